@@ -31,7 +31,6 @@ export async function renderPage(
   page: ReactElement,
   { server, path = '/', language = 'it', amountsHidden = false, mustEnrol = false }: Options,
 ) {
-  dialogsOpen();
   const i18n = await createI18n({ language });
   await addNamespace(i18n, userAreaNamespace);
   await addNamespace(i18n, formsNamespace);
@@ -61,16 +60,6 @@ export async function renderPage(
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...view, user, notifications: told.notifications, badges: told.badges };
-}
-
-/** jsdom draws dialogs but cannot open them. */
-function dialogsOpen(): void {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 }
 
 /** Writes into a field in one go. */

@@ -48,16 +48,17 @@ const portalPart = (app: string, modules: string[]): Part => ({
 
 /**
  * Limits stand a little over what is built: raise one with a reason, lower it when there is room.
+ * Chakra's own widgets are part of them, the dialog included (docs/decisions/0042).
  */
 export const FIRST_SCREENS: readonly Screen[] = [
   {
     what: 'sign-in JavaScript',
-    limitKb: 176,
+    limitKb: 190,
     parts: [{ app: 'shell', entry: 'main', chunks: ['login', 'example-dial'] }],
   },
   {
     what: 'first screen of the checkup',
-    limitKb: 265,
+    limitKb: 304,
     parts: [
       shellPart(['family-ui-forms', ...FORM_FAMILIES], false),
       portalPart('checkup', [
@@ -68,7 +69,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
   },
   {
     what: 'first screen of the user area',
-    limitKb: 308,
+    limitKb: 354,
     parts: [
       shellPart(
         ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],
@@ -79,7 +80,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
   },
   {
     what: 'first screen of the administration',
-    limitKb: 268,
+    limitKb: 312,
     parts: [
       shellPart(['family-ui-forms', 'family-ui-results', ...FORM_FAMILIES], true),
       portalPart('admin', ['src/pages/clienti/clienti-page.tsx']),
@@ -87,7 +88,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
   },
   {
     what: 'first screen of the partners',
-    limitKb: 222,
+    limitKb: 260,
     parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])],
   },
 ];

@@ -5,7 +5,7 @@ import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
 import { Button, UiProvider } from '@bussola/ui/core';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -115,15 +115,6 @@ async function draw(server: ReturnType<typeof proofServer>, language: 'it' | 'en
   );
   return { user, dialog };
 }
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 
 describe('the proof before what cannot be taken back', () => {
   it('is the password of who has nothing else; a wrong one is said under the field, and the right one does what was asked', async () => {

@@ -1,7 +1,8 @@
+import { AvatarFallback, AvatarImage, AvatarRoot } from '@chakra-ui/react/avatar';
 import { chakra } from './layout.ts';
 import { avatarTones } from './tokens.ts';
 
-const Disc = chakra('span', {
+const Disc = chakra(AvatarRoot, {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -47,11 +48,8 @@ export function Avatar({ name, tone = 0, size = 'md', image, off = false }: Avat
       aria-hidden="true"
       style={off ? undefined : { background: look.ground, color: look.text }}
     >
-      {image ? (
-        <chakra.img src={image} alt="" width="100%" height="100%" objectFit="cover" />
-      ) : (
-        initialsOf(name)
-      )}
+      <AvatarFallback>{initialsOf(name)}</AvatarFallback>
+      {image && <AvatarImage src={image} alt="" width="100%" height="100%" objectFit="cover" />}
     </Disc>
   );
 }

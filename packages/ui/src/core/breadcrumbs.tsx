@@ -1,4 +1,12 @@
+import {
+  BreadcrumbItem,
+  BreadcrumbLink,
+  BreadcrumbList,
+  BreadcrumbRoot,
+  BreadcrumbSeparator,
+} from '@chakra-ui/react/breadcrumb';
 import { useUiWords } from '@bussola/i18n';
+import { Fragment } from 'react';
 import { chakra } from './layout.ts';
 import { Icon } from './icon.tsx';
 import { ChevronRightIcon } from './icons.ts';
@@ -9,7 +17,52 @@ export interface Crumb {
   /** Absent for a level that has no page and for the page one is on. */ href?: string | undefined;
 }
 
-const Crumbed = chakra(UiLink, {
+/** Small and quiet: where one is, from the home to the page. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const t = useUiWords();
+  return (
+    <BreadcrumbRoot
+      aria-label={t('breadcrumbs')}
+      display={{ base: 'none', md: 'block' }}
+      minWidth="0"
+    >
+      <BreadcrumbList
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="0 6px"
+        fontSize="t13"
+        color="text-2"
+        listStyle="none"
+      >
+        {items.map((item, place) => (
+          <Fragment key={`${item.label}-${place}`}>
+            {place > 0 && (
+              <BreadcrumbSeparator display="inline-flex">
+                <Icon icon={ChevronRightIcon} size={14} />
+              </BreadcrumbSeparator>
+            )}
+            <BreadcrumbItem display="inline-flex" alignItems="center" minWidth="0">
+              <CrumbLink item={item} isLast={place === items.length - 1} />
+            </BreadcrumbItem>
+          </Fragment>
+        ))}
+      </BreadcrumbList>
+    </BreadcrumbRoot>
+  );
+}
+
+/** Not Chakra's `CurrentLink`, which calls itself a link and leads nowhere. */
+const Here = chakra('span', {
+  base: {
+    maxWidth: '34ch',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: 'text',
+  },
+});
+const Above = chakra(UiLink, {
   base: {
     color: 'text-2',
     textDecoration: 'none',
@@ -21,49 +74,12 @@ const Crumbed = chakra(UiLink, {
   },
 });
 
-/** Small and quiet: where one is, from the home to the page. */
-export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
-  const t = useUiWords();
+function CrumbLink({ item: { label, href }, isLast }: { item: Crumb; isLast: boolean }) {
+  if (isLast) return <Here aria-current="page">{label}</Here>;
+  if (href === undefined) return label;
   return (
-    <chakra.nav aria-label={t('breadcrumbs')} display={{ base: 'none', md: 'block' }} minWidth="0">
-      <chakra.ol
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="0 6px"
-        fontSize="t13"
-        color="text-2"
-        listStyle="none"
-      >
-        {items.map((item, place) => {
-          const isLast = place === items.length - 1;
-          return (
-            <chakra.li
-              key={`${item.label}-${place}`}
-              display="inline-flex"
-              alignItems="center"
-              gap="6px"
-              minWidth="0"
-            >
-              {place > 0 && <Icon icon={ChevronRightIcon} size={14} />}
-              {item.href && !isLast ? (
-                <Crumbed href={item.href}>{item.label}</Crumbed>
-              ) : (
-                <chakra.span
-                  maxWidth="34ch"
-                  overflow="hidden"
-                  textOverflow="ellipsis"
-                  whiteSpace="nowrap"
-                  color={isLast ? 'text' : undefined}
-                  {...(isLast ? { 'aria-current': 'page' } : {})}
-                >
-                  {item.label}
-                </chakra.span>
-              )}
-            </chakra.li>
-          );
-        })}
-      </chakra.ol>
-    </chakra.nav>
+    <BreadcrumbLink asChild>
+      <Above href={href}>{label}</Above>
+    </BreadcrumbLink>
   );
 }

@@ -1,5 +1,6 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import { chakra } from './layout.ts';
+import { Button as ChakraButton, IconButton as ChakraIconButton } from '@chakra-ui/react/button';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { chakra, type HTMLChakraProps } from './layout.ts';
 import { Spinner } from './spinner.tsx';
 import { UiLink } from './ui-link.tsx';
 
@@ -79,7 +80,7 @@ export const buttonLook = {
   defaultVariants: { variant: 'secondary', size: 'md' },
 } as const;
 
-const ButtonBase = chakra('button', buttonLook);
+const ButtonBase = chakra(ChakraButton, buttonLook);
 const LinkBase = chakra(UiLink, buttonLook);
 
 interface Adornments {
@@ -87,8 +88,13 @@ interface Adornments {
   iconEnd?: ReactNode;
 }
 
-export interface ButtonProps
-  extends Omit<ComponentProps<typeof ButtonBase>, 'disabled'>, Adornments {
+type Looks = (typeof buttonLook)['variants'];
+export interface ButtonProps extends Omit<HTMLChakraProps<'button'>, 'disabled'>, Adornments {
+  variant?: keyof Looks['variant'];
+  size?: keyof Looks['size'];
+  /** All the width there is, everywhere or on phones. */
+  wide?: boolean | 'phone';
+  ref?: Ref<HTMLButtonElement>;
   /** Something is under way: the button shows it, stays in place and takes no second press. */
   busy?: boolean;
   /** What it says meanwhile: «Salvo…». */
@@ -160,7 +166,7 @@ export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps
   );
 }
 
-const IconBase = chakra('button', {
+const IconBase = chakra(ChakraIconButton, {
   base: {
     display: 'inline-grid',
     placeItems: 'center',

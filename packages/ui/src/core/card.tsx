@@ -1,7 +1,9 @@
+import { CardRoot } from '@chakra-ui/react/card';
+import { Separator } from '@chakra-ui/react/separator';
 import { chakra } from './layout.ts';
 
 /** Only for what one can act on; sections lie on the paper, divided by hairlines. */
-export const Card = chakra('div', {
+export const Card = chakra(CardRoot, {
   base: {
     bg: 'surface',
     borderWidth: '1px',
@@ -14,7 +16,7 @@ export const Card = chakra('div', {
   },
 });
 
-export const Divider = chakra('hr', { base: { borderTopWidth: '1px', borderColor: 'line' } });
+export const Divider = chakra(Separator, { base: { borderTopWidth: '1px', borderColor: 'line' } });
 
 /** A part of a page: breathes above, opens with its question. */
 export const Section = chakra('section', { base: { marginTop: { base: '52px', md: '60px' } } });

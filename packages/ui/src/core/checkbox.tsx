@@ -1,9 +1,16 @@
+import {
+  CheckboxControl,
+  CheckboxHiddenInput,
+  CheckboxLabel,
+  CheckboxRoot,
+} from '@chakra-ui/react/checkbox';
 import { useMessage } from '@bussola/i18n';
 import { useId, type ReactNode, type Ref } from 'react';
 import { FieldError, fieldId } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { CheckIcon } from './icons.ts';
 import { chakra } from './layout.ts';
+import { useShownTick } from './use-shown-tick.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -18,7 +25,7 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const Tick = chakra('span', {
+const Tick = chakra(CheckboxControl, {
   base: {
     width: '22px',
     height: '22px',
@@ -39,21 +46,7 @@ const Tick = chakra('span', {
   },
 });
 
-export const HiddenInput = chakra('input', {
-  base: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    cursor: 'pointer',
-    margin: 0,
-    zIndex: 1,
-    _disabled: { cursor: 'not-allowed' },
-  },
-});
-
-/** The native box, drawn by us. The label may hold links: they stay above the area of the press. */
+/** The label may hold links: a press on one follows it and leaves the tick. */
 export function Checkbox({
   label,
   checked,
@@ -69,38 +62,38 @@ export function Checkbox({
   const ownId = useId();
   const message = useMessage();
   const id = name ? fieldId(name) : ownId;
+  const { input, press } = useShownTick(checked, onChange, ref);
   const described =
     [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <chakra.div>
-      <chakra.div
+      <CheckboxRoot
+        ids={{ hiddenInput: id, label: `${id}-label` }}
+        {...(name === undefined ? {} : { name })}
+        checked={checked}
+        onCheckedChange={press}
+        disabled={disabled}
+        invalid={Boolean(error)}
         position="relative"
         display="flex"
         gap="3"
         alignItems="flex-start"
         paddingBlock="11px"
         lineHeight="1.45"
-        css={{ '& a': { position: 'relative', zIndex: 2 } }}
+        cursor="pointer"
       >
-        <HiddenInput
-          ref={ref}
-          type="checkbox"
-          id={id}
-          name={name}
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
+        <CheckboxHiddenInput
+          ref={input}
           onBlur={onBlur}
-          disabled={disabled}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={described}
-          aria-labelledby={`${id}-label`}
         />
         <Tick aria-hidden="true">
           <Icon icon={CheckIcon} size={14} />
         </Tick>
-        <span id={`${id}-label`}>{label}</span>
-      </chakra.div>
+        <CheckboxLabel>{label}</CheckboxLabel>
+      </CheckboxRoot>
       {error && <FieldError id={`${id}-error`}>{message(error)}</FieldError>}
       {help && (
         <chakra.p id={`${id}-help`} textStyle="quiet" paddingInlineStart="34px" marginTop="-1">

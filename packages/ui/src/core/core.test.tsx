@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import {
   Breadcrumbs,
@@ -244,15 +244,6 @@ it('initials are of the first and the last name', () => {
 });
 
 it('a dialog begins at the field that wants the focus, once it is open', async () => {
-  // As browsers do: nothing in a closed dialog can be focused, and opening focuses the first thing
-  // that can.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector<HTMLElement>('[tabindex]')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   await renderUi(
     <Dialog open onClose={() => undefined} title="Conferma che sei tu">
       <PasswordField
@@ -265,17 +256,10 @@ it('a dialog begins at the field that wants the focus, once it is open', async (
       />
     </Dialog>,
   );
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
 });
 
 it('a dialog is named, closes at Escape and gives the focus back', async () => {
-  // jsdom draws no dialogs: these two stand for the browser's.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   const onClose = jest.fn();
   const page = (open: boolean) => (
     <>
@@ -289,23 +273,18 @@ it('a dialog is named, closes at Escape and gives the focus back', async () => {
   screen.getByRole('button', { name: 'Apri' }).focus();
   rerender(page(true));
   const dialog = screen.getByRole('dialog', { name: 'Vuoi togliere Tommaso?' });
-  act(() => {
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Chiudi' }));
   expect(onClose).toHaveBeenCalledTimes(2);
   rerender(page(false));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' })),
+  );
 });
 
 it('a dialog whose button went with its row leaves the focus in the part that held it', async () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   const page = (open: boolean, isThere: boolean) => (
     <section aria-label="Chiavi">
       {isThere && <button type="button">Togli</button>}
@@ -318,16 +297,12 @@ it('a dialog whose button went with its row leaves the focus in the part that he
   screen.getByRole('button', { name: 'Togli' }).focus();
   rerender(page(true, true));
   rerender(page(false, false));
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chiavi' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chiavi' })),
+  );
 });
 
 describe('a question before what no press takes back', () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   const ask = (onConfirm: () => Promise<string | undefined>, onClose = () => undefined) =>
     renderUi(
       <ConfirmDialog
@@ -360,9 +335,7 @@ describe('a question before what no press takes back', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Togli' }));
     await user.click(screen.getByRole('button', { name: 'Annulla' }));
-    act(() => {
-      screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-    });
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Chiudi' })).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
     await act(async () => {

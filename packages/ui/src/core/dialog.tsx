@@ -1,39 +1,57 @@
+import {
+  DialogBackdrop,
+  DialogContent,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
 import { useUiWords } from '@bussola/i18n';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { CloseIcon } from './icons.ts';
 import { chakra } from './layout.ts';
 import { Title } from './typography.tsx';
 
-const Sheet = chakra('dialog', {
+const Veil = chakra(DialogBackdrop, {
+  base: { position: 'fixed', inset: 0, zIndex: 30, bg: 'veil', opacity: 0.75 },
+});
+
+const Place = chakra(DialogPositioner, {
+  base: { position: 'fixed', inset: 0, zIndex: 30, display: 'flex' },
+  variants: {
+    side: {
+      middle: { padding: '16px' },
+      end: { justifyContent: 'flex-end' },
+      wide: { padding: { base: 0, md: '24px' } },
+      sheet: { justifyContent: 'flex-end', alignItems: { base: 'flex-end', md: 'stretch' } },
+    },
+  },
+});
+
+const Sheet = chakra(DialogContent, {
   base: {
     bg: 'surface',
     color: 'text',
     boxShadow: 'float',
     padding: { base: '5', md: '7' },
-    borderWidth: 0,
-    maxWidth: 'none',
-    maxHeight: 'none',
     overflow: 'auto',
     animation: 'appear 160ms ease-out',
-    _backdrop: { bg: 'veil', opacity: 0.75 },
+    _focusVisible: { outline: 'none' },
   },
   variants: {
     side: {
       middle: {
         margin: 'auto',
         borderRadius: '14px',
-        width: 'min(480px, calc(100vw - 32px))',
-        maxHeight: 'calc(100dvh - 32px)',
+        width: 'min(480px, 100%)',
+        maxHeight: '100%',
       },
       /**
        * The drawer of notes and forms: the end edge, all the height; the whole screen on phones.
        */
       end: {
-        marginBlock: 0,
-        marginInlineStart: 'auto',
-        marginInlineEnd: 0,
         height: '100dvh',
         width: { base: '100vw', md: 'min(520px, 92vw)' },
         padding: { base: '5', md: '9' },
@@ -50,10 +68,6 @@ const Sheet = chakra('dialog', {
        * sight.
        */
       sheet: {
-        marginTop: { base: 'auto', md: 0 },
-        marginBottom: 0,
-        marginInlineStart: 'auto',
-        marginInlineEnd: 0,
         width: { base: '100vw', md: 'min(520px, 92vw)' },
         height: { base: 'auto', md: '100dvh' },
         maxHeight: { base: '88dvh', md: 'none' },
@@ -79,11 +93,14 @@ export interface DialogProps {
 }
 
 /**
- * The browser's own dialog: the rest of the page is out of reach, the focus comes back where it
- * was.
+ * Everything behind it is out of reach; the focus comes back where it was. The title is read first,
+ * or the field that asks for the focus (`data-autofocus`).
  */
-export function Dialog({
-  open,
+export function Dialog(props: DialogProps) {
+  return props.open ? <Open {...props} /> : null;
+}
+
+function Open({
   onClose,
   title,
   side = 'middle',
@@ -91,78 +108,85 @@ export function Dialog({
   children,
   actions,
 }: DialogProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [back] = useState(wayBack);
   const t = useUiWords();
-  useEffect(() => {
-    const element = sheet.current;
-    if (!open || !element) return;
-    const before = document.activeElement;
-    const around = placesAround(before);
-    element.showModal();
-    // React focused such a field while the dialog was still closed, where nothing can be focused.
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      // What was pressed is gone with its row: the next press of a key starts from the place that
-      // held it, not from the top of the page.
-      else around.find((place) => place.isConnected)?.focus({ preventScroll: true });
-    };
-  }, [open]);
-  if (!open) return null;
+  useEffect(
+    () => () => {
+      // What Chakra gives the focus back to must be a control; the part of a page is none.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) back()?.focus({ preventScroll: true });
+      });
+    },
+    [back],
+  );
   return (
-    <Sheet
-      ref={sheet}
-      side={side}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!mustAnswer) onClose();
-      }}
-      onClick={(event) => {
-        if (
-          !mustAnswer &&
-          event.target === event.currentTarget &&
-          isOutside(event.currentTarget, event.clientX, event.clientY)
-        )
-          onClose();
-      }}
+    <DialogRoot
+      open
+      onOpenChange={onClose}
+      closeOnEscape={!mustAnswer}
+      closeOnInteractOutside={!mustAnswer}
+      initialFocusEl={() =>
+        sheet.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
+      }
+      finalFocusEl={back}
     >
-      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
-        <Title
-          as="h2"
-          id={titleId}
-          size={side === 'middle' ? 20 : 26}
-          tabIndex={-1}
-          minWidth="0"
-          overflowWrap="anywhere"
-          autoFocus={side !== 'middle'}
-          _focusVisible={{ outline: 'none' }}
-        >
-          {title}
-        </Title>
-        {!mustAnswer && (
-          <chakra.div margin="-10px" marginInlineStart="0">
-            <IconButton label={t('close')} onClick={onClose}>
-              <Icon icon={CloseIcon} size={20} />
-            </IconButton>
-          </chakra.div>
-        )}
-      </chakra.div>
-      <chakra.div marginTop="2">{children}</chakra.div>
-      {actions && (
-        <chakra.div display="flex" flexWrap="wrap" gap="8px 12px" marginTop="6">
-          {actions}
-        </chakra.div>
-      )}
-    </Sheet>
+      <Portal>
+        <Veil />
+        <Place side={side}>
+          <Sheet ref={sheet} side={side}>
+            <chakra.div
+              display="flex"
+              justifyContent="space-between"
+              alignItems="flex-start"
+              gap="3"
+            >
+              <DialogTitle asChild>
+                <Title
+                  as="h2"
+                  ref={heading}
+                  size={side === 'middle' ? 20 : 26}
+                  tabIndex={-1}
+                  minWidth="0"
+                  overflowWrap="anywhere"
+                  _focusVisible={{ outline: 'none' }}
+                >
+                  {title}
+                </Title>
+              </DialogTitle>
+              {!mustAnswer && (
+                <chakra.div margin="-10px" marginInlineStart="0">
+                  <IconButton label={t('close')} onClick={onClose}>
+                    <Icon icon={CloseIcon} size={20} />
+                  </IconButton>
+                </chakra.div>
+              )}
+            </chakra.div>
+            <chakra.div marginTop="2">{children}</chakra.div>
+            {actions && (
+              <chakra.div display="flex" flexWrap="wrap" gap="8px 12px" marginTop="6">
+                {actions}
+              </chakra.div>
+            )}
+          </Sheet>
+        </Place>
+      </Portal>
+    </DialogRoot>
   );
 }
 
-function isOutside(element: HTMLElement, x: number, y: number): boolean {
-  const box = element.getBoundingClientRect();
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+/**
+ * Where the focus goes afterwards: to what had it; or, when that is gone with its row, to the part
+ * of the page that held it, not to the top of the page.
+ */
+function wayBack(): () => HTMLElement | null {
+  const before = document.activeElement;
+  const around = placesAround(before);
+  return () =>
+    before instanceof HTMLElement && before.isConnected
+      ? before
+      : (around.find((place) => place.isConnected) ?? null);
 }
 
 /** The parts of the page that hold an element, from the inside out, each able to take the focus. */

@@ -1,3 +1,5 @@
+import { FieldLabel, FieldRoot } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
 import { useMessage, useUiWords } from '@bussola/i18n';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
@@ -46,7 +48,7 @@ export interface FieldFrameProps extends FieldBasics {
   children: (ids: FieldIds) => ReactNode;
 }
 
-const Frame = chakra('div', { base: { minWidth: 0, borderWidth: 0, padding: 0, margin: 0 } });
+const plain = { minWidth: 0, borderWidth: 0, padding: 0, margin: 0 } as const;
 const labelLook = {
   display: 'block',
   fontWeight: 600,
@@ -79,47 +81,8 @@ export function FieldFrame(props: FieldFrameProps) {
     .filter(Boolean)
     .join(' ');
   const heading = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
-  return (
-    <Frame
-      {...(group
-        ? {
-            as: 'fieldset',
-            'aria-describedby': described || undefined,
-            id,
-            tabIndex: -1,
-            'aria-invalid': error ? true : undefined,
-            _focusVisible: { outlineOffset: '6px', borderRadius: 'control' },
-          }
-        : {})}
-    >
-      {group ? (
-        <chakra.legend
-          id={labelId}
-          {...labelLook}
-          marginBottom={hideLabel ? '0' : '7px'}
-          float="inline-start"
-          width="100%"
-        >
-          {heading}
-        </chakra.legend>
-      ) : (
-        <chakra.div
-          display="flex"
-          justifyContent="space-between"
-          alignItems="baseline"
-          gap="3"
-          marginBottom={hideLabel ? '0' : '7px'}
-        >
-          <chakra.label id={labelId} htmlFor={id} {...labelLook}>
-            {heading}
-          </chakra.label>
-          {labelEnd && (
-            <chakra.span textStyle="small" whiteSpace="nowrap">
-              {labelEnd}
-            </chakra.span>
-          )}
-        </chakra.div>
-      )}
+  const parts = (
+    <>
       <chakra.div clear="both">
         {children({ id, labelId, describedBy: described || undefined, invalid: Boolean(error) })}
       </chakra.div>
@@ -158,7 +121,48 @@ export function FieldFrame(props: FieldFrameProps) {
           {reason}
         </chakra.details>
       )}
-    </Frame>
+    </>
+  );
+  if (group)
+    return (
+      <chakra.fieldset
+        {...plain}
+        id={id}
+        tabIndex={-1}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        _focusVisible={{ outlineOffset: '6px', borderRadius: 'control' }}
+      >
+        <chakra.legend
+          id={labelId}
+          {...labelLook}
+          marginBottom={hideLabel ? '0' : '7px'}
+          float="inline-start"
+          width="100%"
+        >
+          {heading}
+        </chakra.legend>
+        {parts}
+      </chakra.fieldset>
+    );
+  return (
+    <FieldRoot {...plain} role="none" id={id} ids={{ label: labelId }} invalid={Boolean(error)}>
+      <chakra.div
+        display="flex"
+        justifyContent="space-between"
+        alignItems="baseline"
+        gap="3"
+        marginBottom={hideLabel ? '0' : '7px'}
+      >
+        <FieldLabel {...labelLook}>{heading}</FieldLabel>
+        {labelEnd && (
+          <chakra.span textStyle="small" whiteSpace="nowrap">
+            {labelEnd}
+          </chakra.span>
+        )}
+      </chakra.div>
+      {parts}
+    </FieldRoot>
   );
 }
 
@@ -185,7 +189,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 /**
  * The box of a typed field: border, room for a sign at its end, ring of the focus around all of it.
  */
-export const FieldBox = chakra('div', {
+export const fieldBoxLook = {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -214,9 +218,10 @@ export const FieldBox = chakra('div', {
     },
   },
   variants: { narrow: { true: { maxWidth: { md: '300px' } } } },
-});
+} as const;
+export const FieldBox = chakra('div', fieldBoxLook);
 
-export const BareInput = chakra('input', {
+export const BareInput = chakra(Input, {
   base: {
     flex: 1,
     minWidth: 0,

@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { useUiWords } from '@bussola/i18n';
 import type { ReactNode } from 'react';
 import { chakra } from './layout.ts';
@@ -83,7 +84,7 @@ export function LevelMark({
   );
 }
 
-const Pill = chakra('span', {
+const Pill = chakra(Badge, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

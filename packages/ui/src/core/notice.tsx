@@ -1,3 +1,10 @@
+import {
+  AlertContent,
+  AlertDescription,
+  AlertIndicator,
+  AlertRoot,
+  AlertTitle,
+} from '@chakra-ui/react/alert';
 import { useUiWords } from '@bussola/i18n';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
@@ -51,7 +58,7 @@ export function Notice({
   const t = useUiWords();
   const look = LOOKS[kind];
   return (
-    <chakra.div
+    <AlertRoot
       {...(silent ? {} : { role: kind === 'error' ? 'alert' : 'status' })}
       display="flex"
       flexWrap={{ base: 'wrap', md: 'nowrap' }}
@@ -70,17 +77,17 @@ export function Notice({
         paddingInlineEnd: '12px',
       }}
     >
-      <chakra.span color={look.edge} marginTop="1px" flex="none">
+      <AlertIndicator color={look.edge} marginTop="1px" flex="none">
         <Icon icon={icon ?? look.icon} size={22} />
-      </chakra.span>
-      <chakra.div flex="1" minWidth="0">
-        <chakra.b display="block">{title}</chakra.b>
+      </AlertIndicator>
+      <AlertContent flex="1" minWidth="0">
+        <AlertTitle fontWeight="620">{title}</AlertTitle>
         {children && (
-          <chakra.div textStyle="quiet" marginTop="0.5">
+          <AlertDescription textStyle="quiet" marginTop="0.5">
             {children}
-          </chakra.div>
+          </AlertDescription>
         )}
-      </chakra.div>
+      </AlertContent>
       {/* On a phone there is no room beside the words: the action goes under them, in line with
           their beginning. */}
       {action && (
@@ -101,6 +108,6 @@ export function Notice({
           </IconButton>
         </chakra.div>
       )}
-    </chakra.div>
+    </AlertRoot>
   );
 }

@@ -1,5 +1,10 @@
+import {
+  RadioCardItem,
+  RadioCardItemHiddenInput,
+  RadioCardItemText,
+  RadioCardRoot,
+} from '@chakra-ui/react/radio-card';
 import { useId, type ReactNode } from 'react';
-import { HiddenInput } from './checkbox.tsx';
 import { FieldFrame, type FieldBasics } from './field-frame.tsx';
 import { chakra } from './layout.ts';
 
@@ -21,7 +26,7 @@ export interface RadioCardsProps<V extends string> extends FieldBasics {
   optionWidth?: string;
 }
 
-const CardLabel = chakra('label', {
+const CardLabel = chakra(RadioCardItem, {
   base: {
     position: 'relative',
     display: 'flex',
@@ -29,6 +34,7 @@ const CardLabel = chakra('label', {
     gap: '10px',
     minHeight: '52px',
     padding: '10px 14px',
+    cursor: 'pointer',
     borderWidth: '1px',
     borderColor: 'line-strong',
     borderRadius: 'control',
@@ -77,8 +83,15 @@ export function RadioCards<V extends string>({
   const ownName = useId();
   return (
     <FieldFrame {...frame} group>
-      {({ describedBy, invalid }) => (
-        <chakra.div
+      {({ labelId, describedBy, invalid }) => (
+        <RadioCardRoot
+          // The fieldset around it is the group.
+          role="none"
+          ids={{ label: labelId }}
+          name={frame.name ?? ownName}
+          value={value || null}
+          onValueChange={(details) => onChange(details.value as V)}
+          disabled={frame.disabled}
           display="grid"
           gap="10px"
           gridTemplateColumns={{
@@ -92,29 +105,23 @@ export function RadioCards<V extends string>({
           }}
         >
           {options.map((option) => (
-            <CardLabel key={option.value}>
-              <HiddenInput
-                type="radio"
-                name={frame.name ?? ownName}
-                value={option.value}
-                checked={value === option.value}
-                onChange={() => onChange(option.value)}
-                disabled={option.disabled ?? frame.disabled}
-                required={frame.required}
+            <CardLabel key={option.value} value={option.value} disabled={option.disabled}>
+              <RadioCardItemHiddenInput
+                aria-required={frame.required || undefined}
                 aria-invalid={invalid || undefined}
                 aria-describedby={describedBy}
               />
-              <span>
+              <RadioCardItemText>
                 {option.label}
                 {option.help && (
                   <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">
                     {option.help}
                   </chakra.small>
                 )}
-              </span>
+              </RadioCardItemText>
             </CardLabel>
           ))}
-        </chakra.div>
+        </RadioCardRoot>
       )}
     </FieldFrame>
   );

@@ -1,10 +1,11 @@
+import { Skeleton as ChakraSkeleton } from '@chakra-ui/react/skeleton';
 import { useUiWords } from '@bussola/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { chakra, VisuallyHidden } from './layout.ts';
 
 /** A bar in the place of a text that is coming. */
-export const SkeletonBar = chakra('span', {
+export const SkeletonBar = chakra(ChakraSkeleton, {
   base: {
     display: 'block',
     height: '14px',

@@ -1,8 +1,15 @@
+import {
+  SwitchControl,
+  SwitchHiddenInput,
+  SwitchLabel,
+  SwitchRoot,
+  SwitchThumb,
+} from '@chakra-ui/react/switch';
 import type { ReactNode, Ref } from 'react';
-import { HiddenInput } from './checkbox.tsx';
 import { chakra, VisuallyHidden } from './layout.ts';
+import { useShownTick } from './use-shown-tick.ts';
 
-const Track = chakra('span', {
+const Track = chakra(SwitchControl, {
   base: {
     width: '36px',
     height: '22px',
@@ -14,24 +21,26 @@ const Track = chakra('span', {
     flex: 'none',
     display: 'inline-block',
     transition: 'background-color 120ms',
-    _after: {
-      content: '""',
-      position: 'absolute',
-      width: '14px',
-      height: '14px',
-      borderRadius: '50%',
-      bg: 'line-strong',
-      insetInlineStart: '2.5px',
-      top: '2.5px',
-      transition: 'inset-inline-start 120ms',
-    },
     'input:checked + &': {
       bg: 'ink',
       borderColor: 'ink',
-      _after: { insetInlineStart: '16.5px', bg: 'on-ink' },
+      '& > span': { insetInlineStart: '16.5px', bg: 'on-ink' },
     },
     'input:focus-visible + &': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     'input:disabled + &': { opacity: 0.5 },
+  },
+});
+
+const Thumb = chakra(SwitchThumb, {
+  base: {
+    position: 'absolute',
+    width: '14px',
+    height: '14px',
+    borderRadius: '50%',
+    bg: 'line-strong',
+    insetInlineStart: '2.5px',
+    top: '2.5px',
+    transition: 'inset-inline-start 120ms',
   },
 });
 
@@ -56,27 +65,26 @@ export function Switch({
   describedBy,
   ref,
 }: SwitchProps) {
+  const { input, press } = useShownTick(checked, onChange, ref);
   return (
-    <chakra.label
+    <SwitchRoot
+      checked={checked}
+      onCheckedChange={press}
+      disabled={disabled}
       position="relative"
       display="inline-flex"
       alignItems="center"
       gap="3"
       minHeight="44px"
       minWidth="44px"
+      cursor="pointer"
       justifyContent={hideLabel ? 'center' : 'flex-start'}
     >
-      <HiddenInput
-        ref={ref}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        disabled={disabled}
-        aria-describedby={describedBy}
-      />
-      <Track aria-hidden="true" />
-      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
-    </chakra.label>
+      <SwitchHiddenInput ref={input} role="switch" aria-describedby={describedBy} />
+      <Track aria-hidden="true">
+        <Thumb />
+      </Track>
+      <SwitchLabel>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</SwitchLabel>
+    </SwitchRoot>
   );
 }

@@ -132,8 +132,6 @@ const config = defineConfig({
     'input, textarea, select, button': { font: 'inherit', color: 'inherit' },
     ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '::selection': { bg: 'ink-soft' },
-    // The page under a dialog stays where it is.
-    'html:has(dialog:modal)': { overflow: 'hidden' },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '.01ms !important',

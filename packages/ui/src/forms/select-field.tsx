@@ -1,6 +1,11 @@
+import {
+  NativeSelectField,
+  NativeSelectIndicator,
+  NativeSelectRoot,
+} from '@chakra-ui/react/native-select';
 import { useUiWords } from '@bussola/i18n';
 import type { Ref } from 'react';
-import { FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
+import { fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { Icon } from '../core/icon.tsx';
 import { ChevronDownIcon } from '../core/icons.ts';
 import { chakra } from '../core/layout.ts';
@@ -13,6 +18,8 @@ export interface SelectFieldProps<V extends string> extends FieldBasics {
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }
+
+const Box = chakra(NativeSelectRoot, fieldBoxLook);
 
 /** The browser's own list: on phones it is the one people know. */
 export function SelectField<V extends string>({
@@ -28,15 +35,14 @@ export function SelectField<V extends string>({
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (
-        <FieldBox position="relative" paddingInline="0">
-          <chakra.select
+        <Box position="relative" paddingInline="0" disabled={frame.disabled}>
+          <NativeSelectField
             ref={ref}
             id={id}
             name={frame.name}
             value={value ?? ''}
             onChange={(event) => onChange(event.target.value as V | '')}
             onBlur={onBlur}
-            disabled={frame.disabled}
             aria-required={frame.required || undefined}
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
@@ -60,8 +66,8 @@ export function SelectField<V extends string>({
                 {option.label}
               </option>
             ))}
-          </chakra.select>
-          <chakra.span
+          </NativeSelectField>
+          <NativeSelectIndicator
             position="absolute"
             insetInlineEnd="14px"
             pointerEvents="none"
@@ -69,8 +75,8 @@ export function SelectField<V extends string>({
             display="inline-flex"
           >
             <Icon icon={ChevronDownIcon} />
-          </chakra.span>
-        </FieldBox>
+          </NativeSelectIndicator>
+        </Box>
       )}
     </FieldFrame>
   );

@@ -1,3 +1,13 @@
+import {
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableColumnHeader,
+  TableFooter,
+  TableHeader,
+  TableRoot,
+  TableRow,
+} from '@chakra-ui/react/table';
 import { useUiWords } from '@bussola/i18n';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../core/button.tsx';
@@ -109,45 +119,45 @@ export function DataTable<R>({
         role="group"
         aria-label={caption}
       >
-        <chakra.table width="100%" fontSize="t15" css={tableCss}>
-          <chakra.caption srOnly>{caption}</chakra.caption>
-          <thead>
-            <tr>
+        <TableRoot width="100%" fontSize="t15" css={tableCss}>
+          <TableCaption srOnly>{caption}</TableCaption>
+          <TableHeader>
+            <TableRow>
               {columns.map((column) => (
                 <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {rows.map((row) => (
-              <tr key={rowKey(row)}>
-                <th scope="row">{name.render(row)}</th>
+              <TableRow key={rowKey(row)}>
+                <TableColumnHeader scope="row">{name.render(row)}</TableColumnHeader>
                 {rest.map((column) => (
-                  <td key={column.key} className={column.numeric ? 'n' : undefined}>
+                  <TableCell key={column.key} className={column.numeric ? 'n' : undefined}>
                     {column.render(row)}
-                  </td>
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
+          </TableBody>
           {foot && (
-            <tfoot>
-              <tr>
+            <TableFooter>
+              <TableRow>
                 {foot.map((cell, place) =>
                   place === 0 ? (
-                    <th key={place} scope="row">
+                    <TableColumnHeader key={place} scope="row">
                       {cell}
-                    </th>
+                    </TableColumnHeader>
                   ) : (
-                    <td key={place} className={columns[place]?.numeric ? 'n' : undefined}>
+                    <TableCell key={place} className={columns[place]?.numeric ? 'n' : undefined}>
                       {cell}
-                    </td>
+                    </TableCell>
                   ),
                 )}
-              </tr>
-            </tfoot>
+              </TableRow>
+            </TableFooter>
           )}
-        </chakra.table>
+        </TableRoot>
       </chakra.div>
       <chakra.ul
         aria-label={caption}
@@ -182,7 +192,7 @@ function HeadCell<R>({
   const t = useUiWords();
   const isSorted = sort?.key === column.key;
   return (
-    <th
+    <TableColumnHeader
       scope="col"
       className={column.numeric ? 'n' : undefined}
       aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
@@ -217,7 +227,7 @@ function HeadCell<R>({
       ) : (
         column.label
       )}
-    </th>
+    </TableColumnHeader>
   );
 }
 

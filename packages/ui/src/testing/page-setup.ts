@@ -5,3 +5,13 @@
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });
+
+// What browsers have and jsdom has not.
+if (typeof window !== 'undefined') {
+  window.PointerEvent ??= MouseEvent as unknown as typeof PointerEvent;
+  window.ResizeObserver ??= class implements ResizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+}

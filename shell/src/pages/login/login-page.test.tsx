@@ -44,7 +44,9 @@ it.each([false, true])(
     });
     const { container } = await filledIn('it');
     if (remember)
-      fireEvent.click(screen.getByRole('checkbox', { name: 'Ricordami su questo dispositivo' }));
+      await userEvent.click(
+        screen.getByRole('checkbox', { name: 'Ricordami su questo dispositivo' }),
+      );
     fireEvent.submit(container.querySelector('form') as HTMLFormElement);
     await waitFor(() =>
       expect(bodies).toEqual([
