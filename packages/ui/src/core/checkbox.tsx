@@ -11,6 +11,7 @@ import { Icon } from './icon.tsx';
 import { CheckIcon } from './icons.ts';
 import { chakra } from './layout.ts';
 import { useShownTick } from './use-shown-tick.ts';
+import { wholeArea } from './whole-area.ts';
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -81,9 +82,11 @@ export function Checkbox({
         paddingBlock="11px"
         lineHeight="1.45"
         cursor="pointer"
+        css={{ '& a': { position: 'relative', zIndex: 2 } }}
       >
         <CheckboxHiddenInput
           ref={input}
+          style={wholeArea}
           onBlur={onBlur}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}

@@ -7,6 +7,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import { FieldFrame, type FieldBasics } from './field-frame.tsx';
 import { chakra } from './layout.ts';
+import { wholeArea } from './whole-area.ts';
 
 export interface Choice<V extends string> {
   value: V;
@@ -107,6 +108,7 @@ export function RadioCards<V extends string>({
           {options.map((option) => (
             <CardLabel key={option.value} value={option.value} disabled={option.disabled}>
               <RadioCardItemHiddenInput
+                style={wholeArea}
                 aria-required={frame.required || undefined}
                 aria-invalid={invalid || undefined}
                 aria-describedby={describedBy}

@@ -8,6 +8,7 @@ import {
 import type { ReactNode, Ref } from 'react';
 import { chakra, VisuallyHidden } from './layout.ts';
 import { useShownTick } from './use-shown-tick.ts';
+import { wholeArea } from './whole-area.ts';
 
 const Track = chakra(SwitchControl, {
   base: {
@@ -80,7 +81,12 @@ export function Switch({
       cursor="pointer"
       justifyContent={hideLabel ? 'center' : 'flex-start'}
     >
-      <SwitchHiddenInput ref={input} role="switch" aria-describedby={describedBy} />
+      <SwitchHiddenInput
+        ref={input}
+        style={wholeArea}
+        role="switch"
+        aria-describedby={describedBy}
+      />
       <Track aria-hidden="true">
         <Thumb />
       </Track>
