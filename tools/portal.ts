@@ -131,6 +131,103 @@ async function list(call: RegistryCall, portal: string): Promise<void> {
     );
 }
 
+type Values = ReturnType<typeof arguments_>['values'];
+interface Asked {
+  call: RegistryCall;
+  values: Values;
+  name: string | undefined;
+}
+const done = (portal: string, what: string): void =>
+  say(`${portal}: ${what}. Open pages take it at their next clean moment.`);
+const reasonOf = ({ reason }: Values) => (reason === undefined ? {} : { reason });
+
+async function check({ call, name }: Asked): Promise<void> {
+  const built = await build(knownPortal(name));
+  await tryRelease(call, built);
+  say(`${built.manifest.name} ${built.manifest.buildId}: every rule holds, it would be taken`);
+}
+
+async function release({ call, values, name }: Asked): Promise<void> {
+  const channel = values.channel ?? 'stable';
+  if (channel !== 'stable' && channel !== 'canary')
+    throw new AskedWrongly('--channel is stable or canary');
+  const percent = percentOf(values.percent, channel);
+  const isUnchecked = values['force-unchecked'];
+  if (isUnchecked && !values.reason)
+    throw new AskedWrongly('--force-unchecked needs --reason, for the history');
+  const built = await build(knownPortal(name), !isUnchecked);
+  const state = await publishRelease(call, built, {
+    channel,
+    percent,
+    say,
+    ...(isUnchecked ? { unchecked: values.reason } : {}),
+  });
+  done(
+    state.portal,
+    channel === 'stable'
+      ? `${state.stable ?? ''} is in force`
+      : `${state.canary ?? ''} goes to ${state.canaryPercent} people of a hundred`,
+  );
+}
+
+async function promote({ call, name }: Asked): Promise<void> {
+  const portal = knownPortal(name);
+  const { state } = await call('publishState', { params: { portal } });
+  if (state.canary === null) throw new Error(`${portal} has no canary`);
+  const after = await call('publishPromote', {
+    params: { portal },
+    body: { expects: state.canary },
+  });
+  done(portal, `${after.stable ?? ''} is in force`);
+}
+
+async function rollback({ call, values, name }: Asked): Promise<void> {
+  const portal = knownPortal(name);
+  const { state } = await call('publishState', { params: { portal } });
+  if (state.stable === null) throw new Error(`${portal} has no build in force`);
+  const after = await call('publishRollback', {
+    params: { portal },
+    body: {
+      expects: state.stable,
+      ...(values.build ? { to: values.build } : {}),
+      ...reasonOf(values),
+    },
+  });
+  done(portal, `${after.stable ?? ''} is in force`);
+}
+
+async function kill({ call, values, name }: Asked): Promise<void> {
+  const portal = knownPortal(name);
+  if (!values.build) throw new AskedWrongly('--build says which build to kill');
+  const after = await call('publishKill', {
+    params: { portal, buildId: values.build },
+    body: reasonOf(values),
+  });
+  done(portal, `${values.build} is killed, ${after.stable ?? 'nothing'} is in force`);
+}
+
+async function prune({ call, values }: Asked): Promise<void> {
+  const { removed } = await call('publishPrune', { params: undefined, body: { dry: values.dry } });
+  say(
+    removed.length === 0
+      ? 'nothing to take away'
+      : `${values.dry ? 'would take away' : 'took away'} ${removed.join(', ')}`,
+  );
+}
+
+const COMMANDS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
+  check,
+  release,
+  promote,
+  rollback,
+  kill,
+  prune,
+  list: async ({ call, name }) => {
+    for (const portal of name === undefined ? PORTALS : [knownPortal(name)])
+      await list(call, portal);
+  },
+};
+
 async function main(): Promise<void> {
   const {
     values,
@@ -140,90 +237,14 @@ async function main(): Promise<void> {
     say(HELP);
     return;
   }
+  const run = COMMANDS[command];
+  if (!run) throw new AskedWrongly(`There is no «${command}»`);
   const call = registryCalls({
     to:
       values.to ?? process.env['PORTAL_TO'] ?? `http://localhost:${process.env['PORT'] ?? '3000'}`,
     token: await tokenOf(values.token),
   });
-  const done = (portal: string, what: string): void =>
-    say(`${portal}: ${what}. Open pages take it at their next clean moment.`);
-  switch (command) {
-    case 'check': {
-      const built = await build(knownPortal(name));
-      await tryRelease(call, built);
-      say(`${built.manifest.name} ${built.manifest.buildId}: every rule holds, it would be taken`);
-      return;
-    }
-    case 'release': {
-      const channel = values.channel ?? 'stable';
-      if (channel !== 'stable' && channel !== 'canary')
-        throw new AskedWrongly('--channel is stable or canary');
-      const percent = percentOf(values.percent, channel);
-      const isUnchecked = values['force-unchecked'];
-      if (isUnchecked && !values.reason)
-        throw new AskedWrongly('--force-unchecked needs --reason, for the history');
-      const built = await build(knownPortal(name), !isUnchecked);
-      const state = await publishRelease(call, built, {
-        channel,
-        percent,
-        say,
-        ...(isUnchecked ? { unchecked: values.reason } : {}),
-      });
-      done(
-        state.portal,
-        channel === 'stable'
-          ? `${state.stable ?? ''} is in force`
-          : `${state.canary ?? ''} goes to ${state.canaryPercent} people of a hundred`,
-      );
-      return;
-    }
-    case 'promote':
-    case 'rollback':
-    case 'kill': {
-      const portal = knownPortal(name);
-      const { state } = await call('publishState', { params: { portal } });
-      const reason = values.reason === undefined ? {} : { reason: values.reason };
-      if (command === 'kill') {
-        if (!values.build) throw new AskedWrongly('--build says which build to kill');
-        const after = await call('publishKill', {
-          params: { portal, buildId: values.build },
-          body: reason,
-        });
-        done(portal, `${values.build} is killed, ${after.stable ?? 'nothing'} is in force`);
-        return;
-      }
-      const seen = command === 'promote' ? state.canary : state.stable;
-      if (seen === null)
-        throw new Error(`${portal} has no ${command === 'promote' ? 'canary' : 'build in force'}`);
-      const after =
-        command === 'promote'
-          ? await call('publishPromote', { params: { portal }, body: { expects: seen } })
-          : await call('publishRollback', {
-              params: { portal },
-              body: { expects: seen, ...(values.build ? { to: values.build } : {}), ...reason },
-            });
-      done(portal, `${after.stable ?? ''} is in force`);
-      return;
-    }
-    case 'list':
-      for (const portal of name === undefined ? PORTALS : [knownPortal(name)])
-        await list(call, portal);
-      return;
-    case 'prune': {
-      const { removed } = await call('publishPrune', {
-        params: undefined,
-        body: { dry: values.dry },
-      });
-      say(
-        removed.length === 0
-          ? 'nothing to take away'
-          : `${values.dry ? 'would take away' : 'took away'} ${removed.join(', ')}`,
-      );
-      return;
-    }
-    default:
-      throw new AskedWrongly(`There is no «${command}»`);
-  }
+  await run({ call, values, name });
 }
 
 try {

@@ -54,7 +54,7 @@ export * from './simulazione/simulazione.ts';
 export { validaCambiamento } from './simulazione/cambiamenti.ts';
 export { applica, costoRiscatto } from './simulazione/applica.ts';
 export { PIANO_VUOTO } from './simulazione/piano.ts';
-export { CLASSI_IN_PAROLE, descrivi } from './simulazione/parole-cambiamenti.ts';
+export { CLASSI_IN_PAROLE, descrivi } from './racconto/cambiamenti.ts';
 export { quadroDi } from './simulazione/quadro.ts';
 export * from './simulazione/scala-uscite.ts';
 export * from './simulazione/riscatto-o-fondo.ts';

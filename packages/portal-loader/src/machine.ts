@@ -36,7 +36,8 @@ export type PortalState =
   | { kind: 'failed'; error: PortalLoadError };
 
 export type PortalEvent =
-  | { type: 'enter' | 'again'; at: number }
+  | { type: 'enter'; at: number }
+  | { type: 'again'; at: number }
   | { type: 'chosen'; release: ListedRelease; until: number; instead?: PortalLoadError | undefined }
   | { type: 'arrived'; portal: LoadedPortal; generation: number }
   | { type: 'waiting'; at: number; until: number }
@@ -45,76 +46,75 @@ export type PortalEvent =
   | { type: 'failed'; error: PortalLoadError }
   | { type: 'left' };
 
+type Kind = PortalState['kind'];
+type In<K extends Kind> = Extract<PortalState, { kind: K }>;
+type On<T extends PortalEvent['type']> = Extract<PortalEvent, { type: T }>;
+type Transitions = {
+  [K in Kind]: {
+    [T in Exclude<PortalEvent['type'], 'left'>]?: (state: In<K>, event: On<T>) => PortalState;
+  };
+};
+
+const negotiate = (_state: PortalState, { at }: { at: number }): PortalState => ({
+  kind: 'negotiating',
+  since: at,
+});
+const load = (
+  { since }: In<'negotiating' | 'loading'>,
+  { until, release, instead }: On<'chosen'>,
+): PortalState => ({
+  kind: 'loading',
+  since,
+  until,
+  release,
+  generation: 0,
+  ...(instead ? { instead } : {}),
+});
+const fail = (_state: PortalState, { error }: On<'failed'>): PortalState => ({
+  kind: 'failed',
+  error,
+});
+/** The same build is tried again after a moment: a page that was shown gets a new time. */
+const loadAgain = (state: In<'ready' | 'degraded'>, { at, until }: On<'waiting'>): PortalState => ({
+  kind: 'loading',
+  since: at,
+  until,
+  release: state.portal.release,
+  generation: state.generation,
+  ...(state.kind === 'degraded' ? { instead: state.because } : {}),
+});
+function show(state: In<'loading'>): PortalState {
+  const { portal, generation, instead } = state;
+  if (!portal) return state;
+  return instead
+    ? { kind: 'degraded', portal, generation, because: instead }
+    : { kind: 'ready', portal, generation };
+}
+const stay = (state: PortalState): PortalState => state;
+
+const TRANSITIONS: Transitions = {
+  idle: { enter: negotiate },
+  negotiating: { chosen: load, failed: fail },
+  loading: {
+    again: negotiate,
+    chosen: load,
+    arrived: (state, { portal, generation }) => ({ ...state, portal, generation }),
+    limited: (state, { until }) => ({ ...state, until }),
+    // A page being drawn keeps its time.
+    waiting: ({ portal: _portal, ...waiting }) => waiting,
+    drawn: show,
+    failed: fail,
+  },
+  ready: { again: negotiate, waiting: loadAgain, drawn: stay, failed: fail },
+  degraded: { again: negotiate, waiting: loadAgain, drawn: stay, failed: fail },
+  failed: { again: negotiate },
+};
+
 /** @throws Error for an event that the state cannot see: a mistake of the loader. */
 export function step(state: PortalState, event: PortalEvent): PortalState {
   if (event.type === 'left') return { kind: 'idle' };
-  switch (`${state.kind} ${event.type}` as const) {
-    case 'idle enter':
-    case 'failed again':
-    case 'ready again':
-    case 'degraded again':
-    case 'loading again':
-      return event.type === 'enter' || event.type === 'again'
-        ? { kind: 'negotiating', since: event.at }
-        : state;
-    case 'negotiating chosen':
-    case 'loading chosen':
-      if (event.type !== 'chosen' || (state.kind !== 'negotiating' && state.kind !== 'loading'))
-        return state;
-      return {
-        kind: 'loading',
-        since: state.since,
-        until: event.until,
-        release: event.release,
-        generation: 0,
-        ...(event.instead ? { instead: event.instead } : {}),
-      };
-    case 'loading arrived':
-      return event.type === 'arrived' && state.kind === 'loading'
-        ? { ...state, portal: event.portal, generation: event.generation }
-        : state;
-    case 'loading limited':
-      return event.type === 'limited' && state.kind === 'loading'
-        ? { ...state, until: event.until }
-        : state;
-    // The same build is tried again after a moment: a page being drawn keeps its time, one that was
-    // shown gets a new one.
-    case 'loading waiting': {
-      if (state.kind !== 'loading') return state;
-      const { portal: _portal, ...waiting } = state;
-      return waiting;
-    }
-    case 'ready waiting':
-    case 'degraded waiting':
-      if (event.type !== 'waiting' || (state.kind !== 'ready' && state.kind !== 'degraded'))
-        return state;
-      return {
-        kind: 'loading',
-        since: event.at,
-        until: event.until,
-        release: state.portal.release,
-        generation: state.generation,
-        ...(state.kind === 'degraded' ? { instead: state.because } : {}),
-      };
-    case 'loading drawn':
-      if (state.kind !== 'loading' || !state.portal) return state;
-      return state.instead
-        ? {
-            kind: 'degraded',
-            portal: state.portal,
-            generation: state.generation,
-            because: state.instead,
-          }
-        : { kind: 'ready', portal: state.portal, generation: state.generation };
-    case 'ready drawn':
-    case 'degraded drawn':
-      return state;
-    case 'negotiating failed':
-    case 'loading failed':
-    case 'ready failed':
-    case 'degraded failed':
-      return event.type === 'failed' ? { kind: 'failed', error: event.error } : state;
-    default:
-      throw new Error(`a portal that is ${state.kind} cannot be ${event.type}`);
-  }
+  const next = TRANSITIONS[state.kind][event.type] as
+    ((state: PortalState, event: PortalEvent) => PortalState) | undefined;
+  if (!next) throw new Error(`a portal that is ${state.kind} cannot be ${event.type}`);
+  return next(state, event);
 }

@@ -137,23 +137,44 @@ export function decide(
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));
   if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return redirect(LOGIN);
-  if (visitor.limitedTo === 'enrol' && route?.whose !== 'account')
-    return redirect(accountPath(portals));
+  const instead =
+    outOfLimits(visitor, portal, route, portals) ??
+    outOfRole(visitor, portal, route, portals) ??
+    portal.sends?.find(
+      (one) => isFor(one.for, visitor) && one.to !== path && !one.except?.includes(path),
+    )?.to ??
+    leads?.to;
+  return instead === undefined ? { kind: 'portal', portal } : redirect(instead);
+}
+
+type Route = PortalDescriptor['routes'][number];
+
+/** Where a session goes that reaches less than its owner. */
+function outOfLimits(
+  visitor: Visitor,
+  portal: PortalDescriptor,
+  route: Route | undefined,
+  portals: readonly PortalDescriptor[],
+): string | undefined {
+  if (visitor.limitedTo === 'enrol' && route?.whose !== 'account') return accountPath(portals);
   // In somebody else's area: what is open there, and nothing of one's own.
   if (visitor.isActing && (!portal.access.acting || route?.whose !== undefined))
-    return redirect(landing(visitor, portals));
+    return landing(visitor, portals);
+  return undefined;
+}
 
+/** Where somebody goes whose role the route does not name. */
+function outOfRole(
+  visitor: Visitor,
+  portal: PortalDescriptor,
+  route: Route | undefined,
+  portals: readonly PortalDescriptor[],
+): string | undefined {
   const roles = route?.roles ?? portal.access.roles;
   const isAllowed =
     roles === undefined ||
     visitor.isActing ||
     roles.some((role) => sameRole(role, visitor.role)) ||
     sameRole(visitor.role, 'Consulente');
-  if (!isAllowed) return redirect(roleMismatch(visitor, portals));
-
-  const sent = portal.sends?.find(
-    (one) => isFor(one.for, visitor) && one.to !== path && !one.except?.includes(path),
-  );
-  if (sent) return redirect(sent.to);
-  return leads ? redirect(leads.to) : { kind: 'portal', portal };
+  return isAllowed ? undefined : roleMismatch(visitor, portals);
 }

@@ -14,7 +14,7 @@ import { words } from '../racconto/parole.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { leveDi, manopoleDi, type Caso, type Leva } from './leve-di.ts';
-import { descrivi } from './parole-cambiamenti.ts';
+import { descrivi } from '../racconto/cambiamenti.ts';
 import { PIANO_VUOTO } from './piano.ts';
 import { quadroDi, type QuadroSoluzione } from './quadro.ts';
 

@@ -9,7 +9,7 @@ import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
-import { descrivi } from './parole-cambiamenti.ts';
+import { descrivi } from '../racconto/cambiamenti.ts';
 import { PIANO_VUOTO, type Piano } from './piano.ts';
 import { quadroDi, type Cifra, type Quadro } from './quadro.ts';
 
