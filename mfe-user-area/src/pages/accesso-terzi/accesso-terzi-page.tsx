@@ -21,7 +21,7 @@ import {
   Text,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
 import { peopleOf } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
@@ -173,45 +173,44 @@ function AccessoTerziPage() {
           {cards(past)}
         </Section>
       )}
-      {open?.kind === 'give' && (
-        <GrantDrawer
-          userId={userId}
-          ownEmail={profile.user.email}
-          people={people}
-          day={day}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'change' && shown && (
-        <GrantDrawer
-          key={shown.grantId}
-          userId={userId}
-          ownEmail={profile.user.email}
-          people={people}
-          day={day}
-          grant={shown}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'revoke' && shown && (
-        <RevokeDialog userId={userId} grant={shown} onClose={close} />
-      )}
-      {open?.kind === 'example' && (
-        <PreviewDialog userId={userId} wanted={EXAMPLE} onClose={close} />
-      )}
-      {open?.kind === 'seen' && shown && (
-        <PreviewDialog
-          userId={userId}
-          who={shown.name ?? shown.email}
-          wanted={asAsked(shown, people)}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'log' && shown && (
-        <GrantLogDrawer userId={userId} grant={shown} onClose={close} />
-      )}
+      <OpenDialog
+        open={open}
+        grant={shown}
+        common={{ userId, onClose: close }}
+        give={{ ownEmail: profile.user.email, people, day }}
+      />
     </StepUp>
   );
+}
+
+interface OpenDialogProps {
+  open: Open;
+  /** Whose card was pressed. */
+  grant: Grant | undefined;
+  common: { userId: string; onClose: () => void };
+  give: Pick<ComponentProps<typeof GrantDrawer>, 'ownEmail' | 'people' | 'day'>;
+}
+
+function OpenDialog({ open, grant, common, give }: OpenDialogProps) {
+  if (open?.kind === 'give') return <GrantDrawer {...common} {...give} />;
+  if (open?.kind === 'example') return <PreviewDialog {...common} wanted={EXAMPLE} />;
+  if (!open || !grant) return null;
+  switch (open.kind) {
+    case 'change':
+      return <GrantDrawer key={grant.grantId} {...common} {...give} grant={grant} />;
+    case 'revoke':
+      return <RevokeDialog {...common} grant={grant} />;
+    case 'seen':
+      return (
+        <PreviewDialog
+          {...common}
+          who={grant.name ?? grant.email}
+          wanted={asAsked(grant, give.people)}
+        />
+      );
+    case 'log':
+      return <GrantLogDrawer {...common} grant={grant} />;
+  }
 }
 
 /** Who has left the household since is in no grant any more. */

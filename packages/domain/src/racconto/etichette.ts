@@ -1,7 +1,24 @@
 /** What each answer is called where a result shows what it was worked out from. */
 import { testo, type Words } from '../aree.ts';
+import type { Chiave } from '../risposte/tabella.ts';
 
-export const ETICHETTE: Readonly<Record<string, Words>> = {
+/** Answers that no rule names: who somebody is, and what only leads to another answer. */
+type SenzaNome =
+  | 'acceptTerms'
+  | 'analisiFamiliare'
+  | 'email'
+  | 'firstName'
+  | 'gradoParentela'
+  | 'imprenditore'
+  | 'lastName'
+  | 'mutuoResidenza'
+  | 'polizze.tipoLtcSottoscritta'
+  | 'residenza'
+  | 'titoloStudio'
+  | 'valorePatrimonioImmobiliare';
+
+/** A new answer has its name here, or is among those without one. */
+export const ETICHETTE: Readonly<Record<Exclude<Chiave, SenzaNome> | 'laureato', Words>> = {
   dataNascita: testo('Data di nascita', 'Date of birth'),
   professione: testo('Professione', 'Profession'),
   redditoNettoAnnuo: testo('Reddito netto annuo', 'Net yearly income'),
@@ -54,4 +71,5 @@ export const ETICHETTE: Readonly<Record<string, Words>> = {
   'polizze.tutelaLegale': testo('Tutela legale', 'Legal cover'),
 };
 
-export const etichetta = (key: string): Words => ETICHETTE[key] ?? testo(key, key);
+const perChiave: Readonly<Record<string, Words | undefined>> = ETICHETTE;
+export const etichetta = (key: string): Words => perChiave[key] ?? testo(key, key);

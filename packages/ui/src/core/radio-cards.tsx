@@ -86,8 +86,6 @@ export function RadioCards<V extends string>({
     <FieldFrame {...frame} group>
       {({ labelId, describedBy, invalid }) => (
         <RadioCardRoot
-          // The fieldset around it is the group.
-          role="none"
           ids={{ label: labelId }}
           name={frame.name ?? ownName}
           value={value || null}
