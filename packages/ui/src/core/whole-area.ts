@@ -11,6 +11,8 @@ export const wholeArea: CSSProperties = {
   width: '100%',
   height: '100%',
   margin: 0,
+  // Chakra's own style sets the old property, so the old one takes it back.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   clip: 'auto',
   overflow: 'visible',
   opacity: 0,
