@@ -68,7 +68,7 @@ export function App({ runtime, i18n }: Props) {
     [user, limitedTo, isActing],
   );
   const decision = decide(pathname, visitor, portals);
-  // Whoever was here before is not sent away because the server cannot say so: the address stays.
+  // The server did not answer, so nobody is sent to the sign-in: the address stays.
   const isUnasked =
     status === 'unknown' &&
     decision.kind === 'redirect' &&
@@ -91,7 +91,7 @@ export function App({ runtime, i18n }: Props) {
     if (isDrawn && pathname !== '/user/login') takeOver();
   }, [isDrawn, pathname]);
 
-  // Whoever reads the sign-in page soon asks for a portal.
+  // The sign-in page is soon followed by a portal.
   useEffect(() => {
     if (decision.kind === 'shell' && !__DEV__ && !isBackOffice())
       whenIdle(

@@ -98,7 +98,7 @@ it.each(
   ),
 )('%s %p is refused wherever it is asked', async (key, value) => {
   const tab = RISPOSTE[key].me as Tab;
-  // Whoever is asked everything.
+  // A person who is asked every question.
   const asked = {
     dataNascita: '1980-01-01',
     professione: key === 'laureato.riscattoFiniPensionistici' ? 'Dipendente' : 'Imprenditore',

@@ -17,7 +17,7 @@ import { useDraftNotices } from './use-draft-notices.ts';
 import { WizardHeader } from './wizard-header.tsx';
 import '../portal.css';
 
-/** The frame of all steps: the draft of whoever is here, header, guard. */
+/** The frame of all steps: the visitor's draft, header, guard. */
 export default function WizardPage() {
   const { session } = useShell();
   // One person, one draft: another person on the same page starts from nothing.

@@ -203,7 +203,7 @@ it('speaks English whole', async () => {
 });
 
 describe.each([1, 2, 3, 4, 5] as const)('tab %d', (tab) => {
-  /** Whoever is asked everything. */
+  /** A person who is asked every question. */
   const ASKED = {
     dataNascita: '1986-05-12',
     professione: 'Imprenditore',

@@ -26,7 +26,7 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** The documents of an area; whoever may only read may only download. */
+/** The documents of an area; with read access they can only be downloaded. */
 export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
   accept: string;
   multiple?: boolean;
   onPick: (files: File[]) => void;
-  /** Of the hidden chooser, for whoever reaches it by name. */ name: string;
+  /** Name of the hidden file input, for tests. */ name: string;
 }
 
 /** A button that opens the device's own chooser: on phones, the camera too. */

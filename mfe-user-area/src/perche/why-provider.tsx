@@ -47,7 +47,7 @@ export function useWhy(): (figura: FiguraId, title?: string) => void {
 
 interface Props {
   figura: FiguraId;
-  /** What the number is, for whoever hears the page. */ of: string;
+  /** What the number is, for screen readers. */ of: string;
   /** Of the drawer. */ title?: string;
   tight?: boolean;
 }

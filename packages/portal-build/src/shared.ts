@@ -51,7 +51,7 @@ export function sharedForPortal(versionOf: (name: string) => string): Record<str
         }
       : { singleton: true, requiredVersion: false, import: false },
   ]);
-  // Whoever asks for the library gets the part of it that is shared.
+  // An import of the library gets the part of it that is shared.
   entries.push([
     'react-router-dom',
     { shareKey: '@bussola/portal/router', singleton: true, requiredVersion: false, import: false },

@@ -70,7 +70,7 @@ export function createBring({
           timer = clock.setTimeout(look, until() - clock.now());
           return;
         }
-        // Whoever asks next begins anew instead of joining what hangs.
+        // The next request begins anew instead of joining the load that hangs.
         underWay.delete(release.buildId);
         reject(
           new PortalLoadError(

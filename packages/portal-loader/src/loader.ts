@@ -42,7 +42,7 @@ export function createPortalLoader(options: LoaderOptions): PortalLoader {
   const { stateOf, move, askList, begun, stopStanding } = state;
   const run = createChooseAndLoad(state, createBring(state));
 
-  /** At once when the build is in memory: whoever comes back sees no empty page. */
+  /** At once when the build is in memory: coming back shows no empty page. */
   const enter = (name: string): void => {
     const visit = begun(name, false);
     move(name, { type: 'left' });
@@ -59,7 +59,7 @@ export function createPortalLoader(options: LoaderOptions): PortalLoader {
     },
     enter,
     leave: (name) => {
-      // Whoever goes on at once saw a page that worked.
+      // The person goes on, so the page they saw worked.
       visits.get(name)?.standing?.settle();
       clock.clearTimeout(visits.get(name)?.slow);
       stopStanding(name);

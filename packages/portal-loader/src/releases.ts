@@ -125,7 +125,7 @@ export function createReleases({
   const remember = (path: string, hash: unknown) => {
     if (typeof hash === 'string') hashes.set(path, hash);
   };
-  /** An older list never takes the place of a newer one, whoever sends it. */
+  /** An older list never replaces a newer one, wherever it comes from. */
   const adopt = (value: unknown): boolean => {
     const next = readReleaseList(value);
     if (next.serial < current.serial) return false;

@@ -56,7 +56,7 @@ export interface MenuEntry {
   icon: string;
   order: number;
   roles?: Role[];
-  /** Shown to these sessions, and to whoever is on the page already. Since 1.4. */
+  /** Shown to these sessions, and on the page itself. Since 1.4. */
   for?: For;
   /** Key of a number the shell knows, shown beside the word. */
   badge?: 'reds';

@@ -47,7 +47,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   INTERNAL: 500,
 };
 
-/** Italian titles for whoever reads a bare answer; pages write their own text by code. */
+/** Italian titles for a bare answer; pages write their own text by code. */
 const TITLE: Readonly<Partial<Record<number, string>>> = {
   400: 'Richiesta non leggibile',
   401: 'Accesso necessario',

@@ -22,7 +22,7 @@ export interface Secrets {
   verifyKey: CryptoKey;
   /** Keyed hash, one key a purpose. Hexadecimal. */
   mac(purpose: string, text: string): string;
-  /** Signs the heads of the audit; the public half is for whoever checks them: SPKI, base64url. */
+  /** Signs the heads of the audit; the public half checks them: SPKI, base64url. */
   audit: { signKey: CryptoKey; verifyKey: CryptoKey; publicKey: string };
   /**
    * Sign the list of portals. `current` signs; pages know all of them, so that a new key is known
@@ -33,7 +33,7 @@ export interface Secrets {
     current: { keyId: string; signKey: CryptoKey };
     /** SPKI in base64url, by key id. */ publicKeys: Readonly<Record<string, string>>;
   };
-  /** Wraps the keys of people: 32 bytes. Whoever loses it loses every sealed document. */
+  /** Wraps the keys of people: 32 bytes. Without it every sealed document is lost. */
   masterKey: Uint8Array;
 }
 

@@ -69,7 +69,7 @@ export function StepUpDialog({
       try {
         await stepUp(await bodyOf(way, proof));
       } catch (failure) {
-        // Whoever closed the browser's question stays in the dialog.
+        // The browser's question was closed: the dialog stays open.
         if (failure instanceof Error && failure.name === 'PasskeyCancelled') return;
         if (way === 'code') form.setValues({ proof: '' });
         throw failure;

@@ -8,7 +8,7 @@ import { notify } from '../frame/notifications.ts';
 import { startCheckup } from '../session/calls.ts';
 import { signIn } from '../session/session.ts';
 
-/** Opens a provisional account and goes to the checkup; whoever has begun one resumes it. */
+/** Opens a provisional account and goes to the checkup, or resumes one that was begun. */
 export function useStartCheckup() {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -80,7 +80,7 @@ async function send({ userId, text, saved }: Draft): Promise<boolean> {
       saved.version === 0
         ? await createNote(userId, text)
         : await updateNote(userId, { text, version: saved.version });
-    // Whoever signed out meanwhile took the draft along.
+    // The person signed out meanwhile, and the draft went with the session.
     if (current()?.userId !== userId) return true;
     set({ saved: kept, state: { kind: current()?.text === text ? 'clean' : 'writing' } });
     if (!isUnsaved()) return true;
@@ -112,7 +112,7 @@ function forget(): void {
   clearTimeout(timer);
   noteDraft.setState({ draft: null });
 }
-// Signing out saves first; what cannot be saved is lost only by whoever says so.
+// Signing out saves first; a note that cannot be saved is lost only after a question.
 keepUntilSignOut({
   save: async () => (await saveNote()) || (await saveNote()) || window.confirm(current()?.leave),
   forget,

@@ -45,7 +45,7 @@ function List({ shown }: { shown: readonly ShownNotification[] }) {
   );
 }
 
-/** Errors interrupt whoever listens; the rest waits for a pause. A click removes any. */
+/** Errors interrupt a screen reader; the rest waits for a pause. A click removes any. */
 export function NotificationList() {
   const { shown } = useNotifications();
   const t = useShellWords();

@@ -34,7 +34,7 @@ export type Decision =
 
 const LOGIN = '/user/login';
 const UNAUTHORIZED = '/unauthorized';
-/** Hidden from whoever is logged in. */
+/** Only without a session. */
 const ONLY_ANONYMOUS = new Set([LOGIN, '/user/register']);
 
 /** The one-use link of a message: its token is out of the address before the page is drawn. */

@@ -151,7 +151,7 @@ export function loadContainer(
   shell: Lent,
 ): Promise<unknown> {
   lent = shell;
-  // Federation joins a load that is under way. Whoever asks again does so because it hangs.
+  // Federation joins a load that is under way; a second request means that the first one hangs.
   if (awaited.has(name)) shell.tags.retryPending();
   host.registerRemotes([{ name, entry }]);
   return host.loadRemote(`${name}/portal`);

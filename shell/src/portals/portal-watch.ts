@@ -10,7 +10,7 @@ import type { PortalRuntime } from './portal-runtime.ts';
 import { offerUpdates } from './update-offer.ts';
 
 const POLL_MS = 5 * 60_000;
-/** Whoever goes to and fro between two windows asks no more often. */
+/** Switching between windows does not ask more often than this. */
 const FOCUS_MS = 60_000;
 const SEND_MS = 5_000;
 /** As many as one call takes. */

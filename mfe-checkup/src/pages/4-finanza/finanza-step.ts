@@ -1,4 +1,4 @@
-/** Money of the family, with the companies of whoever has one. */
+/** Money of the family, and the companies of its members. */
 import { membriAt, shownAt } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { toForm, toPatch } from '@bussola/forms';

@@ -1,4 +1,4 @@
-/** Money in the summary, with the companies of whoever has one. */
+/** Money in the summary, and the companies of the members. */
 import { CLASSI, isAsked, REGIMI, STRUMENTI } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';

@@ -39,7 +39,7 @@ type Open =
   | { kind: 'give' | 'example' }
   | { kind: 'change' | 'revoke' | 'log' | 'seen'; grantId: string }
   | null;
-/** What the page shows to whoever has given nothing yet. */
+/** The example on a page without grants. */
 const EXAMPLE: BodyOf<'previewGrant'> = {
   scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
   members: null,
@@ -93,7 +93,7 @@ function AccessoTerziPage() {
   }
   const live = data.grants.filter((grant) => isLive(grant, day));
   const past = data.grants.filter((grant) => !isLive(grant, day));
-  // Somebody asked twice is one person; whoever has not answered cannot come in.
+  // Two grants to one address are one person; a pending grant lets nobody in.
   const inside = new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email))
     .size;
   const shown =

@@ -8,7 +8,7 @@ import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { previewOf } from './grant-form.ts';
 import type { GrantForm, Section } from './grant-form.ts';
 
-/** In words, what whoever comes in will see: as the server cuts it. */
+/** In words, what the holder of the grant will see: as the server cuts it. */
 export function GrantPreviewList({ form, people }: { form: GrantForm; people: readonly Person[] }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -34,7 +34,7 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const answer = (grantId: string, accept: boolean) =>
     void run(async () => {
       await answerGrant({ grantId, accept });
-      // Whoever holds a grant has one more entry in the menu.
+      // The holder of a grant has one more entry in the menu.
       await session.reload();
       notify({
         kind: 'success',

@@ -5,7 +5,7 @@ import { useShell } from '@bussola/portal';
 import { ConfirmDialog } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
-/** No proof is asked for: whoever wants somebody out must not be kept waiting. */
+/** No proof is asked for: ending an access must be quick. */
 export function RevokeDialog({
   userId,
   grant: { grantId, name, email },

@@ -52,7 +52,7 @@ export function FactorsPart({
 
   const changed = async (fresh: string[] | null = null) => {
     if (fresh) setCodes(fresh);
-    // Whoever had to add one is whole from now on.
+    // A session limited to adding a factor reaches everything from now on.
     if (shell.session.mustEnrol) await shell.session.reload();
   };
   const addApp = () =>

@@ -116,7 +116,7 @@ function Documenti({ area }: { area: Area }) {
   );
 }
 
-/** No promise that is not so: whoever was let into the documents sees them too. */
+/** The sentence promises nothing false: people with access to the documents see them too. */
 function WhoSees({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const { isActing } = useShell().session;

@@ -20,7 +20,7 @@ import { TUTELE } from './membro-schema.ts';
 
 type Parentela = (typeof PARENTELE)[number];
 
-/** Who the person is; work and covers only of whoever may have them. */
+/** Who the person is; work and covers only for those who can have them. */
 export function MembroFields({ today }: { today: string }) {
   const t = useT(userAreaNamespace);
   const words = useT(formsNamespace);

@@ -118,7 +118,7 @@ export const grants = {
     }),
     response: Grants,
   }),
-  /** Acts on the next request of whoever holds it. */
+  /** Takes effect at the next request of its holder. */
   revokeGrant: endpoint({
     permission: ownWrite({ objects: { grantId: 'grant' } }),
     summary: 'Take a grant back',

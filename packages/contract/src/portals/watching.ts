@@ -209,7 +209,7 @@ export const watching = {
       portal: PortalName,
       buildId: BuildId,
       minutes: z.int().min(1).max(480),
-      /** Absent: for whoever calls. */ userId: Id.optional(),
+      /** Absent: for the caller. */ userId: Id.optional(),
     }),
     response: z.strictObject({ id: Id, expiresAt: IsoDateTime, ticket: z.string().nullable() }),
   }),

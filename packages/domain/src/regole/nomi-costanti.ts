@@ -1,4 +1,4 @@
-/** What each constant is called on a page: its key is for whoever edits it. */
+/** What each constant is called on a page; staff edit it by its key. */
 import { testo, type SoluzioneCode, type Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { NOMI } from '../racconto/parole.ts';

@@ -137,7 +137,7 @@ function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
     }));
 }
 
-/** By the name that screens and report call it; its key is for whoever edits it. */
+/** By the name that screens and report use; staff edit it by its key. */
 function costanteInParole(key: ChiaveCostante, source: string): Words {
   const [name, who] = [nomeCostante(key), fonteWords(source)];
   return words(`la costante «${name.it}» (${who.it})`, `the constant «${name.en}» (${who.en})`);

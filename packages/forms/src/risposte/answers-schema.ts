@@ -116,7 +116,7 @@ function shapeOf(keys: readonly Chiave[], values: object, judge: Judge): Record<
   return shape;
 }
 
-/** The day of the form, lent by whoever validates: schemas have no clock. */
+/** The day of the form, given with each validation: schemas have no clock. */
 const todayOf = (context: unknown): IsoDate => (context as { today: IsoDate }).today;
 
 interface Options {

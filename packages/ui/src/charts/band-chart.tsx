@@ -22,7 +22,7 @@ export interface BandWords {
   table: string;
 }
 export interface BandChartProps {
-  /** What it is about, for whoever hears it. */
+  /** What it is about, for screen readers. */
   label: string;
   points: readonly BandPoint[];
   format: (value: number) => string;

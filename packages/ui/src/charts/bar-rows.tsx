@@ -14,7 +14,7 @@ export interface BarRowsProps {
   format?: (value: number) => string;
 }
 
-/** A few amounts compared: one bar each, the figure at its end. A table for whoever hears it. */
+/** A few amounts compared: one bar each, the figure at its end. A table for screen readers. */
 export function BarRows({ label, rows, format }: BarRowsProps) {
   const money = useMoney();
   const write = format ?? ((value: number) => money.format(value));

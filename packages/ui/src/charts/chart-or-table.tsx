@@ -4,7 +4,7 @@ import { chakra } from '../core/layout.ts';
 import { Segmented } from './segmented.tsx';
 
 export interface ChartOrTableProps {
-  /** What it is about, for whoever hears it. */
+  /** What it is about, for screen readers. */
   label: string;
   words: { chart: string; table: string };
   /** The first names the rows. */

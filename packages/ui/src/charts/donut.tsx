@@ -11,7 +11,7 @@ import { Segmented } from './segmented.tsx';
 import { SeriesDot } from './series.tsx';
 
 export interface DonutProps {
-  /** What it is about, for whoever hears it. */
+  /** What it is about, for screen readers. */
   label: string;
   /** Shares of one total, in percent or in the unit of the whole. */
   parts: readonly ChartPart[];

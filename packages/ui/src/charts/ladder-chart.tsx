@@ -10,7 +10,7 @@ export interface LadderStep {
   /** What nothing pays. */ missing: number;
 }
 export interface LadderChartProps {
-  /** What it is about, for whoever hears it. */
+  /** What it is about, for screen readers. */
   label: string;
   steps: readonly LadderStep[];
   /** What pays, in the order in which it is used: three at most. */

@@ -185,7 +185,7 @@ export interface IconButtonProps extends ComponentProps<typeof IconBase> {
   label: string;
 }
 
-/** An icon alone, with its word for whoever does not see it. */
+/** An icon alone, with its word for screen readers. */
 export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
   return <IconBase type={type} aria-label={label} title={label} {...rest} />;
 }

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   /** The verb of the question, and what stands on the button meanwhile. */
   confirm: string;
   busyLabel: string;
-  /** Does it. Answers why it could not be done, in words; whoever has done it closes. */
+  /** Does it, and closes the dialog itself. @returns why it could not be done, in words */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
 }

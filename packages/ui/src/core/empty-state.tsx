@@ -143,7 +143,7 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** What is safe and what one can do meanwhile. */
   children?: ReactNode;
-  /** Told to whoever helps. */
+  /** For the support. */
   code?: string | undefined;
   action?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';

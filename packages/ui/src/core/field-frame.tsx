@@ -57,7 +57,7 @@ const labelLook = {
   padding: 0,
 } as const;
 
-/** Label above, control, help under, error under in words: tied together for whoever hears them. */
+/** Label, control, help and error, tied together for screen readers. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
     label,

@@ -129,7 +129,7 @@ export function LevelPill({ level, direction, notApplicable = false, children }:
   );
 }
 
-/** The words of a level, for whoever writes them elsewhere. */
+/** The words of a level, for other parts that write them. */
 export function useLevelWords(): (
   of: Pick<LevelPillProps, 'level' | 'direction' | 'notApplicable'>,
 ) => string {

@@ -43,7 +43,7 @@ export interface NoticeProps {
 }
 
 /**
- * A coloured edge, an icon and words. Errors interrupt whoever listens, the rest waits for a pause.
+ * A coloured edge, an icon and words. Errors interrupt a screen reader, the rest waits for a pause.
  */
 export function Notice({
   kind,

@@ -23,7 +23,7 @@ export const SkeletonBar = chakra(ChakraSkeleton, {
 });
 
 export interface SkeletonProps {
-  /** What is being loaded, for whoever cannot see the grey bars. */
+  /** What is being loaded, for screen readers. */
   label?: string;
   /** What one can do when it takes more than ten seconds. */
   exit?: ReactNode;

@@ -1,7 +1,7 @@
 import { Spinner as ChakraSpinner } from '@chakra-ui/react/spinner';
 import { chakra } from './layout.ts';
 
-/** A turning ring, silent: whoever shows it says in words what is going on. */
+/** A turning ring, silent: the text beside it says what is going on. */
 export const Spinner = chakra(ChakraSpinner, {
   base: {
     display: 'inline-block',

@@ -29,7 +29,7 @@ const Quiet = chakra('button', {
 });
 
 export interface WhyButtonProps {
-  /** The figure it is beside, for whoever hears the page: «Perché? Patrimonio netto». */
+  /** The figure it stands beside, for screen readers: «Perché? Patrimonio netto». */
   of: string;
   onClick: () => void;
   /** In a table, where the next one is near. */

@@ -83,7 +83,7 @@ export default function LoginPage() {
         await navigate('/user/new-verify-email', { state: { email: values.email } });
         return;
       }
-      // The guard takes whoever is in to where they belong.
+      // The guard redirects a signed-in person to their first page.
       await signIn(session);
     },
   });

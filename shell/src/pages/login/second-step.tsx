@@ -63,7 +63,7 @@ export function SecondStep({
         const { ticket: passkeyTicket, passkey } = await signWithPasskey();
         await prove({ passkeyTicket, passkey });
       } catch (error) {
-        // Whoever closed the browser's question stays where they were.
+        // The browser's question was closed: the page stays as it is.
         if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
       }
     });

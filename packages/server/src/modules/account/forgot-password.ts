@@ -10,7 +10,7 @@ import * as users from './user-repository.ts';
 
 const RESET_LIFE_SECONDS = 3600;
 
-/** Sends a link to choose another password to whoever has the address, and says the same to all. */
+/** Sends the account of the address a link to choose another password; everybody gets the same answer. */
 export const forgotPassword =
   (
     { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,

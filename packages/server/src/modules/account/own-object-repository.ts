@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/port.ts';
 
-/** What belongs to whoever acts, whosever area is open. */
+/** What belongs to the actor, whichever area is open. */
 const TABLE = { session: 'sessions', passkey: 'passkeys', notice: 'notices' } as const;
 
 export async function hasOwn(

@@ -27,7 +27,7 @@ export function signInWithPassword(
 ) {
   const offer = lateSignInOffer({ db, clock, config }, { mailer, hasher, limit });
   /**
-   * Whoever knows the password of an unproved account may learn that only the address is missing.
+   * The right password of an unproved account: the answer may say that only the address is missing.
    */
   async function isUnproved(folded: string, password: string, from: Requester): Promise<boolean> {
     for (const claim of (await users.findClaims(db, folded)).slice(0, 2)) {

@@ -60,7 +60,7 @@ export async function claimantOf(tx: Queryable, tokenHash: string): Promise<stri
   );
   return row?.userId;
 }
-/** One use: whoever takes the row has it. */
+/** Single use: deleting the row is the claim. */
 export async function takeVerification(
   tx: Queryable,
   tokenHash: string,

@@ -48,7 +48,7 @@ export async function lockClient(
   );
   return row;
 }
-/** Whoever holds a grant on the area is told by their session that it opens no more, or again. */
+/** Bumps the revision of every holder of a grant too, so their session learns that the area opens or not. */
 export async function setClientState(
   tx: Queryable,
   clientId: string,

@@ -68,7 +68,7 @@ export async function findInvitation(
   );
   return row;
 }
-/** One use: whoever takes the row has it. */
+/** Single use: deleting the row is the claim. */
 export async function takeInvitation(tx: Queryable, tokenHash: string): Promise<boolean> {
   return (
     (await tx.query('delete from invitations where token_hash = $1 returning id', [tokenHash]))
@@ -78,7 +78,7 @@ export async function takeInvitation(tx: Queryable, tokenHash: string): Promise<
 export async function dropInvitation(tx: Queryable, id: string): Promise<boolean> {
   return (await tx.query('delete from invitations where id = $1 returning id', [id])).length > 0;
 }
-/** Whoever is no longer of the staff has invited nobody. */
+/** Removes the invitations of somebody who leaves the staff. */
 export async function dropInvitationsOf(tx: Queryable, inviterId: string): Promise<void> {
   await tx.query('delete from invitations where invited_by = $1', [inviterId]);
 }

@@ -43,7 +43,7 @@ export function staffService(
       const folded = foldEmail(email);
       const token = newToken();
       await db.transaction(async (tx) => {
-        // Whoever invites is known and answers for it, so nothing is hidden from them here.
+        // The inviter is a known member of staff, so nothing is hidden from them here.
         if (await users.findByEmail(tx, folded))
           throw new ProblemError('CONFLICT', {
             detail:
@@ -131,7 +131,7 @@ export function staffService(
           return;
         }
         const superAdmins = await staff.lockSuperAdmins(tx);
-        // Whoever asks may have been taken off by another meanwhile.
+        // Another SuperAdmin may have removed the one who asks meanwhile.
         if (!superAdmins.includes(actor.userId)) throw new ProblemError('FORBIDDEN');
         const found = await staff.findStaff(tx, id);
         if (!found) throw new ProblemError('NOT_FOUND');

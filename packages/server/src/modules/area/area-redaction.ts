@@ -74,7 +74,7 @@ export function mayWrite(limits: Limits | null, field: string, value: unknown): 
       (field === 'polizze' && typeof value === 'object' && value !== null));
   return section !== undefined && !hidden && mayUse(limits.scopes, section, 'write');
 }
-/** Whoever adds or takes away people has all of them. */
+/** Adding or removing people needs a grant on all members. */
 export function refusePartial({ limits }: Actor): void {
   if (limits?.members)
     throw new ProblemError('FORBIDDEN', { detail: 'Granted on some members only' });

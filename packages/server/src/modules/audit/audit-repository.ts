@@ -60,7 +60,7 @@ export interface LogRow {
   hash: string;
   name: string | null;
 }
-/** What others did in the area of whoever asks, the newest first. */
+/** What others did in the area of the person who asks, the newest first. */
 export async function listAccesses(
   db: Queryable,
   q: { grantId: string | null; page: number; pageSize: number },

@@ -12,7 +12,7 @@ import type { Bozza, Problem } from '@bussola/contract';
 
 export type FieldError = NonNullable<Problem['errors']>[number];
 
-/** For whoever reads the API by hand; pages have words for each code. */
+/** For people who read the API by hand; pages have words for each code. */
 const MESSAGES: Readonly<Partial<Record<Codice, string>>> = {
   required: 'Campo obbligatorio.',
   secondSpouse: 'Nel nucleo può esserci un solo coniuge.',

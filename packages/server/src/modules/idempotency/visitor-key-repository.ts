@@ -1,4 +1,4 @@
-/** Keys of whoever has no account yet. The work of the system: they are in nobody's area. */
+/** Keys of visitors without an account. Read as the system: they belong to no area. */
 import type { Queryable } from '../../db/port.ts';
 
 export async function findVisitorAnswer(

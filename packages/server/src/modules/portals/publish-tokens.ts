@@ -14,10 +14,10 @@ import type { Author } from './registry-repository.ts';
 import { writeWhole } from './release-store.ts';
 import * as tokens from './token-repository.ts';
 
-/** Told from everything else at a glance, also by whoever scans files for secrets. */
+/** A prefix that people and secret scanners recognise. */
 const PREFIX = 'bpt_';
 const USED_EVERY_MS = 60_000;
-/** Where the demo keeps its own, for whoever may read the data folder. */
+/** Where the demo keeps its own token, readable by the owner of the data folder. */
 export const LOCAL_TOKEN_FILE = 'portal-token';
 
 export interface Publisher {
@@ -96,7 +96,7 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
     async ensureLocal(): Promise<void> {
       const file = path.join(config.dataDir, LOCAL_TOKEN_FILE);
       const known = (await readFile(file, 'utf8').catch(() => '')).trim();
-      // A day left is too little for whoever is about to work with it.
+      // A token that ends within a day is too short for new work.
       if (known && (await tokens.findToken(db, hashToken(known), plusDays(clock(), 1)))) return;
       const { token } = await create({
         name: 'questo computer',

@@ -16,7 +16,7 @@ export const shareSummary = (
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { allInfo, owner }: { allInfo: AllInfoService; owner: ReportOwner },
 ) => ({
-  /** Levels of today, without amounts and without first names, for whoever holds the link. */
+  /** Levels of today, without amounts and first names, for the holder of the link. */
   async share(actor: Actor): Promise<ResponseOf<'shareSintesi'>> {
     const { analisi, membri } = await allInfo.analyse(actor.areaId);
     const person = await owner(actor.areaId);

@@ -22,7 +22,7 @@ export async function putChallenge(
     [c.ticketHash, c.kind, c.userId, JSON.stringify(c.data), c.expiresAt],
   );
 }
-/** One use: whoever takes the row has it. */
+/** Single use: deleting the row is the claim. */
 export async function takeChallenge<D extends object>(
   tx: Queryable,
   ticketHash: string,
@@ -52,7 +52,7 @@ export async function tryChallenge<D extends object>(
   );
   return row;
 }
-/** Whoever has shown the password and not yet the second factor begins again. */
+/** A sign-in that waits for its second factor must begin again. */
 export async function dropSecondSteps(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`delete from challenges where user_id = $1 and kind = 'second-factor'`, [userId]);
 }

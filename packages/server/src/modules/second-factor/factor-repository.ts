@@ -180,7 +180,7 @@ export async function deleteRecoveryCodes(tx: Queryable, userId: string): Promis
 export async function lockFactors(tx: Queryable, userId: string): Promise<void> {
   await tx.query('select id from users where id = $1 for update', [userId]);
 }
-/** Whoever held the account meanwhile may have left a way back in. */
+/** Removes what an intruder may have added as a way back in. */
 export async function dropFactorsSince(tx: Queryable, userId: string, since: Date): Promise<void> {
   await tx.query('delete from totp where user_id = $1 and created_at >= $2', [userId, since]);
   await tx.query('delete from passkeys where user_id = $1 and created_at >= $2', [userId, since]);

@@ -28,7 +28,7 @@ export function sessionService(deps: Deps, notices: NoticeService) {
     async list(who: Actor): Promise<ResponseOf<'listSessions'>> {
       return { sessions: await sessions.listLiving(db, who.userId, who.sessionId, clock()) };
     },
-    /** One session, living or not, with its row held; for whoever swaps sessions. */
+    /** One session, alive or not, with its row locked; for swapping sessions. */
     lock: (tx: Tx, sessionId: string) => sessions.lockSession(tx, sessionId, romeDay(clock())),
     /** From now, and for five minutes, this session counts as proved. */
     prove: (tx: Tx, sessionId: string) => sessions.setProved(tx, sessionId, clock()),

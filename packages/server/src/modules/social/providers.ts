@@ -12,7 +12,7 @@ import { ProblemError } from '../../problem-error.ts';
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid email profile';
 
-/** What a site says of whoever signed in there. */
+/** What a site says about the person who signed in there. */
 export interface Claims {
   subject: string;
   email: string | null;

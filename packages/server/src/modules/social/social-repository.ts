@@ -48,7 +48,7 @@ export async function listIdentities(
     [userId],
   );
 }
-/** Whoever held the account meanwhile may have left a way back in. */
+/** Removes what an intruder may have linked as a way back in. */
 export async function dropIdentitiesSince(
   tx: Queryable,
   userId: string,

@@ -57,7 +57,7 @@ export function delegatedSession(
     url: `${config.publicUrl}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}`,
   });
 
-  /** Whoever is elsewhere already must come back first: areas are not chained. */
+  /** Sessions in another area do not chain: the person comes back first. */
   function refuseElsewhere(actor: Actor): void {
     if (actor.via !== 'own')
       throw new ProblemError('FORBIDDEN', { detail: 'Another area is open' });

@@ -127,7 +127,7 @@ export async function endGrant(
     [id, state, now],
   );
 }
-/** Those that were given from then on, by whoever held the account. @returns how many */
+/** Revokes the grants given since `since`, by an intruder perhaps. @returns how many */
 export async function revokeSince(
   tx: Queryable,
   ownerId: string,

@@ -176,7 +176,7 @@ export function grantService(
       return list(actor);
     },
 
-    /** By whoever it is offered to, or whoever holds it. */
+    /** By the person it is offered to, or its holder. */
     async answer(
       actor: Actor,
       grantId: string,
