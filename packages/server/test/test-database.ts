@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
 import { forbidTemporary } from '../src/db/logins.ts';
-import { migrate, readMigrations } from '../src/db/migrate.ts';
+import { migrate, readSchema } from '../src/db/migrate.ts';
 import { dumpPglite, openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Db } from '../src/db/port.ts';
@@ -30,18 +30,15 @@ export interface TestDatabase {
 export const openTestDatabase = (): Promise<TestDatabase> =>
   engine === 'postgres' ? onPostgres() : onPglite();
 
-/** Changes with the migrations and with what is seeded, so that an old copy is never used. */
+/** Changes with the schema and with what is seeded, so that an old copy is never used. */
 function contentsHash(): string {
+  const { migrations, functions } = readSchema();
   const seed = readFileSync(
     path.join(import.meta.dirname, '../src/modules/comune/comuni.ts'),
     'utf8',
   );
   return createHash('sha256')
-    .update(
-      readMigrations()
-        .map(({ hash }) => hash)
-        .join(),
-    )
+    .update([...migrations, ...functions].map(({ hash }) => hash).join())
     .update(seed)
     .digest('hex')
     .slice(0, 16);

@@ -1,51 +1,46 @@
 /**
- * Brings the schema to the newest version: numbered SQL files, each applied once, in order, one
- * runner at a time.
+ * Brings the schema to the newest version: numbered SQL files, each applied once, in order, then
+ * the functions that changed, one runner at a time.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { ConfigError } from '../config.ts';
+import { applyFunctions, readFunctions, replacedFunctions } from './functions.ts';
 import { forbidTemporary } from './logins.ts';
-import type { Db } from './port.ts';
+import type { Db, Queryable } from './port.ts';
+import { readSqlFiles } from './sql-files.ts';
+import type { SqlFile } from './sql-files.ts';
 
-const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** Any number, the same in every instance. */
 const LOCK_KEY = 727_272;
 
-export interface Migration {
-  name: string;
-  sql: string;
-  hash: string;
-}
+export const readMigrations = (): SqlFile[] =>
+  readSqlFiles('migrations', /^\d{4}-[a-z0-9-]+\.sql$/);
 
-export function readMigrations(folder = FOLDER): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(path.join(folder, name), 'utf8');
-      return {
-        name,
-        sql,
-        hash: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
-      };
-    });
+/** What a build brings a database to. */
+export interface Schema {
+  migrations: readonly SqlFile[];
+  functions: readonly SqlFile[];
 }
+export const readSchema = (): Schema => ({
+  migrations: readMigrations(),
+  functions: readFunctions(),
+});
 
-export interface MigrateOptions {
-  migrations?: Migration[];
+export interface MigrateOptions extends Partial<Schema> {
   /** Go on when a newer build migrated the database before. */
   allowNewerSchema?: boolean;
 }
 
 /**
- * @returns names of the migrations applied now
- * @throws when the schema has migrations that this build does not know, unless they are allowed
+ * @returns names of the files applied now
+ * @throws when the schema has what only a newer build knows, unless that is allowed
  */
 export async function migrate(
   db: Db,
-  { migrations = readMigrations(), allowNewerSchema = false }: MigrateOptions = {},
+  {
+    migrations = readMigrations(),
+    functions = readFunctions(),
+    allowNewerSchema = false,
+  }: MigrateOptions = {},
 ): Promise<string[]> {
   // Held until commit, so a second instance waits, then finds nothing left to do.
   return db.transaction(async (tx) => {
@@ -59,7 +54,7 @@ export async function migrate(
         await tx.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
       ).map((row) => [row.name, row.hash]),
     );
-    if (!allowNewerSchema) refuseNewerSchema([...done.keys()], migrations);
+    if (!allowNewerSchema) refuseNewer(unknownMigrations([...done.keys()], migrations));
     const applied: string[] = [];
     for (const migration of migrations) {
       const before = done.get(migration.name);
@@ -75,36 +70,53 @@ export async function migrate(
       ]);
       applied.push(migration.name);
     }
+    if (!allowNewerSchema) refuseNewer(await replacedFunctions(tx, functions));
+    applied.push(...(await applyFunctions(tx, functions)));
     await forbidTemporary(tx);
     return applied;
   });
 }
 
 /** For a server that does not migrate; {@link migrate} checks the same by itself. */
-export async function checkSchemaAge(db: Db, migrations = readMigrations()): Promise<void> {
-  refuseNewerSchema(
-    (await db.query<{ name: string }>('select name from schema_migrations')).map(
-      ({ name }) => name,
-    ),
-    migrations,
-  );
+export async function checkSchemaAge(db: Db): Promise<void> {
+  const { migrations, functions } = readSchema();
+  const applied = await db.query<{ name: string }>('select name from schema_migrations');
+  const names = applied.map(({ name }) => name);
+  refuseNewer([
+    ...unknownMigrations(names, migrations),
+    ...(await replacedFunctions(db, functions)),
+  ]);
+}
+
+function unknownMigrations(names: readonly string[], migrations: readonly SqlFile[]): string[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  return names.filter((name) => !known.has(name)).sort();
 }
 
 /** An older build could write rows that the newer schema reads differently (decision 0036). */
-function refuseNewerSchema(names: readonly string[], migrations: readonly Migration[]): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = names.filter((name) => !known.has(name)).sort();
+function refuseNewer(unknown: readonly string[]): void {
   if (unknown.length === 0) return;
   throw new ConfigError(
     `The schema of the database is newer than this build, which does not know ${unknown.join(', ')}: start the newer build, or set ALLOW_NEWER_SCHEMA=yes if its notes say that this build can work with the newer schema`,
   );
 }
 
-/** True when nothing is left to apply: part of /readyz. */
-export async function isAtHead(db: Db, migrations = readMigrations()): Promise<boolean> {
+/**
+ * True when nothing is left to apply: part of /readyz. What a newer build applied since makes no
+ * difference.
+ */
+export async function isAtHead(
+  db: Queryable,
+  { migrations, functions }: Schema = readSchema(),
+): Promise<boolean> {
   const [row] = await db.query<{ n: number }>(
-    'select count(*)::int as n from schema_migrations where name = any($1::text[])',
-    [migrations.map(({ name }) => name)],
+    `select (select count(*) from schema_migrations where name = any($1::text[]))
+      + (select count(*) from schema_functions where (name, hash) in (select * from unnest($2::text[], $3::text[]))) as n`,
+    [
+      migrations.map(({ name }) => name),
+      functions.map(({ name }) => name),
+      functions.map(({ hash }) => hash),
+    ],
   );
-  return row?.n === migrations.length;
+  return row?.n === migrations.length + functions.length;
 }

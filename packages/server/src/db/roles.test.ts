@@ -30,6 +30,8 @@ const OWNER_ONLY = [
   `insert into audit_chain (seq, audit_id, place, canonical, row_hash, hash) values (1, 1, 1, '', '', '')`,
   `insert into schema_migrations (name, hash) values ('9999-x.sql', 'x')`,
   'delete from schema_migrations',
+  `insert into schema_functions (name, hash) values ('x.sql', 'x')`,
+  'delete from schema_functions',
   'alter table users add column x int',
   'drop policy system_work on users',
   `create function public.x() returns int language sql as 'select 1'`,

@@ -3,7 +3,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { asSystem } from '../access.ts';
-import { isAtHead, readMigrations } from '../db/migrate.ts';
+import { isAtHead, readSchema } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import type { DiskSpace } from '../storage/disk-space.ts';
 
@@ -19,10 +19,8 @@ export function health(
   { db }: Deps,
   { disk, isStopping }: { disk: DiskSpace; isStopping: () => boolean },
 ): void {
-  const migrations = readMigrations();
-  const isDatabaseReady = shared(() =>
-    within(PING_MS, () => asSystem(() => isAtHead(db, migrations))),
-  );
+  const schema = readSchema();
+  const isDatabaseReady = shared(() => within(PING_MS, () => asSystem(() => isAtHead(db, schema))));
   const hasRoom = shared(() => within(PING_MS, disk.hasRoom));
   app.get('/livez', async (_request, reply) => reply.send({ ok: true }));
   app.get('/readyz', async (_request, reply) => {

@@ -1,0 +1,23 @@
+/** SQL files of a folder, each with its hash. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export interface SqlFile {
+  name: string;
+  sql: string;
+  hash: string;
+}
+
+export const readSqlFiles = (folder: string, pattern: RegExp): SqlFile[] =>
+  readdirSync(path.join(import.meta.dirname, folder))
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(path.join(import.meta.dirname, folder, name), 'utf8');
+      return {
+        name,
+        sql,
+        hash: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex'),
+      };
+    });
