@@ -1,12 +1,9 @@
 import type { IsoDate } from '@bussola/domain';
 import type { Report, ResponseOf } from '@bussola/contract';
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
-
-const REPORT = `json_build_object('reportId', r.id, 'name', r.name, 'createdAt', wire_time(r.created_at), 'costanti', r.costanti, 'motore', r.motore,
-  'membri', to_json(r.membri), 'language', r.language, 'hideAmounts', r.hide_amounts, 'state', r.state,
-  'outdated', r.area_version <> a.version or r.costanti <> $2 or r.motore <> $3, 'changed', to_json(array_remove(array[
-    case when r.area_version <> a.version then 'dati' end, case when r.costanti <> $2 then 'costanti' end, case when r.motore <> $3 then 'motore' end], null)),
-  'sizeBytes', r.size_bytes)`;
+import { hasRow, q, row, rows, run, wireTime } from '../../db/typed.ts';
 
 /** @param now the release and the engine that a report of today would have */
 export async function listReports(
@@ -14,11 +11,36 @@ export async function listReports(
   userId: string,
   now: { costanti: string; motore: string },
 ): Promise<Report[]> {
-  const rows = await db.query<{ report: Report }>(
-    `select ${REPORT} as report from reports r join areas a on a.user_id = r.user_id where r.user_id = $1 order by r.created_at desc, r.id`,
-    [userId, now.costanti, now.motore],
+  const found = await rows(
+    db,
+    q
+      .selectFrom('reports as r')
+      .innerJoin('areas as a', 'a.user_id', 'r.user_id')
+      .select((eb) => [
+        'r.id as reportId',
+        'r.name',
+        wireTime(eb, 'r.created_at').as('createdAt'),
+        'r.costanti',
+        'r.motore',
+        'r.membri',
+        'r.language',
+        'r.hide_amounts as hideAmounts',
+        'r.state',
+        'r.size_bytes as sizeBytes',
+        'r.area_version as areaVersion',
+        'a.version as versionNow',
+      ])
+      .where('r.user_id', '=', userId)
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.id'),
   );
-  return rows.map(({ report }) => report);
+  return found.map(({ areaVersion, versionNow, ...report }) => {
+    const changed: Report['changed'] = [];
+    if (areaVersion !== versionNow) changed.push('dati');
+    if (report.costanti !== now.costanti) changed.push('costanti');
+    if (report.motore !== now.motore) changed.push('motore');
+    return { ...report, outdated: changed.length > 0, changed };
+  });
 }
 
 export interface NewReport {
@@ -37,23 +59,23 @@ export interface NewReport {
   analisiHash: string;
 }
 export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
-  await tx.query(
-    `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version, input, analisi_hash)
-     values ($1, $2, $3, $4, $5, $6, $7::text[], $8, $9, 'running', $10, $11, $12)`,
-    [
-      r.id,
-      r.userId,
-      r.name,
-      r.now,
-      r.costanti,
-      r.motore,
-      r.membri,
-      r.language,
-      r.hideAmounts,
-      r.areaVersion,
-      r.input,
-      r.analisiHash,
-    ],
+  await run(
+    tx,
+    q.insertInto('reports').values({
+      id: r.id,
+      user_id: r.userId,
+      name: r.name,
+      created_at: r.now,
+      costanti: r.costanti,
+      motore: r.motore,
+      membri: r.membri,
+      language: r.language,
+      hide_amounts: r.hideAmounts,
+      state: 'running',
+      area_version: r.areaVersion,
+      input: r.input,
+      analisi_hash: r.analisiHash,
+    }),
   );
 }
 export interface PinnedRow {
@@ -64,35 +86,51 @@ export interface PinnedRow {
   input: string | null;
   analisiHash: string | null;
 }
-export async function findPinned(
+const ofArea = (userId: string, id: string) =>
+  q.selectFrom('reports').where('id', '=', id).where('user_id', '=', userId);
+export const findPinned = (
   db: Queryable,
   userId: string,
   id: string,
-): Promise<PinnedRow | undefined> {
-  const [row] = await db.query<PinnedRow>(
-    'select name, wire_time(created_at) as "createdAt", costanti, motore, input, analisi_hash as "analisiHash" from reports where id = $1 and user_id = $2',
-    [id, userId],
+): Promise<PinnedRow | undefined> =>
+  row(
+    db,
+    ofArea(userId, id).select((eb) => [
+      'name',
+      wireTime(eb, 'created_at').as('createdAt'),
+      'costanti',
+      'motore',
+      'input',
+      'analisi_hash as analisiHash',
+    ]),
   );
-  return row;
-}
 export async function countRunning(tx: Queryable, userId: string): Promise<number> {
-  const [row] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from reports where user_id = $1 and state in ('queued', 'running')`,
-    [userId],
+  const count = await row(
+    tx,
+    q
+      .selectFrom('reports')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('user_id', '=', userId)
+      .where('state', 'in', ['queued', 'running']),
   );
-  return row?.n ?? 0;
+  return count?.n ?? 0;
 }
 export async function finishReport(
   tx: Queryable,
   id: string,
   blob: { key: string; size: number } | null,
 ): Promise<void> {
-  await tx.query(`update reports set state = $2, blob_key = $3, size_bytes = $4 where id = $1`, [
-    id,
-    blob ? 'ready' : 'failed',
-    blob?.key,
-    blob?.size,
-  ]);
+  await run(
+    tx,
+    q
+      .updateTable('reports')
+      .set({
+        state: blob ? 'ready' : 'failed',
+        blob_key: blob?.key ?? null,
+        size_bytes: blob?.size ?? null,
+      })
+      .where('id', '=', id),
+  );
 }
 /**
  * Those under way when a server stopped will not end by themselves. `begunBefore` where other
@@ -102,66 +140,72 @@ export async function failInterrupted(
   db: Queryable,
   { begunBefore = null, userId = null }: { begunBefore?: Date | null; userId?: string | null } = {},
 ): Promise<void> {
-  await db.query(
-    `update reports set state = 'failed' where state in ('queued', 'running') and ($1::timestamptz is null or created_at < $1) and ($2::uuid is null or user_id = $2)`,
-    [begunBefore, userId],
+  await run(
+    db,
+    q
+      .updateTable('reports')
+      .set({ state: 'failed' })
+      .where('state', 'in', ['queued', 'running'])
+      .$if(begunBefore !== null, (all) => all.where('created_at', '<', begunBefore))
+      .$if(userId !== null, (all) => all.where('user_id', '=', userId)),
   );
 }
-export async function hasReport(db: Queryable, userId: string, id: string): Promise<boolean> {
-  return (
-    (await db.query('select 1 from reports where id = $1 and user_id = $2', [id, userId])).length >
-    0
-  );
-}
+export const hasReport = (db: Queryable, userId: string, id: string): Promise<boolean> =>
+  hasRow(db, ofArea(userId, id).select('id'));
 /** @returns false when the report is not of this area */
-export async function renameReport(
+export const renameReport = (
   db: Queryable,
   userId: string,
   id: string,
   name: string,
-): Promise<boolean> {
-  return (
-    (
-      await db.query('update reports set name = $3 where id = $1 and user_id = $2 returning id', [
-        id,
-        userId,
-        name,
-      ])
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    db,
+    q
+      .updateTable('reports')
+      .set({ name })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id'),
   );
-}
-export async function findBlob(
+export const findBlob = (
   db: Queryable,
   userId: string,
   id: string,
-): Promise<{ name: string; key: string } | undefined> {
-  const [row] = await db.query<{ name: string; key: string }>(
-    `select name, blob_key as key from reports where id = $1 and user_id = $2 and state = 'ready'`,
-    [id, userId],
+): Promise<{ name: string; key: string } | undefined> =>
+  row(
+    db,
+    ofArea(userId, id)
+      .select(['name', 'blob_key as key'])
+      .where('state', '=', 'ready')
+      .where('blob_key', 'is not', null)
+      .$narrowType<{ key: NotNull }>(),
   );
-  return row;
-}
 /** The newest that can be read, or the one that is named if it can. */
 export async function latestReady(
   db: Queryable,
   userId: string,
-  id?: string,
+  id: string | null = null,
 ): Promise<string | undefined> {
-  const [row] = await db.query<{ id: string }>(
-    `select id from reports where user_id = $1 and state = 'ready' and ($2::uuid is null or id = $2) order by created_at desc, id limit 1`,
-    [userId, id],
-  );
-  return row?.id;
+  const newest = q
+    .selectFrom('reports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ready')
+    .$if(id !== null, (all) => all.where('id', '=', id))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1);
+  return (await row(db, newest))?.id;
 }
 export async function blobsInUse(db: Queryable): Promise<Set<string>> {
-  return new Set(
-    (
-      await db.query<{ key: string }>(
-        'select distinct blob_key as key from reports where blob_key is not null',
-        [],
-      )
-    ).map(({ key }) => key),
-  );
+  const kept = q
+    .selectFrom('reports')
+    .select('blob_key as key')
+    .distinct()
+    .where('blob_key', 'is not', null)
+    .$narrowType<{ key: NotNull }>();
+  return new Set((await rows(db, kept)).map(({ key }) => key));
 }
 
 type Sintesi = ResponseOf<'reportSintesi'>;
@@ -176,25 +220,36 @@ export async function insertSintesi(
     areas: Sintesi['areas'];
   },
 ): Promise<void> {
-  await tx.query(
-    'insert into sintesi_links (token_hash, user_id, day, expires_on, family_name, areas) values ($1, $2, $3, $4, $5, $6)',
-    [s.tokenHash, s.userId, s.day, s.expiresOn, s.familyName, JSON.stringify(s.areas)],
+  await run(
+    tx,
+    q.insertInto('sintesi_links').values({
+      token_hash: s.tokenHash,
+      user_id: s.userId,
+      day: s.day,
+      expires_on: s.expiresOn,
+      family_name: s.familyName,
+      areas: JSON.stringify(s.areas),
+    }),
   );
 }
 /** While the account is suspended its link opens nothing, as nothing else of it does. */
-export async function findSintesi(db: Queryable, tokenHash: string): Promise<Sintesi | undefined> {
-  const [row] = await db.query<Sintesi>(
-    `
-    select l.day as date, l.expires_on as "expiresOn", l.family_name as "familyName", l.areas from sintesi_links l join users u on u.id = l.user_id
-    where l.token_hash = $1 and u.state <> 'disabled' and u.deleted_at is null`,
-    [tokenHash],
+export const findSintesi = (db: Queryable, tokenHash: string): Promise<Sintesi | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('sintesi_links as l')
+      .innerJoin('users as u', 'u.id', 'l.user_id')
+      .select(['l.day as date', 'l.expires_on as expiresOn', 'l.family_name as familyName'])
+      .select('l.areas')
+      .where('l.token_hash', '=', tokenHash)
+      .where('u.state', '<>', 'disabled')
+      .where('u.deleted_at', 'is', null),
   );
-  return row;
-}
 /** Summaries that were shown to others from that day on. */
-export async function dropLinksSince(tx: Queryable, userId: string, day: string): Promise<void> {
-  await tx.query('delete from sintesi_links where user_id = $1 and day >= $2::date', [userId, day]);
-}
-export async function sweepSintesi(db: Queryable, day: IsoDate): Promise<void> {
-  await db.query('delete from sintesi_links where expires_on < $1::date - 30', [day]);
-}
+export const dropLinksSince = (tx: Queryable, userId: string, day: string): Promise<void> =>
+  run(tx, q.deleteFrom('sintesi_links').where('user_id', '=', userId).where('day', '>=', day));
+export const sweepSintesi = (db: Queryable, day: IsoDate): Promise<void> =>
+  run(
+    db,
+    q.deleteFrom('sintesi_links').where('expires_on', '<', sql<IsoDate>`${day}::date - 30`),
+  );

@@ -1,0 +1,496 @@
+/** Written by `node tools/run.mjs schema --write` from the migrations. Changed there only. */
+import type { Bozza, Notice, ResponseOf, User } from '@bussola/contract';
+import type { Cambi, IsoDate } from '@bussola/domain';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Read as the value, written as its JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+/** Read as text: no float on the way. */
+type Numeric = ColumnType<string, number | string, number | string>;
+type List = ColumnType<string[], readonly string[], readonly string[]>;
+
+export interface Schema {
+  analyses: {
+    user_id: string;
+    version: number;
+    motore: string;
+    costanti: string;
+    ref_day: IsoDate;
+    body: string;
+    red: number;
+    yellow: number;
+    green: number;
+    grey: number;
+  };
+  areas: {
+    user_id: string;
+    version: Generated<number>;
+    revision: Generated<number>;
+    analisi_familiare: Generated<'perMe' | 'perNucleo'>;
+    uscite_pianificate: Numeric | null;
+    updated_at: Date;
+  };
+  audit: {
+    id: GeneratedAlways<number>;
+    at: Date;
+    action: string;
+    request_id: string | null;
+    detail: string | null;
+    who: string | null;
+    about: string | null;
+    via: string | null;
+    grant_id: string | null;
+    reason: string | null;
+    fields: List | null;
+  };
+  audit_chain: {
+    seq: number;
+    audit_id: number;
+    about: string | null;
+    place: number;
+    canonical: string;
+    row_hash: string;
+    hash: string;
+  };
+  audit_pseudonyms: {
+    user_id: string;
+    pseudonym: Generated<string>;
+  };
+  avatars: {
+    member_id: string;
+    user_id: string;
+    blob_key: string;
+    updated_at: Date;
+    size_bytes: Generated<number>;
+  };
+  challenges: {
+    ticket_hash: string;
+    kind: 'passkey' | 'passkey-new' | 'second-factor' | 'social' | 'social-link';
+    user_id: string | null;
+    data: Json<object>;
+    attempts: Generated<number>;
+    expires_at: Date;
+  };
+  comuni: {
+    codice_istat: string;
+    comune: string;
+    provincia: string;
+    regione: string;
+    chiave: string;
+    cessato_il: IsoDate | null;
+    catastale: string | null;
+    successore: string | null;
+  };
+  comuni_nomi: {
+    chiave: string;
+    codice_istat: string;
+    nome: string;
+    kind: 'lingua' | 'precedente';
+  };
+  consent_proofs: {
+    id: GeneratedAlways<number>;
+    who: string;
+    kind: string;
+    granted: boolean;
+    text_version: string;
+    at: Date;
+    keep_until: Date;
+  };
+  consents: {
+    id: GeneratedAlways<number>;
+    user_id: string;
+    kind: 'privacy' | 'terms' | 'marketing' | 'profiling';
+    granted: boolean;
+    text_version: string;
+    at: Date;
+  };
+  consulente_clienti: {
+    consulente_id: string;
+    client_id: string;
+    since: Date;
+  };
+  costanti_releases: {
+    id: string;
+    seq: GeneratedAlways<number>;
+    release: string | null;
+    state: 'draft' | 'submitted' | 'approved' | 'withdrawn' | 'discarded';
+    origin: 'shipped' | 'draft' | 'rollback' | 'completion';
+    why: string;
+    base: string | null;
+    changes: Json<Cambi>;
+    version: Generated<number>;
+    contributors: List;
+    submitted_by: string | null;
+    approved_by: string | null;
+    valid_from: IsoDate | null;
+    effective_day: IsoDate | null;
+    place: number | null;
+    body: string | null;
+    hash: string | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  costanti_shipped: {
+    seq: GeneratedAlways<number>;
+    hash: string;
+    body: string;
+    seen_at: Date;
+  };
+  dev_mail: {
+    id: string;
+    seq: GeneratedAlways<number>;
+    recipient: string;
+    subject: string;
+    html: string;
+    body: string;
+    sent_at: Date;
+  };
+  drafts: {
+    user_id: string;
+    data: Json<Bozza>;
+    reached: number;
+    version: Generated<number>;
+    completed_at: Date | null;
+    updated_at: Date;
+  };
+  email_changes: {
+    user_id: string;
+    email: string;
+    email_folded: string;
+    token_hash: string;
+    code_hash: string;
+    attempts: Generated<number>;
+    asked_at: Date;
+    expires_at: Date;
+  };
+  files: {
+    id: string;
+    user_id: string;
+    name: string;
+    type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'image/webp';
+    size_bytes: number;
+    blob_key: string;
+    uploaded_by: string;
+    created_at: Date;
+  };
+  grants: {
+    id: string;
+    owner_id: string;
+    holder_id: string | null;
+    scopes: List;
+    purpose: string;
+    from_day: IsoDate;
+    to_day: IsoDate;
+    state: 'pending' | 'active' | 'expired' | 'revoked' | 'refused';
+    last_access_at: Date | null;
+    created_at: Date;
+    holder_email: string | null;
+    members: List | null;
+    hide_amounts: Generated<boolean>;
+    version: Generated<number>;
+    ended_at: Date | null;
+  };
+  handoffs: {
+    code_hash: string;
+    kind: 'handle' | 'enter' | 'leave';
+    session_id: string;
+    via: 'grant' | 'placeholder' | null;
+    grant_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  idempotency: {
+    user_id: string;
+    key: string;
+    fingerprint: string;
+    response: Json<unknown> | null;
+    created_at: Date;
+  };
+  installation: {
+    only_row: Generated<boolean>;
+    for_demo: boolean;
+    keys: Generated<Json<Readonly<Record<string, string>>>>;
+  };
+  invitations: {
+    id: string;
+    email: string;
+    email_folded: string;
+    role: 'Consulente' | 'Admin' | 'SuperAdmin';
+    first_name: string;
+    last_name: string;
+    language: 'it' | 'en';
+    token_hash: string;
+    invited_by: string | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+  membri: {
+    id: string;
+    user_id: string;
+    seq: number;
+    grado: 'me' | 'wife' | 'husband' | 'son' | 'daughter' | 'mother' | 'father' | 'other';
+    enabled: Generated<boolean>;
+    data: Json<Record<string, unknown>>;
+    created_at: Date;
+  };
+  notes: {
+    user_id: string;
+    text: string;
+    version: Generated<number>;
+    updated_at: Date;
+  };
+  notices: {
+    id: string;
+    user_id: string;
+    kind: Notice['kind'];
+    detail: Json<Notice['detail']>;
+    at: Date;
+    dismissed_at: Date | null;
+  };
+  one_use_tokens: {
+    token_hash: string;
+    user_id: string;
+    kind: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    detail: string | null;
+  };
+  outbox: {
+    id: string;
+    seq: GeneratedAlways<number>;
+    dedupe_key: string | null;
+    recipient: string;
+    subject: string;
+    html: string;
+    body: string;
+    run_at: Date;
+    attempts: Generated<number>;
+    locked_until: Date | null;
+    done_at: Date | null;
+    dead_at: Date | null;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    transports: List;
+    name: string;
+    created_at: Date;
+    last_used_at: Date | null;
+  };
+  personal_keys: {
+    user_id: string;
+    wrapped: string;
+  };
+  portal_channels: {
+    portal: string;
+    channel: 'stable' | 'canary';
+    line: List;
+    percent: number;
+  };
+  portal_events: {
+    hour: Date;
+    portal: string;
+    build_id: string;
+    channel: 'stable' | 'canary' | 'override';
+    phase: string;
+    outcome: string;
+    code: Generated<string>;
+    fallback_to: Generated<string>;
+    n: number;
+    asset: Generated<string>;
+  };
+  portal_history: {
+    serial: number;
+    at: Date;
+    portal: string;
+    action: 'publish' | 'rollback' | 'promote' | 'percent' | 'kill' | 'withdraw';
+    channel: 'stable' | 'canary' | null;
+    build_id: string | null;
+    previous: string | null;
+    percent: number | null;
+    reason: string | null;
+    author_kind: 'installation' | 'token' | 'person';
+    author: string;
+  };
+  portal_loads: {
+    hour: Date;
+    portal: string;
+    build_id: string;
+    upto_ms: number;
+    n: number;
+  };
+  portal_overrides: {
+    id: string;
+    portal: string;
+    build_id: string;
+    user_id: string;
+    created_by: string | null;
+    created_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+  };
+  portal_registry: {
+    single: Generated<boolean>;
+    serial: number;
+    changed_at: Date;
+  };
+  portal_releases: {
+    portal: string;
+    build_id: string;
+    state: 'uploading' | 'available' | 'killed' | 'removed';
+    manifest: string;
+    manifest_integrity: string;
+    wire: Json<Record<string, number>>;
+    author_kind: 'installation' | 'token' | 'person';
+    author: string;
+    begun_at: Date;
+    published_at: Date | null;
+    left_at: Date | null;
+  };
+  portal_tokens: {
+    id: string;
+    name: string;
+    token_hash: string;
+    portals: List;
+    created_by: string | null;
+    created_at: Date;
+    expires_at: Date;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  portal_violations: {
+    hour: Date;
+    portal: string;
+    directive: string;
+    blocked: string;
+    n: number;
+  };
+  rate_limit: {
+    k: string;
+    n: number;
+    reset_at: Date;
+  };
+  recovery_codes: {
+    user_id: string;
+    code_hash: string;
+    used_at: Date | null;
+    created_at: Date;
+  };
+  reports: {
+    id: string;
+    user_id: string;
+    name: string;
+    created_at: Date;
+    costanti: string;
+    motore: string;
+    membri: List;
+    language: 'it' | 'en';
+    hide_amounts: boolean;
+    state: 'queued' | 'running' | 'ready' | 'failed';
+    area_version: number;
+    blob_key: string | null;
+    size_bytes: number | null;
+    input: string | null;
+    analisi_hash: string | null;
+  };
+  schema_functions: {
+    serial: GeneratedAlways<number>;
+    name: string;
+    hash: string;
+    applied_at: Generated<Date>;
+  };
+  schema_migrations: {
+    name: string;
+    hash: string;
+    applied_at: Generated<Date>;
+  };
+  sessions: {
+    id: string;
+    user_id: string;
+    provisional: boolean;
+    counter: Generated<number>;
+    confirmed: Generated<boolean>;
+    rotated_at: Date;
+    created_at: Date;
+    expires_at: Date;
+    remember: boolean;
+    revoked_at: Date | null;
+    revoked_why: string | null;
+    proved_at: Date | null;
+    via: Generated<'own' | 'grant' | 'placeholder'>;
+    area_id: string | null;
+    grant_id: string | null;
+    parent_id: string | null;
+    limited_to: 'enrol' | 'report' | null;
+    report_id: string | null;
+    browser: string | null;
+    system: string | null;
+    last_seen_at: Date;
+  };
+  sintesi_links: {
+    token_hash: string;
+    user_id: string;
+    day: IsoDate;
+    expires_on: IsoDate;
+    family_name: string;
+    areas: Json<ResponseOf<'reportSintesi'>['areas']>;
+  };
+  social_identities: {
+    provider: string;
+    subject: string;
+    user_id: string;
+    created_at: Date;
+  };
+  totp: {
+    user_id: string;
+    sealed: string;
+    confirmed_at: Date | null;
+    last_step: Generated<number>;
+    created_at: Date;
+  };
+  users: {
+    id: string;
+    email: string | null;
+    email_folded: string | null;
+    password_hash: string | null;
+    role: Generated<'User' | 'Consulente' | 'Admin' | 'SuperAdmin'>;
+    state: 'provisional' | 'to-verify' | 'active' | 'disabled';
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    comune: Json<NonNullable<User['comuneResidenza']>> | null;
+    language: Generated<'it' | 'en'>;
+    checkup: Generated<boolean>;
+    created_at: Date;
+    last_login_at: Date | null;
+    expires_at: Date | null;
+    deleted_at: Date | null;
+    placeholder: Generated<boolean>;
+    demo: Generated<boolean>;
+    inactive_notice_at: Date | null;
+  };
+  verifications: {
+    user_id: string;
+    token_hash: string;
+    code_hash: string;
+    attempts: Generated<number>;
+    sent_at: Date;
+    expires_at: Date;
+  };
+  visitor_keys: {
+    key_mac: string;
+    response: Json<object> | null;
+    created_at: Date;
+  };
+  vix: {
+    day: IsoDate;
+    value: Numeric;
+    noted_at: Date;
+    source: Generated<'typed' | 'csv' | 'url'>;
+    noted_by: string | null;
+  };
+}

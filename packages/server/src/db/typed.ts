@@ -1,0 +1,69 @@
+/**
+ * Queries that the compiler checks against the tables (decision 0045): Kysely makes the text, the
+ * port runs it.
+ */
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import type {
+  Compilable,
+  ExpressionBuilder,
+  ExpressionWrapper,
+  ExtractTypeFromStringReference,
+  RawBuilder,
+  SelectType,
+  StringReference,
+} from 'kysely';
+import type { Queryable, SqlValue } from './port.ts';
+import type { Schema } from './schema.ts';
+
+/** Says what is asked; {@link rows} and its like ask it. */
+export const q = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+export async function rows<R extends object>(db: Queryable, query: Compilable<R>): Promise<R[]> {
+  const { sql: text, parameters } = query.compile();
+  return db.query<R>(text, parameters as readonly SqlValue[]);
+}
+/** The first. */
+export async function row<R extends object>(
+  db: Queryable,
+  query: Compilable<R>,
+): Promise<R | undefined> {
+  return (await rows(db, query))[0];
+}
+/** Whether there is a row: of a write, whether it wrote one and `returning` tells. */
+export async function hasRow(db: Queryable, query: Compilable<object>): Promise<boolean> {
+  return (await rows(db, query)).length > 0;
+}
+/** A write that tells nothing. */
+export async function run(db: Queryable, query: Compilable<object>): Promise<void> {
+  await rows(db, query);
+}
+
+/** One parameter for all of them, also for none. */
+export const anyOf = (values: readonly string[]): RawBuilder<string> => sql`any(${values})`;
+
+type WireTime<T> = T extends Date ? string : T extends null ? null : unknown;
+/** A moment as the contract writes it. */
+export const wireTime = <DB, TB extends keyof DB, C extends StringReference<DB, TB>>(
+  eb: ExpressionBuilder<DB, TB>,
+  column: C,
+): ExpressionWrapper<DB, TB, WireTime<SelectType<ExtractTypeFromStringReference<DB, TB, C>>>> =>
+  eb.fn('wire_time', [column]);
+
+export const isSet = <DB, TB extends keyof DB>(
+  eb: ExpressionBuilder<DB, TB>,
+  column: StringReference<DB, TB>,
+): ExpressionWrapper<DB, TB, boolean> => eb(column, 'is not', null).$castTo<boolean>();
