@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { q, row, run } from '../../db/typed.ts';
 
 /**
  * One statement, exact across instances: counts one more and tells how many in the window, and when
@@ -10,22 +12,46 @@ export async function hit(
   windowSeconds: number,
   now: Date,
 ): Promise<{ n: number; retryAfterSeconds: number }> {
-  const [row] = await db.query<{ n: number; retry: number }>(
-    `
-    insert into rate_limit as r (k, n, reset_at) values ($1, 1, $3::timestamptz + make_interval(secs => $2))
-    on conflict (k) do update set
-      n = case when r.reset_at <= $3 then 1 else r.n + 1 end,
-      reset_at = case when r.reset_at <= $3 then excluded.reset_at else r.reset_at end
-    returning n, ceil(extract(epoch from reset_at - $3::timestamptz))::int as retry`,
-    [key, windowSeconds, now],
+  const counted = await row(
+    db,
+    q
+      .insertInto('rate_limit')
+      .values({
+        k: key,
+        n: 1,
+        reset_at: sql`${now}::timestamptz + make_interval(secs => ${windowSeconds})`,
+      })
+      .onConflict((conflict) =>
+        conflict.column('k').doUpdateSet((eb) => {
+          const isOver = eb('rate_limit.reset_at', '<=', now);
+          return {
+            n: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb('rate_limit.n', '+', 1))
+              .end(),
+            reset_at: eb
+              .case()
+              .when(isOver)
+              .then(eb.ref('excluded.reset_at'))
+              .else(eb.ref('rate_limit.reset_at'))
+              .end(),
+          };
+        }),
+      )
+      .returning((eb) => [
+        'n',
+        sql<number>`ceil(extract(epoch from ${eb.ref('reset_at')} - ${now}::timestamptz))::int`.as(
+          'retry',
+        ),
+      ]),
   );
-  return { n: row?.n ?? 1, retryAfterSeconds: Math.max(1, row?.retry ?? windowSeconds) };
+  return { n: counted?.n ?? 1, retryAfterSeconds: Math.max(1, counted?.retry ?? windowSeconds) };
 }
 
-export async function forget(db: Queryable, key: string): Promise<void> {
-  await db.query('delete from rate_limit where k = $1', [key]);
-}
+export const forget = (db: Queryable, key: string): Promise<void> =>
+  run(db, q.deleteFrom('rate_limit').where('k', '=', key));
 
-export async function sweepThrottle(db: Queryable, now: Date): Promise<void> {
-  await db.query('delete from rate_limit where reset_at < $1', [now]);
-}
+export const sweepThrottle = (db: Queryable, now: Date): Promise<void> =>
+  run(db, q.deleteFrom('rate_limit').where('reset_at', '<', now));

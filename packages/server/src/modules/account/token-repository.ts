@@ -2,7 +2,10 @@
  * Codes and links that prove an address or open the choice of a password. Only their hashes are
  * kept.
  */
+import type { ExpressionBuilder } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import type { Schema } from '../../db/schema.ts';
+import { q, row, run } from '../../db/typed.ts';
 
 export interface Verification {
   userId: string;
@@ -11,15 +14,20 @@ export interface Verification {
   attempts: number;
   expiresAt: Date;
 }
-const VERIFICATION =
-  'user_id as "userId", token_hash as "tokenHash", code_hash as "codeHash", attempts, expires_at as "expiresAt"';
+const VERIFICATION = [
+  'user_id as userId',
+  'token_hash as tokenHash',
+  'code_hash as codeHash',
+  'attempts',
+  'expires_at as expiresAt',
+] as const;
 
 /**
  * A new code and link; those sent before are worth nothing from now on. Wrong codes are forgotten
  * with them, unless a stranger asked: then they stay counted, as they are for an address that
  * nobody claims.
  */
-export async function putVerification(
+export const putVerification = (
   tx: Queryable,
   v: {
     userId: string;
@@ -29,48 +37,63 @@ export async function putVerification(
     expiresAt: Date;
     byStranger: boolean;
   },
-): Promise<void> {
-  await tx.query(
-    `insert into verifications (user_id, token_hash, code_hash, sent_at, expires_at) values ($1, $2, $3, $4, $5)
-     on conflict (user_id) do update set token_hash = excluded.token_hash, code_hash = excluded.code_hash,
-       attempts = case when $6 then verifications.attempts else 0 end, sent_at = excluded.sent_at, expires_at = excluded.expires_at`,
-    [v.userId, v.tokenHash, v.codeHash, v.now, v.expiresAt, v.byStranger],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('verifications')
+      .values({
+        user_id: v.userId,
+        token_hash: v.tokenHash,
+        code_hash: v.codeHash,
+        sent_at: v.now,
+        expires_at: v.expiresAt,
+      })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((eb) => ({
+          token_hash: eb.ref('excluded.token_hash'),
+          code_hash: eb.ref('excluded.code_hash'),
+          attempts: v.byStranger ? eb.ref('verifications.attempts') : 0,
+          sent_at: eb.ref('excluded.sent_at'),
+          expires_at: eb.ref('excluded.expires_at'),
+        })),
+      ),
   );
-}
 
 /** Locks the row: of many that try one code at once, one counts and the others wait. */
-export async function lockVerification(
+export const lockVerification = (
   tx: Queryable,
   userId: string,
-): Promise<Verification | undefined> {
-  const [row] = await tx.query<Verification>(
-    `select ${VERIFICATION} from verifications where user_id = $1 for update`,
-    [userId],
+): Promise<Verification | undefined> =>
+  row(
+    tx,
+    q.selectFrom('verifications').select(VERIFICATION).where('user_id', '=', userId).forUpdate(),
   );
-  return row;
-}
-export async function countWrong(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('update verifications set attempts = attempts + 1 where user_id = $1', [userId]);
-}
+export const countWrong = (tx: Queryable, userId: string): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('verifications')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('user_id', '=', userId),
+  );
 /** Whom a link is about, without using it. */
 export async function claimantOf(tx: Queryable, tokenHash: string): Promise<string | undefined> {
-  const [row] = await tx.query<{ userId: string }>(
-    'select user_id as "userId" from verifications where token_hash = $1',
-    [tokenHash],
-  );
-  return row?.userId;
+  const claimant = q
+    .selectFrom('verifications')
+    .select('user_id as userId')
+    .where('token_hash', '=', tokenHash);
+  return (await row(tx, claimant))?.userId;
 }
 /** Single use: deleting the row is the claim. */
-export async function takeVerification(
+export const takeVerification = (
   tx: Queryable,
   tokenHash: string,
-): Promise<Verification | undefined> {
-  const [row] = await tx.query<Verification>(
-    `delete from verifications where token_hash = $1 returning ${VERIFICATION}`,
-    [tokenHash],
+): Promise<Verification | undefined> =>
+  row(
+    tx,
+    q.deleteFrom('verifications').where('token_hash', '=', tokenHash).returning(VERIFICATION),
   );
-  return row;
-}
 
 /**
  * `sign-in` enters an account whose password was right while guesses were limited; `detail` is the
@@ -92,66 +115,96 @@ interface NewToken {
   expiresAt: Date;
   detail?: string | null;
 }
-const ONE_USE =
-  'user_id as "userId", expires_at <= $3 as expired, detail, created_at as "createdAt"';
+const oneUse = (now: Date) => (eb: ExpressionBuilder<Schema, 'one_use_tokens'>) =>
+  [
+    'user_id as userId',
+    eb('expires_at', '<=', now).$castTo<boolean>().as('expired'),
+    'detail',
+    'created_at as createdAt',
+  ] as const;
 export async function putToken(tx: Queryable, t: NewToken): Promise<void> {
   // The newest link is the good one.
-  await tx.query('delete from one_use_tokens where user_id = $1 and kind = $2', [t.userId, t.kind]);
+  await run(
+    tx,
+    q.deleteFrom('one_use_tokens').where('user_id', '=', t.userId).where('kind', '=', t.kind),
+  );
   await addToken(tx, t);
 }
 /** Beside those that were sent before. */
-export async function addToken(tx: Queryable, t: NewToken): Promise<void> {
-  await tx.query(
-    'insert into one_use_tokens (token_hash, user_id, kind, created_at, expires_at, detail) values ($1, $2, $3, $4, $5, $6)',
-    [t.tokenHash, t.userId, t.kind, t.now, t.expiresAt, t.detail],
+export const addToken = (tx: Queryable, t: NewToken): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('one_use_tokens').values({
+      token_hash: t.tokenHash,
+      user_id: t.userId,
+      kind: t.kind,
+      created_at: t.now,
+      expires_at: t.expiresAt,
+      detail: t.detail ?? null,
+    }),
   );
-}
 /** Marks the token used, in one statement: of two that race, one gets the row. */
-export async function takeToken(
+export const takeToken = (
   tx: Queryable,
   tokenHash: string,
   kind: OneUseKind,
   now: Date,
-): Promise<OneUse | undefined> {
-  const [row] = await tx.query<OneUse>(
-    `update one_use_tokens set used_at = $3 where token_hash = $1 and kind = $2 and used_at is null returning ${ONE_USE}`,
-    [tokenHash, kind, now],
+): Promise<OneUse | undefined> =>
+  row(
+    tx,
+    q
+      .updateTable('one_use_tokens')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('kind', '=', kind)
+      .where('used_at', 'is', null)
+      .returning(oneUse(now)),
   );
-  return row;
-}
 /** Links that open something of the account and were not used yet. */
-export async function dropWaysIn(tx: Queryable, userId: string): Promise<void> {
-  await tx.query(
-    `delete from one_use_tokens where user_id = $1 and kind in ('reset', 'access', 'sign-in')`,
-    [userId],
+export const dropWaysIn = (tx: Queryable, userId: string): Promise<void> =>
+  run(
+    tx,
+    q
+      .deleteFrom('one_use_tokens')
+      .where('user_id', '=', userId)
+      .where('kind', 'in', ['reset', 'access', 'sign-in'] satisfies OneUseKind[]),
   );
-}
 /**
  * An address has its account back: links that went to another one since, to bring the account there
  * again or to keep it deleted, are worth nothing.
  */
-export async function dropRivals(
-  tx: Queryable,
-  { userId, createdAt, detail }: OneUse,
-): Promise<void> {
-  await tx.query(
-    `delete from one_use_tokens where user_id = $1 and ((kind = 'undo-email' and created_at >= $2 and detail is distinct from $3) or kind = 'undo-delete')`,
-    [userId, createdAt, detail],
+export const dropRivals = (tx: Queryable, { userId, createdAt, detail }: OneUse): Promise<void> =>
+  run(
+    tx,
+    q
+      .deleteFrom('one_use_tokens')
+      .where('user_id', '=', userId)
+      .where((eb) =>
+        eb.or([
+          eb.and([
+            eb('kind', '=', 'undo-email'),
+            eb('created_at', '>=', createdAt),
+            eb('detail', 'is distinct from', detail),
+          ]),
+          eb('kind', '=', 'undo-delete'),
+        ]),
+      ),
   );
-}
 /** Looks without using: the password is checked before the link is spent. */
-export async function findToken(
+export const findToken = (
   db: Queryable,
   tokenHash: string,
   kind: OneUseKind,
   now: Date,
-): Promise<OneUse | undefined> {
-  const [row] = await db.query<OneUse>(
-    `select ${ONE_USE} from one_use_tokens where token_hash = $1 and kind = $2 and used_at is null`,
-    [tokenHash, kind, now],
+): Promise<OneUse | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('one_use_tokens')
+      .select(oneUse(now))
+      .where('token_hash', '=', tokenHash)
+      .where('kind', '=', kind)
+      .where('used_at', 'is', null),
   );
-  return row;
-}
-export async function sweepTokens(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from one_use_tokens where expires_at < $1', [before]);
-}
+export const sweepTokens = (db: Queryable, before: Date): Promise<void> =>
+  run(db, q.deleteFrom('one_use_tokens').where('expires_at', '<', before));

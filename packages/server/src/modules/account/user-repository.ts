@@ -1,7 +1,9 @@
 import type { User } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
+import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/port.ts';
 import type { Queryable } from '../../db/port.ts';
+import { anyOf, hasRow, isSet, q, row, rows, run, wireTime } from '../../db/typed.ts';
 
 /**
  * The person of row `u` as the contract writes it. `day` is the placeholder of today: a grant past
@@ -42,49 +44,55 @@ export interface AccountRow {
   checkup: boolean;
   /** Not for the first time, if they enter now. */ hasEntered: boolean;
 }
-const ACCOUNT = `id, email, password_hash as "passwordHash", role, state, first_name as "firstName", last_name as "lastName", language, checkup, last_login_at is not null as "hasEntered"`;
+const account = () =>
+  q
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash as passwordHash', 'role', 'state'])
+    .select(['first_name as firstName', 'last_name as lastName', 'language', 'checkup'])
+    .select((eb) => isSet(eb, 'last_login_at').as('hasEntered'));
 
 /** The person whose address it is: proved, and not deleted. */
-export async function findByEmail(db: Queryable, folded: string): Promise<AccountRow | undefined> {
-  const [row] = await db.query<AccountRow>(
-    `select ${ACCOUNT} from users where email_folded = $1 and state in ('active', 'disabled') and deleted_at is null`,
-    [folded],
+export const findByEmail = (db: Queryable, folded: string): Promise<AccountRow | undefined> =>
+  row(
+    db,
+    account()
+      .where('email_folded', '=', folded)
+      .where('state', 'in', ['active', 'disabled'])
+      .where('deleted_at', 'is', null),
   );
-  return row;
-}
 
 /** Those who claim an address and have not proved it, the newest claim first. */
-export async function findClaims(db: Queryable, folded: string): Promise<AccountRow[]> {
-  return db.query<AccountRow>(
-    `select ${ACCOUNT} from users where email_folded = $1 and state = 'to-verify' and deleted_at is null
-    order by (select sent_at from verifications v where v.user_id = users.id) desc nulls last limit 5`,
-    [folded],
+export const findClaims = (db: Queryable, folded: string): Promise<AccountRow[]> =>
+  rows(
+    db,
+    account()
+      .where('email_folded', '=', folded)
+      .where('state', '=', 'to-verify')
+      .where('deleted_at', 'is', null)
+      .orderBy(
+        (eb) =>
+          eb
+            .selectFrom('verifications as v')
+            .select('v.sent_at')
+            .whereRef('v.user_id', '=', 'users.id'),
+        (order) => order.desc().nullsLast(),
+      )
+      .limit(5),
   );
-}
 
-export async function findById(db: Queryable, id: string): Promise<AccountRow | undefined> {
-  const [row] = await db.query<AccountRow>(
-    `select ${ACCOUNT} from users where id = $1 and deleted_at is null`,
-    [id],
-  );
-  return row;
-}
+export const findById = (db: Queryable, id: string): Promise<AccountRow | undefined> =>
+  row(db, account().where('id', '=', id).where('deleted_at', 'is', null));
 
 /**
  * The row of an account, also of one that is deleted, held until the end of the transaction: what
  * opens it and what closes it come one after the other. Taken before anything else of that account,
  * so that no two wait for each other.
  */
-export async function lockAccount(
+export const lockAccount = (
   tx: Queryable,
   id: string,
-): Promise<(AccountRow & { deletedAt: Date | null }) | undefined> {
-  const [row] = await tx.query<AccountRow & { deletedAt: Date | null }>(
-    `select ${ACCOUNT}, deleted_at as "deletedAt" from users where id = $1 for update`,
-    [id],
-  );
-  return row;
-}
+): Promise<(AccountRow & { deletedAt: Date | null }) | undefined> =>
+  row(tx, account().select('deleted_at as deletedAt').where('id', '=', id).forUpdate());
 
 interface NewUser {
   id: string;
@@ -101,24 +109,23 @@ interface NewUser {
 }
 /** A person and the empty area that is theirs. */
 export async function insertUser(tx: Queryable, u: NewUser): Promise<void> {
-  await tx.query(
-    `insert into users (id, state, role, first_name, last_name, language, created_at, email, email_folded, password_hash, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      u.id,
-      u.state,
-      u.role ?? 'User',
-      u.firstName ?? '',
-      u.lastName ?? '',
-      u.language,
-      u.now,
-      u.email,
-      u.folded,
-      u.passwordHash,
-      u.expiresAt,
-    ],
+  await run(
+    tx,
+    q.insertInto('users').values({
+      id: u.id,
+      state: u.state,
+      role: u.role ?? 'User',
+      first_name: u.firstName ?? '',
+      last_name: u.lastName ?? '',
+      language: u.language,
+      created_at: u.now,
+      email: u.email ?? null,
+      email_folded: u.folded ?? null,
+      password_hash: u.passwordHash ?? null,
+      expires_at: u.expiresAt ?? null,
+    }),
   );
-  await tx.query('insert into areas (user_id, updated_at) values ($1, $2)', [u.id, u.now]);
+  await run(tx, q.insertInto('areas').values({ user_id: u.id, updated_at: u.now }));
   // What is known of the person is not asked again.
   const known = {
     ...(u.firstName ? { firstName: u.firstName } : {}),
@@ -126,11 +133,12 @@ export async function insertUser(tx: Queryable, u: NewUser): Promise<void> {
     ...(u.email ? { email: u.email } : {}),
     membri: [],
   };
-  await tx.query('insert into drafts (user_id, data, reached, updated_at) values ($1, $2, 1, $3)', [
-    u.id,
-    JSON.stringify(known),
-    u.now,
-  ]);
+  await run(
+    tx,
+    q
+      .insertInto('drafts')
+      .values({ user_id: u.id, data: JSON.stringify(known), reached: 1, updated_at: u.now }),
+  );
 }
 
 /** A provisional person gives a name, an address and a password; the area stays theirs. */
@@ -146,33 +154,59 @@ export async function claimAddress(
     language: 'it' | 'en';
   },
 ): Promise<void> {
-  await tx.query(
-    `update users set state = 'to-verify', first_name = $2, last_name = $3, email = $4, email_folded = $5, password_hash = $6, language = $7
-     where id = $1 and state in ('provisional', 'to-verify')`,
-    [id, u.firstName, u.lastName, u.email, u.folded, u.passwordHash, u.language],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set({
+        state: 'to-verify',
+        first_name: u.firstName,
+        last_name: u.lastName,
+        email: u.email,
+        email_folded: u.folded,
+        password_hash: u.passwordHash,
+        language: u.language,
+      })
+      .where('id', '=', id)
+      .where('state', 'in', ['provisional', 'to-verify']),
   );
   await bumpRevision(tx, id);
 }
 
 /** The address is proved: the account is open, and other claims on the address fall. */
 export async function activate(tx: Queryable, id: string, folded: string): Promise<void> {
-  await tx.query(`update users set state = 'active', expires_at = null where id = $1`, [id]);
+  await run(
+    tx,
+    q.updateTable('users').set({ state: 'active', expires_at: null }).where('id', '=', id),
+  );
   await dropClaims(tx, id, folded);
   await bumpRevision(tx, id);
 }
 /** Others who claimed the address keep what they typed, without the address. */
 export async function dropClaims(tx: Queryable, id: string, folded: string): Promise<void> {
+  const claims = q
+    .selectFrom('users')
+    .select('id')
+    .where('email_folded', '=', folded)
+    .where('id', '<>', id)
+    .where('state', 'in', ['to-verify', 'provisional']);
   // Their codes and links with it: pressed later, they would prove whatever address was given
   // since.
-  await tx.query(
-    `delete from verifications where user_id in (select id from users where email_folded = $1 and id <> $2 and state in ('to-verify', 'provisional'))`,
-    [folded, id],
-  );
-  await tx.query(
-    `update users set state = 'provisional', email = null, email_folded = null, password_hash = null,
-      expires_at = coalesce(expires_at, created_at + interval '30 days')
-    where email_folded = $1 and id <> $2 and state in ('to-verify', 'provisional')`,
-    [folded, id],
+  await run(tx, q.deleteFrom('verifications').where('user_id', 'in', claims));
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set((eb) => ({
+        state: 'provisional',
+        email: null,
+        email_folded: null,
+        password_hash: null,
+        expires_at: eb.fn.coalesce('expires_at', sql<Date>`created_at + interval '30 days'`),
+      }))
+      .where('email_folded', '=', folded)
+      .where('id', '<>', id)
+      .where('state', 'in', ['to-verify', 'provisional']),
   );
 }
 /** A visitor becomes the person that another site knows; what they answered stays theirs. */
@@ -181,9 +215,18 @@ export async function promote(
   id: string,
   u: { email: string; folded: string; firstName: string; lastName: string },
 ): Promise<void> {
-  await tx.query(
-    `update users set email = $2, email_folded = $3, first_name = $4, last_name = $5 where id = $1 and state = 'provisional'`,
-    [id, u.email, u.folded, u.firstName, u.lastName],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set({
+        email: u.email,
+        email_folded: u.folded,
+        first_name: u.firstName,
+        last_name: u.lastName,
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'provisional'),
   );
 }
 /** A visitor said where to write; nothing is proved by it. */
@@ -194,19 +237,26 @@ export async function keepAddress(
   folded: string,
   language: 'it' | 'en' | undefined,
 ): Promise<void> {
-  await tx.query(
-    `update users set email = $2, email_folded = $3, language = coalesce($4, language) where id = $1 and state = 'provisional'`,
-    [id, email, folded, language],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set({ email, email_folded: folded, language })
+      .where('id', '=', id)
+      .where('state', '=', 'provisional'),
   );
 }
 /** The visitor who last gave this address. */
-export async function findVisitor(db: Queryable, folded: string): Promise<AccountRow | undefined> {
-  const [row] = await db.query<AccountRow>(
-    `select ${ACCOUNT} from users where email_folded = $1 and state = 'provisional' and deleted_at is null order by created_at desc limit 1`,
-    [folded],
+export const findVisitor = (db: Queryable, folded: string): Promise<AccountRow | undefined> =>
+  row(
+    db,
+    account()
+      .where('email_folded', '=', folded)
+      .where('state', '=', 'provisional')
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at', 'desc')
+      .limit(1),
   );
-  return row;
-}
 /** @throws a unique violation when another account has proved it */
 export async function setEmail(
   tx: Queryable,
@@ -214,29 +264,30 @@ export async function setEmail(
   email: string,
   folded: string,
 ): Promise<void> {
-  await tx.query('update users set email = $2, email_folded = $3 where id = $1', [
-    id,
-    email,
-    folded,
-  ]);
+  await run(tx, q.updateTable('users').set({ email, email_folded: folded }).where('id', '=', id));
   await bumpRevision(tx, id);
 }
-export async function dropPassword(tx: Queryable, id: string): Promise<void> {
-  await tx.query('update users set password_hash = null where id = $1', [id]);
-}
+export const dropPassword = (tx: Queryable, id: string): Promise<void> =>
+  run(tx, q.updateTable('users').set({ password_hash: null }).where('id', '=', id));
 export interface AccountFacts {
   language: 'it' | 'en';
   createdAt: string;
   lastLoginAt: string | null;
   hasPassword: boolean;
 }
-export async function findFacts(db: Queryable, id: string): Promise<AccountFacts | undefined> {
-  const [row] = await db.query<AccountFacts>(
-    'select language, wire_time(created_at) as "createdAt", wire_time(last_login_at) as "lastLoginAt", password_hash is not null as "hasPassword" from users where id = $1',
-    [id],
+export const findFacts = (db: Queryable, id: string): Promise<AccountFacts | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('users')
+      .select((eb) => [
+        'language',
+        wireTime(eb, 'created_at').as('createdAt'),
+        wireTime(eb, 'last_login_at').as('lastLoginAt'),
+        isSet(eb, 'password_hash').as('hasPassword'),
+      ])
+      .where('id', '=', id),
   );
-  return row;
-}
 /** Absent = untouched; a municipality of null is taken back. */
 export async function updateAccount(
   tx: Queryable,
@@ -262,70 +313,92 @@ export async function updateAccount(
   );
 }
 
-export async function noteLogin(tx: Queryable, id: string, now: Date): Promise<void> {
-  await tx.query('update users set last_login_at = $2, inactive_notice_at = null where id = $1', [
-    id,
-    now,
-  ]);
-}
+export const noteLogin = (tx: Queryable, id: string, now: Date): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('users')
+      .set({ last_login_at: now, inactive_notice_at: null })
+      .where('id', '=', id),
+  );
 
-export async function setPassword(tx: Queryable, id: string, passwordHash: string): Promise<void> {
-  await tx.query('update users set password_hash = $2 where id = $1', [id, passwordHash]);
-}
+export const setPassword = (tx: Queryable, id: string, passwordHash: string): Promise<void> =>
+  run(tx, q.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id));
 
 /** The same password at another cost. @returns false when it was changed meanwhile */
-export async function replacePassword(
+export const replacePassword = (
   db: Queryable,
   id: string,
   from: string,
   to: string,
-): Promise<boolean> {
-  return (
-    (
-      await db.query(
-        'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
-        [id, from, to],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    db,
+    q
+      .updateTable('users')
+      .set({ password_hash: to })
+      .where('id', '=', id)
+      .where('password_hash', '=', from)
+      .returning('id'),
   );
-}
 
 /**
  * Gone for everybody at once; the rows follow after the undo period. @returns false when somebody
  * was quicker
  */
 export async function markDeleted(tx: Queryable, id: string, now: Date): Promise<boolean> {
-  const rows = await tx.query(
-    'update users set deleted_at = $2 where id = $1 and deleted_at is null returning id',
-    [id, now],
+  const isDone = await hasRow(
+    tx,
+    q
+      .updateTable('users')
+      .set({ deleted_at: now })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning('id'),
   );
-  if (rows.length === 0) return false;
-  await tx.query(
-    `update grants set state = 'revoked' where (owner_id = $1 or holder_id = $1) and state in ('pending', 'active')`,
-    [id],
+  if (!isDone) return false;
+  await run(
+    tx,
+    q
+      .updateTable('grants')
+      .set({ state: 'revoked' })
+      .where((eb) => eb.or([eb('owner_id', '=', id), eb('holder_id', '=', id)]))
+      .where('state', 'in', ['pending', 'active']),
   );
-  await tx.query(
-    'update areas set revision = revision + 1 where user_id in (select holder_id from grants where owner_id = $1)',
-    [id],
+  const holders = q.selectFrom('grants').select('holder_id').where('owner_id', '=', id);
+  await run(
+    tx,
+    q
+      .updateTable('areas')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('user_id', 'in', holders.$castTo<{ holder_id: string }>()),
   );
-  await tx.query('delete from sintesi_links where user_id = $1', [id]);
+  await run(tx, q.deleteFrom('sintesi_links').where('user_id', '=', id));
   return true;
 }
 
 /** The next round of housekeeping erases it. */
-export async function expireProvisional(tx: Queryable, id: string, now: Date): Promise<void> {
-  await tx.query(`update users set expires_at = $2 where id = $1 and state = 'provisional'`, [
-    id,
-    now,
-  ]);
-}
+export const expireProvisional = (tx: Queryable, id: string, now: Date): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('users')
+      .set({ expires_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'provisional'),
+  );
 
 /** Of two who prove one address at once, the second is told so by the database. */
 export const isAddressTaken = (error: unknown): boolean => isUniqueViolation(error);
 
-export async function bumpRevision(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('update areas set revision = revision + 1 where user_id = $1', [userId]);
-}
+export const bumpRevision = (tx: Queryable, userId: string): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('areas')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('user_id', '=', userId),
+  );
 
 export async function updateNames(
   tx: Queryable,
@@ -360,25 +433,35 @@ export async function raiseToSuperAdmin(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await tx.query(
-    `update users set role = 'SuperAdmin', state = 'active', password_hash = $2 where id = $1`,
-    [id, passwordHash],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set({ role: 'SuperAdmin', state: 'active', password_hash: passwordHash })
+      .where('id', '=', id),
   );
-  await tx.query(
-    `update sessions set revoked_at = $2, revoked_why = 'raised' where user_id = $1 and revoked_at is null`,
-    [id, now],
+  await run(
+    tx,
+    q
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoked_why: 'raised' })
+      .where('user_id', '=', id)
+      .where('revoked_at', 'is', null),
   );
 }
 
 /** Invented people, who may do without what is compulsory for real ones. */
-export async function markDemo(db: Queryable, ids: string[]): Promise<void> {
-  await db.query('update users set demo = true where id = any($1::uuid[]) and not demo', [ids]);
-}
+export const markDemo = (db: Queryable, ids: string[]): Promise<void> =>
+  run(
+    db,
+    q
+      .updateTable('users')
+      .set({ demo: true })
+      .where('id', '=', anyOf(ids))
+      .where('demo', '=', false),
+  );
 /** Which of these ids are of somebody, whatever became of them. */
 export async function whoIsThere(db: Queryable, ids: string[]): Promise<ReadonlySet<string>> {
-  return new Set(
-    (await db.query<{ id: string }>('select id from users where id = any($1::uuid[])', [ids])).map(
-      ({ id }) => id,
-    ),
-  );
+  const there = q.selectFrom('users').select('id').where('id', '=', anyOf(ids));
+  return new Set((await rows(db, there)).map(({ id }) => id));
 }

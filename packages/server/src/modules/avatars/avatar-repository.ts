@@ -1,36 +1,55 @@
 import type { Queryable } from '../../db/port.ts';
+import { q, row, run } from '../../db/typed.ts';
 
-export async function findAvatar(
+export const findAvatar = (
   db: Queryable,
   userId: string,
   memberId: string,
-): Promise<{ blobKey: string } | undefined> {
-  const [row] = await db.query<{ blobKey: string }>(
-    'select blob_key as "blobKey" from avatars where member_id = $1 and user_id = $2',
-    [memberId, userId],
+): Promise<{ blobKey: string } | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('avatars')
+      .select('blob_key as blobKey')
+      .where('member_id', '=', memberId)
+      .where('user_id', '=', userId),
   );
-  return row;
-}
-export async function putAvatar(
+export const putAvatar = (
   tx: Queryable,
   a: { memberId: string; userId: string; blobKey: string; size: number; now: Date },
-): Promise<void> {
-  await tx.query(
-    `insert into avatars (member_id, user_id, blob_key, updated_at, size_bytes) values ($1, $2, $3, $4, $5)
-     on conflict (member_id) do update set blob_key = excluded.blob_key, updated_at = excluded.updated_at, size_bytes = excluded.size_bytes where avatars.user_id = excluded.user_id`,
-    [a.memberId, a.userId, a.blobKey, a.now, a.size],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('avatars')
+      .values({
+        member_id: a.memberId,
+        user_id: a.userId,
+        blob_key: a.blobKey,
+        updated_at: a.now,
+        size_bytes: a.size,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('member_id')
+          .doUpdateSet((eb) => ({
+            blob_key: eb.ref('excluded.blob_key'),
+            updated_at: eb.ref('excluded.updated_at'),
+            size_bytes: eb.ref('excluded.size_bytes'),
+          }))
+          .whereRef('avatars.user_id', '=', 'excluded.user_id'),
+      ),
   );
-}
 /** @returns where its bytes are */
 export async function removeAvatar(
   db: Queryable,
   userId: string,
   memberId: string,
 ): Promise<string | undefined> {
-  return (
-    await db.query<{ key: string }>(
-      'delete from avatars where member_id = $1 and user_id = $2 returning blob_key as key',
-      [memberId, userId],
-    )
-  )[0]?.key;
+  const removal = q
+    .deleteFrom('avatars')
+    .where('member_id', '=', memberId)
+    .where('user_id', '=', userId)
+    .returning('blob_key as key');
+  return (await row(db, removal))?.key;
 }

@@ -1,42 +1,43 @@
 import type { Queryable } from '../../db/port.ts';
+import { hasRow, q, row, wireTime } from '../../db/typed.ts';
 
 interface NoteRow {
   text: string;
   version: number;
   updatedAt: string;
 }
-export async function findNote(db: Queryable, userId: string): Promise<NoteRow | undefined> {
-  const [row] = await db.query<NoteRow>(
-    'select text, version, wire_time(updated_at) as "updatedAt" from notes where user_id = $1',
-    [userId],
+export const findNote = (db: Queryable, userId: string): Promise<NoteRow | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('notes')
+      .select((eb) => ['text', 'version', wireTime(eb, 'updated_at').as('updatedAt')])
+      .where('user_id', '=', userId),
   );
-  return row;
-}
 /** @returns false when there is one already */
-export async function insertNote(
+export const insertNote = (
   db: Queryable,
   n: { userId: string; text: string; now: Date },
-): Promise<boolean> {
-  return (
-    (
-      await db.query(
-        'insert into notes (user_id, text, updated_at) values ($1, $2, $3) on conflict (user_id) do nothing returning user_id',
-        [n.userId, n.text, n.now],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    db,
+    q
+      .insertInto('notes')
+      .values({ user_id: n.userId, text: n.text, updated_at: n.now })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .returning('user_id'),
   );
-}
 /** @returns false when the version is not the one that was read */
-export async function saveNote(
+export const saveNote = (
   db: Queryable,
   n: { userId: string; text: string; version: number; now: Date },
-): Promise<boolean> {
-  return (
-    (
-      await db.query(
-        'update notes set text = $2, version = version + 1, updated_at = $4 where user_id = $1 and version = $3 returning user_id',
-        [n.userId, n.text, n.version, n.now],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    db,
+    q
+      .updateTable('notes')
+      .set((eb) => ({ text: n.text, version: eb('version', '+', 1), updated_at: n.now }))
+      .where('user_id', '=', n.userId)
+      .where('version', '=', n.version)
+      .returning('user_id'),
   );
-}

@@ -1,44 +1,48 @@
 import type { Notice } from '@bussola/contract';
 import type { Queryable } from '../../db/port.ts';
+import { hasRow, q, rows, run, wireTime } from '../../db/typed.ts';
 
-export async function insertNotice(
+export const insertNotice = (
   tx: Queryable,
   n: { id: string; userId: string; kind: Notice['kind']; detail: Notice['detail']; now: Date },
-): Promise<void> {
-  await tx.query(
-    'insert into notices (id, user_id, kind, detail, at) values ($1, $2, $3, $4, $5)',
-    [n.id, n.userId, n.kind, JSON.stringify(n.detail), n.now],
+): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('notices').values({
+      id: n.id,
+      user_id: n.userId,
+      kind: n.kind,
+      detail: JSON.stringify(n.detail),
+      at: n.now,
+    }),
   );
-}
-export async function listOpen(db: Queryable, userId: string): Promise<Notice[]> {
-  return db.query<Notice>(
-    `select id as "noticeId", kind, wire_time(at) as at, detail from notices where user_id = $1 and dismissed_at is null order by at desc, id limit 50`,
-    [userId],
+export const listOpen = (db: Queryable, userId: string): Promise<Notice[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('notices')
+      .select((eb) => ['id as noticeId', 'kind', wireTime(eb, 'at').as('at'), 'detail'])
+      .where('user_id', '=', userId)
+      .where('dismissed_at', 'is', null)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(50),
   );
-}
-export async function dismiss(
-  db: Queryable,
-  userId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  return (
-    (
-      await db.query(
-        'update notices set dismissed_at = coalesce(dismissed_at, $3) where id = $1 and user_id = $2 returning id',
-        [id, userId, now],
-      )
-    ).length > 0
+export const dismiss = (db: Queryable, userId: string, id: string, now: Date): Promise<boolean> =>
+  hasRow(
+    db,
+    q
+      .updateTable('notices')
+      .set((eb) => ({ dismissed_at: eb.fn.coalesce('dismissed_at', eb.val(now)) }))
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id'),
   );
-}
 /** Put away three months ago, or never looked at in a year. */
-export async function sweepNotices(
-  db: Queryable,
-  dismissedBefore: Date,
-  before: Date,
-): Promise<void> {
-  await db.query('delete from notices where dismissed_at < $1 or at < $2', [
-    dismissedBefore,
-    before,
-  ]);
-}
+export const sweepNotices = (db: Queryable, dismissedBefore: Date, before: Date): Promise<void> =>
+  run(
+    db,
+    q
+      .deleteFrom('notices')
+      .where((eb) => eb.or([eb('dismissed_at', '<', dismissedBefore), eb('at', '<', before)])),
+  );

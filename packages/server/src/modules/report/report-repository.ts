@@ -249,7 +249,4 @@ export const findSintesi = (db: Queryable, tokenHash: string): Promise<Sintesi |
 export const dropLinksSince = (tx: Queryable, userId: string, day: string): Promise<void> =>
   run(tx, q.deleteFrom('sintesi_links').where('user_id', '=', userId).where('day', '>=', day));
 export const sweepSintesi = (db: Queryable, day: IsoDate): Promise<void> =>
-  run(
-    db,
-    q.deleteFrom('sintesi_links').where('expires_on', '<', sql<IsoDate>`${day}::date - 30`),
-  );
+  run(db, q.deleteFrom('sintesi_links').where('expires_on', '<', sql<IsoDate>`${day}::date - 30`));
