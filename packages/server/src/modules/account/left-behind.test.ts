@@ -133,7 +133,7 @@ it('a password that is hashed anew at sign-in never takes the place of one that 
   const meanwhile = await t.app.services.hasher.hash(OTHER, 'staff');
   let chosen = false;
   db.query = async (text, values) => {
-    if (!chosen && /^update users set password_hash/.test(text)) {
+    if (!chosen && /^update "users" set "password_hash"/.test(text)) {
       chosen = true;
       await query.call(db, 'update users set password_hash = $2 where id = $1', [
         me.params.userId,

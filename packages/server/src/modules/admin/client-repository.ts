@@ -48,7 +48,7 @@ export async function lockClient(
   );
   return row;
 }
-/** Bumps the revision of every holder of a grant too, so their session learns that the area opens or not. */
+/** Also of every holder of a grant, so that their session learns whether the area opens. */
 export async function setClientState(
   tx: Queryable,
   clientId: string,
