@@ -10,7 +10,7 @@ import * as users from './user-repository.ts';
 
 const RESET_LIFE_SECONDS = 3600;
 
-/** Mails a link to choose another password, if there is an account; the answer is always the same. */
+/** Mails a link for another password, if there is an account; the answer is always the same. */
 export const forgotPassword =
   (
     { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
