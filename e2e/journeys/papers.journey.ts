@@ -156,7 +156,8 @@ describe('what a family keeps', () => {
     ]);
     await page.getByRole('dialog').getByText('Non è un PDF, JPG, PNG o WebP.').waitFor();
     await chooser.setInputFiles([{ name: 'io.png', mimeType: 'image/png', buffer: papers.png }]);
-    const frame = page.getByRole('banner').locator('img');
+    // The dialog is still open, and hides the page from screen readers meanwhile.
+    const frame = page.getByRole('banner', { includeHidden: true }).locator('img');
     await frame.waitFor();
     assert.equal(
       await frame.evaluate((image: HTMLImageElement) =>
