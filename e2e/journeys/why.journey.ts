@@ -39,10 +39,13 @@ describe('every number says why', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Come si calcola' }).waitFor();
-    assert.match(await read(page, 'dialog'), /Regola patrimonio\.netto, versione \d+\./);
+    assert.match(await read(page, '[role=dialog]'), /Regola patrimonio\.netto, versione \d+\./);
     assert.deepEqual(await axe(page), []);
     await page.keyboard.press('Escape');
-    assert.equal(await button.evaluate((element) => element === document.activeElement), true);
+    await page.waitForFunction(
+      (element) => element === document.activeElement,
+      await button.elementHandle(),
+    );
     await context.close();
   });
 
@@ -60,7 +63,7 @@ describe('every number says why', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('article').first().getByRole('button', { name: 'Perché' }).click();
     await page
-      .locator('dialog')
+      .getByRole('dialog')
       .getByText('Provato sui tuoi dati, una cosa alla volta. Non salviamo nulla.')
       .waitFor();
     assert.equal(fetched.length, 1);
