@@ -127,6 +127,10 @@ function Open({
       onOpenChange={onClose}
       closeOnEscape={!mustAnswer}
       closeOnInteractOutside={!mustAnswer}
+      // A page that is still arriving focuses its title: that closes nothing.
+      onFocusOutside={(event) => {
+        event.preventDefault();
+      }}
       initialFocusEl={() =>
         sheet.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
       }
