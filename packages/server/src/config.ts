@@ -100,17 +100,20 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 const POSTGRES = ['postgres:', 'postgresql:'] as const;
 
+function checkMail(env: Env, smtpUrl: string | null): void {
+  if (!smtpUrl && env.ALLOW_NO_SMTP !== 'yes')
+    throw new ConfigError(
+      'SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent',
+    );
+  refuse(senderFault(env.MAIL_FROM ?? ''));
+}
+
 export function readConfig(env: Env = process.env): Config {
   const mode = oneOf(env, 'MODE', ['demo', 'dev', 'production'] as const, 'demo');
   refuseDemoByMistake(env);
   const port = integer(env, 'PORT', 3000, 0, 65_535);
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
-  if (mode === 'production' && !smtpUrl && env.ALLOW_NO_SMTP !== 'yes') {
-    throw new ConfigError(
-      'SMTP_URL is missing: in production people could not confirm their address. Set it, or set ALLOW_NO_SMTP=yes to keep messages in the database, unsent',
-    );
-  }
-  if (mode === 'production') refuse(senderFault(env.MAIL_FROM ?? ''));
+  if (mode === 'production') checkMail(env, smtpUrl);
   return {
     mode,
     port,
@@ -313,20 +316,33 @@ function providers(given: string | undefined, mode: Mode): SocialProvider[] {
   if (!Array.isArray(list))
     throw new ConfigError('SOCIAL_PROVIDERS is not a JSON list of providers');
   return list.map((one: Partial<SocialProvider> | null, at) => {
-    const { id = '', name = '', issuer = '', clientId = '', clientSecret = '' } = one ?? {};
-    const wrong = (what: string) =>
-      new ConfigError(`SOCIAL_PROVIDERS, provider ${at + 1}: ${what}`);
-    if (!/^[a-z][a-z0-9-]{0,39}$/.test(id))
-      throw wrong('«id» must be lower-case letters, digits and hyphens');
-    if (!name || !clientId || !clientSecret)
-      throw wrong('«name», «clientId» and «clientSecret» are needed');
-    if (
-      !URL.canParse(issuer) ||
-      !(mode === 'production' ? ['https:'] : ['https:', 'http:']).includes(new URL(issuer).protocol)
-    )
-      throw wrong('«issuer» must be an https address');
+    const provider = { ...NO_PROVIDER, ...one };
+    const fault = providerFault(provider, mode);
+    if (fault !== undefined)
+      throw new ConfigError(`SOCIAL_PROVIDERS, provider ${at + 1}: ${fault}`);
+    const { id, name, issuer, clientId, clientSecret } = provider;
     return { id, name, issuer, clientId, clientSecret };
   });
+}
+const NO_PROVIDER: SocialProvider = {
+  id: '',
+  name: '',
+  issuer: '',
+  clientId: '',
+  clientSecret: '',
+};
+function providerFault(
+  { id, name, issuer, clientId, clientSecret }: SocialProvider,
+  mode: Mode,
+): string | undefined {
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(id))
+    return '«id» must be lower-case letters, digits and hyphens';
+  if (!name || !clientId || !clientSecret)
+    return '«name», «clientId» and «clientSecret» are needed';
+  const protocols = mode === 'production' ? ['https:'] : ['https:', 'http:'];
+  if (!URL.canParse(issuer) || !protocols.includes(new URL(issuer).protocol))
+    return '«issuer» must be an https address';
+  return undefined;
 }
 
 /**
@@ -339,11 +355,7 @@ function portalsBucket(env: Env): PortalsBucket | null {
   const [, bucket = '', prefix = ''] =
     /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w\-/]*?))?\/?$/.exec(given) ?? [];
   if (!bucket) throw new ConfigError('PORTALS_STORE must be «disk» or s3://bucket/prefix');
-  const { AWS_ACCESS_KEY_ID: accessKeyId = '', AWS_SECRET_ACCESS_KEY: secretAccessKey = '' } = env;
-  if (!accessKeyId || !secretAccessKey)
-    throw new ConfigError(
-      'PORTALS_STORE is a bucket: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed',
-    );
+  const keys = awsKeys(env);
   const region = env.AWS_REGION || 'us-east-1';
   const endpoint =
     address(env, 'PORTALS_S3_ENDPOINT', ['https:', 'http:'])?.replace(/\/+$/, '') ??
@@ -353,7 +365,13 @@ function portalsBucket(env: Env): PortalsBucket | null {
     bucket,
     prefix: prefix ? `${prefix}/` : '',
     region,
-    accessKeyId,
-    secretAccessKey,
+    ...keys,
   };
+}
+function awsKeys(env: Env): Pick<PortalsBucket, 'accessKeyId' | 'secretAccessKey'> {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
+  throw new ConfigError(
+    'PORTALS_STORE is a bucket: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed',
+  );
 }

@@ -82,10 +82,7 @@ async function checkServer({
   ] as const) {
     const db = await openPostgres({ url: url ?? '', poolSize: 1 });
     try {
-      // Without the roles, which migrations make, the database does not say.
-      const login = databaseSystemUrl ? await readLogin(db).catch(() => null) : null;
-      const fault = login && loginFault(kind, login);
-      if (fault) throw new ConfigError(fault);
+      if (databaseSystemUrl) await checkLogin(db, kind);
       if (kind === 'system' && !(await isAtHead(db).catch(() => false)))
         throw new ConfigError(
           'The schema of the database is not the newest: run `pnpm db:migrate` with DATABASE_MIGRATION_URL, the login that owns it',
@@ -95,6 +92,13 @@ async function checkServer({
       await db.close();
     }
   }
+}
+
+async function checkLogin(db: Db, kind: 'system' | 'people'): Promise<void> {
+  // Without the roles, which migrations make, the database does not say.
+  const login = await readLogin(db).catch(() => null);
+  const fault = login && loginFault(kind, login);
+  if (fault) throw new ConfigError(fault);
 }
 
 /**

@@ -8,6 +8,8 @@ import { SET_CONTEXT, contextValues } from './rls-context.ts';
 import { parseValue } from './port.ts';
 import type { RlsContext, SqlValue } from './port.ts';
 
+type Answer = Awaited<ReturnType<PGlite['execProtocol']>>;
+
 /**
  * What PGlite has but does not promise: the queue of transactions, which a raw protocol message
  * must join.
@@ -113,23 +115,35 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
     const answer = await lite.execProtocol(Buffer.concat([...parts, serialize.sync()]), {
       throwOnError: false,
     });
+    return readAnswers(answer.messages, parsed, steps);
+  }
+
+  /**
+   * @param parsed names of the statements that were described, in their order
+   * @throws the database's own error for the first that fails
+   */
+  function readAnswers(
+    messages: Answer['messages'],
+    parsed: readonly string[],
+    steps: readonly (Read | null)[],
+  ): object[][] {
     const described = parsed.values();
     const answers: object[][] = [];
     let at = 0;
     let rows: object[] = [];
-    for (const message of answer.messages) {
+    for (const message of messages) {
+      if (message.name === 'error') throw message as unknown as Error;
+      const read = steps[at];
       if (message.name === 'rowDescription' && 'fields' in message) {
         const name = described.next().value;
         if (name !== undefined) columns.set(name, message.fields as Column[]);
       } else if (message.name === 'bindComplete') rows = [];
-      else if (message.name === 'dataRow' && 'fields' in message) {
-        const read = steps[at];
-        if (read)
-          rows.push(toRow(columns.get(read.name) ?? [], message.fields as (string | null)[]));
-      } else if (message.name === 'commandComplete') {
-        if (steps[at]) answers.push(rows);
+      else if (message.name === 'dataRow' && 'fields' in message && read)
+        rows.push(toRow(columns.get(read.name), message.fields as (string | null)[]));
+      else if (message.name === 'commandComplete') {
+        if (read) answers.push(rows);
         at += 1;
-      } else if (message.name === 'error') throw message as unknown as Error;
+      }
     }
     return answers;
   }
@@ -141,9 +155,9 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
     });
 }
 
-function toRow(columns: readonly Column[], cells: readonly (string | null)[]): object {
+function toRow(columns: readonly Column[] | undefined, cells: readonly (string | null)[]): object {
   const row: Record<string, unknown> = {};
-  for (const [at, { name, dataTypeID }] of columns.entries())
+  for (const [at, { name, dataTypeID }] of (columns ?? []).entries())
     row[name] = parseValue(dataTypeID, cells[at] ?? null);
   return row;
 }

@@ -50,45 +50,46 @@ function sendProblem(reply: FastifyReply, refusal: ProblemError, requestId: stri
 
 function toRefusal(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
+  return ofDatabase(error) ?? ofSystem(error) ?? ofFramework(error);
+}
+
+/** Connection lost, server starting or stopping, too many connections, statement or lock timeout. */
+const AWAY = /^(08|57P|53300|57014|55P03|40001|40P01)/;
+function ofDatabase(error: FastifyError): ProblemError | undefined {
   const state = sqlState(error);
-  if (state === '53100' || error.code === 'ENOSPC' || error.code === 'EDQUOT')
-    return new ProblemError('STORAGE_FULL');
-  if (error.code === 'EROFS') return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 30 });
+  if (state === undefined) return undefined;
+  if (state === '53100') return new ProblemError('STORAGE_FULL');
   // What it hangs on went while it was written: a member taken away, an account erased.
   if (state === '23503') return new ProblemError('NOT_FOUND');
   if (state === NOT_ALLOWED)
     return new ProblemError('FORBIDDEN', { detail: 'Not allowed any more' });
-  // Connection lost, server starting or stopping, too many connections, statement or lock timeout.
-  if (state !== undefined && /^(08|57P|53300|57014|55P03|40001|40P01)/.test(state))
-    return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 });
-  if (
-    /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/.test(
-      `${error.code ?? ''} ${error.message}`,
-    )
-  )
-    return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 });
-  switch (error.statusCode) {
-    case 400:
-      return new ProblemError('MALFORMED', { detail: error.message });
-    // A file that may not be served is absent.
-    case 403:
-    case 404:
-      return new ProblemError('NOT_FOUND');
-    case 408:
-    case 503:
-      return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 });
-    case 413:
-      return new ProblemError('TOO_LARGE');
-    case 414:
-      return new ProblemError('MALFORMED', { detail: 'A part of the address is too long' });
-    case 415:
-      return new ProblemError('UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' });
-    // What else the framework refuses is a fault of the request.
-    default:
-      return new ProblemError(
-        /^FST_/.test(error.code ?? '') && (error.statusCode ?? 500) < 500
-          ? 'MALFORMED'
-          : 'INTERNAL',
-      );
-  }
+  return AWAY.test(state) ? new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 }) : undefined;
+}
+
+const CUT_OFF =
+  /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/;
+function ofSystem({ code = '', message }: FastifyError): ProblemError | undefined {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new ProblemError('STORAGE_FULL');
+  if (code === 'EROFS') return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 30 });
+  return CUT_OFF.test(`${code} ${message}`)
+    ? new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 })
+    : undefined;
+}
+
+/** What the framework refuses by itself. A file that may not be served is absent. */
+const BY_STATUS: Readonly<Record<number, ConstructorParameters<typeof ProblemError>>> = {
+  403: ['NOT_FOUND'],
+  404: ['NOT_FOUND'],
+  408: ['UNAVAILABLE', { retryAfterSeconds: 2 }],
+  413: ['TOO_LARGE'],
+  414: ['MALFORMED', { detail: 'A part of the address is too long' }],
+  415: ['UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' }],
+  503: ['UNAVAILABLE', { retryAfterSeconds: 2 }],
+};
+function ofFramework({ statusCode = 500, code = '', message }: FastifyError): ProblemError {
+  const known = BY_STATUS[statusCode];
+  if (known) return new ProblemError(...known);
+  if (statusCode === 400) return new ProblemError('MALFORMED', { detail: message });
+  // What else it refuses is a fault of the request.
+  return new ProblemError(code.startsWith('FST_') && statusCode < 500 ? 'MALFORMED' : 'INTERNAL');
 }

@@ -33,72 +33,87 @@ export function planImport(
   variazioni: readonly Variazione[],
   day: IsoDate,
 ): Plan {
-  const listed = new Map(list.map((comune) => [comune.codice, comune]));
   const before = new Map(stored.map((row) => [row.codice_istat, row]));
-  const byCatastale = new Map(list.map(({ catastale, codice }) => [catastale, codice]));
   const ended = new Map(variazioni.filter(({ tipo }) => tipo !== 'CD').map((v) => [v.codice, v]));
-  const plan: Plan = { added: [], changed: [], ceased: [], nomi: [] };
-  const formerName = (nome: string, codice: string) => {
-    const chiave = foldName(nome);
-    const now = listed.get(codice);
-    if (now && chiave !== '' && chiave !== foldName(now.nome))
-      plan.nomi.push({ chiave, codice_istat: codice, nome, kind: 'precedente' });
-  };
-
+  const successorOf = findSuccessor(list, ended);
+  const names = collectNames(list);
+  const added: ComuneRow[] = [];
+  const changed: Plan['changed'] = [];
   for (const comune of list) {
     const after = toRow(comune);
     const old = before.get(comune.codice);
-    if (!old) plan.added.push(after);
-    else if (
-      old.cessato_il !== null ||
-      old.comune !== after.comune ||
-      old.provincia !== after.provincia ||
-      old.regione !== after.regione ||
-      old.catastale !== after.catastale
-    )
-      plan.changed.push({ before: old, after });
-    if (old && old.comune !== comune.nome) formerName(old.comune, comune.codice);
-    const other = foldName(comune.altraLingua);
-    if (other !== '' && other !== after.chiave)
-      plan.nomi.push({
-        chiave: other,
-        codice_istat: comune.codice,
-        nome: comune.altraLingua,
-        kind: 'lingua',
-      });
+    if (!old) added.push(after);
+    else if (hasChanged(old, after)) changed.push({ before: old, after });
+    if (old) names.addFormer(old.comune, comune.codice);
+    names.addOtherLanguage(comune);
   }
-  /** Follows merger after merger, to somebody on the list. */
-  const successorOf = (codice: string, catastale: string | null): string | null => {
+  const ceased = stored
+    .filter(({ codice_istat }) => !names.isListed(codice_istat))
+    .map((comune) => ({
+      comune,
+      cessatoIl: comune.cessato_il ?? ended.get(comune.codice_istat)?.giorno ?? day,
+      successore: successorOf(comune.codice_istat, comune.catastale),
+    }))
+    .filter(({ comune, successore }) => isNews(comune, successore));
+  for (const { comune, successore } of ceased) names.addFormer(comune.comune, successore);
+  for (const { tipo, codice, nome, nuovoCodice } of variazioni) {
+    const renamed = names.isListed(nuovoCodice) ? nuovoCodice : codice;
+    names.addFormer(nome, tipo === 'CD' ? renamed : successorOf(codice, null));
+  }
+  const lost = ceased.filter(({ successore }) => successore === null).length;
+  if (lost > MOST_CEASED)
+    throw new ImportError(
+      `${lost} municipalities of the table are not in the file: it is not the whole list`,
+    );
+  return { added, changed, ceased, nomi: unique(names.all) };
+}
+
+/** Of one that ceased: not known yet to have ceased, or with another successor now. */
+const isNews = (comune: StoredComune, successore: string | null): boolean =>
+  comune.cessato_il === null || (successore !== null && comune.successore !== successore);
+
+/** Other names of those on the list: of the past, and in the other language. */
+function collectNames(list: readonly IstatComune[]) {
+  const listed = new Map(list.map((comune) => [comune.codice, comune]));
+  const all: NomeRow[] = [];
+  return {
+    all,
+    isListed: (codice: string): boolean => listed.has(codice),
+    addFormer(nome: string, codice: string | null): void {
+      const now = codice === null ? undefined : listed.get(codice);
+      const chiave = foldName(nome);
+      if (now && chiave !== '' && chiave !== foldName(now.nome))
+        all.push({ chiave, codice_istat: now.codice, nome, kind: 'precedente' });
+    },
+    addOtherLanguage({ codice, nome, altraLingua }: IstatComune): void {
+      const chiave = foldName(altraLingua);
+      if (chiave !== '' && chiave !== foldName(nome))
+        all.push({ chiave, codice_istat: codice, nome: altraLingua, kind: 'lingua' });
+    },
+  };
+}
+
+const hasChanged = (old: StoredComune, after: ComuneRow): boolean =>
+  old.cessato_il !== null ||
+  old.comune !== after.comune ||
+  old.provincia !== after.provincia ||
+  old.regione !== after.regione ||
+  old.catastale !== after.catastale;
+
+/** Follows merger after merger, to somebody on the list; else by the code of the land registry. */
+function findSuccessor(
+  list: readonly IstatComune[],
+  ended: ReadonlyMap<string, Variazione>,
+): (codice: string, catastale: string | null) => string | null {
+  const listed = new Set(list.map(({ codice }) => codice));
+  const byCatastale = new Map(list.map(({ catastale, codice }) => [catastale, codice]));
+  return (codice, catastale) => {
     let next = ended.get(codice)?.nuovoCodice;
     for (let steps = 0; next !== undefined && !listed.has(next) && steps < 10; steps += 1)
       next = ended.get(next)?.nuovoCodice;
     if (next !== undefined && listed.has(next)) return next;
     return (catastale === null ? undefined : byCatastale.get(catastale)) ?? null;
   };
-  for (const comune of stored) {
-    if (listed.has(comune.codice_istat)) continue;
-    const successore = successorOf(comune.codice_istat, comune.catastale);
-    if (comune.cessato_il !== null && (successore === null || comune.successore === successore))
-      continue;
-    plan.ceased.push({
-      comune,
-      cessatoIl: comune.cessato_il ?? ended.get(comune.codice_istat)?.giorno ?? day,
-      successore,
-    });
-    if (successore !== null) formerName(comune.comune, successore);
-  }
-  for (const { tipo, codice, nome, nuovoCodice } of variazioni) {
-    const to =
-      tipo === 'CD' ? (listed.has(nuovoCodice) ? nuovoCodice : codice) : successorOf(codice, null);
-    if (to !== null) formerName(nome, to);
-  }
-  plan.nomi = unique(plan.nomi);
-  const lost = plan.ceased.filter(({ successore }) => successore === null).length;
-  if (lost > MOST_CEASED)
-    throw new ImportError(
-      `${lost} municipalities of the table are not in the file: it is not the whole list`,
-    );
-  return plan;
 }
 
 const toRow = ({ codice, nome, provincia, regione, catastale }: IstatComune): ComuneRow => ({
