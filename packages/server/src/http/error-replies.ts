@@ -53,7 +53,7 @@ function toRefusal(error: FastifyError): ProblemError {
   return ofDatabase(error) ?? ofSystem(error) ?? ofFramework(error);
 }
 
-/** Connection lost, server starting or stopping, too many connections, statement or lock timeout. */
+/** Connection lost, server starting or stopping, too many connections, statement or lock late. */
 const AWAY = /^(08|57P|53300|57014|55P03|40001|40P01)/;
 function ofDatabase(error: FastifyError): ProblemError | undefined {
   const state = sqlState(error);
@@ -68,10 +68,11 @@ function ofDatabase(error: FastifyError): ProblemError | undefined {
 
 const CUT_OFF =
   /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/;
-function ofSystem({ code = '', message }: FastifyError): ProblemError | undefined {
+function ofSystem(error: FastifyError): ProblemError | undefined {
+  const code = error.code ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return new ProblemError('STORAGE_FULL');
   if (code === 'EROFS') return new ProblemError('UNAVAILABLE', { retryAfterSeconds: 30 });
-  return CUT_OFF.test(`${code} ${message}`)
+  return CUT_OFF.test(`${code} ${error.message}`)
     ? new ProblemError('UNAVAILABLE', { retryAfterSeconds: 2 })
     : undefined;
 }
@@ -86,10 +87,10 @@ const BY_STATUS: Readonly<Record<number, ConstructorParameters<typeof ProblemErr
   415: ['UNSUPPORTED_MEDIA', { detail: 'Bodies are application/json' }],
   503: ['UNAVAILABLE', { retryAfterSeconds: 2 }],
 };
-function ofFramework({ statusCode = 500, code = '', message }: FastifyError): ProblemError {
+function ofFramework({ statusCode = 500, code, message }: FastifyError): ProblemError {
   const known = BY_STATUS[statusCode];
   if (known) return new ProblemError(...known);
   if (statusCode === 400) return new ProblemError('MALFORMED', { detail: message });
   // What else it refuses is a fault of the request.
-  return new ProblemError(code.startsWith('FST_') && statusCode < 500 ? 'MALFORMED' : 'INTERNAL');
+  return new ProblemError(/^FST_/.test(code ?? '') && statusCode < 500 ? 'MALFORMED' : 'INTERNAL');
 }
