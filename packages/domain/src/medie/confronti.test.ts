@@ -5,7 +5,8 @@ import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { areaDi } from './area.ts';
-import { economicaMedie, fasciaDi, type BaseConfronto, type Metrica } from './confronti.ts';
+import { economicaMedie } from '../racconto/confronti.ts';
+import { fasciaDi, type BaseConfronto, type Metrica } from './confronti.ts';
 
 const bellini: Famiglia = { refDate: OGGI, ...FAMIGLIE_ESEMPIO[0]!.famiglia };
 const [anna, marco] = bellini.membri as [Membro, Membro];

@@ -2,7 +2,6 @@
  * The household and its people against those like them (domain.md 6): personal with personal,
  * household with household, never mixed.
  */
-import type { Words } from '../aree.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import { contesto } from '../analisi/contesto.ts';
 import type { ChiaveCostante, ValoriCostanti } from '../costanti/chiavi.ts';
@@ -11,10 +10,8 @@ import { versionInForce, type Dated } from '../costanti/dated.ts';
 import { isLavoratore } from '../fisco/tipo.ts';
 import { r2, r6, type Euro } from '../money.ts';
 import type { Famiglia, TitoloStudio } from '../nucleo.ts';
-import { fonteWords } from '../regole/fonti.ts';
-import { same, words } from '../racconto/parole.ts';
 import { chiaviLette, trackReads } from '../traccia/read-tracker.ts';
-import { areaDi } from './area.ts';
+import { areaDi, type NomeArea } from './area.ts';
 import { mediaEta, mediaRegione, scarto } from './medie.ts';
 
 export type Metrica =
@@ -28,13 +25,24 @@ export type BaseConfronto =
 /** Within a tenth either way is «in line». */
 export type Fascia = 'sotto' | 'in linea' | 'sopra';
 
-export interface Confronto {
+export type Condizione = keyof ValoriCostanti['medie.condizione'];
+export type Istruzione = keyof ValoriCostanti['medie.istruzione'];
+/** Whom with. Ages are both included; null is open. */
+export type Gruppo =
+  | { tipo: 'italia' | 'conRisparmi' }
+  | { tipo: 'regione' | 'professione'; nome: string }
+  | { tipo: 'area'; area: NomeArea }
+  | { tipo: 'eta'; da: number | null; a: number | null }
+  | { tipo: 'condizione'; condizione: Condizione }
+  | { tipo: 'istruzione'; istruzione: Istruzione };
+
+/** A comparison in figures and codes; `racconto/confronti.ts` says it. */
+export interface Scostamento {
   metrica: Metrica;
   base: BaseConfronto;
   /** The person, where the comparison is personal. */
   memberId?: string;
-  /** Whom with: «Lombardia», «35–44 anni». */
-  gruppo: Words;
+  gruppo: Gruppo;
   /** Euro, a year for incomes. */
   tuo: Euro;
   /** Null where only the median is published. */
@@ -48,7 +56,8 @@ export interface Confronto {
   fascia: Fascia | null;
   /** Year the figure is of. */
   anno: number;
-  fonte: Words;
+  /** As the release names it, in Italian. */
+  fonte: string;
   /** Worked out from published figures, not published as it stands. */
   stima?: true;
   /** The constants it was worked out from, noted as they were read. */
@@ -62,7 +71,7 @@ const IN_LINEA = 0.1;
  * switched off count nowhere.
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function economicaMedie(famiglia: Famiglia, costanti: Costanti): Confronto[] {
+export function confronta(famiglia: Famiglia, costanti: Costanti): Scostamento[] {
   const ctx = contesto(famiglia, costanti);
   // One of several people is not a household.
   const whole = ctx.perNucleo || famiglia.membri.length === 1;
@@ -75,7 +84,7 @@ export function economicaMedie(famiglia: Famiglia, costanti: Costanti): Confront
 interface Riga {
   metrica: Metrica;
   base: BaseConfronto;
-  gruppo: Words;
+  gruppo: Gruppo;
   tuo: number;
   media: number | null;
   mediana?: number;
@@ -84,7 +93,7 @@ interface Riga {
 }
 
 /** @param key the table the figure is published in: year and source are its own */
-function riga(ctx: Contesto, key: ChiaveCostante, make: () => Riga): Confronto {
+function riga(ctx: Contesto, key: ChiaveCostante, make: () => Riga): Scostamento {
   const {
     value: { media, mediana, tuo, stima, ...rest },
     letture,
@@ -100,7 +109,7 @@ function riga(ctx: Contesto, key: ChiaveCostante, make: () => Riga): Confronto {
     scarto: distance === null ? null : r6(distance),
     fascia: fasciaDi(distance),
     anno: Number(version.from.slice(0, 4)),
-    fonte: fonteWords(version.fonte ?? voce.fonte),
+    fonte: version.fonte ?? voce.fonte,
     ...(stima ? { stima: true as const } : {}),
     costanti: chiaviLette(ctx.valori, letture),
   };
@@ -113,9 +122,9 @@ export function fasciaDi(distance: number | null): Fascia | null {
   return distance < 0 ? 'sotto' : 'sopra';
 }
 
-const ITALIA = words('Italia', 'Italy');
+const ITALIA: Gruppo = { tipo: 'italia' };
 
-function personali(ctx: Contesto, s: Scheda): Confronto[] {
+function personali(ctx: Contesto, s: Scheda): Scostamento[] {
   const { reddito: tuo, regione, professione } = s;
   if (tuo === undefined || tuo <= 0) return [];
   const v = ctx.valori;
@@ -126,7 +135,7 @@ function personali(ctx: Contesto, s: Scheda): Confronto[] {
       return {
         ...base,
         base: known ? 'regione' : 'italia',
-        gruppo: known ? same(regione) : ITALIA,
+        gruppo: known ? { tipo: 'regione', nome: regione } : ITALIA,
         media: mediaRegione(v, known ? regione : null).netto,
       };
     }),
@@ -137,7 +146,7 @@ function personali(ctx: Contesto, s: Scheda): Confronto[] {
       riga(ctx, 'medie.professioni', () => ({
         ...base,
         base: 'professione',
-        gruppo: same(professione),
+        gruppo: { tipo: 'professione', nome: professione },
         media: v['medie.professioni'][professione]![1],
       })),
     );
@@ -151,7 +160,7 @@ const principale = ({ adulti }: Contesto): Scheda | undefined =>
     undefined,
   );
 
-function redditi(ctx: Contesto): Confronto[] {
+function redditi(ctx: Contesto): Scostamento[] {
   if (ctx.reddito <= 0) return [];
   const v = ctx.valori;
   const base = { metrica: 'redditoFamiglia', tuo: ctx.reddito } as const;
@@ -171,17 +180,17 @@ function redditi(ctx: Contesto): Confronto[] {
       riga(ctx, 'medie.area', () => ({
         ...base,
         base: 'area',
-        gruppo: area.media.nome,
-        media: v['medie.area'][area.media.key],
+        gruppo: { tipo: 'area', area: area.media },
+        media: v['medie.area'][area.media],
       })),
     );
   if (area?.mediana) {
-    const { key, nome: gruppo, stima } = area.mediana;
+    const { key, stima } = area.mediana;
     rows.push(
       riga(ctx, 'medie.area.mediana', () => ({
         ...base,
         base: 'area',
-        gruppo,
+        gruppo: { tipo: 'area', area: key },
         media: null,
         mediana: v['medie.area.mediana'][key],
         stima,
@@ -204,20 +213,20 @@ function redditi(ctx: Contesto): Confronto[] {
       riga(ctx, 'medie.condizione', () => ({
         ...base,
         base: 'condizione',
-        gruppo: CONDIZIONI[condizione],
+        gruppo: { tipo: 'condizione', condizione },
         media: v['medie.condizione'][condizione],
       })),
     );
   const titolo = first?.membro.titoloStudio;
   if (titolo) {
-    const studi = STUDI[titolo];
+    const istruzione = STUDI[titolo];
     rows.push(
       riga(ctx, 'medie.istruzione', () => ({
         ...base,
         base: 'istruzione',
-        gruppo: ISTRUZIONE[studi],
-        media: v['medie.istruzione'][studi],
-        stima: studi === 'laurea',
+        gruppo: { tipo: 'istruzione', istruzione },
+        media: v['medie.istruzione'][istruzione],
+        stima: istruzione === 'laurea',
       })),
     );
   }
@@ -225,7 +234,7 @@ function redditi(ctx: Contesto): Confronto[] {
 }
 
 /** Only where wealth was told: a household of which nothing is known does not own nothing. */
-function patrimoni(ctx: Contesto): Confronto[] {
+function patrimoni(ctx: Contesto): Scostamento[] {
   if (!ctx.mobiliareNoto) return [];
   const v = ctx.valori;
   const { netto: tuo, mobiliare } = ctx.beni;
@@ -266,7 +275,7 @@ function patrimoni(ctx: Contesto): Confronto[] {
       riga(ctx, 'medie.patrimonio.testa', () => ({
         metrica: 'patrimonioPerPersona',
         base: 'condizione',
-        gruppo: CONDIZIONI[condizione],
+        gruppo: { tipo: 'condizione', condizione },
         tuo: perPersona,
         media: v['medie.patrimonio.testa'][condizione],
         stima: true,
@@ -278,7 +287,7 @@ function patrimoni(ctx: Contesto): Confronto[] {
       riga(ctx, 'medie.risparmi', () => ({
         metrica: 'risparmiFamiglia',
         base: 'italia',
-        gruppo: words('Famiglie con risparmi', 'Households with savings'),
+        gruppo: { tipo: 'conRisparmi' },
         tuo: mobiliare,
         media: v['medie.risparmi'],
       })),
@@ -286,37 +295,19 @@ function patrimoni(ctx: Contesto): Confronto[] {
   return rows;
 }
 
-/** «35–44 anni», from the limits of the table. */
-function fasciaEta(valori: Valori, eta: number): Words {
+/** From the limits of the table. */
+function fasciaEta(valori: Valori, eta: number): Gruppo {
   const limits = valori['medie.eta'].map(([to]) => to);
   const at = limits.findIndex((to) => to === null || eta <= to);
-  const from = at > 0 ? limits[at - 1]! + 1 : null;
-  const to = limits[at] ?? null;
-  if (from === null) return words(`fino a ${to} anni`, `up to ${to}`);
-  return to === null
-    ? words(`da ${from} anni`, `${from} and over`)
-    : words(`${from}–${to} anni`, `${from}–${to}`);
+  return { tipo: 'eta', da: at > 0 ? limits[at - 1]! + 1 : null, a: limits[at] ?? null };
 }
 
-type Condizione = keyof ValoriCostanti['medie.condizione'];
-const CONDIZIONI: Readonly<Record<Condizione, Words>> = {
-  indipendente: words('Lavoro indipendente', 'Self-employed'),
-  dipendente: words('Lavoro dipendente', 'Employees'),
-  pensionato: words('Pensionati', 'Retired'),
-  nonOccupato: words('Non occupati', 'Not employed'),
-};
 function condizioneDi({ tipo }: Scheda): Condizione | undefined {
   if (tipo === undefined) return undefined;
   if (tipo === 'pensionato' || tipo === 'dipendente') return tipo;
   return isLavoratore(tipo) ? 'indipendente' : 'nonOccupato';
 }
 
-type Istruzione = keyof ValoriCostanti['medie.istruzione'];
-const ISTRUZIONE: Readonly<Record<Istruzione, Words>> = {
-  primaria: words('Fino alla licenza media', 'Up to lower secondary'),
-  secondaria: words('Diploma', 'Upper secondary'),
-  laurea: words('Laurea', 'Degree'),
-};
 const STUDI: Readonly<Record<TitoloStudio, Istruzione>> = {
   nessuno: 'primaria',
   'licenza media': 'primaria',

@@ -7,7 +7,7 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
-import { economicaMedie } from '../medie/confronti.ts';
+import { economicaMedie } from '../racconto/confronti.ts';
 import { ETICHETTE } from '../racconto/etichette.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { cifre } from './cifre.ts';

@@ -5,7 +5,8 @@ import type { Costanti } from '../costanti/costanti.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
-import { cosaECambiato, type Stato } from './cosa-e-cambiato.ts';
+import { cosaECambiato } from '../racconto/cosa-e-cambiato.ts';
+import type { Stato } from './cosa-e-cambiato.ts';
 
 const esempio = (key: string, refDate = '2026-11-20'): Famiglia => ({
   refDate,

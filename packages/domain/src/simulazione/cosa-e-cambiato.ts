@@ -2,18 +2,15 @@
  * «Cosa è cambiato»: which levels moved between two analyses, and what moved each, found by putting
  * one thing back at a time.
  */
-import type { LevelOrGrey, Soluzione, SoluzioneCode, Words } from '../analisi.ts';
+import type { LevelOrGrey, Motivo, SoluzioneCode } from '../analisi.ts';
+import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
 import { noTrace } from '../traccia/no-trace.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
 import type { Costanti } from '../costanti/costanti.ts';
-import { formatNumero } from '../format.ts';
+import type { IsoDate } from '../money.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
-import { fonteWords } from '../regole/fonti.ts';
-import { nomeCostante } from '../regole/nomi-costanti.ts';
-import { etichetta } from '../racconto/etichette.ts';
-import { chi, elenco, NOMI, words } from '../racconto/parole.ts';
 
 export interface Stato {
   famiglia: Famiglia;
@@ -22,27 +19,41 @@ export interface Stato {
 
 /** One thing that differs between the two. */
 export type Causa =
-  | { tipo: 'risposta'; key: string; memberId?: string; nome: Words }
-  | { tipo: 'costante'; key: ChiaveCostante; nome: Words }
-  | { tipo: 'membro'; memberId: string; nome: Words }
-  | { tipo: 'tempo'; nome: Words };
+  | {
+      tipo: 'risposta';
+      key: string;
+      /** Whose answer; absent: the household's. */
+      membro?: Membro;
+      prima: unknown;
+      dopo: unknown;
+    }
+  /** `fonte` as the release names it, in Italian. */
+  | { tipo: 'costante'; key: ChiaveCostante; fonte: string }
+  | { tipo: 'membro'; membro: Membro; arrivato: boolean }
+  | { tipo: 'tempo'; dal: IsoDate; al: IsoDate };
 
-export interface Spostamento {
+/** Of a grey one, whether data are missing or it does not concern the household. */
+export interface Stadio {
+  level: LevelOrGrey;
+  motivo?: Motivo;
+  punti: number;
+}
+
+/** A level that moved, in codes; `racconto/cosa-e-cambiato.ts` says it. */
+export interface Movimento {
   code: SoluzioneCode;
-  prima: LevelOrGrey;
-  dopo: LevelOrGrey;
-  punti: { prima: number; dopo: number };
+  prima: Stadio;
+  dopo: Stadio;
   /** Each of these alone was needed for it, or enough. Empty: see `insieme`. */
   cause: Causa[];
   /** No single thing explains it: only several together do. */
   insieme: boolean;
-  testo: Words;
 }
 
-export interface CosaECambiato {
+export interface Cambiamenti {
   /** Everything that differs, whether it moved a level or not. */
   differenze: Causa[];
-  spostamenti: Spostamento[];
+  movimenti: Movimento[];
 }
 
 interface Differenza {
@@ -57,11 +68,11 @@ interface Differenza {
  * at the day each state is of, and the passing of time is a difference like others.
  * @throws ConfigError when a constant has no version valid on either day
  */
-export function cosaECambiato(
+export function confrontaStati(
   prima: Stato,
   dopo: Stato,
   opzioni: OpzioniAnalisi = {},
-): CosaECambiato {
+): Cambiamenti {
   const livelli = ({ famiglia, costanti }: Stato) =>
     new Map(calcola(famiglia, costanti, noTrace, opzioni).soluzioni.map((s) => [s.code, s]));
   const [before, after] = [livelli(prima), livelli(dopo)];
@@ -71,26 +82,29 @@ export function cosaECambiato(
   const sola = moved.length > 0 ? differenze.map(({ metti }) => livelli(metti(prima, dopo))) : [];
   return {
     differenze: differenze.map(({ causa }) => causa),
-    spostamenti: moved.map((now) => {
-      const { code, level, finalScore } = now;
-      const old = before.get(code)!;
+    movimenti: moved.map((now) => {
+      const { code, level } = now;
       const cause = differenze
         .filter(
           (_, i) => senza[i]!.get(code)!.level !== level || sola[i]!.get(code)!.level === level,
         )
         .map(({ causa }) => causa);
-      const base = {
+      return {
         code,
-        prima: old.level,
-        dopo: level,
-        punti: { prima: old.finalScore, dopo: finalScore },
+        prima: stadio(before.get(code)!),
+        dopo: stadio(now),
         cause,
         insieme: cause.length === 0,
       };
-      return { ...base, testo: frase(code, livello(old), livello(now), base, differenze.length) };
     }),
   };
 }
+
+const stadio = ({ level, motivo, finalScore }: SoluzioneCalcolata): Stadio => ({
+  level,
+  ...(motivo === undefined ? {} : { motivo }),
+  punti: finalScore,
+});
 
 function differenzeTra(prima: Stato, dopo: Stato): Differenza[] {
   return [
@@ -101,13 +115,7 @@ function differenzeTra(prima: Stato, dopo: Stato): Differenza[] {
 }
 
 const tempo = (prima: Stato, dopo: Stato): Differenza => ({
-  causa: {
-    tipo: 'tempo',
-    nome: words(
-      `il tempo passato (dal ${giorno(prima.famiglia.refDate)} al ${giorno(dopo.famiglia.refDate)})`,
-      `the time that has passed (from ${giorno(prima.famiglia.refDate)} to ${giorno(dopo.famiglia.refDate)})`,
-    ),
-  },
+  causa: { tipo: 'tempo', dal: prima.famiglia.refDate, al: dopo.famiglia.refDate },
   metti: (from, to) => ({ ...from, famiglia: { ...from.famiglia, refDate: to.famiglia.refDate } }),
 });
 
@@ -126,7 +134,7 @@ function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
         !uguali(valoreAl(prima.costanti, key, day), valoreAl(dopo.costanti, key, day)),
     )
     .map((key) => ({
-      causa: { tipo: 'costante', key, nome: costanteInParole(key, fonte(dopo.costanti, key, day)) },
+      causa: { tipo: 'costante', key, fonte: fonte(dopo.costanti, key, day) },
       metti: (from, to) => ({
         ...from,
         costanti: {
@@ -135,12 +143,6 @@ function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
         },
       }),
     }));
-}
-
-/** By the name that screens and report use; staff edit it by its key. */
-function costanteInParole(key: ChiaveCostante, source: string): Words {
-  const [name, who] = [nomeCostante(key), fonteWords(source)];
-  return words(`la costante «${name.it}» (${who.it})`, `the constant «${name.en}» (${who.en})`);
 }
 
 const versione = (costanti: Costanti, key: ChiaveCostante, day: string) =>
@@ -155,7 +157,7 @@ function differenzeFamiglia(prima: Famiglia, dopo: Famiglia): Differenza[] {
   for (const key of ['analisiFamiliare', 'uscitePianificate'] as const) {
     if (!uguali(prima[key], dopo[key])) {
       found.push({
-        causa: { tipo: 'risposta', key, nome: conValori(etichetta(key), prima[key], dopo[key]) },
+        causa: { tipo: 'risposta', key, prima: prima[key], dopo: dopo[key] },
         metti: (from, to) => ({ ...from, famiglia: { ...from.famiglia, [key]: to.famiglia[key] } }),
       });
     }
@@ -171,18 +173,8 @@ function differenzeFamiglia(prima: Famiglia, dopo: Famiglia): Differenza[] {
 
 /** Somebody who is in one household and not in the other. */
 function presenza(id: string, m: Membro, arrived: boolean): Differenza {
-  const nome = chi(m);
   return {
-    causa: {
-      tipo: 'membro',
-      memberId: id,
-      nome: arrived
-        ? words(`${nome.it} ora fa parte della famiglia`, `${nome.en} is now part of the family`)
-        : words(
-            `${nome.it} non fa più parte della famiglia`,
-            `${nome.en} is no longer part of the family`,
-          ),
-    },
+    causa: { tipo: 'membro', membro: m, arrivato: arrived },
     metti: (from, to) => {
       const others = from.famiglia.membri.filter(({ _id }) => _id !== id);
       const added = to.famiglia.membri.filter(({ _id }) => _id === id);
@@ -231,15 +223,8 @@ function risposta(
   b: unknown,
   put: (from: Membro, to: Membro) => Membro,
 ): Differenza {
-  const label = conValori(etichetta(key), a, b);
-  const nome = chi(m);
   return {
-    causa: {
-      tipo: 'risposta',
-      key,
-      memberId: m._id,
-      nome: words(`${nome.it}: ${label.it}`, `${nome.en}: ${label.en}`),
-    },
+    causa: { tipo: 'risposta', key, membro: m, prima: a, dopo: b },
     metti: (from, to) => {
       const other = to.famiglia.membri.find(({ _id }) => _id === m._id);
       return other
@@ -258,57 +243,3 @@ function risposta(
 const campo = (m: Membro, key: string): unknown => (m as unknown as Record<string, unknown>)[key];
 const uguali = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-const giorno = (day: string): string => day.split('-').toReversed().join('/');
-
-/** «Reddito netto annuo, da 30.000 a 34.000». Only what fits in a sentence is shown. */
-function conValori(label: Words, a: unknown, b: unknown): Words {
-  const [from, to] = [mostra(a), mostra(b)];
-  return from && to
-    ? words(`${label.it}, da ${from.it} a ${to.it}`, `${label.en}, from ${from.en} to ${to.en}`)
-    : label;
-}
-
-function mostra(value: unknown): Words | undefined {
-  if (typeof value === 'number') return words(formatNumero(value), formatNumero(value));
-  if (typeof value === 'boolean') return value ? words('sì', 'yes') : words('no', 'no');
-  if (typeof value === 'string') return words(value, value);
-  return value === undefined || value === null ? words('non indicato', 'not told') : undefined;
-}
-
-const LIVELLI: Record<LevelOrGrey | 'fuori', Words> = {
-  red: words('«Da affrontare»', '“To address”'),
-  yellow: words('«Da valutare»', '“To consider”'),
-  green: words('«A posto»', '“In order”'),
-  grey: words('«Dati insufficienti»', '“Not enough data”'),
-  fuori: words('«Non ti riguarda»', '“Does not concern you”'),
-};
-
-/**
- * As the screens say it: of a grey one, whether data are missing or it does not concern the
- * household.
- */
-const livello = ({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>): Words =>
-  LIVELLI[level === 'grey' && motivo === 'non_applicabile' ? 'fuori' : level];
-
-function frase(
-  code: SoluzioneCode,
-  prima: Words,
-  dopo: Words,
-  { cause, insieme }: Pick<Spostamento, 'cause' | 'insieme'>,
-  differenze: number,
-): Words {
-  const head = words(
-    `${NOMI[code].it}: da ${prima.it} a ${dopo.it}`,
-    `${NOMI[code].en}: from ${prima.en} to ${dopo.en}`,
-  );
-  const why = insieme
-    ? words(
-        `per ${formatNumero(differenze)} cose cambiate insieme, nessuna da sola`,
-        `because of ${formatNumero(differenze)} things that changed together, none by itself`,
-      )
-    : words(
-        `per ${elenco(cause.map(({ nome }) => nome)).it}`,
-        `because of ${elenco(cause.map(({ nome }) => nome)).en}`,
-      );
-  return words(`${head.it}, ${why.it}.`, `${head.en}, ${why.en}.`);
-}

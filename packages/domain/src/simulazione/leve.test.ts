@@ -4,7 +4,8 @@ import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { analizza } from '../racconto/analizza.ts';
-import { leve, manopole } from './leve.ts';
+import { leve } from '../racconto/leve.ts';
+import { manopole } from './leve.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { simula } from './simula.ts';
 

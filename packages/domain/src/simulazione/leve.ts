@@ -2,7 +2,7 @@
  * What would turn it green: for each lever, the smallest change that brings the next level and the
  * best one.
  */
-import type { LevelOrGrey, SoluzioneCode, Words } from '../analisi.ts';
+import type { LevelOrGrey, SoluzioneCode } from '../analisi.ts';
 import type { Calcolo } from '../calcolo.ts';
 import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
 import { noTrace } from '../traccia/no-trace.ts';
@@ -10,23 +10,21 @@ import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
-import { words } from '../racconto/parole.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { leveDi, manopoleDi, type Caso, type Leva } from './leve-di.ts';
-import { descrivi } from '../racconto/cambiamenti.ts';
 import { PIANO_VUOTO } from './piano.ts';
 import { quadroDi, type QuadroSoluzione } from './quadro.ts';
 
-export interface EsitoLeva {
+/** What a lever reaches, in codes; `racconto/leve.ts` says it. */
+export interface Portata {
   tipo: Cambiamento['tipo'];
   /** Whose level it is; absent: the household's. */
   memberId?: string;
   /** The smallest change for each level below today's that this lever reaches by itself. */
-  raggiunge: { level: 'yellow' | 'green'; cambiamento: Cambiamento; cosa: Words }[];
+  raggiunge: { level: 'yellow' | 'green'; cambiamento: Cambiamento }[];
   /** Brings green by itself. */
   basta: boolean;
-  testo: Words;
 }
 
 const RANGO: Record<LevelOrGrey, number> = { green: 0, yellow: 1, red: 2, grey: 3 };
@@ -43,12 +41,12 @@ const TRATTI = 12;
  * @returns in the order of the levers, the household's worst person first
  * @throws ConfigError when a constant has no version valid on the reference day
  */
-export function leve(
+export function portate(
   famiglia: Famiglia,
   costanti: Costanti,
   code: SoluzioneCode,
   opzioni: OpzioniAnalisi = {},
-): EsitoLeva[] {
+): Portata[] {
   const valori = valoriAl(costanti, famiglia.refDate);
   const analisi = calcola(famiglia, costanti, noTrace, opzioni);
   const soluzione = quadroDi(analisi).soluzioni.find((s) => s.code === code);
@@ -84,14 +82,17 @@ export function leve(
       return known;
     };
     const levels = (['yellow', 'green'] as const).filter((level) => RANGO[level] < oggi);
-    return esito(
-      famiglia,
-      leva,
-      levels.flatMap((level) => {
-        const x = minimo(leva, (candidate) => at(candidate) <= RANGO[level]);
-        return x === undefined ? [] : [{ level, cambiamento: leva.cambiamento(x) }];
-      }),
-    );
+    const raggiunge = levels.flatMap((level) => {
+      const x = minimo(leva, (candidate) => at(candidate) <= RANGO[level]);
+      return x === undefined ? [] : [{ level, cambiamento: leva.cambiamento(x) }];
+    });
+    const { tipo, memberId } = leva;
+    return {
+      tipo,
+      ...(memberId === undefined ? {} : { memberId }),
+      raggiunge,
+      basta: raggiunge.some(({ level }) => level === 'green'),
+    };
   });
 }
 
@@ -171,37 +172,4 @@ function minimo({ min, max, passo }: Leva, isGood: (x: number) => boolean): numb
     return at(good);
   }
   return undefined;
-}
-
-function esito(
-  famiglia: Famiglia,
-  { tipo, memberId }: Leva,
-  found: { level: 'yellow' | 'green'; cambiamento: Cambiamento }[],
-): EsitoLeva {
-  const raggiunge = found.map(({ level, cambiamento }) => ({
-    level,
-    cambiamento,
-    cosa: descrivi(famiglia, cambiamento),
-  }));
-  const green = raggiunge.find(({ level }) => level === 'green');
-  const yellow = raggiunge.find(({ level }) => level === 'yellow');
-  const alone = words('Non basta da solo.', 'Not enough by itself.');
-  const testo = green
-    ? words(
-        `${green.cosa.it} Così è sotto controllo.`,
-        `${green.cosa.en} That puts it under control.`,
-      )
-    : yellow
-      ? words(
-          `${yellow.cosa.it} Migliora, ma per il verde non basta da solo.`,
-          `${yellow.cosa.en} It improves, but is not enough by itself for green.`,
-        )
-      : alone;
-  return {
-    tipo,
-    ...(memberId === undefined ? {} : { memberId }),
-    raggiunge,
-    basta: green !== undefined,
-    testo,
-  };
 }

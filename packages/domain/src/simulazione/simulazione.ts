@@ -4,7 +4,8 @@
  */
 export type { Cambiamento, TipoCambiamento } from './cambiamenti.ts';
 export type { Applicata, CostoRiscatto } from './applica.ts';
-export { leve, manopole, type EsitoLeva } from './leve.ts';
+export { leve, type EsitoLeva } from '../racconto/leve.ts';
+export { manopole } from './leve.ts';
 export type { Leva } from './leve-di.ts';
 export type { Piano } from './piano.ts';
 export type { Cifra, Quadro, QuadroSoluzione } from './quadro.ts';

@@ -1,0 +1,171 @@
+/** «Cosa è cambiato»: which levels moved between two analyses and why, in words. */
+import type { LevelOrGrey, OpzioniAnalisi, SoluzioneCode, Words } from '../analisi.ts';
+import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { formatNumero } from '../format.ts';
+import type { IsoDate } from '../money.ts';
+import type { Membro } from '../nucleo.ts';
+import { fonteWords } from '../regole/fonti.ts';
+import { nomeCostante } from '../regole/nomi-costanti.ts';
+import {
+  confrontaStati,
+  type Causa,
+  type Movimento,
+  type Stadio,
+  type Stato,
+} from '../simulazione/cosa-e-cambiato.ts';
+import { etichetta } from './etichette.ts';
+import { chi, elenco, NOMI, words } from './parole.ts';
+
+/** One thing that differs between the two. */
+export type CausaRaccontata =
+  | { tipo: 'risposta'; key: string; memberId?: string; nome: Words }
+  | { tipo: 'costante'; key: ChiaveCostante; nome: Words }
+  | { tipo: 'membro'; memberId: string; nome: Words }
+  | { tipo: 'tempo'; nome: Words };
+
+export interface Spostamento {
+  code: SoluzioneCode;
+  prima: LevelOrGrey;
+  dopo: LevelOrGrey;
+  punti: { prima: number; dopo: number };
+  /** Each of these alone was needed for it, or enough. Empty: see `insieme`. */
+  cause: CausaRaccontata[];
+  /** No single thing explains it: only several together do. */
+  insieme: boolean;
+  testo: Words;
+}
+
+export interface CosaECambiato {
+  /** Everything that differs, whether it moved a level or not. */
+  differenze: CausaRaccontata[];
+  spostamenti: Spostamento[];
+}
+
+/**
+ * What {@link confrontaStati} finds, in both languages.
+ * @throws ConfigError when a constant has no version valid on either day
+ */
+export function cosaECambiato(
+  prima: Stato,
+  dopo: Stato,
+  opzioni: OpzioniAnalisi = {},
+): CosaECambiato {
+  const { differenze, movimenti } = confrontaStati(prima, dopo, opzioni);
+  return {
+    differenze: differenze.map(raccontaCausa),
+    spostamenti: movimenti.map((one) => raccontaMovimento(one, differenze.length)),
+  };
+}
+
+function raccontaMovimento(
+  { code, prima, dopo, cause, insieme }: Movimento,
+  differenze: number,
+): Spostamento {
+  const told = cause.map(raccontaCausa);
+  const [from, to] = [livello(prima), livello(dopo)];
+  const why = insieme
+    ? words(
+        `per ${formatNumero(differenze)} cose cambiate insieme, nessuna da sola`,
+        `because of ${formatNumero(differenze)} things that changed together, none by itself`,
+      )
+    : perche(elenco(told.map(({ nome }) => nome)));
+  return {
+    code,
+    prima: prima.level,
+    dopo: dopo.level,
+    punti: { prima: prima.punti, dopo: dopo.punti },
+    cause: told,
+    insieme,
+    testo: words(
+      `${NOMI[code].it}: da ${from.it} a ${to.it}, ${why.it}.`,
+      `${NOMI[code].en}: from ${from.en} to ${to.en}, ${why.en}.`,
+    ),
+  };
+}
+const perche = ({ it, en }: Words): Words => words(`per ${it}`, `because of ${en}`);
+
+function raccontaCausa(causa: Causa): CausaRaccontata {
+  switch (causa.tipo) {
+    case 'risposta':
+      return raccontaRisposta(causa);
+    case 'costante':
+      return {
+        tipo: 'costante',
+        key: causa.key,
+        nome: costanteInParole(causa.key, fonteWords(causa.fonte)),
+      };
+    case 'membro':
+      return {
+        tipo: 'membro',
+        memberId: causa.membro._id,
+        nome: presenzaInParole(causa.membro, causa.arrivato),
+      };
+    case 'tempo':
+      return { tipo: 'tempo', nome: tempoInParole(giorno(causa.dal), giorno(causa.al)) };
+  }
+}
+
+function raccontaRisposta({
+  key,
+  membro,
+  prima,
+  dopo,
+}: Extract<Causa, { tipo: 'risposta' }>): CausaRaccontata {
+  const label = conValori(etichetta(key), prima, dopo);
+  if (!membro) return { tipo: 'risposta', key, nome: label };
+  const nome = chi(membro);
+  return {
+    tipo: 'risposta',
+    key,
+    memberId: membro._id,
+    nome: words(`${nome.it}: ${label.it}`, `${nome.en}: ${label.en}`),
+  };
+}
+
+/** By the name that screens and report use; staff edit it by its key. */
+function costanteInParole(key: ChiaveCostante, fonte: Words): Words {
+  const { it, en } = nomeCostante(key);
+  return words(`la costante «${it}» (${fonte.it})`, `the constant «${en}» (${fonte.en})`);
+}
+
+function presenzaInParole(membro: Membro, arrivato: boolean): Words {
+  const { it, en } = chi(membro);
+  return arrivato
+    ? words(`${it} ora fa parte della famiglia`, `${en} is now part of the family`)
+    : words(`${it} non fa più parte della famiglia`, `${en} is no longer part of the family`);
+}
+
+const tempoInParole = (dal: string, al: string): Words =>
+  words(
+    `il tempo passato (dal ${dal} al ${al})`,
+    `the time that has passed (from ${dal} to ${al})`,
+  );
+
+const giorno = (day: IsoDate): string => day.split('-').toReversed().join('/');
+
+/** «Reddito netto annuo, da 30.000 a 34.000». Only what fits in a sentence is shown. */
+function conValori(label: Words, a: unknown, b: unknown): Words {
+  const [from, to] = [mostra(a), mostra(b)];
+  return from && to
+    ? words(`${label.it}, da ${from.it} a ${to.it}`, `${label.en}, from ${from.en} to ${to.en}`)
+    : label;
+}
+
+function mostra(value: unknown): Words | undefined {
+  if (typeof value === 'number') return words(formatNumero(value), formatNumero(value));
+  if (typeof value === 'boolean') return value ? words('sì', 'yes') : words('no', 'no');
+  if (typeof value === 'string') return words(value, value);
+  return value === undefined || value === null ? words('non indicato', 'not told') : undefined;
+}
+
+const LIVELLI: Record<LevelOrGrey | 'fuori', Words> = {
+  red: words('«Da affrontare»', '“To address”'),
+  yellow: words('«Da valutare»', '“To consider”'),
+  green: words('«A posto»', '“In order”'),
+  grey: words('«Dati insufficienti»', '“Not enough data”'),
+  fuori: words('«Non ti riguarda»', '“Does not concern you”'),
+};
+
+/** As the screens say it. */
+const livello = ({ level, motivo }: Stadio): Words =>
+  LIVELLI[level === 'grey' && motivo === 'non_applicabile' ? 'fuori' : level];

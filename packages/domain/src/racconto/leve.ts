@@ -1,0 +1,47 @@
+/** What would turn a level green, in words. */
+import type { OpzioniAnalisi, SoluzioneCode, Words } from '../analisi.ts';
+import type { Costanti } from '../costanti/costanti.ts';
+import type { Famiglia } from '../nucleo.ts';
+import type { Cambiamento } from '../simulazione/cambiamenti.ts';
+import { portate, type Portata } from '../simulazione/leve.ts';
+import { descrivi } from './cambiamenti.ts';
+import { words } from './parole.ts';
+
+export interface EsitoLeva extends Omit<Portata, 'raggiunge'> {
+  raggiunge: { level: 'yellow' | 'green'; cambiamento: Cambiamento; cosa: Words }[];
+  testo: Words;
+}
+
+/**
+ * What {@link portate} finds, in both languages.
+ * @throws ConfigError when a constant has no version valid on the reference day
+ */
+export const leve = (
+  famiglia: Famiglia,
+  costanti: Costanti,
+  code: SoluzioneCode,
+  opzioni: OpzioniAnalisi = {},
+): EsitoLeva[] =>
+  portate(famiglia, costanti, code, opzioni).map((portata) => {
+    const raggiunge = portata.raggiunge.map((one) => ({
+      ...one,
+      cosa: descrivi(famiglia, one.cambiamento),
+    }));
+    return { ...portata, raggiunge, testo: testoDi(raggiunge) };
+  });
+
+function testoDi(raggiunge: EsitoLeva['raggiunge']): Words {
+  const green = raggiunge.find(({ level }) => level === 'green');
+  if (green)
+    return words(
+      `${green.cosa.it} Così è sotto controllo.`,
+      `${green.cosa.en} That puts it under control.`,
+    );
+  const yellow = raggiunge.find(({ level }) => level === 'yellow');
+  if (yellow)
+    return words(
+      `${yellow.cosa.it} Migliora, ma per il verde non basta da solo.`,
+      `${yellow.cosa.en} It improves, but is not enough by itself for green.`,
+    );
+  return words('Non basta da solo.', 'Not enough by itself.');
+}
