@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
+  NOMI_CIFRE,
   analizza,
   COSTANTI_2026_11,
   FAMIGLIE_ESEMPIO,
@@ -128,7 +129,10 @@ describe('the sliders', () => {
     (key) => {
       const home = { refDate: TODAY, ...famigliaEsempio(key).famiglia };
       const own = analizza(home, COSTANTI_2026_11);
-      const ready = { engine: { simula, proietta, manopole }, costanti: COSTANTI_2026_11 };
+      const ready = {
+        engine: { simula, proietta, manopole, NOMI_CIFRE },
+        costanti: COSTANTI_2026_11,
+      };
       let seen = 0;
       for (const code of SOLUZIONI) {
         for (const memberId of [undefined, ...own.perimetro]) {

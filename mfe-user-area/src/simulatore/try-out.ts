@@ -1,5 +1,5 @@
 /** What a page tries out: the sliders that are not where they stand today, through the engine. */
-import type { Famiglia, LevelOrGrey, SoluzioneCode } from '@bussola/domain';
+import type { Famiglia, LevelOrGrey, SoluzioneCode, Words } from '@bussola/domain';
 import { ValidationError } from '@bussola/domain';
 import type {
   Cambiamento,
@@ -62,7 +62,7 @@ export interface Tried {
   simulazione: Simulazione;
   /** Of the area, or of the person it is about. */ level: { before: Level; after: Level };
   punti: { before: number; after: number };
-  figures: MossaCifra[];
+  figures: (MossaCifra & { label: Words })[];
   others: MossaLivello[];
 }
 
@@ -97,7 +97,7 @@ export function tryOut(
       simulazione,
       level: { before: before.level, after: after.level },
       punti: { before: before.punti, after: after.punti },
-      figures: simulazione.cifre,
+      figures: simulazione.cifre.map((one) => ({ ...one, label: engine.NOMI_CIFRE[one.key] })),
       others: simulazione.livelli.filter((one) => one.code !== code && one.prima !== one.dopo),
     };
   } catch (error) {

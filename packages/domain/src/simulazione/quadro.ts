@@ -9,11 +9,9 @@ import type {
   Soluzione,
   SoluzioneCode,
   Unit,
-  Words,
 } from '../analisi.ts';
 import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import type { BaseProiezione } from '../proiezione/proiezione.ts';
-import { words } from '../racconto/parole.ts';
 
 export interface QuadroSoluzione {
   code: SoluzioneCode;
@@ -44,11 +42,27 @@ export interface Quadro {
   base: BaseProiezione;
 }
 
+export type ChiaveCifra =
+  | 'patrimonio.netto'
+  | 'patrimonio.mobiliare'
+  | 'patrimonio.debiti'
+  | 'patrimonio.subito'
+  | 'gestione.carenza'
+  | 'gestione.distanza'
+  | 'TCM.capitale'
+  | 'infortuni-malattie.capitale'
+  | 'LTC.gapMensile'
+  | 'polizze-rischi.esposizione'
+  | 'unit-index-linked.importo'
+  | 'successione.imposta'
+  | 'previdenza.mesiEta'
+  | 'previdenza.pensioneNettaMensile'
+  | 'previdenza.gapMensile'
+  | 'previdenza.versamentoMensile';
 /** One figure of the household or of a person; null when there is none today. */
 export interface Cifra {
-  key: string;
+  key: ChiaveCifra;
   memberId?: string;
-  label: Words;
   unit: Unit;
   value: number | null;
 }
@@ -76,67 +90,28 @@ export function quadroDi(analisi: Calcolato): Quadro {
 
 function cifreDi(analisi: Calcolato): Cifra[] {
   const { patrimonio: p, gestione: g, successione, previdenza } = analisi;
-  const di = (
-    key: string,
-    label: Words,
-    value: number | null | undefined,
-    unit: Unit = 'euro',
-  ): Cifra => ({ key, label, unit, value: value ?? null });
+  const di = (key: ChiaveCifra, value: number | null | undefined, unit: Unit = 'euro'): Cifra => ({
+    key,
+    unit,
+    value: value ?? null,
+  });
   const numero = (code: SoluzioneCode, name: string): number | null => {
     const value = analisi.soluzioni.find((s) => s.code === code)?.numeri[name];
     return typeof value === 'number' ? value : null;
   };
   return [
-    di('patrimonio.netto', words('Patrimonio netto', 'Net worth'), p.netto),
-    di(
-      'patrimonio.mobiliare',
-      words('Risparmi e investimenti', 'Savings and investments'),
-      p.voci.mobiliare,
-    ),
-    di('patrimonio.debiti', words('Mutuo residuo', 'Residual mortgage'), p.debiti),
-    di('patrimonio.subito', words('Disponibile subito', 'Available at once'), p.liquidita.subito),
-    di(
-      'gestione.carenza',
-      words('Quanto manca alle riserve', 'Missing from the reserves'),
-      g?.carenza,
-    ),
-    di(
-      'gestione.distanza',
-      words('Distanza dal modello per età', 'Distance from the model by age'),
-      g?.distanza,
-      'punti',
-    ),
-    di(
-      'TCM.capitale',
-      words('Capitale che manca se si ferma un reddito', 'Capital missing if an income stops'),
-      numero('TCM', 'capitale'),
-    ),
-    di(
-      'infortuni-malattie.capitale',
-      words('Capitale che manca con un’invalidità', 'Capital missing with a disability'),
-      numero('infortuni-malattie', 'capitale'),
-    ),
-    di(
-      'LTC.gapMensile',
-      words('Assistenza scoperta', 'Care left uncovered'),
-      numero('LTC', 'gapMensile'),
-      'euroMese',
-    ),
-    di(
-      'polizze-rischi.esposizione',
-      words('Immobili senza copertura', 'Property without cover'),
-      numero('polizze-rischi', 'esposizione'),
-    ),
-    di(
-      'unit-index-linked.importo',
-      words('In polizze d’investimento', 'In insurance investments'),
-      numero('unit-index-linked', 'importo'),
-    ),
-    di(
-      'successione.imposta',
-      words('Imposta di successione stimata', 'Estimated inheritance tax'),
-      successione.impostaStimata,
-    ),
+    di('patrimonio.netto', p.netto),
+    di('patrimonio.mobiliare', p.voci.mobiliare),
+    di('patrimonio.debiti', p.debiti),
+    di('patrimonio.subito', p.liquidita.subito),
+    di('gestione.carenza', g?.carenza),
+    di('gestione.distanza', g?.distanza, 'punti'),
+    di('TCM.capitale', numero('TCM', 'capitale')),
+    di('infortuni-malattie.capitale', numero('infortuni-malattie', 'capitale')),
+    di('LTC.gapMensile', numero('LTC', 'gapMensile'), 'euroMese'),
+    di('polizze-rischi.esposizione', numero('polizze-rischi', 'esposizione')),
+    di('unit-index-linked.importo', numero('unit-index-linked', 'importo')),
+    di('successione.imposta', successione.impostaStimata),
     ...previdenza.flatMap(cifrePensione),
   ];
 }
@@ -154,28 +129,24 @@ const cifrePensione = ({
         {
           key: 'previdenza.mesiEta',
           memberId,
-          label: words('Età alla pensione', 'Age at retirement'),
           unit: 'mesi',
           value: mesiEta,
         },
         {
           key: 'previdenza.pensioneNettaMensile',
           memberId,
-          label: words('Pensione netta', 'Net pension'),
           unit: 'euroMese',
           value: pensioneNettaMensile ?? null,
         },
         {
           key: 'previdenza.gapMensile',
           memberId,
-          label: words('Quanto manca all’obiettivo', 'Missing from the target'),
           unit: 'euroMese',
           value: gapMensile ?? null,
         },
         {
           key: 'previdenza.versamentoMensile',
           memberId,
-          label: words('Versamento che colma la distanza', 'Payment that fills the gap'),
           unit: 'euroMese',
           value: versamentoMensile ?? null,
         },

@@ -2,16 +2,15 @@
  * «E se…»: the household with some changes, analysed before and after. Pure and instant: it may run
  * at every move of a slider.
  */
-import type { LevelOrGrey, SoluzioneCode, Unit, Words } from '../analisi.ts';
+import type { LevelOrGrey, SoluzioneCode, Unit } from '../analisi.ts';
 import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
 import { noTrace } from '../traccia/no-trace.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
-import { descrivi } from '../racconto/cambiamenti.ts';
 import { PIANO_VUOTO, type Piano } from './piano.ts';
-import { quadroDi, type Cifra, type Quadro } from './quadro.ts';
+import { quadroDi, type ChiaveCifra, type Cifra, type Quadro } from './quadro.ts';
 
 export interface OpzioniSimulazione extends OpzioniAnalisi {
   /** Of the household as it is, when the caller has it already. */
@@ -28,9 +27,8 @@ export interface MossaLivello {
   verso: 'migliora' | 'peggiora' | 'cambia';
 }
 export interface MossaCifra {
-  key: string;
+  key: ChiaveCifra;
   memberId?: string;
-  label: Words;
   unit: Unit;
   prima: number | null;
   dopo: number | null;
@@ -39,8 +37,6 @@ export interface MossaCifra {
 export interface Simulazione {
   famiglia: Famiglia;
   piano: Piano;
-  /** What each change does, in the order given. */
-  cambiamenti: { cambiamento: Cambiamento; cosa: Words }[];
   prima: Quadro;
   dopo: Quadro;
   /** Only what moved. */
@@ -62,11 +58,7 @@ export function simula(
 ): Simulazione {
   const valori = valoriAl(costanti, famiglia.refDate);
   let stato = { famiglia, piano: PIANO_VUOTO };
-  const detti: Simulazione['cambiamenti'] = [];
-  for (const cambiamento of cambiamenti) {
-    stato = applica(valori, stato, cambiamento);
-    detti.push({ cambiamento, cosa: descrivi(famiglia, cambiamento) });
-  }
+  for (const cambiamento of cambiamenti) stato = applica(valori, stato, cambiamento);
   const before = prima ?? quadroDi(calcola(famiglia, costanti, noTrace, opzioni));
   const after =
     cambiamenti.length === 0
@@ -74,7 +66,6 @@ export function simula(
       : quadroDi(calcola(stato.famiglia, costanti, noTrace, opzioni));
   return {
     ...stato,
-    cambiamenti: detti,
     prima: before,
     dopo: after,
     livelli: mosseLivelli(before, after),
@@ -114,7 +105,6 @@ function mosseCifre(prima: readonly Cifra[], dopo: readonly Cifra[]): MossaCifra
       {
         key: cifra.key,
         ...(cifra.memberId === undefined ? {} : { memberId: cifra.memberId }),
-        label: cifra.label,
         unit: cifra.unit,
         prima: a,
         dopo: b,

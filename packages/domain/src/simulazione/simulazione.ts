@@ -4,6 +4,7 @@
  */
 export type { Cambiamento, TipoCambiamento } from './cambiamenti.ts';
 export type { Applicata, CostoRiscatto } from './applica.ts';
+export { NOMI_CIFRE } from '../racconto/cifre.ts';
 export { leve, type EsitoLeva } from '../racconto/leve.ts';
 export { manopole } from './leve.ts';
 export type { Leva } from './leve-di.ts';
