@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Analisi, OpzioniAnalisi } from '../analisi.ts';
-import { SOLUZIONI, type SoluzioneCode, type Words } from '../aree.ts';
+import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from '../esempi/esempi.ts';
 import { nucleoErrors } from '../../test/nucleo-errors.ts';
+import { checkSound } from '../../test/is-sound.ts';
 import { GRADI_PARENTELA, PROFESSIONI, type Famiglia, type Membro } from '../nucleo.ts';
 import { analizza } from '../racconto/analizza.ts';
 
@@ -389,21 +390,5 @@ function checkWhole(analisi: Analisi): void {
     expect(s.motivo === undefined).toBe(s.eligible);
     if (s.eligible) expect(s.risposta.it.match(/\*\*[^*]+\*\*/g)).toHaveLength(1);
   }
-  visit(analisi, 'analisi');
-}
-
-/** No hole, no NaN, no minus zero, no text without its other language. */
-function visit(value: unknown, path: string): void {
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value) || Object.is(value, -0))
-      throw new Error(`${path} is ${Object.is(value, -0) ? '-0' : value}`);
-  } else if (typeof value === 'string') {
-    if (/\b(NaN|Infinity|undefined|null)\b|∞|\[object/.test(value))
-      throw new Error(`${path}: ${value}`);
-  } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}[${index}]`));
-  else if (typeof value === 'object' && value !== null) {
-    if ('it' in value && !((value as Words).it && (value as Words).en))
-      throw new Error(`${path}: a language is empty`);
-    for (const [key, item] of Object.entries(value)) visit(item, `${path}.${key}`);
-  }
+  checkSound(analisi, 'analisi');
 }

@@ -3,7 +3,7 @@
  * sums.
  */
 import type { Calcolo } from '../calcolo.ts';
-import { isPropria } from '../nucleo.ts';
+import { isPropria, type Membro } from '../nucleo.ts';
 import { lavora, type Contesto, type Scheda } from './contesto.ts';
 
 type Avviso = Calcolo['avvisi'][number];
@@ -16,36 +16,47 @@ export function avvisiDi(ctx: Contesto): Avviso[] {
   return found;
 }
 
-function diPersona(s: Scheda): Avviso[] {
-  const { membro, id: memberId } = s;
-  const found: Avviso[] = [];
-  const owned = isPropria(membro.statoResidenza);
-  const residual = membro.valoreResiduoMutuo ?? 0;
-  if (residual > 0 && (!owned || !membro.mutuoResidenza)) {
-    found.push({ code: 'mutuo_ignorato', memberId });
-  }
-  if (
-    owned &&
-    membro.mutuoResidenza &&
-    membro.valoreResidenza !== undefined &&
-    residual > membro.valoreResidenza
-  ) {
-    found.push({ code: 'mutuo_oltre_valore', memberId });
-  }
-  if (owned && membro.mutuoResidenza && residual > 0 && membro.assicurazioneResidenza === false) {
-    found.push({ code: 'mutuo_senza_polizza', memberId });
-  }
-  if (membro.professione === 'Imprenditore' && membro.imprenditore === undefined) {
-    found.push({ code: 'valore_attivita', memberId });
-  }
-  if (membro.imprenditore === false && (membro.valoreAttivita ?? 0) > 0) {
-    found.push({ code: 'attivita_ignorata', memberId });
-  }
-  if (lavora(s) && s.maggiorenne && s.reddito === 0) {
-    found.push({ code: 'reddito_zero', memberId });
-  }
-  if (membro.comuneResidenza && s.regione === null) {
-    found.push({ code: 'regione_sconosciuta', memberId });
-  }
-  return found;
-}
+const diPersona = (s: Scheda): Avviso[] =>
+  DI_PERSONA.filter(({ vale }) => vale(s)).map(({ code }) => ({ code, memberId: s.id }));
+
+const hasMutuo = ({ statoResidenza, mutuoResidenza }: Membro): boolean =>
+  isPropria(statoResidenza) && mutuoResidenza === true;
+
+/** In the order in which they are told. */
+const DI_PERSONA: readonly { code: Avviso['code']; vale: (s: Scheda) => boolean }[] = [
+  {
+    code: 'mutuo_ignorato',
+    vale: ({ membro }) => (membro.valoreResiduoMutuo ?? 0) > 0 && !hasMutuo(membro),
+  },
+  {
+    code: 'mutuo_oltre_valore',
+    vale: ({ membro }) =>
+      hasMutuo(membro) &&
+      membro.valoreResidenza !== undefined &&
+      (membro.valoreResiduoMutuo ?? 0) > membro.valoreResidenza,
+  },
+  {
+    code: 'mutuo_senza_polizza',
+    vale: ({ membro }) =>
+      hasMutuo(membro) &&
+      (membro.valoreResiduoMutuo ?? 0) > 0 &&
+      membro.assicurazioneResidenza === false,
+  },
+  {
+    code: 'valore_attivita',
+    vale: ({ membro }) =>
+      membro.professione === 'Imprenditore' && membro.imprenditore === undefined,
+  },
+  {
+    code: 'attivita_ignorata',
+    vale: ({ membro }) => membro.imprenditore === false && (membro.valoreAttivita ?? 0) > 0,
+  },
+  {
+    code: 'reddito_zero',
+    vale: (s) => lavora(s) && s.maggiorenne === true && s.reddito === 0,
+  },
+  {
+    code: 'regione_sconosciuta',
+    vale: ({ membro, regione }) => membro.comuneResidenza !== undefined && regione === null,
+  },
+];

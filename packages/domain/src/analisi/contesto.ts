@@ -158,6 +158,9 @@ const isConiuge = ({ membro }: Scheda): boolean =>
   membro.gradoParentela === 'wife' || membro.gradoParentela === 'husband';
 const isCoppia = (s: Scheda): boolean => s.membro.gradoParentela === 'me' || isConiuge(s);
 
+const isLaureato = ({ laureato, titoloStudio }: Membro): boolean | undefined =>
+  laureato?.stato ?? (titoloStudio && LAUREE.has(titoloStudio));
+
 function scheda(
   valori: Valori,
   refDate: IsoDate,
@@ -167,8 +170,7 @@ function scheda(
   const { dataNascita, professione, redditoNettoAnnuo: reddito, comuneResidenza } = membro;
   const tipo = professione && tipoLavoro(professione);
   const regione = chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia);
-  const laureato =
-    membro.laureato?.stato ?? (membro.titoloStudio && LAUREE.has(membro.titoloStudio));
+  const laureato = isLaureato(membro);
   const ingressi = registro.della(membro);
   const behind = () => ({
     carriera: [

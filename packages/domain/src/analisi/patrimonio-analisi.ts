@@ -86,20 +86,21 @@ const CLASSE = {
   altro: 'altro',
 } as const;
 
-function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): SegnaleCalcolato[] {
-  const found: SegnaleCalcolato[] = (
-    g.classi && g.eta !== undefined ? segnaliClassi(g.classi) : []
-  ).map((code) => {
+const segnaliModello = (classi: SuddivisioneInvestimento): SegnaleCalcolato[] =>
+  segnaliClassi(classi).map((code) => {
     const [name, level] = code.split('_') as [keyof typeof CLASSE, 'red' | 'yellow'];
-    return { code, level, valore: g.classi![CLASSE[name]] / 100 };
+    return { code, level, valore: classi[CLASSE[name]] / 100 };
   });
+
+function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): SegnaleCalcolato[] {
+  const found = g.classi && g.eta !== undefined ? segnaliModello(g.classi) : [];
   const liquidi = (beni.mobiliare * (g.classi?.liquidi ?? 0)) / 100;
   const garanzia = valori['depositi.garanzia'];
   if (liquidi > garanzia) found.push({ code: 'depositi', level: 'grey', valore: garanzia });
-  const nonso = g.regimi?.nonso ?? 0;
+  const { nonso, dichiarativo } = g.regimi ?? { nonso: 0, dichiarativo: 0 };
   if (nonso >= 50)
     found.push({ code: 'regime', level: nonso >= 100 ? 'red' : 'yellow', valore: nonso / 100 });
-  if ((g.regimi?.dichiarativo ?? 0) > 0) found.push({ code: 'dichiarativo', level: 'grey' });
+  if (dichiarativo > 0) found.push({ code: 'dichiarativo', level: 'grey' });
   if (schede.some(({ membro }) => membro.garanziePersonali))
     found.push({ code: 'garanzie', level: 'yellow' });
   return found;

@@ -133,35 +133,31 @@ function aperta(text: string): Scritta {
 
 function isVoce(key: string, voce: unknown): voce is Costante<unknown> {
   if (typeof voce !== 'object' || voce === null) return false;
-  const {
-    key: own,
-    unit,
-    kind,
-    min,
-    max,
-    pubblica,
-    fonte,
-    verificatoIl,
-    values,
-  } = voce as Partial<Costante<unknown>>;
+  const { key: own, kind, verificatoIl, values } = voce as Partial<Costante<unknown>>;
   return (
     own === key &&
-    typeof unit === 'string' &&
-    (kind === 'L' || kind === 'S' || kind === 'P') &&
-    typeof min === 'number' &&
-    typeof max === 'number' &&
-    typeof pubblica === 'boolean' &&
-    typeof fonte === 'string' &&
+    ['L', 'S', 'P'].includes(String(kind)) &&
     isIsoDate(verificatoIl) &&
+    Object.entries(TIPI).every(
+      ([part, tipo]) => typeof (voce as Record<string, unknown>)[part] === tipo,
+    ) &&
     Array.isArray(values) &&
     values.length > 0 &&
-    values.every(
-      (version: unknown) =>
-        typeof version === 'object' &&
-        version !== null &&
-        'value' in version &&
-        'from' in version &&
-        isIsoDate(version.from),
-    )
+    values.every(isVersione)
   );
 }
+
+const TIPI = {
+  unit: 'string',
+  min: 'number',
+  max: 'number',
+  pubblica: 'boolean',
+  fonte: 'string',
+} as const satisfies Partial<Record<keyof Costante<unknown>, string>>;
+
+const isVersione = (version: unknown): boolean =>
+  typeof version === 'object' &&
+  version !== null &&
+  'value' in version &&
+  'from' in version &&
+  isIsoDate(version.from);

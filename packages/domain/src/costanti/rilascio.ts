@@ -41,46 +41,11 @@ export function problemiCambi(
   today?: IsoDate,
 ): ProblemaVoce[] {
   const voci = base.voci as Voci;
-  const found = Object.entries(cambi).flatMap(([key, cambio]): ProblemaVoce[] => {
-    const problems = validaVoce(base, key, cambio.value);
-    const law = Object.hasOwn(voci, key) && voci[key]!.kind === 'L';
-    if (law && !cambio.fonte?.trim())
-      problems.push(
-        problema(
-          key,
-          '',
-          'fonte',
-          'Una cifra di legge ha bisogno della fonte: atto, articolo, comma.',
-          'A figure of law needs its source: act, article, comma.',
-        ),
-      );
-    if (law && cambio.verificatoIl === undefined)
-      problems.push(
-        problema(
-          key,
-          '',
-          'data',
-          'Indica il giorno in cui hai letto la fonte.',
-          'Say on which day you read the source.',
-        ),
-      );
-    for (const day of [cambio.verificatoIl, cambio.from] as (string | undefined)[])
-      if (day !== undefined && !isIsoDate(day))
-        problems.push(
-          problema(key, '', 'data', `«${day}» non è una data.`, `«${day}» is not a date.`),
-        );
-    if (today !== undefined && cambio.verificatoIl !== undefined && cambio.verificatoIl > today)
-      problems.push(
-        problema(
-          key,
-          '',
-          'data',
-          'Il giorno della lettura è nel futuro.',
-          'The day of reading is in the future.',
-        ),
-      );
-    return problems;
-  });
+  const found = Object.entries(cambi).flatMap(([key, cambio]) => [
+    ...validaVoce(base, key, cambio.value),
+    ...(Object.hasOwn(voci, key) && voci[key]?.kind === 'L' ? problemiFonte(key, cambio) : []),
+    ...problemiDate(key, cambio, today),
+  ]);
   if (found.length > 0) return found;
   const next = conCambi(base, cambi, { id: base.id, validFrom });
   const broken = giorni(next).flatMap((day) => relazioni(valoriAl(next, day)));
@@ -88,6 +53,53 @@ export function problemiCambi(
     ({ key, words }, at) =>
       broken.findIndex((p) => p.key === key && p.words.it === words.it) === at,
   );
+}
+
+/** A figure of law needs its source, and the day on which it was read. */
+function problemiFonte(key: string, { fonte, verificatoIl }: CambioVoce): ProblemaVoce[] {
+  const problems: ProblemaVoce[] = [];
+  if (!fonte?.trim())
+    problems.push(
+      problema(
+        key,
+        '',
+        'fonte',
+        'Una cifra di legge ha bisogno della fonte: atto, articolo, comma.',
+        'A figure of law needs its source: act, article, comma.',
+      ),
+    );
+  if (verificatoIl === undefined)
+    problems.push(
+      problema(
+        key,
+        '',
+        'data',
+        'Indica il giorno in cui hai letto la fonte.',
+        'Say on which day you read the source.',
+      ),
+    );
+  return problems;
+}
+
+function problemiDate(
+  key: string,
+  { verificatoIl, from }: CambioVoce,
+  today: IsoDate | undefined,
+): ProblemaVoce[] {
+  const problems = ([verificatoIl, from] as (string | undefined)[])
+    .filter((day) => day !== undefined && !isIsoDate(day))
+    .map((day) => problema(key, '', 'data', `«${day}» non è una data.`, `«${day}» is not a date.`));
+  if (today !== undefined && verificatoIl !== undefined && verificatoIl > today)
+    problems.push(
+      problema(
+        key,
+        '',
+        'data',
+        'Il giorno della lettura è nel futuro.',
+        'The day of reading is in the future.',
+      ),
+    );
+  return problems;
 }
 
 /**

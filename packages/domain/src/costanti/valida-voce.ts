@@ -60,56 +60,64 @@ function visita(v: Visita, path: string, forma: Forma, value: unknown): void {
       return righe(v, path, forma, value);
     case 'correlazione':
       return correlazione(v, path, forma.lato, value);
-    case 'campi': {
-      const names = nomi(value);
-      if (!names)
-        return say(
-          'tipo',
-          'Serve un elenco di nomi e valori.',
-          'A list of names and values is needed.',
-        );
-      const wanted = Object.keys(forma.campi);
-      const missing = wanted.filter((name) => !names.includes(name));
-      const unknown = names.filter((name) => !wanted.includes(name));
-      if (missing.length > 0)
-        say('nomi', `Manca: ${missing.join(', ')}.`, `Missing: ${missing.join(', ')}.`);
-      if (unknown.length > 0)
-        say(
-          'nomi',
-          `Nome non previsto: ${unknown.join(', ')}.`,
-          `Unexpected name: ${unknown.join(', ')}.`,
-        );
-      for (const name of wanted)
-        if (names.includes(name))
-          visita(
-            v,
-            `${path}.${name}`,
-            forma.campi[name]!,
-            (value as Record<string, unknown>)[name],
-          );
-      return;
-    }
-    case 'mappa': {
-      const names = nomi(value);
-      if (!names || names.length === 0)
-        return say(
-          'tipo',
-          'Serve almeno una riga con nome e valore.',
-          'At least one row with a name and a value is needed.',
-        );
-      for (const name of names) {
-        if (forma.chiave.test(name))
-          visita(v, `${path}.${name}`, forma.valori, (value as Record<string, unknown>)[name]);
-        else say('nomi', `«${name}» non è un nome previsto.`, `«${name}» is not an expected name.`);
-      }
-    }
+    case 'campi':
+      return campi(v, path, forma, value);
+    case 'mappa':
+      return mappa(v, path, forma, value);
   }
 }
 
-const nomi = (value: unknown): string[] | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.keys(value)
-    : undefined;
+function campi(
+  { key, voce, found }: Visita,
+  path: string,
+  forma: Extract<Forma, { tipo: 'campi' }>,
+  value: unknown,
+): void {
+  const say = (code: ProblemaVoce['code'], it: string, en: string) =>
+    void found.push(problema(key, path, code, it, en));
+  if (!isElenco(value))
+    return say(
+      'tipo',
+      'Serve un elenco di nomi e valori.',
+      'A list of names and values is needed.',
+    );
+  const missing = Object.keys(forma.campi).filter((name) => !Object.hasOwn(value, name));
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(forma.campi, name));
+  if (missing.length > 0)
+    say('nomi', `Manca: ${missing.join(', ')}.`, `Missing: ${missing.join(', ')}.`);
+  if (unknown.length > 0)
+    say(
+      'nomi',
+      `Nome non previsto: ${unknown.join(', ')}.`,
+      `Unexpected name: ${unknown.join(', ')}.`,
+    );
+  for (const [name, part] of Object.entries(forma.campi))
+    if (Object.hasOwn(value, name))
+      visita({ key, voce, found }, `${path}.${name}`, part, value[name]);
+}
+
+function mappa(
+  v: Visita,
+  path: string,
+  forma: Extract<Forma, { tipo: 'mappa' }>,
+  value: unknown,
+): void {
+  const say = (code: ProblemaVoce['code'], it: string, en: string) =>
+    void v.found.push(problema(v.key, path, code, it, en));
+  if (!isElenco(value) || Object.keys(value).length === 0)
+    return say(
+      'tipo',
+      'Serve almeno una riga con nome e valore.',
+      'At least one row with a name and a value is needed.',
+    );
+  for (const [name, part] of Object.entries(value)) {
+    if (forma.chiave.test(name)) visita(v, `${path}.${name}`, forma.valori, part);
+    else say('nomi', `«${name}» non è un nome previsto.`, `«${name}» is not an expected name.`);
+  }
+}
+
+const isElenco = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function numero(
   { key, voce, found }: Visita,
@@ -211,14 +219,24 @@ function righe(
   if (found.length > before) return;
   for (const [column, verso] of Object.entries(forma.ordine)) {
     const c = Number(column);
-    for (let at = 1; at < value.length; at++) {
-      const [a, b] = [(value[at - 1] as number[])[c], (value[at] as number[])[c]];
-      if (a === null || b === null || a === undefined || b === undefined) continue;
-      const good = verso === 'crescente' ? b > a : verso === 'decrescente' ? b < a : b >= a;
-      const [it, en] = verso === 'decrescente' ? DIMINUIRE : CRESCERE;
-      if (!good) found.push(problema(key, `${path}[${at}][${c}]`, 'ordine', it, en));
-    }
+    const [it, en] = verso === 'decrescente' ? DIMINUIRE : CRESCERE;
+    const cells = value.map((row: (number | null | undefined)[]) => row[c]);
+    for (let at = 1; at < cells.length; at++)
+      if (!isInOrdine(verso, cells[at - 1], cells[at]))
+        found.push(problema(key, `${path}[${at}][${c}]`, 'ordine', it, en));
   }
+}
+
+type Verso = Extract<Forma, { tipo: 'righe' }>['ordine'][number];
+/** A cell without a number, the open limit of the last row, is in order with any. */
+function isInOrdine(
+  verso: Verso,
+  a: number | null | undefined,
+  b: number | null | undefined,
+): boolean {
+  if (typeof a !== 'number' || typeof b !== 'number') return true;
+  if (verso === 'crescente') return b > a;
+  return verso === 'decrescente' ? b < a : b >= a;
 }
 
 /**

@@ -197,7 +197,18 @@ function redditi(ctx: Contesto): Scostamento[] {
       })),
     );
   }
-  const eta = first?.eta;
+  return first ? [...rows, ...redditiDiChiGuadagna(ctx, base, first)] : rows;
+}
+
+/** By age, condition and education of who earns the most. */
+function redditiDiChiGuadagna(
+  ctx: Contesto,
+  base: Pick<Riga, 'metrica' | 'tuo'>,
+  first: Scheda,
+): Scostamento[] {
+  const v = ctx.valori;
+  const rows: Scostamento[] = [];
+  const { eta } = first;
   if (eta !== undefined)
     rows.push(
       riga(ctx, 'medie.eta', () => ({
@@ -207,7 +218,7 @@ function redditi(ctx: Contesto): Scostamento[] {
         media: mediaEta(v, eta).redditoFamiliare,
       })),
     );
-  const condizione = first && condizioneDi(first);
+  const condizione = condizioneDi(first);
   if (condizione)
     rows.push(
       riga(ctx, 'medie.condizione', () => ({
@@ -217,7 +228,7 @@ function redditi(ctx: Contesto): Scostamento[] {
         media: v['medie.condizione'][condizione],
       })),
     );
-  const titolo = first?.membro.titoloStudio;
+  const titolo = first.membro.titoloStudio;
   if (titolo) {
     const istruzione = STUDI[titolo];
     rows.push(

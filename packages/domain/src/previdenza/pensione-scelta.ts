@@ -51,35 +51,52 @@ export function pensioneScelta(
   const c = known ?? carrieraDi(valori, p);
   const base = pension(valori, p, c);
   if (base.status !== 'ok' && base.status !== 'requisiti_non_raggiunti') return base;
-  const extraMesi = ipotesi.riscatto?.mesi ?? 0;
-  const smette =
-    ipotesi.mesiEta === undefined ? undefined : Math.max(c.ref, c.birth + ipotesi.mesiEta);
-  const inizio = (posticipata: boolean) =>
-    smette === undefined
-      ? meseVecchiaia(valori, c, { extraMesi, posticipata })
-      : meseDiritto(valori, c, smette, sesso, extraMesi, posticipata);
-  let month = inizio(false);
-  if (month === null) return { status: 'requisiti_non_raggiunti' };
-  let stima = stimaAl(valori, c, month, smette ?? month, ipotesi.riscatto);
-  let posticipata = false;
-  if (c.contributivo && stima.pensioneLordaAnnua < valori['inps.assegnoSociale'] * MENSILITA_INPS) {
-    month = inizio(true);
-    if (month === null) return { status: 'requisiti_non_raggiunti' };
-    stima = stimaAl(valori, c, month, smette ?? month, ipotesi.riscatto);
-    posticipata = true;
-  }
+  const { mesiEta, riscatto, versamentoFondo = 0 } = ipotesi;
+  const scelte = {
+    smette: mesiEta === undefined ? undefined : Math.max(c.ref, c.birth + mesiEta),
+    sesso,
+    riscatto,
+  };
+  const prima = uscitaCon(valori, c, scelte, false);
+  const uscita =
+    prima && isTroppoBassa(valori, c, prima.stima) ? uscitaCon(valori, c, scelte, true) : prima;
+  if (!uscita) return { status: 'requisiti_non_raggiunti' };
+  const { month, fine, stima, posticipata } = uscita;
+  const extraMesi = riscatto?.mesi ?? 0;
   return {
-    ...riassunto(
-      valori,
-      p,
-      c,
-      { smette: smette ?? month, month, extraMesi },
-      stima,
-      ipotesi.versamentoFondo ?? 0,
-    ),
+    ...riassunto(valori, p, c, { smette: fine, month, extraMesi }, stima, versamentoFondo),
     posticipata,
   };
 }
+
+interface Scelte {
+  /** Month in which work stops; undefined: with the pension. */
+  smette: number | undefined;
+  sesso: 'M' | 'F';
+  riscatto: IpotesiPensione['riscatto'];
+}
+/** @param posticipata the contributory pension put off to the age that asks no minimum amount */
+function uscitaCon(
+  valori: Valori,
+  c: Carriera,
+  { smette, sesso, riscatto }: Scelte,
+  posticipata: boolean,
+) {
+  const extraMesi = riscatto?.mesi ?? 0;
+  const month =
+    smette === undefined
+      ? meseVecchiaia(valori, c, { extraMesi, posticipata })
+      : meseDiritto(valori, c, smette, sesso, extraMesi, posticipata);
+  if (month === null) return null;
+  const fine = smette ?? month;
+  return { month, fine, posticipata, stima: stimaAl(valori, c, month, fine, riscatto) };
+}
+
+const isTroppoBassa = (
+  valori: Valori,
+  { contributivo }: Carriera,
+  { pensioneLordaAnnua }: ReturnType<typeof stimaAl>,
+): boolean => contributivo && pensioneLordaAnnua < valori['inps.assegnoSociale'] * MENSILITA_INPS;
 
 /**
  * First month of a pension for who pays nothing more from `smette` on; null when there is none by

@@ -47,38 +47,24 @@ export function anniPersona(
 ): AnnoPersona[] {
   const ref = monthIndex(refDate);
   const birth = m.dataNascita === undefined ? undefined : monthIndex(m.dataNascita);
-  const tipo = m.professione === undefined ? 'nessuno' : tipoLavoro(m.professione);
-  const reddito = m.redditoNettoAnnuo ?? 0;
-  const regione = chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia);
+  const { tipo, reddito, regione } = lavoroDi(m);
   const works = isLavoratore(tipo) && reddito > 0 && birth !== undefined;
   const lordo = works ? grossFromNet(valori, tipo, reddito, regione) : 0;
-  const starts =
-    birth !== undefined && previdenza?.status === 'ok' && previdenza.mesiEta !== undefined
-      ? birth + previdenza.mesiEta
-      : undefined;
-  const chosen =
-    birth !== undefined && m.ipotesi?.mesiEta !== undefined
-      ? Math.max(ref, birth + m.ipotesi.mesiEta)
-      : undefined;
-  const stops = !works
-    ? ref
-    : (chosen ?? starts ?? Math.max(ref, birth + reqMonths(valori, Math.floor(ref / 12))));
+  const starts = inizioPensione(birth, previdenza);
+  const stops = works ? fineLavoro(valori, ref, birth, m.ipotesi?.mesiEta, starts) : ref;
   const pensione = (previdenza?.pensioneNettaMensile ?? 0) * MENSILITA_INPS;
   const fondo = fondoDi(valori, m, { ref, birth, stops, starts, lordo, tipo, regione });
-  const leaves =
-    birth === undefined || COPPIA.has(m.gradoParentela)
-      ? Infinity
-      : Math.max(ref + 12, birth + 12 * valori['proiezione.etaFinale']);
+  const leaves = uscitaDi(valori, ref, birth, m);
+  const nettoAl = (t: number, worked: number): number =>
+    worked > 0
+      ? netFromGross(valori, tipo, lordo * (1 + valori['pensione.g']) ** t, regione).net
+      : 0;
   return Array.from({ length: anni }, (_, t): AnnoPersona => {
     const from = ref + 12 * t;
     const presenza = clamp((leaves - from) / 12);
     const worked = clamp((stops - from) / 12);
     const retired = starts === undefined ? 0 : 1 - clamp((starts - from) / 12);
-    const net = works
-      ? worked > 0
-        ? worked * netFromGross(valori, tipo, lordo * (1 + valori['pensione.g']) ** t, regione).net
-        : 0
-      : reddito;
+    const net = works ? worked * nettoAl(t, worked) : reddito;
     const pensionato = tipo === 'pensionato';
     return {
       presenza,
@@ -87,6 +73,44 @@ export function anniPersona(
       ...fondo(from),
     };
   });
+}
+
+/** Month until which the person is counted. */
+const uscitaDi = (
+  valori: Valori,
+  ref: number,
+  birth: number | undefined,
+  { gradoParentela }: Membro,
+): number =>
+  birth === undefined || COPPIA.has(gradoParentela)
+    ? Infinity
+    : Math.max(ref + 12, birth + 12 * valori['proiezione.etaFinale']);
+
+const lavoroDi = ({ professione, redditoNettoAnnuo = 0, comuneResidenza }: Membro) => ({
+  tipo: professione === undefined ? ('nessuno' as const) : tipoLavoro(professione),
+  reddito: redditoNettoAnnuo,
+  regione: chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia),
+});
+
+/** Month in which the pension of the analysis starts. */
+const inizioPensione = (
+  birth: number | undefined,
+  previdenza: PrevidenzaPersona | undefined,
+): number | undefined =>
+  birth !== undefined && previdenza?.status === 'ok' && previdenza.mesiEta !== undefined
+    ? birth + previdenza.mesiEta
+    : undefined;
+
+/** Month in which work stops: as chosen, with the pension, or at the age of the old-age one. */
+function fineLavoro(
+  valori: Valori,
+  ref: number,
+  birth: number,
+  mesiEta: number | undefined,
+  starts: number | undefined,
+): number {
+  if (mesiEta !== undefined) return Math.max(ref, birth + mesiEta);
+  return starts ?? Math.max(ref, birth + reqMonths(valori, Math.floor(ref / 12)));
 }
 
 /** Those whose life the projection follows to its end. */

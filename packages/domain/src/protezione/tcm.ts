@@ -49,33 +49,14 @@ export function tcm(
 ): Tcm {
   const reddito = p.redditoNettoAnnuo;
   const eta = ageYearsAt(p.birthDate, p.refDate);
-  const figli = p.kids.filter((age) => age < valori['tcm.etaFigli']);
-  const coniugeACarico = !!p.spouse && p.spouse.reddito < valori['tcm.sogliaConiuge'] * reddito;
-  const genitori = (p.genitori ?? []).filter(
-    (parent) => parent.reddito < valori['tcm.redditoGenitore'],
-  ).length;
-  const dipendenti = figli.length + (coniugeACarico ? 1 : 0) + genitori;
+  const carico = aCarico(valori, p);
+  const { dipendenti } = carico;
   const c = known?.carriera ?? carrieraDi(valori, p);
-
-  let anni = Math.max(0, ...figli.map((age) => valori['tcm.etaFigli'] - age));
-  if (coniugeACarico) anni = Math.max(anni, valori['tcm.anniConiuge']);
-  if (genitori > 0) anni = Math.max(anni, valori['tcm.anniGenitori']);
-  if (isLavoratore(c.tipo)) {
-    const pensione = known?.pensione ?? stimaPensione(valori, p, c);
-    if (pensione.status === 'ok') anni = Math.min(anni, Math.max(3, pensione.anniAlPensionamento));
-  }
-
-  const share = survivorsShare(valori, !!p.spouse, figli.length);
-  const base =
-    c.tipo === 'pensionato' ? c.lordo : isLavoratore(c.tipo) ? pensioneMaturata(valori, c) : 0;
-  const pensioneSuperstiti =
-    share * base > 0 ? netFromGross(valori, 'pensionato', share * base, c.regione).net : 0;
+  const anni = anniDiSostegno(valori, p, c, carico, known?.pensione);
+  const pensioneSuperstiti = superstitiDi(valori, c, !!p.spouse, carico.figli.length);
   const sostituzioneReddito =
     Math.max(0, valori['tcm.quotaReddito'] * reddito - pensioneSuperstiti) * anni;
-  const [annuale, durata, daEta] = valori['tcm.studi'];
-  let istruzione = 0;
-  for (const age of figli)
-    istruzione += annuale * clamp(daEta + durata - Math.max(daEta, age), 0, durata);
+  const istruzione = studiDi(valori, carico.figli);
   const needed = dipendenti > 0 || p.mutuo > 0;
   const fabbisognoLordo = needed
     ? sostituzioneReddito + p.mutuo + istruzione + valori['tcm.speseFinali']
@@ -103,4 +84,64 @@ export function tcm(
     eligible,
     score,
   };
+}
+
+interface Carico {
+  /** Ages of the children who still depend. */
+  figli: number[];
+  coniuge: boolean;
+  /** How many parents. */
+  genitori: number;
+  /** How many in all. */
+  dipendenti: number;
+}
+/** Who lives on this income. */
+function aCarico(
+  valori: Valori,
+  { kids, spouse, genitori = [], redditoNettoAnnuo }: PersonaTcm,
+): Carico {
+  const figli = kids.filter((age) => age < valori['tcm.etaFigli']);
+  const coniuge = !!spouse && spouse.reddito < valori['tcm.sogliaConiuge'] * redditoNettoAnnuo;
+  const parents = genitori.filter(({ reddito }) => reddito < valori['tcm.redditoGenitore']).length;
+  return {
+    figli,
+    coniuge,
+    genitori: parents,
+    dipendenti: figli.length + (coniuge ? 1 : 0) + parents,
+  };
+}
+
+/** Years of support: the longest of those who depend, and not beyond the pension of who earns. */
+function anniDiSostegno(
+  valori: Valori,
+  p: PersonaTcm,
+  c: Carriera,
+  { figli, coniuge, genitori }: Carico,
+  known: Uscita | undefined,
+): number {
+  let anni = Math.max(0, ...figli.map((age) => valori['tcm.etaFigli'] - age));
+  if (coniuge) anni = Math.max(anni, valori['tcm.anniConiuge']);
+  if (genitori > 0) anni = Math.max(anni, valori['tcm.anniGenitori']);
+  if (!isLavoratore(c.tipo)) return anni;
+  const pensione = known ?? stimaPensione(valori, p, c);
+  return pensione.status === 'ok'
+    ? Math.min(anni, Math.max(3, pensione.anniAlPensionamento))
+    : anni;
+}
+
+/** Survivors' pension, net euro a year. */
+function superstitiDi(valori: Valori, c: Carriera, spouse: boolean, figli: number): number {
+  const share = survivorsShare(valori, spouse, figli);
+  const maturata = isLavoratore(c.tipo) ? pensioneMaturata(valori, c) : 0;
+  const gross = share * (c.tipo === 'pensionato' ? c.lordo : maturata);
+  return gross > 0 ? netFromGross(valori, 'pensionato', gross, c.regione).net : 0;
+}
+
+/** Studies of the children, euro: the years that each still has before them. */
+function studiDi(valori: Valori, figli: readonly number[]): number {
+  const [annuale, durata, daEta] = valori['tcm.studi'];
+  let istruzione = 0;
+  for (const age of figli)
+    istruzione += annuale * clamp(daEta + durata - Math.max(daEta, age), 0, durata);
+  return istruzione;
 }

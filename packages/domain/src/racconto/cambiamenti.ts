@@ -2,7 +2,7 @@
 import type { Words } from '../analisi.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { a, anni, chi, elenco, etaInMesi, euro, numeroAnni, words } from './parole.ts';
-import { membroDi, type Cambiamento } from '../simulazione/cambiamenti.ts';
+import { membroDi, type Cambiamento, type DiTipo } from '../simulazione/cambiamenti.ts';
 
 /**
  * One sentence on what a change tries out, with the names and amounts of this household.
@@ -21,10 +21,8 @@ interface Chi {
   nome: Words;
   per: Words;
 }
-/** The member of a union with this `tipo`, also where it has several. */
-type DiTipo<C, T> = C extends { tipo: infer U } ? (T extends U ? C : never) : never;
 type Frasi = {
-  [T in Cambiamento['tipo']]: (c: DiTipo<Cambiamento, T>, chi: Chi) => Words;
+  [T in Cambiamento['tipo']]: (c: DiTipo<T>, chi: Chi) => Words;
 };
 
 const FRASI: Frasi = {

@@ -18,7 +18,13 @@ import {
 } from '../nucleo.ts';
 import { riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
-import { membroDi, validaCambiamento, type Cambiamento } from './cambiamenti.ts';
+import {
+  membroDi,
+  validaCambiamento,
+  type Cambiamento,
+  type DiTipo,
+  type TipoCambiamento,
+} from './cambiamenti.ts';
 import type { Piano } from './piano.ts';
 import { deposita, preleva } from './risparmi.ts';
 
@@ -32,96 +38,76 @@ export interface Applicata {
  * @throws ValidationError naming the field of the change that cannot be
  * @throws ConfigError when a constant that the change needs has no value
  */
-export function applica(valori: Valori, { famiglia, piano }: Applicata, c: Cambiamento): Applicata {
-  validaCambiamento(famiglia, c);
-  const con = (memberId: string, change: (m: Membro) => Membro): Applicata => ({
-    famiglia: cambia(famiglia, memberId, change),
-    piano,
-  });
-  const polizza = (memberId: string, polizze: Polizze) =>
-    con(memberId, (m) => ({ ...m, polizze: { ...m.polizze, ...polizze } }));
-  switch (c.tipo) {
-    case 'eta-pensione':
-      return con(c.memberId, (m) => suppone(m, { mesiEta: c.mesiEta }));
-    case 'risparmio':
-      return {
-        famiglia:
-          c.anni * c.euroAnno > 0
-            ? deposita(famiglia, me(famiglia), c.anni * c.euroAnno)
-            : famiglia,
-        piano: { ...piano, risparmioAnnuo: c.euroAnno },
-      };
-    case 'fondo-pensione':
-      return con(c.memberId, (m) => ({
-        ...suppone(m, { versamentoFondo: c.euroAnno }),
-        ...(c.euroAnno > 0 ? { polizze: { ...m.polizze, previdenzaComplementare: true } } : {}),
-      }));
-    case 'copertura-tcm':
-      return polizza(c.memberId, { casoMorte: c.capitale > 0, capitaleCasoMorte: c.capitale });
-    case 'rendita-ltc':
-      return polizza(c.memberId, {
-        rischioNonAutosufficienza: c.euroMese > 0,
-        tipoLtcSottoscritta: 'rendita',
-        renditaLtcMensile: c.euroMese,
-      });
-    case 'copertura-invalidita':
-      return polizza(c.memberId, { invaliditaPermanente: c.attiva });
-    case 'copertura-sanitaria':
-      return polizza(c.memberId, { coperturaSanitaria: c.attiva });
-    case 'tutela-legale':
-      return polizza(c.memberId, { tutelaLegale: c.attiva });
-    case 'assicurazione-casa':
-      return {
-        famiglia: {
-          ...famiglia,
-          membri: famiglia.membri.map((m) =>
-            isPropria(m.statoResidenza) && (c.memberId ?? m._id) === m._id
-              ? { ...m, assicurazioneResidenza: c.attiva }
-              : m,
-          ),
-        },
-        piano,
-      };
-    case 'mutuo-rimborsato':
-      return {
-        famiglia: rimborsa(preleva(famiglia, c.memberId, c.importo), c.memberId, c.importo),
-        piano,
-      };
-    case 'riscatto':
-      return riscatta(valori, { famiglia, piano }, c);
-    case 'casa-venduta':
-      return { famiglia: vendi(famiglia, c), piano };
-    case 'investimenti':
-      return {
-        famiglia: {
-          ...famiglia,
-          membri: famiglia.membri.map((m) =>
-            (
-              c.memberId === undefined
-                ? (m.valorePatrimonioMobiliare ?? 0) > 0
-                : m._id === c.memberId
-            )
-              ? { ...m, suddivisioneInvestimento: { ...c.suddivisione } }
-              : m,
-          ),
-        },
-        piano,
-      };
-    case 'testamento':
-      return con(c.memberId, (m) => ({ ...m, haTestamento: c.attiva }));
-    case 'polizze-sottoscritte':
-    case 'polizze-riscattate':
-      return {
-        famiglia: {
-          ...famiglia,
-          membri: famiglia.membri.map((m) =>
-            spostaPolizze(m, c.tipo === 'polizze-sottoscritte' ? c.punti : -c.punti),
-          ),
-        },
-        piano,
-      };
-  }
+export function applica(valori: Valori, before: Applicata, c: Cambiamento): Applicata {
+  validaCambiamento(before.famiglia, c);
+  const modo = MODI[c.tipo] as (c: Cambiamento, before: Applicata, valori: Valori) => Applicata;
+  return modo(c, before, valori);
 }
+
+/** With every member changed, or with one. */
+const conMembri = ({ famiglia, piano }: Applicata, change: (m: Membro) => Membro): Applicata => ({
+  famiglia: { ...famiglia, membri: famiglia.membri.map(change) },
+  piano,
+});
+const con = (
+  { famiglia, piano }: Applicata,
+  memberId: string,
+  change: (m: Membro) => Membro,
+): Applicata => ({ famiglia: cambia(famiglia, memberId, change), piano });
+const conPolizze = (before: Applicata, memberId: string, polizze: Polizze): Applicata =>
+  con(before, memberId, (m) => ({ ...m, polizze: { ...m.polizze, ...polizze } }));
+
+const MODI: {
+  [T in TipoCambiamento]: (c: DiTipo<T>, before: Applicata, valori: Valori) => Applicata;
+} = {
+  'eta-pensione': ({ memberId, mesiEta }, before) =>
+    con(before, memberId, (m) => suppone(m, { mesiEta })),
+  risparmio: ({ anni, euroAnno }, { famiglia, piano }) => ({
+    famiglia: anni * euroAnno > 0 ? deposita(famiglia, me(famiglia), anni * euroAnno) : famiglia,
+    piano: { ...piano, risparmioAnnuo: euroAnno },
+  }),
+  'fondo-pensione': ({ memberId, euroAnno }, before) =>
+    con(before, memberId, (m) => ({
+      ...suppone(m, { versamentoFondo: euroAnno }),
+      ...(euroAnno > 0 ? { polizze: { ...m.polizze, previdenzaComplementare: true } } : {}),
+    })),
+  'copertura-tcm': ({ memberId, capitale }, before) =>
+    conPolizze(before, memberId, { casoMorte: capitale > 0, capitaleCasoMorte: capitale }),
+  'rendita-ltc': ({ memberId, euroMese }, before) =>
+    conPolizze(before, memberId, {
+      rischioNonAutosufficienza: euroMese > 0,
+      tipoLtcSottoscritta: 'rendita',
+      renditaLtcMensile: euroMese,
+    }),
+  'copertura-invalidita': ({ memberId, attiva }, before) =>
+    conPolizze(before, memberId, { invaliditaPermanente: attiva }),
+  'copertura-sanitaria': ({ memberId, attiva }, before) =>
+    conPolizze(before, memberId, { coperturaSanitaria: attiva }),
+  'tutela-legale': ({ memberId, attiva }, before) =>
+    conPolizze(before, memberId, { tutelaLegale: attiva }),
+  testamento: ({ memberId, attiva }, before) =>
+    con(before, memberId, (m) => ({ ...m, haTestamento: attiva })),
+  'assicurazione-casa': ({ memberId, attiva }, before) =>
+    conMembri(before, (m) =>
+      isPropria(m.statoResidenza) && (memberId ?? m._id) === m._id
+        ? { ...m, assicurazioneResidenza: attiva }
+        : m,
+    ),
+  'mutuo-rimborsato': ({ memberId, importo }, { famiglia, piano }) => ({
+    famiglia: rimborsa(preleva(famiglia, memberId, importo), memberId, importo),
+    piano,
+  }),
+  riscatto: (c, before, valori) => riscatta(valori, before, c),
+  'casa-venduta': (c, { famiglia, piano }) => ({ famiglia: vendi(famiglia, c), piano }),
+  investimenti: ({ memberId, suddivisione }, before) =>
+    conMembri(before, (m) =>
+      (memberId === undefined ? (m.valorePatrimonioMobiliare ?? 0) > 0 : m._id === memberId)
+        ? { ...m, suddivisioneInvestimento: { ...suddivisione } }
+        : m,
+    ),
+  'polizze-sottoscritte': ({ punti }, before) => conMembri(before, (m) => spostaPolizze(m, punti)),
+  'polizze-riscattate': ({ punti }, before) => conMembri(before, (m) => spostaPolizze(m, -punti)),
+};
 
 /**
  * The other instruments give or take in the proportion they stand in; where there are none, what

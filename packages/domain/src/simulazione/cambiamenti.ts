@@ -82,48 +82,61 @@ export function membroDi(famiglia: Famiglia, memberId: string): Membro {
  * @throws ValidationError naming the field of the change
  */
 export function validaCambiamento(famiglia: Famiglia, c: Cambiamento): void {
-  const membro =
-    'memberId' in c && c.memberId !== undefined ? membroDi(famiglia, c.memberId) : undefined;
-  switch (c.tipo) {
-    case 'eta-pensione':
-      return validaEta(membro!, famiglia.refDate, c.mesiEta);
-    case 'risparmio': {
-      within(c.euroAnno, 0, EURO_MAX, 'euroAnno');
-      return whole(c.anni, 0, ANNI_RISPARMIO, 'anni');
-    }
-    case 'fondo-pensione':
-      return within(c.euroAnno, 0, EURO_MAX, 'euroAnno');
-    case 'copertura-tcm':
-      return within(c.capitale, 0, EURO_MAX, 'capitale');
-    case 'rendita-ltc':
-      return within(c.euroMese, 0, RENDITA_MASSIMA, 'euroMese');
-    case 'mutuo-rimborsato': {
-      const residuo =
-        isPropria(membro!.statoResidenza) && membro!.mutuoResidenza
-          ? (membro!.valoreResiduoMutuo ?? 0)
-          : 0;
-      within(c.importo, 0, residuo, 'importo');
-      return within(c.importo, 0, risparmiDi(famiglia), 'importo');
-    }
-    case 'riscatto': {
-      if (membro!.laureato?.riscattoFiniPensionistici === true)
-        throw new ValidationError('memberId', MESSAGGI.valoreErrato);
-      return whole(c.anni, 1, ANNI_RISCATTO, 'anni');
-    }
-    case 'casa-venduta':
-      return validaVendita(famiglia, membro!, c);
-    case 'investimenti': {
-      const message = validateSplit(c.suddivisione);
-      if (message) throw new ValidationError('suddivisione', message);
-      return;
-    }
-    case 'polizze-sottoscritte':
-    case 'polizze-riscattate':
-      return within(c.punti, 0, 100, 'punti');
-    default:
-      if (typeof c.attiva !== 'boolean') throw new ValidationError('attiva', MESSAGGI.valoreErrato);
-  }
+  if ('memberId' in c && c.memberId !== undefined) membroDi(famiglia, c.memberId);
+  const valida = VALIDA[c.tipo] as (c: Cambiamento, famiglia: Famiglia) => void;
+  valida(c, famiglia);
 }
+
+/** The change with this `tipo`, also where several share one shape. */
+export type DiTipo<T extends TipoCambiamento> = Cambiamento extends infer C
+  ? C extends { tipo: infer U }
+    ? T extends U
+      ? C
+      : never
+    : never
+  : never;
+
+const attiva = ({ attiva: value }: { attiva: boolean }): void => {
+  if (typeof value !== 'boolean') throw new ValidationError('attiva', MESSAGGI.valoreErrato);
+};
+const punti = ({ punti: value }: { punti: number }): void => within(value, 0, 100, 'punti');
+
+const VALIDA: { [T in TipoCambiamento]: (c: DiTipo<T>, famiglia: Famiglia) => void } = {
+  'eta-pensione': (c, famiglia) =>
+    validaEta(membroDi(famiglia, c.memberId), famiglia.refDate, c.mesiEta),
+  risparmio: (c) => {
+    within(c.euroAnno, 0, EURO_MAX, 'euroAnno');
+    whole(c.anni, 0, ANNI_RISPARMIO, 'anni');
+  },
+  'fondo-pensione': (c) => within(c.euroAnno, 0, EURO_MAX, 'euroAnno'),
+  'copertura-tcm': (c) => within(c.capitale, 0, EURO_MAX, 'capitale'),
+  'rendita-ltc': (c) => within(c.euroMese, 0, RENDITA_MASSIMA, 'euroMese'),
+  'mutuo-rimborsato': (c, famiglia) => {
+    within(c.importo, 0, mutuoDi(membroDi(famiglia, c.memberId)), 'importo');
+    within(c.importo, 0, risparmiDi(famiglia), 'importo');
+  },
+  riscatto: (c, famiglia) => {
+    if (membroDi(famiglia, c.memberId).laureato?.riscattoFiniPensionistici === true)
+      throw new ValidationError('memberId', MESSAGGI.valoreErrato);
+    whole(c.anni, 1, ANNI_RISCATTO, 'anni');
+  },
+  'casa-venduta': (c, famiglia) => validaVendita(famiglia, membroDi(famiglia, c.memberId), c),
+  investimenti: (c) => {
+    const message = validateSplit(c.suddivisione);
+    if (message) throw new ValidationError('suddivisione', message);
+  },
+  'polizze-sottoscritte': punti,
+  'polizze-riscattate': punti,
+  'copertura-invalidita': attiva,
+  'copertura-sanitaria': attiva,
+  'tutela-legale': attiva,
+  testamento: attiva,
+  'assicurazione-casa': attiva,
+};
+
+/** Residual mortgage on the home, euro; 0 for who does not own it. */
+const mutuoDi = ({ statoResidenza, mutuoResidenza, valoreResiduoMutuo = 0 }: Membro): number =>
+  isPropria(statoResidenza) && mutuoResidenza ? valoreResiduoMutuo : 0;
 
 function validaEta(membro: Membro, refDate: IsoDate, mesiEta: number): void {
   if (membro.dataNascita === undefined)

@@ -251,21 +251,15 @@ describe('what would turn it green', () => {
  * first step.
  */
 function unPassoMeno(c: Cambiamento): Cambiamento | undefined {
+  const canStep = (value: number, step: number): boolean => value > step && value % step === 0;
   switch (c.tipo) {
     case 'copertura-tcm':
-      return c.capitale > 1000 && c.capitale % 1000 === 0
-        ? { ...c, capitale: c.capitale - 1000 }
-        : undefined;
+      return canStep(c.capitale, 1000) ? { ...c, capitale: c.capitale - 1000 } : undefined;
     case 'rendita-ltc':
       return c.euroMese > 10 ? { ...c, euroMese: c.euroMese - 10 } : undefined;
     case 'fondo-pensione':
-      return c.euroAnno > 100 && c.euroAnno % 100 === 0
-        ? { ...c, euroAnno: c.euroAnno - 100 }
-        : undefined;
     case 'risparmio':
-      return c.euroAnno > 100 && c.euroAnno % 100 === 0
-        ? { ...c, euroAnno: c.euroAnno - 100 }
-        : undefined;
+      return canStep(c.euroAnno, 100) ? { ...c, euroAnno: c.euroAnno - 100 } : undefined;
     case 'eta-pensione':
       return { ...c, mesiEta: c.mesiEta - 1 };
     default:

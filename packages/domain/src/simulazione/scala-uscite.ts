@@ -66,21 +66,7 @@ export interface Scala {
 
 export const TRIMESTRI = 12;
 
-/**
- * Twelve quarters from `refDate`, three years: the day of the third anniversary is already beyond.
- * An outflow of today is in the first quarter; those of one day are paid in the order given.
- * Savings of a month arrive at its end, as cash. Prices do not move: what swings is named, not
- * guessed.
- * @throws ValidationError `uscite[i].data` for a day that is not there or is past,
- *   `uscite[i].importo` and the other amounts when they are no money
- */
-export function scalaUscite({
-  refDate,
-  uscite,
-  classi,
-  risparmioMensile,
-  riservaEmergenza,
-}: InputScala): Scala {
+function valida({ refDate, uscite, classi, risparmioMensile, riservaEmergenza }: InputScala): void {
   if (!isIsoDate(refDate)) throw new ValidationError('refDate', MESSAGGI.valoreErrato);
   uscite.forEach(({ data, importo }, i) => {
     if (!isIsoDate(data) || data < refDate)
@@ -95,11 +81,23 @@ export function scalaUscite({
     throw new ValidationError('risparmioMensile', MESSAGGI.valoreErrato);
   if (validateEuro(riservaEmergenza))
     throw new ValidationError('riservaEmergenza', MESSAGGI.valoreErrato);
+}
 
+/**
+ * Twelve quarters from `refDate`, three years: the day of the third anniversary is already beyond.
+ * An outflow of today is in the first quarter; those of one day are paid in the order given.
+ * Savings of a month arrive at its end, as cash. Prices do not move: what swings is named, not
+ * guessed.
+ * @throws ValidationError `uscite[i].data` for a day that is not there or is past,
+ *   `uscite[i].importo` and the other amounts when they are no money
+ */
+export function scalaUscite(input: InputScala): Scala {
+  valida(input);
+  const { refDate, uscite, classi, risparmioMensile, riservaEmergenza } = input;
   const fine = dopoMesi(refDate, 3 * TRIMESTRI);
   const inOrder = uscite
     .map((u, i) => ({ u, i }))
-    .toSorted((a, b) => (a.u.data < b.u.data ? -1 : a.u.data > b.u.data ? 1 : a.i - b.i))
+    .toSorted((a, b) => a.u.data.localeCompare(b.u.data) || a.i - b.i)
     .map(({ u }) => u);
   const cassa = {
     liquidi: classi.liquidi,

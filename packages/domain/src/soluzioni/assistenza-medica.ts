@@ -1,4 +1,4 @@
-import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import { isFiglio, lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import {
   dato,
@@ -58,29 +58,26 @@ export const soluzioneAssistenza: Regola<'assistenza-medica'> = (ctx) => {
   };
 };
 
+const isCoperto = ({ membro }: Scheda): boolean | undefined => membro.polizze?.coperturaSanitaria;
+
 function valuta(ctx: Contesto, s: Scheda): Valutazione<Fattori> {
   const { membro } = s;
   const inputs = [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
     dato(s, 'redditoNettoAnnuo', s.reddito ?? (s.tipo === 'nessuno' ? 0 : undefined), 'euroAnno'),
-    dato(s, 'polizze.coperturaSanitaria', membro.polizze?.coperturaSanitaria),
+    dato(s, 'polizze.coperturaSanitaria', isCoperto(s)),
   ];
   if (s.eta === undefined || (s.maggiorenne && s.tipo === undefined))
     return { scheda: s, inputs, motivo: 'dati_mancanti' };
   const minor = !s.maggiorenne;
   const dati = {
     // Children weigh on the adults who look after them, not on one another.
-    figli:
-      minor || s.membro.gradoParentela === 'son' || s.membro.gradoParentela === 'daughter'
-        ? 0
-        : ctx.figliACarico.length,
+    figli: minor || isFiglio(s) ? 0 : ctx.figliACarico.length,
     autonomo: lavora(s) && s.tipo !== 'dipendente',
     eta: s.eta,
     redditoNetto: s.reddito ?? 0,
-    copertura:
-      membro.polizze?.coperturaSanitaria ??
-      (minor && ctx.adulti.some(({ membro: adult }) => adult.polizze?.coperturaSanitaria === true)),
+    copertura: isCoperto(s) ?? (minor && ctx.adulti.some((adult) => isCoperto(adult) === true)),
   };
   return {
     scheda: s,

@@ -1,3 +1,4 @@
+import type { InputCalcolato } from '../analisi.ts';
 import { comuneNoto, isFiglio, lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { ltc, type Ltc } from '../protezione/ltc.ts';
@@ -69,25 +70,25 @@ function redditoFuturo(s: Scheda): number | undefined {
   return stima.status === 'ok' ? stima.pensioneNettaAnnua / 12 : 0;
 }
 
-function valuta(ctx: Contesto, s: Scheda): Valutazione<Ltc> {
-  const { membro } = s;
-  const polizze = membro.polizze;
-  const inputs = [
+function ingressiDi(ctx: Contesto, s: Scheda): InputCalcolato[] {
+  const { membro, risorse } = s;
+  const { polizze } = membro;
+  return [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
     ...(s.tipo === 'nessuno' ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
     dato(s, 'comuneResidenza', comuneNoto(s)),
-    dato(
-      s,
-      'valorePatrimonioMobiliare',
-      ctx.mobiliareNoto ? s.risorse.mobiliare : undefined,
-      'euro',
-    ),
+    dato(s, 'valorePatrimonioMobiliare', ctx.mobiliareNoto ? risorse.mobiliare : undefined, 'euro'),
     dato(s, 'polizze.rischioNonAutosufficienza', polizze?.rischioNonAutosufficienza),
     ...(polizze?.rischioNonAutosufficienza && polizze.tipoLtcSottoscritta !== 'rimborso'
       ? [dato(s, 'polizze.renditaLtcMensile', polizze.renditaLtcMensile, 'euroMese')]
       : []),
   ];
+}
+
+function valuta(ctx: Contesto, s: Scheda): Valutazione<Ltc> {
+  const { polizze } = s.membro;
+  const inputs = ingressiDi(ctx, s);
   const dependentChild =
     isFiglio(s) && !lavora(s) && s.eta !== undefined && s.eta < ctx.valori['tcm.etaFigli'];
   if (s.maggiorenne === false || dependentChild)

@@ -54,6 +54,16 @@ export const soluzioneRiscatto: Regola<'riscatto-laurea'> = (ctx) => {
   };
 };
 
+/** Nothing to buy back, or it was done already, or work is over. */
+const isEscluso = (ctx: Contesto, s: Scheda): boolean =>
+  s.maggiorenne === false ||
+  (s.tipo !== undefined && !lavora(s)) ||
+  s.laureato === false ||
+  s.membro.laureato?.riscattoFiniPensionistici === true ||
+  (s.eta !== undefined && s.eta >= ctx.valori['soluzione.soglie'].etaRiscatto);
+
+const arrotonda = (anni: number | null): number | null => (anni === null ? null : r2(anni));
+
 function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   const { membro } = s;
   const inputs = [
@@ -70,13 +80,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
         ]
       : []),
   ];
-  const excluded =
-    s.maggiorenne === false ||
-    (s.tipo !== undefined && !lavora(s)) ||
-    s.laureato === false ||
-    membro.laureato?.riscattoFiniPensionistici === true ||
-    (s.eta !== undefined && s.eta >= ctx.valori['soluzione.soglie'].etaRiscatto);
-  if (excluded) return { scheda: s, inputs, motivo: 'non_applicabile' };
+  if (isEscluso(ctx, s)) return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (s.laureato === undefined || !s.carriera || !s.stima)
     return { scheda: s, inputs, motivo: 'dati_mancanti' };
   const anniLaurea = anniLaureaDi(membro);
@@ -103,12 +107,12 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
     risparmioFiscale: r2(agevolato.risparmioFiscale),
     costoNetto: r2(agevolato.costoNetto),
     deltaPensioneNetta: r2(agevolato.deltaPensioneNetta),
-    anniRecupero: agevolato.anniRecupero === null ? null : r2(agevolato.anniRecupero),
+    anniRecupero: arrotonda(agevolato.anniRecupero),
     mesiAnticipo,
     esito,
     costoOrdinario: r2(ordinario.costo),
     costoNettoOrdinario: r2(ordinario.costoNetto),
-    anniRecuperoOrdinario: ordinario.anniRecupero === null ? null : r2(ordinario.anniRecupero),
+    anniRecuperoOrdinario: arrotonda(ordinario.anniRecupero),
   };
   return {
     scheda: s,

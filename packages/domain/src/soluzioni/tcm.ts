@@ -1,3 +1,4 @@
+import type { InputCalcolato } from '../analisi.ts';
 import { r2, r6 } from '../money.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import { tcm, type Tcm } from '../protezione/tcm.ts';
@@ -55,10 +56,10 @@ export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
   };
 };
 
-function valuta(ctx: Contesto, s: Scheda): Valutazione<Tcm> {
+function ingressiDi(ctx: Contesto, s: Scheda): InputCalcolato[] {
   const { membro, risorse } = s;
-  const polizze = membro.polizze;
-  const inputs = [
+  const { polizze } = membro;
+  return [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
     dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
@@ -78,6 +79,12 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Tcm> {
       ? [dato(s, 'polizze.capitaleCasoMorte', polizze.capitaleCasoMorte, 'euro')]
       : []),
   ];
+}
+
+function valuta(ctx: Contesto, s: Scheda): Valutazione<Tcm> {
+  const { membro, risorse } = s;
+  const { polizze } = membro;
+  const inputs = ingressiDi(ctx, s);
   if (s.maggiorenne === false || (s.tipo === 'nessuno' && !(s.reddito! > 0)))
     return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (!s.carriera) return { scheda: s, inputs, motivo: 'dati_mancanti' };

@@ -78,21 +78,17 @@ export function intestata({
     if (!coniuge) return of(0, 1, 0, 0);
     return figli === 1 ? of(1 / 2, 1 / 2, 0, 0) : of(1 / 3, 2 / 3, 0, 0);
   }
-  const perHead = genitori / (genitori + fratelli);
-  if (coniuge) {
-    if (genitori > 0 && fratelli > 0) {
-      const parents = Math.max(1 / 4, perHead / 3);
-      return of(2 / 3, 0, parents, 1 / 3 - parents);
-    }
-    if (genitori > 0) return of(2 / 3, 0, 1 / 3, 0);
-    return fratelli > 0 ? of(2 / 3, 0, 0, 1 / 3) : of(1, 0, 0, 0);
-  }
+  // What the spouse leaves: all of it without one.
+  const rest = coniuge ? 1 / 3 : 1;
+  const spouse = coniuge ? 2 / 3 : 0;
   if (genitori > 0 && fratelli > 0) {
-    const parents = Math.max(1 / 2, perHead);
-    return of(0, 0, parents, 1 - parents);
+    const perHead = genitori / (genitori + fratelli);
+    const parents = coniuge ? Math.max(1 / 4, perHead / 3) : Math.max(1 / 2, perHead);
+    return of(spouse, 0, parents, rest - parents);
   }
-  if (genitori > 0) return of(0, 0, 1, 0);
-  return fratelli > 0 ? of(0, 0, 0, 1) : of(0, 0, 0, 0);
+  if (genitori > 0) return of(spouse, 0, rest, 0);
+  if (fratelli > 0) return of(spouse, 0, 0, rest);
+  return of(coniuge ? 1 : 0, 0, 0, 0);
 }
 
 /** A remainder of subtractions that should be nothing is nothing. */

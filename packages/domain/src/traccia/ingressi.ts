@@ -74,6 +74,20 @@ class Risposta {
   }
 }
 
+/** An answer with parts is shown as given; null: not given. */
+function mostrato(value: unknown): number | string | boolean | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'object' ? true : (value as number | string | boolean);
+}
+function provenienza(
+  shown: unknown,
+  key: string,
+  membro: Membro | undefined,
+): InputCalcolato['provenance'] {
+  if (shown === null) return 'missing';
+  return membro && isStimato(membro, key) ? 'estimated' : 'typed';
+}
+
 export function registroIngressi(): RegistroIngressi {
   let slots = 0;
   /**
@@ -86,32 +100,16 @@ export function registroIngressi(): RegistroIngressi {
   const della = (membro?: Membro): Ingressi => {
     const seen = new Map<string, Risposta[]>();
     return (key, value, unit) => {
-      const missing = value === undefined || value === null;
-      const shown = missing
-        ? null
-        : typeof value === 'object'
-          ? true
-          : (value as number | string | boolean);
-      const before = seen.get(key);
+      const shown = mostrato(value);
+      const before = seen.get(key) ?? [];
       // The same answer may be shown with another figure: one's own savings, or those of the
       // couple.
-      if (before)
-        for (const known of before) if (known.value === shown && known.unit === unit) return known;
-      const provenance = missing
-        ? 'missing'
-        : membro && isStimato(membro, key)
-          ? 'estimated'
-          : 'typed';
-      const input = new Risposta(
-        before ? Risposta.slot(before[0]!) : slots++,
-        key,
-        membro?._id,
-        shown,
-        unit,
-        provenance,
-      );
-      if (before) before.push(input);
-      else seen.set(key, [input]);
+      for (const known of before) if (known.value === shown && known.unit === unit) return known;
+      const [first] = before;
+      const slot = first ? Risposta.slot(first) : slots++;
+      const provenance = provenienza(shown, key, membro);
+      const input = new Risposta(slot, key, membro?._id, shown, unit, provenance);
+      if (before.push(input) === 1) seen.set(key, before);
       return input;
     };
   };

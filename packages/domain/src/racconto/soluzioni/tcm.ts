@@ -1,3 +1,5 @@
+import type { Words } from '../../aree.ts';
+import type { Fatti } from '../../soluzioni/fatti.ts';
 import { anni, chi, elenco, euro, ilPct, numeroAnni, pct, redditoDi, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
@@ -12,11 +14,7 @@ export const raccontoTcm: RaccontoSoluzione<'TCM'> = {
   ),
   testi: (f) => {
     const reddito = redditoDi(f.persona);
-    const support =
-      f.anni > 0 ? [words(`${anni(f.anni).it} di sostegno`, `${anni(f.anni).en} of support`)] : [];
-    const mortgage = f.mutuo > 0 ? [words('il mutuo', 'the mortgage')] : [];
-    const studi = f.istruzione > 0 ? [words('gli studi dei figli', 'the children’s studies')] : [];
-    const what = elenco([...support, ...mortgage, ...studi]);
+    const what = elenco(bisogniDi(f));
     const savings = euro(f.quotaLiquidi * f.mobiliare);
     const covered = f.capitale === 0;
     const risposta = covered
@@ -123,3 +121,10 @@ export const raccontoTcm: RaccontoSoluzione<'TCM'> = {
     };
   },
 };
+
+/** What the money is for: «17 anni di sostegno», «il mutuo», «gli studi dei figli». */
+const bisogniDi = ({ anni: years, mutuo, istruzione }: Fatti['TCM']): Words[] => [
+  ...(years > 0 ? [words(`${anni(years).it} di sostegno`, `${anni(years).en} of support`)] : []),
+  ...(mutuo > 0 ? [words('il mutuo', 'the mortgage')] : []),
+  ...(istruzione > 0 ? [words('gli studi dei figli', 'the children’s studies')] : []),
+];
