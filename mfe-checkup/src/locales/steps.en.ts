@@ -210,18 +210,4 @@ export const stepsEn: Translated<typeof stepsIt> = {
     needle: 'The needle points to where to begin: {{name}}.',
     keep: 'Without registering, you will find them in this browser until {{date}}.',
   },
-  aree: {
-    TCM: 'If an income were missing',
-    'infortuni-malattie': 'Accident and illness',
-    pensione: 'Pension',
-    'gestione-patrimonio': 'Looking after savings',
-    LTC: 'Long-term care',
-    'polizze-rischi': 'Home and liability',
-    'assistenza-medica': 'Medical costs',
-    'tutela-legale': 'Legal cover',
-    'riscatto-laurea': 'Buying back the degree',
-    polizza: 'Passing on wealth',
-    'investimenti-capitale-garantito': 'Guaranteed capital',
-    'unit-index-linked': 'Investment policies',
-  },
 };

@@ -205,18 +205,4 @@ export const stepsIt = {
     needle: 'L’ago indica da dove cominciare: {{name}}.',
     keep: 'Senza registrarti, li ritrovi su questo browser fino al {{date}}.',
   },
-  aree: {
-    TCM: 'Se mancasse un reddito',
-    'infortuni-malattie': 'Infortuni e malattie',
-    pensione: 'Pensione',
-    'gestione-patrimonio': 'Gestione dei risparmi',
-    LTC: 'Non autosufficienza',
-    'polizze-rischi': 'Casa e responsabilità',
-    'assistenza-medica': 'Spese mediche',
-    'tutela-legale': 'Tutela legale',
-    'riscatto-laurea': 'Riscatto della laurea',
-    polizza: 'Trasmettere il patrimonio',
-    'investimenti-capitale-garantito': 'Capitale garantito',
-    'unit-index-linked': 'Polizze d’investimento',
-  },
 } as const;

@@ -1,18 +1,20 @@
+import type { LevelOrGrey, SoluzioneCode } from '@bussola/domain';
+
 /**
  * The levels of the demo family, in the engine's order. An example, and said to be one; a test
  * holds it to the engine.
  */
 export const EXAMPLE_LEVELS = [
-  { key: 'TCM', level: 'red' },
-  { key: 'infortuni', level: 'red' },
-  { key: 'pensione', level: 'red' },
-  { key: 'rischi', level: 'yellow' },
-  { key: 'riscatto', level: 'yellow' },
-  { key: 'LTC', level: 'yellow' },
-  { key: 'gestione', level: 'yellow' },
-  { key: 'unit', level: 'green' },
-  { key: 'legale', level: 'green' },
-  { key: 'assistenza', level: 'green' },
-  { key: 'garantito', level: 'green' },
-  { key: 'polizza', level: 'grey' },
-] as const;
+  { code: 'TCM', level: 'red' },
+  { code: 'infortuni-malattie', level: 'red' },
+  { code: 'pensione', level: 'red' },
+  { code: 'polizze-rischi', level: 'yellow' },
+  { code: 'riscatto-laurea', level: 'yellow' },
+  { code: 'LTC', level: 'yellow' },
+  { code: 'gestione-patrimonio', level: 'yellow' },
+  { code: 'unit-index-linked', level: 'green' },
+  { code: 'tutela-legale', level: 'green' },
+  { code: 'assistenza-medica', level: 'green' },
+  { code: 'investimenti-capitale-garantito', level: 'green' },
+  { code: 'polizza', level: 'grey' },
+] as const satisfies readonly { code: SoluzioneCode; level: LevelOrGrey }[];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asProblem, generaleQueries } from '@bussola/client';
 import type { AllInfo } from '@bussola/contract';
 import type { Analisi, Soluzione } from '@bussola/domain';
+import { NOMI } from '@bussola/domain/nomi';
 import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
@@ -120,7 +121,7 @@ function Levels({ info, analisi }: { info: AllInfo; analisi: Analisi }) {
             pointsTo={first?.code}
             areas={analisi.soluzioni.map(({ code, level, motivo }) => ({
               key: code,
-              name: s(`aree.${code}`),
+              name: NOMI[code][language],
               level,
               notApplicable: motivo === 'non_applicabile',
             }))}

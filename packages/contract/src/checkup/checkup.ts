@@ -1,6 +1,6 @@
 /** /api/checkup, the draft and the municipalities (specification §3, §4, §7; product.md 3). */
 import { z } from 'zod';
-import { CHECKUP, MAX_FAMILIARI } from '@bussola/domain';
+import { CHECKUP, MAX_FAMILIARI, SOLUZIONI } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, ownWrite } from '../policy.ts';
 import { keptShapes, nullish, optional, sentShapes } from '../risposte.ts';
@@ -112,7 +112,10 @@ export const checkup = {
       expiresOn: IsoDate,
       familyName: z.string(),
       areas: z.array(
-        z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) }),
+        z.strictObject({
+          code: z.enum(SOLUZIONI),
+          level: z.enum(['red', 'yellow', 'green', 'grey']),
+        }),
       ),
     }),
   }),

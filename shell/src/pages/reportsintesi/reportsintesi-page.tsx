@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ResponseOf } from '@bussola/contract';
+import { NOMI } from '@bussola/domain/nomi';
 import { useCommonWords, useLanguage } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
@@ -16,7 +17,6 @@ import {
 } from '@bussola/ui/core';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useShellWords } from '../../boot/hooks.ts';
-import { AREA_WORDS } from './area-words.ts';
 import { readSintesi } from '../../session/calls.ts';
 
 type Sintesi = ResponseOf<'reportSintesi'>;
@@ -89,7 +89,7 @@ export default function ReportSintesiPage() {
                 borderBottomWidth="1px"
                 borderColor="line"
               >
-                <span>{t(AREA_WORDS[code] ?? 'areas.gestione')}</span>
+                <span>{NOMI[code][language]}</span>
                 <LevelPill level={level} />
               </chakra.li>
             ))}
