@@ -173,19 +173,27 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
 
   function refuse(item: Item, error: unknown): void {
     const problem = asProblem(error);
+    if (!problem || TRANSIENT.has(problem.code)) {
+      waitAndRetry(problem?.retryAfterSeconds);
+      postpone(item, error);
+    } else if (ENDED.has(problem.code)) postpone(item, error);
+    else giveUp(item, problem);
+  }
+
+  /** The answers wait on; whoever pressed the button has to ask for the step again. */
+  function postpone(item: Item, error: unknown): void {
     const { settle } = item;
-    if (!problem || TRANSIENT.has(problem.code) || ENDED.has(problem.code)) {
-      // The answers wait on; the step itself has to be asked for again by whoever pressed the
-      // button.
-      delete item.completes;
-      delete item.settle;
-      keep();
-      show({ saveState: 'offline' });
-      if (!problem || TRANSIENT.has(problem.code)) waitAndRetry(problem?.retryAfterSeconds);
-      for (const { reject } of waiting.splice(0)) reject(error);
-      settle?.reject(error);
-      return;
-    }
+    delete item.completes;
+    delete item.settle;
+    keep();
+    show({ saveState: 'offline' });
+    for (const { reject } of waiting.splice(0)) reject(error);
+    settle?.reject(error);
+  }
+
+  /** What the server refuses is shown; the rest of it is saved all the same. */
+  function giveUp(item: Item, problem: ProblemError): void {
+    const { settle } = item;
     const fields = (problem.problem?.errors ?? []).map(({ field }) => bareField(field));
     const sent = item.data;
     const rest = withoutRefused(sent, fields);
@@ -203,7 +211,7 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
       saveState: queue.length > 0 ? 'saving' : 'saved',
       refused: settle ? null : { problem, sent },
     });
-    settle?.reject(error);
+    settle?.reject(problem);
   }
 
   function waitAndRetry(afterSeconds: number | undefined): void {

@@ -69,6 +69,20 @@ export function WhyDrawer({ area, figura, title, onClose }: Props) {
   );
 }
 
+/** How far the next levels are; undefined for a figure without a level. */
+function useDistance({ distanza, level, punti }: PercheShown): string | undefined {
+  const t = useT(userAreaNamespace);
+  if (level === undefined || level === 'grey') return undefined;
+  const told = [
+    punti !== undefined && t('soluzioni.score', { score: formatNumber(punti) }),
+    distanza?.yellow !== undefined &&
+      t('perche.toYellow', { points: formatNumber(distanza.yellow, 2, 0) }),
+    distanza?.green !== undefined &&
+      t('perche.toGreen', { points: formatNumber(distanza.green, 2, 0) }),
+  ].filter(Boolean);
+  return told.length > 0 ? told.join(' ') : undefined;
+}
+
 function Told({
   area,
   figura,
@@ -93,7 +107,7 @@ function Told({
   const { analisi } = area;
   const of = areaOf(figura);
   const soluzione = of && analisi.soluzioni.find(({ code }) => code === of.code);
-  const { regola, distanza, domanda, level, punti } = perche;
+  const { regola, domanda, level } = perche;
   const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
   const owner = (input: InputShown) => people.find(({ id }) => id === input.memberId);
   const named = (input: InputShown) => {
@@ -106,16 +120,7 @@ function Told({
     const whose = owner(input);
     return whose ? editMembroPath(whose.id) : paths.membri;
   };
-  const isScored = level !== undefined && level !== 'grey';
-  const distance = [
-    isScored && punti !== undefined && t('soluzioni.score', { score: formatNumber(punti) }),
-    distanza?.yellow !== undefined &&
-      t('perche.toYellow', { points: formatNumber(distanza.yellow, 2, 0) }),
-    distanza?.green !== undefined &&
-      t('perche.toGreen', { points: formatNumber(distanza.green, 2, 0) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const distance = useDistance(perche);
   return (
     <Explainer
       open
@@ -132,7 +137,7 @@ function Told({
       levels={
         of ? LEVELS.map((one) => ({ level: one, text: t(`soluzioni.area.${of.code}.${one}`) })) : []
       }
-      distance={isScored && distance ? distance : undefined}
+      distance={distance}
       improve={
         of && (level === 'red' || level === 'yellow') ? (
           <Improve area={area} code={of.code} memberId={of.memberId} />

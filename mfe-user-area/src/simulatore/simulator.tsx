@@ -53,6 +53,37 @@ export function Simulator(props: Props) {
   return <Ready {...props} ready={data} />;
 }
 
+/** Whose level it is: to choose where several have one, else by name. */
+function Whose({
+  whose,
+  memberId,
+  people,
+  onChoose,
+}: Pick<Props, 'people'> & {
+  whose: readonly string[];
+  memberId: string | undefined;
+  onChoose: (id: string) => void;
+}) {
+  const t = useT(userAreaNamespace);
+  const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
+  if (whose.length > 1 && memberId)
+    return (
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px">
+        <Text as="span" size="quiet">
+          {t('simula.who')}
+        </Text>
+        <Segmented
+          label={t('simula.who')}
+          value={memberId}
+          onChange={onChoose}
+          options={whose.map((id) => ({ value: id, label: nameOf(id) ?? '' }))}
+        />
+      </Box>
+    );
+  const name = nameOf(memberId);
+  return name && people.length > 1 ? <Text size="quiet">{t('simula.of', { name })}</Text> : null;
+}
+
 function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const t = useT(userAreaNamespace);
   const [values, setValues] = useState<Values>({});
@@ -91,8 +122,6 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   );
   const withProjection = WITH_PROJECTION.includes(code);
   if (levers.length === 0 && whose.length < 2 && !withProjection) return null;
-  const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
-  const name = nameOf(memberId);
   const choose = (id: string) => {
     setChosen(id);
     setValues({});
@@ -102,21 +131,7 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
       <Question>{t('simula.question')}</Question>
       {(levers.length > 0 || whose.length > 1) && (
         <Card marginTop="5" maxWidth="720px" display="grid" gap="6">
-          {whose.length > 1 && memberId ? (
-            <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px">
-              <Text as="span" size="quiet">
-                {t('simula.who')}
-              </Text>
-              <Segmented
-                label={t('simula.who')}
-                value={memberId}
-                onChange={choose}
-                options={whose.map((id) => ({ value: id, label: nameOf(id) ?? '' }))}
-              />
-            </Box>
-          ) : (
-            name && people.length > 1 && <Text size="quiet">{t('simula.of', { name })}</Text>
-          )}
+          <Whose whose={whose} memberId={memberId} people={people} onChoose={choose} />
           {levers.map((lever) => (
             <Lever
               key={leverKey(lever)}

@@ -37,12 +37,13 @@ export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
     bearer: string | null,
     idempotencyKey: string | undefined,
   ): Promise<Response> => {
+    const credentials = {
+      ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    };
     if (request.body instanceof FormData) {
       const { sendForm } = await import(/* webpackChunkName: "send-form" */ './send-form.ts');
-      return sendForm(prefix + request.path, request, {
-        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      });
+      return sendForm(prefix + request.path, request, credentials);
     }
     // Loaded with the first request: the sign-in page is drawn without it.
     const { default: ky } = await import(/* webpackChunkName: "ky" */ 'ky');
@@ -56,11 +57,7 @@ export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
         method: request.method,
         ...(Object.keys(searchParams).length > 0 ? { searchParams } : {}),
         ...(request.body === undefined ? {} : { json: request.body }),
-        headers: {
-          ...request.headers,
-          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-        },
+        headers: { ...request.headers, ...credentials },
         ...(request.signal ? { signal: request.signal } : {}),
         credentials: 'include',
         retry: 0,

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import type { Compilation, MultiStats } from 'webpack';
+import type { Compilation, MultiStats, MultiCompiler } from 'webpack';
 import { CAPABILITIES, SHARED_FAMILIES } from '@bussola/portal/descriptor';
 import type { ShellRelease } from '@bussola/portal/shell-release';
 import type { Capability, PortalDescriptor } from '@bussola/portal/descriptor';
@@ -389,17 +389,37 @@ async function enforceLimits(
   return sizes;
 }
 
+function wanted({ single, only }: BuildOptions): string[] {
+  if (single) return ['shell'];
+  return only
+    ? [...HOSTS, TEST_SHELL, ...PORTALS].filter((name) => only.includes(name))
+    : [...HOSTS, ...PORTALS];
+}
+
+async function release(app: App, options: BuildOptions, compilation: Compilation): Promise<void> {
+  if (options.single) await releaseInBundle(app, options, compilation);
+  if (app.descriptor) await releasePortal({ ...app, descriptor: app.descriptor }, compilation);
+  else await releaseShell(app, compilation);
+}
+
+async function runToEnd(compiler: MultiCompiler): Promise<MultiStats> {
+  const stats = await new Promise<MultiStats>((resolve, reject) =>
+    compiler.run((error, result) => {
+      if (result) resolve(result);
+      else reject(error ?? new Error('webpack answered nothing'));
+    }),
+  );
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  return stats;
+}
+
 /**
  * Builds what changed. Answers the names of what was built. @throws Error with the compiler's own
  * words.
  */
 export async function buildAll(options: BuildOptions): Promise<string[]> {
-  const { force = false, say = () => {}, only } = options;
-  const names = options.single
-    ? ['shell']
-    : only
-      ? [...HOSTS, TEST_SHELL, ...PORTALS].filter((name) => only.includes(name))
-      : [...HOSTS, ...PORTALS];
+  const { force = false, say = () => {} } = options;
+  const names = wanted(options);
   const apps = await Promise.all(names.map((name) => appOf(name, options)));
   const current = await Promise.all(apps.map((app) => currentBuild(app.releaseFile)));
   const stale = apps.filter((app, index) => force || current[index] !== app.buildId);
@@ -409,16 +429,7 @@ export async function buildAll(options: BuildOptions): Promise<string[]> {
   const configs = stale.map((app) => webpackConfig(app));
   const compiler = webpack(Object.assign(configs, { parallelism: 2 }));
   if (!compiler) throw new Error('webpack made no compiler');
-  const stats = await new Promise<MultiStats>((resolve, reject) =>
-    compiler.run((error, result) =>
-      error
-        ? reject(error)
-        : result
-          ? resolve(result)
-          : reject(new Error('webpack answered nothing')),
-    ),
-  );
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  const stats = await runToEnd(compiler);
   if (stats.hasErrors())
     throw new Error(
       stats.toString({ all: false, errors: true, errorDetails: false, colors: false }),
@@ -438,9 +449,7 @@ export async function buildAll(options: BuildOptions): Promise<string[]> {
     const compilation = built.get(app.name);
     if (!compilation) continue;
     if (sizes) await writeAtomic(app.sizesFile, JSON.stringify(sizes.get(app.name) ?? {}));
-    if (options.single) await releaseInBundle(app, options, compilation);
-    if (app.descriptor) await releasePortal({ ...app, descriptor: app.descriptor }, compilation);
-    else await releaseShell(app, compilation);
+    await release(app, options, compilation);
     await pruneOld(path.dirname(app.outDir), app.buildId);
   }
   return stale.map(({ name }) => name);

@@ -60,6 +60,7 @@ export function webpackConfig({
     (fromApp(`${library}/package.json`) as { version: string }).version;
   const container = containerName(name, buildId);
   const chunks = dev ? '[name].js' : 'js/[name].[contenthash:10].js';
+  const styles = dev ? '[name].css' : 'css/[name].[contenthash:10].css';
 
   return {
     name,
@@ -132,24 +133,7 @@ export function webpackConfig({
       runtimeChunk: false,
       ...(dev ? {} : { moduleIds: 'deterministic', chunkIds: 'deterministic' }),
     },
-    ...(host
-      ? {}
-      : {
-          externals: [
-            // One copy of federation's runtime on the page: the shell's
-            // (shell/src/portals/federation-host.ts).
-            (
-              { request }: { request?: string },
-              answer: (error?: undefined, found?: string) => void,
-            ) =>
-              request?.includes('/webpack-bundler-runtime/')
-                ? answer(undefined, `window ${RUNTIME_GLOBAL}`)
-                : answer(),
-            // And one refresh runtime, without which a portal's update is downloaded but nothing is
-            // drawn again.
-            ...(dev ? [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] : []),
-          ],
-        }),
+    ...(host ? {} : { externals: externalsOfPortal(dev) }),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
@@ -161,35 +145,46 @@ export function webpackConfig({
         ...(host ? LEAN_RUNTIME : {}),
       }),
       new MiniCssExtractPlugin({
-        filename: dev ? '[name].css' : 'css/[name].[contenthash:10].css',
-        chunkFilename: dev ? '[name].css' : 'css/[name].[contenthash:10].css',
+        filename: styles,
+        chunkFilename: styles,
         ...(single ? {} : { insert: insertStylesheet }),
       }),
-      ...(single
-        ? [
-            new webpack.NormalModuleReplacementPlugin(
-              /portals\/portal-runtime\.ts$/,
-              path.resolve(dir, '../tools/bench/single-bundle.ts'),
-            ),
-            new PlainTagsPlugin(),
-          ]
-        : [new AssetTagsPlugin()]),
+      ...(single ? singleBundle(dir) : [new AssetTagsPlugin()]),
       // The shell makes its instance at run time, with the first portal (docs/decisions/0003).
-      ...(host
-        ? []
-        : [
-            new ModuleFederationPlugin({
-              name: container,
-              filename: 'remoteEntry.js',
-              exposes: { './portal': './src/portal-module.tsx' },
-              shared: sharedForPortal(versionOf),
-              shareStrategy: 'loaded-first',
-              manifest: false,
-              dts: false,
-              experiments: { optimization: { target: 'web', disableSnapshot: true } },
-            }),
-          ]),
+      ...(host ? [] : [portalContainer(container, versionOf)]),
       ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: container })] : []),
     ],
   };
 }
+
+const externalsOfPortal = (dev: boolean): NonNullable<Configuration['externals']> => [
+  // One copy of federation's runtime on the page: the shell's
+  // (shell/src/portals/federation-host.ts).
+  ({ request }: { request?: string }, answer: (error?: undefined, found?: string) => void) =>
+    request?.includes('/webpack-bundler-runtime/')
+      ? answer(undefined, `window ${RUNTIME_GLOBAL}`)
+      : answer(),
+  // And one refresh runtime, without which a portal's update is downloaded but nothing is drawn
+  // again.
+  ...(dev ? [{ 'react-refresh/runtime': `window ${REFRESH_GLOBAL}` }] : []),
+];
+
+const singleBundle = (dir: string) => [
+  new webpack.NormalModuleReplacementPlugin(
+    /portals\/portal-runtime\.ts$/,
+    path.resolve(dir, '../tools/bench/single-bundle.ts'),
+  ),
+  new PlainTagsPlugin(),
+];
+
+const portalContainer = (container: string, versionOf: (library: string) => string) =>
+  new ModuleFederationPlugin({
+    name: container,
+    filename: 'remoteEntry.js',
+    exposes: { './portal': './src/portal-module.tsx' },
+    shared: sharedForPortal(versionOf),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  });

@@ -30,26 +30,24 @@ export const failedUrl = (error: unknown): string | undefined =>
 export function classify(error: unknown, phase: Phase, probe: Probe | undefined): PortalErrorCode {
   if (error instanceof PortalLoadError) return error.code;
   const { name, code, type, request, message } = asRaw(error);
-  const words = text(message);
-  if (phase === 'manifest')
-    return probe === 'missing'
-      ? 'STALE_BUILD'
-      : probe === 'tampered'
-        ? 'INTEGRITY'
-        : 'ENTRY_NETWORK';
   if (probe === 'tampered') return 'INTEGRITY';
-  if (code === 'CSS_CHUNK_LOAD_FAILED' || /\.css(\?|$)/.test(text(request)))
-    return probe === 'missing' ? 'STALE_BUILD' : 'STYLESHEET_LOAD';
-  if (name === 'ChunkLoadError') {
-    if (type === 'timeout') return 'CHUNK_TIMEOUT';
-    if (type === 'missing') return 'ENTRY_EXECUTION';
-    return probe === 'missing' ? 'STALE_BUILD' : 'CHUNK_NETWORK';
-  }
-  if (/does not exist in container/i.test(words)) return 'EXPOSE_MISSING';
+  /** An address that answers «absent» is one of a build that is gone. */
+  const unlessGone = (otherwise: PortalErrorCode): PortalErrorCode =>
+    probe === 'missing' ? 'STALE_BUILD' : otherwise;
+  if (phase === 'manifest') return unlessGone('ENTRY_NETWORK');
+  if (isStylesheet(code, request)) return unlessGone('STYLESHEET_LOAD');
+  if (name === 'ChunkLoadError') return OF_CHUNK[text(type)] ?? unlessGone('CHUNK_NETWORK');
+  if (/does not exist in container/i.test(text(message))) return 'EXPOSE_MISSING';
   if (name === 'ScriptExecutionError') return 'ENTRY_EXECUTION';
-  if (name === 'ScriptNetworkError') return probe === 'missing' ? 'STALE_BUILD' : 'ENTRY_NETWORK';
+  if (name === 'ScriptNetworkError') return unlessGone('ENTRY_NETWORK');
   return phase === 'entry' || phase === 'expose' ? 'ENTRY_EXECUTION' : 'RENDER';
 }
+const isStylesheet = (code: unknown, request: unknown): boolean =>
+  code === 'CSS_CHUNK_LOAD_FAILED' || /\.css(\?|$)/.test(text(request));
+const OF_CHUNK: Readonly<Record<string, PortalErrorCode>> = {
+  timeout: 'CHUNK_TIMEOUT',
+  missing: 'ENTRY_EXECUTION',
+};
 
 /** Where a load was when it failed. */
 export interface At {

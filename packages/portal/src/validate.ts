@@ -63,40 +63,26 @@ export const DescriptorSchema = z
     budgets: z.strictObject({ entryKb: z.number().positive(), routeKb: z.number().positive() }),
   })
   .superRefine((descriptor, context) => {
-    const under = (path: string) =>
-      descriptor.basePaths.some((base) => path === base || path.startsWith(`${base}/`));
-    for (const { path } of descriptor.routes)
-      if (!under(path))
-        context.addIssue({
-          code: 'custom',
-          message: `route ${path} is outside ${descriptor.basePaths.join(', ')}`,
-        });
-    for (const { path, under: above } of descriptor.routes) {
-      if (
-        above !== undefined &&
-        !descriptor.routes.some((route) => route.path === above && route.under === undefined)
-      )
-        context.addIssue({
-          code: 'custom',
-          message: `route ${path} is under ${above}, which is no page of its own`,
-        });
-    }
-    for (const { to } of descriptor.menu)
-      if (!descriptor.routes.some(({ path }) => path === to))
-        context.addIssue({ code: 'custom', message: `menu entry ${to} leads to no route` });
-    for (const { to } of descriptor.landing ?? [])
-      if (!under(to))
-        context.addIssue({
-          code: 'custom',
-          message: `landing ${to} is outside ${descriptor.basePaths.join(', ')}`,
-        });
-    for (const { from, to } of descriptor.redirects) {
-      if (!under(from) || !descriptor.routes.some(({ path }) => path === to))
-        context.addIssue({
-          code: 'custom',
-          message: `redirect ${from} → ${to} does not lead to a route of the portal`,
-        });
-    }
+    const { basePaths, routes, menu, landing = [], redirects } = descriptor;
+    const outside = `is outside ${basePaths.join(', ')}`;
+    const isWithin = (path: string) =>
+      basePaths.some((base) => path === base || path.startsWith(`${base}/`));
+    const isRoute = (to: string) => routes.some(({ path }) => path === to);
+    const isPage = (to: string) => routes.some(({ path, under }) => path === to && !under);
+    const faults = [
+      ...routes.filter(({ path }) => !isWithin(path)).map(({ path }) => `route ${path} ${outside}`),
+      ...routes
+        .filter(({ under }) => under !== undefined && !isPage(under))
+        .map(({ path, under }) => `route ${path} is under ${under}, which is no page of its own`),
+      ...menu
+        .filter(({ to }) => !isRoute(to))
+        .map(({ to }) => `menu entry ${to} leads to no route`),
+      ...landing.filter(({ to }) => !isWithin(to)).map(({ to }) => `landing ${to} ${outside}`),
+      ...redirects
+        .filter(({ from, to }) => !isWithin(from) || !isRoute(to))
+        .map(({ from, to }) => `redirect ${from} → ${to} does not lead to a route of the portal`),
+    ];
+    for (const message of faults) context.addIssue({ code: 'custom', message });
   });
 
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);

@@ -154,11 +154,12 @@ export class ReportFormatter {
     if (typeof value === 'boolean') return value ? this.words.yes : this.words.no;
     if (typeof value === 'number') return unit ? this.amount(value, unit) : this.number(value, 2);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return this.date(value, 'short');
-    const shown =
-      (this.words.answers as Record<string, string>)[value] ??
-      (this.words.work as Record<string, string>)[value] ??
-      value;
-    return this.hidden ? shown.replace(AMOUNT, HIDDEN) : shown || key;
+    return this.hidden ? this.answer(value).replace(AMOUNT, HIDDEN) : this.answer(value) || key;
+  }
+
+  private answer(value: string): string {
+    const known: Record<string, string> = { ...this.words.work, ...this.words.answers };
+    return known[value] ?? value;
   }
 
   /**

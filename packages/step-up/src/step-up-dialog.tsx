@@ -2,6 +2,7 @@ import type { BodyOf, Profile } from '@bussola/contract';
 import { useStepUp } from '@bussola/client';
 import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
 import { Form, recoveryCode, sixDigits, useForm } from '@bussola/forms/form';
+import type { FormHandle } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import {
   Actions,
@@ -48,15 +49,10 @@ export function StepUpDialog({
   const t = useT(stepUpNamespace);
   const hasFactor = totp || passkeys.length > 0;
   const canPasskey = passkeys.length > 0 && canUsePasskeys();
-  const [way, setWay] = useState<Way>(
-    !hasFactor
-      ? 'password'
-      : totp
-        ? 'code'
-        : !canPasskey && recoveryCodesLeft > 0
-          ? 'recovery'
-          : 'passkey',
+  const [way, setWay] = useState(() =>
+    firstWay({ totp, hasFactor, canPasskey, recoveryCodesLeft }),
   );
+  const canUse = { code: totp, passkey: canPasskey, recovery: recoveryCodesLeft > 0 };
   const { mutateAsync: stepUp } = useStepUp(userId);
   const form = useForm({
     initialValues: { proof: '' },
@@ -78,6 +74,7 @@ export function StepUpDialog({
     },
   });
   const proof = { ...form.field('proof'), name: `step-up-${way}` };
+  const isStuck = (way === 'password' && !hasPassword) || (way === 'passkey' && !canPasskey);
   const turn = (to: Way) => {
     setWay(to);
     form.reset();
@@ -86,31 +83,13 @@ export function StepUpDialog({
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <Text color="text-2">{t('lead')}</Text>
-      {(way === 'password' && !hasPassword) || (way === 'passkey' && !canPasskey) ? (
+      {isStuck ? (
         <Box marginTop="5">
           <Notice kind="info" flat title={t(way === 'password' ? 'noPassword' : 'noPasskeys')} />
         </Box>
       ) : (
         <Form form={form} marginTop="5">
-          {way === 'password' && (
-            <PasswordField
-              {...proof}
-              label={t('password')}
-              autoComplete="current-password"
-              autoFocus
-            />
-          )}
-          {way === 'code' && (
-            <CodeBoxes
-              {...proof}
-              label={t('code')}
-              onComplete={() => void form.submit()}
-              autoFocus
-            />
-          )}
-          {way === 'recovery' && (
-            <TextField {...proof} label={t('recovery')} autoComplete="off" maxLength={11} />
-          )}
+          <ProofField way={way} field={proof} onComplete={() => void form.submit()} />
           <Actions>
             <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('busy')}>
               {t(way === 'passkey' ? 'usePasskey' : 'submit')}
@@ -121,27 +100,67 @@ export function StepUpDialog({
           </Actions>
           {hasFactor && (
             <Actions>
-              {way !== 'code' && totp && (
-                <Button variant="tertiary" paddingInline="0" onClick={() => turn('code')}>
-                  {t('useApp')}
-                </Button>
-              )}
-              {way !== 'passkey' && canPasskey && (
-                <Button variant="tertiary" paddingInline="0" onClick={() => turn('passkey')}>
-                  {t('usePasskey')}
-                </Button>
-              )}
-              {way !== 'recovery' && recoveryCodesLeft > 0 && (
-                <Button variant="tertiary" paddingInline="0" onClick={() => turn('recovery')}>
-                  {t('useRecovery')}
-                </Button>
-              )}
+              {(['code', 'passkey', 'recovery'] as const)
+                .filter((other) => other !== way && canUse[other])
+                .map((other) => (
+                  <Button
+                    key={other}
+                    variant="tertiary"
+                    paddingInline="0"
+                    onClick={() => turn(other)}
+                  >
+                    {t(TURN_TO[other])}
+                  </Button>
+                ))}
             </Actions>
           )}
         </Form>
       )}
     </Dialog>
   );
+}
+
+const TURN_TO = { code: 'useApp', passkey: 'usePasskey', recovery: 'useRecovery' } as const;
+
+function firstWay({
+  totp,
+  hasFactor,
+  canPasskey,
+  recoveryCodesLeft,
+}: {
+  totp: boolean;
+  hasFactor: boolean;
+  canPasskey: boolean;
+  recoveryCodesLeft: number;
+}): Way {
+  if (!hasFactor) return 'password';
+  if (totp) return 'code';
+  return !canPasskey && recoveryCodesLeft > 0 ? 'recovery' : 'passkey';
+}
+
+function ProofField({
+  way,
+  field,
+  onComplete,
+}: {
+  way: Way;
+  field: Omit<ReturnType<FormHandle<{ proof: string }>['field']>, 'name'> & { name: string };
+  onComplete: () => void;
+}) {
+  const t = useT(stepUpNamespace);
+  switch (way) {
+    case 'password':
+      return (
+        <PasswordField {...field} label={t('password')} autoComplete="current-password" autoFocus />
+      );
+    case 'code':
+      return <CodeBoxes {...field} label={t('code')} onComplete={onComplete} autoFocus />;
+    case 'recovery':
+      return <TextField {...field} label={t('recovery')} autoComplete="off" maxLength={11} />;
+    // The button of a passkey has no field.
+    case 'passkey':
+      return null;
+  }
 }
 
 async function bodyOf(way: Way, proof: string): Promise<BodyOf<'stepUp'>> {

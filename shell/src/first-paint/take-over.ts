@@ -11,6 +11,7 @@ export interface Early {
 
 const field = (place: Element, name: string) =>
   place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const typed = (place: Element, name: string): string => field(place, name)?.value ?? '';
 
 /**
  * Removes the first paint and answers what was done on it; nothing when there was none, or it was
@@ -21,8 +22,8 @@ export function takeOver(): Early | null {
   if (!place) return null;
   const active = document.activeElement;
   const early: Early = {
-    email: field(place, 'email')?.value ?? '',
-    password: field(place, 'password')?.value ?? '',
+    email: typed(place, 'email'),
+    password: typed(place, 'password'),
     remember: field(place, 'remember')?.checked ?? false,
     focused: active instanceof HTMLInputElement && place.contains(active) ? active.name : null,
     pressed: window.bussolaEarly?.pressed ?? null,

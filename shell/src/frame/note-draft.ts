@@ -87,16 +87,18 @@ async function send({ userId, text, saved }: Draft): Promise<boolean> {
     saveIn(PAUSE_MS);
     return false;
   } catch (error) {
-    const problem = asProblem(error);
-    set({
-      state:
-        problem?.code === 'CONFLICT'
-          ? { kind: 'conflict', other: problem.problem?.current as Note }
-          : { kind: 'failed', code: problem?.code },
-    });
-    if (problem?.code !== 'CONFLICT') saveIn(AGAIN_MS);
+    const state = failureOf(error);
+    set({ state });
+    if (state.kind === 'failed') saveIn(AGAIN_MS);
     return false;
   }
+}
+
+function failureOf(error: unknown): Extract<Draft['state'], { kind: 'conflict' | 'failed' }> {
+  const problem = asProblem(error);
+  return problem?.code === 'CONFLICT'
+    ? { kind: 'conflict', other: problem.problem?.current as Note }
+    : { kind: 'failed', code: problem?.code };
 }
 
 /** Two versions, and the person chose. */

@@ -12,6 +12,13 @@ export interface Crumb {
 
 const ROOT: Label = { it: 'Home', en: 'Home' };
 
+const homeOf = (base: string, portals: readonly PortalDescriptor[]): string | undefined =>
+  portals.flatMap(({ redirects }) => redirects).find(({ from }) => from === base)?.to;
+
+/** The last segment is a value and not a name. */
+const isValue = ({ path }: PortalDescriptor['routes'][number]): boolean =>
+  path.slice(path.lastIndexOf('/') + 1).startsWith(':');
+
 /**
  * @param title of what the page is about: after its label, or in its place where the page stands
  * for one of many of another page
@@ -23,27 +30,20 @@ export function breadcrumbs(
 ): Crumb[] {
   const routes = portals.flatMap(({ routes: own }) => own);
   const segments = path.split('/').filter(Boolean);
-  const home = portals
-    .flatMap(({ redirects }) => redirects)
-    .find(({ from }) => from === `/${segments[0] ?? ''}`)?.to;
-  const trail: Crumb[] = [
-    { label: ROOT, ...(home !== undefined && home !== path ? { to: home } : {}) },
-  ];
+  const home = homeOf(`/${segments[0] ?? ''}`, portals);
+  const crumb = (label: Label, to: string | undefined): Crumb =>
+    to === undefined || to === path ? { label } : { label, to };
+  const trail = [crumb(ROOT, home)];
   for (let length = 1; length <= segments.length; length += 1) {
     const here = `/${segments.slice(0, length).join('/')}`;
     const route = routes.find(({ path: pattern }) => matches(pattern, here));
     // The home page is the root itself, where its own name says so.
-    if (
-      !route ||
-      (here === home && route.label.it === ROOT.it) ||
-      route.path.split('/').at(-1)?.startsWith(':')
-    )
-      continue;
-    const above =
-      route.under === undefined ? undefined : routes.find(({ path: one }) => one === route.under);
+    const isRoot = here === home && route?.label.it === ROOT.it;
+    if (!route || isRoot || isValue(route)) continue;
+    const above = routes.find(({ path: one }) => one === route.under);
     if (above) trail.push({ label: above.label, to: above.path });
     if (above && here === path && title !== null) continue;
-    trail.push({ label: route.label, ...(here === path ? {} : { to: here }) });
+    trail.push(crumb(route.label, here));
   }
   if (title !== null) trail.push({ label: { it: title, en: title } });
   return trail;

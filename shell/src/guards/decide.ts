@@ -128,24 +128,37 @@ export function decide(
   if (path === '/' || path === '/user') return redirect(LOGIN);
   if (ONLY_ANONYMOUS.has(path) && visitor && visitor.state !== 'provisional')
     return redirect(landing(visitor, portals));
-  if ((SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS))
-    return { kind: 'shell' };
+  if (isOfShell(path)) return { kind: 'shell' };
 
   const portal = ownerOf(path, portals);
-  if (!portal) return { kind: 'unknown' };
+  return portal ? decideIn(portal, path, visitor, portals) : { kind: 'unknown' };
+}
+
+function decideIn(
+  portal: PortalDescriptor,
+  path: string,
+  visitor: Visitor | null,
+  portals: readonly PortalDescriptor[],
+): Decision {
   const leads = portal.redirects.find(({ from }) => tidy(from) === path);
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));
   if (!leads && !route) return { kind: 'unknown' };
-  if (!visitor) return redirect(LOGIN);
+  if (!visitor) return { kind: 'redirect', to: LOGIN };
   const instead =
     outOfLimits(visitor, portal, route, portals) ??
     outOfRole(visitor, portal, route, portals) ??
-    portal.sends?.find(
-      (one) => isFor(one.for, visitor) && one.to !== path && !one.except?.includes(path),
-    )?.to ??
+    sentTo(path, visitor, portal) ??
     leads?.to;
-  return instead === undefined ? { kind: 'portal', portal } : redirect(instead);
+  return instead === undefined ? { kind: 'portal', portal } : { kind: 'redirect', to: instead };
 }
+
+const isOfShell = (path: string): boolean =>
+  (SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS);
+
+/** Where the portal sends this visitor first: to a checkup that is not done. */
+const sentTo = (path: string, visitor: Visitor, { sends = [] }: PortalDescriptor) =>
+  sends.find((one) => isFor(one.for, visitor) && one.to !== path && !one.except?.includes(path))
+    ?.to;
 
 type Route = PortalDescriptor['routes'][number];
 

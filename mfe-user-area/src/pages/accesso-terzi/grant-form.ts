@@ -92,7 +92,7 @@ export type GrantError =
   | 'date'
   | 'tooMany';
 export type GrantErrors = Partial<
-  Record<'email' | 'purpose' | 'scopes' | 'members' | 'from' | 'to', GrantError>
+  Record<'email' | 'purpose' | 'scopes' | 'members' | 'from' | 'to', GrantError | undefined>
 >;
 export const STEPS = ['who', 'sections', 'until', 'summary'] as const;
 export type GrantStep = (typeof STEPS)[number];
@@ -105,25 +105,44 @@ export function errorsOf(
   form: GrantForm,
   { day, ownEmail, isNew }: { day: string; ownEmail: string; isNew: boolean },
 ): GrantErrors {
-  const errors: GrantErrors = {};
-  if (step === 'who') {
-    const email = form.email.trim();
-    if (isNew && !isEmailAddress(email)) errors.email = 'email';
-    else if (isNew && email.toLowerCase() === ownEmail.toLowerCase()) errors.email = 'ownEmail';
-    if (form.purpose.trim() === '') errors.purpose = 'purpose';
+  const found: GrantErrors = {};
+  switch (step) {
+    case 'who':
+      if (isNew) found.email = emailError(form.email.trim(), ownEmail);
+      if (form.purpose.trim() === '') found.purpose = 'purpose';
+      break;
+    case 'sections':
+      if (scopesOf(form.rights).length === 0) found.scopes = 'scopes';
+      if (form.members?.length === 0) found.members = 'members';
+      break;
+    case 'until':
+      found.from = startError(form.from, isNew ? day : '');
+      found.to = endError(form, day);
+      break;
+    case 'summary':
   }
-  if (step === 'sections') {
-    if (scopesOf(form.rights).length === 0) errors.scopes = 'scopes';
-    if (form.members?.length === 0) errors.members = 'members';
-  }
-  if (step === 'until') {
-    if (!isDay(form.from)) errors.from = 'date';
-    else if (isNew && form.from < day) errors.from = 'from';
-    if (!isDay(form.to)) errors.to = 'date';
-    else if (isDay(form.from) && (form.to < form.from || form.to < day)) errors.to = 'order';
-    else if (isDay(form.from) && daysBetween(form.from, form.to) > LONGEST_DAYS) errors.to = 'long';
-  }
-  return errors;
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
+}
+
+function emailError(email: string, ownEmail: string): GrantError | undefined {
+  if (!isEmailAddress(email)) return 'email';
+  return email.toLowerCase() === ownEmail.toLowerCase() ? 'ownEmail' : undefined;
+}
+
+/** @param earliest empty: any */
+function startError(from: string, earliest: string): GrantError | undefined {
+  if (!isDay(from)) return 'date';
+  return from < earliest ? 'from' : undefined;
+}
+
+function endError(
+  { from, to }: Pick<GrantForm, 'from' | 'to'>,
+  day: string,
+): GrantError | undefined {
+  if (!isDay(to)) return 'date';
+  if (!isDay(from)) return undefined;
+  if (to < from || to < day) return 'order';
+  return daysBetween(from, to) > LONGEST_DAYS ? 'long' : undefined;
 }
 
 /** What the server refused, at the step and field where it can be put right. */

@@ -36,9 +36,9 @@ export function SessionsPart({ userId }: { userId: string }) {
       // What was pressed went with its row.
       list.current?.focus();
     });
-  const isAlone = data?.sessions.length === 1;
-  const shown = isWhole ? data?.sessions : data?.sessions.slice(0, SHOWN);
-  const hidden = (data?.sessions.length ?? 0) - (shown?.length ?? 0);
+  const sessions = data?.sessions ?? [];
+  const shown = isWhole ? sessions : sessions.slice(0, SHOWN);
+  const hidden = sessions.length - shown.length;
   return (
     <Part id="sessioni" title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
       {error && (
@@ -62,7 +62,7 @@ export function SessionsPart({ userId }: { userId: string }) {
             borderColor="line"
             _focusVisible={{ outline: 'none' }}
           >
-            {shown?.map((session) => (
+            {shown.map((session) => (
               <Row
                 key={session.sessionId}
                 session={session}
@@ -71,34 +71,51 @@ export function SessionsPart({ userId }: { userId: string }) {
               />
             ))}
           </chakra.ul>
-          {isAlone ? (
-            <Text size="quiet" marginTop="4">
-              {t('account.sessions.onlyHere')}
-            </Text>
-          ) : (
-            <Actions marginTop="5">
-              {hidden > 0 && (
-                <Button
-                  onClick={() => {
-                    setWhole(true);
-                    list.current?.focus();
-                  }}
-                >
-                  {t('account.sessions.more', { count: hidden })}
-                </Button>
-              )}
-              <Button
-                variant={hidden > 0 ? 'tertiary' : 'secondary'}
-                disabled={busy}
-                onClick={() => end(() => revokeOthers(), t('account.sessions.allEnded'))}
-              >
-                {t('account.sessions.endAll')}
-              </Button>
-            </Actions>
-          )}
+          <EndSessions
+            isAlone={sessions.length === 1}
+            hidden={hidden}
+            busy={busy}
+            onMore={() => {
+              setWhole(true);
+              list.current?.focus();
+            }}
+            onEndAll={() => end(() => revokeOthers(), t('account.sessions.allEnded'))}
+          />
         </>
       )}
     </Part>
+  );
+}
+
+function EndSessions({
+  isAlone,
+  hidden,
+  busy,
+  onMore,
+  onEndAll,
+}: {
+  isAlone: boolean;
+  hidden: number;
+  busy: boolean;
+  onMore: () => void;
+  onEndAll: () => void;
+}) {
+  const t = useT(userAreaNamespace);
+  if (isAlone)
+    return (
+      <Text size="quiet" marginTop="4">
+        {t('account.sessions.onlyHere')}
+      </Text>
+    );
+  return (
+    <Actions marginTop="5">
+      {hidden > 0 && (
+        <Button onClick={onMore}>{t('account.sessions.more', { count: hidden })}</Button>
+      )}
+      <Button variant={hidden > 0 ? 'tertiary' : 'secondary'} disabled={busy} onClick={onEndAll}>
+        {t('account.sessions.endAll')}
+      </Button>
+    </Actions>
   );
 }
 

@@ -42,15 +42,47 @@ export function MembriPage() {
   return <WithArea>{(area) => <Membri area={area} />}</WithArea>;
 }
 
-type Open = { kind: 'add' } | { kind: 'edit' | 'delete' | 'photo'; memberId: string } | null;
+type Open = { kind: 'add' } | { kind: 'edit' | 'delete' | 'photo'; memberId: string };
+
+function MembriDialog({
+  open,
+  area,
+  membri,
+  people,
+  onClose,
+}: {
+  open: Open;
+  area: Area;
+  membri: Area['info']['nucleoFamiliare'];
+  people: readonly Person[];
+  onClose: () => void;
+}) {
+  if (open.kind === 'add') return <MembroDialog area={area} membri={membri} onClose={onClose} />;
+  const { kind, memberId } = open;
+  const person = people.find(({ id }) => id === memberId);
+  if (!person) return null;
+  const shown = { userId: area.userId, person, onClose };
+  if (kind === 'photo') return <MembroPhoto {...shown} />;
+  if (kind === 'delete') return <DeleteDialog {...shown} />;
+  return (
+    <MembroDialog
+      key={memberId}
+      area={area}
+      membri={membri}
+      membro={membri.find(({ _id }) => _id === memberId)}
+      person={person}
+      onClose={onClose}
+    />
+  );
+}
 
 function Membri({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const [search, setSearch] = useSearchParams();
   // A result's «Non ti torna?» leads here with the person to correct.
   const asked = search.get('modifica');
-  const [own, setOwn] = useState<Open>(null);
-  const open: Open = own ?? (asked ? { kind: 'edit', memberId: asked } : null);
+  const [own, setOwn] = useState<Open | null>(null);
+  const open: Open | null = own ?? (asked ? { kind: 'edit', memberId: asked } : null);
   const close = () => {
     setOwn(null);
     if (asked) setSearch({}, { replace: true });
@@ -62,8 +94,6 @@ function Membri({ area }: { area: Area }) {
   const isBehind = membri.some(({ _id }) => !known.has(_id));
   const fresh: Area = { ...area, info: { ...area.info, nucleoFamiliare: membri } };
   const people = usePeople(fresh);
-  const shown =
-    open && open.kind !== 'add' ? people.find(({ id }) => id === open.memberId) : undefined;
 
   return (
     <>
@@ -110,22 +140,8 @@ function Membri({ area }: { area: Area }) {
         <WhoNeedsWhat area={fresh} />
       </ErrorBoundary>
       <ReleaseLine analisi={area.analisi} />
-      {open?.kind === 'add' && <MembroDialog area={fresh} membri={membri} onClose={close} />}
-      {open?.kind === 'edit' && shown && (
-        <MembroDialog
-          key={open.memberId}
-          area={fresh}
-          membri={membri}
-          membro={membri.find(({ _id }) => _id === open.memberId)}
-          person={shown}
-          onClose={close}
-        />
-      )}
-      {open?.kind === 'photo' && shown && (
-        <MembroPhoto userId={area.userId} person={shown} onClose={close} />
-      )}
-      {open?.kind === 'delete' && shown && (
-        <DeleteDialog userId={area.userId} person={shown} onClose={close} />
+      {open && (
+        <MembriDialog open={open} area={fresh} membri={membri} people={people} onClose={close} />
       )}
     </>
   );

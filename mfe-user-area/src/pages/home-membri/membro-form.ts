@@ -30,23 +30,25 @@ export function membroPatch(
 ): PersonaPatch {
   const chi = { who: form.isOwner ? 'me' : 'membro', today } as const;
   const studia = isAsked('titoloStudio', form as object, chi) && form.titoloStudio;
+  const before: Partial<Membro> = saved ?? {};
   const wanted: PersonaPatch = {
-    ...toPatch(CAMPI, form, saved ?? {}, chi),
+    ...toPatch(CAMPI, form, before, chi),
     stimati: undefined,
-    ...(saved?.titoloStudio === (studia || undefined)
+    ...(before.titoloStudio === (studia || undefined)
       ? {}
-      : { laureato: studia ? { ...saved?.laureato, stato: isLaurea(studia) } : null }),
+      : { laureato: studia ? { ...before.laureato, stato: isLaurea(studia) } : null }),
   };
   const changed = Object.fromEntries(
     Object.entries(wanted).filter(
-      ([key, value]) => value !== undefined && !isSame(value, saved?.[key as keyof Persona]),
+      ([key, value]) => value !== undefined && !isSame(value, before[key as keyof Persona]),
     ),
   ) as PersonaPatch;
-  const next = { ...saved, ...changed };
-  const stimati = (saved?.stimati ?? []).filter((key) =>
-    isSame(answerOf(saved ?? {}, key as Chiave), answerOf(next, key as Chiave)),
+  const next = { ...before, ...changed };
+  const { stimati: estimated = [] } = before;
+  const stimati = estimated.filter((key) =>
+    isSame(answerOf(before, key as Chiave), answerOf(next, key as Chiave)),
   );
-  return stimati.length === (saved?.stimati ?? []).length ? changed : { ...changed, stimati };
+  return stimati.length === estimated.length ? changed : { ...changed, stimati };
 }
 
 /**

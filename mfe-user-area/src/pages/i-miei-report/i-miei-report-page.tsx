@@ -1,3 +1,4 @@
+import type { Report } from '@bussola/contract';
 import { reportQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import {
@@ -13,7 +14,9 @@ import {
   VisuallyHidden,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AreaFailed, WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
@@ -47,6 +50,7 @@ function Reports({ area }: { area: Area }) {
   const [isComparing, setComparing] = useState(false);
   const reports = list.data?.reports;
   const ready = reports?.filter(({ state }) => state === 'ready') ?? [];
+  const hasReports = reports !== undefined && reports.length > 0;
   const isMaking = isAsking || (reports?.some(isUnderWay) ?? false);
 
   return (
@@ -54,7 +58,7 @@ function Reports({ area }: { area: Area }) {
       <PageHead
         title={t('report.title')}
         actions={
-          reports && reports.length > 0 ? (
+          hasReports ? (
             <>
               <GenerateButton
                 busy={isMaking}
@@ -78,46 +82,18 @@ function Reports({ area }: { area: Area }) {
             {t('report.generatingText')}
           </Notice>
         )}
-        {!isMaking && area.info.flags.changedSinceReport && area.info.flags.lastReportAt && (
-          <Notice kind="info" flat title={t('report.changed')} />
-        )}
-        {reports === undefined &&
-          (list.error ? (
-            <AreaFailed
-              headingLevel="h2"
-              title={t('report.listFailed')}
-              text={t('report.listSafe')}
-              error={list.error}
-              busy={list.isFetching}
-              onRetry={() => void list.refetch()}
+        {!isMaking && isOutdated(area) && <Notice kind="info" flat title={t('report.changed')} />}
+        <ListState
+          list={list}
+          first={
+            <GenerateButton
+              busy={isMaking}
+              label={t('report.first')}
+              onClick={() => setOpen(true)}
             />
-          ) : (
-            <Skeleton label={t('report.loading')} />
-          ))}
-        {reports?.length === 0 && (
-          <EmptyState
-            title={t('report.empty.title')}
-            action={
-              <GenerateButton
-                busy={isMaking}
-                label={t('report.first')}
-                onClick={() => setOpen(true)}
-              />
-            }
-          >
-            {t('report.empty.text')}
-          </EmptyState>
-        )}
-        {reports && reports.length > 0 && (
-          <Box as="section">
-            <VisuallyHidden as="h2">{t('report.list')}</VisuallyHidden>
-            <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
-              {reports.map((report) => (
-                <ReportRow key={report.reportId} report={report} userId={area.userId} />
-              ))}
-            </Box>
-          </Box>
-        )}
+          }
+        />
+        {hasReports && <ReportList userId={area.userId} reports={reports} />}
       </Stack>
       {isComparing && ready.length > 1 && (
         <CompareDrawer userId={area.userId} reports={ready} onClose={() => setComparing(false)} />
@@ -131,6 +107,52 @@ function Reports({ area }: { area: Area }) {
         }}
       />
     </>
+  );
+}
+
+/** Where there is no report to show: not known yet, not to be had, or none made. */
+function ListState({
+  list: { data, error, isFetching, refetch },
+  first,
+}: {
+  list: UseQueryResult<{ reports: Report[] }>;
+  first: ReactNode;
+}) {
+  const t = useT(userAreaNamespace);
+  if (data)
+    return data.reports.length > 0 ? null : (
+      <EmptyState title={t('report.empty.title')} action={first}>
+        {t('report.empty.text')}
+      </EmptyState>
+    );
+  if (!error) return <Skeleton label={t('report.loading')} />;
+  return (
+    <AreaFailed
+      headingLevel="h2"
+      title={t('report.listFailed')}
+      text={t('report.listSafe')}
+      error={error}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The answers changed after the last report. */
+const isOutdated = ({ info: { flags } }: Area): boolean =>
+  flags.changedSinceReport && Boolean(flags.lastReportAt);
+
+function ReportList({ userId, reports }: { userId: string; reports: readonly Report[] }) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Box as="section">
+      <VisuallyHidden as="h2">{t('report.list')}</VisuallyHidden>
+      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
+        {reports.map((report) => (
+          <ReportRow key={report.reportId} report={report} userId={userId} />
+        ))}
+      </Box>
+    </Box>
   );
 }
 

@@ -104,7 +104,8 @@ export function useForm<V extends object>({
     }
     const code = refused?.code ?? 'INTERNAL';
     const sentence = words?.(refused) ?? errorText(code);
-    if (Object.keys(found).length === 0 && has(place(code))) found[place(code)] = sentence;
+    const isNowhere = Object.keys(found).length === 0;
+    if (isNowhere && has(place(code))) found[place(code)] = sentence;
     setRefusals(found);
     setProblem({ code, sentence, text: Object.keys(found).length > 0 ? null : sentence });
   };

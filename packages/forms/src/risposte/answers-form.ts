@@ -68,31 +68,24 @@ const shown = (risposta: Risposta, value: unknown): unknown =>
 /** `undefined`: cannot be sent as it is; `null`: not answered. */
 function wireOf(risposta: Risposta, value: unknown): unknown {
   if (isMissing(value)) return null;
-  switch (risposta.kind) {
-    case 'name':
-      return wireText(value as string);
-    case 'email':
-      return EMAIL.test(wireText(value as string) ?? '') ? wireText(value as string) : undefined;
-    case 'date':
-      return wireDate(value as string);
-    case 'euro':
-      return risposta.whole
-        ? wireInteger(value as number, risposta.max)
-        : wireEuro(value as number);
-    case 'count':
-      return wireInteger(value as number, risposta.max);
-    case 'consent':
-      return value === true ? true : null;
-    case 'split':
-      return Object.values(value as object).every((share) => share >= 0 && share <= 100)
-        ? value
-        : undefined;
-    case 'choice':
-    case 'yesNo':
-    case 'comune':
-      return value;
-  }
+  const toWire = WIRE[risposta.kind];
+  return toWire ? toWire(value as never, risposta as never) : value;
 }
+
+type DiTipo<K extends Risposta['kind']> = Extract<Risposta, { kind: K }>;
+/** The others go as they are. */
+const WIRE: {
+  [K in Risposta['kind']]?: (value: never, risposta: DiTipo<K>) => unknown;
+} = {
+  name: (value: string) => wireText(value),
+  email: (value: string) => (EMAIL.test(wireText(value) ?? '') ? wireText(value) : undefined),
+  date: (value: string) => wireDate(value),
+  euro: (value: number, { whole, max }) => (whole ? wireInteger(value, max) : wireEuro(value)),
+  count: (value: number, { max }) => wireInteger(value, max),
+  consent: (value: boolean) => (value ? true : null),
+  split: (value: Record<string, number>) =>
+    Object.values(value).every((share) => share >= 0 && share <= 100) ? value : undefined,
+};
 
 /**
  * What is sent of these answers: `null` also where the question is not asked.

@@ -54,14 +54,19 @@ function unitsOf(unit: string, parts: readonly unknown[]): string[] {
   const units = unit.split(', ');
   if (units.length < 2 || parts.some((part) => typeof part === 'object' && part !== null))
     return parts.map(() => unit);
-  return parts.map(
-    (_, place) =>
-      (units.length === parts.length
-        ? units[place]
-        : place === parts.length - 1
-          ? units.at(-1)
-          : units[0]) ?? unit,
-  );
+  // Fewer units than parts: the last is of the last part, the first of the others.
+  return parts.map((_, place) => {
+    if (units.length === parts.length) return units[place] ?? unit;
+    return (place === parts.length - 1 ? units.at(-1) : units[0]) ?? unit;
+  });
+}
+
+const isShare = (value: number, unit: string): boolean =>
+  /rate|share/.test(unit) && Math.abs(value) <= 1 && (value !== 0 || !unit.includes('€'));
+
+function amount(value: number, unit: string, words: ConstantWords): string {
+  const every = { '€/y': ` ${words.aYear}`, '€/month': ` ${words.aMonth}` }[unit] ?? '';
+  return `${formatEuro(value, { decimals: Number.isInteger(value) ? 0 : 2 })}${every}`;
 }
 
 /**
@@ -71,12 +76,9 @@ function plain(value: unknown, unit: string, words: ConstantWords): string {
   if (value === null) return words.beyond;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value !== 'number') return value as string;
-  const isShare =
-    /rate|share/.test(unit) && Math.abs(value) <= 1 && (value !== 0 || !unit.includes('€'));
-  if (isShare) return formatPercent(value * 100, { decimals: 2 });
+  if (isShare(value, unit)) return formatPercent(value * 100, { decimals: 2 });
   if (unit === '%') return formatPercent(value, { decimals: 3 });
-  if (unit.startsWith('€'))
-    return `${formatEuro(value, { decimals: Number.isInteger(value) ? 0 : 2 })}${unit === '€/y' ? ` ${words.aYear}` : unit === '€/month' ? ` ${words.aMonth}` : ''}`;
+  if (unit.startsWith('€')) return amount(value, unit, words);
   const number = unit === 'year' ? String(value) : formatNumber(value, 6, 0);
   const word = {
     years: words.years,

@@ -75,11 +75,6 @@ function shapeFinding(issue: z.core.$ZodIssue, given: unknown): Finding {
   const place = issue.path.map(String);
   const where = place.join('.') || 'manifest';
   const [top, second, third] = place;
-  const of = (code: RefusalCode, values: Record<string, string> = {}): Finding => ({
-    code,
-    where,
-    values,
-  });
   if (top === 'assets' && (third === 'integrity' || third === undefined) && second !== undefined)
     return hashFinding(second, given, where);
   if (issue.code === 'custom' && issue.message.endsWith('has no hash')) {
@@ -90,12 +85,17 @@ function shapeFinding(issue: z.core.$ZodIssue, given: unknown): Finding {
       values: { subject },
     };
   }
-  if (top === 'descriptor') {
-    if (place.includes('label') || second === 'title') return of('LABEL_MISSING');
-    if (place.includes('roles')) return of('ROLE_UNKNOWN');
-    if (second === 'capabilities' || second === 'shared') return of('CAPABILITY_UNKNOWN');
-  }
-  return of('MANIFEST_INVALID', { subject: issue.message });
+  const code = top === 'descriptor' ? descriptorCode(place) : undefined;
+  return code === undefined
+    ? { code: 'MANIFEST_INVALID', where, values: { subject: issue.message } }
+    : { code, where, values: {} };
+}
+
+function descriptorCode(place: readonly string[]): RefusalCode | undefined {
+  const [, second] = place;
+  if (place.includes('label') || second === 'title') return 'LABEL_MISSING';
+  if (place.includes('roles')) return 'ROLE_UNKNOWN';
+  return second === 'capabilities' || second === 'shared' ? 'CAPABILITY_UNKNOWN' : undefined;
 }
 
 function hashFinding(subject: string, given: unknown, where: string): Finding {

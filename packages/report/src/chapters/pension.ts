@@ -52,16 +52,16 @@ function drawPerson(sheet: Sheet, reader: ReportFormatter, persona: PrevidenzaPe
     body(sheet, words.pension.status[persona.status]);
     return;
   }
-  const {
-    mesiEta,
-    annoPensione,
-    tassoSostNetto,
-    gapMensile,
-    versamentoMensile,
-    anniContributi,
-    pensioneNettaMensile,
-    redditoFinaleNettoMensile,
-  } = persona;
+  const said = sentences(reader, persona);
+  if (said.length > 0) body(sheet, said.join(' '));
+  const { pensioneNettaMensile: have, redditoFinaleNettoMensile: need = 0 } = persona;
+  if (have !== undefined && need > 0) drawPensionBar(sheet, reader, have, need);
+}
+
+function sentences(reader: ReportFormatter, persona: PrevidenzaPersona): string[] {
+  const { words } = reader;
+  const { mesiEta, annoPensione, tassoSostNetto, gapMensile = 0, anniContributi } = persona;
+  const versamento = persona.versamentoMensile ?? 0;
   const said: string[] = [];
   if (mesiEta !== undefined && annoPensione !== undefined)
     said.push(
@@ -69,34 +69,31 @@ function drawPerson(sheet: Sheet, reader: ReportFormatter, persona: PrevidenzaPe
     );
   if (tassoSostNetto !== undefined)
     said.push(words.pension.replacement(reader.percent(tassoSostNetto * 100)));
-  if (gapMensile !== undefined && gapMensile > 0) {
-    said.push(words.pension.gap(reader.euro(gapMensile)));
-    if (versamentoMensile !== undefined && versamentoMensile !== null && versamentoMensile > 0)
-      said.push(words.pension.saving(reader.amount(versamentoMensile, 'euroMese')));
-  }
+  if (gapMensile > 0) said.push(words.pension.gap(reader.euro(gapMensile)));
+  if (gapMensile > 0 && versamento > 0)
+    said.push(words.pension.saving(reader.amount(versamento, 'euroMese')));
   if (anniContributi !== undefined)
     said.push(
       words.pension.contributions(reader.amount(Math.round(anniContributi * 10) / 10, 'anni')),
     );
-  if (said.length > 0) body(sheet, said.join(' '));
-  if (
-    pensioneNettaMensile !== undefined &&
-    redditoFinaleNettoMensile !== undefined &&
-    redditoFinaleNettoMensile > 0
-  ) {
-    const barra = {
-      have: pensioneNettaMensile,
-      need: redditoFinaleNettoMensile,
-      gap: Math.max(0, redditoFinaleNettoMensile - pensioneNettaMensile),
-      unit: 'euroMese' as const,
-      haveLabel: { it: words.pension.estimated, en: words.pension.estimated },
-      needLabel: { it: words.pension.goal, en: words.pension.goal },
-    };
-    sheet.y += 2;
-    sheet.figure(
-      haveNeedWords(reader, barra),
-      { width: COLUMN * 0.7, height: HAVE_NEED_HEIGHT },
-      (x, y) => drawHaveNeed(sheet, reader, barra, x, y, COLUMN * 0.7),
-    );
-  }
+  return said;
+}
+
+/** @param have net pension, euro a month @param need net income at the end of work, euro a month */
+function drawPensionBar(sheet: Sheet, reader: ReportFormatter, have: number, need: number): void {
+  const { estimated, goal } = reader.words.pension;
+  const barra = {
+    have,
+    need,
+    gap: Math.max(0, need - have),
+    unit: 'euroMese' as const,
+    haveLabel: { it: estimated, en: estimated },
+    needLabel: { it: goal, en: goal },
+  };
+  sheet.y += 2;
+  sheet.figure(
+    haveNeedWords(reader, barra),
+    { width: COLUMN * 0.7, height: HAVE_NEED_HEIGHT },
+    (x, y) => drawHaveNeed(sheet, reader, barra, x, y, COLUMN * 0.7),
+  );
 }

@@ -57,6 +57,64 @@ const labelLook = {
   padding: 0,
 } as const;
 
+/** What is told below a control: its value in other words, and how to fill it in. */
+function Under({
+  ids,
+  echo,
+  help,
+}: Pick<FieldFrameProps, 'echo' | 'help'> & { ids: { help: string; echo: string } }) {
+  return (
+    <>
+      {echo && (
+        <chakra.div id={ids.echo} textStyle="quiet" marginTop="7px">
+          {echo}
+        </chakra.div>
+      )}
+      {help && (
+        <chakra.div
+          id={ids.help}
+          textStyle="quiet"
+          marginTop={echo ? '0.5' : '7px'}
+          maxWidth="60ch"
+        >
+          {help}
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
+/** Why it is asked, behind a line that opens. */
+function Reason({ children }: { children: ReactNode }) {
+  const t = useUiWords();
+  return (
+    <chakra.details textStyle="quiet" marginTop="1" maxWidth="60ch">
+      <chakra.summary
+        cursor="pointer"
+        color="ink"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        textDecorationColor="line-strong"
+        textDecorationThickness="1px"
+        width="fit-content"
+        paddingBlock="1.5"
+        listStyle="none"
+        css={{ '&::-webkit-details-marker': { display: 'none' } }}
+      >
+        {t('why')}
+      </chakra.summary>
+      {children}
+    </chakra.details>
+  );
+}
+
+type Told = 'error' | 'echo' | 'help';
+/** The ids of what is there, in the order in which it is read out. */
+function describedByOf(ids: Record<Told, string>, told: Record<Told, unknown>): string | undefined {
+  const present = (['error', 'echo', 'help'] as const).filter((one) => told[one]);
+  return present.length > 0 ? present.map((one) => ids[one]).join(' ') : undefined;
+}
+
 /** Label, control, help and error, tied together for screen readers. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
@@ -73,54 +131,19 @@ export function FieldFrame(props: FieldFrameProps) {
   } = props;
   const ownId = useId();
   const message = useMessage();
-  const t = useUiWords();
   const id = props.id ?? (name ? fieldId(name) : ownId);
   const labelId = `${id}-label`;
-  const ids = { help: `${id}-help`, error: `${id}-error`, echo: `${id}-echo` };
-  const described = [error && ids.error, echo && ids.echo, help && ids.help]
-    .filter(Boolean)
-    .join(' ');
+  const ids = { error: `${id}-error`, echo: `${id}-echo`, help: `${id}-help` };
+  const describedBy = describedByOf(ids, { error, echo, help });
   const heading = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   const parts = (
     <>
       <chakra.div clear="both">
-        {children({ id, labelId, describedBy: described || undefined, invalid: Boolean(error) })}
+        {children({ id, labelId, describedBy, invalid: Boolean(error) })}
       </chakra.div>
       {error && <FieldError id={ids.error}>{message(error)}</FieldError>}
-      {echo && (
-        <chakra.div id={ids.echo} textStyle="quiet" marginTop="7px">
-          {echo}
-        </chakra.div>
-      )}
-      {help && (
-        <chakra.div
-          id={ids.help}
-          textStyle="quiet"
-          marginTop={echo ? '0.5' : '7px'}
-          maxWidth="60ch"
-        >
-          {help}
-        </chakra.div>
-      )}
-      {reason && (
-        <chakra.details textStyle="quiet" marginTop="1" maxWidth="60ch">
-          <chakra.summary
-            cursor="pointer"
-            color="ink"
-            textDecoration="underline"
-            textUnderlineOffset="3px"
-            textDecorationColor="line-strong"
-            textDecorationThickness="1px"
-            width="fit-content"
-            paddingBlock="1.5"
-            listStyle="none"
-            css={{ '&::-webkit-details-marker': { display: 'none' } }}
-          >
-            {t('why')}
-          </chakra.summary>
-          {reason}
-        </chakra.details>
-      )}
+      <Under ids={ids} echo={echo} help={help} />
+      {reason && <Reason>{reason}</Reason>}
     </>
   );
   if (group)
@@ -130,7 +153,7 @@ export function FieldFrame(props: FieldFrameProps) {
         id={id}
         tabIndex={-1}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy}
         _focusVisible={{ outlineOffset: '6px', borderRadius: 'control' }}
       >
         <chakra.legend

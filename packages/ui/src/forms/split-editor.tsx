@@ -33,6 +33,12 @@ export interface SplitEditorProps<K extends string> {
   headingLevel?: 'h2' | 'h3';
 }
 
+type SplitState = 'exact' | 'over' | 'under';
+function stateOf(total: number): SplitState {
+  if (total === 100) return 'exact';
+  return total > 100 ? 'over' : 'under';
+}
+
 /**
  * A hundred to divide: a slider and a number a part, a bar that fills, and help to get to exactly
  * 100.
@@ -57,10 +63,11 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
   const message = useMessage();
   const id = fieldId(name);
   const total = splitTotal(value);
-  const state = total === 100 ? 'exact' : total > 100 ? 'over' : 'under';
-  const refusal =
-    state === 'over' ? messages.over : state === 'under' && showUnder ? messages.under : error;
-  const rest = restKey ? parts.find(({ key }) => key === restKey) : undefined;
+  const state = stateOf(total);
+  const under = showUnder ? messages.under : error;
+  const refusal = { exact: error, over: messages.over, under }[state];
+  const tone = { good: 'green', bad: 'red', open: 'ink' } as const;
+  const look = state === 'exact' ? 'good' : refusal ? 'bad' : 'open';
   const change = (next: Split<K>) => {
     onChange(next);
     onBlur?.();
@@ -119,14 +126,14 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
           <span>{t('split.total')}</span>
           <chakra.b
             fontVariantNumeric="lining-nums tabular-nums"
-            color={state === 'exact' ? 'green' : refusal ? 'red' : 'text'}
+            color={look === 'open' ? 'text' : tone[look]}
           >
             {formatPercent(total, { decimals: 2 })}
           </chakra.b>
         </chakra.div>
         <TotalBar
           total={total}
-          tone={state === 'exact' ? 'green' : refusal ? 'red' : 'ink'}
+          tone={tone[look]}
           label={t('split.totalLabel', { pct: formatPercent(total, { decimals: 2 }) })}
         />
         <div id={`${id}-total`} role="status">
@@ -147,31 +154,46 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
           {refusal && <FieldError>{message(refusal)}</FieldError>}
         </div>
         {state !== 'exact' && (total > 0 || showUnder) && (
-          <chakra.div display="flex" flexWrap="wrap" gap="8px 20px" marginTop="2.5">
-            {rest && state === 'under' && (
-              <Button paddingInline="3" onClick={() => change(completeWith(value, rest.key))}>
-                {t('split.complete', { label: rest.label })}
-              </Button>
-            )}
-            {total > 0 && (
-              <Button
-                variant="tertiary"
-                onClick={() =>
-                  change(
-                    shareRest(
-                      value,
-                      parts.map(({ key }) => key),
-                    ),
-                  )
-                }
-              >
-                {t('split.share')}
-              </Button>
-            )}
-          </chakra.div>
+          <ReachHundred value={value} parts={parts} restKey={restKey} onChange={change} />
         )}
       </chakra.div>
     </chakra.section>
+  );
+}
+
+/** The ways to exactly 100: the rest into one part, or over all of them. */
+function ReachHundred<K extends string>({
+  value,
+  parts,
+  restKey,
+  onChange,
+}: Pick<SplitEditorProps<K>, 'value' | 'parts' | 'restKey' | 'onChange'>) {
+  const t = useUiWords();
+  const total = splitTotal(value);
+  const rest = parts.find(({ key }) => key === restKey);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="8px 20px" marginTop="2.5">
+      {rest && total < 100 && (
+        <Button paddingInline="3" onClick={() => onChange(completeWith(value, rest.key))}>
+          {t('split.complete', { label: rest.label })}
+        </Button>
+      )}
+      {total > 0 && (
+        <Button
+          variant="tertiary"
+          onClick={() =>
+            onChange(
+              shareRest(
+                value,
+                parts.map(({ key }) => key),
+              ),
+            )
+          }
+        >
+          {t('split.share')}
+        </Button>
+      )}
+    </chakra.div>
   );
 }
 

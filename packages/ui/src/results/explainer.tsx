@@ -63,6 +63,79 @@ export function Explainer({ open, onClose, title, ...sections }: ExplainerProps)
   );
 }
 
+function ConfidencePart({ level, text }: NonNullable<ExplainerSections['confidence']>) {
+  return (
+    <div>
+      <ConfidenceMark confidence={level} />
+      {text && (
+        <Text as="div" size="quiet" marginTop="1">
+          {text}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function LevelsPart({
+  levels,
+  distance,
+}: Pick<ExplainerSections, 'distance'> & { levels: NonNullable<ExplainerSections['levels']> }) {
+  const t = useUiWords();
+  const word = useLevelWords();
+  return (
+    <Part title={t('explainer.levels')}>
+      <chakra.ul listStyle="none" display="grid" gap="2">
+        {levels.map(({ level, text }) => (
+          <chakra.li key={level} display="flex" gap="2.5" alignItems="baseline">
+            <LevelMark level={level} />
+            <span>
+              <b>{word({ level })}</b>: {text}
+            </span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {distance && (
+        <Text as="div" marginTop="3">
+          {distance}
+        </Text>
+      )}
+    </Part>
+  );
+}
+
+function InputList({ inputs }: { inputs: NonNullable<ExplainerSections['inputs']> }) {
+  return (
+    <chakra.ul listStyle="none">
+      {inputs.map((input, place) => (
+        <chakra.li
+          key={place}
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="0 12px"
+          paddingBlock="2.5"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
+          <span>
+            {input.href ? <TextLink href={input.href}>{input.label}</TextLink> : input.label}
+          </span>
+          <span>
+            <chakra.b textStyle="figure" fontWeight="560">
+              {input.value}
+            </chakra.b>
+            {input.note && (
+              <chakra.span textStyle="quiet" marginInlineStart="2">
+                {input.note}
+              </chakra.span>
+            )}
+          </span>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
 /** The same sections without the drawer, for a page that shows them open. */
 export function ExplainerBody({
   confidence,
@@ -81,58 +154,18 @@ export function ExplainerBody({
   method,
 }: ExplainerSections) {
   const t = useUiWords();
-  const word = useLevelWords();
   return (
     <chakra.div display="grid" gap="8" marginTop="4">
-      {confidence && (
-        <div>
-          <ConfidenceMark confidence={confidence.level} />
-          {confidence.text && (
-            <Text as="div" size="quiet" marginTop="1">
-              {confidence.text}
-            </Text>
-          )}
-        </div>
-      )}
-      {what && (
-        <Part title={t('explainer.what')}>
-          <Text as="div">{what}</Text>
-        </Part>
-      )}
-      {formula && (
-        <Part title={t('explainer.formula')}>
-          <Text as="div">{formula}</Text>
-        </Part>
-      )}
+      {confidence && <ConfidencePart {...confidence} />}
+      {what && <TextPart title={t('explainer.what')}>{what}</TextPart>}
+      {formula && <TextPart title={t('explainer.formula')}>{formula}</TextPart>}
       {steps.length > 0 && (
         <Part title={t('explainer.steps')}>
           <StepTrace steps={steps} />
         </Part>
       )}
-      {why && (
-        <Part title={t('explainer.why')}>
-          <Text as="div">{why}</Text>
-        </Part>
-      )}
-      {(levels.length > 0 || distance) && (
-        <Part title={t('explainer.levels')}>
-          <chakra.ul listStyle="none" display="grid" gap="2">
-            {levels.map(({ level, text }) => (
-              <chakra.li key={level} display="flex" gap="2.5" alignItems="baseline">
-                <LevelMark level={level} />
-                <span>
-                  <b>{word({ level })}</b>: {text}
-                </span>
-              </chakra.li>
-            ))}
-          </chakra.ul>
-          {distance && (
-            <Text as="div" marginTop="3">
-              {distance}
-            </Text>
-          )}
-        </Part>
-      )}
+      {why && <TextPart title={t('explainer.why')}>{why}</TextPart>}
+      {(levels.length > 0 || distance) && <LevelsPart levels={levels} distance={distance} />}
       {improve && <Part title={t('explainer.improve')}>{improve}</Part>}
       {(inputs.length > 0 || question) && (
         <Part title={t('explainer.wrong')}>
@@ -147,67 +180,70 @@ export function ExplainerBody({
               {question}
             </Text>
           )}
-          <chakra.ul listStyle="none">
-            {inputs.map((input, place) => (
-              <chakra.li
-                key={place}
-                display="flex"
-                flexWrap="wrap"
-                justifyContent="space-between"
-                gap="0 12px"
-                paddingBlock="2.5"
-                borderBottomWidth="1px"
-                borderColor="line"
-              >
-                <span>
-                  {input.href ? <TextLink href={input.href}>{input.label}</TextLink> : input.label}
-                </span>
-                <span>
-                  <chakra.b textStyle="figure" fontWeight="560">
-                    {input.value}
-                  </chakra.b>
-                  {input.note && (
-                    <chakra.span textStyle="quiet" marginInlineStart="2">
-                      {input.note}
-                    </chakra.span>
-                  )}
-                </span>
-              </chakra.li>
-            ))}
-          </chakra.ul>
+          <InputList inputs={inputs} />
         </Part>
       )}
-      {constants.length > 0 && (
-        <Part title={t('explainer.constants')}>
-          <DisclosureList
-            items={[
-              {
-                id: 'constants',
-                title: constantsLine ?? t('explainer.constants'),
-                children: <Constants rows={constants} />,
-              },
-            ]}
-          />
-        </Part>
-      )}
-      {(sources.length > 0 || method) && (
-        <Part title={t('explainer.sources')}>
-          <chakra.ul listStyle="none" textStyle="quiet" display="grid" gap="1.5">
-            {sources.map((source) => (
-              <li key={source.text}>
-                {source.text}
-                {source.date && ` · ${source.date}`}
-              </li>
-            ))}
-          </chakra.ul>
-          {method && (
-            <chakra.div textStyle="quiet" marginTop="2">
-              {method}
-            </chakra.div>
-          )}
-        </Part>
-      )}
+      <ConstantsPart constants={constants} line={constantsLine} />
+      {(sources.length > 0 || method) && <SourcesPart sources={sources} method={method} />}
     </chakra.div>
+  );
+}
+
+function ConstantsPart({
+  constants,
+  line,
+}: {
+  constants: NonNullable<ExplainerSections['constants']>;
+  line: string | undefined;
+}) {
+  const t = useUiWords();
+  if (constants.length === 0) return null;
+  return (
+    <Part title={t('explainer.constants')}>
+      <DisclosureList
+        items={[
+          {
+            id: 'constants',
+            title: line ?? t('explainer.constants'),
+            children: <Constants rows={constants} />,
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function SourcesPart({
+  sources,
+  method,
+}: Pick<ExplainerSections, 'method'> & {
+  sources: NonNullable<ExplainerSections['sources']>;
+}) {
+  const t = useUiWords();
+  return (
+    <Part title={t('explainer.sources')}>
+      <chakra.ul listStyle="none" textStyle="quiet" display="grid" gap="1.5">
+        {sources.map((source) => (
+          <li key={source.text}>
+            {source.text}
+            {source.date && ` · ${source.date}`}
+          </li>
+        ))}
+      </chakra.ul>
+      {method && (
+        <chakra.div textStyle="quiet" marginTop="2">
+          {method}
+        </chakra.div>
+      )}
+    </Part>
+  );
+}
+
+function TextPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part title={title}>
+      <Text as="div">{children}</Text>
+    </Part>
   );
 }
 

@@ -79,6 +79,62 @@ const TitleLink = chakra(UiLink, {
   },
 });
 
+/** What one can do with a result, and how far it can be relied on. */
+function Foot({
+  variant = 'small',
+  onWhy,
+  simulateHref,
+  marks = [],
+  onMark,
+  confidence,
+  date,
+}: Pick<
+  ResultCardProps,
+  'variant' | 'onWhy' | 'simulateHref' | 'marks' | 'onMark' | 'confidence' | 'date'
+>) {
+  const t = useUiWords();
+  const isLead = variant === 'lead';
+  return (
+    <chakra.footer
+      display="flex"
+      alignItems="center"
+      flexWrap="wrap"
+      gap="0 14px"
+      marginTop={isLead ? '5' : '4'}
+      paddingTop="2"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      {onWhy && (
+        <Button variant="tertiary" onClick={onWhy} icon={isLead && <Icon icon={StepsIcon} />}>
+          {t('result.why')}
+        </Button>
+      )}
+      {simulateHref && (
+        <LinkButton
+          variant="tertiary"
+          href={simulateHref}
+          icon={isLead && <Icon icon={SlidersIcon} />}
+        >
+          {t('result.simulate')}
+        </LinkButton>
+      )}
+      {marks.length > 0 && onMark && (
+        <MenuButton label={t('result.mark')} choices={marks} onChoose={onMark} />
+      )}
+      {confidence && (
+        <chakra.span
+          marginInlineStart={{ md: 'auto' }}
+          flexBasis={{ base: '100%', md: 'auto' }}
+          paddingBlock={{ base: '2', md: '3' }}
+        >
+          <ConfidenceMark confidence={confidence}>{date}</ConfidenceMark>
+        </chakra.span>
+      )}
+    </chakra.footer>
+  );
+}
+
 /**
  * A result: who, how it stands, one sentence with one number, what there is and what is missing,
  * what one can do.
@@ -95,16 +151,9 @@ export function ResultCard(props: ResultCardProps) {
     href,
     answer,
     gap,
-    onWhy,
-    simulateHref,
-    marks = [],
-    onMark,
-    confidence,
-    date,
     note,
     headingLevel = 'h3',
   } = props;
-  const t = useUiWords();
   const isLead = variant === 'lead';
   return (
     <Frame variant={variant}>
@@ -156,43 +205,7 @@ export function ResultCard(props: ResultCardProps) {
           {note}
         </chakra.div>
       )}
-      <chakra.footer
-        display="flex"
-        alignItems="center"
-        flexWrap="wrap"
-        gap="0 14px"
-        marginTop={isLead ? '5' : '4'}
-        paddingTop="2"
-        borderTopWidth="1px"
-        borderColor="line"
-      >
-        {onWhy && (
-          <Button variant="tertiary" onClick={onWhy} icon={isLead && <Icon icon={StepsIcon} />}>
-            {t('result.why')}
-          </Button>
-        )}
-        {simulateHref && (
-          <LinkButton
-            variant="tertiary"
-            href={simulateHref}
-            icon={isLead && <Icon icon={SlidersIcon} />}
-          >
-            {t('result.simulate')}
-          </LinkButton>
-        )}
-        {marks.length > 0 && onMark && (
-          <MenuButton label={t('result.mark')} choices={marks} onChoose={onMark} />
-        )}
-        {confidence && (
-          <chakra.span
-            marginInlineStart={{ md: 'auto' }}
-            flexBasis={{ base: '100%', md: 'auto' }}
-            paddingBlock={{ base: '2', md: '3' }}
-          >
-            <ConfidenceMark confidence={confidence}>{date}</ConfidenceMark>
-          </chakra.span>
-        )}
-      </chakra.footer>
+      <Foot {...props} />
     </Frame>
   );
 }

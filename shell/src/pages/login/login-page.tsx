@@ -52,10 +52,35 @@ const hasPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCr
 /** Other sites to sign in by, if the operator named any. */
 const otherSites = () => (typeof document === 'undefined' ? undefined : readStartData().social);
 
+/** What brought the person here. */
+function Notices({ arrived }: { arrived: Arrived | null }) {
+  const t = useShellWords();
+  const errorText = useErrorText();
+  const { user } = useSession();
+  return (
+    <>
+      {arrived?.notice && (
+        <chakra.div marginBottom="5">
+          <Notice kind="success" flat title={t(`login.${arrived.notice}`)} />
+        </chakra.div>
+      )}
+      {arrived?.linkTicket && (
+        <chakra.div marginBottom="5">
+          <Notice kind="info" flat title={errorText('SOCIAL_LINK_REQUIRED')} />
+        </chakra.div>
+      )}
+      {user?.state === 'provisional' && (
+        <chakra.div marginBottom="5">
+          <Notice kind="info" flat title={t('login.draftKept')} />
+        </chakra.div>
+      )}
+    </>
+  );
+}
+
 /** /user/login: the sign-in on one half, the checkup on the other. */
 export default function LoginPage() {
   const t = useShellWords();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { state: arrived } = useLocation() as { state: Arrived | null };
   const [factor, setFactor] = useState<SecondFactor | null>(arrived?.factor ?? null);
@@ -97,7 +122,6 @@ export default function LoginPage() {
       );
       await passkeySignIn(form.values.remember);
     });
-  const { user } = useSession();
   const isRefused = form.problem?.code === 'BAD_CREDENTIALS';
   const emailField = form.field('email');
 
@@ -107,21 +131,7 @@ export default function LoginPage() {
       lead={t(isBackOffice() ? 'login.staffLead' : 'login.lead')}
       withCheckup={!isBackOffice()}
     >
-      {arrived?.notice && (
-        <chakra.div marginBottom="5">
-          <Notice kind="success" flat title={t(`login.${arrived.notice}`)} />
-        </chakra.div>
-      )}
-      {arrived?.linkTicket && (
-        <chakra.div marginBottom="5">
-          <Notice kind="info" flat title={errorText('SOCIAL_LINK_REQUIRED')} />
-        </chakra.div>
-      )}
-      {user?.state === 'provisional' && (
-        <chakra.div marginBottom="5">
-          <Notice kind="info" flat title={t('login.draftKept')} />
-        </chakra.div>
-      )}
+      <Notices arrived={arrived} />
       {factor && (
         <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}>
           <SecondStep

@@ -26,6 +26,8 @@ const SCHEMAS = {
   recovery: object({ recovery: recoveryCode('auth:secondStep.recoveryWrong') }),
 };
 
+const FIELD = { totp: 'code', recovery: 'recovery' } as const;
+
 /** The password was right: the code of an app, a passkey, or a recovery code. */
 export function SecondStep({
   factor: { ticket, methods },
@@ -41,12 +43,7 @@ export function SecondStep({
     clears: false,
     initialValues: { code: '', recovery: '' },
     schema: SCHEMAS[way],
-    place: (what) =>
-      what === 'CODE_WRONG' || what === 'CODE_LOCKED'
-        ? way === 'totp'
-          ? 'code'
-          : 'recovery'
-        : what,
+    place: (what) => (what === 'CODE_WRONG' || what === 'CODE_LOCKED' ? FIELD[way] : what),
     onSubmit: async ({ code, recovery }) => {
       if (way === 'recovery') return prove({ recoveryCode: recovery });
       return prove({ code }).catch((error: unknown) => {
@@ -68,6 +65,37 @@ export function SecondStep({
       }
     });
   const other: Way = way === 'totp' ? 'recovery' : 'totp';
+  const passkeyButton = (
+    <chakra.div marginBottom="5">
+      <Button
+        variant={methods.includes('totp') ? 'secondary' : 'primary'}
+        size="big"
+        wide
+        busy={form.busy}
+        onClick={byPasskey}
+      >
+        {d('secondStep.passkey')}
+      </Button>
+    </chakra.div>
+  );
+  const codeBoxes = (
+    <CodeBoxes
+      {...form.field('code')}
+      label={d('secondStep.code')}
+      help={d('secondStep.codeLead')}
+      onComplete={() => void form.submit()}
+      autoFocus
+    />
+  );
+  const recoveryField = (
+    <TextField
+      {...form.field('recovery')}
+      label={d('secondStep.recovery')}
+      help={d('secondStep.recoveryHelp')}
+      maxLength={11}
+      autoComplete="off"
+    />
+  );
 
   return (
     <chakra.section aria-label={d('secondStep.title')}>
@@ -77,38 +105,10 @@ export function SecondStep({
       {!isOver && (
         <>
           <Text marginBottom="5">{d('secondStep.lead')}</Text>
-          {methods.includes('passkey') && canUsePasskeys() && (
-            <chakra.div marginBottom="5">
-              <Button
-                variant={methods.includes('totp') ? 'secondary' : 'primary'}
-                size="big"
-                wide
-                busy={form.busy}
-                onClick={byPasskey}
-              >
-                {d('secondStep.passkey')}
-              </Button>
-            </chakra.div>
-          )}
+          {methods.includes('passkey') && canUsePasskeys() && passkeyButton}
           {hasForm && (
             <Form form={form}>
-              {way === 'totp' ? (
-                <CodeBoxes
-                  {...form.field('code')}
-                  label={d('secondStep.code')}
-                  help={d('secondStep.codeLead')}
-                  onComplete={() => void form.submit()}
-                  autoFocus
-                />
-              ) : (
-                <TextField
-                  {...form.field('recovery')}
-                  label={d('secondStep.recovery')}
-                  help={d('secondStep.recoveryHelp')}
-                  maxLength={11}
-                  autoComplete="off"
-                />
-              )}
+              {way === 'totp' ? codeBoxes : recoveryField}
               <Button
                 type="submit"
                 variant="primary"
