@@ -34,6 +34,8 @@ async function copyWorkspace(): Promise<string> {
 }
 
 test.describe('a new portal', () => {
+  // Each goes on where the one before it ended.
+  test.describe.configure({ mode: 'serial' });
   let product: ProductOnCopy;
   let browser: Browser;
   let workspace: string;

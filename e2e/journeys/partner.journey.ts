@@ -14,6 +14,8 @@ import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 
 test.describe('a partner', () => {
+  // Each goes on where the one before it ended.
+  test.describe.configure({ mode: 'serial' });
   let product: Product;
   let browser: Browser;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-partner-'));
