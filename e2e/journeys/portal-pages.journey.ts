@@ -35,6 +35,8 @@ const withPage = (container: string, work: string): string => `;(() => {
 })();`;
 
 test.describe('pages that throw', () => {
+  // Each goes on where the one before it ended.
+  test.describe.configure({ mode: 'serial' });
   let proxy: FaultProxy;
   let product: ProductOnCopy;
   let browser: Browser;
