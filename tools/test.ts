@@ -11,9 +11,6 @@ import { startTestPostgres } from './check/postgres.ts';
 
 const [kind, ...wanted] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const isWhole = process.argv.includes('--all');
-// The fault matrix reads it (e2e/harness/fault-matrix.ts): a journey that is asked for by name is
-// run whole.
-process.env['TEST_ALL'] = isWhole || kind === 'e2e' ? '1' : '';
 
 /**
  * What is about the database itself, races, or must survive a stop. The other server tests need one

@@ -1,5 +1,5 @@
 /** The checkup as a person fills it in: by label, in Italian. */
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** A choice card; its accessible name may go on with a line of help. */
 export const choose = (scope: Page | Locator, group: string | RegExp, option: string) =>

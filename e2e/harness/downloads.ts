@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { after } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { until } from './until.ts';
 
 export interface Downloaded {
@@ -13,12 +12,13 @@ export interface Downloaded {
 }
 
 let folder: string | undefined;
-after(() => {
+
+export function removeDownloads(): void {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /**
- * Where a stock Firefox keeps what it downloads; made when it is asked for, gone with the journey.
+ * Where a stock Firefox keeps what it downloads; made when it is asked for, gone with the worker.
  */
 export function downloadsFolder(): string {
   folder ??= mkdtempSync(path.join(os.tmpdir(), 'bussola-downloads-'));

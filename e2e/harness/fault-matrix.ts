@@ -3,8 +3,7 @@
  * asked for, what goes on working.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { FAULTS, startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
@@ -13,6 +12,7 @@ import { startProductOnCopy } from './product-on-copy.ts';
 import type { ProductOnCopy } from './product-on-copy.ts';
 import { currentManifest } from './reissue.ts';
 import type { PortalName } from './reissue.ts';
+import { test } from './test.ts';
 
 /** Two minutes in five seconds. The relations are those that people get. */
 const TIMES = 'slow=600,hang=900,giveWay=2500,limit=5000,retries=100/300,open=1500';
@@ -76,15 +76,16 @@ const PORTALS = Object.keys(SCREENS) as PortalName[];
  * @param column of the fault
  */
 const isAsked = (portal: PortalName, row: number, column: number): boolean =>
-  process.env['TEST_ALL'] !== '' || (row + column) % PORTALS.length === PORTALS.indexOf(portal);
+  process.env['TEST_ALL'] === '1' || (row + column) % PORTALS.length === PORTALS.indexOf(portal);
 
 /** One journey a portal: together they are the matrix. */
-export const faultMatrix = (portal: PortalName): Promise<void> =>
-  describe(`${portal}: every file, failing in every way`, { concurrency: 3 }, () => {
+export function faultMatrix(portal: PortalName): void {
+  test.describe(`${portal}: every file, failing in every way`, () => {
+    test.describe.configure({ mode: 'parallel' });
     let proxy: FaultProxy;
     let product: ProductOnCopy;
     let browser: Browser;
-    before(async () => {
+    test.beforeAll(async () => {
       proxy = await startFaultProxy();
       [product, browser] = await Promise.all([
         startProductOnCopy({ env: { PORTAL_TIMES: TIMES, PUBLIC_URL: proxy.url } }),
@@ -92,7 +93,7 @@ export const faultMatrix = (portal: PortalName): Promise<void> =>
       ]);
       proxy.target = product.url;
     });
-    after(async () => {
+    test.afterAll(async () => {
       await browser.close();
       await proxy.close();
       await product.stop();
@@ -177,9 +178,10 @@ export const faultMatrix = (portal: PortalName): Promise<void> =>
 
     for (const [column, fault] of FAULTS.entries()) {
       if (isAsked(portal, 0, column))
-        it(`list and entry, ${fault}: ${CODE.entry[fault]}`, () => meetWithList(fault));
+        test(`list and entry, ${fault}: ${CODE.entry[fault]}`, () => meetWithList(fault));
       for (const [row, file] of FILES.entries())
         if (isAsked(portal, row + 1, column))
-          it(`${file}, ${fault}: ${CODE[file][fault]}`, () => meet(file, fault));
+          test(`${file}, ${fault}: ${CODE[file][fault]}`, () => meet(file, fault));
     }
   });
+}

@@ -1,5 +1,5 @@
 /** Reads the messages that the product would send, from the page a person reads in demo mode. */
-import type { APIRequestContext } from 'playwright-core';
+import type { APIRequestContext } from '@playwright/test';
 import { until } from './until.ts';
 
 /** The newest six-digit code sent to an address. */

@@ -1,5 +1,5 @@
 /** Real papers to upload, made by the browser itself. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 export interface Papers {
   pdf: Buffer;

@@ -1,5 +1,5 @@
 /** The demo people, and how they come in. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { demoPeople } from '@bussola/server';
 import { tick } from './checkup.ts';
 import { codeFor } from './mailbox.ts';

@@ -1,6 +1,6 @@
 /** A phone: 390 px wide, touched, and what must hold on every screen of it. */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import type { Visitor } from './browser.ts';
 

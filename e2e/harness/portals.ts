@@ -2,7 +2,7 @@
  * The portals as a person of the staff, who may enter all of them, sees them: where each begins and
  * how it looks when it is there.
  */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { PortalManifest } from '@bussola/portal/release';
 import { newVisitor } from './browser.ts';
 import { VISIT } from './fault-proxy.ts';

@@ -3,14 +3,14 @@
  * with the keyboard alone.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 const AREA = [
   '/app/dashboards/home',
@@ -91,13 +91,15 @@ async function violationsOn(
   return found;
 }
 
-describe('everybody can use it', { concurrency: 2 }, () => {
+test.describe('everybody can use it', () => {
+  test.describe.configure({ mode: 'parallel' });
+
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -105,14 +107,14 @@ describe('everybody can use it', { concurrency: 2 }, () => {
   const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
 
   for (const language of ['it', 'en']) {
-    it(`axe finds nothing on the public screens, ${language}`, async () => {
+    test(`axe finds nothing on the public screens, ${language}`, async () => {
       const { page, context } = await visitor();
       await page.goto('/user/login');
       assert.deepEqual(await violationsOn(context, page, language, PUBLIC), []);
       await context.close();
     });
 
-    it(`axe finds nothing in the checkup, ${language}`, async () => {
+    test(`axe finds nothing in the checkup, ${language}`, async () => {
       const { page, context } = await visitor();
       await startCheckup(page);
       // All steps open once the last is reached; the results come after.
@@ -121,14 +123,14 @@ describe('everybody can use it', { concurrency: 2 }, () => {
       await context.close();
     });
 
-    it(`axe finds nothing in the family’s area, ${language}`, async () => {
+    test(`axe finds nothing in the family’s area, ${language}`, async () => {
       const { page, context } = await visitor();
       await signIn(page, anna());
       assert.deepEqual(await violationsOn(context, page, language, AREA), []);
       await context.close();
     });
 
-    it(`axe finds nothing in the admin and partner areas, ${language}`, async () => {
+    test(`axe finds nothing in the admin and partner areas, ${language}`, async () => {
       const staff = await visitor();
       await signIn(staff.page, admin());
       await staff.page.goto('/admin/clienti?cerca=Colombo');
@@ -154,7 +156,7 @@ describe('everybody can use it', { concurrency: 2 }, () => {
       assert.deepEqual(found, []);
     });
 
-    it(`axe finds nothing where a portal does not answer, ${language}`, async () => {
+    test(`axe finds nothing where a portal does not answer, ${language}`, async () => {
       const { page, context } = await visitor();
       await signIn(page, anna());
       await context.route(/\/portals\/user-area\/[^/]+\/remoteEntry\.js/, (route) =>
@@ -167,7 +169,7 @@ describe('everybody can use it', { concurrency: 2 }, () => {
     });
   }
 
-  it('the whole checkup with the keyboard alone', async () => {
+  test('the whole checkup with the keyboard alone', async () => {
     const { page, context } = await visitor();
     await page.goto('/user/login');
     const reach = async (target: Locator, what: string) => {

@@ -3,8 +3,7 @@
  * way out.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { newVisitor, openBrowser, speaksChromium } from '../harness/browser.ts';
 import type { Visitor } from '../harness/browser.ts';
 import { nextDownload } from '../harness/downloads.ts';
@@ -12,6 +11,7 @@ import { codeFor, linkFor } from '../harness/mailbox.ts';
 import { register, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
 import { until } from '../harness/until.ts';
 
@@ -34,13 +34,13 @@ const freshCode = async (secret: string, used: Set<string>): Promise<string> => 
   return code;
 };
 
-describe('the account', () => {
+test.describe('the account', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -69,7 +69,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Accedi' }).click();
   };
 
-  it('opens with the checkup undone, saves the name, and says so in the menu', async () => {
+  test('opens with the checkup undone, saves the name, and says so in the menu', async () => {
     const { page, context, complaints } = await newcomer('nome@bussola.example');
     await page.getByLabel('Nome', { exact: true }).fill('Annamaria');
     await page.getByRole('button', { name: 'Salva i tuoi dati' }).click();
@@ -82,7 +82,7 @@ describe('the account', () => {
     await context.close();
   });
 
-  it('an app of codes: drawn here, proved once, asked at the next sign-in; a recovery code stands in for it', async () => {
+  test('an app of codes: drawn here, proved once, asked at the next sign-in; a recovery code stands in for it', async () => {
     const email = 'codici@bussola.example';
     const { page, context, complaints } = await newcomer(email);
     await page.getByRole('button', { name: 'Aggiungi un’app di codici' }).click();
@@ -132,7 +132,7 @@ describe('the account', () => {
 
   // The device that holds it is made by Chromium's own protocol; the driver of Firefox has none.
   if (speaksChromium())
-    it('a passkey: made on this device, enough by itself at the next sign-in, removed', async () => {
+    test('a passkey: made on this device, enough by itself at the next sign-in, removed', async () => {
       const email = 'chiave@bussola.example';
       const { page, context, complaints } = await newcomer(email);
       const devtools = await context.newCDPSession(page);
@@ -179,7 +179,7 @@ describe('the account', () => {
       await context.close();
     });
 
-  it('sessions: the other device is seen, closed, and out', async () => {
+  test('sessions: the other device is seen, closed, and out', async () => {
     const email = 'sessioni@bussola.example';
     const { page, context } = await newcomer(email);
     const other = await newVisitor(browser, product.url);
@@ -196,7 +196,7 @@ describe('the account', () => {
     await context.close();
   });
 
-  it('another address: asked with a proof, confirmed with the code, and the old one no longer opens', async () => {
+  test('another address: asked with a proof, confirmed with the code, and the old one no longer opens', async () => {
     const [email, fresh] = ['vecchia@bussola.example', 'nuova@bussola.example'];
     const { page, context, complaints } = await newcomer(email);
     await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
@@ -225,7 +225,7 @@ describe('the account', () => {
     await context.close();
   });
 
-  it('a link by mail: its token is in no address, nothing is asked before «Continua», and it works once', async () => {
+  test('a link by mail: its token is in no address, nothing is asked before «Continua», and it works once', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await page.goto('/user/login');
     await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).click();
@@ -275,7 +275,7 @@ describe('the account', () => {
     await context.close();
   });
 
-  it('everything in one file, and the account deleted: a word typed, and out', async () => {
+  test('everything in one file, and the account deleted: a word typed, and out', async () => {
     const email = 'addio@bussola.example';
     const { page, context, complaints } = await newcomer(email);
     const waiting = nextDownload(page);

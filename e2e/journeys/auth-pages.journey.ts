@@ -3,13 +3,13 @@
  * beside a second factor.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
 import { register, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
 import { wait } from '../harness/until.ts';
 
@@ -41,13 +41,13 @@ const nextCode = async (secret: string): Promise<string> => {
   return totpOf(secret);
 };
 
-describe('rarer pages under /user', () => {
+test.describe('rarer pages under /user', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -64,7 +64,7 @@ describe('rarer pages under /user', () => {
       })
     ).json() as Promise<{ jwtToken: string }>;
 
-  it('who is invited chooses a password, must add a second factor before anything else, and keeps it through a forgotten password', async () => {
+  test('who is invited chooses a password, must add a second factor before anything else, and keeps it through a forgotten password', async () => {
     const email = 'nuova.collega@bussola.example';
     const { email: boss, password } = superAdmin();
     const { jwtToken } = await post('/api/account/authenticate', { email: boss, password });
@@ -127,7 +127,7 @@ describe('rarer pages under /user', () => {
     await context.close();
   });
 
-  it('a change of address is taken back from the old mailbox: the page asks first, and nothing of the other one is left', async () => {
+  test('a change of address is taken back from the old mailbox: the page asks first, and nothing of the other one is left', async () => {
     const [email, fresh] = ['storica@bussola.example', 'nuovissima@bussola.example'];
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await register(page, product.url, { email, password: PASSWORD });

@@ -5,27 +5,27 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { admin, anna, signIn } from '../harness/people.ts';
 import { startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { test } from '../harness/test.ts';
 
-describe('the back office', () => {
+test.describe('the back office', () => {
   let product: ProductOnCopy;
   let browser: Browser;
   let address: string;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
     address = `http://ufficio.localhost:${new URL(product.url).port}`;
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('takes the staff to the clients, and shows them nothing but their work and their account', async () => {
+  test('takes the staff to the clients, and shows them nothing but their work and their account', async () => {
     const { page, context, complaints } = await newVisitor(browser, address);
     await page.goto('/');
     await page.getByText('L’area di chi fa funzionare Bussola.').waitFor();
@@ -51,7 +51,7 @@ describe('the back office', () => {
     await context.close();
   });
 
-  it('shares no session with the public address', async () => {
+  test('shares no session with the public address', async () => {
     const { page, context } = await newVisitor(browser, address);
     await signIn(page, admin());
     await page.waitForURL('**/admin/clienti');
@@ -61,7 +61,7 @@ describe('the back office', () => {
     await context.close();
   });
 
-  it('has nothing for who is no staff', async () => {
+  test('has nothing for who is no staff', async () => {
     const { page, context } = await newVisitor(browser, address);
     await page.goto('/user/login');
     await page.getByLabel('E-mail').fill(anna().email);
@@ -71,7 +71,7 @@ describe('the back office', () => {
     await context.close();
   });
 
-  it('goes on when the shell of the public address cannot be loaded', async () => {
+  test('goes on when the shell of the public address cannot be loaded', async () => {
     await rm(path.join(product.distDir, 'shell'), { recursive: true });
     const { page, context } = await newVisitor(browser, address);
     await signIn(page, admin());

@@ -6,36 +6,36 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Request } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { completeCheckup, startCheckup, tick } from '../harness/checkup.ts';
 import { codeFor } from '../harness/mailbox.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 const PASSWORD = 'Canarino-Zaffiro-7153';
 /** As typed and as a number. */
 const INCOME = ['47.391', '47391'];
 const EMAIL = 'zenobia.canarini@prova.example';
 
-describe('what is private stays where it belongs', () => {
+test.describe('what is private stays where it belongs', () => {
   let product: Product;
   let browser: Browser;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-canary-'));
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([
       startProduct({ dataDir, env: { LOG_LEVEL: 'trace' } }),
       openBrowser(),
     ]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('no secret and no amount in logs, addresses, storage, mail, headers or the console', async () => {
+  test('no secret and no amount in logs, addresses, storage, mail, headers or the console', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     const seen: { where: string; text: string }[] = [];
     const secrets = new Set<string>();

@@ -1,7 +1,6 @@
 /** What the checkup refuses, with the specification's exact words, and what it keeps. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import {
   addMarco,
@@ -17,19 +16,20 @@ import {
 } from '../harness/checkup.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
-describe('the rules of the checkup', () => {
+test.describe('the rules of the checkup', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('refuses a minor, and keeps the answers', async () => {
+  test('refuses a minor, and keeps the answers', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await fillDati(page, { birth: ['21', '11', String(new Date().getFullYear() - 17)] });
@@ -42,7 +42,7 @@ describe('the rules of the checkup', () => {
     await context.close();
   });
 
-  it('asks for what is missing before going on, and resumes after a reload', async () => {
+  test('asks for what is missing before going on, and resumes after a reload', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await next(page);
@@ -63,7 +63,7 @@ describe('the rules of the checkup', () => {
     await context.close();
   });
 
-  it('refuses a mortgage over the value, and splits of 99 and 101', async () => {
+  test('refuses a mortgage over the value, and splits of 99 and 101', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await fillDati(page);

@@ -8,13 +8,13 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { root } from '../harness/product.ts';
 import { startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { test } from '../harness/test.ts';
 
 /** Not copied: built again in the copy, or linked. */
 const LEFT_OUT = ['.git', '.cache', 'dist', 'data', 'data-dev', 'node_modules/.pnpm'].map((name) =>
@@ -33,18 +33,20 @@ async function copyWorkspace(): Promise<string> {
   return copy;
 }
 
-describe('a new portal', () => {
+test.describe('a new portal', () => {
+  // Each goes on where the one before it ended.
+  test.describe.configure({ mode: 'serial' });
   let product: ProductOnCopy;
   let browser: Browser;
   let workspace: string;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser, workspace] = await Promise.all([
       startProductOnCopy(),
       openBrowser(),
       copyWorkspace(),
     ]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
     await rm(workspace, { recursive: true, force: true });
@@ -83,7 +85,7 @@ describe('a new portal', () => {
   const inForce = async (): Promise<string> =>
     /stable (\w+)/.exec((await run('portal', 'list', 'prova')).said)?.[1] ?? '';
 
-  it('is made, written on, released, and opens in the running product with its menu entry', async () => {
+  test('is made, written on, released, and opens in the running product with its menu entry', async () => {
     const made = await run('create-portal', 'prova');
     assert.equal(made.code, 0, made.said);
     // What `pnpm install` would do: these are the same packages.
@@ -114,12 +116,12 @@ describe('a new portal', () => {
     await context.close();
   });
 
-  it('is not made twice, nor with a name that no folder can have', async () => {
+  test('is not made twice, nor with a name that no folder can have', async () => {
     for (const name of ['prova', 'admin', 'Prova 2', ''])
       assert.equal((await run('create-portal', name)).code, 3, name);
   });
 
-  it('with a typo in an import, or a page that cannot be drawn, is not published', async () => {
+  test('with a typo in an import, or a page that cannot be drawn, is not published', async () => {
     const good = await inForce();
     await write(
       page(),
@@ -142,7 +144,7 @@ describe('a new portal', () => {
     assert.equal(await inForce(), good);
   });
 
-  it('goes out unchecked only when somebody says why, and the history keeps it', async () => {
+  test('goes out unchecked only when somebody says why, and the history keeps it', async () => {
     const good = await inForce();
     assert.equal((await run('portal', 'release', 'prova', '--force-unchecked')).code, 3);
     const forced = await run(

@@ -3,12 +3,12 @@
  * nothing of it is lost.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 /** Holds the shell's scripts back until told. */
 async function holdShell(page: Page): Promise<{ release: () => void }> {
@@ -29,18 +29,18 @@ const isStatic = (page: Page) =>
       document.getElementById('app')?.childElementCount === 0,
   );
 
-describe('the first paint', () => {
+test.describe('the first paint', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('takes address, password and Enter before any script, and signs in when it comes', async () => {
+  test('takes address, password and Enter before any script, and signs in when it comes', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     const shell = await holdShell(page);
     const { email, password } = anna();
@@ -56,7 +56,7 @@ describe('the first paint', () => {
     await context.close();
   });
 
-  it('loses no key typed while the page takes over', async () => {
+  test('loses no key typed while the page takes over', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     const shell = await holdShell(page);
     await page.goto('/user/login', { waitUntil: 'commit' });
@@ -73,7 +73,7 @@ describe('the first paint', () => {
     await context.close();
   });
 
-  it('a press on the free checkup is not lost', async () => {
+  test('a press on the free checkup is not lost', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     const shell = await holdShell(page);
     await page.goto('/user/login', { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ describe('the first paint', () => {
     await context.close();
   });
 
-  it('comes in the language and the theme of this browser', async () => {
+  test('comes in the language and the theme of this browser', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await context.addInitScript(() => {
       localStorage.setItem('bussola.language', 'en');
@@ -101,7 +101,7 @@ describe('the first paint', () => {
     await context.close();
   });
 
-  it('fetches the portal behind the sign-in while somebody types, and not before', async () => {
+  test('fetches the portal behind the sign-in while somebody types, and not before', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -122,7 +122,7 @@ describe('the first paint', () => {
     await context.close();
   });
 
-  it('says so when the script does not arrive', async () => {
+  test('says so when the script does not arrive', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.route(/\/shell\/[^/]+\/js\//, (route) => route.abort());
     await page.goto('/user/login');

@@ -1,12 +1,12 @@
 /** Who ends where: every guard and redirect of the specification's §4, on the real product. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, register, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 const ends = async (page: Page, from: string, to: string) => {
   await page.goto(from);
@@ -14,18 +14,18 @@ const ends = async (page: Page, from: string, to: string) => {
   assert.equal(new URL(page.url()).pathname, to, `from ${from}`);
 };
 
-describe('guards and redirects', () => {
+test.describe('guards and redirects', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('sends whoever has no session to the sign-in', async () => {
+  test('sends whoever has no session to the sign-in', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     for (const path of [
       '/',
@@ -42,7 +42,7 @@ describe('guards and redirects', () => {
     await context.close();
   });
 
-  it('tells anybody the method: the rules and figures of the engine itself, searched and linked to', async () => {
+  test('tells anybody the method: the rules and figures of the engine itself, searched and linked to', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     const { regole, release } = (await (
       await page.request.get(`${product.url}/api/metodo`)
@@ -64,7 +64,7 @@ describe('guards and redirects', () => {
     await context.close();
   });
 
-  it('shows the error page on unknown paths, the unauthorized page with its text', async () => {
+  test('shows the error page on unknown paths, the unauthorized page with its text', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     for (const path of ['/nowhere', '/app/nowhere', '/error']) {
       await page.goto(path);
@@ -79,7 +79,7 @@ describe('guards and redirects', () => {
     await context.close();
   });
 
-  it('keeps a registered person out of the way in, out of the checkup once done, out of the admin area', async () => {
+  test('keeps a registered person out of the way in, out of the checkup once done, out of the admin area', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await signIn(page, anna());
     await ends(page, '/user/login', '/app/dashboards/home');
@@ -90,7 +90,7 @@ describe('guards and redirects', () => {
     await context.close();
   });
 
-  it('forces the checkup on whoever has not done it, except on the third-party pages', async () => {
+  test('forces the checkup on whoever has not done it, except on the third-party pages', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await register(page, product.url, {
       email: 'nuova@prova.example',
@@ -104,7 +104,7 @@ describe('guards and redirects', () => {
     await context.close();
   });
 
-  it('lets a visitor with a checkup under way register, and nowhere else', async () => {
+  test('lets a visitor with a checkup under way register, and nowhere else', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await ends(page, '/app/dashboards/home', '/checkup/1');
@@ -112,7 +112,7 @@ describe('guards and redirects', () => {
     await context.close();
   });
 
-  it('opens the admin area to staff and the partners’ area to who holds grants', async () => {
+  test('opens the admin area to staff and the partners’ area to who holds grants', async () => {
     const staff = await newVisitor(browser, product.url);
     await signIn(staff.page, admin());
     await ends(staff.page, '/admin', '/admin/clienti');

@@ -4,8 +4,7 @@
  * origin calling the API as the person who is signed in: docs/security.md says so.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser, speaksChromium, takeViolations } from '../harness/browser.ts';
 import { signIn, superAdmin } from '../harness/people.ts';
@@ -13,6 +12,7 @@ import { goInPage, shown, staffVisit } from '../harness/portals.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { reissue } from '../harness/reissue.ts';
+import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 
 const HOSTILE = 'hostile00000';
@@ -52,18 +52,18 @@ const ATTACK = `(() => {
   done.seen = [document.cookie, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.documentElement.outerHTML, Object.keys(window).map((key) => { try { return typeof window[key] === 'string' ? window[key] : ''; } catch { return ''; } }).join(' ')].join('\\n');
 })();`;
 
-describe('a hostile portal', () => {
+test.describe('a hostile portal', () => {
   let product: ProductOnCopy;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('runs no text as code, loads nothing that no list names, sends nothing to another site, finds no token', async () => {
+  test('runs no text as code, loads nothing that no list names, sends nothing to another site, finds no token', async () => {
     const { distDir } = product;
     await reissue(distDir, 'thirdparty', {
       buildId: HOSTILE,

@@ -1,24 +1,24 @@
 /** Somebody's code in the page, as after a flaw of ours: what it tries does not work. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newVisitor, openBrowser, takeViolations } from '../harness/browser.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 
-describe('a page that is attacked', () => {
+test.describe('a page that is attacked', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('runs no script but those of the release list, and no markup, handler or address as code', async () => {
+  test('runs no script but those of the release list, and no markup, handler or address as code', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.goto('/user/login');
     await page.getByRole('button', { name: 'Accedi' }).waitFor();

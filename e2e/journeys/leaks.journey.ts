@@ -4,13 +4,13 @@
  * can count: listeners of window and document, nodes of the document, and no memory.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openBrowser, speaksChromium } from '../harness/browser.ts';
 import { goInPage, SCREENS, shown, staffVisit } from '../harness/portals.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import type { PortalName } from '../harness/reissue.ts';
+import { test } from '../harness/test.ts';
 
 const CYCLES = 50;
 /** What is made once, at the first or second visit: caches, words, the code itself. */
@@ -137,13 +137,13 @@ async function held(page: Page, cdp: CDPSession | null): Promise<Held> {
   };
 }
 
-describe('fifty times in and out of a portal', () => {
+test.describe('fifty times in and out of a portal', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -153,7 +153,7 @@ describe('fifty times in and out of a portal', () => {
     ['checkup', 'thirdparty'],
     ['user-area', 'admin'],
   ] as const satisfies readonly (readonly [PortalName, PortalName])[]) {
-    it(`${one} and ${other}: nothing is left behind`, async (test) => {
+    test(`${one} and ${other}: nothing is left behind`, async () => {
       const { page, context } = await staffVisit(browser, product.url, `${one} ${other}`);
       await context.addInitScript(countTimers);
       const cdp = speaksChromium() ? await context.newCDPSession(page) : null;
@@ -173,7 +173,6 @@ describe('fifty times in and out of a portal', () => {
       await page.waitForTimeout(3_000);
       const after = await held(page, cdp);
       const told = `before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`;
-      test.diagnostic(told);
       assert.equal(after.styles, before.styles, told);
       assert.equal(after.intervals, before.intervals, told);
       // Fifty of anything would be fifty more; a few come and go with what is on the screen.

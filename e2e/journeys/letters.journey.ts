@@ -3,13 +3,13 @@
  * said.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { APIRequestContext, Browser } from 'playwright-core';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { admin, anna, demoPerson, superAdmin } from '../harness/people.ts';
 import type { DemoPerson } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 
 interface Mail {
@@ -28,13 +28,13 @@ const LEADS: Record<string, string> = {
   'Un consulente sta per seguirti': '/app/dashboards/strumenti/accesso-terzi',
 };
 
-describe('the links of the mails', () => {
+test.describe('the links of the mails', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -72,7 +72,7 @@ describe('the links of the mails', () => {
   const mails = async (request: APIRequestContext): Promise<Mail[]> =>
     ((await (await request.get('/dev/posta.json')).json()) as { messages: Mail[] }).messages;
 
-  it('lead to pages that exist, and none of them to an error', async () => {
+  test('lead to pages that exist, and none of them to an error', async () => {
     const { context, complaints } = await newVisitor(browser, product.url);
     const { request } = context;
     const anybody = async (path: string, data: object) => {

@@ -3,22 +3,22 @@
  * out.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 const TEXT = 'Chiedere alla banca del tasso';
 
-describe('the note', () => {
+test.describe('the note', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -28,7 +28,7 @@ describe('the note', () => {
     return page.getByLabel('La tua nota');
   };
 
-  it('survives the drawer and a change of page without a network, and signing out saves it', async () => {
+  test('survives the drawer and a change of page without a network, and signing out saves it', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await signIn(page, anna());
     await page.goto('/app/dashboards/strumenti');

@@ -3,26 +3,26 @@
  * a deletion taken back.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { linkFor } from '../harness/mailbox.ts';
 import { register } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 const PASSWORD = 'Salice-Vento-731';
 const OTHER = 'Ginepro-Sasso-264';
 const ACCOUNT = '/app/dashboards/account';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-describe('one’s own account', () => {
+test.describe('one’s own account', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -55,7 +55,7 @@ describe('one’s own account', () => {
   }
   const isInside = (page: Page) => page.waitForURL((url) => !url.pathname.startsWith('/user/'));
 
-  it('another password: two that differ are refused, the old one no longer opens, the new one does', async () => {
+  test('another password: two that differ are refused, the old one no longer opens, the new one does', async () => {
     const email = 'cambio-password@bussola.example';
     const { page, context, complaints } = await newcomer(email);
     const elsewhere = await newVisitor(browser, product.url);
@@ -83,7 +83,7 @@ describe('one’s own account', () => {
     await context.close();
   });
 
-  it('a consent: given and taken back, both in the history, and as it was left after a reload', async () => {
+  test('a consent: given and taken back, both in the history, and as it was left after a reload', async () => {
     const { page, context, complaints } = await newcomer('consensi@bussola.example');
     const consents = part(page, 'Che cosa hai accettato');
     const marketing = consents.getByRole('switch', { name: /Scrivetemi quando ci sono nov/ });
@@ -122,7 +122,7 @@ describe('one’s own account', () => {
     await context.close();
   });
 
-  it('a deletion taken back from the mail: everything is there again', async () => {
+  test('a deletion taken back from the mail: everything is there again', async () => {
     const email = 'ripenso@bussola.example';
     const { page, context, complaints } = await newcomer(email);
     await page.getByLabel('Nome', { exact: true }).fill('Annarita');

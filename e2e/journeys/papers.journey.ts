@@ -3,8 +3,7 @@
  * tab, a face in the frame.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { nextDownload } from '../harness/downloads.ts';
 import { makePapers } from '../harness/papers.ts';
@@ -12,16 +11,17 @@ import type { Papers } from '../harness/papers.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
-describe('what a family keeps', () => {
+test.describe('what a family keeps', () => {
   let product: Product;
   let browser: Browser;
   let papers: Papers;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
     papers = await makePapers(browser);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -33,7 +33,7 @@ describe('what a family keeps', () => {
   const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
     page.locator('input[type=file][name=documents]').setInputFiles(files);
 
-  it('a document goes in, is named, comes out to the byte, and is thrown away', async () => {
+  test('a document goes in, is named, comes out to the byte, and is thrown away', async () => {
     const { page, context, complaints } = await entered();
     await page.getByRole('link', { name: 'Documenti', exact: true }).click();
     await page
@@ -74,7 +74,7 @@ describe('what a family keeps', () => {
     await context.close();
   });
 
-  it('what cannot be kept says why at its place, and the others go in', async () => {
+  test('what cannot be kept says why at its place, and the others go in', async () => {
     const { page, context } = await entered();
     await page.goto('/app/dashboards/strumenti/documenti');
     await page
@@ -109,7 +109,7 @@ describe('what a family keeps', () => {
     await context.close();
   });
 
-  it('a note saves itself, and two tabs never write over each other', async () => {
+  test('a note saves itself, and two tabs never write over each other', async () => {
     const { page, context, complaints } = await entered();
     const open = async (where: Page) => {
       await where.getByRole('button', { name: 'Note', exact: true }).click();
@@ -143,7 +143,7 @@ describe('what a family keeps', () => {
     await context.close();
   });
 
-  it('a picture is seen where the person is: account, household and frame', async () => {
+  test('a picture is seen where the person is: account, household and frame', async () => {
     const { page, context, complaints } = await entered();
     await page.goto('/app/dashboards/account');
     await page

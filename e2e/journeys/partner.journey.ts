@@ -6,27 +6,29 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Locator } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, partner, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
-describe('a partner', () => {
+test.describe('a partner', () => {
+  // Each goes on where the one before it ended.
+  test.describe.configure({ mode: 'serial' });
   let product: Product;
   let browser: Browser;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-partner-'));
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct({ dataDir }), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('enters on a press, under a bar that says whose area it is, and comes back to their own', async () => {
+  test('enters on a press, under a bar that says whose area it is, and comes back to their own', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await signIn(page, partner());
     await page.waitForURL('**/thirdparty/clienti');
@@ -67,7 +69,7 @@ describe('a partner', () => {
     await context.close();
   });
 
-  it('is let in, held to less and sent away by the owner, on screen', async () => {
+  test('is let in, held to less and sent away by the owner, on screen', async () => {
     // Amounts that count up would be read half-way.
     const still = { reducedMotion: 'reduce' } as const;
     const owner = await newVisitor(browser, product.url, still);
@@ -177,7 +179,7 @@ describe('a partner', () => {
     await holder.context.close();
   });
 
-  it('is named to the owner, whose own browser checks the log against the signed chain', async () => {
+  test('is named to the owner, whose own browser checks the log against the signed chain', async () => {
     const look = async (): Promise<string> => {
       const { page, context, complaints } = await newVisitor(browser, product.url);
       await signIn(page, anna());

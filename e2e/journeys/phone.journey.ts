@@ -3,8 +3,7 @@
  * everywhere, drawers open and close.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from '../harness/browser.ts';
 import {
   addMarco,
@@ -22,6 +21,7 @@ import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { assertFits, onPhone, settled } from '../harness/phone.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 const AREA = [
   '/app/dashboards/home',
@@ -56,18 +56,18 @@ async function fitsOn(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-describe('on a phone', () => {
+test.describe('on a phone', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('the way in fits, in both languages', async () => {
+  test('the way in fits, in both languages', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
     await fitsOn(page, PUBLIC);
     await page.evaluate(() => localStorage.setItem('bussola.language', 'en'));
@@ -76,7 +76,7 @@ describe('on a phone', () => {
     await context.close();
   });
 
-  it('the main job: checkup, results, registration, home', async () => {
+  test('the main job: checkup, results, registration, home', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
     await page.goto('/user/login');
     await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).tap();
@@ -126,7 +126,7 @@ describe('on a phone', () => {
     await context.close();
   });
 
-  it('every page of the area fits, in both languages; the bar is the one menu, with the reds on it', async () => {
+  test('every page of the area fits, in both languages; the bar is the one menu, with the reds on it', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
     await signIn(page, anna());
     await fitsOn(page, AREA);
@@ -155,7 +155,7 @@ describe('on a phone', () => {
     await context.close();
   });
 
-  it('drawers and dialogs: opened, as wide as the phone, closed, and the page is where it was', async () => {
+  test('drawers and dialogs: opened, as wide as the phone, closed, and the page is where it was', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
     await signIn(page, anna());
     const opensAndCloses = async (open: () => Promise<void>, close: RegExp) => {
@@ -210,7 +210,7 @@ describe('on a phone', () => {
     await context.close();
   });
 
-  it('«Altro» leads to the account, the language and the way out', async () => {
+  test('«Altro» leads to the account, the language and the way out', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
     await signIn(page, anna());
     await page.goto('/app/dashboards/home');
@@ -231,7 +231,7 @@ describe('on a phone', () => {
     await context.close();
   });
 
-  it('staff and partners too', async () => {
+  test('staff and partners too', async () => {
     for (const [person, paths] of [
       [admin(), ['/admin/clienti']],
       [superAdmin(), ['/admin/clienti', '/admin/portali']],

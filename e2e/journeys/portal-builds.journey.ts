@@ -5,8 +5,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
@@ -17,16 +16,17 @@ import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, PORTAL_NAMES, reissue } from '../harness/reissue.ts';
 import type { PortalName, Reissue } from '../harness/reissue.ts';
+import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 
 const FALLBACK_MS = 3_000;
 
-describe('builds that replace one another', () => {
+test.describe('builds that replace one another', () => {
   let proxy: FaultProxy;
   let product: ProductOnCopy;
   let browser: Browser;
   let builds = 0;
-  before(async () => {
+  test.beforeAll(async () => {
     proxy = await startFaultProxy();
     [product, browser] = await Promise.all([
       startProductOnCopy({ env: { PUBLIC_URL: proxy.url } }),
@@ -34,7 +34,7 @@ describe('builds that replace one another', () => {
     ]);
     proxy.target = product.url;
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await proxy.close();
     await product.stop();
@@ -73,7 +73,7 @@ describe('builds that replace one another', () => {
       );
 
   for (const portal of PORTAL_NAMES) {
-    it(`${portal}: a release that throws, in its entry or in a piece, gives way to the one before within three seconds`, async () => {
+    test(`${portal}: a release that throws, in its entry or in a piece, gives way to the one before within three seconds`, async () => {
       const registry = await registryOf(product);
       const good = (await currentManifest(product.distDir, portal)).buildId;
       const { path: screen, other } = SCREENS[portal];
@@ -108,7 +108,7 @@ describe('builds that replace one another', () => {
     });
   }
 
-  it('altered on the wire, or refused: the one before is used, and nothing of the altered one runs', async () => {
+  test('altered on the wire, or refused: the one before is used, and nothing of the altered one runs', async () => {
     const newest = await publish('admin');
     for (const fault of ['tampered', '404'] as const) {
       const visit = `admin newest ${fault}`;
@@ -127,7 +127,7 @@ describe('builds that replace one another', () => {
     }
   });
 
-  it('a newer build while a page is open: offered, both builds run, the new one comes at the next entry', async () => {
+  test('a newer build while a page is open: offered, both builds run, the new one comes at the next entry', async () => {
     const { page, context } = await staffVisit(browser, proxy.url, 'side by side');
     await page.clock.install();
     const old = (await currentManifest(product.distDir, 'user-area')).buildId;
@@ -163,7 +163,7 @@ describe('builds that replace one another', () => {
     await context.close();
   });
 
-  it('redeployed half-way through the checkup, the old files gone: no error, nothing lost', async () => {
+  test('redeployed half-way through the checkup, the old files gone: no error, nothing lost', async () => {
     const { page, context } = await newVisitor(browser, proxy.url);
     await startCheckup(page);
     await fillDati(page);

@@ -3,30 +3,30 @@
  * moved, nobody when it is taken back.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
+import { test } from '../harness/test.ts';
 
 const TRIED = 'canary000000';
 const PORTAL = 'user-area';
 
-describe('a canary', () => {
+test.describe('a canary', () => {
   let product: ProductOnCopy;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('is the same person’s on every device, moves with its share, and goes with a step back', async () => {
+  test('is the same person’s on every device, moves with its share, and goes with a step back', async () => {
     const { distDir } = product;
     const stable = (await currentManifest(distDir, PORTAL)).buildId;
     const registry = await registryOf(product);

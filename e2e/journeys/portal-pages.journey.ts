@@ -4,8 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { openBrowser, takeViolations } from '../harness/browser.ts';
 import { startFaultProxy } from '../harness/fault-proxy.ts';
@@ -14,6 +13,7 @@ import { filesOf, shown, staffVisit } from '../harness/portals.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
+import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 
 const PORTAL = 'thirdparty';
@@ -34,12 +34,14 @@ const withPage = (container: string, work: string): string => `;(() => {
   };
 })();`;
 
-describe('pages that throw', () => {
+test.describe('pages that throw', () => {
+  // Each goes on where the one before it ended.
+  test.describe.configure({ mode: 'serial' });
   let proxy: FaultProxy;
   let product: ProductOnCopy;
   let browser: Browser;
   let first: string;
-  before(async () => {
+  test.beforeAll(async () => {
     proxy = await startFaultProxy();
     [product, browser] = await Promise.all([
       startProductOnCopy({ env: { PUBLIC_URL: proxy.url } }),
@@ -48,7 +50,7 @@ describe('pages that throw', () => {
     proxy.target = product.url;
     first = (await currentManifest(product.distDir, PORTAL)).buildId;
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await proxy.close();
     await product.stop();
@@ -89,7 +91,7 @@ describe('pages that throw', () => {
       .filter((event) => event.buildId === buildId)
       .map(({ outcome, code, asset }) => [outcome, code, asset].filter(Boolean).join(' '));
 
-  it('in an effect of its first page: tried once more, then the build before; never counted as healthy', async () => {
+  test('in an effect of its first page: tried once more, then the build before; never counted as healthy', async () => {
     const bad = 'effectthrows0';
     await publishPage(bad, "React.useEffect(() => { throw new Error('in an effect'); })");
     const { page, context } = await staffVisit(browser, proxy.url, 'effect');
@@ -119,7 +121,7 @@ describe('pages that throw', () => {
     await kill(bad);
   });
 
-  it('with nothing to go back to: an error at once, of a page and not of security, whatever its words say', async () => {
+  test('with nothing to go back to: an error at once, of a page and not of security, whatever its words say', async () => {
     const bad = 'wordsofurl00';
     await publishPage(
       bad,
@@ -141,7 +143,7 @@ describe('pages that throw', () => {
     await kill(bad);
   });
 
-  it('that throw while they are loaded: cured, Riprova runs them again', async () => {
+  test('that throw while they are loaded: cured, Riprova runs them again', async () => {
     const build = 'throwsonce00';
     const chunk = path.basename(
       filesOf(await currentManifest(product.distDir, PORTAL), SCREEN).chunk,
@@ -182,7 +184,7 @@ describe('pages that throw', () => {
     await context.close();
   });
 
-  it('whose files are gone: nobody is told of a newer version that does not exist', async () => {
+  test('whose files are gone: nobody is told of a newer version that does not exist', async () => {
     const { buildId } = (await readBuilt(product.distDir, PORTAL, 'throwsonce00')).manifest;
     const { page, context } = await staffVisit(browser, proxy.url, 'gone');
     proxy.break('gone', (asked) => asked.includes(`/${buildId}/remoteEntry.js`), '404');

@@ -3,8 +3,7 @@
  * page of it needs a file of the shell.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import type { PortalManifest } from '@bussola/portal/release';
 import { readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
@@ -14,6 +13,7 @@ import { anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { builtDir, startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import type { PortalName } from '../harness/reissue.ts';
+import { test } from '../harness/test.ts';
 
 /**
  * Brings each portal to its first page as somebody to whom all its pages have something to show.
@@ -33,19 +33,19 @@ const isForThem = (portal: PortalName, { descriptor }: PortalManifest, path: str
     ?.roles?.includes(portal === 'admin' ? 'SuperAdmin' : 'User') ?? true;
 const FILES_OF_SHELL = /^https?:\/\/[^/]+\/shell\//;
 
-describe('after the first page of a portal', () => {
+test.describe('after the first page of a portal', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
   for (const portal of Object.keys(SCREENS) as PortalName[]) {
-    it(`${portal}: every other page opens though the shell's files are refused`, async () => {
+    test(`${portal}: every other page opens though the shell's files are refused`, async () => {
       const { manifest } = await readBuilt(builtDir(), portal);
       const { page, context } = await newVisitor(browser, product.url);
       await ARRIVE[portal](page);

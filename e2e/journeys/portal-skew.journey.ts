@@ -9,8 +9,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import webpack from 'webpack';
 import type { Capability } from '@bussola/portal/descriptor';
 import type { PortalManifest } from '@bussola/portal/release';
@@ -22,6 +21,7 @@ import { shown, staffVisit } from '../harness/portals.ts';
 import { builtDir, root } from '../harness/product.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
+import { test } from '../harness/test.ts';
 
 /**
  * Builds in force: an old one; a newer one that needs agreement 1.1 and federation's runtime, with
@@ -165,15 +165,15 @@ async function makeOld(distDir: string): Promise<void> {
   );
 }
 
-describe('shells and portals of different days', () => {
+test.describe('shells and portals of different days', () => {
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     browser = await openBrowser();
   });
-  after(() => browser.close());
+  test.afterAll(() => browser.close());
 
   for (const [shell, expected] of TABLE) {
-    it(`a shell of ${shell.version}${shell.lends ? '' : ' without federation’s runtime'} takes exactly what fits it`, async () => {
+    test(`a shell of ${shell.version}${shell.lends ? '' : ' without federation’s runtime'} takes exactly what fits it`, async () => {
       const product = await startProductOnCopy({
         prepare: async (distDir) => {
           await speaks(distDir, shell);

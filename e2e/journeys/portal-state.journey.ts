@@ -3,8 +3,7 @@
  * SuperAdmin, on screen; each move with its author.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { buildAll } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
@@ -13,13 +12,14 @@ import { admin, signIn, superAdmin } from '../harness/people.ts';
 import { root } from '../harness/product.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { test } from '../harness/test.ts';
 
-describe('the state of the portals', () => {
+test.describe('the state of the portals', () => {
   let product: ProductOnCopy;
   let browser: Browser;
   let first: string;
   let second: string;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
     const { distDir } = product;
     first = (await readBuilt(distDir, 'thirdparty')).manifest.buildId;
@@ -28,7 +28,7 @@ describe('the state of the portals', () => {
     second = built.manifest.buildId;
     await publishRelease(await registryOf(product), built, { channel: 'canary', percent: 10 });
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -41,7 +41,7 @@ describe('the state of the portals', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 
-  it('is a SuperAdmin’s, and no Admin’s', async () => {
+  test('is a SuperAdmin’s, and no Admin’s', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await signIn(page, admin());
     await page.goto('/admin/portali');
@@ -50,7 +50,7 @@ describe('the state of the portals', () => {
     await context.close();
   });
 
-  it('moves builds, and says who did', async () => {
+  test('moves builds, and says who did', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await signIn(page, superAdmin());
     await page.goto('/admin/clienti');

@@ -5,8 +5,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { buildAll } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
@@ -15,22 +14,23 @@ import { anna, signIn } from '../harness/people.ts';
 import { root } from '../harness/product.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { test } from '../harness/test.ts';
 
 const ENTRY = /\/portals\/user-area\/[^/]+\/remoteEntry\.js/;
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /Anna/ });
 
-describe('portals that fail', () => {
+test.describe('portals that fail', () => {
   let product: ProductOnCopy;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('stopped: its own page in the frame, the menu still there, Riprova works in place', async () => {
+  test('stopped: its own page in the frame, the menu still there, Riprova works in place', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.route(ENTRY, (route) => route.fulfill({ status: 503 }));
     await signIn(page, anna());
@@ -51,7 +51,7 @@ describe('portals that fail', () => {
     await context.close();
   });
 
-  it('altered: not run, said so, and the right file runs after a retry', async () => {
+  test('altered: not run, said so, and the right file runs after a retry', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.route(ENTRY, async (route) => {
       const answer = await route.fetch();
@@ -70,7 +70,7 @@ describe('portals that fail', () => {
     await context.close();
   });
 
-  it('hung: a sentence after 8 s, and Riprova asks under another address', async () => {
+  test('hung: a sentence after 8 s, and Riprova asks under another address', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     const asked: string[] = [];
     await page.route(ENTRY, async (route) => {
@@ -89,7 +89,7 @@ describe('portals that fail', () => {
     await context.close();
   });
 
-  it('without its stylesheet: the stylesheet error, then the page', async () => {
+  test('without its stylesheet: the stylesheet error, then the page', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     const sheets = /\/portals\/user-area\/[^/]+\/css\//;
     await page.route(sheets, (route) => route.fulfill({ status: 503 }));
@@ -101,7 +101,7 @@ describe('portals that fail', () => {
     await context.close();
   });
 
-  it('one portal down leaves the others alone', async () => {
+  test('one portal down leaves the others alone', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await page.route(ENTRY, (route) => route.fulfill({ status: 503 }));
     await startCheckup(page);
@@ -111,7 +111,7 @@ describe('portals that fail', () => {
     await context.close();
   });
 
-  it('replaced by a new build while the page is open: one press, the new build, the answers still there', async () => {
+  test('replaced by a new build while the page is open: one press, the new build, the answers still there', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await fillDati(page);

@@ -6,21 +6,21 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { buildAll } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { root } from '../harness/product.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { test } from '../harness/test.ts';
 
-describe('a release', () => {
+test.describe('a release', () => {
   let product: ProductOnCopy;
   let first: string;
-  before(async () => {
+  test.beforeAll(async () => {
     product = await startProductOnCopy();
     first = (await readBuilt(product.distDir, 'admin')).manifest.buildId;
   });
-  after(() => product.stop());
+  test.afterAll(() => product.stop());
 
   async function portal(...typed: string[]): Promise<{ code: number; said: string }> {
     const child = spawn(
@@ -62,7 +62,7 @@ describe('a release', () => {
       await fetch(product.url + url).then((answer) => answer.text()),
     )?.[1];
 
-  it('of what is in force already changes nothing, and is checked by every rule', async () => {
+  test('of what is in force already changes nothing, and is checked by every rule', async () => {
     assert.deepEqual([await given(), await inForce('/admin/clienti')], [[first], first]);
     const checked = await portal('check', 'admin');
     assert.deepEqual(
@@ -75,7 +75,7 @@ describe('a release', () => {
     assert.deepEqual([released.code, await given()], [0, [first]], released.said);
   });
 
-  it('of a new build reaches everybody without a restart; rollback, canary, promotion and kill move it', async () => {
+  test('of a new build reaches everybody without a restart; rollback, canary, promotion and kill move it', async () => {
     const { distDir } = product;
     await buildAll({ root, outDir: distDir, only: ['admin'], salt: 'second' });
     const built = await readBuilt(distDir, 'admin');
@@ -107,7 +107,7 @@ describe('a release', () => {
       assert.ok(said.includes(words), `${words}\n${said}`);
   });
 
-  it('that cannot be is said why, with the exit code of its kind', async () => {
+  test('that cannot be is said why, with the exit code of its kind', async () => {
     const cases: [string[], number, string][] = [
       [['rollback', 'admin'], 2, 'NOTHING_EARLIER'],
       [['kill', 'admin', '--build', 'inventata1'], 2, 'BUILD_UNKNOWN'],

@@ -1,19 +1,19 @@
 /** The public summary by signed link: what whoever receives it sees, and what they never see. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
-describe('the public summary', () => {
+test.describe('the public summary', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -36,7 +36,7 @@ describe('the public summary', () => {
     return token;
   }
 
-  it('shows twelve levels in words to somebody without an account, and no amount', async () => {
+  test('shows twelve levels in words to somebody without an account, and no amount', async () => {
     const token = await sharedToken();
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await page.goto(`/reportsintesi?token=${token}`);
@@ -62,7 +62,7 @@ describe('the public summary', () => {
     await context.close();
   });
 
-  it('says in words that a link is not good, and is blank without one', async () => {
+  test('says in words that a link is not good, and is blank without one', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await page.goto(`/reportsintesi?token=${'A'.repeat(43)}`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,26 +1,26 @@
 /** The session, its end, and what stays behind: nothing but preferences. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Route } from 'playwright-core';
+import type { Browser, Route } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { anna, register, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 
-describe('sessions', () => {
+test.describe('sessions', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('an expired session in mid-save: one refresh, one repeat, nothing lost', async () => {
+  test('an expired session in mid-save: one refresh, one repeat, nothing lost', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await startCheckup(page);
     const seen: string[] = [];
@@ -59,7 +59,7 @@ describe('sessions', () => {
     await context.close();
   });
 
-  it('a server that cannot be asked signs nobody out: the page says so, keeps its address, and comes at a press', async () => {
+  test('a server that cannot be asked signs nobody out: the page says so, keeps its address, and comes at a press', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await signIn(page, anna());
     const down = (route: Route) =>
@@ -113,7 +113,7 @@ describe('sessions', () => {
     await context.close();
   });
 
-  it('sign-out leaves nothing of the person in the browser, in any tab', async () => {
+  test('sign-out leaves nothing of the person in the browser, in any tab', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await signIn(page, anna());
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -150,7 +150,7 @@ describe('sessions', () => {
     await context.close();
   });
 
-  it('twenty tabs whose session expires at once: one refresh for all, nobody signed out', async () => {
+  test('twenty tabs whose session expires at once: one refresh for all, nobody signed out', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     context.setDefaultTimeout(90_000);
     await signIn(page, anna());
@@ -217,7 +217,7 @@ describe('sessions', () => {
     await context.close();
   });
 
-  it('no token in addresses or in storage while signed in', async () => {
+  test('no token in addresses or in storage while signed in', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     await signIn(page, anna());
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -233,7 +233,7 @@ describe('sessions', () => {
     await context.close();
   });
 
-  it('a registered person resumes the checkup in a second browser', async () => {
+  test('a registered person resumes the checkup in a second browser', async () => {
     const first = await newVisitor(browser, product.url);
     const person = {
       email: 'rita@prova.example',

@@ -1,28 +1,28 @@
 /** Staff and one client: amounts only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { APIRequestContext, Browser, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { linkFor } from '../harness/mailbox.ts';
 import { admin, anna, demoPerson, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 const REASON = 'Anna chiede aiuto sul livello della pensione.';
 
-describe('staff', () => {
+test.describe('staff', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('see a client without amounts, then with, for a reason that the client reads', async () => {
+  test('see a client without amounts, then with, for a reason that the client reads', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await signIn(page, admin());
     await page.goto('/admin/clienti');
@@ -116,7 +116,7 @@ describe('staff', () => {
     );
   };
 
-  it('give a client to an adviser, suspend the account, open it again, and delete it only suspended and named', async () => {
+  test('give a client to an adviser, suspend the account, open it again, and delete it only suspended and named', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     // A browser of its own: whoever asks through it is not signed in on the page.
     const elsewhere = await browser.newContext({ baseURL: product.url });

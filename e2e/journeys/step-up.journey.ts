@@ -3,29 +3,29 @@
  * right one; what was typed stays and the action goes on.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 import { wait } from '../harness/until.ts';
 
 /** Long enough to prove and act, short enough to grow old while somebody types. */
 const PROOF_SECONDS = 3;
 const FRIEND = 'giulia.amica@esempio.test';
 
-describe('a proof grown old', () => {
+test.describe('a proof grown old', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([
       startProduct({ env: { PROOF_SECONDS: String(PROOF_SECONDS) } }),
       openBrowser(),
     ]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
@@ -59,7 +59,7 @@ describe('a proof grown old', () => {
     await dialog.waitFor({ state: 'detached' });
   };
 
-  it('is asked for over a grant, which keeps all that was typed', async () => {
+  test('is asked for over a grant, which keeps all that was typed', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     const { password } = anna();
     await signIn(page, anna());
@@ -92,7 +92,7 @@ describe('a proof grown old', () => {
     await context.close();
   });
 
-  it('is asked for over the state of the portals; a key to publish is then shown once, works, and is taken back', async () => {
+  test('is asked for over the state of the portals; a key to publish is then shown once, works, and is taken back', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await signIn(page, superAdmin());
     await page.goto('/admin/portali');

@@ -1,7 +1,6 @@
 /** The main job: a visitor's first answer to the PDF in their hands. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { completeCheckup, startCheckup, tick } from '../harness/checkup.ts';
 import { nextDownload } from '../harness/downloads.ts';
@@ -9,19 +8,20 @@ import { codeFor } from '../harness/mailbox.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import { pdfText } from '../harness/pdf.ts';
+import { test } from '../harness/test.ts';
 
-describe('from a visitor’s first answer to the PDF in their hands', () => {
+test.describe('from a visitor’s first answer to the PDF in their hands', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
 
-  it('checkup, levels, registration, code from the mailbox, report', async () => {
+  test('checkup, levels, registration, code from the mailbox, report', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
     await startCheckup(page);
     await completeCheckup(page);

@@ -3,13 +3,13 @@
  * engine on the screens, in a real browser.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
 
 /** As a person reads it: the space of an amount is a space. */
 const read = async (page: Page, selector: string): Promise<string> =>
@@ -19,19 +19,19 @@ const axe = async (page: Page): Promise<string[]> =>
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
   );
 
-describe('every number says why', () => {
+test.describe('every number says why', () => {
   let product: Product;
   let browser: Browser;
-  before(async () => {
+  test.beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   });
-  after(async () => {
+  test.afterAll(async () => {
     await browser.close();
     await product.stop();
   });
   const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
 
-  it('opens with the keyboard, tells rule, answers and constants, and gives the focus back', async () => {
+  test('opens with the keyboard, tells rule, answers and constants, and gives the focus back', async () => {
     const { page, context } = await visitor();
     await signIn(page, anna());
     await page.goto('/app/dashboards/home');
@@ -49,7 +49,7 @@ describe('every number says why', () => {
     await context.close();
   });
 
-  it('fetches the engine only where something is tried out, and says what would turn it green', async () => {
+  test('fetches the engine only where something is tried out, and says what would turn it green', async () => {
     const { page, context } = await visitor();
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -70,7 +70,7 @@ describe('every number says why', () => {
     await context.close();
   });
 
-  it('answers a slider at once, and runs ten thousand futures that can be stopped', async () => {
+  test('answers a slider at once, and runs ten thousand futures that can be stopped', async () => {
     const { page, context } = await visitor();
     const written: string[] = [];
     await signIn(page, anna());

@@ -102,6 +102,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       'no-console': 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
+      // Playwright reads from the pattern that a fixture needs no other.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       // An expression that takes long over a hostile text holds everybody up.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       eqeqeq: ['error', 'always'],
@@ -159,6 +161,11 @@ export default tseslint.config(
       'packages/ui/src/gallery/**',
     ],
     rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, ownForm, namedCall, noText] },
+  },
+  {
+    // Playwright asks for default exports here.
+    files: ['e2e/playwright.config.ts', 'e2e/harness/first-start.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum] },
   },
   {
     files: ['**/*.tsx'],

@@ -1,37 +1,14 @@
-// Runs e2e/journeys in a real browser, with node's own test runner, and counts. A file that fails
-// is run once more, alone: a busy machine can make a browser late. Such a file is named in the
-// result, and fails when it needed that twice in its last ten runs.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+// Runs e2e/journeys in a real browser, with Playwright's own runner, and counts. A test that fails
+// is run once more: a busy machine can make a browser late. Such a test is named in the result.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
-import { STARTED_BEFORE, startProduct } from '../../e2e/harness/product.ts';
-import { root } from './steps.ts';
-import type { Failure, Outcome } from './steps.ts';
-import { noteRun, RUNS_REMEMBERED } from './second-tries.ts';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { root, runNode } from './steps.ts';
+import type { Outcome } from './steps.ts';
 
-async function runFile(file: string): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0 };
-  const stream = run({
-    files: [file],
-    concurrency: 1,
-    timeout: 360_000,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  stream.on('test:pass', ({ details, nesting }) => {
-    if (details.type !== 'suite' && nesting > 0) outcome.passed += 1;
-  });
-  stream.on('test:fail', ({ details, nesting }) => {
-    if (details.type !== 'suite' && nesting > 0) outcome.failed += 1;
-  });
-  // Told in one piece, so that two files do not speak at once.
-  console.log(await text(stream.compose(new spec()) as NodeJS.ReadableStream));
-  // A file that never came to a test must not pass for a success.
-  if (outcome.passed + outcome.failed === 0) outcome.failed = 1;
-  return outcome;
-}
+const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /**
  * What `test --all` runs in a stock Firefox too: the way in before any script, the main job to its
@@ -45,118 +22,72 @@ const IN_FIREFOX = [
   'portal-skew',
   'visitor',
 ];
-/** It opens no browser. */
-const NOT_IN_FIREFOX = ['release'];
-/** They take minutes and seldom change: `test --all` runs them. */
-const ONLY_IN_ALL = ['leaks', 'portal-canary', 'portal-skew'];
 
-const nameOf = (file: string): string => file.split('.')[0] ?? '';
-const isJourney = (file: string): boolean => file.endsWith('.journey.ts');
-
-/**
- * @param wanted names of journeys, or all that a Firefox can run; without it, those of `test --all`
- */
+/** @param wanted names of journeys; `all`; without it those of `test --all` */
 export const runInFirefox = (
   browser: string,
   wanted: readonly string[] | 'all' = IN_FIREFOX,
 ): Promise<Outcome> =>
-  runFiles(
-    'BUSSOLA_FIREFOX',
-    browser,
-    1,
-    (file) =>
-      isJourney(file) &&
-      (wanted === 'all' ? !NOT_IN_FIREFOX.includes(nameOf(file)) : wanted.includes(nameOf(file))),
-  );
-/** @param wanted names of journeys; `all`; without it those of `test` */
+  runPlaywright(wanted === 'all' ? [] : wanted, { BUSSOLA_FIREFOX: browser, TEST_ALL: '1' });
+
+/** @param wanted names of journeys; `all`; without it those of `test` (e2e/playwright.config.ts) */
 export const runJourneys = (
   browser: string,
   wanted?: readonly string[] | 'all',
 ): Promise<Outcome> =>
-  runFiles(
-    'BUSSOLA_BROWSER',
-    browser,
-    2,
-    (file) =>
-      isJourney(file) &&
-      (wanted === 'all' ||
-        (wanted ? wanted.includes(nameOf(file)) : !ONLY_IN_ALL.includes(nameOf(file)))),
-  );
+  runPlaywright(wanted === undefined || wanted === 'all' ? [] : wanted, {
+    BUSSOLA_BROWSER: browser,
+    // The one that is meant, and no other.
+    BUSSOLA_FIREFOX: '',
+    TEST_ALL: wanted === undefined ? '' : '1',
+  });
 
-/**
- * @param lanes files at a time: two Chromiums share two cores well, two Firefoxes are late for each
- * other
- */
-async function runFiles(
-  variable: 'BUSSOLA_BROWSER' | 'BUSSOLA_FIREFOX',
-  browser: string,
-  lanes: number,
-  wanted: (file: string) => boolean,
+async function runPlaywright(
+  names: readonly string[],
+  env: Record<string, string>,
 ): Promise<Outcome> {
-  const dir = path.join(root, 'e2e/journeys');
-  const files = (await readdir(dir)).filter(wanted).sort();
-  if (files.length === 0) throw new Error('there are no journeys');
-  // The one that is meant, and no other.
-  const told = process.env['BUSSOLA_FIREFOX'];
-  delete process.env['BUSSOLA_FIREFOX'];
-  process.env[variable] = browser;
-  const startedBefore = await mkdtemp(path.join(os.tmpdir(), 'bussola-started-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'bussola-journeys-'));
+  const report = path.join(dir, 'report.json');
   try {
-    await (await startProduct({ dataDir: startedBefore })).stop();
-    process.env[STARTED_BEFORE] = startedBefore;
-    return await runAll(
-      files.map((file) => path.join(dir, file)),
-      lanes,
+    const code = await runNode(
+      [
+        cli,
+        'test',
+        '--config',
+        path.join(root, 'e2e'),
+        '--reporter',
+        'list,json',
+        ...names.map((name) => `/${name}\\.journey\\.ts$`),
+      ],
+      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
+    return countOf(JSON.parse(await readFile(report, 'utf8')) as JSONReport, code);
   } finally {
-    process.env[STARTED_BEFORE] = '';
-    await rm(startedBefore, { recursive: true, force: true });
-    if (told !== undefined) process.env['BUSSOLA_FIREFOX'] = told;
+    await rm(dir, { recursive: true, force: true });
   }
 }
 
-async function runAll(files: string[], lanes: number): Promise<Outcome> {
-  const total: Outcome & { secondTry: string[]; failures: Failure[] } = {
-    passed: 0,
-    failed: 0,
-    secondTry: [],
-    failures: [],
+/** A run that ends badly counts as one failure at least, whatever its report says. */
+function countOf({ suites, stats, errors }: JSONReport, code: number): Outcome {
+  const tests = suites.flatMap(testsOf);
+  const failed = tests.filter(({ status }) => status === 'unexpected');
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(failed.length + stats.skipped, errors.length, code === 0 ? 0 : 1),
+    secondTry: tests.filter(({ status }) => status === 'flaky').map(({ title }) => title),
+    failures: failed.map(({ title, file }) => ({
+      what: title,
+      again: `e2e ${path.basename(file, '.journey.ts')}`,
+    })),
   };
-  const add = ({ passed, failed }: Outcome): void => {
-    total.passed += passed;
-    total.failed += failed;
-  };
-  const again: string[] = [];
-  const waiting = [...files];
-  const lane = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const outcome = await runFile(file);
-      if (outcome.failed > 0) {
-        again.push(file);
-        continue;
-      }
-      add(outcome);
-      noteRun(path.basename(file), false);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  for (const file of again) {
-    const name = path.basename(file);
-    console.log(`\n!! ${name} failed; once more`);
-    const outcome = await runFile(file);
-    add(outcome);
-    if (outcome.failed > 0) {
-      total.failures.push({ what: name, again: `e2e ${nameOf(name)}` });
-      continue;
-    }
-    console.log(`\n!! ${name} passed at the second try only`);
-    total.secondTry.push(name);
-    if (noteRun(name, true) < 2) continue;
-    console.log(
-      `!! ${name} needed a second try twice in its last ${RUNS_REMEMBERED} runs: it is not reliable, and counts as failed`,
-    );
-    total.failed += 1;
-    total.failures.push({ what: `${name} is not reliable`, again: `e2e ${nameOf(name)}` });
-  }
-  return total;
 }
+
+interface JourneyTest {
+  title: string;
+  file: string;
+  status: string;
+}
+const testsOf = ({ file, specs, suites = [] }: JSONReportSuite): JourneyTest[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, file, status }))),
+  ...suites.flatMap(testsOf),
+];

@@ -9,7 +9,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Files that failed once and passed when they ran again. */
+  /** Tests that failed once and passed when they ran again. */
   secondTry?: string[];
   /** What failed, each with what `test` must be told to repeat it alone. */
   failures?: Failure[];
@@ -170,9 +170,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
   );
   for (const { what, again } of repeats)
     console.log(`✖ ${what}\n    npx -y pnpm@12.21.0 test ${again}`);
-  if (secondTry.length > 0) console.log(`passed at the second try only: ${secondTry.join(', ')}`);
-  console.log(
-    `${total.passed} passed, ${total.failed} failed${secondTry.length > 0 ? `, ${secondTry.length} at the second try` : ''}`,
-  );
+  for (const title of secondTry) console.log(`passed at the second try only: ${title}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
