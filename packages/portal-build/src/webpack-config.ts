@@ -43,6 +43,7 @@ const LEAN_RUNTIME = { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUG
 export const containerName = (name: string, buildId: string): string =>
   `${name.replaceAll('-', '_')}_${buildId}`;
 
+// eslint-disable-next-line complexity -- one object, in the shape that webpack asks for
 export function webpackConfig({
   dir,
   name,

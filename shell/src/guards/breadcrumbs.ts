@@ -12,8 +12,13 @@ export interface Crumb {
 
 const ROOT: Label = { it: 'Home', en: 'Home' };
 
-const homeOf = (base: string, portals: readonly PortalDescriptor[]): string | undefined =>
-  portals.flatMap(({ redirects }) => redirects).find(({ from }) => from === base)?.to;
+/** Where the first segment leads. */
+function homeOf(path: string, portals: readonly PortalDescriptor[]): string | undefined {
+  const base = `/${path.split('/').find(Boolean) ?? ''}`;
+  return portals.flatMap(({ redirects }) => redirects).find(({ from }) => from === base)?.to;
+}
+
+const isRoot = ({ label }: PortalDescriptor['routes'][number]): boolean => label.it === ROOT.it;
 
 /** The last segment is a value and not a name. */
 const isValue = ({ path }: PortalDescriptor['routes'][number]): boolean =>
@@ -30,7 +35,7 @@ export function breadcrumbs(
 ): Crumb[] {
   const routes = portals.flatMap(({ routes: own }) => own);
   const segments = path.split('/').filter(Boolean);
-  const home = homeOf(`/${segments[0] ?? ''}`, portals);
+  const home = homeOf(path, portals);
   const crumb = (label: Label, to: string | undefined): Crumb =>
     to === undefined || to === path ? { label } : { label, to };
   const trail = [crumb(ROOT, home)];
@@ -38,12 +43,12 @@ export function breadcrumbs(
     const here = `/${segments.slice(0, length).join('/')}`;
     const route = routes.find(({ path: pattern }) => matches(pattern, here));
     // The home page is the root itself, where its own name says so.
-    const isRoot = here === home && route?.label.it === ROOT.it;
-    if (!route || isRoot || isValue(route)) continue;
+    if (!route || isValue(route) || (here === home && isRoot(route))) continue;
     const above = routes.find(({ path: one }) => one === route.under);
     if (above) trail.push({ label: above.label, to: above.path });
-    if (above && here === path && title !== null) continue;
-    trail.push(crumb(route.label, here));
+    // The title stands for one of many.
+    const isNamedByTitle = above && here === path && title !== null;
+    if (!isNamedByTitle) trail.push(crumb(route.label, here));
   }
   if (title !== null) trail.push({ label: { it: title, en: title } });
   return trail;

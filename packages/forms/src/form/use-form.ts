@@ -93,15 +93,23 @@ export function useForm<V extends object>({
   const [refusals, setRefusals] = useState<FormErrors>({});
   const [problem, setProblem] = useState<Refusal | null>(null);
 
+  /** A code without words is told in those of the server. */
+  const textOf = ({ field, code, message }: { field: string; code: string; message: string }) => {
+    const text = wordsOf?.({ field, code }) ?? say(code);
+    return text === code ? message : text;
+  };
+  const has = (name: string): boolean => getIn(formik.values, name) !== undefined;
+  const refusedFields = (errors: readonly Parameters<typeof textOf>[0][]): FormErrors => {
+    const found: FormErrors = {};
+    for (const error of errors) {
+      const name = place(error.field);
+      if (has(name)) found[name] ??= textOf(error);
+    }
+    return found;
+  };
   const refuse = (error: unknown) => {
     const refused = asProblem(error);
-    const has = (name: string) => getIn(formik.values, name) !== undefined;
-    const found: FormErrors = {};
-    for (const { field, code, message } of refused?.problem?.errors ?? []) {
-      const name = place(field);
-      const text = wordsOf?.({ field, code }) ?? say(code);
-      if (has(name)) found[name] ??= text === code ? message : text;
-    }
+    const found = refusedFields(refused?.problem?.errors ?? []);
     const code = refused?.code ?? 'INTERNAL';
     const sentence = words?.(refused) ?? errorText(code);
     const isNowhere = Object.keys(found).length === 0;

@@ -82,6 +82,7 @@ function LevelsPart({
 }: Pick<ExplainerSections, 'distance'> & { levels: NonNullable<ExplainerSections['levels']> }) {
   const t = useUiWords();
   const word = useLevelWords();
+  if (levels.length === 0 && !distance) return null;
   return (
     <Part title={t('explainer.levels')}>
       <chakra.ul listStyle="none" display="grid" gap="2">
@@ -165,27 +166,36 @@ export function ExplainerBody({
         </Part>
       )}
       {why && <TextPart title={t('explainer.why')}>{why}</TextPart>}
-      {(levels.length > 0 || distance) && <LevelsPart levels={levels} distance={distance} />}
+      <LevelsPart levels={levels} distance={distance} />
       {improve && <Part title={t('explainer.improve')}>{improve}</Part>}
-      {(inputs.length > 0 || question) && (
-        <Part title={t('explainer.wrong')}>
-          {question && (
-            <Text
-              as="div"
-              borderInlineStartWidth="3px"
-              borderColor="ink"
-              paddingInlineStart="4"
-              marginBottom="3"
-            >
-              {question}
-            </Text>
-          )}
-          <InputList inputs={inputs} />
-        </Part>
-      )}
+      <WrongPart inputs={inputs} question={question} />
       <ConstantsPart constants={constants} line={constantsLine} />
       {(sources.length > 0 || method) && <SourcesPart sources={sources} method={method} />}
     </chakra.div>
+  );
+}
+
+function WrongPart({
+  inputs,
+  question,
+}: Pick<ExplainerSections, 'question'> & { inputs: NonNullable<ExplainerSections['inputs']> }) {
+  const t = useUiWords();
+  if (inputs.length === 0 && !question) return null;
+  return (
+    <Part title={t('explainer.wrong')}>
+      {question && (
+        <Text
+          as="div"
+          borderInlineStartWidth="3px"
+          borderColor="ink"
+          paddingInlineStart="4"
+          marginBottom="3"
+        >
+          {question}
+        </Text>
+      )}
+      <InputList inputs={inputs} />
+    </Part>
   );
 }
 

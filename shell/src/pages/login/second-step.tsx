@@ -28,6 +28,31 @@ const SCHEMAS = {
 
 const FIELD = { totp: 'code', recovery: 'recovery' } as const;
 
+function PasskeyButton({
+  isFirst,
+  busy,
+  onClick,
+}: {
+  isFirst: boolean;
+  busy: boolean;
+  onClick: () => void;
+}) {
+  const d = useAuthWords();
+  return (
+    <chakra.div marginBottom="5">
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        size="big"
+        wide
+        busy={busy}
+        onClick={onClick}
+      >
+        {d('secondStep.passkey')}
+      </Button>
+    </chakra.div>
+  );
+}
+
 /** The password was right: the code of an app, a passkey, or a recovery code. */
 export function SecondStep({
   factor: { ticket, methods },
@@ -65,19 +90,6 @@ export function SecondStep({
       }
     });
   const other: Way = way === 'totp' ? 'recovery' : 'totp';
-  const passkeyButton = (
-    <chakra.div marginBottom="5">
-      <Button
-        variant={methods.includes('totp') ? 'secondary' : 'primary'}
-        size="big"
-        wide
-        busy={form.busy}
-        onClick={byPasskey}
-      >
-        {d('secondStep.passkey')}
-      </Button>
-    </chakra.div>
-  );
   const codeBoxes = (
     <CodeBoxes
       {...form.field('code')}
@@ -105,7 +117,13 @@ export function SecondStep({
       {!isOver && (
         <>
           <Text marginBottom="5">{d('secondStep.lead')}</Text>
-          {methods.includes('passkey') && canUsePasskeys() && passkeyButton}
+          {methods.includes('passkey') && canUsePasskeys() && (
+            <PasskeyButton
+              isFirst={!methods.includes('totp')}
+              busy={form.busy}
+              onClick={byPasskey}
+            />
+          )}
           {hasForm && (
             <Form form={form}>
               {way === 'totp' ? codeBoxes : recoveryField}

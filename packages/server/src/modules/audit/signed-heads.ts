@@ -8,7 +8,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../deps.ts';
 import { chainHead, countUnsealed, readChain } from './audit-repository.ts';
-import type { ChainHead } from './audit-repository.ts';
+import type { ChainHead, ChainRow } from './audit-repository.ts';
 
 export interface SignedHead extends ChainHead {
   at: string;
@@ -21,6 +21,23 @@ const signedText = ({ seq, hash, at }: Omit<SignedHead, 'signature'>): Uint8Arra
   new TextEncoder().encode(`bussola-audit-head\n${seq}\n${hash}\n${at}`);
 
 export type Verdict = { whole: true; rows: number; heads: number } | { whole: false; why: string };
+
+interface Link {
+  seq: number;
+  hash: string;
+}
+/** The link after this one, reckoned again from its entry. */
+function follow({ seq, hash }: Link, row: ChainRow): Link | { why: string } {
+  if (row.seq !== seq + 1) return { why: `row ${seq + 1} is missing` };
+  if (row.again !== row.rowHash) return { why: `row ${row.seq} was changed` };
+  const next = createHash('sha256')
+    .update(Buffer.from(hash, 'hex'))
+    .update(Buffer.from(row.rowHash, 'hex'))
+    .digest('hex');
+  return row.hash === next
+    ? { seq: row.seq, hash: next }
+    : { why: `row ${row.seq} does not follow the one before it` };
+}
 
 export function signedHeads({
   config,
@@ -84,15 +101,9 @@ export function signedHeads({
       for (;;) {
         const rows = await readChain(db, seq, BATCH);
         for (const row of rows) {
-          if (row.seq !== seq + 1) return { whole: false, why: `row ${seq + 1} is missing` };
-          if (row.again !== row.rowHash) return { whole: false, why: `row ${row.seq} was changed` };
-          hash = createHash('sha256')
-            .update(Buffer.from(hash, 'hex'))
-            .update(Buffer.from(row.rowHash, 'hex'))
-            .digest('hex');
-          if (row.hash !== hash)
-            return { whole: false, why: `row ${row.seq} does not follow the one before it` };
-          seq = row.seq;
+          const next = follow({ seq, hash }, row);
+          if ('why' in next) return { whole: false, why: next.why };
+          ({ seq, hash } = next);
           const signed = wanted.get(seq);
           if (signed !== undefined && signed !== hash)
             return { whole: false, why: `row ${seq} is not the one that was signed` };

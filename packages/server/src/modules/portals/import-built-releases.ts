@@ -91,12 +91,13 @@ export function importBuiltReleases(
     const { manifest, integrity } = found;
     const { buildId } = manifest;
     const known = await rows.findRelease(db, portal, buildId);
-    if (known && known.state !== 'uploading' && known.manifestIntegrity !== integrity)
+    const { state } = known ?? { state: undefined };
+    if (known && isOther(known, integrity))
       throw new Error(`build ${buildId} is known with another content`);
-    if (known?.state === 'killed' || known?.state === 'removed') return;
+    if (state === 'killed' || state === 'removed') return;
     // Also of a build that is known: a data folder may have lost what its database remembers.
     const wire = await copy(found);
-    if (known?.state === 'available') {
+    if (known && state === 'available') {
       // Stopped half-way the last time: taken in, and never put in force.
       if (known.authorKind === 'installation' && !(await rows.wasInForce(db, portal, buildId)))
         await putInForce(portal, buildId);
@@ -178,3 +179,8 @@ export function importBuiltReleases(
 /** Of a failed request, what the network said: «fetch failed» helps nobody. */
 const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
+
+const isOther = (
+  { state, manifestIntegrity }: { state: string; manifestIntegrity: string },
+  integrity: string,
+): boolean => state !== 'uploading' && manifestIntegrity !== integrity;

@@ -145,26 +145,32 @@ export function portalRegistry({ db }: Pick<Deps, 'db'>) {
       ...(override && !held.portals.has(override.portal) ? [override.portal] : []),
     ].sort();
     for (const name of names) {
-      const { stable, canary } = held.portals.get(name) ?? { stable: [] };
       const given =
         override?.portal === name ? await buildOf(held, name, override.buildId) : undefined;
-      const isCanary =
-        !given && canary !== undefined && bucket !== undefined && bucket < canary.percent;
-      const first = given?.manifest.buildId ?? (isCanary ? canary.buildId : stable.at(-1));
-      if (first === undefined) continue;
-      const versions = versionsFor(first, stable).flatMap(
+      const chosen = chooseOne(held, name, given, bucket);
+      if (chosen.versions.length > 0) portals.push(chosen);
+    }
+    return { held, portals };
+  }
+
+  /** @param given the build of an override, before what is in force */
+  function chooseOne(
+    held: Snapshot,
+    name: string,
+    given: Build | undefined,
+    bucket: number | undefined,
+  ): Chosen {
+    const { stable, canary } = held.portals.get(name) ?? { stable: [] };
+    const versionsFrom = (first: string | undefined): Build[] =>
+      (first === undefined ? [] : versionsFor(first, stable)).flatMap(
         (buildId) =>
           (buildId === given?.manifest.buildId ? given : held.builds.get(keyOf(name, buildId))) ??
           [],
       );
-      if (versions.length > 0)
-        portals.push({
-          name,
-          channel: given ? 'override' : isCanary ? 'canary' : 'stable',
-          versions,
-        });
-    }
-    return { held, portals };
+    if (given) return { name, channel: 'override', versions: versionsFrom(given.manifest.buildId) };
+    if (canary && bucket !== undefined && bucket < canary.percent)
+      return { name, channel: 'canary', versions: versionsFrom(canary.buildId) };
+    return { name, channel: 'stable', versions: versionsFrom(stable.at(-1)) };
   }
 
   return {

@@ -76,12 +76,13 @@ export const openSession =
     const { limitedTo = null, reportId = null, elsewhere } = opening;
     await lockAccount(tx, userId);
     const now = clock();
-    const opened = {
+    const { areaId, via, grantId } = elsewhere ?? { areaId: userId, via: 'own', grantId: null };
+    const opened: OpenSession = {
       sessionId: randomUUID(),
       userId,
-      areaId: elsewhere?.areaId ?? userId,
-      via: elsewhere?.via ?? ('own' as const),
-      grantId: elsewhere?.grantId ?? null,
+      areaId,
+      via,
+      grantId,
       counter: 0,
       expiresAt: plusSeconds(now, lifeOf(opening)),
       lasting: provisional || remember,

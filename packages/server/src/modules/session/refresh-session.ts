@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
@@ -29,10 +29,26 @@ interface Parts {
   notices: NoticeService;
 }
 
+/** The value before the current one, while its successor may not have reached the browser. */
+const isHonoured = (
+  { counter, confirmed }: { counter: number; confirmed: boolean },
+  presented: number,
+  fresh: boolean,
+): boolean => presented === counter - 1 && (fresh || !confirmed);
+
 export function refreshSession(
   { config, db, clock, secrets, log }: Deps,
   { present, notices }: Parts,
 ) {
+  /**
+   * Somebody else's area is over, by time or because it was taken back: one's own session comes
+   * again.
+   */
+  async function ownInstead(tx: Tx, parentId: string | null, now: Date): Promise<Refreshed> {
+    const own = parentId ? await sessions.lockSession(tx, parentId, romeDay(now)) : undefined;
+    return own && !own.revoked && own.expiresAt > now ? { open: toOpen(own) } : { refused: 'gone' };
+  }
+
   /**
    * The current value rotates, at most once in 30 seconds. The value before it is honoured while
    * the successor was never seen in use (its reply was lost) or the rotation is fresh (another
@@ -44,32 +60,24 @@ export function refreshSession(
       const day = romeDay(now);
       const row = await sessions.lockSession(tx, sessionId, day);
       if (!row?.userLives) return { refused: 'gone' };
-      if (row.revoked || row.expiresAt <= now || !row.rightLives) {
-        // Somebody else's area is over, by time or because it was taken back: one's own session
-        // comes again.
-        const own =
-          row.parentId && presented === row.counter && !row.endedByHand
-            ? await sessions.lockSession(tx, row.parentId, day)
-            : undefined;
-        return own && !own.revoked && own.expiresAt > now
-          ? { open: toOpen(own) }
+      if (row.revoked || row.expiresAt <= now || !row.rightLives)
+        return presented === row.counter && !row.endedByHand
+          ? ownInstead(tx, row.parentId, now)
           : { refused: 'gone' };
-      }
       const fresh = now.getTime() - row.rotatedAt.getTime() <= ROTATE_EVERY_SECONDS * 1000;
-      let { counter } = row;
-      if (presented === counter) {
-        if (fresh) await sessions.confirm(tx, sessionId, counter, now);
-        else {
-          counter += 1;
-          await sessions.rotate(tx, sessionId, counter, now);
-        }
-      } else if (presented !== counter - 1 || !(fresh || !row.confirmed)) {
+      const { counter } = row;
+      if (presented === counter && !fresh) {
+        await sessions.rotate(tx, sessionId, counter + 1, now);
+        return { open: { ...toOpen(row), counter: counter + 1 } };
+      }
+      if (presented === counter) await sessions.confirm(tx, sessionId, counter, now);
+      else if (!isHonoured(row, presented, fresh)) {
         await sessions.revoke(tx, sessionId, 'replayed', now);
         await note(tx, { at: now, actor: null, subject: row.userId, action: 'session.replayed' });
         await notices.tell(tx, row.userId, 'session-replayed');
         return { refused: 'stolen' };
       }
-      return { open: { ...toOpen(row), counter } };
+      return { open: toOpen(row) };
     });
   }
 

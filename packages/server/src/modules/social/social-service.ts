@@ -38,6 +38,16 @@ interface Parts {
   factors: FactorService;
 }
 
+/** @returns null where the other site does not vouch for an address */
+const verifiedEmail = ({
+  email,
+  isEmailVerified,
+}: {
+  email: string | null;
+  isEmailVerified: boolean;
+}): string | null =>
+  email !== null && isEmailVerified && Address.safeParse(email).success ? email : null;
+
 export function socialService({ db, clock, config }: Deps, { sites, signIn, factors }: Parts) {
   /**
    * An account of its own for an address that nobody has proved here; answers of a checkup under
@@ -92,6 +102,23 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
   }
 
   /** Of two first visits at once the second finds here what the first made. */
+  /** An account has this address: its owner proves to be there before the two are joined. */
+  async function linkRequired(
+    { id: userId, email }: { id: string; email: string },
+    joining: Joining,
+  ): Promise<ProblemError> {
+    const ticket = newToken();
+    await putChallenge(db, {
+      ticketHash: hashToken(ticket),
+      kind: 'social-link',
+      userId,
+      data: joining,
+      expiresAt: plusSeconds(clock(), JOURNEY_SECONDS),
+    });
+    return new ProblemError('SOCIAL_LINK_REQUIRED', {
+      social: { ticket, provider: joining.provider, email },
+    });
+  }
   async function madeMeanwhile(
     provider: string,
     subject: string,
@@ -157,24 +184,15 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
         if (user?.state !== 'active') throw new ProblemError('SOCIAL_REFUSED');
         return presented(user.id, await signIn.enterOrAsk(user, context, first, { proved: false }));
       }
-      const { email } = claims;
-      if (email === null || !claims.isEmailVerified || !Address.safeParse(email).success)
-        throw new ProblemError('SOCIAL_UNVERIFIED');
+      const email = verifiedEmail(claims);
+      if (email === null) throw new ProblemError('SOCIAL_UNVERIFIED');
       const known = await users.findByEmail(db, foldEmail(email));
-      if (known) {
-        if (known.state !== 'active') throw new ProblemError('SOCIAL_REFUSED');
-        const ticket = newToken();
-        await putChallenge(db, {
-          ticketHash: hashToken(ticket),
-          kind: 'social-link',
-          userId: known.id,
-          data: { provider: provider.id, subject: claims.subject } satisfies Joining,
-          expiresAt: plusSeconds(clock(), JOURNEY_SECONDS),
-        });
-        throw new ProblemError('SOCIAL_LINK_REQUIRED', {
-          social: { ticket, provider: provider.id, email: known.email ?? email },
-        });
-      }
+      if (known && known.state !== 'active') throw new ProblemError('SOCIAL_REFUSED');
+      if (known)
+        throw await linkRequired(
+          { ...known, email: known.email ?? email },
+          { provider: provider.id, subject: claims.subject },
+        );
       const made = await make({ ...claims, email }, provider.id, context.visitor).catch(
         (error: unknown) => madeMeanwhile(provider.id, claims.subject, error),
       );

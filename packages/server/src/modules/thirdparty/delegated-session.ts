@@ -63,6 +63,12 @@ export function delegatedSession(
       throw new ProblemError('FORBIDDEN', { detail: 'Another area is open' });
   }
 
+  /** @returns nothing for a grant that opens no area today */
+  async function areaOf(tx: Tx, { via, grantId }: Handoff, userId: string) {
+    if (via === 'placeholder') return placeholder.id(tx);
+    return grantId && (await findEnterable(tx, grantId, userId, romeDay(clock())))?.ownerId;
+  }
+
   async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
     // Whoever ends all sessions holds the account: what is opened here is among them, or is not
     // opened.
@@ -71,11 +77,7 @@ export function delegatedSession(
     const own = await sessions.lock(tx, code.sessionId);
     if (!own || own.revoked || !own.userLives || own.expiresAt <= clock() || own.via !== 'own')
       throw invalid();
-    const areaId =
-      code.via === 'placeholder'
-        ? await placeholder.id(tx)
-        : code.grantId &&
-          (await findEnterable(tx, code.grantId, own.userId, romeDay(clock())))?.ownerId;
+    const areaId = await areaOf(tx, code, own.userId);
     if (!areaId || !code.via) throw invalid();
     await note(tx, {
       at: clock(),
