@@ -23,5 +23,6 @@ export default defineConfig({
   timeout: 240_000,
   retries: 1,
   outputDir: '../.cache/journeys',
-  use: { screenshot: 'only-on-failure', trace: 'retain-on-failure' },
+  // A trace slows the browser down: the first try is what a person would meet.
+  use: { screenshot: 'only-on-failure', trace: 'on-first-retry' },
 });

@@ -3,6 +3,4 @@
  * (25 kB at most, packages/portal-build).
  */
 export const loadSimulazione = () =>
-  import(
-    /* webpackChunkName: "simulazione", webpackExports: ["simula", "proietta", "leve", "manopole"] */ '@bussola/domain/simulazione'
-  );
+  import(/* webpackChunkName: "simulazione" */ '@bussola/domain/simulazione');
