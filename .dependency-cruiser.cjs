@@ -94,7 +94,8 @@ module.exports = {
       'A rule gives figures, codes and facts; racconto makes sentences of them (decision 0043).',
       {
         path: '^packages/domain/src/',
-        pathNot: '/(racconto|regole|medie|simulazione|casi|properties)/|index[.]ts$|[.]test[.]ts$',
+        pathNot:
+          '/(racconto|regole|medie|simulazione|casi|properties|vectors)/|index[.]ts$|[.]test[.]ts$',
       },
       { path: '^packages/domain/src/racconto/' },
     ),

@@ -31,7 +31,7 @@ test.describe('from a visitor’s first answer to the PDF in their hands', () =>
     const results = await page.getByRole('main').innerText();
     assert.match(results, /Da affrontare/);
     assert.match(results, /Infortuni e malattie di Anna/);
-    assert.match(results, /583\s€ al mese/);
+    assert.match(results, /600\s€ al mese/);
 
     await page.getByRole('link', { name: 'Registrati' }).first().click();
     await page.getByLabel('E-mail').fill('anna.bellini@prova.example');

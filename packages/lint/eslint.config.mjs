@@ -73,7 +73,8 @@ export default tseslint.config(
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      complexity: ['error', 12],
+      // A switch counts once: one line a case is not hard to follow.
+      complexity: ['error', { max: 12, variant: 'modified' }],
       // TanStack Query renames its calls; the new names come with its next major version.
       '@typescript-eslint/no-deprecated': [
         'error',
@@ -164,7 +165,7 @@ export default tseslint.config(
   {
     // Each part of a page that is shown or not counts as a branch.
     files: ['**/*.tsx'],
-    rules: { complexity: ['error', 16] },
+    rules: { complexity: ['error', { max: 16, variant: 'modified' }] },
   },
   {
     // A test, and the model it holds the product to, tells its story in one piece.
@@ -176,7 +177,7 @@ export default tseslint.config(
       'tools/**',
       'e2e/**',
     ],
-    rules: { complexity: ['error', 24] },
+    rules: { complexity: ['error', { max: 24, variant: 'modified' }] },
   },
   {
     // Playwright asks for default exports here.

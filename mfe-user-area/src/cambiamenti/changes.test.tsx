@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { cosaECambiato, COSTANTI_2026_11 } from '@bussola/domain';
+import { cosaECambiato, COSTANTI_2026_12 } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { IMieiReportPage } from '../pages/i-miei-report/i-miei-report-page.tsx';
@@ -16,7 +16,7 @@ const before: Membro[] = famiglia.membri.map((one) =>
 );
 const state = (membri: Membro[]) => ({
   famiglia: { refDate: TODAY, ...famiglia, membri },
-  costanti: COSTANTI_2026_11,
+  costanti: COSTANTI_2026_12,
 });
 const told = cosaECambiato(state(before), state(famiglia.membri));
 const two = [

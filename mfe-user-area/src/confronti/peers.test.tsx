@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { COSTANTI_2026_11, economicaMedie } from '@bussola/domain';
+import { COSTANTI_2026_12, economicaMedie } from '@bussola/domain';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
@@ -10,7 +10,7 @@ const part = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 const all = economicaMedie(
   { refDate: TODAY, ...famigliaEsempio('bellini').famiglia },
-  COSTANTI_2026_11,
+  COSTANTI_2026_12,
 );
 
 describe('among the others', () => {

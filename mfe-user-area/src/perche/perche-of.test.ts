@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ResponseOf } from '@bussola/contract';
 import {
   analizza,
-  COSTANTI_2026_11,
+  COSTANTI_2026_12,
   ENGINE_VERSION,
   FAMIGLIE_ESEMPIO,
   metodo,
@@ -14,10 +14,10 @@ import { areaOf, percheOf } from './perche-of.ts';
 
 const told = {
   motore: ENGINE_VERSION,
-  ...metodo(COSTANTI_2026_11, TODAY),
+  ...metodo(COSTANTI_2026_12, TODAY),
 } as unknown as ResponseOf<'metodo'>;
 const analisiOf = (famiglia: (typeof FAMIGLIE_ESEMPIO)[number]['famiglia']): Analisi =>
-  analizza({ refDate: TODAY, ...famiglia }, COSTANTI_2026_11);
+  analizza({ refDate: TODAY, ...famiglia }, COSTANTI_2026_12);
 
 describe('«perché?» on a screen', () => {
   it.each(FAMIGLIE_ESEMPIO)('$key: says of every figure what the engine says', ({ famiglia }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_11, leve, perche } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, leve, perche } from '@bussola/domain';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { MembriPage } from '../pages/home-membri/membri-page.tsx';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
@@ -9,7 +9,7 @@ import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
 
 const famiglia = { refDate: TODAY, ...famigliaEsempio('bellini').famiglia };
-const analisi = analizza(famiglia, COSTANTI_2026_11);
+const analisi = analizza(famiglia, COSTANTI_2026_12);
 const drawer = async (heading: string) => {
   await screen.findByRole('heading', { name: heading, level: 3 });
   return screen.getByRole('dialog');
@@ -52,7 +52,7 @@ describe('«Perché?» beside a number', () => {
     const told = perche(analisi, 'soluzione.TCM');
     expect(
       within(dialog).getByText(
-        `${told?.costanti.length ?? 0} cifre, con la loro fonte (costanti 2026.11)`,
+        `${told?.costanti.length ?? 0} cifre, con la loro fonte (costanti 2026.12)`,
       ),
     ).toBeTruthy();
     expect(
@@ -74,7 +74,7 @@ describe('«Perché?» beside a number', () => {
       .find((one) => within(one).queryByRole('heading', { name: 'Pensione di Anna' }));
     await user.click(within(card as HTMLElement).getByRole('button', { name: 'Perché' }));
     const dialog = await drawer('Che cosa lo farebbe migliorare');
-    const found = leve(famiglia, COSTANTI_2026_11, 'pensione').filter(
+    const found = leve(famiglia, COSTANTI_2026_12, 'pensione').filter(
       ({ raggiunge }) => raggiunge.length > 0,
     );
     expect(found.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { confrontaVersamenti, COSTANTI_2026_11, targetAllocation, valoriAl } from '@bussola/domain';
+import { confrontaVersamenti, COSTANTI_2026_12, targetAllocation, valoriAl } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
@@ -9,7 +9,7 @@ import { plain, renderPage } from '../testing/render-page.tsx';
 
 const famiglia = { refDate: TODAY, ...famigliaEsempio('bellini').famiglia };
 const anna = famiglia.membri[0]?._id ?? '';
-const valori = valoriAl(COSTANTI_2026_11, TODAY);
+const valori = valoriAl(COSTANTI_2026_12, TODAY);
 const expected = (anni: number, forma: 'agevolato' | 'ordinario') => {
   const esito = confrontaVersamenti(
     valori,
@@ -59,7 +59,7 @@ it('compares four ways at the same effort as the engine does, with break-even an
   expect(cells).toEqual([
     'Riscatto della laurea',
     euro(first?.redditoAnnuo ?? 0),
-    'a 86 anni e 1 mese',
+    'a 85 anni',
     euro(first?.versatoAnnuo ?? 0),
     '0 €',
   ]);

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import {
   NOMI_CIFRE,
   analizza,
-  COSTANTI_2026_11,
+  COSTANTI_2026_12,
   FAMIGLIE_ESEMPIO,
   manopole,
   proietta,
@@ -17,7 +17,7 @@ import { plain, renderPage } from '../testing/render-page.tsx';
 import { changesOf, leverKey, scaleOf, usable } from './try-out.ts';
 
 const famiglia = { refDate: TODAY, ...famigliaEsempio('bellini').famiglia };
-const analisi = analizza(famiglia, COSTANTI_2026_11);
+const analisi = analizza(famiglia, COSTANTI_2026_12);
 const anna = famiglia.membri[0]?._id ?? '';
 const open = async (code: 'TCM' | 'pensione' | 'polizza' | 'assistenza-medica', options = {}) => {
   const page = await renderPage(<SoluzionePage />, {
@@ -50,7 +50,7 @@ describe('«E se cambiasse qualcosa?»', () => {
     const { cifre, dopo } = simula(
       famiglia,
       [{ tipo: 'copertura-tcm', memberId: anna, capitale }],
-      COSTANTI_2026_11,
+      COSTANTI_2026_12,
     );
     const moved = cifre.find(({ key }) => key === 'TCM.capitale');
     if (!moved) throw new Error('nothing moved');
@@ -80,13 +80,13 @@ describe('«E se cambiasse qualcosa?»', () => {
     expect(server.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(
       server.asked.filter(({ path }) => path.startsWith('/api/costanti/')).map(({ path }) => path),
-    ).toEqual(['/api/costanti/release/2026.11']);
+    ).toEqual(['/api/costanti/release/2026.12']);
   });
 
   it('shows the plan of the years ahead with its table, and runs the futures only when asked', async () => {
     const { user } = await open('pensione');
     const part = await section();
-    const plan = proietta(famiglia, COSTANTI_2026_11, analisi);
+    const plan = proietta(famiglia, COSTANTI_2026_12, analisi);
     if (plan.status !== 'ok') throw new Error('no plan');
     expect(
       part.getByText(
@@ -128,10 +128,10 @@ describe('the sliders', () => {
     'of %s: every end and step is a change that the engine takes',
     (key) => {
       const home = { refDate: TODAY, ...famigliaEsempio(key).famiglia };
-      const own = analizza(home, COSTANTI_2026_11);
+      const own = analizza(home, COSTANTI_2026_12);
       const ready = {
         engine: { simula, proietta, manopole, NOMI_CIFRE },
-        costanti: COSTANTI_2026_11,
+        costanti: COSTANTI_2026_12,
       };
       let seen = 0;
       for (const code of SOLUZIONI) {
@@ -139,7 +139,7 @@ describe('the sliders', () => {
           const levers = usable(
             ready,
             home,
-            manopole(home, COSTANTI_2026_11, own, code, memberId),
+            manopole(home, COSTANTI_2026_12, own, code, memberId),
             code,
             memberId,
           );
@@ -154,7 +154,7 @@ describe('the sliders', () => {
                 simula(
                   home,
                   changesOf([lever], { [leverKey(lever)]: Math.min(value, lever.max) }),
-                  COSTANTI_2026_11,
+                  COSTANTI_2026_12,
                 ),
               ).not.toThrow();
             expect(changesOf([lever], { [leverKey(lever)]: min })).toEqual([]);

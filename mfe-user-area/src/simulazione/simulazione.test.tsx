@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { EsitoMonteCarlo, InputMonteCarlo } from '@bussola/domain/monte-carlo';
 import type { Famiglia } from '@bussola/domain';
-import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO, proietta } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO, proietta } from '@bussola/domain';
 import { loadSimulazione } from './load-simulazione.ts';
 import type { FromWorker } from './messages.ts';
 import { startProiezione } from './start-proiezione.ts';
@@ -14,7 +14,7 @@ const famiglia = {
   refDate: '2026-11-20',
   ...FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')?.famiglia,
 } as Famiglia;
-const plan = proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11));
+const plan = proietta(famiglia, COSTANTI_2026_12, analizza(famiglia, COSTANTI_2026_12));
 if (plan.status !== 'ok') throw new Error('no plan');
 const input: InputMonteCarlo = { ...plan.piano, percorsi: 1000, seme: 1 };
 
@@ -146,7 +146,7 @@ it('the engine of «e se…» is there when asked for', async () => {
   const { livelli } = simula(
     famiglia,
     [{ tipo: 'assicurazione-casa', attiva: false }],
-    COSTANTI_2026_11,
+    COSTANTI_2026_12,
   );
   expect(livelli.find(({ code }) => code === 'polizze-rischi')?.verso).toBe('peggiora');
 });

@@ -5,7 +5,7 @@ import {
   analizza,
   confrontaVersamenti,
   cosaECambiato,
-  COSTANTI_2026_11,
+  COSTANTI_2026_12,
   economicaMedie,
   ENGINE_VERSION,
   FAMIGLIE_ESEMPIO,
@@ -95,7 +95,7 @@ export function areaServer(key: string, start: Start = {}) {
               membri,
               uscitePianificate: famiglia.uscitePianificate,
             },
-            COSTANTI_2026_11,
+            COSTANTI_2026_12,
           ),
     version: 7,
     updatedAt: NOW,
@@ -125,14 +125,14 @@ export function areaServer(key: string, start: Start = {}) {
       uscitePianificate: famiglia.uscitePianificate,
     };
     const { differenze, spostamenti } = cosaECambiato(
-      { famiglia: { ...now, membri: start.before ?? membri }, costanti: COSTANTI_2026_11 },
-      { famiglia: now, costanti: COSTANTI_2026_11 },
+      { famiglia: { ...now, membri: start.before ?? membri }, costanti: COSTANTI_2026_12 },
+      { famiglia: now, costanti: COSTANTI_2026_12 },
     );
     const moment = {
       reportId: path.split('/')[6] ?? '',
       name: 'Report',
       at: NOW,
-      costanti: COSTANTI_2026_11.id,
+      costanti: COSTANTI_2026_12.id,
     };
     return {
       result: 'compared',
@@ -157,11 +157,11 @@ export function areaServer(key: string, start: Start = {}) {
     const memberId = path.split('/').at(-1) ?? '';
     if (path.includes('/allInfo/')) return allInfo();
     if (path === '/api/metodo') {
-      const { altre: _altre, ...rest } = metodo(COSTANTI_2026_11, TODAY);
+      const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
       return { motore: ENGINE_VERSION, ...structuredClone(rest) };
     }
     if (path.startsWith('/api/costanti/release/'))
-      return JSON.parse(scriviRelease(COSTANTI_2026_11)) as unknown;
+      return JSON.parse(scriviRelease(COSTANTI_2026_12)) as unknown;
     if (path.includes('/nucleo/getAll/')) return answer();
     if (path.includes('/nucleo/enabled/')) {
       membri = membri.map((one) =>
@@ -191,17 +191,17 @@ export function areaServer(key: string, start: Start = {}) {
     if (path.includes('/economica/medie/'))
       return {
         refDate: TODAY,
-        costanti: COSTANTI_2026_11.id,
-        confronti: economicaMedie(household(), COSTANTI_2026_11),
+        costanti: COSTANTI_2026_12.id,
+        confronti: economicaMedie(household(), COSTANTI_2026_12),
       };
     if (path.includes('/inforiscatto/')) {
       const [, whose = '', anni, forma] =
         /inforiscatto\/[^/]+\/([^/]+)\/(\d)\/(agevolato|ordinario)$/.exec(path) ?? [];
-      const valori = valoriAl(COSTANTI_2026_11, TODAY);
+      const valori = valoriAl(COSTANTI_2026_12, TODAY);
       const eta = ageYearsAt(membri.find(({ _id }) => _id === whose)?.dataNascita ?? TODAY, TODAY);
       return {
         refDate: TODAY,
-        costanti: COSTANTI_2026_11.id,
+        costanti: COSTANTI_2026_12.id,
         esito: confrontaVersamenti(
           valori,
           household(),
@@ -232,7 +232,7 @@ export const reportExample = (over: Partial<Report> = {}): Report => ({
   reportId: 'b0550000-0000-4000-8000-00000000b001',
   name: 'Report famiglia Bellini – 20 novembre 2026',
   createdAt: NOW,
-  costanti: '2026.11',
+  costanti: '2026.12',
   motore: '1.0.0',
   membri: ['Anna', 'Marco'],
   language: 'it',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_11, scalaUscite } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, scalaUscite } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
@@ -18,7 +18,7 @@ const one = (over: Partial<Outflow>): Outflow => ({
 });
 const analisi = analizza(
   { refDate: TODAY, ...famigliaEsempio('bellini').famiglia },
-  COSTANTI_2026_11,
+  COSTANTI_2026_12,
 );
 
 describe('what is written of an outflow', () => {

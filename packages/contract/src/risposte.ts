@@ -4,13 +4,25 @@
  */
 import { z } from 'zod';
 import type { Risposta, Values } from '@bussola/domain';
-import { Comune, Email, Euro, EuroPerYear, IsoDate, line, Percent, personName } from './values.ts';
+import {
+  Comune,
+  Email,
+  EuroPerYear,
+  euroUpTo,
+  IsoDate,
+  IsoMonth,
+  line,
+  Percent,
+  personName,
+} from './values.ts';
 
 /** What is sent. */
 function shapeOf(risposta: Risposta): z.ZodType {
   switch (risposta.kind) {
     case 'date':
       return IsoDate;
+    case 'month':
+      return IsoMonth;
     case 'yesNo':
     case 'consent':
       return z.boolean();
@@ -23,9 +35,11 @@ function shapeOf(risposta: Risposta): z.ZodType {
     case 'choice':
       return z.enum(risposta.among);
     case 'euro':
-      return risposta.whole ? EuroPerYear : Euro;
+      return risposta.whole ? EuroPerYear : euroUpTo(risposta.max);
     case 'count':
       return z.int().min(risposta.min).max(risposta.max);
+    case 'share':
+      return z.number().min(risposta.min).max(risposta.max);
     case 'split':
       return z.strictObject(Object.fromEntries(risposta.parts.map((part) => [part, Percent])));
   }

@@ -6,13 +6,17 @@ import { PLAIN_LINE } from '@bussola/domain/plain-line';
 
 export const Id = z.uuid();
 export const IsoDate = z.iso.date();
+/** `YYYY-MM`. */
+export const IsoMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export const IsoDateTime = z.iso.datetime();
 /** Euro typed by a person: 0 to a thousand million, kept to the cent. */
-export const Euro = z
-  .number()
-  .min(0)
-  .max(EURO_MAX)
-  .overwrite((euro) => Math.round(euro * 100) / 100);
+export const euroUpTo = (max: number) =>
+  z
+    .number()
+    .min(0)
+    .max(max)
+    .overwrite((euro) => Math.round(euro * 100) / 100);
+export const Euro = euroUpTo(EURO_MAX);
 export const EuroPerYear = z.int().min(0).max(EURO_MAX);
 export const Percent = z.number().min(0).max(100);
 /**

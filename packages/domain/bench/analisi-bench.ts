@@ -2,7 +2,7 @@
  * How long one analysis takes: a household of five with three incomes. Usage: node
  * packages/domain/bench/analisi-bench.ts
  */
-import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO, type Famiglia } from '../src/index.ts';
+import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO, type Famiglia } from '../src/index.ts';
 
 const bellini = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')!.famiglia;
 const five: Famiglia = {
@@ -38,7 +38,7 @@ for (let round = 0; round < ROUNDS + WARM_UP; round++) {
     ),
   };
   const start = performance.now();
-  analizza(famiglia, COSTANTI_2026_11);
+  analizza(famiglia, COSTANTI_2026_12);
   if (round >= WARM_UP) times.push(performance.now() - start);
 }
 times.sort((a, b) => a - b);

@@ -2,7 +2,7 @@
  * Monte Carlo against a bare loop that draws the same random numbers, in turn in one run. Usage:
  * node packages/domain/bench/monte-carlo-bench.ts
  */
-import { COSTANTI_2026_11, valoriAl } from '../src/index.ts';
+import { COSTANTI_2026_12, valoriAl } from '../src/index.ts';
 import { normali, semina } from '../src/proiezione/casuale.ts';
 import { mercato } from '../src/proiezione/mercato.ts';
 import { eseguiMonteCarlo } from '../src/proiezione/monte-carlo.ts';
@@ -12,7 +12,7 @@ const ANNI = 60;
 const CLASSI = 6;
 const ROUNDS = 9;
 
-const market = mercato(valoriAl(COSTANTI_2026_11, '2026-11-20'), {
+const market = mercato(valoriAl(COSTANTI_2026_12, '2026-11-20'), {
   azioni: 30,
   obbligazioni: 25,
   gestioneSeparate: 5,

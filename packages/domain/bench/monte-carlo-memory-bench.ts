@@ -3,7 +3,7 @@
  * loads it, each in turn. Usage: node packages/domain/bench/monte-carlo-memory-bench.ts
  */
 import { spawnSync } from 'node:child_process';
-import { COSTANTI_2026_11, valoriAl } from '../src/index.ts';
+import { COSTANTI_2026_12, valoriAl } from '../src/index.ts';
 import { mercato } from '../src/proiezione/mercato.ts';
 import { eseguiMonteCarlo } from '../src/proiezione/monte-carlo.ts';
 
@@ -26,7 +26,7 @@ if (process.argv[2] === undefined) {
     `monte carlo memory: ${((run - idle) / 1024).toFixed(1)} MB above the ${(idle / 1024).toFixed(1)} MB of the idle process`,
   );
 } else {
-  const market = mercato(valoriAl(COSTANTI_2026_11, '2026-11-20'), {
+  const market = mercato(valoriAl(COSTANTI_2026_12, '2026-11-20'), {
     azioni: 30,
     obbligazioni: 25,
     gestioneSeparate: 5,

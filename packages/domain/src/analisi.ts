@@ -5,12 +5,13 @@
 import type { SoluzioneCode, Words } from './aree.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
-import type { Euro, IsoDate } from './money.ts';
+import type { Euro, IsoDate, IsoMonth } from './money.ts';
 import type { Affidabilita, RegolaFigura } from './regole/regola.ts';
 import type {
   StrumentiInvestimento,
   SuddivisioneInvestimento,
   RegimeInvestimento,
+  TipoUscita,
 } from './nucleo.ts';
 
 export { SOLUZIONI, type SoluzioneCode, type Words } from './aree.ts';
@@ -176,10 +177,56 @@ export interface GestioneAnalisi {
   hhi?: number;
 }
 
+/** One way out of a career, as it is shown. */
+export interface UscitaAnalisi {
+  tipo: TipoUscita;
+  /** First month of the pension. */
+  decorrenza: IsoMonth;
+  /** First month that the law would allow, not safe because of the amount it asks. */
+  prima?: IsoMonth;
+  mesiEta: number;
+  anniContributi: number;
+  /** Requirements met already. */
+  maturata: boolean;
+  sogliaVicina: boolean;
+  inizioIncerto: boolean;
+  /** The requirement of its year is an official projection, not yet law. */
+  proiezione: boolean;
+  /** Over thirteen payments. */
+  pensioneNettaMensile: Euro;
+  tassoSostNetto: number;
+  gapMensile: Euro;
+}
+
 export interface PrevidenzaPersona {
   memberId: string;
   status:
-    'ok' | 'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'pensionato' | 'dati_mancanti';
+    | 'ok'
+    | 'requisiti_non_raggiunti'
+    | 'nessuna_contribuzione'
+    | 'pensionato'
+    | 'cassa_professionale'
+    | 'valore_errato'
+    | 'dati_mancanti';
+  /** The exit spoken of; the figures without «gap» in their name are its own. */
+  uscita?: TipoUscita;
+  decorrenza?: IsoMonth;
+  /** All exits, the earliest first. */
+  uscite?: UscitaAnalisi[];
+  /** The chosen exit is not among them. */
+  uscitaNonDisponibile?: boolean;
+  /** Where the gap is measured. */
+  uscitaGap?: TipoUscita;
+  decorrenzaGap?: IsoMonth;
+  pensioneGapNettaMensile?: Euro;
+  redditoGapNettoMensile?: Euro;
+  tassoGapNetto?: number;
+  /** Leaving at the exit spoken of. */
+  gapUscitaMensile?: Euro;
+  /** The most that INPS pays until old age, euro a month. */
+  tettoMensile?: Euro | null;
+  /** Severance pay left in the firm at the exit, euro before tax. */
+  tfrAzienda?: Euro;
   mesiEta?: number;
   annoPensione?: number;
   anniAlPensionamento?: number;
@@ -189,6 +236,8 @@ export interface PrevidenzaPersona {
   tassoSostNetto?: number;
   gapMensile?: Euro;
   versamentoMensile?: Euro | null;
+  versamentoSostenibile?: Euro | null;
+  fondoPossibile?: boolean;
 }
 
 /**

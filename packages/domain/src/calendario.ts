@@ -2,12 +2,16 @@
  * Days and months of the engine. Projections ignore the day of the month (domain.md 0); legal age
  * does not.
  */
-import type { IsoDate } from './money.ts';
+import type { IsoDate, IsoMonth } from './money.ts';
 
 /** Months since year zero: 2026-11-20 → 2026·12 + 10. */
-export function monthIndex(date: IsoDate): number {
+export function monthIndex(date: IsoDate | IsoMonth): number {
   return Number(date.slice(0, 4)) * 12 + (Number(date.slice(5, 7)) - 1);
 }
+
+/** 24322 → «2026-11»: the inverse of {@link monthIndex}. */
+export const isoMonth = (monthIdx: number): IsoMonth =>
+  `${yearOf(monthIdx)}-${String((monthIdx % 12) + 1).padStart(2, '0')}`;
 
 export const yearOf = (monthIdx: number): number => Math.floor(monthIdx / 12);
 
@@ -26,6 +30,10 @@ export function ageAt(birthDate: IsoDate, refDate: IsoDate): number {
   const years = Number(refDate.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return refDate.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
+
+/** True for a month written `YYYY-MM`. */
+export const isIsoMonth = (value: unknown): value is IsoMonth =>
+  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);
 
 /** True for a day that exists, written `YYYY-MM-DD`. */
 export function isIsoDate(value: unknown): value is IsoDate {

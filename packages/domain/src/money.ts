@@ -7,6 +7,9 @@ export const EURO_MAX = 1e9;
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDate = string & { readonly __format?: 'iso-date' };
 
+/** A calendar month, `YYYY-MM`. */
+export type IsoMonth = string & { readonly __format?: 'iso-month' };
+
 /** Rounds half away from zero to two decimals (domain.md 0); never prints -0. */
 export function r2(value: number): Euro {
   const cents = Math.round((Math.abs(value) + 1e-9) * 100) / 100;

@@ -2,10 +2,15 @@
 import fc from 'fast-check';
 import { nucleoErrors } from './nucleo-errors.ts';
 import {
+  CONTINUITA,
+  DESTINAZIONI_TFR,
+  DIPENDENTE_PUBBLICO,
   PROFESSIONI,
+  REGIMI_FISCALI,
   STATI_RESIDENZA,
   TITOLI_STUDIO,
   TIPI_LTC,
+  TIPI_USCITA,
   isPropria,
   type Famiglia,
   type GradoParentela,
@@ -80,6 +85,24 @@ const STIMABILI = [
   'laureato.riscattoFiniPensionistici',
 ];
 
+/** Details that only some tell. */
+const dettagli = fc.record({
+  primoContributo: maybe(
+    fc
+      .tuple(fc.integer({ min: 1970, max: 2026 }), fc.integer({ min: 1, max: 10 }))
+      .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
+  ),
+  continuita: maybe(fc.constantFrom(...CONTINUITA)),
+  dipendentePubblico: maybe(fc.constantFrom(...DIPENDENTE_PUBBLICO)),
+  regimeFiscale: maybe(fc.constantFrom(...REGIMI_FISCALI)),
+  coefficienteForfettario: maybe(fc.constantFrom(0.4, 0.67, 0.78, 0.86)),
+  cassa: maybe(fc.boolean()),
+  tfrMaturato: maybe(euro(100_000)),
+  tfrDestinazione: maybe(fc.constantFrom(...DESTINAZIONI_TFR)),
+  contributoDatore: maybe(euro(6_000)),
+  uscita: maybe(fc.constantFrom(...TIPI_USCITA)),
+});
+
 const persona = (gradoParentela: GradoParentela) =>
   fc.record({
     gradoParentela: fc.constant(gradoParentela),
@@ -96,6 +119,7 @@ const persona = (gradoParentela: GradoParentela) =>
     ),
     redditoNettoAnnuo: maybe(reddito),
     anniContributi: fc.option(fc.integer({ min: 0, max: 45 }), { nil: undefined }),
+    dettagli: fc.option(dettagli, { nil: {}, freq: 2 }),
     statoResidenza: maybe(fc.constantFrom(...STATI_RESIDENZA)),
     valoreResidenza: maybe(euro(2_000_000)),
     mutuoResidenza: maybe(fc.boolean()),
@@ -139,7 +163,7 @@ const persona = (gradoParentela: GradoParentela) =>
   });
 
 /** What the validators refuse is left out, as a form would. */
-function sistemata(membro: Membro): Membro {
+function sistemata({ dettagli: told = {}, ...membro }: Membro & { dettagli?: object }): Membro {
   const {
     anniContributi,
     dataNascita,
@@ -149,8 +173,16 @@ function sistemata(membro: Membro): Membro {
     mutuoResidenza,
   } = membro;
   const age = dataNascita ? Number(OGGI.slice(0, 4)) - Number(dataNascita.slice(0, 4)) - 1 : 0;
+  const { primoContributo, ...others } = told as Membro;
+  const grown = dataNascita ? `${Number(dataNascita.slice(0, 4)) + 15}-01` : '9999';
   return {
+    ...others,
     ...membro,
+    // Told with years it may contradict them; before the age of work it is refused.
+    primoContributo:
+      anniContributi === undefined && primoContributo !== undefined && primoContributo >= grown
+        ? primoContributo
+        : undefined,
     anniContributi:
       anniContributi === undefined || anniContributi > Math.max(0, age - 15)
         ? undefined

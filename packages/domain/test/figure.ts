@@ -99,11 +99,12 @@ export function conValore(
 
 /**
  * Every number in a value, however deep, made larger or smaller; what is switched on is switched
- * off.
+ * off. Whole numbers stay whole: a month is not half of one.
  */
 export const scala = (factor: number) =>
   function scaled(value: unknown): unknown {
-    if (typeof value === 'number') return value * factor;
+    if (typeof value === 'number')
+      return Number.isInteger(value) ? Math.round(value * factor) : value * factor;
     if (typeof value === 'boolean') return !value;
     if (Array.isArray(value)) return value.map(scaled);
     return value !== null && typeof value === 'object'

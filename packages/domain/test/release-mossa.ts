@@ -12,13 +12,23 @@ import type { IsoDate } from '../src/money.ts';
  * Tried in turn, the first that the validators accept: a unit more or less where units count, a few
  * hundredths where shares do.
  */
-const PROVE: readonly ((n: number) => number)[] = [
+export type Prova = (n: number) => number;
+const PROVE: readonly Prova[] = [
   (n) => n + 1,
   (n) => n - 1,
   (n) => n * 1.03,
   (n) => n * 0.97,
   (n) => n + 0.01,
   (n) => n - 0.01,
+];
+
+/** Moves that show through a sum rounded to the thousand. */
+export const LONTANE: readonly Prova[] = [
+  (n) => n * 1.15,
+  (n) => n * 0.85,
+  (n) => Math.round(n * 1.05),
+  (n) => Math.round(n * 0.95),
+  ...PROVE,
 ];
 
 type Foglia = { get: () => unknown; set: (value: unknown) => void };
@@ -49,7 +59,11 @@ export interface Mossa {
  * @param giorno the first day of the new values, and the day the result is meant for
  * @throws Error when the whole breaks a relation between constants
  */
-export function releaseMossa(from: Costanti, giorno: IsoDate): Mossa {
+export function releaseMossa(
+  from: Costanti,
+  giorno: IsoDate,
+  prove: readonly Prova[] = PROVE,
+): Mossa {
   const ferme: ChiaveCostante[] = [];
   const voci = Object.fromEntries(
     (Object.entries(from.voci) as [ChiaveCostante, Costante<unknown>][]).map(([key, voce]) => {
@@ -59,10 +73,12 @@ export function releaseMossa(from: Costanti, giorno: IsoDate): Mossa {
       else {
         for (const leaf of foglie(holder, 'value')) {
           const old = leaf.get() as number;
-          const next = PROVE.map((change) => change(old)).find((value) => {
-            leaf.set(value);
-            return value !== old && validaVoce(from, key, holder.value).length === 0;
-          });
+          const next = prove
+            .map((change) => change(old))
+            .find((value) => {
+              leaf.set(value);
+              return value !== old && validaVoce(from, key, holder.value).length === 0;
+            });
           leaf.set(next ?? old);
           if (next === undefined && !ferme.includes(key)) ferme.push(key);
         }

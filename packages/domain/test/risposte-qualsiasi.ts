@@ -26,6 +26,15 @@ export function within(risposta: Risposta): fc.Arbitrary<unknown> {
         { weight: 4, arbitrary: day },
         fc.constantFrom('2008-11-20', '2008-11-21', '2010-11-20', '2010-11-21', OGGI),
       );
+    case 'month':
+      return fc.oneof(
+        fc
+          .tuple(fc.integer({ min: 1975, max: 2027 }), fc.integer({ min: 1, max: 12 }))
+          .map(([y, m]) => `${y}-${String(m).padStart(2, '0')}`),
+        fc.constantFrom('2026-11', '2026-12'),
+      );
+    case 'share':
+      return fc.constantFrom(risposta.min, 0.67, risposta.max);
     case 'yesNo':
       return fc.boolean();
     case 'consent':
@@ -43,7 +52,10 @@ export function within(risposta: Risposta): fc.Arbitrary<unknown> {
     case 'choice':
       return fc.constantFrom(...risposta.among);
     case 'euro':
-      return fc.oneof(fc.constantFrom(0, 1, risposta.max), fc.integer({ min: 0, max: 500_000 }));
+      return fc.oneof(
+        fc.constantFrom(0, 1, risposta.max),
+        fc.integer({ min: 0, max: Math.min(500_000, risposta.max) }),
+      );
     case 'count':
       return fc.integer({ min: risposta.min, max: risposta.max });
     case 'split':
@@ -71,6 +83,10 @@ export function beyond(risposta: Risposta): unknown[] {
   switch (risposta.kind) {
     case 'date':
       return ['ieri', '2001-02-29'];
+    case 'month':
+      return ['2001', '2001-13', '2001-1'];
+    case 'share':
+      return [risposta.min - 0.01, risposta.max + 0.01, Number.NaN];
     case 'name':
       return ['<b>', 'www.bussola.example', 'a'.repeat(risposta.max + 1)];
     case 'choice':

@@ -6,7 +6,8 @@ import { wireBytes } from './compress.ts';
 
 /** By the name that `webpackChunkName` gives. */
 export const CHUNK_LIMITS = [
-  { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 29 },
+  // 29 before the second edition of the rules: every exit of a career, funds with severance pay.
+  { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 32 },
 ] as const;
 
 /**

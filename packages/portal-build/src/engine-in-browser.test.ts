@@ -28,7 +28,7 @@ interface Whole extends Engine {
     famiglia: unknown,
     costanti: unknown,
   ) => { soluzioni: { perche: Words; azione: Words }[] };
-  COSTANTI_2026_11: unknown;
+  COSTANTI_2026_12: unknown;
   FAMIGLIE_ESEMPIO: { famiglia: { membri: { _id: string }[] } }[];
 }
 
@@ -92,10 +92,10 @@ describe('the engine as a browser gets it', () => {
         { tipo: 'copertura-tcm', memberId, capitale: 150_000 },
         { tipo: 'risparmio', euroAnno: 2400, anni: 3 },
       ];
-      const tried = (engine: Engine) => engine.simula(famiglia, changes, whole.COSTANTI_2026_11);
+      const tried = (engine: Engine) => engine.simula(famiglia, changes, whole.COSTANTI_2026_12);
       const plan = (engine: Engine) => {
         const { famiglia: changed, dopo, piano } = tried(engine);
-        return engine.proietta(changed, whole.COSTANTI_2026_11, dopo.base, piano);
+        return engine.proietta(changed, whole.COSTANTI_2026_12, dopo.base, piano);
       };
       expect(tried(built)).toEqual(tried(whole));
       expect(plan(built)).toEqual(plan(whole));
@@ -104,14 +104,14 @@ describe('the engine as a browser gets it', () => {
 
   it('says the same as the whole one when a constant is missing or a change cannot be', () => {
     const famiglia = { refDate: '1990-01-01', ...whole.FAMIGLIE_ESEMPIO[0]?.famiglia };
-    expect(() => built.simula(famiglia, [], whole.COSTANTI_2026_11)).toThrow(
+    expect(() => built.simula(famiglia, [], whole.COSTANTI_2026_12)).toThrow(
       'no version valid on 1990-01-01',
     );
     expect(() =>
       built.simula(
         { ...famiglia, refDate: '2026-11-20' },
         [{ tipo: 'risparmio', euroAnno: -1, anni: 1 }],
-        whole.COSTANTI_2026_11,
+        whole.COSTANTI_2026_12,
       ),
     ).toThrow('Valore errato');
   });
@@ -119,7 +119,7 @@ describe('the engine as a browser gets it', () => {
   it('carries none of the sentences of the solutions, no release and no family', () => {
     const analisi = whole.analizza(
       { refDate: '2026-11-20', ...whole.FAMIGLIE_ESEMPIO[0]?.famiglia },
-      whole.COSTANTI_2026_11,
+      whole.COSTANTI_2026_12,
     );
     for (const { perche, azione } of analisi.soluzioni)
       for (const text of [perche.it, perche.en, azione.it, azione.en])

@@ -1,6 +1,8 @@
 import {
+  meseAnno,
   NOMI_SOLUZIONI,
   type InputUsato,
+  type IsoMonth,
   type LevelOrGrey,
   type Membro as MembroDominio,
   type Motivo,
@@ -119,6 +121,11 @@ export class ReportFormatter {
   date(iso: string | undefined, style: 'short' | 'long' = 'long'): string {
     return formatDate(iso, this.language, style);
   }
+  /** «marzo 2052». */
+  month(month: IsoMonth): string {
+    return this.say(meseAnno(month));
+  }
+
   age(months: number | undefined): string {
     return formatAge(months, this.language);
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import { HomePage } from './home-page.tsx';
 
 const analisiOf = (key: string) => {
   const { famiglia } = famigliaEsempio(key);
-  return analizza({ refDate: TODAY, ...famiglia }, COSTANTI_2026_11);
+  return analizza({ refDate: TODAY, ...famiglia }, COSTANTI_2026_12);
 };
 
 describe('Home', () => {

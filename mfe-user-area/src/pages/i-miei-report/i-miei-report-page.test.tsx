@@ -49,7 +49,7 @@ describe('my reports', () => {
     expect(plain(row.getByText(/Fatto il/).textContent)).toBe(
       'Fatto il 20 novembre 2026 · Su Anna e Marco · in italiano · 258 kB',
     );
-    expect(row.getByText('Costanti 2026.11 · motore 1.0.0')).toBeTruthy();
+    expect(row.getByText('Costanti 2026.12 · motore 1.0.0')).toBeTruthy();
   });
 
   it('refuses an empty name before asking anybody, and saves a good one trimmed', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_11, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PrioritaPage } from './priorita-page.tsx';
 
 const analisiOf = (key: string) =>
-  analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_11);
+  analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_12);
 
 describe('the priorities', () => {
   it('stand by level, in the order of the engine, the ones that do not concern one behind a line', async () => {
@@ -35,7 +35,7 @@ describe('the priorities', () => {
     await user.click(screen.getByRole('button', { name: 'Marco' }));
     expect(screen.getByRole('button', { name: 'Marco', pressed: true })).toBeTruthy();
     expect(screen.getAllByRole('article').length).toBeLessThan(all);
-    expect(screen.queryByRole('heading', { name: 'Pensione di Anna' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Riscatto della laurea di Anna' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tutti' }));
     expect(screen.getAllByRole('article')).toHaveLength(all);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_11, SOLUZIONI } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, SOLUZIONI } from '@bussola/domain';
 import { soluzionePath } from '../../paths.ts';
 import { stepKinds } from '../../soluzioni/steps.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
@@ -8,7 +8,7 @@ import { plain, renderPage } from '../../testing/render-page.tsx';
 import { SoluzionePage } from './soluzione-page.tsx';
 
 const analisiOf = (key: string) =>
-  analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_11);
+  analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_12);
 const text = () => plain(document.body.textContent);
 
 describe('the page of one area', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Analisi, OpzioniAnalisi } from '../analisi.ts';
 import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from '../esempi/esempi.ts';
 import { nucleoErrors } from '../../test/nucleo-errors.ts';
@@ -20,7 +20,7 @@ const con = (famiglia: Famiglia, nome: string, change: Partial<Membro>): Famigli
   membri: famiglia.membri.map((m) => (m.firstName === nome ? { ...m, ...change } : m)),
 });
 const run = (famiglia: Famiglia, opzioni?: OpzioniAnalisi) =>
-  analizza(famiglia, COSTANTI_2026_11, opzioni);
+  analizza(famiglia, COSTANTI_2026_12, opzioni);
 const area = (analisi: Analisi, code: SoluzioneCode) =>
   analisi.soluzioni.find((s) => s.code === code)!;
 const sola = (membro: Partial<Membro>, rest: Partial<Famiglia> = {}): Famiglia => ({
@@ -76,14 +76,14 @@ describe('the Bellini family, worked out by hand', () => {
     expect(passi.at(-1)!.value).toBe(numeri['capitale']);
   });
   it('levels, order and opening sentence', () => {
-    expect(bellini.conteggi).toEqual({ red: 3, yellow: 4, green: 4, grey: 1 });
+    expect(bellini.conteggi).toEqual({ red: 2, yellow: 5, green: 4, grey: 1 });
     expect(bellini.soluzioni.slice(0, 3).map(({ code }) => code)).toEqual([
       'TCM',
       'infortuni-malattie',
       'pensione',
     ]);
     expect(bellini.sintesi.it).toBe(
-      'le basi sono solide. Tre cose meritano attenzione, e tutte riguardano il tuo reddito.',
+      'le basi sono solide. Due cose meritano attenzione, ed entrambe riguardano il tuo reddito.',
     );
     expect(area(bellini, 'TCM').titolo.it).toBe('Se mancasse il reddito di Anna');
   });

@@ -1,15 +1,15 @@
 /** The whole analysis of a household in figures and codes; `racconto` says it in words. */
-import { RISCHI, type OpzioniAnalisi, type PrevidenzaPersona } from '../analisi.ts';
+import { RISCHI, type OpzioniAnalisi } from '../analisi.ts';
 import type { Basi, Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import { NOMI_AREA, SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
-import { r2, r6 } from '../money.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { ordina } from '../soluzioni/ordine.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
 import type { MakeTraceRecorder } from '../traccia/trace-recorder.ts';
 import { avvisiDi } from './avvisi.ts';
-import { contesto, type Contesto, type Scheda } from './contesto.ts';
+import { previdenzaDi } from './previdenza.ts';
+import { contesto, type Contesto } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
 import { soluzioneTracciata } from './soluzione-tracciata.ts';
 import { successioneDi } from './successione.ts';
@@ -20,7 +20,7 @@ export type { OpzioniAnalisi } from '../analisi.ts';
  * Grows with every change of a formula, a text or the form of the result; a report keeps the one it
  * was made with.
  */
-export const ENGINE_VERSION = '1.2.0';
+export const ENGINE_VERSION = '2.0.0';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before
@@ -50,7 +50,7 @@ export function calcola(
   const previdenza = ctx.schede.map((s) =>
     note.figura(
       `previdenza.${s.id}`,
-      () => previdenzaDi(s),
+      () => previdenzaDi(ctx.valori, s),
       ({ status }) => ({
         regola: 'previdenza',
         inputs: inputPensione(s),
@@ -144,31 +144,4 @@ function matriceDi(ctx: Contesto, soluzioni: readonly SoluzioneCalcolata[]): Cal
       return { code, level: own?.level ?? 'grey', ...(motivo ? { motivo } : {}) };
     }),
   }));
-}
-
-function previdenzaDi(s: Scheda): PrevidenzaPersona {
-  const p = s.pensione;
-  if (!p) {
-    if (s.tipo === 'pensionato') return { memberId: s.id, status: 'pensionato' };
-    return {
-      memberId: s.id,
-      status:
-        s.maggiorenne === false || s.tipo === 'nessuno' ? 'nessuna_contribuzione' : 'dati_mancanti',
-    };
-  }
-  if (p.status === 'gia_pensionato') return { memberId: s.id, status: 'pensionato' };
-  if (p.status !== 'ok') return { memberId: s.id, status: p.status };
-  return {
-    memberId: s.id,
-    status: 'ok',
-    mesiEta: p.mesiEta,
-    annoPensione: p.annoPensione,
-    anniAlPensionamento: r2(p.anniAlPensionamento),
-    anniContributi: r2(p.anniContributi),
-    pensioneNettaMensile: r2(p.pensioneNettaAnnua / 13),
-    redditoFinaleNettoMensile: r2(p.redditoFinaleNetto / 13),
-    tassoSostNetto: r6(p.tassoSostNetto),
-    gapMensile: r2(p.gapMensile),
-    versamentoMensile: p.versamentoMensile === null ? null : r2(p.versamentoMensile),
-  };
 }

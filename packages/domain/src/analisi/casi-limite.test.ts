@@ -7,7 +7,7 @@ import { OGGI } from '../../test/famiglie-qualsiasi.ts';
 import type { Analisi } from '../analisi.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { grossFromNet, netFromGross } from '../fisco/netto.ts';
 import { formatEuro, formatNumero } from '../format.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
@@ -17,7 +17,7 @@ import { pension, type PensioneOk } from '../previdenza/pensione.ts';
 import { isStimato } from '../traccia/ingressi.ts';
 import { analizza } from '../racconto/analizza.ts';
 
-const v = valoriAl(COSTANTI_2026_11, OGGI);
+const v = valoriAl(COSTANTI_2026_12, OGGI);
 const membro = (
   n: number,
   gradoParentela: Membro['gradoParentela'],
@@ -28,7 +28,7 @@ const nucleo = (me: Partial<Membro>, ...others: Membro[]): Famiglia => ({
   analisiFamiliare: 'perNucleo',
   membri: [membro(1, 'me', me), ...others],
 });
-const run = (famiglia: Famiglia): Analisi => analizza(famiglia, COSTANTI_2026_11);
+const run = (famiglia: Famiglia): Analisi => analizza(famiglia, COSTANTI_2026_12);
 const area = (analisi: Analisi, code: SoluzioneCode) =>
   analisi.soluzioni.find((s) => s.code === code)!;
 const codes = ({ avvisi }: Analisi) => avvisi.map(({ code }) => code);
@@ -147,9 +147,10 @@ describe('11.5 and 11.6 late careers', () => {
     expect(months(4).anniAlPensionamento).toBeLessThan(1);
     expect(months(16).anniAlPensionamento).toBeGreaterThan(1);
   });
-  it('above 71 the coefficient is that of 71; with none paid and no time to pay them there is no pension', () => {
+  it('above 71 the coefficient is that of 71; with none paid the first exit comes after five years', () => {
     expect(coefAt(v, 80 * 12, 2026)).toBe(coefAt(v, 71 * 12, 2026));
-    expect(p('1940-01-01', 0).status).toBe('requisiti_non_raggiunti');
+    // 60 ÷ 0,85 = 70,6 months
+    expect(p('1940-01-01', 0)).toMatchObject({ status: 'ok', anniAlPensionamento: 71 / 12 });
   });
 });
 
@@ -193,7 +194,7 @@ describe('11.9 when work began', () => {
       contributivo: true,
     }));
   it('no years of contributions is an answer', () =>
-    expect(c('1980-01-01', 0)).toMatchObject({ montanteOggi: 0, density: 1 }));
+    expect(c('1980-01-01', 0)).toMatchObject({ montanteOggi: 0, densita: 1 }));
   it('before 1996 the share on earnings counts, month by month', () =>
     expect(c('1966-11-01', 36).anniPre1996).toBeCloseTo(5 + 2 / 12, 9));
 });

@@ -16,9 +16,9 @@ import {
   stimaPensione,
   type Pensione,
   type PersonaPensione,
-  type StimaNota,
+  type StimaPensione,
 } from '../previdenza/pensione.ts';
-import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
+import { isLaureato, personaDi } from '../previdenza/persona-di.ts';
 import { cita, observed, once } from '../traccia/read-tracker.ts';
 import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
 import { dietroDi, type Dietro } from './dietro.ts';
@@ -45,7 +45,7 @@ export interface Scheda {
    */
   readonly carriera: Carriera | undefined;
   /** When work stops and what the first pillar pays. */
-  readonly stima: StimaNota | undefined;
+  readonly stima: StimaPensione | undefined;
   /** The estimate against the last pay, with the fund that would fill the gap. */
   readonly pensione: Pensione | undefined;
   coniuge?: Scheda;
@@ -82,13 +82,6 @@ export interface Contesto {
   registro: RegistroIngressi;
 }
 
-const LAUREE = new Set([
-  'laurea triennale',
-  'laurea magistrale',
-  'laurea a ciclo unico',
-  'dottorato',
-]);
-
 /** @throws ConfigError when a constant has no version valid on the reference day */
 export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
   const valori = observed(valoriAl(costanti, famiglia.refDate));
@@ -99,7 +92,9 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
   const registro = registroIngressi();
   const schede = counted
     .toSorted((a, b) => a.seq - b.seq)
-    .map((membro) => scheda(valori, famiglia.refDate, membro, registro));
+    .map((membro) =>
+      scheda(valori, famiglia.refDate, membro, registro, figliDi(famiglia.membri, membro)),
+    );
   collega(schede);
   const me = schede.find(({ membro }) => membro.gradoParentela === 'me');
   const beni = sommaBeni(schede);
@@ -152,57 +147,55 @@ class ConFigli {
   }
 }
 
+const FIGLI: ReadonlySet<string> = new Set(['son', 'daughter']);
+/** Children had, of who is of the couple: the law does not know who is switched off. */
+const figliDi = (membri: readonly Membro[], { gradoParentela }: Membro): number =>
+  COPPIA.has(gradoParentela) ? membri.filter((m) => FIGLI.has(m.gradoParentela)).length : 0;
+
 export const isFiglio = ({ membro }: Scheda): boolean =>
   membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
-const isConiuge = ({ membro }: Scheda): boolean =>
-  membro.gradoParentela === 'wife' || membro.gradoParentela === 'husband';
-const isCoppia = (s: Scheda): boolean => s.membro.gradoParentela === 'me' || isConiuge(s);
-
-const isLaureato = ({ laureato, titoloStudio }: Membro): boolean | undefined =>
-  laureato?.stato ?? (titoloStudio && LAUREE.has(titoloStudio));
+const COPPIA: ReadonlySet<string> = new Set(['me', 'wife', 'husband']);
+const isCoppia = (s: Scheda): boolean => COPPIA.has(s.membro.gradoParentela);
 
 function scheda(
   valori: Valori,
   refDate: IsoDate,
   membro: Membro,
   registro: RegistroIngressi,
+  figli: number,
 ): Scheda {
   const { dataNascita, professione, redditoNettoAnnuo: reddito, comuneResidenza } = membro;
-  const tipo = professione && tipoLavoro(professione);
+  const tipo = professione && tipoLavoro(valori, professione, reddito);
   const regione = chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia);
   const laureato = isLaureato(membro);
   const ingressi = registro.della(membro);
+  /** Details that only some tell, and that nothing waits for. */
+  const told = (...keys: (keyof Membro)[]) =>
+    keys.filter((key) => membro[key] !== undefined).map((key) => ingressi(key, membro[key]));
   const behind = () => ({
     carriera: [
       ingressi('dataNascita', dataNascita),
       ingressi('professione', professione),
       ingressi('redditoNettoAnnuo', reddito, 'euroAnno'),
       ingressi('anniContributi', membro.anniContributi, 'anni'),
+      ...told('primoContributo', 'sesso', 'continuita', 'dipendentePubblico'),
+      ...told('regimeFiscale', 'coefficienteForfettario', 'cassa', 'uscita'),
       ingressi('laureato', laureato),
       ingressi('comuneResidenza', regione === null ? undefined : comuneResidenza?.comune),
     ],
-    fondo:
-      hasFondo(membro) || membro.montanteFondo !== undefined || membro.anniFondo !== undefined
+    fondo: [
+      ...told('contributoDatore', 'tfrDestinazione', 'tfrMaturato'),
+      ...(hasFondo(membro) || membro.montanteFondo !== undefined || membro.anniFondo !== undefined
         ? [
             ingressi('montanteFondo', membro.montanteFondo, 'euro'),
             ingressi('anniFondo', membro.anniFondo, 'anni'),
           ]
-        : [],
+        : []),
+    ],
   });
+  const persona = personaDi(refDate, membro, figli);
   const conti =
-    dataNascita && professione && reddito !== undefined && reddito > 0
-      ? contiDi(valori, membro, behind, {
-          refDate,
-          birthDate: dataNascita,
-          professione,
-          redditoNettoAnnuo: reddito,
-          regione,
-          laureato,
-          anniContributi: membro.anniContributi,
-          montanteFondo: membro.montanteFondo,
-          anniFondo: membro.anniFondo,
-        })
-      : undefined;
+    persona && persona.redditoNettoAnnuo > 0 ? contiDi(valori, membro, behind, persona) : undefined;
   return Object.assign(new SuRichiesta(conti), {
     membro,
     id: membro._id,
@@ -235,7 +228,7 @@ class SuRichiesta {
   get carriera(): Carriera | undefined {
     return this.#conti?.carriera();
   }
-  get stima(): StimaNota | undefined {
+  get stima(): StimaPensione | undefined {
     return this.#conti?.stima();
   }
   get pensione(): Pensione | undefined {
@@ -245,11 +238,11 @@ class SuRichiesta {
 
 /**
  * The three steps of a pension: each is kept, with what it read, for all the rules that start from
- * it. Under hypotheses the last two are one.
+ * it.
  */
 function contiDi(
   valori: Valori,
-  { ipotesi, sesso }: Membro,
+  { ipotesi }: Membro,
   behind: () => { carriera: InputCalcolato[]; fondo: InputCalcolato[] },
   persona: PersonaPensione,
 ) {
@@ -258,14 +251,12 @@ function contiDi(
     cita(valori, inputs.carriera);
     return carriera(valori, persona);
   });
-  const stima = once(valori, () => stimaPensione(valori, persona, career()));
+  const stima = once(valori, () => stimaPensione(valori, persona, career(), ipotesi));
   const pensione = once(valori, () => {
     cita(valori, inputs.fondo);
-    return ipotesi
-      ? pensioneScelta(valori, persona, ipotesi, sesso, career())
-      : pension(valori, persona, career(), stima());
+    return pension(valori, persona, career(), stima(), ipotesi);
   });
-  return { carriera: career, stima: ipotesi ? (): StimaNota => pensione() : stima, pensione };
+  return { carriera: career, stima, pensione };
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Analisi, Soluzione } from '../analisi.ts';
 import { analizza } from '../racconto/analizza.ts';
 import type { SoluzioneCode } from '../aree.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { OGGI } from './valori.ts';
 
@@ -20,7 +20,7 @@ export const famiglia = (membri: Partial<Membro>[], rest: Partial<Famiglia> = {}
   })),
 });
 export const analisi = (membri: Partial<Membro>[], rest: Partial<Famiglia> = {}): Analisi =>
-  analizza(famiglia(membri, rest), COSTANTI_2026_11);
+  analizza(famiglia(membri, rest), COSTANTI_2026_12);
 export function soluzione(
   code: SoluzioneCode,
   membri: Partial<Membro>[],

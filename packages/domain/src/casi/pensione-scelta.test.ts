@@ -1,8 +1,7 @@
 /** Who stops earlier, buys back years, or chooses: on paper, with the same law as «previdenza». */
 import { describe, expect, it } from '@jest/globals';
 import type { IpotesiPensione } from '../nucleo.ts';
-import type { PensioneOk, PersonaPensione } from '../previdenza/pensione.ts';
-import { pensioneScelta } from '../previdenza/pensione-scelta.ts';
+import { pension, type PensioneOk, type PersonaPensione } from '../previdenza/pensione.ts';
 import { OGGI, v } from './valori.ts';
 
 const scelta = (
@@ -12,7 +11,7 @@ const scelta = (
   sesso?: 'M' | 'F',
   rest: Partial<PersonaPensione> = {},
 ) =>
-  pensioneScelta(
+  pension(
     v,
     {
       refDate: OGGI,
@@ -21,10 +20,12 @@ const scelta = (
       redditoNettoAnnuo: 25000,
       regione: null,
       anniContributi: mesi / 12,
+      sesso,
       ...rest,
     },
+    undefined,
+    undefined,
     ipotesi,
-    sesso,
   );
 const quando = (r: ReturnType<typeof scelta>) =>
   r.status === 'ok' ? [r.mesiEta, r.annoPensione] : r.status;
@@ -32,8 +33,8 @@ const quando = (r: ReturnType<typeof scelta>) =>
 describe('stopping today at sixty', () => {
   it('with 240 months paid: 67 years and 9 months, in August 2034', () =>
     expect(quando(scelta('1966-11', 240, { mesiEta: 720 }))).toEqual([813, 2034]));
-  it('with 239: four years more, 864 = 816 + 48 months, in November 2038', () =>
-    expect(quando(scelta('1966-11', 239, { mesiEta: 720 }))).toEqual([864, 2038]));
+  it('with 239: four years more, 863 = 815 + 48 months, in October 2038', () =>
+    expect(quando(scelta('1966-11', 239, { mesiEta: 720 }))).toEqual([863, 2038]));
   it('with 200 and 40 bought back: as with 240', () =>
     expect(
       quando(
@@ -55,13 +56,13 @@ describe('stopping today, old', () => {
     expect(scelta('1956-11', 59, { mesiEta: 840 })).toEqual({ status: 'requisiti_non_raggiunti' }));
   it('at ninety to the month, with the years: today', () =>
     expect(quando(scelta('1936-11', 300, { mesiEta: 1080 }))).toEqual([1080, 2026]));
-  it('past ninety: nothing, whatever was paid before 1996', () =>
-    expect(scelta('1930-05', 480, {})).toEqual({ status: 'requisiti_non_raggiunti' }));
+  it('past ninety: today', () => expect(quando(scelta('1930-05', 480, {}))).toEqual([1158, 2026]));
 });
 
 describe('years bought back', () => {
-  it('open a pension that was out of reach: 86 years old, nothing paid, 60 months bought', () => {
-    expect(scelta('1940-11', 0, {}).status).toBe('requisiti_non_raggiunti');
+  it('bring the exit forward: 86 years old, nothing paid, 60 months bought', () => {
+    // five years at 0,85: 71 months
+    expect(quando(scelta('1940-11', 0, {}))).toEqual([1032 + 71, 2032]);
     expect(
       quando(scelta('1940-11', 0, { riscatto: { mesi: 60, costo: 31033.2, rate: 1 } })),
     ).toEqual([1032, 2026]);
@@ -70,6 +71,7 @@ describe('years bought back', () => {
     expect(
       scelta('1990-11', 0, { riscatto: { mesi: 60, costo: 1, rate: 1 } }, 'M', {
         professione: 'Studente',
+        redditoNettoAnnuo: 5000,
       }).status,
     ).toBe('nessuna_contribuzione'));
   it('put their cost into the account at once, or a part a year', () => {

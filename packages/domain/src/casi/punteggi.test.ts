@@ -3,12 +3,12 @@
  * below and above.
  */
 import { describe, expect, it } from '@jest/globals';
-import type { PensioneOk } from '../previdenza/pensione.ts';
 import { ordina, ordinaSoluzioni, pesato, posto } from '../soluzioni/ordine.ts';
 import {
   scoreAssistenza,
   scoreGarantito,
   scoreGestione,
+  punteggioScopertura,
   scorePensione,
   scorePolizza,
   scorePolizzeRischi,
@@ -18,38 +18,43 @@ import {
 } from '../soluzioni/punteggi.ts';
 import { v } from './valori.ts';
 
-describe('pension: how much is missing, by how long is left', () => {
+describe('an uncovered share of a need', () => {
   it.each([
-    // target 20.000; a gap of a quarter of it is 100 points
-    [2500, 30, false, 42.5, '50 × 0,85'],
-    [2500, 29.99, false, 50, '× 1'],
-    [2500, 15, false, 50, '× 1'],
-    [2500, 14.99, false, 45, '× 0,9'],
-    [2500, 5, false, 45, '× 0,9'],
-    [2500, 4.99, false, 30, '× 0,6'],
-    [2500, 20, true, 30, 'with a fund × 0,6'],
-    [5000, 20, false, 100, 'a quarter'],
-    [9000, 20, false, 100, 'more than a quarter'],
-    [0, 20, false, 0, 'nothing'],
-  ])(
-    'a gap of %d € with %d years left, fund %p: %d (%s)',
-    (gapAnnuo, anniAlPensionamento, fondo, points) =>
-      expect(
-        scorePensione(
-          v,
-          { gapAnnuo, obiettivoNetto: 20000, anniAlPensionamento } as PensioneOk,
-          fondo,
-        ),
-      ).toBeCloseTo(points, 8),
+    [0, 0],
+    [0.05, 16.5],
+    [0.1, 33],
+    [0.3, 50.495],
+    [0.5, 66.99],
+    [0.75, 83.5],
+    [1, 100],
+    [3, 100],
+  ])('%d: %d points', (share, points) =>
+    expect(punteggioScopertura(share, [0.1, 0.5])).toBeCloseTo(points, 8),
   );
+  it('just above a threshold the colour has changed', () => {
+    expect(punteggioScopertura(0.1 + 1e-9, [0.1, 0.5])).toBeCloseTo(34, 5);
+    expect(punteggioScopertura(0.5 + 1e-9, [0.1, 0.5])).toBeCloseTo(67, 5);
+  });
+});
+
+describe('pension: the share of the target that is missing', () => {
+  it.each([
+    [1000, 33, 'a twentieth: still green'],
+    [2500, 34 + (32.99 * 0.075) / 0.15, 'an eighth'],
+    [4000, 66.99, 'a fifth: still yellow'],
+    [12000, 83.5, 'three fifths'],
+    [20000, 100, 'all of it'],
+    [0, 0, 'nothing'],
+  ])('a gap of %d € on 20.000: %d (%s)', (gapAnnuo, points) =>
+    expect(scorePensione(v, { gapAnnuo, obiettivoNetto: 20000 })).toBeCloseTo(points, 8),
+  );
+  it('less than 50 € a month stays green, 50 does not', () => {
+    const points = (gapAnnuo: number) => scorePensione(v, { gapAnnuo, obiettivoNetto: 6000 });
+    expect(points(599)).toBe(33);
+    expect(points(600)).toBeGreaterThan(34);
+  });
   it('no target, no points', () =>
-    expect(
-      scorePensione(
-        v,
-        { gapAnnuo: 1, obiettivoNetto: 0, anniAlPensionamento: 20 } as PensioneOk,
-        false,
-      ),
-    ).toBe(0));
+    expect(scorePensione(v, { gapAnnuo: 1, obiettivoNetto: 0 })).toBe(0));
 });
 
 describe('managing wealth: five parts, 30, 30, 15, 10 and 15', () => {

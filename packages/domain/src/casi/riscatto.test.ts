@@ -4,7 +4,14 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
-import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
+import { netFromGross } from '../fisco/netto.ts';
+import { pension } from '../previdenza/pensione.ts';
+import {
+  anniUtili,
+  riscatto,
+  riscattoCostAgevolato,
+  riscattoCostOrdinario,
+} from '../riscatto/riscatto.ts';
 import { OGGI, v } from './valori.ts';
 
 describe('what it costs', () => {
@@ -35,34 +42,59 @@ it('five years deducted in ten instalments at 43 % save 14.079,76 €', () => {
 });
 
 describe('is it worth it', () => {
-  // Seventy, three years paid, 40.000 € gross: retires in 29 months with 51.166,29 € (see
-  // «previdenza»).
+  /** Example D: a professional of 38 on 30.000 € net, three years. */
   const p = {
     refDate: OGGI,
-    birthDate: '1956-11-10',
+    birthDate: '1988-05-10',
     professione: 'Autonomo/a',
-    redditoNettoAnnuo: 22376.656327,
+    redditoNettoAnnuo: 30000,
     regione: null,
-    anniContributi: 3,
+    laureato: true,
     annoDomanda: 2026,
     anni: 3,
   } as const;
-  it('three years at 18.619,92 €: 1.215,10 € a year more, and the exit 16 months earlier', () => {
+  it('three years at 18.619,92 €: the cost revalued × the coefficient, after tax', () => {
     const r = riscatto(v, p);
-    if (r.status !== 'ok') throw new Error(r.status);
-    // 18.619,92 × 1,006^(29/12) = 18.891,0574; × 6,432192 % = 1.215,1091; no tax below 8.500 €
-    expect(r.agevolato.deltaPensioneNetta).toBeCloseTo(1215.11, 2);
-    // a tenth, 1.861,992, is deducted at 33 % down to 28.000 and then at 23 %: 29.572 − 28.000 =
-    // 1.572 → 518,76; 289,992 → 66,6982; surtax 44,1292
-    expect(r.agevolato.risparmioFiscale).toBeCloseTo(10 * (518.76 + 66.6982 + 44.1292), 1);
-    expect(r.agevolato.costoNetto).toBeCloseTo(18619.92 - 6295.87, 1);
-    // 12.324,05 ÷ 1.215,11
-    expect(r.agevolato.anniRecupero).toBeCloseTo(10.14, 2);
-    // 36 + 36 months are more than sixty: at 71 years and 1 month, in December 2027, 13 months from
-    // now instead of 29
-    expect(r.mesiAnticipo).toBe(16);
-    expect(r.esito).toBe('conviene');
+    const pensione = pension(v, p);
+    if (r.status !== 'ok' || pensione.status !== 'ok') throw new Error(r.status);
+    expect(r.agevolato.costo).toBeCloseTo(18619.92, 2);
+    const grown = 18619.92 * 1.006 ** pensione.anniAlPensionamento * pensione.coefficiente;
+    expect(r.agevolato.deltaPensioneLorda).toBeCloseTo(grown, 6);
+    const net = (lordo: number) => netFromGross(v, 'pensionato', lordo).net;
+    const lorda = pensione.pensioneLordaAnnua;
+    expect(r.agevolato.deltaPensioneNetta).toBeCloseTo(net(lorda + grown) - net(lorda), 6);
+    // 1.861,992 a year deducted at 33 %, and 2,37 % of surtaxes: 658,59 × 10
+    expect(r.agevolato.risparmioFiscale).toBeCloseTo(6585.87, 1);
+    expect(r.agevolato.anniRecupero).toBeCloseTo(
+      r.agevolato.costoNetto / r.agevolato.deltaPensioneNetta,
+      8,
+    );
+    expect([r.anniUtili, r.annoMinimale, r.esito]).toEqual([3, 2026, 'da valutare']);
   });
-  it('who has no degree has nothing to buy back', () =>
-    expect(riscatto(v, { ...p, laureato: false })).toEqual({ status: 'non_laureato' }));
+  it.each([
+    ['1977-01-10', 5, 5, 'nineteen in January 1996'],
+    ['1976-12-10', 5, 59 / 12, 'a month before'],
+    ['1975-05-10', 5, 40 / 12, 'twenty months before'],
+    ['1972-02-10', 5, 1 / 12, 'only the last month'],
+    ['1972-01-10', 5, 0, 'nothing'],
+    ['1990-05-10', 3, 3, 'long after'],
+  ])('born %s, %d years: %d count, %s', (birthDate, anni, utili) =>
+    expect(anniUtili(v, birthDate, anni)).toBeCloseTo(utili, 10),
+  );
+  it('a later application uses the last minimum published, and says so', () => {
+    const r = riscatto(v, { ...p, refDate: '2028-02-10', annoDomanda: 2028 });
+    expect(r).toMatchObject({ status: 'ok', annoMinimale: 2026 });
+    expect(riscattoCostAgevolato(v, 2020, 1)).toBeCloseTo(6076.95, 2);
+  });
+  it('an exit by amount is not promised by the years bought back', () => {
+    // 30.000 € net: at 64 only with twenty years and three times the allowance
+    const r = riscatto(v, { ...p, professione: 'Dipendente', redditoNettoAnnuo: 18000, anni: 5 });
+    const exit = pension(v, { ...p, professione: 'Dipendente', redditoNettoAnnuo: 18000 });
+    if (r.status !== 'ok' || exit.status !== 'ok') throw new Error(r.status);
+    expect([exit.uscita, r.mesiAnticipo]).toEqual(['vecchiaia', 0]);
+  });
+  it('who has no degree has nothing to buy back; studies before 1996 are INPS’s to value', () => {
+    expect(riscatto(v, { ...p, laureato: false })).toEqual({ status: 'non_laureato' });
+    expect(riscatto(v, { ...p, birthDate: '1970-05-10' })).toEqual({ status: 'studi_prima_1996' });
+  });
 });

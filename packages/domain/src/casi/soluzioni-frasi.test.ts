@@ -145,13 +145,13 @@ describe('pension', () => {
       },
     ]);
     expect(s.risposta.en).toBe(
-      'In 2060 Ada’s pension would be about 68% of the last income: about **323\u00A0€** a month would be missing.',
+      'In August 2060 you would have about 67% of the last income: about **340\u00A0€** a month would be missing.',
     );
     expect(s.testo.en).toMatch(
-      /^At 69 years and 6 months \(in 2060\) the estimated net pension is 1\.692\u00A0€ a month in 13 payments/,
+      /^The first possible date is February 2058, at 66 years and 9 months, with the early contributory pension: about 1\.400\u00A0€ a month in today’s euro\. Waiting until August 2060 makes it about 1\.700\u00A0€\. It may be possible from October 2057, but that is not sure\. At old age \(August 2060\), with 1\.700\u00A0€ a month, you would have about 67% of final income, give or take 8 points: about 340\u00A0€ a month is missing to reach 80%\./,
     );
     expect(s.passi[1]!.formula.en).toBe('Estimated from age and studies');
-    expect(s.passi[3]!.formula.en).toBe('Account × 5,359%');
+    expect(s.passi[3]!.formula.en).toBe('Account × 5,308%');
   });
   it('names the share of before 1996 in English too, and the years that were told', () => {
     const s = soluzione('pensione', [{ ...ada, dataNascita: '1968-03-10', anniContributi: 35 }]);
@@ -183,20 +183,21 @@ describe('degree', () => {
   };
   it('says the same in English, and the months when there are', () => {
     expect(soluzione('riscatto-laurea', [laureata]).risposta.en).toBe(
-      'Buying back 5 years costs **21.143\u00A0€** after tax relief: the cost is recovered in 17,6 years.',
+      'Buying back 5 years costs about **21.000\u00A0€** after tax relief: the cost is recovered about 16 years after retirement, and you would retire 4 months earlier.',
     );
     expect(
       soluzione('riscatto-laurea', [
         {
           ...laureata,
           sesso: 'F',
-          dataNascita: '1971-05-10',
-          redditoNettoAnnuo: 35000,
-          anniContributi: 30,
+          dataNascita: '1978-05-10',
+          redditoNettoAnnuo: 32000,
+          anniContributi: 27,
+          primoContributo: '1998-01',
           laureato: { stato: true, anni: 4 },
         },
       ]).risposta.en,
-    ).toMatch(/, and you would leave 24 months earlier\.$/);
+    ).toMatch(/, and you would retire 49 months earlier\.$/);
   });
   it('a graduate who will never get a pension has nothing to add to; one without a profession is waited for', () => {
     const due = (change: Partial<Membro>) =>

@@ -252,7 +252,7 @@ describe('if Ada were disabled', () => {
     ).toBe(12);
   });
   it.each([
-    [{ professione: 'Studente' }, 'non_applicabile'],
+    [{ professione: 'Studente', redditoNettoAnnuo: 5000 }, 'non_applicabile'],
     [{ professione: 'Pensionato/a' }, 'non_applicabile'],
     [{ dataNascita: '2010-05-10' }, 'non_applicabile'],
     [{ redditoNettoAnnuo: undefined }, 'dati_mancanti'],
@@ -355,13 +355,12 @@ describe('long-term care', () => {
     expect(s).not.toHaveProperty('direzione');
     expect(s.risposta.it).toMatch(/bastano per un’assistenza/);
   });
-  it('who never gets a pension counts on nothing; where the place is unknown, the national cost', () => {
+  it('who has no pension to come counts on nothing; where the place is unknown, the national cost', () => {
     const s = care({
       ...nonna,
       comuneResidenza: undefined,
-      dataNascita: '1938-01-10',
-      professione: 'Dipendente',
-      anniContributi: 0,
+      professione: 'Casalingo/a',
+      redditoNettoAnnuo: undefined,
     });
     expect(s.numeri).toMatchObject({ costoMensile: 2000, risorseProprie: 0 });
     expect(s.passi[0]!.formula.it).toMatch(/la regione non è nota/);

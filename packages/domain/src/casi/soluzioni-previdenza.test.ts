@@ -21,73 +21,86 @@ const ada: Partial<Membro> = {
 describe('the pension of Ada', () => {
   const pensione = (change: Partial<Membro> = {}, ...altri: Partial<Membro>[]) =>
     soluzione('pensione', [{ ...ada, ...change }, ...altri]);
-  it('25.867,78 € is the target, 21.995,67 the estimate: 3.872,11 missing, 50,89 points', () => {
+  it('25.807,76 € is the target at old age, 21.689,55 the estimate: 4.118,21 missing, 58,10 points', () => {
     const s = pensione();
-    // 3.872,11 ÷ 25.867,78 = 14,97 %, of 25 %: 59,87; × 0,85 because 34 years are left
+    // 4.118,21 ÷ 25.807,76 = 15,957 %: 34 + 32,99 × (15,957 − 5) ÷ 15
     expect(s).toMatchObject({
-      score: 50.89,
+      score: 58.1,
       level: 'yellow',
       direzione: 'poco',
       membri: ['p1'],
-      mancanti: ['anniContributi'],
+      mancanti: ['anniContributi', 'primoContributo'],
     });
     expect(s.barra).toMatchObject({
-      have: 21995.67,
-      need: 25867.78,
-      gap: 3872.11,
+      have: 21689.55,
+      need: 25807.76,
+      gap: 4118.21,
       unit: 'euroAnno',
       haveLabel: { it: 'Stimata' },
       needLabel: { it: 'Obiettivo' },
     });
     expect(passi(s)).toEqual([
       'Reddito lordo di oggi: 33054.98 euroAnno',
-      'Anni di contributi alla pensione: 36.98 anni',
-      'Montante alla pensione: 533125.33 euro',
-      'Pensione lorda: 28568.4 euroAnno',
-      'Pensione netta: 21995.67 euroAnno',
-      'Obiettivo: 25867.78 euroAnno',
-      'Mancano: 3872.11 euroAnno',
-      'Versamento che colma la distanza: 144.69 euroMese',
+      'Anni di contributi alla pensione: 36.76 anni',
+      'Montante alla pensione: 528866.79 euro',
+      'Pensione lorda: 28070.23 euroAnno',
+      'Pensione netta: 21689.55 euroAnno',
+      'Obiettivo: 25807.76 euroAnno',
+      'Mancano: 4118.21 euroAnno',
+      'Versamento che colma la distanza: 157.26 euroMese',
     ]);
-    // 25 % of 25.000 ÷ 12; 21.995,67 ÷ 13
     expect(s.numeri).toMatchObject({
-      mesiEta: 834,
-      annoPensione: 2060,
-      anniAlPensionamento: 34,
-      anniContributi: 36.98,
+      uscita: 'anticipata_contributiva',
+      decorrenza: '2058-02',
+      mesiEta: 801,
+      annoPensione: 2058,
+      anniAlPensionamento: 31.25,
+      anniContributi: 34.64,
       posticipata: false,
-      pensioneLordaAnnua: 28568.4,
-      pensioneNettaAnnua: 21995.67,
-      pensioneNettaMensile: 1691.97,
-      redditoFinaleNetto: 32334.72,
-      obiettivoNetto: 25867.78,
+      pensioneLordaAnnua: 23831.16,
+      pensioneNettaAnnua: 18753.5,
+      pensioneNettaMensile: 1442.58,
+      redditoFinaleNetto: 31521.68,
+      obiettivoNetto: 25807.76,
+      uscitaGap: 'vecchiaia',
+      decorrenzaGap: '2060-08',
+      pensioneGapNettaMensile: 1668.43,
       bandaPunti: 8,
-      gapAnnuo: 3872.11,
-      gapMensile: 322.68,
-      versamentoMensile: 144.69,
+      gapAnnuo: 4118.21,
+      gapMensile: 343.18,
+      gapUscitaMensile: 538.65,
+      versamentoMensile: 157.26,
+      versamentoSostenibile: 157.26,
       fattibile: true,
-      versamentoMassimoMensile: 520.83,
-      risparmioFiscaleAnnuo: 614.12,
+      fondoPossibile: true,
+      risparmioFiscaleAnnuo: 667.48,
     });
     expect(s.risposta.it).toBe(
-      'Nel 2060 la pensione di Ada sarebbe circa il 68% dell’ultimo reddito: mancherebbero circa **323\u00A0€** al mese.',
+      'Ad agosto 2060 avresti circa il 67% dell’ultimo reddito: mancherebbero circa **340\u00A0€** al mese.',
     );
-    expect(s.testo.it).toMatch(
-      /^A 69 anni e 6 mesi \(nel 2060\) la pensione netta stimata è 1\.692\u00A0€ al mese per 13 mensilità, il 68% .* 8 punti\. Per arrivare all’80% mancano 323\u00A0€ al mese: servirebbe versare circa 145\u00A0€ .* 614\u00A0€ l’anno\.$/,
+    expect(s.testo.it).toBe(
+      'Il primo traguardo possibile è febbraio 2058, a 66 anni e 9 mesi, con la pensione anticipata contributiva: circa 1.400\u00A0€ al mese in euro di oggi. ' +
+        'Se aspetti agosto 2060 diventano circa 1.700\u00A0€. Potrebbe essere possibile già da ottobre 2057, ma non è sicuro. ' +
+        'All’età di vecchiaia (agosto 2060), con 1.700\u00A0€ al mese, avresti circa il 67% dell’ultimo reddito, con un margine di 8 punti in più o in meno: per arrivare all’80% mancano circa 340\u00A0€ al mese. ' +
+        'Uscendo prima, a febbraio 2058, mancherebbero circa 540\u00A0€ al mese. ' +
+        'Per arrivarci servirebbero circa 160\u00A0€ al mese in un fondo pensione, che farebbero risparmiare circa 670\u00A0€ di tasse l’anno.',
     );
     expect(s.passi[1]!.formula.it).toBe('Stimati dall’età e dagli studi');
-    expect(s.passi[3]!.formula.it).toBe('Montante × 5,359%');
+    expect(s.passi[3]!.formula.it).toBe('Montante × 5,308%');
   });
-  it('with a fund, six tenths of the points, and its balance asked for', () => {
+  it('a fund without its balance changes nothing, and the balance is asked for', () => {
     const s = pensione({ polizze: { previdenzaComplementare: true } });
-    expect(s).toMatchObject({ score: 30.54, level: 'green' });
-    expect(s.mancanti).toEqual(['anniContributi', 'montanteFondo', 'anniFondo']);
+    expect(s).toMatchObject({ score: 58.1, level: 'yellow' });
+    expect(s.testo.it).toMatch(/indica quanto contiene e rifacciamo il conto\.$/);
+    expect(s.mancanti).toEqual(['anniContributi', 'primoContributo', 'montanteFondo', 'anniFondo']);
     // a balance is a fund, said or not
     expect(pensione({ polizze: undefined, montanteFondo: 1, anniFondo: 0 }).mancanti).toEqual([
       'anniContributi',
+      'primoContributo',
     ]);
     expect(pensione({ polizze: undefined }).mancanti).toEqual([
       'anniContributi',
+      'primoContributo',
       'polizze.previdenzaComplementare',
     ]);
   });
@@ -105,8 +118,8 @@ describe('the pension of Ada', () => {
     });
     expect(s.barra!.have).toBe(s.barra!.need);
     expect(s).not.toHaveProperty('direzione');
-    expect(s.risposta.it).toMatch(/l’obiettivo è raggiunto\.$/);
-    expect(s.testo.it).toMatch(/L’obiettivo è già raggiunto\.$/);
+    expect(s.risposta.it).toMatch(/: l’obiettivo dell’80% è raggiunto\.$/);
+    expect(passi(s)).toContainEqual(expect.stringMatching(/^Rendita del fondo: -/));
     expect(s.passi[1]!.formula.it).toMatch(/^Dal tuo estratto conto/);
   });
   it('example F: not with a fund alone; the share of before 1996 is named', () => {
@@ -118,18 +131,48 @@ describe('the pension of Ada', () => {
     });
     expect(s.numeri).toMatchObject({
       fattibile: false,
-      versamentoMensile: 2009.09,
-      gapAnnuo: 9151.48,
+      versamentoMensile: 2660.61,
+      versamentoSostenibile: 1250,
+      gapAnnuo: 13694.62,
     });
-    expect(s.testo.it).toMatch(/non colmabile con il solo fondo pensione in 9,3 anni\.$/);
+    expect(s.testo.it).toMatch(
+      /Il solo fondo non basta: anche con 1\.300\u00A0€ al mese, un quarto del reddito, resterebbe un divario\.$/,
+    );
     expect(s.passi[3]!.formula.it).toMatch(/, più la quota retributiva di 11\.712/);
+  });
+  it('tax savings are promised only where how the work is taxed is known, and never at a flat rate', () => {
+    const gs: Partial<Membro> = { professione: 'Autonomo/a', anniContributi: 9 };
+    expect(pensione(gs).testo.it).toMatch(/di tasse l’anno, se non sei in regime forfettario\.$/);
+    expect(pensione({ ...gs, regimeFiscale: 'ordinario' }).testo.it).toMatch(/di tasse l’anno\.$/);
+    expect(pensione({ ...gs, regimeFiscale: 'forfettario' }).testo.it).not.toMatch(/tasse/);
+  });
+  it('a worker of 60 with 41 years: March 2029, and nothing is missing at old age', () => {
+    const s = pensione({
+      dataNascita: '1966-05-05',
+      redditoNettoAnnuo: 24000,
+      anniContributi: 41,
+      laureato: { stato: false },
+    });
+    expect(s).toMatchObject({ level: 'green', numeri: { decorrenza: '2029-03', gapAnnuo: 0 } });
+    expect(s.testo.it).toMatch(
+      /^Il primo traguardo possibile è marzo 2029, a 62 anni e 10 mesi, con 43 anni e 4 mesi di contributi: /,
+    );
+    expect(s.testo.it).toMatch(
+      /Uscendo prima, a marzo 2029, mancherebbero circa 200\u00A0€ al mese\.$/,
+    );
+  });
+  it('who has the requirements is told so', () => {
+    const s = pensione({ dataNascita: '1963-10-10', anniContributi: 43, laureato: undefined });
+    expect(s.testo.it).toMatch(
+      /^Hai già i requisiti per 43 anni e 1 mese di contributi: da dicembre 2026 /,
+    );
   });
   it('less than a year: no payment to speak of', () => {
     // born February 1960: 805 months in March 2027, four months from now; twenty years paid
     const s = pensione({ dataNascita: '1960-02-10', anniContributi: 25 });
     expect(s.numeri).toMatchObject({ anniAlPensionamento: 0.33, versamentoMensile: null });
     expect(passi(s).at(-1)).toMatch(/^Mancano/);
-    expect(s.testo.it).toMatch(/al mese\.$/);
+    expect(s.testo.it).toMatch(/qui contano l’altro risparmio e la data in cui esci\.$/);
   });
   it('who can retire today has no distance left', () =>
     expect(pensione({ dataNascita: '1957-03-10', anniContributi: 30 })).toMatchObject({
@@ -142,16 +185,17 @@ describe('the pension of Ada', () => {
       { ...ada, firstName: 'Ugo', gradoParentela: 'husband', redditoNettoAnnuo: 60000 },
     );
     expect(s.membri[0]).toBe('p2');
-    expect(persone(s)[0]).toEqual(['p1', 50.89]);
+    expect(persone(s)[0]).toEqual(['p1', 58.1]);
     expect(s.titolo.it).toBe('Pensione di Ugo');
   });
   it.each([
     [{ dataNascita: '2010-05-10' }, 'non_applicabile'],
     [{ professione: 'Pensionato/a' }, 'non_applicabile'],
-    [{ professione: 'Studente' }, 'non_applicabile'],
+    [{ professione: 'Studente', redditoNettoAnnuo: 5000 }, 'non_applicabile'],
+    [{ professione: 'Autonomo/a', cassa: true }, 'non_applicabile'],
     [{ redditoNettoAnnuo: undefined }, 'dati_mancanti'],
     [{ dataNascita: undefined }, 'dati_mancanti'],
-    [{ dataNascita: '1938-01-10', anniContributi: 0 }, 'non_applicabile'],
+    [{ anniContributi: 12, primoContributo: '2016-11' }, 'dati_mancanti'],
   ] as const)('%p: %s', (change, motivo) =>
     expect(pensione(change as Partial<Membro>)).toMatchObject({ eligible: false, motivo }),
   );
@@ -160,11 +204,11 @@ describe('the pension of Ada', () => {
 describe('Ada’s degree', () => {
   const laurea = (change: Partial<Membro> = {}) =>
     soluzione('riscatto-laurea', [{ ...ada, ...change }]);
-  it('five years cost 31.033,20 €, 21.142,85 after tax, for 1.202,34 € a year: 49,66 points', () => {
+  it('five years cost 31.033,20 €, 21.142,85 after tax, for 1.298,16 € a year: 58,85 points', () => {
     const s = laurea();
-    // 21.142,85 ÷ 1.202,34 = 17,5848; 80 − 4 × 7,5848
+    // 21.142,85 ÷ 1.298,16 = 16,2868; 80 − 4 × 6,2868 + 4
     expect(s).toMatchObject({
-      score: 49.66,
+      score: 58.85,
       level: 'yellow',
       membri: ['p1'],
       mancanti: ['anniContributi'],
@@ -173,43 +217,55 @@ describe('Ada’s degree', () => {
       'Costo: 31033.2 euro',
       'Risparmio fiscale: -9890.35 euro',
       'Costo netto: 21142.85 euro',
-      'Pensione in più, netta: 1202.34 euroAnno',
-      'Anni per recuperare: 17.58 anni',
-      'Mesi di anticipo: 0 mesi',
+      'Pensione in più, netta: 1298.16 euroAnno',
+      'Anni per recuperare: 16.29 anni',
+      'Mesi di anticipo: 4 mesi',
     ]);
     expect(s.numeri).toMatchObject({
       anni: 5,
       costo: 31033.2,
       costoNetto: 21142.85,
-      deltaPensioneNetta: 1202.34,
-      anniRecupero: 17.58,
-      mesiAnticipo: 0,
+      deltaPensioneNetta: 1298.16,
+      anniRecupero: 16.29,
+      mesiAnticipo: 4,
       esito: 'da valutare',
       costoOrdinario: 54540.71,
       costoNettoOrdinario: 38686.51,
-      anniRecuperoOrdinario: 17.99,
+      anniRecuperoOrdinario: 17.24,
     });
-    expect(s.risposta.it).toBe(
-      'Riscattare 5 anni costa **21.143\u00A0€** dopo il risparmio fiscale: la spesa si recupera in 17,6 anni.',
+    expect(s.testo.it).toBe(
+      'Riscattare 5 anni costa circa 31.000\u00A0€ (21.000\u00A0€ dopo il risparmio fiscale) e aumenterebbe la pensione netta di circa 1.300\u00A0€ l’anno in euro di oggi: la spesa si recupera in circa 16 anni dopo la pensione, e si andrebbe in pensione 4 mesi prima.',
     );
     expect(s.passi[0]!.formula.it).toMatch(/^5 anni × minimo/);
   });
-  it('example C: 24 months earlier, and says so', () => {
+  it('example C: 49 months earlier, and says so', () => {
     const s = laurea({
       sesso: 'F',
-      dataNascita: '1971-05-10',
-      redditoNettoAnnuo: 35000,
-      anniContributi: 30,
+      dataNascita: '1978-05-10',
+      redditoNettoAnnuo: 32000,
+      anniContributi: 27,
+      primoContributo: '1998-01',
       laureato: { stato: true, riscattoFiniPensionistici: false, anni: 4 },
     });
-    // 16.045,41 ÷ 909,62 = 17,6397; (80 − 30,5588 + 20) × 0,8 at 55
     expect(s).toMatchObject({
-      score: 55.55,
       mancanti: [],
-      numeri: { mesiAnticipo: 24, esito: 'conviene' },
+      numeri: { mesiAnticipo: 49, esito: 'conviene' },
     });
-    expect(s.risposta.it).toMatch(/, e si uscirebbe 24 mesi prima\.$/);
-    expect(passi(s).at(-1)).toBe('Mesi di anticipo: 24 mesi');
+    expect(s.risposta.it).toMatch(/, e si andrebbe in pensione 49 mesi prima\.$/);
+    expect(passi(s).at(-1)).toBe('Mesi di anticipo: 49 mesi');
+  });
+  it('only the years of study from 1996 on count', () => {
+    const s = laurea({ dataNascita: '1975-05-10' });
+    // nineteen in May 1994: 20 months of 60 are before 1996; 40 ÷ 12 × 6.206,64
+    expect(s.numeri).toMatchObject({ anni: 3.33, costo: 20688.8 });
+    expect(s.testo.it).toMatch(/^Riscattare 3 anni e 4 mesi costa circa 21\.000/);
+    expect(laurea({ dataNascita: '1967-06-10' })).toMatchObject({ eligible: false });
+  });
+  it('at a flat rate nothing is saved, and it is said', () => {
+    const s = laurea({ professione: 'Autonomo/a', regimeFiscale: 'forfettario' });
+    expect(s.numeri).toMatchObject({ risparmioFiscale: 0 });
+    expect(s.testo.it).toMatch(/Nel regime forfettario la spesa non si deduce da quel reddito\.$/);
+    expect(s.testo.it).not.toMatch(/dopo il risparmio/);
   });
   it('three years for a triennale, five when nothing else is known', () => {
     const anni = (change: Partial<Membro>) =>
@@ -240,6 +296,9 @@ describe('Ada’s degree', () => {
   ] as const)('%p: %s', (change, motivo) =>
     expect(laurea(change as Partial<Membro>)).toMatchObject({ eligible: false, motivo }),
   );
-  it('at 59 it is still looked at', () =>
-    expect(laurea({ dataNascita: '1966-12-10' }).eligible).toBe(true));
+  it('studies of the eighties are all before 1996', () =>
+    expect([58, 59].map((anni) => laurea({ dataNascita: `${2026 - anni}-12-10` }).motivo)).toEqual([
+      'non_applicabile',
+      'non_applicabile',
+    ]));
 });

@@ -3,7 +3,7 @@
  * themselves are done by hand.
  */
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 
 export const OGGI = '2026-11-20';
-export const v = valoriAl(COSTANTI_2026_11, OGGI);
+export const v = valoriAl(COSTANTI_2026_12, OGGI);

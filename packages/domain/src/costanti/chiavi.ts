@@ -18,6 +18,8 @@ export type Detrazione = readonly [
 export type Scaglioni = readonly (readonly [number | null, number])[];
 /** x and y of a broken line, x rising. */
 export type Nodi = readonly (readonly [number, number])[];
+/** Rows kept by year: see `perAnno` in per-anno.ts. */
+export type PerAnno = Readonly<Record<number, number>>;
 export type Coppie = Readonly<Record<string, readonly [number, number]>>;
 type PerSoluzione = { [K in SoluzioneCode as `soluzione.${K}.peso`]: number } & {
   [K in SoluzioneCode as `soluzione.${K}.attiva`]: boolean;
@@ -36,7 +38,19 @@ export type ValoriCostanti = {
   'tax.addizionali.default.c': number;
   'tax.forfettario.aliquota': number;
   'tax.forfettario.limite': number;
+  /** Share of the turnover that is income, when the person does not tell it. */
+  'forfettario.coefficienti': {
+    readonly gs: number;
+    readonly artigiano: number;
+    readonly commerciante: number;
+  };
+  /** Income of a year above which a student pays contributions. */
+  'studente.sogliaGs': number;
+  'tfr.quota': number;
+  'tfr.reale': number;
   'inps.massimale': number;
+  /** Of artisans and shopkeepers who paid before 1996. */
+  'inps.massimale.ac95': number;
   'inps.primaFascia': number;
   'inps.minimaleAC': number;
   'inps.dip.aliquota': number;
@@ -57,7 +71,34 @@ export type ValoriCostanti = {
   'inps.assegnoSociale': number;
   'inps.trattamentoMinimo': number;
   'inps.accompagnamento': number;
-  'pensione.requisito.nodi': Nodi;
+  /** Age of the old-age pension in months, by year: what is law. */
+  'pensione.requisito.legge': Nodi;
+  /** The same from the first year that is a projection; it moves every second year. */
+  'pensione.requisito.proiezione': Nodi;
+  /** Months to wait after the requirement in the pension funds of local bodies, by year. */
+  'pensione.finestra.pubblica': PerAnno;
+  /**
+   * The early pension of who began after 1995: age and months of contributions asked in 2026,
+   * amount asked as multiples of the social allowance (mothers of one child, of more), months to
+   * wait, and the most that is paid until old age, as a multiple of the minimum pension.
+   */
+  'pensione.contributiva': {
+    readonly eta: number;
+    readonly mesi: number;
+    readonly mult: readonly [number, number, number];
+    readonly finestra: number;
+    readonly tetto: number;
+  };
+  'pensione.sogliaSicura': number;
+  'pensione.continuita': {
+    readonly piena: number;
+    readonly parziale: number;
+    readonly saltuaria: number;
+  };
+  'pensione.ingressoTardivo': number;
+  /** Uncovered share of the target at which the pension turns yellow, and red. */
+  'pensione.soglie': readonly [number, number];
+  'pensione.soglieMese': number;
   'pensione.anticipata.M': number;
   'pensione.anticipata.F': number;
   'pensione.anticipata.finestra': number;
@@ -70,7 +111,6 @@ export type ValoriCostanti = {
   'pensione.retributivo': number;
   'pensione.retributivo.eccedenza': number;
   'pensione.obiettivo': number;
-  'pensione.gapPieno': number;
   'pensione.quotaMaxRisparmio': number;
   'fondo.rendimento': Nodi;
   'fondo.coeffRendita': Nodi;
@@ -80,10 +120,13 @@ export type ValoriCostanti = {
   'fondo.imposta.min': number;
   'fondo.imposta.passo': number;
   'fondo.imposta.da': number;
-  'riscatto.minimale': Readonly<Record<number, number>>;
+  /** Years of participation before which a fund pays no benefit. */
+  'fondo.anniMinimi': number;
+  'riscatto.minimale': PerAnno;
   'riscatto.aliquota': number;
   'riscatto.anniRate': number;
   'riscatto.soglie': readonly [number, number, number];
+  'riscatto.etaStudi': number;
   'tcm.quotaReddito': number;
   'tcm.etaFigli': number;
   'tcm.anniConiuge': number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../errors.ts';
-import { COSTANTI_2026_11 } from './release-2026-11.ts';
+import { COSTANTI_2026_12 } from './release-2026-12.ts';
 import { costantiPubbliche, valoriAl, type Costanti } from './costanti.ts';
 import { inForce, type Dated } from './dated.ts';
 
@@ -30,7 +30,7 @@ describe('a dated value', () => {
 
 describe('the release of November 2026', () => {
   it('has every key under its own name, with source, day and bounds', () => {
-    for (const [key, voce] of Object.entries(COSTANTI_2026_11.voci)) {
+    for (const [key, voce] of Object.entries(COSTANTI_2026_12.voci)) {
       expect(voce.key).toBe(key);
       expect(voce.fonte).not.toBe('');
       expect(voce.verificatoIl).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -39,19 +39,19 @@ describe('the release of November 2026', () => {
     }
   });
   it('keeps single numbers within their bounds', () => {
-    for (const voce of Object.values(COSTANTI_2026_11.voci))
+    for (const voce of Object.values(COSTANTI_2026_12.voci))
       for (const { value } of voce.values as readonly { value: unknown }[]) {
         if (typeof value !== 'number') continue;
         expect([voce.key, value >= voce.min && value <= voce.max]).toEqual([voce.key, true]);
       }
   });
   it('is valid from its own day on, and throws the day before', () => {
-    expect(valoriAl(COSTANTI_2026_11, '2026-11-20')['fondo.deducibilita']).toBe(5300);
-    expect(valoriAl(COSTANTI_2026_11, '2026-12-31')['fondo.deducibilita']).toBe(5300);
-    expect(() => valoriAl(COSTANTI_2026_11, '2026-11-19')).toThrow(ConfigError);
+    expect(valoriAl(COSTANTI_2026_12, '2026-11-20')['fondo.deducibilita']).toBe(5300);
+    expect(valoriAl(COSTANTI_2026_12, '2026-12-31')['fondo.deducibilita']).toBe(5300);
+    expect(() => valoriAl(COSTANTI_2026_12, '2026-11-19')).toThrow(ConfigError);
   });
   it('shows only the constants marked public', () => {
-    const shown = costantiPubbliche(COSTANTI_2026_11);
+    const shown = costantiPubbliche(COSTANTI_2026_12);
     expect(shown.map(({ key }) => key).sort()).toEqual([
       'depositi.garanzia',
       'fondo.deducibilita',
@@ -70,10 +70,10 @@ describe('the release of November 2026', () => {
   });
   it('a release with a hole names the key', () => {
     const holed = {
-      ...COSTANTI_2026_11,
+      ...COSTANTI_2026_12,
       voci: {
-        ...COSTANTI_2026_11.voci,
-        'inps.massimale': { ...COSTANTI_2026_11.voci['inps.massimale'], values: [] },
+        ...COSTANTI_2026_12.voci,
+        'inps.massimale': { ...COSTANTI_2026_12.voci['inps.massimale'], values: [] },
       },
     } as Costanti;
     expect(() => valoriAl(holed, '2026-11-20')).toThrow(

@@ -22,7 +22,7 @@ export interface Costante<T> extends Dated<T> {
 export type Valori = Readonly<ValoriCostanti>;
 
 export interface Costanti {
-  /** «2026.11» */
+  /** «2026.12» */
   id: string;
   validFrom: IsoDate;
   voci: { readonly [K in ChiaveCostante]: Costante<ValoriCostanti[K]> };

@@ -61,6 +61,12 @@ const coppia = tupla([numero, numero]);
 const coppiaCrescente = tupla([numero, numero], [0, 1]);
 /** Shares by how many they are: one, two, three or more. */
 const gradini: Forma = { tipo: 'tupla', parti: [numero, numero, numero], nonDecrescente: true };
+const requisito: Forma = {
+  tipo: 'righe',
+  colonne: [ANNO, intero],
+  ordine: { 0: 'crescente', 1: 'nonDecrescente' },
+};
+const perAnno: Forma = { tipo: 'mappa', chiave: /^(199|20\d|21\d)\d$/, valori: numero };
 /**
  * Amounts first, then the limits of art. 13 TUIR, which rise, then the extra and its own two
  * limits.
@@ -91,11 +97,21 @@ export const FORME: Readonly<Partial<Record<ChiaveCostante, Forma>>> = {
     ordine: { 0: 'crescente', 1: 'crescente' },
   },
   'inps.coefficienti.annoBase': intero,
-  'pensione.requisito.nodi': {
-    tipo: 'righe',
-    colonne: [ANNO, intero],
-    ordine: { 0: 'crescente', 1: 'nonDecrescente' },
+  'pensione.requisito.legge': requisito,
+  'pensione.requisito.proiezione': requisito,
+  'pensione.finestra.pubblica': perAnno,
+  'pensione.contributiva': {
+    tipo: 'campi',
+    campi: {
+      eta: di(720, 840, true),
+      mesi: di(180, 360, true),
+      // Falling: the third is the lowest.
+      mult: tupla([di(1, 5), di(1, 5), di(1, 5)], [2, 1, 0]),
+      finestra: di(0, 12, true),
+      tetto: di(1, 10),
+    },
   },
+  'pensione.soglie': coppiaCrescente,
   'pensione.anticipata.M': intero,
   'pensione.anticipata.F': intero,
   'pensione.anticipata.finestra': intero,
@@ -105,7 +121,7 @@ export const FORME: Readonly<Partial<Record<ChiaveCostante, Forma>>> = {
     colonne: [ETA, numero],
     ordine: { 0: 'crescente', 1: 'crescente' },
   },
-  'riscatto.minimale': { tipo: 'mappa', chiave: /^(199|20\d|21\d)\d$/, valori: numero },
+  'riscatto.minimale': perAnno,
   'riscatto.soglie': tupla([numero, numero, numero], [0, 1]),
   'tcm.studi': tupla([numero, di(0, 15), di(14, 30)]),
   'superstiti.quote': { tipo: 'campi', campi: { coniuge: gradini, figli: gradini } },

@@ -6,11 +6,11 @@ import { costanteMetodo } from '../regole/metodo.ts';
 import { perche } from '../racconto/perche.ts';
 import { ConfigError } from '../errors.ts';
 import { valoriAl } from './costanti.ts';
-import { COSTANTI_2026_11 } from './release-2026-11.ts';
+import { COSTANTI_2026_12 } from './release-2026-12.ts';
 import { completaRelease, leggiRelease, scriviRelease } from './release-json.ts';
 import { creaRelease, differenze, problemiCambi, ripristina } from './rilascio.ts';
 
-const base = primeVersioni(COSTANTI_2026_11);
+const base = primeVersioni(COSTANTI_2026_12);
 const KEYS = Object.keys(base.voci);
 const nuova = { id: '2027.01.1', validFrom: '2027-01-01' };
 const cap = { value: 5500, fonte: 'L. 300/2026, art. 1, comma 2', verificatoIl: '2026-12-30' };
@@ -215,14 +215,14 @@ describe('a release as text', () => {
       (r: { voci: Record<string, unknown> }) => {
         r.voci['nuova.chiave'] = { ...(r.voci['score.red'] as object), key: 'nuova.chiave' };
       },
-      'nuova.chiave: release 2026.11 has a constant that this engine does not know',
+      'nuova.chiave: release 2026.12 has a constant that this engine does not know',
     ],
     [
       'a constant too few',
       (r: { voci: Record<string, unknown> }) => {
         delete r.voci['score.red'];
       },
-      'score.red: release 2026.11 has no such constant',
+      'score.red: release 2026.12 has no such constant',
     ],
     [
       'a constant without versions',

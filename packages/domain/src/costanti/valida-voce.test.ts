@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Costante } from './costanti.ts';
-import { COSTANTI_2026_11 as base } from './release-2026-11.ts';
+import { COSTANTI_2026_12 as base } from './release-2026-12.ts';
 import { validaVoce } from './valida-voce.ts';
 
 const codes = (key: string, value: unknown) =>
@@ -121,7 +121,7 @@ describe('tables', () => {
     ],
     [
       'months that stay',
-      'pensione.requisito.nodi',
+      'pensione.requisito.legge',
       [
         [2026, 804],
         [2027, 804],
@@ -130,7 +130,7 @@ describe('tables', () => {
     ],
     [
       'months that go back',
-      'pensione.requisito.nodi',
+      'pensione.requisito.legge',
       [
         [2026, 804],
         [2027, 803],

@@ -2,7 +2,7 @@ import { RILASCIO, voci } from './voce.ts';
 
 const P = 'Ipotesi Bussola, modificabile';
 const DM_436 = 'DM 436/2024 (biennio 2025-2026)';
-const L_199 = 'L. 199/2025; INPS, circolare 28/2026; proiezioni ufficiali dopo il 2028';
+const L_199 = 'L. 199/2025; INPS, circolare 28/2026';
 const DL_4 = 'DL 4/2019';
 const DLGS_252 = 'D.Lgs. 252/2005, art. 11';
 
@@ -70,14 +70,11 @@ export const VOCI_PREVIDENZA = voci({
     max: 1000,
     pubblica: true,
   },
-  'pensione.requisito.nodi': {
+  'pensione.requisito.legge': {
     value: [
       [2026, 804],
       [2027, 805],
       [2028, 807],
-      [2029, 809],
-      [2050, 827],
-      [2067, 840],
     ],
     unit: 'months',
     kind: 'L',
@@ -85,6 +82,83 @@ export const VOCI_PREVIDENZA = voci({
     fonte: L_199,
     min: 720,
     max: 900,
+  },
+  'pensione.requisito.proiezione': {
+    value: [
+      [2029, 810],
+      [2031, 812],
+      [2033, 813],
+      [2083, 849],
+    ],
+    unit: 'months',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: 'Ragioneria generale dello Stato, nota di aggiornamento del 23 gennaio 2026',
+    min: 720,
+    max: 960,
+  },
+  'pensione.finestra.pubblica': {
+    value: { 2024: 3, 2025: 4, 2026: 5, 2027: 7, 2028: 9 },
+    unit: 'months',
+    kind: 'L',
+    from: '2024-01-01',
+    fonte: 'L. 213/2023, art. 1, comma 162',
+    min: 0,
+    max: 12,
+  },
+  'pensione.contributiva': {
+    value: { eta: 768, mesi: 240, mult: [3, 2.8, 2.6], finestra: 3, tetto: 5 },
+    unit: 'months, ×',
+    kind: 'L',
+    from: '2024-01-01',
+    fonte: 'DL 201/2011, art. 24, comma 11; L. 213/2023, art. 1, comma 125',
+    min: 0,
+    max: 840,
+  },
+  'pensione.sogliaSicura': {
+    value: 1.1,
+    unit: '×',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: P,
+    min: 1,
+    max: 1.5,
+  },
+  'pensione.continuita': {
+    value: { piena: 1, parziale: 0.85, saltuaria: 0.6 },
+    unit: 'share',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: P,
+    min: 0.3,
+    max: 1,
+  },
+  'pensione.ingressoTardivo': {
+    value: 3,
+    unit: 'years',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: P,
+    min: 0,
+    max: 10,
+  },
+  'pensione.soglie': {
+    value: [0.05, 0.2],
+    unit: 'share',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: P,
+    min: 0,
+    max: 1,
+  },
+  'pensione.soglieMese': {
+    value: 50,
+    unit: '€/month',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: P,
+    min: 0,
+    max: 500,
   },
   'pensione.anticipata.M': {
     value: 514,
@@ -195,15 +269,6 @@ export const VOCI_PREVIDENZA = voci({
     max: 1,
     pubblica: true,
   },
-  'pensione.gapPieno': {
-    value: 0.25,
-    unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
-    min: 0.1,
-    max: 0.6,
-  },
   'pensione.quotaMaxRisparmio': {
     value: 0.25,
     unit: 'share',
@@ -296,6 +361,33 @@ export const VOCI_PREVIDENZA = voci({
     min: 0,
     max: 40,
   },
+  'fondo.anniMinimi': {
+    value: 5,
+    unit: 'years',
+    kind: 'L',
+    from: '2007-01-01',
+    fonte: `${DLGS_252}, comma 2`,
+    min: 0,
+    max: 10,
+  },
+  'tfr.quota': {
+    value: 0.0691,
+    unit: 'rate',
+    kind: 'L',
+    from: '1982-06-01',
+    fonte: 'Codice civile, art. 2120; L. 297/1982',
+    min: 0,
+    max: 0.1,
+  },
+  'tfr.reale': {
+    value: 0.005,
+    unit: 'rate',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: `${P}; rivalutazione di legge al netto dell’imposta del 17%`,
+    min: -0.02,
+    max: 0.03,
+  },
   'riscatto.minimale': {
     value: { 2024: 18415, 2025: 18555, 2026: 18808 },
     unit: '€',
@@ -322,6 +414,15 @@ export const VOCI_PREVIDENZA = voci({
     fonte: 'DL 4/2019, art. 20',
     min: 1,
     max: 10,
+  },
+  'riscatto.etaStudi': {
+    value: 19,
+    unit: 'years',
+    kind: 'P',
+    from: RILASCIO,
+    fonte: P,
+    min: 17,
+    max: 30,
   },
   'riscatto.soglie': {
     value: [16, 20, 12],

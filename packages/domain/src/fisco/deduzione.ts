@@ -1,12 +1,14 @@
 import type { Valori } from '../costanti/costanti.ts';
 import { irpefLorda } from './irpef.ts';
-import { netFromGross } from './netto.ts';
+import type { OpzioniFisco } from './contributi.ts';
+import { isForfettario, netFromGross } from './netto.ts';
 import { aliquoteAddizionali } from './regione.ts';
 import type { TipoLavoro } from './tipo.ts';
 
 /**
  * Tax saved in a year by deducting `deduzione` from income, euro: never more than the tax of the
- * year.
+ * year, and nothing under the flat-rate regime, which deducts only contributions due by law
+ * (L. 190/2014, art. 1, comma 64).
  */
 export function taxSavingDeduction(
   valori: Valori,
@@ -14,8 +16,10 @@ export function taxSavingDeduction(
   lordo: number,
   regione: string | null,
   deduzione: number,
+  opzioni: OpzioniFisco = {},
 ): number {
-  const { rc, netta, addizionali } = netFromGross(valori, tipo, lordo, regione);
+  if (isForfettario(valori, tipo, lordo, opzioni)) return 0;
+  const { rc, netta, addizionali } = netFromGross(valori, tipo, lordo, regione, opzioni);
   if (netta <= 0) return 0;
   const used = Math.min(Math.max(deduzione, 0), rc);
   const saved =

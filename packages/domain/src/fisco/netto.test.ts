@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { contributi } from './contributi.ts';
 import { taxSavingDeduction } from './deduzione.ts';
 import { cuneoDetr, cuneoSomma, detrDip, irpefLorda, trattIntegr } from './irpef.ts';
@@ -9,7 +9,7 @@ import { grossFromNet, netFromGross } from './netto.ts';
 import { aliquoteAddizionali, chiaveRegione, ripartizioneDi } from './regione.ts';
 import type { TipoLavoro } from './tipo.ts';
 
-const v = valoriAl(COSTANTI_2026_11, '2026-11-20');
+const v = valoriAl(COSTANTI_2026_12, '2026-11-20');
 const TIPI: TipoLavoro[] = [
   'dipendente',
   'gs',
@@ -168,13 +168,18 @@ describe('gross from net', () => {
 });
 
 describe('the flat-rate regime', () => {
-  it('takes 15% of income less contributions up to 85.000 €, and no further', () => {
+  it('takes 15% of income less contributions up to 78% of 85.000 €, and no further', () => {
     // 40.000 − 10.428 = 29.572; 15% is 4.435,80
     expect(netFromGross(v, 'gs', 40000, null, { forfettario: true }).net).toBeCloseTo(25136.2, 6);
-    expect(netFromGross(v, 'gs', 85000, null, { forfettario: true }).addizionali).toBe(0);
-    expect(netFromGross(v, 'gs', 85001, null, { forfettario: true }).addizionali).toBeGreaterThan(
+    // 85.000 × 0,78 = 66.300
+    expect(netFromGross(v, 'gs', 66300, null, { forfettario: true }).addizionali).toBe(0);
+    expect(netFromGross(v, 'gs', 66301, null, { forfettario: true }).addizionali).toBeGreaterThan(
       0,
     );
+    // 85.000 × 0,40 for shops; the coefficient told stands before that of the kind
+    const shop = (lordo: number, coefficiente?: number) =>
+      netFromGross(v, 'commerciante', lordo, null, { forfettario: true, coefficiente }).addizionali;
+    expect([shop(34000), shop(34001) > 0, shop(52700, 0.62)]).toEqual([0, true, 0]);
     expect(netFromGross(v, 'dipendente', 40000, null, { forfettario: true })).toEqual(
       netFromGross(v, 'dipendente', 40000),
     );

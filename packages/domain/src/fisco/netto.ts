@@ -7,7 +7,7 @@ import {
   valoriFermi,
   type Letture,
 } from '../traccia/read-tracker.ts';
-import { contributi } from './contributi.ts';
+import { contributi, type OpzioniFisco } from './contributi.ts';
 import {
   cuneoDetr,
   cuneoSomma,
@@ -18,12 +18,7 @@ import {
   trattIntegr,
 } from './irpef.ts';
 import { aliquoteAddizionali } from './regione.ts';
-import type { TipoLavoro } from './tipo.ts';
-
-export interface OpzioniNetto {
-  /** Flat-rate regime: only for `gs`, and within its limit of income. */
-  forfettario?: boolean | undefined;
-}
+import { isAutonomo, type TipoLavoro } from './tipo.ts';
 
 export interface Netto {
   contributi: number;
@@ -42,7 +37,7 @@ export function netFromGross(
   tipo: TipoLavoro,
   lordo: number,
   regione: string | null = null,
-  opzioni: OpzioniNetto = {},
+  opzioni: OpzioniFisco = {},
 ): Netto {
   return calcola(valori, tipo, lordo, aliquoteAddizionali(valori, regione), opzioni);
 }
@@ -55,7 +50,7 @@ function calcola(
   tipo: TipoLavoro,
   lordo: number,
   surtax: number,
-  opzioni: OpzioniNetto,
+  opzioni: OpzioniFisco,
 ): Netto {
   if (tipo === 'nessuno')
     return {
@@ -68,9 +63,9 @@ function calcola(
       bonus: 0,
       net: lordo,
     };
-  const paid = contributi(valori, tipo, lordo);
+  const paid = contributi(valori, tipo, lordo, opzioni);
   const rc = Math.max(0, lordo - paid);
-  if (opzioni.forfettario && tipo === 'gs' && lordo <= valori['tax.forfettario.limite']) {
+  if (isForfettario(valori, tipo, lordo, opzioni)) {
     const tax = valori['tax.forfettario.aliquota'] * rc;
     return {
       contributi: paid,
@@ -100,6 +95,21 @@ function calcola(
   };
 }
 
+/**
+ * Taxed at the flat rate: on own account, and within the limit. The limit is of the turnover, and
+ * income is a share of it (L. 190/2014, art. 1, commi 54–89).
+ */
+export function isForfettario(
+  valori: Valori,
+  tipo: TipoLavoro,
+  lordo: number,
+  { forfettario = false, coefficiente }: OpzioniFisco,
+): boolean {
+  if (!forfettario || !isAutonomo(tipo)) return false;
+  const share = coefficiente ?? valori['forfettario.coefficienti'][tipo];
+  return lordo <= valori['tax.forfettario.limite'] * share;
+}
+
 function detrazioniDi(valori: Valori, tipo: TipoLavoro, rc: number): number {
   if (tipo === 'dipendente') return detrDip(valori, rc) + cuneoDetr(valori, rc);
   return tipo === 'pensionato' ? detrPens(valori, rc) : detrAut(valori, rc);
@@ -121,7 +131,7 @@ export function grossFromNet(
   tipo: TipoLavoro,
   netto: number,
   regione: string | null = null,
-  opzioni: OpzioniNetto = {},
+  opzioni: OpzioniFisco = {},
 ): number {
   if (netto <= 0) return 0;
   if (tipo === 'nessuno') return netto;
@@ -151,11 +161,12 @@ interface Passi {
  */
 const passi = new WeakMap<Valori, Map<string, Passi>>();
 
-function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: OpzioniNetto): Passi {
+function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: OpzioniFisco): Passi {
   const fermi = valoriFermi(valori);
   let tables = passi.get(fermi);
   if (!tables) passi.set(fermi, (tables = new Map<string, Passi>()));
-  const id = `${tipo}${opzioni.forfettario ? '!' : ' '}${surtax}`;
+  const { forfettario = false, coefficiente, ante1996 = false } = opzioni;
+  const id = [tipo, surtax, ante1996, forfettario, forfettario && coefficiente].join();
   let table = tables.get(id);
   if (!table) {
     const seen = observed(fermi);

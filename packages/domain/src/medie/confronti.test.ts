@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { famiglie, OGGI } from '../../test/famiglie-qualsiasi.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { areaDi } from './area.ts';
@@ -10,7 +10,7 @@ import { fasciaDi, type BaseConfronto, type Metrica } from './confronti.ts';
 
 const bellini: Famiglia = { refDate: OGGI, ...FAMIGLIE_ESEMPIO[0]!.famiglia };
 const [anna, marco] = bellini.membri as [Membro, Membro];
-const run = (famiglia: Famiglia) => economicaMedie(famiglia, COSTANTI_2026_11);
+const run = (famiglia: Famiglia) => economicaMedie(famiglia, COSTANTI_2026_12);
 const row = (famiglia: Famiglia, metrica: Metrica, base: BaseConfronto, memberId?: string) =>
   run(famiglia).find((r) => r.metrica === metrica && r.base === base && r.memberId === memberId);
 const sola = (membro: Partial<Membro>): Famiglia => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
 import { r2, sum } from '../money.ts';
 import { livello, ordina } from '../soluzioni/ordine.ts';
@@ -12,7 +12,7 @@ import { livelloSoglia, netWorth } from './net-worth.ts';
 import { emergencyMonths, splitWealth } from './riserve.ts';
 import { vixLevel } from './vix.ts';
 
-const v = valoriAl(COSTANTI_2026_11, '2026-11-20');
+const v = valoriAl(COSTANTI_2026_12, '2026-11-20');
 const heirs = fc.record({
   coniuge: fc.boolean(),
   figli: fc.integer({ min: 0, max: 6 }),

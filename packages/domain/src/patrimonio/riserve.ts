@@ -9,7 +9,7 @@ import type { Professione } from '../nucleo.ts';
 export function emergencyMonths(valori: Valori, professioni: readonly Professione[]): number {
   const mesi = valori['emergenza.mesi'];
   const tipi = professioni
-    .map(tipoLavoro)
+    .map((professione) => tipoLavoro(valori, professione))
     .filter((tipo) => tipo === 'pensionato' || isLavoratore(tipo));
   if (professioni.includes('Imprenditore')) return mesi.imp;
   if (tipi.some((tipo) => tipo === 'gs' || tipo === 'artigiano')) return mesi.aut;

@@ -1,11 +1,17 @@
-/** The working life behind a pension: when it began and how continuous it was. */
+/** The working life behind a pension: when it began and how continuous it is (domain.md 1.4). */
 import { monthIndex } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { quotaComputo } from '../fisco/contributi.ts';
+import { quotaComputo, type OpzioniFisco } from '../fisco/contributi.ts';
 import { grossFromNet } from '../fisco/netto.ts';
-import { isLavoratore, tipoLavoro, type TipoLavoro } from '../fisco/tipo.ts';
-import type { IsoDate } from '../money.ts';
-import type { Professione } from '../nucleo.ts';
+import { isAutonomo, isLavoratore, tipoLavoro, type TipoLavoro } from '../fisco/tipo.ts';
+import { clamp, type IsoDate, type IsoMonth } from '../money.ts';
+import type {
+  Continuita,
+  DipendentePubblico,
+  Professione,
+  RegimeFiscale,
+  Sesso,
+} from '../nucleo.ts';
 import { coefAt } from './coefficienti.ts';
 
 /** January 1996: from here on pensions are computed on contributions (L. 335/1995). */
@@ -16,11 +22,22 @@ export interface PersonaPrevidenza {
   refDate: IsoDate;
   birthDate: IsoDate;
   professione: Professione;
-  /** Euro a year. */
+  /** Net, euro a year. */
   redditoNettoAnnuo: number;
   regione?: string | null | undefined;
   laureato?: boolean | undefined;
+  /** Men's requirements when it is not told. */
+  sesso?: Sesso | undefined;
+  /** Children had: a mother needs a lower amount for the early contributory pension. */
+  figli?: number | undefined;
   anniContributi?: number | undefined;
+  primoContributo?: IsoMonth | undefined;
+  continuita?: Continuita | undefined;
+  dipendentePubblico?: DipendentePubblico | undefined;
+  regimeFiscale?: RegimeFiscale | undefined;
+  coefficienteForfettario?: number | undefined;
+  /** Enrolled in the fund of a profession, whose rules are its own. */
+  cassa?: boolean | undefined;
 }
 
 export interface Carriera {
@@ -29,9 +46,18 @@ export interface Carriera {
   /** Month index of the first contribution. */
   start: number;
   /** Share of the past months covered: 1 when the years are known. */
-  density: number;
+  densita: number;
+  /** Share of the months to come that will be covered. */
+  densitaFutura: number;
+  /** How many years were paid is known, when they began is not, and it may be before 1996. */
+  inizioIncerto: boolean;
   tipo: TipoLavoro;
+  opzioni: OpzioniFisco;
   regione: string | null;
+  sesso: Sesso;
+  figli: number;
+  /** Waits longer for the early pension: local bodies and the health service. */
+  finestraLunga: boolean;
   /** Gross income of today, euro a year. */
   lordo: number;
   /** Pension account of today, euro. */
@@ -40,61 +66,141 @@ export interface Carriera {
   anniPre1996: number;
   /** Began after 1995: only contributions count. */
   contributivo: boolean;
+  /**
+   * What whole years of full work to come add to the account, discounted to today: the sum of the
+   * first `y` years at position `y`, euro.
+   */
+  quoteFuture: readonly number[];
 }
+
+/** Age up to which an exit is looked for, and at least for how long from today. */
+const ETA_MASSIMA = 90 * 12;
+const ANNI_AVANTI = 25 * 12;
+/** The last month in which a pension may start. */
+export const ultimoMese = ({ ref, birth }: Pick<Carriera, 'ref' | 'birth'>): number =>
+  Math.max(birth + ETA_MASSIMA, ref + ANNI_AVANTI);
 
 /** @param lordo gross income of today when it is already known, euro a year */
 export function carriera(valori: Valori, p: PersonaPrevidenza, lordo?: number): Carriera {
   const ref = monthIndex(p.refDate);
   const birth = monthIndex(p.birthDate);
-  const tipo = tipoLavoro(p.professione);
+  const tipo = tipoLavoro(valori, p.professione, p.redditoNettoAnnuo);
   const regione = p.regione ?? null;
-  const known = p.anniContributi !== undefined && p.anniContributi !== null;
-  const firstAge = valori[p.laureato ? 'pensione.etaInizio.laurea' : 'pensione.etaInizio'];
-  const start = known
-    ? ref - Math.round(12 * p.anniContributi!)
-    : Math.min(ref, birth + firstAge * 12);
-  const density = known ? 1 : valori['pensione.densita'];
-  const gross = lordo ?? grossFromNet(valori, tipo, p.redditoNettoAnnuo, regione);
+  const durata = durataDi(valori, p, ref, birth);
+  const { start, densita } = durata;
+  const contributivo = start >= CONTRIBUTIVO;
+  const opzioni: OpzioniFisco = {
+    ante1996: !contributivo,
+    ...(p.regimeFiscale === 'forfettario' && isAutonomo(tipo)
+      ? { forfettario: true, coefficiente: p.coefficienteForfettario }
+      : {}),
+  };
+  const gross = lordo ?? grossFromNet(valori, tipo, p.redditoNettoAnnuo, regione, opzioni);
   const anniPre1996 =
     tipo === 'gs' || !isLavoratore(tipo)
       ? 0
-      : (density * Math.max(0, Math.min(ref, CONTRIBUTIVO) - start)) / 12;
+      : (densita * Math.max(0, Math.min(ref, CONTRIBUTIVO) - start)) / 12;
   const base = {
     ref,
     birth,
-    start,
-    density,
+    ...durata,
     tipo,
+    opzioni,
     regione,
+    sesso: p.sesso ?? 'M',
+    figli: p.figli ?? 0,
+    finestraLunga: p.dipendentePubblico === 'locale',
     lordo: gross,
     anniPre1996,
-    contributivo: start >= CONTRIBUTIVO,
+    contributivo,
   };
-  return { ...base, montanteOggi: montanteOggi(valori, base) };
+  return {
+    ...base,
+    montanteOggi: montanteOggi(valori, base),
+    quoteFuture: quoteFuture(valori, base),
+  };
 }
 
-/** Months of contributions at a month from today on. */
-export const mesiContributi = (
-  valori: Valori,
-  { ref, start, density }: Carriera,
-  month: number,
-): number => (ref - start) * density + (month - ref) * valori['pensione.densita'];
+type Durata = Pick<Carriera, 'start' | 'densita' | 'densitaFutura' | 'inizioIncerto'>;
 
-function montanteOggi(
-  valori: Valori,
-  { ref, start, density, tipo, lordo }: Omit<Carriera, 'montanteOggi'>,
-): number {
-  const years = (ref - Math.max(start, CONTRIBUTIVO)) / 12;
+/** When work began and how much of the time it covers, by what was told. */
+function durataDi(valori: Valori, p: PersonaPrevidenza, ref: number, birth: number): Durata {
+  const { anniContributi, primoContributo, continuita } = p;
+  const solita = valori['pensione.densita'];
+  const firstAge = valori[p.laureato ? 'pensione.etaInizio.laurea' : 'pensione.etaInizio'];
+  const supposto = Math.min(ref, birth + firstAge * 12);
+  const futura = (share: number): number =>
+    continuita ? valori['pensione.continuita'][continuita] : share;
+  const primo = primoContributo === undefined ? undefined : monthIndex(primoContributo);
+  if (anniContributi !== undefined) {
+    if (primo !== undefined && primo < ref) {
+      const share = (12 * anniContributi) / (ref - primo);
+      return {
+        start: primo,
+        densita: Math.min(1, share),
+        densitaFutura: futura(clamp(share, solita, 1)),
+        inizioIncerto: false,
+      };
+    }
+    const start = ref - Math.round(12 * anniContributi);
+    // Three years of late entry are not taken for gaps.
+    const attesi = (ref - supposto) / 12 - valori['pensione.ingressoTardivo'];
+    return {
+      start,
+      densita: 1,
+      densitaFutura: futura(
+        anniContributi < 1
+          ? solita
+          : clamp(anniContributi / Math.max(anniContributi, attesi), solita, 1),
+      ),
+      inizioIncerto: anniContributi > 0 && start >= CONTRIBUTIVO && supposto < CONTRIBUTIVO,
+    };
+  }
+  return {
+    start: primo ?? supposto,
+    densita: solita,
+    densitaFutura: futura(solita),
+    inizioIncerto: false,
+  };
+}
+
+/**
+ * Months of contributions at a month from today on.
+ * @param smette the month in which work stops, when it is before
+ */
+export const mesiContributi = (
+  { ref, start, densita, densitaFutura }: Carriera,
+  month: number,
+  smette = Infinity,
+): number => (ref - start) * densita + (Math.min(month, smette) - ref) * densitaFutura;
+
+type Base = Omit<Carriera, 'montanteOggi' | 'quoteFuture'>;
+
+function montanteOggi(valori: Valori, c: Base): number {
+  const years = (c.ref - Math.max(c.start, CONTRIBUTIVO)) / 12;
   const wage = 1 + valori['pensione.g'];
   const yield_ = 1 + valori['pensione.rho'];
   let total = 0;
   for (let j = 1; j <= Math.ceil(years); j++) {
     const middle = j - 0.5;
     const weight = Math.min(1, years - (j - 1));
-    total +=
-      weight * density * quotaComputo(valori, tipo, lordo * wage ** -middle) * yield_ ** middle;
+    const quota = quotaComputo(valori, c.tipo, c.lordo * wage ** -middle, c.opzioni);
+    total += weight * c.densita * quota * yield_ ** middle;
   }
   return total;
+}
+
+function quoteFuture(valori: Valori, c: Base): number[] {
+  const wage = 1 + valori['pensione.g'];
+  const yield_ = 1 + valori['pensione.rho'];
+  const years = Math.ceil((ultimoMese(c) - c.ref) / 12) + 1;
+  const sums = [0];
+  for (let j = 1; j <= years; j++) {
+    const middle = j - 0.5;
+    const quota = quotaComputo(valori, c.tipo, c.lordo * wage ** middle, c.opzioni);
+    sums.push(sums[j - 1]! + quota * yield_ ** -middle);
+  }
+  return sums;
 }
 
 /**
@@ -102,7 +208,7 @@ function montanteOggi(
  * of. Zero below five years of contributions.
  */
 export function pensioneMaturata(valori: Valori, c: Carriera): number {
-  if (((c.ref - c.start) * c.density) / 12 < ANNI_MINIMI) return 0;
+  if (((c.ref - c.start) * c.densita) / 12 < ANNI_MINIMI) return 0;
   const age = Math.max(57 * 12, c.ref - c.birth);
   return (
     c.montanteOggi * coefAt(valori, age, Math.floor(c.ref / 12)) +

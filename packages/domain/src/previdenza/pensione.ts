@@ -1,61 +1,52 @@
 /**
- * First-pillar estimate of a working person (domain.md 1.6): real terms, euro of the reference day,
- * not rounded.
+ * First-pillar estimate of a working person (domain.md 1.6 and 1.7): real terms, euro of the
+ * reference day, not rounded.
  */
-import { ageAt, yearOf } from '../calendario.ts';
+import { ageAt, isoMonth, yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { quotaComputo } from '../fisco/contributi.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { netFromGross } from '../fisco/netto.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
-import type { IpotesiPensione } from '../nucleo.ts';
+import type { IsoMonth } from '../money.ts';
+import type { IpotesiPensione, TipoUscita } from '../nucleo.ts';
 import {
   carriera as carrieraDi,
   mesiContributi,
   type Carriera,
   type PersonaPrevidenza,
 } from './carriera.ts';
-import { coefAt } from './coefficienti.ts';
-import { pianoFondo, type PianoFondo } from './fondo.ts';
-import { meseVecchiaia } from './requisiti.ts';
+import {
+  deducibileDi,
+  pianoFondo,
+  renditaFondo,
+  renditaVersamenti,
+  tassiFondo,
+  tfrInAzienda,
+  type PersonaFondo,
+  type PianoFondo,
+  type TassiFondo,
+  type TempiFondo,
+} from './fondo.ts';
+import { isContraddittoria } from './contraddizione.ts';
+import { reqMonths } from './requisiti.ts';
+import type { Stima } from './stima.ts';
+import { MENSILITA_INPS, uscite, uscitaPrincipale, type Uscita } from './uscite.ts';
 
-const MENSILITA_INPS = 13;
-/** Last five years' pay stands for the wages behind the pre-1996 share. */
-const ANNI_RETRIBUTIVO = 5;
-
-export interface PersonaPensione extends PersonaPrevidenza {
-  montanteFondo?: number | undefined;
-  anniFondo?: number | undefined;
+export interface PersonaPensione extends PersonaPrevidenza, PersonaFondo {
+  /** The exit that the person chose; the earliest safe one without. */
+  uscita?: TipoUscita | undefined;
 }
 
-export interface PensioneOk extends PianoFondo {
-  status: 'ok';
-  lordoAttuale: number;
-  mesiEta: number;
-  annoPensione: number;
-  anniAlPensionamento: number;
-  anniContributi: number;
-  /** Moved four years later because the pension would be below the social allowance. */
-  posticipata: boolean;
-  anniPre1996: number;
-  montanteOggi: number;
-  montanteFinale: number;
-  coefficiente: number;
-  quotaRetributiva: number;
-  pensioneLordaAnnua: number;
-  pensioneNettaAnnua: number;
-  redditoFinaleLordo: number;
-  redditoFinaleNetto: number;
-  tassoSostLordo: number;
-  tassoSostNetto: number;
-  obiettivoNetto: number;
-  gapMensile: number;
-  versamentoMensile: number | null;
-  risparmioFiscaleAnnuo: number;
-}
 export type StatoPensione =
-  'requisiti_non_raggiunti' | 'nessuna_contribuzione' | 'gia_pensionato' | 'dati_mancanti';
-export type Pensione = PensioneOk | { status: StatoPensione };
+  | 'nessuna_contribuzione'
+  | 'cassa_professionale'
+  | 'dati_mancanti'
+  /** Years and first contribution contradict each other. */
+  | 'valore_errato'
+  | 'requisiti_non_raggiunti';
+/** Why there is no estimate; of a pensioner the net income of today, euro a year. */
+export type SenzaStima =
+  { status: StatoPensione } | { status: 'gia_pensionato'; pensioneNettaAnnua: number };
 
 /**
  * When work stops and what the first pillar then pays: all that does not need the last pay after
@@ -63,62 +54,168 @@ export type Pensione = PensioneOk | { status: StatoPensione };
  */
 export interface StimaOk extends Stima {
   status: 'ok';
-  /** Month index of the first pension. */
-  mese: number;
+  /** All exits, the earliest first. */
+  uscite: readonly Uscita[];
+  /** The exit spoken of; the figures beside are its own. */
+  principale: Uscita;
+  /** Where the gap is measured: at old age, because leaving earlier is a choice. */
+  misurata: Uscita;
+  uscitaNonDisponibile: boolean;
   anniAlPensionamento: number;
-  posticipata: boolean;
   /** Euro a year, after tax. */
   pensioneNettaAnnua: number;
+  anniGap: number;
+  pensioneGapNettaAnnua: number;
+  /** The pension waits: for the age that asks no amount, or for the amount. */
+  posticipata: boolean;
+  /** It starts later than old age does, in its year. */
+  dopoVecchiaia: boolean;
 }
-export type StimaPensione = StimaOk | { status: StatoPensione };
-/** An estimate wherever it comes from, the rule or a hypothesis. */
-export type StimaNota = Omit<StimaOk, 'mese'> | { status: StatoPensione };
-/** What other rules ask of a pension: whether and in how many years. */
-export type Uscita = Pick<StimaOk, 'status' | 'anniAlPensionamento'> | { status: StatoPensione };
+export type StimaPensione = StimaOk | SenzaStima;
+
+/** One exit with all that is said of it. Money in euro of the reference day, a year. */
+export interface UscitaStimata extends Stima {
+  tipo: TipoUscita;
+  decorrenza: IsoMonth;
+  prima?: IsoMonth;
+  mesiEta: number;
+  anno: number;
+  anniContributi: number;
+  maturata: boolean;
+  sogliaVicina: boolean;
+  inizioIncerto: boolean;
+  /** After tax. */
+  pensioneNettaAnnua: number;
+  /** A month, over thirteen. */
+  pensioneNettaMensile13: number;
+  redditoFinaleNetto: number;
+  tassoSostNetto: number;
+  /** A month, over twelve. */
+  gapMensile: number;
+}
+
+export interface PensioneOk extends Stima, PianoFondo, TassiFondo {
+  status: 'ok';
+  uscita: TipoUscita;
+  decorrenza: IsoMonth;
+  maturata: boolean;
+  uscite: UscitaStimata[];
+  uscitaNonDisponibile: boolean;
+  densitaFutura: number;
+  posticipata: boolean;
+  dopoVecchiaia: boolean;
+  /** The most that INPS pays until old age, euro a year, when the pension is above it. */
+  tettoTemporaneo: number | null;
+  /** Severance pay left in the firm at the exit, euro before tax. */
+  tfrAzienda: number;
+  inizioIncerto: boolean;
+  sogliaVicina: boolean;
+  lordoAttuale: number;
+  mesiEta: number;
+  annoPensione: number;
+  anniAlPensionamento: number;
+  anniContributi: number;
+  anniPre1996: number;
+  montanteOggi: number;
+  pensioneNettaAnnua: number;
+  redditoFinaleNetto: number;
+  tassoSostLordo: number;
+  tassoSostNetto: number;
+
+  uscitaGap: TipoUscita;
+  decorrenzaGap: IsoMonth;
+  anniGap: number;
+  pensioneGapNettaAnnua: number;
+  tassoGapNetto: number;
+  obiettivoNetto: number;
+  gapPrimaDelFondo: number;
+  renditaFondo: number;
+  gapAnnuo: number;
+  gapMensile: number;
+  /** A month, leaving at the exit spoken of. */
+  gapUscitaMensile: number;
+  risparmioFiscaleAnnuo: number;
+}
+export type Pensione = PensioneOk | SenzaStima;
 
 /**
  * First-pillar estimate, euro of the reference day, not rounded.
  * @param carriera the same person's, when the caller has it already
+ * @param ipotesi what a simulation supposes
  */
 export function stimaPensione(
   valori: Valori,
-  p: PersonaPrevidenza,
+  p: PersonaPensione,
   carriera?: Carriera,
+  ipotesi: IpotesiPensione = {},
 ): StimaPensione {
-  const tipo = tipoLavoro(p.professione);
-  if (tipo === 'pensionato') return { status: 'gia_pensionato' };
-  if (!isLavoratore(tipo) || ageAt(p.birthDate, p.refDate) < 18)
-    return { status: 'nessuna_contribuzione' };
-  if (!(p.redditoNettoAnnuo > 0)) return { status: 'dati_mancanti' };
+  const without = senzaStima(valori, p);
+  if (without) return without;
   const c = carriera ?? carrieraDi(valori, p);
-  let mese = meseVecchiaia(valori, c);
-  if (mese === null) return { status: 'requisiti_non_raggiunti' };
-  let stima = stimaAl(valori, c, mese);
-  let posticipata = false;
-  if (c.contributivo && stima.pensioneLordaAnnua < valori['inps.assegnoSociale'] * MENSILITA_INPS) {
-    mese = meseVecchiaia(valori, c, { posticipata: true });
-    if (mese === null) return { status: 'requisiti_non_raggiunti' };
-    stima = stimaAl(valori, c, mese);
-    posticipata = true;
-  }
-  const pensioneNettaAnnua = netFromGross(
-    valori,
-    'pensionato',
-    stima.pensioneLordaAnnua,
-    c.regione,
-  ).net;
+  const { mesiEta, riscatto } = ipotesi;
+  const smette = mesiEta === undefined ? undefined : Math.max(c.ref, c.birth + mesiEta);
+  const lista = uscite(valori, c, { smette, riscatto });
+  const found = uscitaPrincipale(lista, p.uscita);
+  if (!found) return { status: 'requisiti_non_raggiunti' };
+  const { uscita: principale, nonDisponibile } = found;
+  const isChosen = mesiEta !== undefined || (p.uscita !== undefined && !nonDisponibile);
+  const misurata = isChosen ? principale : misurataDi(lista, principale);
+  const { mese } = principale;
+  const pensioneNettaAnnua = nettaDi(valori, c, principale);
   return {
     status: 'ok',
-    mese,
+    uscite: lista,
+    principale,
+    misurata,
+    uscitaNonDisponibile: nonDisponibile,
     anniAlPensionamento: (mese - c.ref) / 12,
-    posticipata,
-    ...stima,
     pensioneNettaAnnua,
+    anniGap: (misurata.mese - c.ref) / 12,
+    pensioneGapNettaAnnua:
+      misurata === principale ? pensioneNettaAnnua : nettaDi(valori, c, misurata),
+    posticipata: principale.tipo === 'vecchiaia_contributiva' || principale.attende,
+    dopoVecchiaia: !principale.maturata && mese - c.birth > reqMonths(valori, yearOf(mese)),
+    ...stimaDi(principale),
   };
 }
 
+const misurataDi = (lista: readonly Uscita[], principale: Uscita): Uscita =>
+  lista.find(({ tipo }) => tipo === 'vecchiaia') ?? principale;
+
+function senzaStima(valori: Valori, p: PersonaPensione): SenzaStima | undefined {
+  const reddito = p.redditoNettoAnnuo;
+  const tipo = tipoLavoro(valori, p.professione, reddito);
+  if (tipo === 'pensionato') return { status: 'gia_pensionato', pensioneNettaAnnua: reddito };
+  if (!isLavoratore(tipo) || ageAt(p.birthDate, p.refDate) < 18)
+    return { status: 'nessuna_contribuzione' };
+  if (p.cassa === true) return { status: 'cassa_professionale' };
+  if (!(reddito > 0)) return { status: 'dati_mancanti' };
+  return isContraddittoria(p) ? { status: 'valore_errato' } : undefined;
+}
+
+const nettaDi = (valori: Valori, c: Carriera, { pensioneLordaAnnua }: Stima): number =>
+  netFromGross(valori, 'pensionato', pensioneLordaAnnua, c.regione).net;
+
+const stimaDi = ({
+  montanteFinale,
+  coefficiente,
+  quotaRetributiva,
+  pensioneLordaAnnua,
+  redditoFinaleLordo,
+}: Stima): Stima => ({
+  montanteFinale,
+  coefficiente,
+  quotaRetributiva,
+  pensioneLordaAnnua,
+  redditoFinaleLordo,
+});
+
 /**
  * The estimate against the last pay, and what a pension fund would have to add.
+ *
+ * Under hypotheses: who stops before a right waits for the first one with the contributions paid
+ * until then; years bought back add months and their cost to the account (DL 4/2019, art. 20;
+ * D.Lgs. 184/1997, art. 2); what is paid into the fund narrows the gap.
  * @param carriera and `stima` of the same person, when the caller has them already
  */
 export function pension(
@@ -126,107 +223,146 @@ export function pension(
   p: PersonaPensione,
   carriera?: Carriera,
   stima?: StimaPensione,
+  ipotesi: IpotesiPensione = {},
 ): Pensione {
-  const works = isLavoratore(tipoLavoro(p.professione)) && p.redditoNettoAnnuo > 0;
-  const c = carriera ?? (works ? carrieraDi(valori, p) : undefined);
-  const found = stima ?? stimaPensione(valori, p, c);
-  return found.status === 'ok' ? riepilogo(valori, p, c!, found) : found;
+  const without = senzaStima(valori, p);
+  if (without) return without;
+  const c = carriera ?? carrieraDi(valori, p);
+  const found = stima ?? stimaPensione(valori, p, c, ipotesi);
+  return found.status === 'ok' ? riepilogo(valori, p, c, found, ipotesi) : found;
 }
 
-export interface Stima {
-  montanteFinale: number;
-  coefficiente: number;
-  quotaRetributiva: number;
-  pensioneLordaAnnua: number;
-  redditoFinaleLordo: number;
-}
-
-/**
- * The pension that starts at `month`, gross, euro of the reference day.
- * @param smette the month of the last pay, when it is another than that of the pension: the account
- *   is revalued in the meanwhile
- * @param riscatto years bought back, paid in yearly instalments from today
- */
-export function stimaAl(
-  valori: Valori,
-  c: Carriera,
-  month: number,
-  smette = month,
-  riscatto?: IpotesiPensione['riscatto'],
-): Stima {
-  const work = (smette - c.ref) / 12;
-  const years = (month - c.ref) / 12;
-  const wage = 1 + valori['pensione.g'];
-  const yield_ = 1 + valori['pensione.rho'];
-  let montanteFinale = c.montanteOggi * yield_ ** years;
-  for (let j = 1; j <= Math.ceil(work); j++) {
-    const middle = j - 0.5;
-    const weight = Math.min(1, work - (j - 1));
-    montanteFinale +=
-      weight *
-      valori['pensione.densita'] *
-      quotaComputo(valori, c.tipo, c.lordo * wage ** middle) *
-      yield_ ** Math.max(0, years - middle);
-  }
-  if (riscatto) {
-    const rata = riscatto.costo / riscatto.rate;
-    for (let j = 0; j < riscatto.rate; j++)
-      montanteFinale += rata * yield_ ** Math.max(0, years - j);
-  }
-  const redditoFinaleLordo = c.lordo * wage ** work;
-  const coefficiente = coefAt(valori, month - c.birth, yearOf(month));
-  const pay = redditoFinaleLordo * wage ** -ANNI_RETRIBUTIVO;
-  const primaFascia = valori['inps.primaFascia'];
-  const quotaRetributiva =
-    c.anniPre1996 *
-    (valori['pensione.retributivo'] * Math.min(pay, primaFascia) +
-      valori['pensione.retributivo.eccedenza'] *
-        Math.max(0, Math.min(pay, valori['inps.massimale']) - primaFascia));
-  return {
-    montanteFinale,
-    coefficiente,
-    quotaRetributiva,
-    redditoFinaleLordo,
-    pensioneLordaAnnua: montanteFinale * coefficiente + quotaRetributiva,
-  };
+/** An exit against the last pay. */
+interface Confronto {
+  netta: number;
+  finaleNetto: number;
+  obiettivo: number;
+  primaDelFondo: number;
+  rendita: number;
+  gap: number;
+  tempi: TempiFondo;
+  tassi: TassiFondo;
 }
 
 function riepilogo(
   valori: Valori,
   p: PersonaPensione,
   c: Carriera,
-  { mese, ...stima }: StimaOk,
+  stima: StimaOk,
+  ipotesi: IpotesiPensione,
 ): PensioneOk {
-  const { anniAlPensionamento, pensioneNettaAnnua } = stima;
-  const mesiEta = mese - c.birth;
-  const redditoFinaleNetto = netFromGross(valori, c.tipo, stima.redditoFinaleLordo, c.regione).net;
-  const obiettivoNetto = valori['pensione.obiettivo'] * redditoFinaleNetto;
-  const fondo = { montante: p.montanteFondo ?? 0, anni: p.anniFondo ?? 0 };
-  const piano = pianoFondo(
-    valori,
-    obiettivoNetto - pensioneNettaAnnua,
-    anniAlPensionamento,
-    mesiEta,
-    fondo,
-    p.redditoNettoAnnuo,
+  const { principale, misurata } = stima;
+  const confronti = new Map(
+    stima.uscite.map((one) => [one, confronta(valori, p, c, one, ipotesi)]),
   );
-  const deducibile = Math.min(piano.versamentoAnnuo ?? 0, valori['fondo.deducibilita']);
+  const qui = confronti.get(principale)!;
+  const la = confronti.get(misurata)!;
+  const piano = pianoFondo(valori, c, p, la.gap, la.tempi, la.tassi, principale.maturata);
+  const deducibile = Math.min(piano.versamentoAnnuo ?? 0, deducibileDi(valori, c, p));
+  const extra = ipotesi.riscatto?.mesi ?? 0;
+  const fine = c.ref + 12 * qui.tempi.lavoro;
+  const anniContributi = (mesiContributi(c, fine) + extra) / 12;
   return {
-    ...stima,
+    status: 'ok',
+    ...stimaDi(principale),
     ...piano,
+    ...la.tassi,
+    uscita: principale.tipo,
+    decorrenza: isoMonth(principale.mese),
+    maturata: principale.maturata,
+    uscite: stima.uscite.map((one) => mostrata(c, one, confronti.get(one)!, extra)),
+    uscitaNonDisponibile: stima.uscitaNonDisponibile,
+    densitaFutura: c.densitaFutura,
+    posticipata: stima.posticipata,
+    dopoVecchiaia: stima.dopoVecchiaia,
+    tettoTemporaneo: tettoTemporaneo(valori, principale),
+    tfrAzienda: tfrInAzienda(valori, c, p, la.tempi),
+    inizioIncerto: c.inizioIncerto,
+    sogliaVicina: principale.sogliaVicina,
     lordoAttuale: c.lordo,
-    mesiEta,
-    annoPensione: yearOf(mese),
-    anniContributi: mesiContributi(valori, c, mese) / 12,
+    mesiEta: principale.mese - c.birth,
+    annoPensione: yearOf(principale.mese),
+    anniAlPensionamento: stima.anniAlPensionamento,
+    anniContributi,
     anniPre1996: c.anniPre1996,
     montanteOggi: c.montanteOggi,
-    redditoFinaleNetto,
-    tassoSostLordo: stima.pensioneLordaAnnua / stima.redditoFinaleLordo,
-    tassoSostNetto: pensioneNettaAnnua / redditoFinaleNetto,
-    obiettivoNetto,
-    gapMensile: piano.gapAnnuo / 12,
-    versamentoMensile: piano.versamentoAnnuo === null ? null : piano.versamentoAnnuo / 12,
+    pensioneNettaAnnua: qui.netta,
+    redditoFinaleNetto: qui.finaleNetto,
+    tassoSostLordo: principale.pensioneLordaAnnua / principale.redditoFinaleLordo,
+    tassoSostNetto: qui.netta / qui.finaleNetto,
+    uscitaGap: misurata.tipo,
+    decorrenzaGap: isoMonth(misurata.mese),
+    anniGap: stima.anniGap,
+    pensioneGapNettaAnnua: la.netta,
+    tassoGapNetto: la.netta / la.finaleNetto,
+    obiettivoNetto: la.obiettivo,
+    gapPrimaDelFondo: la.primaDelFondo,
+    renditaFondo: la.rendita,
+    gapAnnuo: la.gap,
+    gapMensile: la.gap / 12,
+    gapUscitaMensile: qui.gap / 12,
     risparmioFiscaleAnnuo:
-      deducibile > 0 ? taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, deducibile) : 0,
+      deducibile > 0
+        ? taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, deducibile, c.opzioni)
+        : 0,
   };
+}
+
+function confronta(
+  valori: Valori,
+  p: PersonaPensione,
+  c: Carriera,
+  one: Uscita,
+  { mesiEta, versamentoFondo = 0 }: IpotesiPensione,
+): Confronto {
+  const anni = (one.mese - c.ref) / 12;
+  const lavoro =
+    mesiEta === undefined ? anni : Math.min(anni, Math.max(0, c.birth + mesiEta - c.ref) / 12);
+  const tempi = { lavoro, anni, mesiEta: one.mese - c.birth };
+  const tassi = tassiFondo(valori, tempi, p.anniFondo);
+  const netta = nettaDi(valori, c, one);
+  const finaleNetto = netFromGross(
+    valori,
+    c.tipo,
+    one.redditoFinaleLordo,
+    c.regione,
+    c.opzioni,
+  ).net;
+  const obiettivo = valori['pensione.obiettivo'] * finaleNetto;
+  const primaDelFondo = Math.max(0, obiettivo - netta);
+  const versata = renditaVersamenti(versamentoFondo, tempi, tassi, deducibileDi(valori, c, p));
+  const rendita = renditaFondo(valori, c, p, tempi, tassi) + versata;
+  const gap = Math.max(0, primaDelFondo - rendita);
+  return { netta, finaleNetto, obiettivo, primaDelFondo, rendita, gap, tempi, tassi };
+}
+
+const mostrata = (
+  c: Carriera,
+  one: Uscita,
+  { netta, finaleNetto, gap, tempi }: Confronto,
+  extra: number,
+): UscitaStimata => ({
+  ...stimaDi(one),
+  tipo: one.tipo,
+  decorrenza: isoMonth(one.mese),
+  ...(one.prima === undefined ? {} : { prima: isoMonth(one.prima) }),
+  mesiEta: tempi.mesiEta,
+  anno: yearOf(one.mese),
+  anniContributi: (mesiContributi(c, c.ref + 12 * tempi.lavoro) + extra) / 12,
+  maturata: one.maturata,
+  sogliaVicina: one.sogliaVicina,
+  inizioIncerto: one.inizioIncerto,
+  pensioneNettaAnnua: netta,
+  redditoFinaleNetto: finaleNetto,
+  pensioneNettaMensile13: netta / MENSILITA_INPS,
+  tassoSostNetto: netta / finaleNetto,
+  gapMensile: gap / 12,
+});
+
+/** Until old age INPS pays at most a multiple of the minimum pension. */
+function tettoTemporaneo(valori: Valori, { tipo, pensioneLordaAnnua }: Uscita): number | null {
+  if (tipo !== 'anticipata_contributiva') return null;
+  const tetto =
+    valori['pensione.contributiva'].tetto * valori['inps.trattamentoMinimo'] * MENSILITA_INPS;
+  return pensioneLordaAnnua > tetto ? tetto : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { valoriAl } from '../costanti/costanti.ts';
 import { ConfigError } from '../errors.ts';
 import { normali, semina, uniformi } from './casuale.ts';
@@ -91,7 +91,7 @@ describe('correlations', () => {
   });
 
   it('the matrix of the release is a correlation matrix, and its triangle gives it back', () => {
-    const matrice = valoriAl(COSTANTI_2026_11, '2026-11-20')['proiezione.correlazioni'];
+    const matrice = valoriAl(COSTANTI_2026_12, '2026-11-20')['proiezione.correlazioni'];
     const lower = cholesky(matrice);
     for (let i = 0; i < 6; i++) {
       for (let j = 0; j < 6; j++) {
@@ -112,7 +112,7 @@ describe('correlations', () => {
   });
 
   it('the matrix of the release has a mix of positive variance in every direction', () => {
-    const lower = cholesky(valoriAl(COSTANTI_2026_11, '2026-11-20')['proiezione.correlazioni']);
+    const lower = cholesky(valoriAl(COSTANTI_2026_12, '2026-11-20')['proiezione.correlazioni']);
     for (let i = 0; i < 6; i++) expect(lower[i * 6 + i]).toBeGreaterThan(0.1);
   });
 

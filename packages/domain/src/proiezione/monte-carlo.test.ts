@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { valoriAl } from '../costanti/costanti.ts';
 import { CLASSI } from '../risposte/scelte.ts';
 import { normali, semina } from './casuale.ts';
 import { fattoreMedio, mercato, senzaOscillazioni } from './mercato.ts';
 import { eseguiMonteCarlo, monteCarlo, type InputMonteCarlo } from './monte-carlo.ts';
 
-const v = valoriAl(COSTANTI_2026_11, '2026-11-20');
+const v = valoriAl(COSTANTI_2026_12, '2026-11-20');
 const split = { azioni: 40, obbligazioni: 25, gestioneSeparate: 5, oro: 5, liquidi: 15, altro: 10 };
 const market = mercato(v, split);
 const anni = (n: number, euro: number): number[] => new Array<number>(n).fill(euro);

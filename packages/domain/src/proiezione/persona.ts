@@ -3,13 +3,19 @@ import type { PrevidenzaPersona } from '../analisi.ts';
 import { monthIndex } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
-import { grossFromNet, netFromGross } from '../fisco/netto.ts';
-import { chiaveRegione } from '../fisco/regione.ts';
+import { netFromGross } from '../fisco/netto.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { clamp, type IsoDate } from '../money.ts';
 import type { Membro } from '../nucleo.ts';
-import { pianoFondo } from '../previdenza/fondo.ts';
-import { renditaVersamenti } from '../previdenza/pensione-scelta.ts';
+import { carriera, type Carriera } from '../previdenza/carriera.ts';
+import {
+  deducibileDi,
+  flussiFondo,
+  renditaFondo,
+  renditaVersamenti,
+  tassiFondo,
+} from '../previdenza/fondo.ts';
+import { personaDi } from '../previdenza/persona-di.ts';
 import { reqMonths } from '../previdenza/requisiti.ts';
 
 const MENSILITA_INPS = 13;
@@ -47,24 +53,25 @@ export function anniPersona(
 ): AnnoPersona[] {
   const ref = monthIndex(refDate);
   const birth = m.dataNascita === undefined ? undefined : monthIndex(m.dataNascita);
-  const { tipo, reddito, regione } = lavoroDi(m);
-  const works = isLavoratore(tipo) && reddito > 0 && birth !== undefined;
-  const lordo = works ? grossFromNet(valori, tipo, reddito, regione) : 0;
+  const { redditoNettoAnnuo: reddito = 0 } = m;
+  const tipo = m.professione ? tipoLavoro(valori, m.professione, reddito) : 'nessuno';
+  const persona = isLavoratore(tipo) && reddito > 0 ? personaDi(refDate, m) : undefined;
+  const c = persona && carriera(valori, persona);
   const starts = inizioPensione(birth, previdenza);
-  const stops = works ? fineLavoro(valori, ref, birth, m.ipotesi?.mesiEta, starts) : ref;
+  const stops = c ? fineLavoro(valori, c, m.ipotesi?.mesiEta, starts) : ref;
   const pensione = (previdenza?.pensioneNettaMensile ?? 0) * MENSILITA_INPS;
-  const fondo = fondoDi(valori, m, { ref, birth, stops, starts, lordo, tipo, regione });
+  const fondo = fondoDi(valori, m, { ref, birth, stops, starts, c });
   const leaves = uscitaDi(valori, ref, birth, m);
-  const nettoAl = (t: number, worked: number): number =>
+  const nettoAl = (t: number, worked: number, { lordo, regione, opzioni }: Carriera): number =>
     worked > 0
-      ? netFromGross(valori, tipo, lordo * (1 + valori['pensione.g']) ** t, regione).net
+      ? netFromGross(valori, tipo, lordo * (1 + valori['pensione.g']) ** t, regione, opzioni).net
       : 0;
   return Array.from({ length: anni }, (_, t): AnnoPersona => {
     const from = ref + 12 * t;
     const presenza = clamp((leaves - from) / 12);
     const worked = clamp((stops - from) / 12);
     const retired = starts === undefined ? 0 : 1 - clamp((starts - from) / 12);
-    const net = works ? worked * nettoAl(t, worked) : reddito;
+    const net = c ? worked * nettoAl(t, worked, c) : reddito;
     const pensionato = tipo === 'pensionato';
     return {
       presenza,
@@ -86,12 +93,6 @@ const uscitaDi = (
     ? Infinity
     : Math.max(ref + 12, birth + 12 * valori['proiezione.etaFinale']);
 
-const lavoroDi = ({ professione, redditoNettoAnnuo = 0, comuneResidenza }: Membro) => ({
-  tipo: professione === undefined ? ('nessuno' as const) : tipoLavoro(professione),
-  reddito: redditoNettoAnnuo,
-  regione: chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia),
-});
-
 /** Month in which the pension of the analysis starts. */
 const inizioPensione = (
   birth: number | undefined,
@@ -104,8 +105,7 @@ const inizioPensione = (
 /** Month in which work stops: as chosen, with the pension, or at the age of the old-age one. */
 function fineLavoro(
   valori: Valori,
-  ref: number,
-  birth: number,
+  { ref, birth }: Carriera,
   mesiEta: number | undefined,
   starts: number | undefined,
 ): number {
@@ -125,9 +125,8 @@ interface Vita {
   birth: number | undefined;
   stops: number;
   starts: number | undefined;
-  lordo: number;
-  tipo: ReturnType<typeof tipoLavoro>;
-  regione: string | null;
+  /** Of who works. */
+  c: Carriera | undefined;
 }
 
 /**
@@ -137,36 +136,24 @@ interface Vita {
 function fondoDi(
   valori: Valori,
   m: Membro,
-  { ref, birth, stops, starts, lordo, tipo, regione }: Vita,
+  { ref, birth, stops, starts, c }: Vita,
 ): (from: number) => Pick<AnnoPersona, 'rendita' | 'versamento' | 'fondo'> {
   const montante = m.montanteFondo ?? 0;
   const annuo = m.ipotesi?.versamentoFondo ?? 0;
-  const nothing = { rendita: 0, versamento: 0, fondo: montante };
   // Without an age nobody can say when it is paid: it stays where it is.
-  if (birth === undefined || (montante === 0 && annuo === 0)) return () => nothing;
+  if (birth === undefined) return () => ({ rendita: 0, versamento: 0, fondo: montante });
   const draws = starts ?? Math.max(ref, birth + ETA_FONDO);
   const years = (draws - ref) / 12;
   const lavoro = Math.min(years, (stops - ref) / 12);
-  const mesiEta = draws - birth;
-  const anniFondo = m.anniFondo ?? 0;
-  const {
-    rendimentoFondo: r,
-    coeffRendita,
-    aliquotaFinale,
-  } = pianoFondo(valori, 0, years, mesiEta, { montante, anni: anniFondo }, 0);
+  const tempi = { lavoro, anni: years, mesiEta: draws - birth };
+  const tassi = tassiFondo(valori, tempi, m.anniFondo);
+  const r = tassi.rendimentoFondo;
+  const deducibile = c ? Math.min(annuo, deducibileDi(valori, c, m)) : 0;
   const rendita =
-    coeffRendita * (montante * (1 + r) ** years - aliquotaFinale * montante) +
-    renditaVersamenti(valori, annuo, { lavoro, anni: years, mesiEta, anniFondo });
-  const saved =
-    annuo > 0 && lordo > 0
-      ? taxSavingDeduction(
-          valori,
-          tipo,
-          lordo,
-          regione,
-          Math.min(annuo, valori['fondo.deducibilita']),
-        )
-      : 0;
+    renditaFondo(valori, c, m, tempi, tassi) + renditaVersamenti(annuo, tempi, tassi, deducibile);
+  const saved = c
+    ? taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, deducibile, c.opzioni)
+    : 0;
   const paid = (elapsed: number) => (r === 0 ? elapsed : ((1 + r) ** elapsed - 1) / r);
   return (from) => {
     const end = (from + 12 - ref) / 12;
@@ -179,7 +166,9 @@ function fondoDi(
       fondo:
         retired > 0
           ? 0
-          : montante * (1 + r) ** end + annuo * paid(elapsed) * (1 + r) ** (end - elapsed),
+          : montante * (1 + r) ** end +
+            annuo * paid(elapsed) * (1 + r) ** (end - elapsed) +
+            flussiFondo(valori, c, m, { ...tempi, lavoro: elapsed, anni: end }, r),
     };
   };
 }

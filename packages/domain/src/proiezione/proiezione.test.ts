@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { analizza } from '../racconto/analizza.ts';
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import type { Piano } from '../simulazione/piano.ts';
@@ -13,13 +13,13 @@ import { ammortamento } from './mutuo.ts';
 import { proietta, type Proiezione } from './proiezione.ts';
 
 const OGGI = '2026-11-20';
-const v = valoriAl(COSTANTI_2026_11, OGGI);
+const v = valoriAl(COSTANTI_2026_12, OGGI);
 const esempio = (key: string): Famiglia => ({
   refDate: OGGI,
   ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
 });
 const proiettaDi = (famiglia: Famiglia, piano?: Piano) =>
-  proietta(famiglia, COSTANTI_2026_11, analizza(famiglia, COSTANTI_2026_11), piano);
+  proietta(famiglia, COSTANTI_2026_12, analizza(famiglia, COSTANTI_2026_12), piano);
 const plan = (famiglia: Famiglia, piano?: Piano): Proiezione => {
   const esito = proiettaDi(famiglia, piano);
   if (esito.status !== 'ok') throw new Error('no plan');
@@ -137,24 +137,24 @@ describe('the Bellini family', () => {
     }
   });
   it('later retirement, a pension fund and savings show in the plan', () => {
-    const first = simula(bellini, [], COSTANTI_2026_11).prima.cifre.find(
+    const first = simula(bellini, [], COSTANTI_2026_12).prima.cifre.find(
       ({ key, memberId }) => key === 'previdenza.mesiEta' && memberId === anna,
     )!.value!;
     const later = simula(
       bellini,
       [{ tipo: 'eta-pensione', memberId: anna, mesiEta: first + 24 }],
-      COSTANTI_2026_11,
+      COSTANTI_2026_12,
     );
     const end = (q: Proiezione) => q.anni.at(-1)!;
     // the base of the simulation is as good as an analysis of its own
-    expect(proietta(later.famiglia, COSTANTI_2026_11, later.dopo.base, later.piano)).toEqual(
+    expect(proietta(later.famiglia, COSTANTI_2026_12, later.dopo.base, later.piano)).toEqual(
       plan(later.famiglia),
     );
     expect(end(plan(later.famiglia)).entrate.pensioni).toBeGreaterThan(end(p).entrate.pensioni);
     const fund = simula(
       bellini,
       [{ tipo: 'fondo-pensione', memberId: marco, euroAnno: 1200 }],
-      COSTANTI_2026_11,
+      COSTANTI_2026_12,
     );
     const withFund = plan(fund.famiglia);
     expect(withFund.anni[0]!.uscite.fondoPensione).toBeLessThan(1200);
@@ -163,7 +163,7 @@ describe('the Bellini family', () => {
     const saved = simula(
       bellini,
       [{ tipo: 'risparmio', euroAnno: 4000, anni: 0 }],
-      COSTANTI_2026_11,
+      COSTANTI_2026_12,
     );
     expect(plan(saved.famiglia, saved.piano).anni[10]!.netto).toBe(4000);
   });

@@ -12,13 +12,13 @@ import type { Analisi, FiguraId } from '../analisi.ts';
 import { analizza } from '../racconto/analizza.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
 import { perche } from '../racconto/perche.ts';
 
-const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
-const run = (famiglia: Famiglia): Analisi => analizza(famiglia, COSTANTI_2026_11);
+const KEYS = Object.keys(COSTANTI_2026_12.voci) as ChiaveCostante[];
+const run = (famiglia: Famiglia): Analisi => analizza(famiglia, COSTANTI_2026_12);
 const text = (famiglia: Famiglia): string => JSON.stringify(run(famiglia));
 const every = (seed: number, numRuns: number, check: (famiglia: Famiglia) => void) =>
   fc.assert(fc.property(famiglie, check), { seed, numRuns });
@@ -111,7 +111,7 @@ describe('a constant changed at random', () => {
         fc.constantFrom(0.6, 0.95, 1.02, 1.5),
         (famiglia, key, factor) => {
           const before = run(famiglia);
-          const after = analizza(famiglia, conValore(COSTANTI_2026_11, key, scala(factor)));
+          const after = analizza(famiglia, conValore(COSTANTI_2026_12, key, scala(factor)));
           const named: readonly string[] = chiNomina(before, key);
           // A person's figure that comes or goes is for the household's trace to explain.
           const explained = (id: string) =>
@@ -137,6 +137,9 @@ describe('an answer changed at random', () => {
     'valoreAttivita',
     'montanteFondo',
     'anniFondo',
+    'tfrMaturato',
+    'contributoDatore',
+    'cassa',
     'assicurazioneResidenza',
     'haTestamento',
   ] as const;
@@ -164,8 +167,24 @@ describe('an answer changed at random', () => {
           // three are made of all the others.
           const people = (id: string) =>
             Object.keys(before.tracce).some((other) => other.startsWith(`${id}.`) && names(other));
+          // What is not scored names only the answers that are missing.
+          const grey = (id: string) =>
+            [before, after].some(({ soluzioni }) =>
+              soluzioni.some(({ code, level }) => id === `soluzione.${code}` && level === 'grey'),
+            );
+          // Nor of whom it does not concern, before or after.
+          const notOf = (id: string) =>
+            [before, after].some(({ soluzioni }) =>
+              soluzioni.some(
+                ({ code, perMembro }) =>
+                  id === `soluzione.${code}` &&
+                  perMembro.some(({ memberId, motivo }) => memberId === who._id && motivo),
+              ),
+            );
           const explained = (id: string) =>
             names(id) ||
+            notOf(id) ||
+            grey(id) ||
             ['sintesi', 'completezza', 'avvisi'].includes(id) ||
             people(id) ||
             !(id in before.tracce && id in after.tracce);

@@ -6,15 +6,15 @@ import { famiglie, OGGI } from '../../test/famiglie-qualsiasi.ts';
 import type { Analisi } from '../analisi.ts';
 import { analizza } from '../racconto/analizza.ts';
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { sum } from '../money.ts';
 import { portfolio, targetAllocation } from '../patrimonio/allocazione.ts';
 import { intestata, legittima } from '../successione/quote.ts';
 
-const v = valoriAl(COSTANTI_2026_11, OGGI);
+const v = valoriAl(COSTANTI_2026_12, OGGI);
 const every = (seed: number, numRuns: number, check: (analisi: Analisi) => void) =>
   fc.assert(
-    fc.property(famiglie, (famiglia) => check(analizza(famiglia, COSTANTI_2026_11))),
+    fc.property(famiglie, (famiglia) => check(analizza(famiglia, COSTANTI_2026_12))),
     { seed, numRuns },
   );
 /** Each part is rounded to the cent on its own. */

@@ -9,7 +9,7 @@ import {
   type Carriera,
   type PersonaPrevidenza,
 } from '../previdenza/carriera.ts';
-import { stimaPensione, type Uscita } from '../previdenza/pensione.ts';
+import { stimaPensione, type StimaPensione } from '../previdenza/pensione.ts';
 
 export interface PersonaInvalidita extends PersonaPrevidenza {
   mobiliare: number;
@@ -32,9 +32,9 @@ export type Invalidita =
 export function invalidita(
   valori: Valori,
   p: PersonaInvalidita,
-  known?: { carriera: Carriera; pensione: Uscita },
+  known?: { carriera: Carriera; pensione: StimaPensione },
 ): Invalidita {
-  const tipo = tipoLavoro(p.professione);
+  const tipo = tipoLavoro(valori, p.professione, p.redditoNettoAnnuo);
   const reddito = p.redditoNettoAnnuo;
   if (!isLavoratore(tipo) || !(reddito > 0)) return { eligible: false };
   const c = known?.carriera ?? carrieraDi(valori, p);

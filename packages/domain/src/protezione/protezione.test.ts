@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { invalidita } from './invalidita.ts';
 import { ltc } from './ltc.ts';
 import { tcm, type PersonaTcm } from './tcm.ts';
 
-const v = valoriAl(COSTANTI_2026_11, '2026-11-20');
+const v = valoriAl(COSTANTI_2026_12, '2026-11-20');
 const anna: PersonaTcm = {
   refDate: '2026-11-20',
   birthDate: '1986-05-10',

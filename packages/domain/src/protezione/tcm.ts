@@ -10,7 +10,7 @@ import {
   type Carriera,
   type PersonaPrevidenza,
 } from '../previdenza/carriera.ts';
-import { stimaPensione, type Uscita } from '../previdenza/pensione.ts';
+import { stimaPensione, type StimaPensione } from '../previdenza/pensione.ts';
 import { survivorsShare } from './superstiti.ts';
 
 export interface PersonaTcm extends PersonaPrevidenza {
@@ -45,7 +45,7 @@ export interface Tcm {
 export function tcm(
   valori: Valori,
   p: PersonaTcm,
-  known?: { carriera: Carriera; pensione: Uscita },
+  known?: { carriera: Carriera; pensione: StimaPensione },
 ): Tcm {
   const reddito = p.redditoNettoAnnuo;
   const eta = ageYearsAt(p.birthDate, p.refDate);
@@ -117,7 +117,7 @@ function anniDiSostegno(
   p: PersonaTcm,
   c: Carriera,
   { figli, coniuge, genitori }: Carico,
-  known: Uscita | undefined,
+  known: StimaPensione | undefined,
 ): number {
   let anni = Math.max(0, ...figli.map((age) => valori['tcm.etaFigli'] - age));
   if (coniuge) anni = Math.max(anni, valori['tcm.anniConiuge']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ValidationError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Membro } from '../nucleo.ts';
@@ -29,7 +29,7 @@ it('is worked out as in domain.md 4.4: 100,000 of savings, 20,000 of outflows, 4
   };
   const { gestione, classi, mobiliare } = infoGestirePatrimonio(
     { refDate, analisiFamiliare: 'perMe', membri: [me] },
-    COSTANTI_2026_11,
+    COSTANTI_2026_12,
     20_000,
   );
   expect(gestione).toMatchObject({
@@ -51,9 +51,9 @@ describe.each(
   FAMIGLIE_ESEMPIO.map(({ key, famiglia }) => ({ key, famiglia: { ...famiglia, refDate } })),
 )('of the family $key', ({ famiglia }) => {
   it('with its own outflows is what the analysis says', () => {
-    const { gestione, patrimonio } = analizza(famiglia, COSTANTI_2026_11);
+    const { gestione, patrimonio } = analizza(famiglia, COSTANTI_2026_12);
     expect(
-      infoGestirePatrimonio(famiglia, COSTANTI_2026_11, famiglia.uscitePianificate ?? 0),
+      infoGestirePatrimonio(famiglia, COSTANTI_2026_12, famiglia.uscitePianificate ?? 0),
     ).toMatchObject({
       ...(gestione ? { gestione } : {}),
       classi: patrimonio.classi,
@@ -64,6 +64,6 @@ describe.each(
 
 it.each([-1, 1e9 + 0.01, NaN, Infinity])('refuses %d: «Valore errato»', (planned) => {
   expect(() =>
-    infoGestirePatrimonio({ ...FAMIGLIE_ESEMPIO[0]!.famiglia, refDate }, COSTANTI_2026_11, planned),
+    infoGestirePatrimonio({ ...FAMIGLIE_ESEMPIO[0]!.famiglia, refDate }, COSTANTI_2026_12, planned),
   ).toThrow(new ValidationError('plannedOutflows', 'Valore errato'));
 });

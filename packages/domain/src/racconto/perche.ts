@@ -6,7 +6,7 @@ import type { Analisi, FiguraId, FonteUsata, InputUsato, Passo } from '../analis
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costanti } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ConfigError } from '../errors.ts';
 import { cifre } from '../regole/cifre.ts';
 import { fonteWords } from '../regole/fonti.ts';
@@ -52,7 +52,7 @@ export interface Perche {
 export function perche(
   analisi: Analisi,
   figura: FiguraId,
-  costanti: Costanti = COSTANTI_2026_11,
+  costanti: Costanti = COSTANTI_2026_12,
 ): Perche | undefined {
   if (costanti.id !== analisi.costanti)
     throw new ConfigError(

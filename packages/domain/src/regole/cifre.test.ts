@@ -6,7 +6,7 @@ import { releaseMossa } from '../../test/release-mossa.ts';
 import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ConfigError } from '../errors.ts';
 import { chiaviLette, observed, trackReads } from '../traccia/read-tracker.ts';
 import { analizza } from '../racconto/analizza.ts';
@@ -18,8 +18,8 @@ import { costantiDiRegola, REGISTRO } from './registro.ts';
 import { vocePerEsteso, type RegolaId } from './regola.ts';
 
 const IDS = Object.keys(REGISTRO) as RegolaId[];
-const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
-const { release: MOSSA, ferme } = releaseMossa(COSTANTI_2026_11, OGGI);
+const KEYS = Object.keys(COSTANTI_2026_12.voci) as ChiaveCostante[];
+const { release: MOSSA, ferme } = releaseMossa(COSTANTI_2026_12, OGGI);
 
 /**
  * Numbers that no release can change, rule by rule and in the order of the texts: parts of a
@@ -35,10 +35,9 @@ const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   'soluzione.tutela-legale': '10 30 10 20 15 250.000 10 5 ⅕',
   'previdenza.carriera': '1996', // L. 335/1995
   'previdenza.maturata': '1996 5',
-  'previdenza.stima': '20 4 5 1996 1995 4 5', // D.L. 201/2011, art. 24, commi 7 e 20
+  'previdenza.stima': '1995 20 1995 4 5 1996 5 103 2026 2028', // D.L. 201/2011, art. 24, commi 7 e 20
   previdenza: '5 8', // shortest plan; margin of the estimate, points
-  'soluzione.pensione': '100 100 0,85 30 1 15 0,9 5 0,6 0,6',
-  'soluzione.riscatto-laurea': '80 4 10 20 0 100 0,8 55 1996',
+  'soluzione.riscatto-laurea': '1996 80 4 10 20 0 100 0,8 55 1996',
   'patrimonio.segnali': '10 20 85 50 20 25',
   riserve: '12 3 100 20 80', // the three years of `gestione.anniUscite`, whose bounds are 3 and 3
   modello: '3 ½',
@@ -70,10 +69,10 @@ const detti = (id: RegolaId, release: Costanti): Words[] =>
 
 /** The constants a text names, noted as it is told. */
 function nominate(text: Testo): ChiaveCostante[] {
-  const view = observed(valoriAl(COSTANTI_2026_11, OGGI));
+  const view = observed(valoriAl(COSTANTI_2026_12, OGGI));
   return chiaviLette(
     view,
-    trackReads(view, () => detto(text, cifre(COSTANTI_2026_11, OGGI, view))).letture,
+    trackReads(view, () => detto(text, cifre(COSTANTI_2026_12, OGGI, view))).letture,
   );
 }
 
@@ -82,7 +81,7 @@ describe('the words of the register under a release where every number moved', (
     expect(ferme).toEqual(['gestione.anniUscite', 'proiezione.correlazioni']);
   });
   it.each(IDS)('%s keeps only the numbers of its formula', (id) => {
-    const [before, after] = [detti(id, COSTANTI_2026_11), detti(id, MOSSA)];
+    const [before, after] = [detti(id, COSTANTI_2026_12), detti(id, MOSSA)];
     for (const language of ['it', 'en'] as const) {
       // Languages may put the same numbers in another order.
       const kept = before.flatMap((text, at) => rimasti(text[language], after[at]![language]));
@@ -95,7 +94,7 @@ describe('the words of the register under a release where every number moved', (
   it('lists no rule that is not there', () =>
     expect(Object.keys(DELLA_FORMULA).filter((id) => !(id in REGISTRO))).toEqual([]));
   it('is read by «Metodo», with nothing left to tell', () => {
-    for (const release of [COSTANTI_2026_11, MOSSA]) {
+    for (const release of [COSTANTI_2026_12, MOSSA]) {
       const page = metodo(release, OGGI);
       for (const { id, titolo, risponde, formula, ipotesi, soglie, limiti, tetto } of page.regole) {
         expect([
@@ -112,11 +111,11 @@ describe('the words of the register under a release where every number moved', (
       expect(JSON.parse(JSON.stringify(page.regole))).toEqual(page.regole);
     }
     expect(metodo(MOSSA, OGGI).regole.map(({ formula }) => formula)).not.toEqual(
-      metodo(COSTANTI_2026_11, OGGI).regole.map(({ formula }) => formula),
+      metodo(COSTANTI_2026_12, OGGI).regole.map(({ formula }) => formula),
     );
   });
   it('tells the same numbers in the two languages', () => {
-    for (const release of [COSTANTI_2026_11, MOSSA]) {
+    for (const release of [COSTANTI_2026_12, MOSSA]) {
       for (const [place, { it: italian, en }] of testiIn(IDS.map((id) => detti(id, release))))
         expect([place, ...numeriIn(italian).toSorted()]).toEqual([
           place,
@@ -148,13 +147,13 @@ describe('a text and the constants it names', () => {
       // With its value its date has moved: a text may tell the year of a figure.
       const moved = cifre(
         {
-          ...COSTANTI_2026_11,
+          ...COSTANTI_2026_12,
           id: key,
-          voci: { ...COSTANTI_2026_11.voci, [key]: MOSSA.voci[key] },
+          voci: { ...COSTANTI_2026_12.voci, [key]: MOSSA.voci[key] },
         },
         OGGI,
       );
-      const shipped = cifre(COSTANTI_2026_11, OGGI);
+      const shipped = cifre(COSTANTI_2026_12, OGGI);
       for (const [where, { text, keys }] of named) {
         expect([
           where,
@@ -170,10 +169,10 @@ describe('«perché?» of an analysis', () => {
   it('tells the numbers of the release that the analysis was made with', () => {
     const said = (release: Costanti) =>
       perche(analizza(famiglia, release), 'soluzione.TCM', release)!.regola;
-    expect(said(COSTANTI_2026_11)).toEqual(
-      vocePerEsteso(REGISTRO['soluzione.TCM'], cifre(COSTANTI_2026_11, OGGI)),
+    expect(said(COSTANTI_2026_12)).toEqual(
+      vocePerEsteso(REGISTRO['soluzione.TCM'], cifre(COSTANTI_2026_12, OGGI)),
     );
-    expect(said(COSTANTI_2026_11).formula.it).toContain('70% del reddito netto');
+    expect(said(COSTANTI_2026_12).formula.it).toContain('70% del reddito netto');
     expect(said(MOSSA).formula.it).toContain('72,1% del reddito netto');
   });
   it('refuses any other release', () =>
@@ -203,7 +202,7 @@ describe('single words', () => {
     detto(
       REGISTRO.previdenza.ipotesi[1]!,
       cifre(
-        conValore(COSTANTI_2026_11, 'fondo.rendimento', () => rows),
+        conValore(COSTANTI_2026_12, 'fondo.rendimento', () => rows),
         OGGI,
       ),
     ).it;
@@ -227,7 +226,7 @@ describe('single words', () => {
       detto(
         REGISTRO.modello.formula,
         cifre(
-          conValore(COSTANTI_2026_11, 'modello.crypto', () => share),
+          conValore(COSTANTI_2026_12, 'modello.crypto', () => share),
           OGGI,
         ),
       );

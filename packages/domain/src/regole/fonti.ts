@@ -13,6 +13,16 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
     /Banca d[’']Italia, indagine sui bilanci delle famiglie/g,
     'Bank of Italy, Survey on Household Income and Wealth',
   ],
+  [
+    /Ragioneria generale dello Stato, nota di aggiornamento del (\d+) gennaio (\d+)/g,
+    'State General Accounting Office, update note of $1 January $2',
+  ],
+  [
+    /rivalutazione di legge al netto dell’imposta del (\d+%)/g,
+    'legal revaluation after its $1 tax',
+  ],
+  [/convertito dalla /g, 'converted by '],
+  [/allegato (\d+)/g, 'annex $1'],
   [/ISTAT, redditi delle famiglie/g, 'ISTAT, household income'],
   [/GIMBE, spesa sanitaria delle famiglie/g, 'GIMBE, household health spending'],
   [

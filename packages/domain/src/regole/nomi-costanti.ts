@@ -36,7 +36,19 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
     'Limite di ricavi del regime forfettario',
     'Income limit of the flat-rate regime',
   ),
+  'forfettario.coefficienti': testo(
+    'Coefficienti di redditività del forfettario',
+    'Flat-rate coefficients',
+  ),
+  'studente.sogliaGs': testo(
+    'Reddito oltre il quale uno studente versa contributi',
+    'Income above which a student pays contributions',
+  ),
   'inps.massimale': testo('Massimale contributivo', 'Contribution ceiling'),
+  'inps.massimale.ac95': testo(
+    'Massimale di artigiani e commercianti iscritti prima del 1996',
+    'Ceiling of artisans and shopkeepers enrolled before 1996',
+  ),
   'inps.primaFascia': testo(
     'Prima fascia di retribuzione pensionabile',
     'First band of pensionable pay',

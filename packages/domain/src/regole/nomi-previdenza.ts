@@ -15,10 +15,33 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
   'inps.assegnoSociale': testo('Assegno sociale', 'Social allowance'),
   'inps.trattamentoMinimo': testo('Trattamento minimo', 'Minimum pension'),
   'inps.accompagnamento': testo('Indennità di accompagnamento', 'Public care allowance'),
-  'pensione.requisito.nodi': testo(
-    'Età della pensione di vecchiaia per anno',
-    'Old-age pension age by year',
+  'pensione.requisito.legge': testo(
+    'Età della pensione di vecchiaia per anno, di legge',
+    'Old-age pension age by year, by law',
   ),
+  'pensione.requisito.proiezione': testo(
+    'Età della pensione di vecchiaia per anno, previsione ufficiale',
+    'Old-age pension age by year, official projection',
+  ),
+  'pensione.finestra.pubblica': testo(
+    'Finestra della pensione anticipata, enti locali e sanità',
+    'Window of the early pension, local bodies and health service',
+  ),
+  'pensione.contributiva': testo('Pensione anticipata contributiva', 'Early contributory pension'),
+  'pensione.sogliaSicura': testo(
+    'Margine che rende sicura un’uscita per importo',
+    'Margin that makes an exit by amount safe',
+  ),
+  'pensione.continuita': testo('Continuità dichiarata del lavoro', 'Continuity of work as told'),
+  'pensione.ingressoTardivo': testo(
+    'Anni di ingresso tardivo ammessi',
+    'Years of late entry allowed for',
+  ),
+  'pensione.soglie': testo(
+    'Quota scoperta dell’obiettivo: giallo e rosso',
+    'Uncovered share of the target: yellow and red',
+  ),
+  'pensione.soglieMese': testo('Distanza trascurabile al mese', 'Negligible gap a month'),
   'pensione.anticipata.M': testo(
     'Contributi per la pensione anticipata, uomini',
     'Contributions for the early pension, men',
@@ -46,7 +69,6 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
     'Earnings-related share above the first band',
   ),
   'pensione.obiettivo': testo('Obiettivo sull’ultimo reddito', 'Target over the last income'),
-  'pensione.gapPieno': testo('Distanza che vale il massimo dei punti', 'Gap worth all the points'),
   'pensione.quotaMaxRisparmio': testo(
     'Risparmio massimo sul reddito',
     'Highest saving over income',
@@ -89,6 +111,13 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
   ),
   'riscatto.aliquota': testo('Aliquota del riscatto agevolato', 'Rate of the flat-rate buy-back'),
   'riscatto.anniRate': testo('Anni di rate del riscatto', 'Years of instalments of the buy-back'),
+  'riscatto.etaStudi': testo('Età di inizio degli studi', 'Age studies start'),
+  'fondo.anniMinimi': testo(
+    'Anni di partecipazione prima dei quali il fondo non paga',
+    'Years of participation before which a fund pays nothing',
+  ),
+  'tfr.quota': testo('Quota del TFR sul reddito lordo', 'Severance pay over gross income'),
+  'tfr.reale': testo('Rivalutazione reale del TFR', 'Real revaluation of severance pay'),
   'riscatto.soglie': testo(
     'Soglie di convenienza del riscatto',
     'Thresholds of a worthwhile buy-back',

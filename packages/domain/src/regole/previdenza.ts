@@ -1,6 +1,7 @@
 /** The register: from pay to pension, and what a degree or a fund adds to it. */
 import { testo, type Words } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
+import { formatEuro } from '../format.ts';
 import { alPct, delPct, ilPct } from '../racconto/parole.ts';
 import { numero, quota } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
@@ -10,8 +11,23 @@ const CARRIERA = [
   'dataNascita',
   'professione',
   'anniContributi',
+  'primoContributo',
+  'continuita',
+  'regimeFiscale',
+  'cassa',
+  'sesso',
+  'dipendentePubblico',
   'laureato',
   'comuneResidenza',
+] as const;
+const FONDO = [
+  'polizze.previdenzaComplementare',
+  'montanteFondo',
+  'anniFondo',
+  'contributoDatore',
+  'tfrDestinazione',
+  'tfrMaturato',
+  'uscita',
 ] as const;
 const SENZA_ESTRATTO = {
   livello: 'media',
@@ -38,6 +54,7 @@ export const PREVIDENZA: Voci<
   | 'previdenza.stima'
 > = {
   'previdenza.carriera': regola('previdenza.carriera', {
+    versione: 2,
     titolo: testo('Carriera e montante di oggi', 'Career and today’s account'),
     risponde: testo(
       'Quanti contributi ci sono dietro a chi lavora?',
@@ -45,8 +62,8 @@ export const PREVIDENZA: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Se gli anni di contributi sono noti, la carriera parte da lì; altrimenti da ${numero(v['pensione.etaInizio'])} anni (${numero(v['pensione.etaInizio.laurea'])} con la laurea) ed è coperta ${alPct(quota(v['pensione.densita']))}. Montante di oggi = somma, anno per anno dal 1996, di reddito lordo di allora × aliquota di computo, rivalutata. Il reddito cresce ${delPct(quota(v['pensione.g']))} l’anno e il montante ${delPct(quota(v['pensione.rho']))}, al netto dell’inflazione.`,
-        `When the years of contributions are known the career starts there; otherwise at ${numero(v['pensione.etaInizio'])} (${numero(v['pensione.etaInizio.laurea'])} with a degree) and is covered for ${quota(v['pensione.densita'])}. Today’s account = sum, year by year from 1996, of that year’s gross income × contribution rate, revalued. Income grows ${quota(v['pensione.g'])} a year and the account ${quota(v['pensione.rho'])}, above inflation.`,
+        `La carriera parte dal primo contributo, se è noto; altrimenti dagli anni versati, contati all’indietro; altrimenti da ${numero(v['pensione.etaInizio'])} anni (${numero(v['pensione.etaInizio.laurea'])} con la laurea), coperta ${alPct(quota(v['pensione.densita']))}. Per il futuro vale la continuità dichiarata, o quella degli anni noti (${numero(v['pensione.ingressoTardivo'])} anni di ingresso tardivo non sono buchi), mai sotto ${ilPct(quota(v['pensione.densita']))}. Montante di oggi = somma, anno per anno dal 1996, di reddito lordo di allora × aliquota di computo, rivalutata. Il reddito cresce ${delPct(quota(v['pensione.g']))} l’anno e il montante ${delPct(quota(v['pensione.rho']))}, al netto dell’inflazione.`,
+        `The career starts with the first contribution, when it is known; otherwise with the years paid, counted back; otherwise at ${numero(v['pensione.etaInizio'])} (${numero(v['pensione.etaInizio.laurea'])} with a degree), covered for ${quota(v['pensione.densita'])}. For the future the continuity told holds, or that of the years known (${numero(v['pensione.ingressoTardivo'])} years of late entry are not gaps), never below ${quota(v['pensione.densita'])}. Today’s account = sum, year by year from 1996, of that year’s gross income × contribution rate, revalued. Income grows ${quota(v['pensione.g'])} a year and the account ${quota(v['pensione.rho'])}, above inflation.`,
       ),
     ingressi: CARRIERA,
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
@@ -55,9 +72,14 @@ export const PREVIDENZA: Voci<
       'pensione.etaInizio',
       'pensione.etaInizio.laurea',
       'pensione.densita',
+      'pensione.continuita',
+      'pensione.ingressoTardivo',
       'pensione.g',
       'pensione.rho',
       'inps.computo',
+      'inps.massimale',
+      'inps.massimale.ac95',
+      'studente.sogliaGs',
     ],
     ipotesi: [
       ({ v }) =>
@@ -74,8 +96,8 @@ export const PREVIDENZA: Voci<
     soglie: [],
     limiti: [
       testo(
-        'Casse professionali, periodi all’estero e buchi di carriera non sono ricostruiti.',
-        'Professional funds, periods abroad and career gaps are not rebuilt.',
+        'Part-time, periodi all’estero e periodi figurativi non sono ricostruiti; le casse professionali non sono stimate.',
+        'Part-time, periods abroad and credited periods are not rebuilt; professional funds are not estimated.',
       ),
     ],
     tetto: SENZA_ESTRATTO,
@@ -112,29 +134,47 @@ export const PREVIDENZA: Voci<
     tetto: SENZA_ESTRATTO,
   }),
   'previdenza.stima': regola('previdenza.stima', {
+    versione: 2,
     titolo: testo('Pensione pubblica stimata', 'Estimated public pension'),
     risponde: testo(
       'Quando si va in pensione e con quanto?',
       'When does retirement start, and on how much?',
     ),
-    formula: testo(
-      'La pensione parte dal primo mese con l’età richiesta in quell’anno e 20 anni di contributi (oppure 4 anni più tardi con 5). Pensione lorda = montante alla pensione × coefficiente di trasformazione + quota retributiva per gli anni prima del 1996. Chi ha iniziato dopo il 1995 e starebbe sotto l’assegno sociale aspetta 4 anni. Pensione netta = lorda − IRPEF − addizionali.',
-      'The pension starts in the first month with the age required that year and 20 years of contributions (or 4 years later with 5). Gross pension = account at retirement × transformation coefficient + earnings-related share for years before 1996. Who began after 1995 and would be below the social allowance waits 4 years. Net pension = gross − income tax − surtaxes.',
-    ),
+    formula: ({ v }) => {
+      const { eta, mesi, mult } = v['pensione.contributiva'];
+      const [mult0] = mult;
+      return testo(
+        `Le uscite si guardano tutte insieme, mese per mese. Vecchiaia: l’età di quell’anno e 20 anni di contributi; chi ha iniziato dopo il 1995 deve arrivare anche all’assegno sociale. Anticipata: ${numero(v['pensione.anticipata.M'])} mesi di contributi (${numero(v['pensione.anticipata.F'])} le donne), che crescono con l’età di vecchiaia, e una finestra. Anticipata contributiva, per chi ha iniziato dopo il 1995: ${numero(eta / 12)} anni e ${numero(mesi / 12)} di contributi, che crescono allo stesso modo, e almeno ${numero(mult0)} volte l’assegno sociale (meno per le madri). Altrimenti 4 anni dopo la vecchiaia con 5 anni di contributi. Vale la prima uscita sicura, o quella scelta. Pensione lorda = montante × coefficiente di trasformazione + quota retributiva per gli anni prima del 1996. Pensione netta = lorda − IRPEF − addizionali.`,
+        `All ways out are looked at together, month by month. Old age: the age of that year and 20 years of contributions; who began after 1995 must also reach the social allowance. Early: ${numero(v['pensione.anticipata.M'])} months of contributions (${numero(v['pensione.anticipata.F'])} for women), which grow with the old age, and a window. Early contributory, for who began after 1995: ${numero(eta / 12)} years of age and ${numero(mesi / 12)} of contributions, which grow likewise, and at least ${numero(mult0)} times the social allowance (less for mothers). Otherwise 4 years after old age with 5 years of contributions. The earliest safe exit holds, or the one chosen. Gross pension = account × transformation coefficient + earnings-related share for years before 1996. Net pension = gross − income tax − surtaxes.`,
+      );
+    },
     ingressi: CARRIERA,
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza.carriera'],
     costanti: [
       ...COEFFICIENTI,
-      'pensione.requisito.nodi',
+      'pensione.requisito.legge',
+      'pensione.requisito.proiezione',
+      'pensione.anticipata.M',
+      'pensione.anticipata.F',
+      'pensione.anticipata.finestra',
+      'pensione.finestra.pubblica',
+      'pensione.contributiva',
+      'pensione.sogliaSicura',
       'pensione.retributivo.eccedenza',
       'inps.assegnoSociale',
+      'inps.massimale',
     ],
     ipotesi: [
       testo(
-        'Le età che la legge non ha ancora fissato seguono le proiezioni ufficiali.',
-        'Ages that the law has not set yet follow official projections.',
+        'Le età dopo il 2028 sono una previsione ufficiale, non ancora legge.',
+        'Ages after 2028 are official projections, not yet law.',
       ),
+      ({ v }) =>
+        testo(
+          `Un’uscita che chiede un importo è sicura se la soglia è superata di almeno ${ilPct(quota(v['pensione.sogliaSicura'] - 1))}.`,
+          `An exit that asks for an amount is safe when the threshold is passed by at least ${quota(v['pensione.sogliaSicura'] - 1)}.`,
+        ),
       testo(
         'Soglie e aliquote restano ferme in termini reali; la legge non adegua gli scaglioni IRPEF ai prezzi.',
         'Thresholds and rates stay constant in real terms; the law does not index income tax bands to prices.',
@@ -147,13 +187,14 @@ export const PREVIDENZA: Voci<
     soglie: [],
     limiti: [
       testo(
-        'Uscite anticipate, lavori usuranti e casse professionali non sono modellati.',
-        'Early exits, arduous jobs and professional funds are not modelled.',
+        'Ape sociale, precoci, usuranti, gravosi, totalizzazione, contributi esteri e lo sconto di età per le madri non sono modellati. Quota 103 e Opzione donna non ci sono più dal 2026.',
+        'Ape sociale, early starters, arduous jobs, adding up funds, contributions abroad and the age discount for mothers are not modelled. Quota 103 and Opzione donna ended in 2026.',
       ),
     ],
     tetto: SENZA_ESTRATTO,
   }),
   previdenza: regola('previdenza', {
+    versione: 2,
     titolo: testo('Pensione a confronto con l’ultimo reddito', 'Pension against the last income'),
     risponde: testo(
       'Quanto manca all’obiettivo, e quanto servirebbe versare?',
@@ -161,10 +202,10 @@ export const PREVIDENZA: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Obiettivo = ${quota(v['pensione.obiettivo'])} dell’ultimo reddito netto. Mancano = obiettivo − pensione netta − rendita del fondo che c’è già, mai sotto zero. Versamento = capitale che dà la rendita mancante ÷ (valore finale di un euro l’anno − imposta finale). È fattibile con almeno 5 anni davanti e non oltre ${ilPct(quota(v['pensione.quotaMaxRisparmio']))} del reddito. Il risparmio fiscale è l’imposta in meno sulla parte deducibile.`,
-        `Target = ${quota(v['pensione.obiettivo'])} of the last net income. Missing = target − net pension − annuity of the fund already there, never below zero. Payment = capital that gives the missing annuity ÷ (final value of one euro a year − final tax). It is feasible with at least 5 years left and no more than ${quota(v['pensione.quotaMaxRisparmio'])} of income. The tax saving is the tax not paid on the deductible part.`,
+        `La distanza si misura alla vecchiaia, perché uscire prima è una scelta; all’uscita scelta, se ce n’è una. Obiettivo = ${quota(v['pensione.obiettivo'])} dell’ultimo reddito netto. Mancano = obiettivo − pensione netta − rendita del fondo (quello che c’è, il TFR e il contributo del datore), mai sotto zero. Versamento = capitale che dà la rendita mancante ÷ (valore finale di un euro l’anno − imposta finale). È fattibile con almeno 5 anni davanti e non oltre ${ilPct(quota(v['pensione.quotaMaxRisparmio']))} del reddito. Il risparmio fiscale è l’imposta in meno sulla parte deducibile.`,
+        `The gap is measured at old age, because leaving earlier is a choice; at the chosen exit, when there is one. Target = ${quota(v['pensione.obiettivo'])} of the last net income. Missing = target − net pension − annuity of the fund (what is there, severance pay and the employer’s contribution), never below zero. Payment = capital that gives the missing annuity ÷ (final value of one euro a year − final tax). It is feasible with at least 5 years left and no more than ${quota(v['pensione.quotaMaxRisparmio'])} of income. The tax saving is the tax not paid on the deductible part.`,
       ),
-    ingressi: [...CARRIERA, 'polizze.previdenzaComplementare', 'montanteFondo', 'anniFondo'],
+    ingressi: [...CARRIERA, ...FONDO],
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza.stima', 'fisco.deduzione'],
     costanti: [
@@ -177,7 +218,10 @@ export const PREVIDENZA: Voci<
       'fondo.imposta.min',
       'fondo.imposta.passo',
       'fondo.imposta.da',
-      'inps.massimale',
+      'fondo.anniMinimi',
+      'tfr.quota',
+      'tfr.reale',
+      'inps.trattamentoMinimo',
     ],
     ipotesi: [
       ({ v }) =>
@@ -194,33 +238,30 @@ export const PREVIDENZA: Voci<
     soglie: [],
     limiti: [
       testo(
-        'Il risultato ha un margine di circa 8 punti; TFR e contributo del datore di lavoro non sono compresi.',
-        'The result has a margin of about 8 points; severance pay and employer contributions are not included.',
+        'Il risultato ha un margine di circa 8 punti. Il TFR lasciato in azienda è un capitale e non riduce la distanza.',
+        'The result has a margin of about 8 points. Severance pay left in the firm is capital and does not narrow the gap.',
       ),
     ],
     tetto: SENZA_ESTRATTO,
   }),
   'soluzione.pensione': soluzione('pensione', {
+    versione: 2,
     risponde: testo(
       'Quanto è urgente colmare la distanza dalla pensione?',
       'How urgent is it to fill the pension gap?',
     ),
-    formula: ({ v }) =>
-      testo(
-        `Punti = 100 × (mancanti ÷ obiettivo) ÷ ${quota(v['pensione.gapPieno'])}, al massimo 100, × urgenza (0,85 oltre 30 anni alla pensione, 1 oltre 15, 0,9 oltre 5, poi 0,6), × 0,6 se c’è già un fondo.`,
-        `Points = 100 × (missing ÷ target) ÷ ${quota(v['pensione.gapPieno'])}, 100 at most, × urgency (0,85 above 30 years to retirement, 1 above 15, 0,9 above 5, then 0,6), × 0,6 when there is already a fund.`,
-      ),
-    ingressi: [...CARRIERA, 'polizze.previdenzaComplementare', 'montanteFondo', 'anniFondo'],
+    formula: ({ v }) => {
+      const [giallo, rosso] = v['pensione.soglie'];
+      return testo(
+        `Quota scoperta = mancanti ÷ obiettivo. Fino ${alPct(quota(giallo))} è a posto, oltre ${ilPct(quota(rosso))} è da affrontare. Una distanza sotto ${formatEuro(v['pensione.soglieMese'])} al mese non conta.`,
+        `Uncovered share = missing ÷ target. Up to ${quota(giallo)} it is in place, above ${quota(rosso)} it is to be tackled. A gap below ${formatEuro(v['pensione.soglieMese'])} a month does not count.`,
+      );
+    },
+    ingressi: [...CARRIERA, ...FONDO],
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza'],
-    costanti: ['pensione.gapPieno'],
-    ipotesi: [
-      ({ v }) =>
-        testo(
-          `Una distanza pari ${alPct(quota(v['pensione.gapPieno']))} dell’obiettivo vale il massimo dei punti.`,
-          `A gap of ${quota(v['pensione.gapPieno'])} of the target is worth all the points.`,
-        ),
-    ],
+    costanti: ['pensione.soglie', 'pensione.soglieMese'],
+    ipotesi: [],
     soglie: [],
     limiti: [
       testo(
@@ -231,22 +272,22 @@ export const PREVIDENZA: Voci<
     tetto: SENZA_ESTRATTO,
   }),
   'soluzione.riscatto-laurea': soluzione('riscatto-laurea', {
+    versione: 2,
     risponde: testo(
       'In quanti anni si recupera il costo del riscatto?',
       'In how many years is the cost of buying back recovered?',
     ),
     formula: ({ v }) =>
       testo(
-        `Costo = reddito minimo di artigiani e commercianti dell’anno × ${quota(v['riscatto.aliquota'])} × anni. Costo netto = costo − risparmio fiscale della deduzione in ${numero(v['riscatto.anniRate'])} rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Punti = 80 − 4 × (anni per recuperare − 10) + mesi di anticipo (al massimo 20), tra 0 e 100; × 0,8 dai 55 anni.`,
-        `Cost = year’s minimum income of artisans and shopkeepers × ${quota(v['riscatto.aliquota'])} × years. Net cost = cost − tax saved by deducting it in ${numero(v['riscatto.anniRate'])} instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. Points = 80 − 4 × (years to recover − 10) + months earlier (20 at most), between 0 and 100; × 0,8 from the age of 55.`,
+        `Costo = reddito minimo di artigiani e commercianti dell’anno × ${quota(v['riscatto.aliquota'])} × anni di studio dal 1996 in poi, contati dai ${numero(v['riscatto.etaStudi'])} anni. Costo netto = costo − risparmio fiscale della deduzione in ${numero(v['riscatto.anniRate'])} rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Punti = 80 − 4 × (anni per recuperare − 10) + mesi di anticipo (al massimo 20), tra 0 e 100; × 0,8 dai 55 anni.`,
+        `Cost = year’s minimum income of artisans and shopkeepers × ${quota(v['riscatto.aliquota'])} × years of study from 1996 on, counted from the age of ${numero(v['riscatto.etaStudi'])}. Net cost = cost − tax saved by deducting it in ${numero(v['riscatto.anniRate'])} instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. Points = 80 − 4 × (years to recover − 10) + months earlier (20 at most), between 0 and 100; × 0,8 from the age of 55.`,
       ),
     ingressi: [
       'laureato',
       'laureato.riscattoFiniPensionistici',
       'laureato.anni',
-      ...CARRIERA,
-      'sesso',
-    ].filter((key, at, all) => all.indexOf(key) === at),
+      ...CARRIERA.filter((key) => key !== 'laureato'),
+    ],
     decisivi: ['laureato', 'redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza.stima', 'fisco.deduzione'],
     costanti: [
@@ -254,10 +295,8 @@ export const PREVIDENZA: Voci<
       'riscatto.aliquota',
       'riscatto.anniRate',
       'riscatto.soglie',
+      'riscatto.etaStudi',
       'soluzione.soglie',
-      'pensione.anticipata.M',
-      'pensione.anticipata.F',
-      'pensione.anticipata.finestra',
     ],
     tranne: ['pensione.etaInizio'],
     ipotesi: [
@@ -276,8 +315,8 @@ export const PREVIDENZA: Voci<
     ],
     limiti: [
       testo(
-        'Gli anni di studio prima del 1996 usano la riserva matematica: li calcola INPS.',
-        'Years of study before 1996 use the actuarial reserve: INPS works them out.',
+        'Gli anni di studio prima del 1996 usano la riserva matematica: li calcola INPS. Un’uscita per importo non si considera anticipata dal riscatto.',
+        'Years of study before 1996 use the actuarial reserve: INPS works them out. An exit by amount is not counted as brought forward.',
       ),
     ],
     tetto: SENZA_ESTRATTO,

@@ -4,12 +4,12 @@ import type { FiguraId } from '../analisi.ts';
 import { analizza } from '../racconto/analizza.ts';
 import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { economicaMedie } from '../racconto/confronti.ts';
 import { ETICHETTE } from '../racconto/etichette.ts';
-import type { Famiglia } from '../nucleo.ts';
+import type { Famiglia, Membro } from '../nucleo.ts';
 import { cifre } from './cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { metodo } from './metodo.ts';
@@ -17,18 +17,39 @@ import { nomeCostante } from './nomi-costanti.ts';
 import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
 import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
 
+/** What the population does not reach: degrees with work of before 1996, or at a flat rate. */
+const laureato = (change: Partial<Membro>): Famiglia => ({
+  refDate: OGGI,
+  analisiFamiliare: 'perMe',
+  membri: [
+    {
+      _id: 'me',
+      seq: 1,
+      gradoParentela: 'me',
+      enabled: true,
+      sesso: 'F',
+      dataNascita: '1975-03-10',
+      professione: 'Artigiano/a',
+      redditoNettoAnnuo: 60000,
+      laureato: { stato: true, anni: 5, riscattoFiniPensionistici: false },
+      ...change,
+    },
+  ],
+});
 const famiglie: Famiglia[] = [
+  laureato({ primoContributo: '1994-06' }),
+  laureato({ regimeFiscale: 'forfettario', redditoNettoAnnuo: 20000 }),
   ...FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({ refDate: OGGI, ...famiglia })),
   ...popolazione(600, 7),
 ];
-const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
+const KEYS = Object.keys(COSTANTI_2026_12.voci) as ChiaveCostante[];
 const IDS = Object.keys(REGISTRO) as RegolaId[];
 
 /** What each rule really read, over the demonstration families and a population. */
 const lette = new Map<RegolaId, Set<ChiaveCostante>>();
 const ingressiLetti = new Set<string>();
 for (const famiglia of famiglie) {
-  const { tracce, costantiUsate, ingressi } = analizza(famiglia, COSTANTI_2026_11);
+  const { tracce, costantiUsate, ingressi } = analizza(famiglia, COSTANTI_2026_12);
   for (const [figura, traccia] of Object.entries(tracce)) {
     const id = regolaDi(figura as FiguraId);
     const found = lette.get(id) ?? new Set();
@@ -37,7 +58,7 @@ for (const famiglia of famiglie) {
     for (const at of traccia!.ingressi) ingressiLetti.add(ingressi[at]!.key);
   }
   const medie = lette.get('medie') ?? new Set();
-  for (const { costanti } of economicaMedie(famiglia, COSTANTI_2026_11))
+  for (const { costanti } of economicaMedie(famiglia, COSTANTI_2026_12))
     for (const key of costanti) medie.add(key);
   lette.set('medie', medie);
 }
@@ -75,7 +96,7 @@ describe('the texts', () => {
     for (const id of IDS) {
       const { titolo, risponde, formula, ipotesi, soglie, limiti, tetto } = vocePerEsteso(
         REGISTRO[id],
-        cifre(COSTANTI_2026_11, OGGI),
+        cifre(COSTANTI_2026_12, OGGI),
       );
       for (const text of [
         titolo,
@@ -101,7 +122,7 @@ describe('the texts', () => {
 const FONTI = [
   ...new Set(
     KEYS.flatMap((key) => {
-      const { fonte, values } = COSTANTI_2026_11.voci[key];
+      const { fonte, values } = COSTANTI_2026_12.voci[key];
       return [fonte, ...values.flatMap((version) => version.fonte ?? [])];
     }),
   ),
@@ -113,6 +134,7 @@ const INGLESE = new Set(
   law legislative ministerial presidential decree decree-law directive eu income tax code tuir civil art paragraph paragraphs bis ter tariff amended
   inps istat covip gimbe mef ministry economy department finance bank italy european central circular circulars tables official projections
   artisans shopkeepers benefits disability survey household wealth returns regional means own computation cc it years health spending
+  state general accounting office update note january annex converted legal revaluation its
   bussola assumption editable compared with costs carers care homes product specification target long-run real
 `.split(/\s+/),
 );
@@ -129,7 +151,7 @@ describe('sources in English', () => {
   });
   it('are what the pages print: constants of «Metodo», of solutions and of comparisons', () => {
     const known = new Map(FONTI.map((fonte) => [fonte, fonteWords(fonte).en]));
-    const page = metodo(COSTANTI_2026_11, OGGI);
+    const page = metodo(COSTANTI_2026_12, OGGI);
     for (const { fonte } of [...page.regole.flatMap(({ costanti }) => costanti), ...page.altre])
       expect(known.get(fonte.it)).toBe(fonte.en);
     let compared = 0;
@@ -137,14 +159,14 @@ describe('sources in English', () => {
       const {
         soluzioni,
         reddito: { confronto },
-      } = analizza({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11);
+      } = analizza({ refDate: OGGI, ...famiglia }, COSTANTI_2026_12);
       for (const { testo, testoEn } of soluzioni.flatMap(({ fonti }) => fonti))
         expect(known.get(testo)).toBe(testoEn);
       if (confronto) {
         compared += 1;
         expect(known.get(confronto.fonte)).toBe(confronto.fonteEn);
       }
-      for (const { fonte } of economicaMedie({ refDate: OGGI, ...famiglia }, COSTANTI_2026_11))
+      for (const { fonte } of economicaMedie({ refDate: OGGI, ...famiglia }, COSTANTI_2026_12))
         expect(known.get(fonte.it)).toBe(fonte.en);
     }
     expect(compared).toBeGreaterThan(2);
@@ -158,7 +180,7 @@ const checkWords = (where: string, { it: italian, en }: Words) => {
 };
 
 describe('«Metodo» as data', () => {
-  const page = metodo(COSTANTI_2026_11, OGGI);
+  const page = metodo(COSTANTI_2026_12, OGGI);
   it('prints every rule, and every constant of the release at least once', () => {
     expect(page.regole.map(({ id }) => id).sort()).toEqual(sorted(IDS));
     const printed = new Set(
@@ -183,5 +205,5 @@ describe('«Metodo» as data', () => {
     });
   });
   it('refuses a day before the release', () =>
-    expect(() => metodo(COSTANTI_2026_11, '2026-11-01')).toThrow(ConfigError));
+    expect(() => metodo(COSTANTI_2026_12, '2026-11-01')).toThrow(ConfigError));
 });

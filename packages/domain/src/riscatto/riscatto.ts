@@ -1,25 +1,26 @@
 /** Buying back the years of a degree (domain.md 2). */
-import { ConfigError } from '../errors.ts';
+import { monthIndex } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
+import { perAnno } from '../costanti/per-anno.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { netFromGross } from '../fisco/netto.ts';
 import type { TipoLavoro } from '../fisco/tipo.ts';
+import { clamp, type IsoDate } from '../money.ts';
 import type { Persona } from '../nucleo.ts';
 import { carriera as carrieraDi, type Carriera } from '../previdenza/carriera.ts';
 import {
   stimaPensione,
   type PersonaPensione,
-  type StatoPensione,
-  type StimaNota,
+  type SenzaStima,
   type StimaOk,
+  type StimaPensione,
 } from '../previdenza/pensione.ts';
-import { meseAnticipata, meseVecchiaia } from '../previdenza/requisiti.ts';
+import { uscite, type Uscita } from '../previdenza/uscite.ts';
 
 export interface PersonaRiscatto extends PersonaPensione {
   annoDomanda: number;
   /** Years of legal duration of the degree, 1–6. */
   anni: number;
-  sesso?: 'M' | 'F' | undefined;
 }
 
 export interface Convenienza {
@@ -35,12 +36,16 @@ export interface Convenienza {
 export type Riscatto =
   | {
       status: 'ok';
+      /** Years of study from 1996 on: the others are valued by another method. */
+      anniUtili: number;
+      /** Year of the minimum income that was used: the last one published. */
+      annoMinimale: number;
       agevolato: Convenienza;
       ordinario: Convenienza;
       mesiAnticipo: number;
       esito: 'conviene' | 'da valutare' | 'poco conveniente';
     }
-  | { status: StatoPensione | 'non_laureato' };
+  | { status: SenzaStima['status'] | 'non_laureato' | 'studi_prima_1996' };
 
 const ANNI_TRIENNALE = 3;
 const ANNI_LAUREA = 5;
@@ -54,21 +59,23 @@ export const anniLaureaDi = ({
 }: Pick<Persona, 'laureato' | 'titoloStudio'>): number =>
   laureato?.anni ?? (titoloStudio === 'laurea triennale' ? ANNI_TRIENNALE : ANNI_LAUREA);
 
+/** January 1996: studies before it are not valued by contributions. */
+const CONTRIBUTIVO = 1996 * 12;
+/**
+ * Years of study that count: taken from the nineteenth birthday, only those from January 1996 on
+ * (INPS, circolare 36/2019).
+ */
+export function anniUtili(valori: Valori, birthDate: IsoDate, anni: number): number {
+  const start = monthIndex(birthDate) + 12 * valori['riscatto.etaStudi'];
+  return clamp((start + 12 * anni - Math.max(start, CONTRIBUTIVO)) / 12, 0, anni);
+}
+
 /**
  * Cost of the flat-rate form: minimum income of artisans and shopkeepers of the year of application
- * × 33% × years. Until the new year's figure is published the last one holds; a later year's is
- * never used.
- * @throws ConfigError for a year before the first known
+ * × 33% × years. Until the new year's figure is published the last one holds.
  */
-export function riscattoCostAgevolato(valori: Valori, anno: number, anni: number): number {
-  const known = Object.keys(valori['riscatto.minimale'])
-    .map(Number)
-    .filter((year) => year <= anno);
-  const minimale = valori['riscatto.minimale'][Math.max(...known)];
-  if (minimale === undefined)
-    throw new ConfigError('riscatto.minimale', `no value for the year ${anno}`);
-  return minimale * valori['riscatto.aliquota'] * anni;
-}
+export const riscattoCostAgevolato = (valori: Valori, anno: number, anni: number): number =>
+  perAnno(valori['riscatto.minimale'], anno).value * valori['riscatto.aliquota'] * anni;
 
 /**
  * Cost of the ordinary form for years under the contributory method: rate × pay of the last twelve
@@ -92,31 +99,38 @@ export function riscattoCostOrdinario(
   return rate * Math.min(lordo, valori['inps.massimale']) * anni;
 }
 
-/** @param known the same person's career and pension, when the caller has them already */
+/**
+ * Both forms of buying back a degree, and by how much the exit moves.
+ * @param known the same person's career and pension, when the caller has them already
+ */
 export function riscatto(
   valori: Valori,
   p: PersonaRiscatto,
-  known?: { carriera: Carriera; pensione: StimaNota },
+  known?: { carriera: Carriera; pensione: StimaPensione },
 ): Riscatto {
   const pensione = known?.pensione ?? stimaPensione(valori, p);
   if (pensione.status !== 'ok') return { status: pensione.status };
   if (p.laureato === false) return { status: 'non_laureato' };
+  const anni = anniUtili(valori, p.birthDate, p.anni);
+  if (anni <= 0) return { status: 'studi_prima_1996' };
   const c = known?.carriera ?? carrieraDi(valori, p);
   const agevolato = convenienza(
     valori,
     c,
     pensione,
-    riscattoCostAgevolato(valori, p.annoDomanda, p.anni),
+    riscattoCostAgevolato(valori, p.annoDomanda, anni),
   );
   const ordinario = convenienza(
     valori,
     c,
     pensione,
-    riscattoCostOrdinario(valori, c.tipo, c.lordo, p.anni),
+    riscattoCostOrdinario(valori, c.tipo, c.lordo, anni),
   );
-  const mesiAnticipo = anticipo(valori, c, p.sesso ?? 'M', p.anni);
+  const mesiAnticipo = anticipo(valori, c, pensione.principale, anni, agevolato.costo);
   return {
     status: 'ok',
+    anniUtili: anni,
+    annoMinimale: perAnno(valori['riscatto.minimale'], p.annoDomanda).anno,
     agevolato,
     ordinario,
     mesiAnticipo,
@@ -124,15 +138,10 @@ export function riscatto(
   };
 }
 
-function convenienza(
-  valori: Valori,
-  c: Carriera,
-  pensione: Omit<StimaOk, 'mese'>,
-  costo: number,
-): Convenienza {
+function convenienza(valori: Valori, c: Carriera, pensione: StimaOk, costo: number): Convenienza {
   const rate = valori['riscatto.anniRate'];
   const risparmioFiscale =
-    rate * taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, costo / rate);
+    rate * taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, costo / rate, c.opzioni);
   const costoNetto = costo - risparmioFiscale;
   const deltaPensioneLorda =
     costo * (1 + valori['pensione.rho']) ** pensione.anniAlPensionamento * pensione.coefficiente;
@@ -150,16 +159,23 @@ function convenienza(
 }
 
 /**
- * Months by which the earliest exit, old-age or early, moves when the years bought back are added.
+ * Months by which the exit moves when the years bought back are added. An exit by amount is not
+ * promised to who does not have it already.
  */
-function anticipo(valori: Valori, c: Carriera, sesso: 'M' | 'F', anni: number): number {
-  const uscita = (extraMesi: number) =>
-    Math.min(
-      meseVecchiaia(valori, c, { extraMesi }) ?? Infinity,
-      meseAnticipata(valori, c, sesso, extraMesi),
-    );
-  const today = uscita(0);
-  return Number.isFinite(today) ? Math.max(0, today - uscita(12 * anni)) : 0;
+function anticipo(
+  valori: Valori,
+  c: Carriera,
+  principale: Uscita,
+  anni: number,
+  costo: number,
+): number {
+  const con = uscite(valori, c, { riscatto: { mesi: 12 * anni, costo, rate: 1 } }).find(
+    ({ tipo, sogliaVicina, inizioIncerto }) =>
+      !sogliaVicina &&
+      !inizioIncerto &&
+      (tipo !== 'anticipata_contributiva' || principale.tipo === tipo),
+  );
+  return con ? Math.max(0, principale.mese - con.mese) : 0;
 }
 
 function esito(valori: Valori, anniRecupero: number | null, mesiAnticipo: number) {

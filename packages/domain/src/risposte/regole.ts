@@ -1,6 +1,7 @@
 /** When a question is asked, and what its answer must fit besides its own bounds. */
-import { ageAt, isIsoDate } from '../calendario.ts';
+import { ageAt, isIsoDate, isIsoMonth, monthIndex } from '../calendario.ts';
 import type { IsoDate } from '../money.ts';
+import { isContraddittoria } from '../previdenza/contraddizione.ts';
 import type { Codice } from './codici.ts';
 import type { Who } from './risposta.ts';
 import { mutuoError, splitError } from './somme.ts';
@@ -17,6 +18,8 @@ export const ETA_MAGGIORENNE = 18;
 /** From this age one may work: before it nobody is asked for a profession, a title or an income. */
 const ETA_LAVORO = 16;
 const ETA_PRIMI_CONTRIBUTI = 15;
+/** Nobody paid a contribution at this age or before. */
+const ETA_PRIMO_CONTRIBUTO = 14;
 const ETA_MASSIMA = 120;
 const CON_CONTRIBUTI: readonly (Professione | undefined)[] = [
   'Imprenditore',
@@ -63,6 +66,22 @@ const risparmia = when(
   ['valorePatrimonioMobiliare'],
   ({ valorePatrimonioMobiliare }) => (valorePatrimonioMobiliare ?? 0) > 0,
 );
+const dipendente = within(
+  adulto,
+  ['professione'],
+  ({ professione }) => professione === 'Dipendente' || professione === 'Altro',
+);
+const AUTONOMI: readonly (Professione | undefined)[] = [
+  'Autonomo/a',
+  'Artigiano/a',
+  'Imprenditore',
+];
+const autonomo = within(adulto, ['professione'], ({ professione }) =>
+  AUTONOMI.includes(professione),
+);
+const contribuisce = within(adulto, ['professione'], ({ professione }) =>
+  CON_CONTRIBUTI.includes(professione),
+);
 const conFondo = within(
   adulto,
   ['polizze.previdenzaComplementare'],
@@ -91,9 +110,21 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
     ['mutuoResidenza'],
     ({ mutuoResidenza }) => mutuoResidenza === true,
   ),
-  anniContributi: within(adulto, ['professione'], ({ professione }) =>
-    CON_CONTRIBUTI.includes(professione),
+  anniContributi: contribuisce,
+  primoContributo: contribuisce,
+  continuita: contribuisce,
+  uscita: contribuisce,
+  dipendentePubblico: dipendente,
+  regimeFiscale: autonomo,
+  coefficienteForfettario: within(
+    autonomo,
+    ['regimeFiscale'],
+    ({ regimeFiscale }) => regimeFiscale === 'forfettario',
   ),
+  cassa: within(adulto, ['professione'], ({ professione }) => professione === 'Autonomo/a'),
+  tfrMaturato: dipendente,
+  tfrDestinazione: dipendente,
+  contributoDatore: dipendente,
   montanteFondo: conFondo,
   anniFondo: conFondo,
   imprenditore: imprende,
@@ -138,10 +169,26 @@ export const CHECKS: Readonly<Partial<Record<Chiave, Check>>> = {
   // Old drafts may hold «me», which is the first person alone.
   gradoParentela: ({ gradoParentela }) =>
     PARENTELE.some((one) => one === gradoParentela) ? undefined : 'wrong',
-  anniContributi: ({ anniContributi, dataNascita }, { today }) =>
-    (anniContributi ?? 0) > Math.max(0, etaOn(dataNascita, today) - ETA_PRIMI_CONTRIBUTI)
+  anniContributi: (answers, { today }) => {
+    const { anniContributi, dataNascita, primoContributo } = answers;
+    const sinceWork = Math.max(0, etaOn(dataNascita, today) - ETA_PRIMI_CONTRIBUTI);
+    if ((anniContributi ?? 0) > sinceWork) return 'contributi';
+    return isContraddittoria({
+      refDate: today,
+      anniContributi: anniContributi ?? undefined,
+      primoContributo: isIsoMonth(primoContributo) ? primoContributo : undefined,
+    })
       ? 'contributi'
-      : undefined,
+      : undefined;
+  },
+  primoContributo: ({ primoContributo, dataNascita }, { today }) => {
+    if (!isIsoMonth(primoContributo)) return 'date';
+    if (primoContributo > today.slice(0, 7)) return 'dateAhead';
+    const eta = isIsoDate(dataNascita)
+      ? (monthIndex(primoContributo) - monthIndex(dataNascita)) / 12
+      : Number.NaN;
+    return eta <= ETA_PRIMO_CONTRIBUTO ? 'dateFar' : undefined;
+  },
   valoreResiduoMutuo: mutuoError,
   suddivisioneInvestimento: ({ suddivisioneInvestimento }) => splitError(suddivisioneInvestimento),
   strumentiInvestimento: ({ strumentiInvestimento }) => splitError(strumentiInvestimento),

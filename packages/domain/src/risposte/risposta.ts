@@ -2,7 +2,7 @@
  * What an answer may be and where it is asked: the columns of the table, and one constructor a
  * kind.
  */
-import { EURO_MAX, type IsoDate } from '../money.ts';
+import { EURO_MAX, type IsoDate, type IsoMonth } from '../money.ts';
 import type { Comune } from './scelte.ts';
 
 /** The section of a grant that shows the answer and takes it. */
@@ -18,7 +18,7 @@ export type Who = 'me' | 'membro';
 export type Sforzo = 1 | 2 | 3 | 4;
 
 export type Kind =
-  | { kind: 'date' | 'yesNo' | 'comune' | 'consent' }
+  | { kind: 'date' | 'month' | 'yesNo' | 'comune' | 'consent' }
   /** A person's name: see person-name.ts. */
   | { kind: 'name'; max: number }
   | { kind: 'email'; max: number }
@@ -27,6 +27,8 @@ export type Kind =
   | { kind: 'euro'; max: number; whole?: true }
   /** A whole number. */
   | { kind: 'count'; min: number; max: number }
+  /** A share of one. */
+  | { kind: 'share'; min: number; max: number }
   /** Percentages that make 100. */
   | { kind: 'split'; parts: readonly string[] };
 
@@ -63,6 +65,8 @@ export const name = (max: number, asked: Asked): Risposta<string> => ({
   ...asked,
 });
 export const date = (asked: Asked): Risposta<IsoDate> => ({ kind: 'date', ...asked });
+/** `YYYY-MM`. */
+export const month = (asked: Asked): Risposta<IsoMonth> => ({ kind: 'month', ...asked });
 export const yesNo = (asked: Asked): Risposta<boolean> => ({ kind: 'yesNo', ...asked });
 /** A box that must be ticked. */
 export const consent = (asked: Asked): Risposta<boolean> => ({ kind: 'consent', ...asked });
@@ -87,6 +91,17 @@ export const wholeEuro = (asked: Asked): Risposta<number> => ({
 export const count = (min: number, max: number, asked: Asked): Risposta<number> => ({
   kind: 'count',
   min,
+  max,
+  ...asked,
+});
+export const share = (min: number, max: number, asked: Asked): Risposta<number> => ({
+  kind: 'share',
+  min,
+  max,
+  ...asked,
+});
+export const euroUpTo = (max: number, asked: Asked): Risposta<number> => ({
+  kind: 'euro',
   max,
   ...asked,
 });

@@ -41,6 +41,25 @@ export type TitoloStudio = (typeof TITOLI_STUDIO)[number];
 export const TIPI_LTC = ['rendita', 'rimborso', 'collettiva', 'non-so'] as const;
 export type TipoLtc = (typeof TIPI_LTC)[number];
 
+export const REGIMI_FISCALI = ['ordinario', 'forfettario'] as const;
+export type RegimeFiscale = (typeof REGIMI_FISCALI)[number];
+/** «Lavori tutto l'anno?» */
+export const CONTINUITA = ['piena', 'parziale', 'saltuaria'] as const;
+export type Continuita = (typeof CONTINUITA)[number];
+/** `locale`: local bodies and the health service; `statale`: school, ministries, forces. */
+export const DIPENDENTE_PUBBLICO = ['no', 'locale', 'statale'] as const;
+export type DipendentePubblico = (typeof DIPENDENTE_PUBBLICO)[number];
+export const DESTINAZIONI_TFR = ['azienda', 'fondo'] as const;
+export type DestinazioneTfr = (typeof DESTINAZIONI_TFR)[number];
+/** The ways out of a career; the order is that of equal months. */
+export const TIPI_USCITA = [
+  'vecchiaia',
+  'anticipata',
+  'anticipata_contributiva',
+  'vecchiaia_contributiva',
+] as const;
+export type TipoUscita = (typeof TIPI_USCITA)[number];
+
 export const SESSI = ['M', 'F'] as const;
 export type Sesso = (typeof SESSI)[number];
 export const PERIMETRI = ['perMe', 'perNucleo'] as const;

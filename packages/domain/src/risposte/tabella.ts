@@ -10,7 +10,10 @@ import {
   date,
   email,
   euro,
+  euroUpTo,
+  month,
   name,
+  share,
   split,
   wholeEuro,
   yesNo,
@@ -19,21 +22,27 @@ import {
 } from './risposta.ts';
 import {
   CLASSI,
+  CONTINUITA,
+  DESTINAZIONI_TFR,
+  DIPENDENTE_PUBBLICO,
   PARENTELE,
   PERIMETRI,
   PROFESSIONI,
   REGIMI,
+  REGIMI_FISCALI,
   RESIDENZE,
   SESSI,
   STATI_RESIDENZA,
   STRUMENTI,
   TIPI_LTC,
+  TIPI_USCITA,
   TITOLI_STUDIO,
   type GradoParentela,
 } from './scelte.ts';
 
 const YEARS_MAX = 70;
 const NAME_MAX = 120;
+const CONTRIBUTO_MAX = 20_000;
 /** Members besides the first person. */
 export const MAX_FAMILIARI = 20;
 
@@ -81,6 +90,25 @@ export const PERSONA = {
     optional: 'all',
     effort: 2,
   }),
+
+  // Details that firm up the results: asked in the area, never in the checkup.
+  /** Month of the first contribution ever paid. */
+  primoContributo: month({ section: 'previdenza', effort: 4 }),
+  /** «Lavori tutto l'anno?» */
+  continuita: choice(CONTINUITA, { section: 'previdenza', effort: 1 }),
+  dipendentePubblico: choice(DIPENDENTE_PUBBLICO, { section: 'previdenza', effort: 1 }),
+  regimeFiscale: choice(REGIMI_FISCALI, { section: 'previdenza', effort: 1 }),
+  /** Share of the turnover that is income under the flat-rate regime. */
+  coefficienteForfettario: share(0.4, 0.86, { section: 'previdenza', effort: 3 }),
+  /** Enrolled in the fund of a profession. */
+  cassa: yesNo({ section: 'previdenza', effort: 1 }),
+  /** Severance pay set aside in the firm, in euro, and where the next goes. */
+  tfrMaturato: euro({ section: 'previdenza', effort: 3 }),
+  tfrDestinazione: choice(DESTINAZIONI_TFR, { section: 'previdenza', effort: 2 }),
+  /** What the employer pays into the pension fund, in euro a year. */
+  contributoDatore: euroUpTo(CONTRIBUTO_MAX, { section: 'previdenza', effort: 3 }),
+  /** The way out of work that the person chose. */
+  uscita: choice(TIPI_USCITA, { section: 'previdenza', effort: 1 }),
 
   valorePatrimonioMobiliare: euro({ section: 'patrimonio', me: 5, effort: 2 }),
   imprenditore: yesNo({ section: 'patrimonio', me: 5, membro: 5, effort: 1 }),

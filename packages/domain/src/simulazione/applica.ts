@@ -2,9 +2,7 @@
  * A change carried out on the data of a household: the answers as they would be, and what the
  * projection has to know besides.
  */
-import { chiaveRegione } from '../fisco/regione.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
-import { grossFromNet } from '../fisco/netto.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { ValidationError } from '../errors.ts';
 import { secondeCaseDi } from '../analisi/contesto.ts';
@@ -16,7 +14,9 @@ import {
   type Membro,
   type Polizze,
 } from '../nucleo.ts';
-import { riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
+import { carriera } from '../previdenza/carriera.ts';
+import { personaDi } from '../previdenza/persona-di.ts';
+import { anniUtili, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import {
   membroDi,
@@ -203,9 +203,9 @@ function riscatta(
   c: Extract<Cambiamento, { tipo: 'riscatto' }>,
 ): Applicata {
   const m = membroDi(famiglia, c.memberId);
-  const { costo, risparmio, rate } = costoRiscatto(valori, famiglia, m, c);
+  const { anni, costo, risparmio, rate } = costoRiscatto(valori, famiglia, m, c);
   const bought = cambia(famiglia, c.memberId, (x) => ({
-    ...suppone(x, { riscatto: { mesi: 12 * c.anni, costo, rate } }),
+    ...suppone(x, { riscatto: { mesi: 12 * anni, costo, rate } }),
     laureato: {
       ...x.laureato,
       stato: true,
@@ -228,12 +228,17 @@ function riscatta(
 }
 
 /** Whether there is an income from work, which contributions are paid on. */
-export const lavoraConReddito = ({ professione, redditoNettoAnnuo }: Membro): boolean =>
+export const lavoraConReddito = (
+  valori: Valori,
+  { professione, redditoNettoAnnuo: reddito }: Membro,
+): boolean =>
   professione !== undefined &&
-  isLavoratore(tipoLavoro(professione)) &&
-  (redditoNettoAnnuo ?? 0) > 0;
+  isLavoratore(tipoLavoro(valori, professione, reddito)) &&
+  (reddito ?? 0) > 0;
 
 export interface CostoRiscatto {
+  /** Years that count. */
+  anni: number;
   /** Euro, before tax. */
   costo: number;
   /**
@@ -247,8 +252,8 @@ export interface CostoRiscatto {
 /**
  * Cost of buying back years and tax saved by the deduction (D.Lgs. 184/1997, art. 2, comma 5; DL
  * 4/2019, art. 20).
- * @throws ValidationError when profession or income are missing, or the person does not work
- * @throws ConfigError when the year of application has no minimum income
+ * @throws ValidationError when profession, income or birth date are missing, or the person does
+ *   not work
  */
 export function costoRiscatto(
   valori: Valori,
@@ -260,18 +265,21 @@ export function costoRiscatto(
     pagamento,
   }: Pick<Extract<Cambiamento, { tipo: 'riscatto' }>, 'anni' | 'forma' | 'pagamento'>,
 ): CostoRiscatto {
-  if (!lavoraConReddito(m)) throw new ValidationError('redditoNettoAnnuo', MESSAGGI.valoreErrato);
-  const tipo = tipoLavoro(m.professione!);
-  const regione = chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia);
-  const lordo = grossFromNet(valori, tipo, m.redditoNettoAnnuo!, regione);
+  if (!lavoraConReddito(valori, m))
+    throw new ValidationError('redditoNettoAnnuo', MESSAGGI.valoreErrato);
+  const persona = personaDi(famiglia.refDate, m);
+  if (!persona) throw new ValidationError('dataNascita', MESSAGGI.valoreErrato);
+  const { tipo, regione, lordo, opzioni } = carriera(valori, persona);
+  const utili = anniUtili(valori, persona.birthDate, anni);
   const costo =
     forma === 'agevolato'
-      ? riscattoCostAgevolato(valori, Number(famiglia.refDate.slice(0, 4)), anni)
-      : riscattoCostOrdinario(valori, tipo, lordo, anni);
+      ? riscattoCostAgevolato(valori, Number(famiglia.refDate.slice(0, 4)), utili)
+      : riscattoCostOrdinario(valori, tipo, lordo, utili);
   const rate = pagamento === 'unico' ? 1 : valori['riscatto.anniRate'];
   return {
+    anni: utili,
     costo,
     rate,
-    risparmio: rate * taxSavingDeduction(valori, tipo, lordo, regione, costo / rate),
+    risparmio: rate * taxSavingDeduction(valori, tipo, lordo, regione, costo / rate, opzioni),
   };
 }

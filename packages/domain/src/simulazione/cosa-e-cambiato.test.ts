@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { analizza } from '../racconto/analizza.ts';
 import type { Costanti } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { cosaECambiato } from '../racconto/cosa-e-cambiato.ts';
@@ -12,7 +12,7 @@ const esempio = (key: string, refDate = '2026-11-20'): Famiglia => ({
   refDate,
   ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
 });
-const stato = (famiglia: Famiglia, costanti: Costanti = COSTANTI_2026_11): Stato => ({
+const stato = (famiglia: Famiglia, costanti: Costanti = COSTANTI_2026_12): Stato => ({
   famiglia,
   costanti,
 });
@@ -76,12 +76,12 @@ describe('what changed', () => {
   });
 
   it('a constant: higher costs of care, by a new release', () => {
-    const voce = COSTANTI_2026_11.voci['spese.quotaEssenziale'];
+    const voce = COSTANTI_2026_12.voci['spese.quotaEssenziale'];
     const nuova: Costanti = {
-      ...COSTANTI_2026_11,
+      ...COSTANTI_2026_12,
       id: 'prova',
       voci: {
-        ...COSTANTI_2026_11.voci,
+        ...COSTANTI_2026_12.voci,
         'spese.quotaEssenziale': { ...voce, values: [{ ...voce.values[0]!, value: 1 }] },
       },
     };
@@ -212,7 +212,7 @@ it('levels told are those of the two analyses, and each has its causes or says Â
         });
         const r = cosaECambiato(stato(a), stato(b));
         const [x, y] = [a, b].map(
-          (f) => new Map(analizza(f, COSTANTI_2026_11).soluzioni.map((s) => [s.code, s.level])),
+          (f) => new Map(analizza(f, COSTANTI_2026_12).soluzioni.map((s) => [s.code, s.level])),
         );
         expect(r.spostamenti.map(({ code }) => code).toSorted()).toEqual(
           [...x!.keys()].filter((code) => x!.get(code) !== y!.get(code)).toSorted(),

@@ -142,11 +142,11 @@ const eta: Per = ({ famiglia, soluzione }, m) => {
  * Contributions are of who works: without an income from work there is nothing to pay them on, and
  * nothing to offer.
  */
-const riscatto: Per = (_, m) => {
+const riscatto: Per = ({ valori }, m) => {
   const canBuy =
     m.laureato?.stato === true &&
     m.laureato.riscattoFiniPensionistici !== true &&
-    lavoraConReddito(m);
+    lavoraConReddito(valori, m);
   return canBuy
     ? [
         {

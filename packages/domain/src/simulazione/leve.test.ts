@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { SOLUZIONI } from '../aree.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { analizza } from '../racconto/analizza.ts';
@@ -17,7 +17,7 @@ const esempio = (key: string): Famiglia => ({
 const bellini = esempio('bellini');
 const [anna, marco] = bellini.membri.map(({ _id }) => _id) as [string, string];
 const dopo = (famiglia: Famiglia, code: string, c: Cambiamento, memberId?: string) => {
-  const s = simula(famiglia, [c], COSTANTI_2026_11).dopo.soluzioni.find((x) => x.code === code)!;
+  const s = simula(famiglia, [c], COSTANTI_2026_12).dopo.soluzioni.find((x) => x.code === code)!;
   return memberId === undefined ? s.level : s.perMembro.find((m) => m.memberId === memberId)!.level;
 };
 const RANK = { green: 0, yellow: 1, red: 2, grey: 3 };
@@ -44,7 +44,7 @@ describe('what would turn it green', () => {
     };
     // 160.000 − 12.000 = 148.000 → 49,3 yellow. Green below 34: capital < 34 × 2 × 30.000 / 20 =
     // 102.000, so more than 46.000 of cover
-    const [cover] = leve(famiglia, COSTANTI_2026_11, 'TCM');
+    const [cover] = leve(famiglia, COSTANTI_2026_12, 'TCM');
     expect(cover).toMatchObject({ tipo: 'copertura-tcm', memberId: 'me', basta: true });
     expect(cover!.raggiunge).toEqual([
       {
@@ -57,7 +57,7 @@ describe('what would turn it green', () => {
   });
 
   it('Anna’s life cover: yellow first, then green, and the others for what they are worth', () => {
-    const found = leve(bellini, COSTANTI_2026_11, 'TCM').filter(
+    const found = leve(bellini, COSTANTI_2026_12, 'TCM').filter(
       ({ memberId }) => memberId === anna,
     );
     expect(found.map(({ tipo }) => tipo)).toEqual([
@@ -75,7 +75,7 @@ describe('what would turn it green', () => {
   });
 
   it('a pension fund for Anna: the smallest yearly amount, within a quarter of income', () => {
-    const [fund] = leve(bellini, COSTANTI_2026_11, 'pensione').filter(
+    const [fund] = leve(bellini, COSTANTI_2026_12, 'pensione').filter(
       (l) => l.memberId === anna && l.tipo === 'fondo-pensione',
     );
     expect(fund!.basta).toBe(true);
@@ -94,7 +94,7 @@ describe('what would turn it green', () => {
       const famiglia = esempio(key);
       let reached = 0;
       for (const code of SOLUZIONI) {
-        for (const { memberId, raggiunge, testo } of leve(famiglia, COSTANTI_2026_11, code)) {
+        for (const { memberId, raggiunge, testo } of leve(famiglia, COSTANTI_2026_12, code)) {
           expect(testo.it.length > 10 && testo.en.length > 10).toBe(true);
           for (const { level, cambiamento } of raggiunge) {
             expect(RANK[dopo(famiglia, code, cambiamento, memberId)]).toBeLessThanOrEqual(
@@ -113,7 +113,7 @@ describe('what would turn it green', () => {
   );
 
   it('years of a degree are offered to who works and has not bought them, one at a time', () => {
-    const { soluzioni, gestione, patrimonio } = analizza(bellini, COSTANTI_2026_11);
+    const { soluzioni, gestione, patrimonio } = analizza(bellini, COSTANTI_2026_12);
     const di = (
       change: Partial<Membro>,
       code: 'riscatto-laurea' | 'pensione' = 'riscatto-laurea',
@@ -125,7 +125,7 @@ describe('what would turn it green', () => {
             m._id === anna ? { ...m, laureato: { stato: true, anni: 5 }, ...change } : m,
           ),
         },
-        COSTANTI_2026_11,
+        COSTANTI_2026_12,
         { soluzioni, gestione, patrimonio },
         code,
         anna,
@@ -141,7 +141,7 @@ describe('what would turn it green', () => {
     for (const out of [
       { professione: 'Pensionato/a' },
       { professione: 'Casalingo/a' },
-      { professione: 'Studente' },
+      { professione: 'Studente', redditoNettoAnnuo: 5000 },
       { professione: undefined },
       { redditoNettoAnnuo: 0 },
       { redditoNettoAnnuo: undefined },
@@ -179,12 +179,12 @@ describe('what would turn it green', () => {
         },
       ],
     };
-    const analisi = analizza(ricca, COSTANTI_2026_11);
-    const [more, will] = manopole(ricca, COSTANTI_2026_11, analisi, 'polizza');
+    const analisi = analizza(ricca, COSTANTI_2026_12);
+    const [more, will] = manopole(ricca, COSTANTI_2026_12, analisi, 'polizza');
     expect(more).toMatchObject({ tipo: 'polizze-sottoscritte', max: 60 });
     // base 3.000.000 × 60% = 1.800.000, less the allowance of a million: 4% of 800.000 = 32.000;
     // with ten points more 4% of 500.000
-    const after = simula(ricca, [more!.cambiamento(10)], COSTANTI_2026_11);
+    const after = simula(ricca, [more!.cambiamento(10)], COSTANTI_2026_12);
     expect(after.cifre).toContainEqual(
       expect.objectContaining({ key: 'successione.imposta', prima: 32_000, dopo: 20_000 }),
     );
@@ -196,12 +196,12 @@ describe('what would turn it green', () => {
       altro: 0,
     });
     // 10 points of the will
-    expect(simula(ricca, [will!.cambiamento(1)], COSTANTI_2026_11).livelli).toContainEqual(
+    expect(simula(ricca, [will!.cambiamento(1)], COSTANTI_2026_12).livelli).toContainEqual(
       expect.objectContaining({ code: 'polizza', delta: -10 }),
     );
-    const [less] = manopole(ricca, COSTANTI_2026_11, analisi, 'unit-index-linked');
+    const [less] = manopole(ricca, COSTANTI_2026_12, analisi, 'unit-index-linked');
     expect(less).toMatchObject({ tipo: 'polizze-riscattate', max: 40 });
-    expect(simula(ricca, [less!.cambiamento(30)], COSTANTI_2026_11).cifre).toContainEqual(
+    expect(simula(ricca, [less!.cambiamento(30)], COSTANTI_2026_12).cifre).toContainEqual(
       expect.objectContaining({
         key: 'unit-index-linked.importo',
         prima: 1_200_000,
@@ -223,7 +223,7 @@ describe('what would turn it green', () => {
         })),
       },
       [{ tipo: 'polizze-riscattate', punti: 25 }],
-      COSTANTI_2026_11,
+      COSTANTI_2026_12,
     );
     expect(all.famiglia.membri[0]!.strumentiInvestimento).toEqual({
       assicurativi: 75,
@@ -233,15 +233,15 @@ describe('what would turn it green', () => {
       altro: 0,
     });
     expect(() =>
-      simula(ricca, [{ tipo: 'polizze-riscattate', punti: 101 }], COSTANTI_2026_11),
+      simula(ricca, [{ tipo: 'polizze-riscattate', punti: 101 }], COSTANTI_2026_12),
     ).toThrow(expect.objectContaining({ field: 'punti' }));
   });
 
   it('nothing to turn where it is green or grey already', () => {
-    const { soluzioni } = simula(bellini, [], COSTANTI_2026_11).prima;
+    const { soluzioni } = simula(bellini, [], COSTANTI_2026_12).prima;
     const settled = soluzioni.filter(({ level }) => level === 'green' || level === 'grey');
     expect(settled.length).toBeGreaterThan(3);
-    for (const { code } of settled) expect(leve(bellini, COSTANTI_2026_11, code)).toEqual([]);
+    for (const { code } of settled) expect(leve(bellini, COSTANTI_2026_12, code)).toEqual([]);
     expect(marco).not.toBe(anna);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { valoriAl } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
@@ -12,7 +12,7 @@ import {
 } from './riscatto-o-fondo.ts';
 
 const OGGI = '2026-11-20';
-const v = valoriAl(COSTANTI_2026_11, OGGI);
+const v = valoriAl(COSTANTI_2026_12, OGGI);
 const split = { azioni: 60, obbligazioni: 35, gestioneSeparate: 0, oro: 5, liquidi: 0, altro: 0 };
 const persona: Partial<Membro> = {
   dataNascita: '1991-05-10',
@@ -35,7 +35,7 @@ describe('the same net effort, four ways', () => {
   const c = ok();
   it('the effort is the example of the domain: 31.033,20 less 9.890,35 over ten years', () => {
     expect(c.sforzoAnnuo * 10).toBeCloseTo(21142.85, 1);
-    expect(c).toMatchObject({ anni: 10, etaPensione: 69.5 });
+    expect(c).toMatchObject({ anni: 10, etaPensione: 66.75 });
     expect(di(c, 'riscatto')).toMatchObject({
       capitale: 0,
       versatoAnnuo: expect.closeTo(3103.32, 2),
@@ -55,7 +55,7 @@ describe('the same net effort, four ways', () => {
     const { redditoAnnuo } = di(c, 'riscatto');
     expect(redditoAnnuo).toBeLessThan(lump.agevolato.deltaPensioneNetta);
     expect(redditoAnnuo).toBeGreaterThan(0.95 * lump.agevolato.deltaPensioneNetta);
-    expect(di(c, 'riscatto').etaPareggio).toBeCloseTo(69.5 + 21142.85 / redditoAnnuo, 3);
+    expect(di(c, 'riscatto').etaPareggio).toBeCloseTo(66.75 + 21142.85 / redditoAnnuo, 3);
   });
   it('the fund is paid what costs the same after tax', () => {
     const { versatoAnnuo } = di(c, 'fondo');
@@ -64,10 +64,12 @@ describe('the same net effort, four ways', () => {
     ).toBeCloseTo(c.sforzoAnnuo, 1);
     // the same deduction on the same amount: the fund can be paid what the buy-back costs
     expect(versatoAnnuo).toBeCloseTo(3103.32, 1);
-    // 2% for ten years, then 24 more: 10,9497 × 1,6084
-    expect(di(c, 'fondo').capitale).toBeCloseTo(versatoAnnuo * 10.9497 * 1.608437, 0);
+    // 2% for ten years, then 21 and a quarter more: 10,9497 × 1,5233; 31 years of fund: 10,2%; at
+    // 66 and 9 months 4,53625%
+    const after = 1.02 ** 21.25;
+    expect(di(c, 'fondo').capitale).toBeCloseTo(versatoAnnuo * 10.9497 * after, 0);
     expect(di(c, 'fondo').redditoAnnuo).toBeCloseTo(
-      0.0497 * versatoAnnuo * (10.9497 * 1.608437 - 0.093 * 10),
+      0.0453625 * versatoAnnuo * (10.9497 * after - 0.102 * 10),
       0,
     );
   });
@@ -84,7 +86,7 @@ describe('the same net effort, four ways', () => {
     expect(pac.capitale).toBeGreaterThan(c.sforzoAnnuo * 10);
     expect(pac.etaPareggio).toBeLessThan(95);
     expect(pac.saldo.at(-1)!.euro).toBeCloseTo(
-      pac.redditoAnnuo * (95 - 69.5) - c.sforzoAnnuo * 10,
+      pac.redditoAnnuo * (95 - 66.75) - c.sforzoAnnuo * 10,
       4,
     );
   });
@@ -94,7 +96,7 @@ describe('the same net effort, four ways', () => {
       expect(saldo[1]!.euro - saldo[0]!.euro).toBeCloseTo(10 * redditoAnnuo, 4);
     }
     const gives = (tipo: TipoAlternativa) => di(c, tipo).redditoAnnuo;
-    expect(c.riscattoSuperaFondo).toBe(gives('riscatto') > gives('fondo') ? 69.5 : null);
+    expect(c.riscattoSuperaFondo).toBe(gives('riscatto') > gives('fondo') ? 66.75 : null);
   });
 });
 

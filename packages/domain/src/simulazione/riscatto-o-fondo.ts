@@ -2,19 +2,14 @@
  * Buying back the degree, a pension fund, a savings plan, or nothing: what the same net effort
  * gives, in euro of today.
  */
-import { chiaveRegione } from '../fisco/regione.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
-import { tipoLavoro } from '../fisco/tipo.ts';
 import { ValidationError } from '../errors.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
-import { pensioneScelta, renditaVersamenti } from '../previdenza/pensione-scelta.ts';
-import {
-  pension,
-  type PensioneOk,
-  type PersonaPensione,
-  type StatoPensione,
-} from '../previdenza/pensione.ts';
+import type { Famiglia, SuddivisioneInvestimento } from '../nucleo.ts';
+import { carriera, type Carriera } from '../previdenza/carriera.ts';
+import { deducibileDi, renditaVersamenti, tassiFondo } from '../previdenza/fondo.ts';
+import { pension, type PensioneOk, type SenzaStima } from '../previdenza/pensione.ts';
+import { personaDi } from '../previdenza/persona-di.ts';
 import { fattoreMedio, mercato } from '../proiezione/mercato.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { costoRiscatto } from './applica.ts';
@@ -52,7 +47,8 @@ export interface ConfrontoVersamenti {
   /** Age from which the buy-back has given more than the fund; null when it never does. */
   riscattoSuperaFondo: number | null;
 }
-export type EsitoConfronto = ConfrontoVersamenti | { status: StatoPensione | 'troppo_tardi' };
+export type EsitoConfronto =
+  ConfrontoVersamenti | { status: SenzaStima['status'] | 'troppo_tardi' };
 
 const ETA_SALDO = [75, 85, 95];
 const PASSI = 60;
@@ -83,20 +79,26 @@ export function confrontaVersamenti(
     forma,
     pagamento: 'rate',
   });
-  const persona = personaDi(famiglia, m);
-  const base = pension(valori, persona);
+  // What the fund already holds, and what flows into it, is the same whatever is chosen.
+  const persona = {
+    ...personaDi(famiglia.refDate, m)!,
+    montanteFondo: 0,
+    tfrDestinazione: undefined,
+  };
+  const c = carriera(valori, persona);
+  const base = pension(valori, persona, c);
   if (base.status !== 'ok') return { status: base.status };
   const years = base.anniAlPensionamento;
   if (years < rate) return { status: 'troppo_tardi' };
   const sforzoAnnuo = (costo - risparmio) / rate;
-  const bought = pensioneScelta(
-    valori,
-    persona,
-    { mesiEta: base.mesiEta, riscatto: { mesi: 0, costo, rate } },
-    m.sesso,
-  ) as PensioneOk;
-  const versato = versamentoPari(valori, base.lordoAttuale, persona, m, sforzoAnnuo);
-  const tempi = { anni: years, mesiEta: base.mesiEta, anniFondo: m.anniFondo ?? 0, lavoro: rate };
+  const bought = pension(valori, persona, c, undefined, {
+    mesiEta: base.mesiEta,
+    riscatto: { mesi: 0, costo, rate },
+  }) as PensioneOk;
+  const room = Math.max(0, deducibileDi(valori, c, m) - (m.ipotesi?.versamentoFondo ?? 0));
+  const versato = versamentoPari(valori, c, room, sforzoAnnuo);
+  const tempi = { anni: years, mesiEta: base.mesiEta, lavoro: rate };
+  const tassi = tassiFondo(valori, tempi, m.anniFondo);
   const etaPensione = base.mesiEta / 12;
   const anniDopo = Math.max(1, valori['proiezione.etaFinale'] - etaPensione);
   const chiudi = (
@@ -122,8 +124,9 @@ export function confrontaVersamenti(
     const capitale = sforzoAnnuo * montante(fattore, rate) * fattore ** (years - rate);
     return chiudi(tipo, sforzoAnnuo, capitale, capitale / durata(fattore, anniDopo), anniDopo);
   };
-  const rendita = renditaVersamenti(valori, versato, tempi);
-  const fondo = chiudi('fondo', versato, capitaleFondo(valori, versato, tempi), rendita);
+  const rendita = renditaVersamenti(versato, tempi, tassi, room);
+  const capitale = capitaleFondo(tassi.rendimentoFondo, versato, tempi);
+  const fondo = chiudi('fondo', versato, capitale, rendita);
   const riscatto = chiudi(
     'riscatto',
     costo / rate,
@@ -155,34 +158,19 @@ export function confrontaVersamenti(
   };
 }
 
-const personaDi = (famiglia: Famiglia, m: Membro): PersonaPensione => ({
-  refDate: famiglia.refDate,
-  birthDate: m.dataNascita!,
-  professione: m.professione!,
-  redditoNettoAnnuo: m.redditoNettoAnnuo!,
-  regione: chiaveRegione(m.comuneResidenza?.regione, m.comuneResidenza?.provincia),
-  laureato: true,
-  anniContributi: m.anniContributi,
-  // What the fund already holds is the same whatever is chosen.
-  montanteFondo: 0,
-  anniFondo: m.anniFondo,
-});
-
 /**
  * The yearly payment into the fund that costs `netto` after its deduction. Rises with the payment,
  * so halves find it.
+ * @param room what may be deducted in a year, euro
  */
 function versamentoPari(
   valori: Valori,
-  lordo: number,
-  { regione, professione }: PersonaPensione,
-  m: Membro,
+  { tipo, lordo, regione, opzioni }: Carriera,
+  room: number,
   netto: number,
 ): number {
-  const tipo = tipoLavoro(professione);
-  const room = Math.max(0, valori['fondo.deducibilita'] - (m.ipotesi?.versamentoFondo ?? 0));
   const cost = (paid: number) =>
-    paid - taxSavingDeduction(valori, tipo, lordo, regione ?? null, Math.min(paid, room));
+    paid - taxSavingDeduction(valori, tipo, lordo, regione, Math.min(paid, room), opzioni);
   let [low, high] = [netto, 2 * netto + room];
   for (let i = 0; i < PASSI; i++) {
     const middle = (low + high) / 2;
@@ -202,14 +190,11 @@ const montante = (fattore: number, anni: number): number =>
 const durata = (fattore: number, anni: number): number =>
   Math.abs(fattore - 1) < 1e-12 ? anni : (1 - fattore ** -anni) / (fattore - 1);
 
-function capitaleFondo(
-  valori: Valori,
+const capitaleFondo = (
+  r: number,
   versato: number,
   { anni, lavoro }: { anni: number; lavoro: number },
-): number {
-  const r = valori['fondo.rendimento'].find(([from]) => anni >= from)?.[1] ?? 0;
-  return versato * montante(1 + r, lavoro) * (1 + r) ** (anni - lavoro);
-}
+): number => versato * montante(1 + r, lavoro) * (1 + r) ** (anni - lavoro);
 
 function pareggio(
   reddito: number,

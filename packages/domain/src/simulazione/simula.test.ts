@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { analizza } from '../racconto/analizza.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ValidationError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia } from '../nucleo.ts';
@@ -18,7 +18,7 @@ const esempio = (key: string): Famiglia => ({
 const bellini = esempio('bellini');
 const [anna, marco] = bellini.membri.map(({ _id }) => _id) as [string, string];
 const prova = (cambiamenti: Cambiamento[], famiglia = bellini) =>
-  simula(famiglia, cambiamenti, COSTANTI_2026_11);
+  simula(famiglia, cambiamenti, COSTANTI_2026_12);
 const cifra = (s: ReturnType<typeof prova>, key: string, memberId?: string) =>
   s.cifre.find((c) => c.key === key && c.memberId === memberId);
 const campo = (run: () => unknown): string => {
@@ -37,7 +37,7 @@ describe('what moves when one thing changes', () => {
   });
 
   it('life cover of exactly what is missing turns that area green', () => {
-    const missing = analizza(bellini, COSTANTI_2026_11)
+    const missing = analizza(bellini, COSTANTI_2026_12)
       .soluzioni.find(({ code }) => code === 'TCM')!
       .perMembro.find(({ memberId }) => memberId === anna)!;
     const capitale = 60000 + Number(missing.numeri['capitale']);

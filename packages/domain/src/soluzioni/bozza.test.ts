@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { analizza } from '../racconto/analizza.ts';
 import { analisi, famiglia, mix, soluzione } from '../casi/famiglie.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Membro } from '../nucleo.ts';
 import { etichetta } from '../racconto/etichette.ts';
 import { fonti } from '../racconto/fonti.ts';
@@ -157,12 +157,16 @@ describe('what each solution asks, of whom and in which unit', () => {
     [
       'pensione',
       [
-        'p2 dataNascita',
-        'p2 professione',
-        'p2 redditoNettoAnnuo euroAnno',
-        'p2 anniContributi anni',
-        'p2 laureato',
-        'p2 polizze.previdenzaComplementare',
+        'p1 dataNascita',
+        'p1 professione',
+        'p1 redditoNettoAnnuo euroAnno',
+        'p1 anniContributi anni',
+        'p1 primoContributo',
+        'p1 sesso',
+        'p1 laureato',
+        'p1 polizze.previdenzaComplementare',
+        'p1 montanteFondo euro',
+        'p1 anniFondo anni',
       ],
     ],
     [
@@ -309,7 +313,7 @@ describe('order among people', () => {
 
 describe('sources', () => {
   // A release of its own, so that nothing is known of it yet.
-  const release = () => ({ ...COSTANTI_2026_11 });
+  const release = () => ({ ...COSTANTI_2026_12 });
   it('each once, with its first day, in both languages', () => {
     expect(
       fonti(release(), OGGI, ['inps.massimale', 'inps.primaFascia', 'inps.gs.aliquota']),
@@ -352,7 +356,7 @@ describe('sources', () => {
           suddivisioneInvestimento: mix(50, 50, 0, 0, 0, 0),
         },
       ]),
-      { ...COSTANTI_2026_11 },
+      { ...COSTANTI_2026_12 },
     ).soluzioni)
       expect(s.fonti.length > 0).toBe(s.eligible);
   });

@@ -45,6 +45,8 @@ export interface Fatti {
     reddito: number;
     obiettivo: number;
     /** The person told the years of contributions. */ contributiDetti: boolean;
+    /** Tax savings may be named: how the work is taxed is known. */ regimeNoto: boolean;
+    /** Takes part in a fund and did not tell what it holds. */ fondoSenzaSaldo: boolean;
     stima: PensioneOk;
   };
   'gestione-patrimonio': {
@@ -90,6 +92,10 @@ export interface Fatti {
     anniLaurea: number;
     aliquota: number;
     anniRate: number;
+    /** Years of study that count. */ anniUtili: number;
+    /** Year of the minimum income, when it is not that of the application. */
+    annoMinimale: number | undefined;
+    forfettario: boolean;
     mesiAnticipo: number;
     agevolato: Extract<Riscatto, { status: 'ok' }>['agevolato'];
   };
@@ -122,6 +128,7 @@ export interface CodicePasso {
     | 'pensioneLorda'
     | 'pensioneNetta'
     | 'obiettivo'
+    | 'fondo'
     | 'mancano'
     | 'versamento';
   'gestione-patrimonio': 'spese' | 'riserva' | 'uscite' | 'risparmi' | 'manca' | 'distanza';

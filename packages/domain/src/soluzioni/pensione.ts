@@ -1,9 +1,10 @@
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import { lavora } from '../analisi/contesto.ts';
+import { isAutonomo } from '../fisco/tipo.ts';
 import { r2, r6 } from '../money.ts';
 import { hasFondo } from '../nucleo.ts';
-import type { PensioneOk } from '../previdenza/pensione.ts';
+import type { PensioneOk, UscitaStimata } from '../previdenza/pensione.ts';
 import {
   barra,
   dato,
@@ -17,9 +18,13 @@ import {
 } from './bozza.ts';
 import { scorePensione } from './punteggi.ts';
 
-/** Band of the estimate, points of the replacement rate either way (domain.md 1.6). */
+/** Band of the estimate, points of the replacement rate either way (domain.md 10.6). */
 export const BANDA = 8;
 export const MENSILITA = 13;
+
+/** The exit at which the gap is measured. */
+export const misurata = ({ uscite, uscitaGap }: PensioneOk): UscitaStimata =>
+  uscite.find(({ tipo }) => tipo === uscitaGap)!;
 
 /** 7.3: the distance between the estimated pension and the target. */
 export const soluzionePensione: Regola<'pensione'> = (ctx) => {
@@ -28,6 +33,7 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
   const [primo] = classifica;
   if (!primo) return grigia('pensione', tutti);
   const { scheda: s, dati: d } = primo;
+  const la = misurata(d);
   return {
     code: 'pensione',
     score: primo.score,
@@ -40,6 +46,8 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
       reddito: s.reddito!,
       obiettivo: ctx.valori['pensione.obiettivo'],
       contributiDetti: s.membro.anniContributi !== undefined,
+      regimeNoto: !isAutonomo(s.tipo!) || s.membro.regimeFiscale !== undefined,
+      fondoSenzaSaldo: hasFondo(s.membro) && s.membro.montanteFondo === undefined,
       stima: d,
     },
     ...(d.gapAnnuo > 0 ? { direzione: 'poco' as const } : {}),
@@ -50,11 +58,12 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
     ),
     passi: [
       passo('lordo', r2(d.lordoAttuale), 'euroAnno'),
-      passo('contributi', r2(d.anniContributi), 'anni'),
-      passo('montante', r2(d.montanteFinale)),
-      passo('pensioneLorda', r2(d.pensioneLordaAnnua), 'euroAnno'),
-      passo('pensioneNetta', r2(d.pensioneNettaAnnua), 'euroAnno'),
+      passo('contributi', r2(la.anniContributi), 'anni'),
+      passo('montante', r2(la.montanteFinale)),
+      passo('pensioneLorda', r2(la.pensioneLordaAnnua), 'euroAnno'),
+      passo('pensioneNetta', r2(la.pensioneNettaAnnua), 'euroAnno'),
       passo('obiettivo', r2(d.obiettivoNetto), 'euroAnno'),
+      ...(d.renditaFondo > 0 ? [passo('fondo', r2(-d.renditaFondo), 'euroAnno')] : []),
       passo('mancano', r2(d.gapAnnuo), 'euroAnno'),
       ...(d.versamentoMensile === null
         ? []
@@ -62,7 +71,8 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
     ],
     fonti: [
       'inps.coefficienti',
-      'pensione.requisito.nodi',
+      'pensione.requisito.legge',
+      'pensione.requisito.proiezione',
       'tax.irpef.scaglioni',
       'fondo.deducibilita',
       'pensione.obiettivo',
@@ -76,6 +86,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<PensioneOk> {
   if (s.maggiorenne === false || (s.tipo !== undefined && !lavora(s)))
     return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (!pensione) return { scheda: s, inputs, motivo: 'dati_mancanti' };
+  if (pensione.status === 'valore_errato') return { scheda: s, inputs, motivo: 'dati_mancanti' };
   if (pensione.status !== 'ok' || pensione.anniAlPensionamento <= 0)
     return { scheda: s, inputs, motivo: 'non_applicabile' };
   const d = pensione;
@@ -91,18 +102,26 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<PensioneOk> {
     redditoFinaleNetto: r2(d.redditoFinaleNetto),
     obiettivoNetto: r2(d.obiettivoNetto),
     tassoSostNetto: r6(d.tassoSostNetto),
+    uscita: d.uscita,
+    decorrenza: d.decorrenza,
+    uscitaGap: d.uscitaGap,
+    decorrenzaGap: d.decorrenzaGap,
+    pensioneGapNettaMensile: r2(d.pensioneGapNettaAnnua / MENSILITA),
+    tassoGapNetto: r6(d.tassoGapNetto),
+    gapUscitaMensile: r2(d.gapUscitaMensile),
     bandaPunti: BANDA,
     gapAnnuo: r2(d.gapAnnuo),
     gapMensile: r2(d.gapMensile),
     versamentoMensile: d.versamentoMensile === null ? null : r2(d.versamentoMensile),
+    versamentoSostenibile: d.versamentoSostenibile === null ? null : r2(d.versamentoSostenibile),
     fattibile: d.fattibile,
-    versamentoMassimoMensile: r2((ctx.valori['pensione.quotaMaxRisparmio'] * s.reddito!) / 12),
+    fondoPossibile: d.fondoPossibile,
     risparmioFiscaleAnnuo: r2(d.risparmioFiscaleAnnuo),
   };
   return {
     scheda: s,
     inputs,
-    score: scorePensione(ctx.valori, d, hasFondo(s.membro)),
+    score: scorePensione(ctx.valori, d),
     dati: d,
     numeri,
   };
@@ -117,7 +136,13 @@ export function inputPensione(s: Scheda): InputCalcolato[] {
     dato(s, 'professione', membro.professione),
     dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
     dato(s, 'anniContributi', membro.anniContributi, 'anni'),
+    dato(s, 'primoContributo', membro.primoContributo),
+    dato(s, 'sesso', membro.sesso),
     dato(s, 'laureato', s.laureato),
+    ...(s.tipo !== undefined && isAutonomo(s.tipo)
+      ? [dato(s, 'regimeFiscale', membro.regimeFiscale)]
+      : []),
+    ...(s.professione === 'Autonomo/a' ? [dato(s, 'cassa', membro.cassa)] : []),
     dato(
       s,
       'polizze.previdenzaComplementare',

@@ -8,12 +8,30 @@ import type { PensioneOk } from '../previdenza/pensione.ts';
 
 const score = (value: number): number => clamp(value, 0, 100);
 
-/** 7.3. How much of the target is missing, weighted by how much time is left to act. */
-export function scorePensione(valori: Valori, pensione: PensioneOk, fondo: boolean): number {
-  const missing = pensione.obiettivoNetto > 0 ? pensione.gapAnnuo / pensione.obiettivoNetto : 0;
-  const years = pensione.anniAlPensionamento;
-  const urgency = years >= 30 ? 0.85 : years >= 15 ? 1 : years >= 5 ? 0.9 : 0.6;
-  return score(100 * clamp(missing / valori['pensione.gapPieno']) * urgency * (fondo ? 0.6 : 1));
+/**
+ * Points of an uncovered share of a need, 0–1 (7.0): green up to the first threshold, red from the
+ * second on.
+ */
+export function punteggioScopertura(
+  share: number,
+  [giallo, rosso]: readonly [number, number],
+): number {
+  const u = clamp(share);
+  if (u <= giallo) return giallo > 0 ? (33 * u) / giallo : 0;
+  if (u <= rosso) return 34 + (32.99 * (u - giallo)) / (rosso - giallo);
+  return 67 + (33 * (u - rosso)) / (1 - rosso);
+}
+
+/** 7.3. The share of the target that is missing after the fund. */
+export function scorePensione(
+  valori: Valori,
+  { gapAnnuo, obiettivoNetto }: Pick<PensioneOk, 'gapAnnuo' | 'obiettivoNetto'>,
+): number {
+  const soglie = valori['pensione.soglie'];
+  const missing = obiettivoNetto > 0 ? gapAnnuo / obiettivoNetto : 0;
+  // A few euro a month are not a gap, whatever they are a share of.
+  const small = gapAnnuo / 12 < valori['pensione.soglieMese'];
+  return punteggioScopertura(small ? Math.min(missing, soglie[0]) : missing, soglie);
 }
 
 export interface InputGestione {

@@ -1,5 +1,6 @@
 import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
-import { r2 } from '../money.ts';
+import { r2, type IsoDate } from '../money.ts';
+import { personaDi } from '../previdenza/persona-di.ts';
 import { anniLaureaDi, riscatto, type Riscatto } from '../riscatto/riscatto.ts';
 import {
   dato,
@@ -39,6 +40,9 @@ export const soluzioneRiscatto: Regola<'riscatto-laurea'> = (ctx) => {
       anniLaurea: d.anniLaurea,
       aliquota: ctx.valori['riscatto.aliquota'],
       anniRate: ctx.valori['riscatto.anniRate'],
+      anniUtili: d.anniUtili,
+      annoMinimale: d.annoMinimale === annoDi(ctx.refDate) ? undefined : d.annoMinimale,
+      forfettario: s.membro.regimeFiscale === 'forfettario' && c.risparmioFiscale === 0,
       mesiAnticipo: d.mesiAnticipo,
       agevolato: c,
     },
@@ -62,6 +66,7 @@ const isEscluso = (ctx: Contesto, s: Scheda): boolean =>
   s.membro.laureato?.riscattoFiniPensionistici === true ||
   (s.eta !== undefined && s.eta >= ctx.valori['soluzione.soglie'].etaRiscatto);
 
+const annoDi = (day: IsoDate): number => Number(day.slice(0, 4));
 const arrotonda = (anni: number | null): number | null => (anni === null ? null : r2(anni));
 
 function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
@@ -87,22 +92,17 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   const dati = riscatto(
     ctx.valori,
     {
-      refDate: ctx.refDate,
-      annoDomanda: Number(ctx.refDate.slice(0, 4)),
-      professione: membro.professione!,
-      birthDate: membro.dataNascita!,
-      redditoNettoAnnuo: s.reddito!,
-      regione: s.regione,
+      ...personaDi(ctx.refDate, membro)!,
+      annoDomanda: annoDi(ctx.refDate),
       laureato: true,
       anni: anniLaurea,
-      sesso: membro.sesso,
     },
     { carriera: s.carriera, pensione: s.stima },
   );
   if (dati.status !== 'ok') return { scheda: s, inputs, motivo: 'non_applicabile' };
   const { agevolato, ordinario, mesiAnticipo, esito } = dati;
   const numeri = {
-    anni: anniLaurea,
+    anni: r2(dati.anniUtili),
     costo: r2(agevolato.costo),
     risparmioFiscale: r2(agevolato.risparmioFiscale),
     costoNetto: r2(agevolato.costoNetto),

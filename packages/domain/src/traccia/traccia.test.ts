@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { analizza } from '../racconto/analizza.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
@@ -10,12 +10,12 @@ import { cambiate, chiLegge, chiNomina, conValore, parti, scala } from '../../te
 import { perche } from '../racconto/perche.ts';
 
 const OGGI = '2026-11-20';
-const KEYS = Object.keys(COSTANTI_2026_11.voci) as ChiaveCostante[];
+const KEYS = Object.keys(COSTANTI_2026_12.voci) as ChiaveCostante[];
 const esempi = FAMIGLIE_ESEMPIO.map(({ key, famiglia }) => ({
   key,
   famiglia: { refDate: OGGI, ...famiglia },
 }));
-const run = (famiglia: Famiglia) => analizza(famiglia, COSTANTI_2026_11);
+const run = (famiglia: Famiglia) => analizza(famiglia, COSTANTI_2026_12);
 const bellini = esempi[0]!.famiglia;
 const persona = (
   n: number,
@@ -52,7 +52,7 @@ describe('a change of one constant', () => {
   it.each(KEYS)('%s: moves only what names it', (key) => {
     for (const factor of factors) {
       const changed = conValore(
-        COSTANTI_2026_11,
+        COSTANTI_2026_12,
         key,
         key.endsWith('.ordine') ? () => 100 * factor : scala(factor),
       );
@@ -133,7 +133,7 @@ describe('a change of one constant', () => {
     expect(named.length).toBeGreaterThan(0);
     const moved = cambiate(
       parti(before),
-      parti(analizza(famiglia, conValore(COSTANTI_2026_11, key, scala(factor)))),
+      parti(analizza(famiglia, conValore(COSTANTI_2026_12, key, scala(factor)))),
     );
     // Order, sentence and completeness are made of the others and read none of these themselves.
     expect(moved.filter((id) => id !== 'sintesi' && id !== 'completezza')).toEqual(
@@ -197,28 +197,34 @@ describe('what a trace says', () => {
   });
   it('asks what costs least first: a tap before a document', () => {
     const { domanda, affidabilita, tetto } = perche(analisi, 'soluzione.pensione')!;
-    // Only the years of contributions are missing: an INPS statement.
+    // How the work is taxed is a tap; the years of contributions are an INPS statement.
     expect(domanda).toMatchObject({
-      sforzo: 4,
-      input: { key: 'anniContributi', provenance: 'missing' },
+      sforzo: 1,
+      input: { key: 'regimeFiscale', provenance: 'missing' },
     });
     expect(affidabilita).toBe('media');
     expect(tetto!.it).toMatch(/estratto conto/);
     const senza = {
       ...bellini,
       membri: bellini.membri.map((m) =>
-        m.seq === 1 ? { ...m, polizze: {}, anniContributi: undefined } : m,
+        m.seq === 1 ? { ...m, regimeFiscale: 'ordinario' as const, cassa: false } : m,
       ),
     };
     expect(perche(run(senza), 'soluzione.pensione')!.domanda).toMatchObject({
-      sforzo: 1,
-      input: { key: 'polizze.previdenzaComplementare' },
+      sforzo: 4,
+      input: { key: 'anniContributi', provenance: 'missing' },
     });
   });
   it('is sure only of what was typed in, and of a pension only with its statement', () => {
+    const certa = {
+      anniContributi: 14,
+      primoContributo: '2012-03',
+      regimeFiscale: 'ordinario',
+      cassa: false,
+    } as const;
     const conti = {
       ...bellini,
-      membri: bellini.membri.map((m) => (m.seq === 1 ? { ...m, anniContributi: 14 } : m)),
+      membri: bellini.membri.map((m) => (m.seq === 1 ? { ...m, ...certa } : m)),
     };
     const anna = `previdenza.${bellini.membri[0]!._id}` as const;
     expect(run(conti).tracce[anna]!.affidabilita).toBe('alta');

@@ -4,8 +4,8 @@
  */
 import { ageAt } from '../calendario.ts';
 import { valoriAl, type Valori } from '../costanti/costanti.ts';
-import { COSTANTI_2026_11 } from '../costanti/release-2026-11.ts';
-import { contributi } from '../fisco/contributi.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
+import { contributi, type OpzioniFisco } from '../fisco/contributi.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import {
   cuneoDetr,
@@ -26,11 +26,12 @@ import { emergencyMonths, splitWealth } from '../patrimonio/riserve.ts';
 import { vixLevel } from '../patrimonio/vix.ts';
 import { coefAt } from '../previdenza/coefficienti.ts';
 import { pension } from '../previdenza/pensione.ts';
-import { reqMonths } from '../previdenza/requisiti.ts';
+import { finestraAnticipata, reqAnticipata, reqMonths } from '../previdenza/requisiti.ts';
 import { invalidita } from '../protezione/invalidita.ts';
 import { ltc } from '../protezione/ltc.ts';
 import { survivorsShare } from '../protezione/superstiti.ts';
 import { tcm } from '../protezione/tcm.ts';
+import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { livello, ordinaSoluzioni } from '../soluzioni/ordine.ts';
 import {
@@ -46,6 +47,7 @@ import {
 } from '../soluzioni/punteggi.ts';
 import { imposteImmobili, impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
+import { MESSAGGI } from '../validazione/messaggi.ts';
 import { validateMutuo, validateSplit } from '../validazione/validazione.ts';
 
 type First<F extends (...args: never[]) => unknown> = Parameters<F>[0];
@@ -56,6 +58,7 @@ type Funzione = (valori: Valori, input: never) => unknown;
 interface Fiscale {
   kind: Second<typeof netFromGross>;
   regione?: string | null;
+  opzioni?: OpzioniFisco;
 }
 
 const conLivello = (valori: Valori, score: number | null) => ({
@@ -78,18 +81,26 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   cuneoSomma: (v, { reddito }: { reddito: number }) => cuneoSomma(v, reddito),
   cuneoDetr: (v, { reddito }: { reddito: number }) => cuneoDetr(v, reddito),
   trattIntegr: (v, { reddito }: { reddito: number }) => trattIntegr(v, reddito),
-  contributi: (v, { kind, lordo }: Fiscale & { lordo: number }) => contributi(v, kind, lordo),
-  netFromGross: (v, p: Fiscale & { lordo: number; opzioni?: { forfettario?: boolean } }) =>
+  contributi: (v, { kind, lordo, opzioni }: Fiscale & { lordo: number }) =>
+    contributi(v, kind, lordo, opzioni),
+  netFromGross: (v, p: Fiscale & { lordo: number }) =>
     netFromGross(v, p.kind, p.lordo, p.regione ?? null, p.opzioni ?? {}),
-  grossFromNet: (v, p: Fiscale & { netto: number; opzioni?: { forfettario?: boolean } }) =>
+  grossFromNet: (v, p: Fiscale & { netto: number }) =>
     grossFromNet(v, p.kind, p.netto, p.regione ?? null, p.opzioni ?? {}),
   taxSavingDeduction: (v, p: Fiscale & { lordo: number; deduzione: number }) =>
-    taxSavingDeduction(v, p.kind, p.lordo, p.regione ?? null, p.deduzione),
+    taxSavingDeduction(v, p.kind, p.lordo, p.regione ?? null, p.deduzione, p.opzioni),
   reqMonths: (v, { anno }: { anno: number }) => reqMonths(v, anno),
   coefAt: (v, { mesi, anno }: { mesi: number; anno: number }) => ({
     coefficiente: coefAt(v, mesi, anno),
   }),
-  pension: (v, p: Second<typeof pension>) => pension(v, persona(p)),
+  reqAnticipata: (v, { anno, sesso }: { anno: number; sesso: 'M' | 'F' }) =>
+    reqAnticipata(v, anno, sesso),
+  finestraAnticipata: (v, { anno, pubblica }: { anno: number; pubblica: boolean }) =>
+    finestraAnticipata(v, anno, pubblica),
+  pension: (v, p: Second<typeof pension>) => {
+    const result = pension(v, persona(p));
+    return result.status === 'valore_errato' ? { error: MESSAGGI.valoreErrato } : result;
+  },
   riscatto: (v, p: Second<typeof riscatto>) => riscatto(v, persona(p)),
   riscattoCostAgevolato: (v, { anno, anni }: { anno: number; anni: number }) =>
     riscattoCostAgevolato(v, anno, anni),
@@ -144,6 +155,11 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     scarto: scarto(valore, media),
   }),
   level: (v, { score }: { score: number }) => livello(v, score),
+  arrotondaTesto: (_, { valore }: { valore: number }) => arrotondaTesto(valore),
+  sommaTesto: (_, { valore }: { valore: number }) => sommaTesto(valore).it,
+  circaTesto: (_, { valore }: { valore: number }) => circaTesto(valore).it,
+  anniTesto: (_, { anni }: { anni: number }) => anniTesto(anni).it,
+  banda: (_, p: { valore: number; livello: Second<typeof banda> }) => banda(p.valore, p.livello),
   ordinaSoluzioni: (
     v,
     p: {
@@ -152,13 +168,11 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
       pesi?: Record<string, number>;
     },
   ) => ordinaSoluzioni(v, p.lista, p.ordine, p.pesi),
-  scorePensione: (v, p: { persona: Second<typeof pension>; previdenzaComplementare: boolean }) => {
+  scorePensione: (v, p: { persona: Second<typeof pension> }) => {
     const result = pension(v, persona(p.persona));
     return idoneo(
       v,
-      result.status === 'ok' && result.anniAlPensionamento > 0
-        ? scorePensione(v, result, p.previdenzaComplementare)
-        : null,
+      result.status === 'ok' && result.anniAlPensionamento > 0 ? scorePensione(v, result) : null,
     );
   },
   scoreGestione: (v, p: First<typeof scoreGestione>) => conLivello(v, scoreGestione(p)),
@@ -184,4 +198,4 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
 };
 
 /** Vectors are worked out under one release, whatever day they project from. */
-export const VALORI_VETTORI: Valori = valoriAl(COSTANTI_2026_11, COSTANTI_2026_11.validFrom);
+export const VALORI_VETTORI: Valori = valoriAl(COSTANTI_2026_12, COSTANTI_2026_12.validFrom);

@@ -4,6 +4,7 @@ import {
   EMAIL,
   isAsked,
   isComuneKnown,
+  isIsoMonth,
   isMissing,
   isUnasked,
   premisesOf,
@@ -32,6 +33,7 @@ function emptyOf(risposta: Risposta): unknown {
   switch (risposta.kind) {
     case 'name':
     case 'date':
+    case 'month':
     case 'choice':
     case 'email':
       return '';
@@ -42,6 +44,7 @@ function emptyOf(risposta: Risposta): unknown {
     case 'yesNo':
     case 'euro':
     case 'count':
+    case 'share':
     case 'comune':
       return null;
   }
@@ -80,7 +83,10 @@ const WIRE: {
   name: (value: string) => wireText(value),
   email: (value: string) => (EMAIL.test(wireText(value) ?? '') ? wireText(value) : undefined),
   date: (value: string) => wireDate(value),
-  euro: (value: number, { whole, max }) => (whole ? wireInteger(value, max) : wireEuro(value)),
+  month: (value: string) => (isIsoMonth(value) ? value : undefined),
+  share: (value: number, { min, max }) => (value >= min && value <= max ? value : undefined),
+  euro: (value: number, { whole, max }) =>
+    whole ? wireInteger(value, max) : value > max ? undefined : wireEuro(value),
   count: (value: number, { max }) => wireInteger(value, max),
   consent: (value: boolean) => (value ? true : null),
   split: (value: Record<string, number>) =>

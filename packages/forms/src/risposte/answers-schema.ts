@@ -58,6 +58,7 @@ function boundsOf(risposta: Risposta): Schema {
           (value) => !value || !PLAIN_LINE.test(value) || isPersonName(value),
         );
     case 'date':
+    case 'month':
       return string();
     case 'email':
       return string()
@@ -72,6 +73,8 @@ function boundsOf(risposta: Risposta): Schema {
         : amount(0, risposta.max, 'tooMuch');
     case 'count':
       return amount(risposta.min, risposta.max, 'years').test('whole', errorKey('whole'), whole);
+    case 'share':
+      return amount(risposta.min, risposta.max, 'wrong');
     case 'yesNo':
     case 'consent':
       return boolean().nullable();

@@ -1,7 +1,8 @@
-import type { PrevidenzaPersona } from '@bussola/domain';
+import type { PrevidenzaPersona, UscitaAnalisi } from '@bussola/domain';
 import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { table } from '../sheet/table.ts';
 import { COLUMN } from '../theme.ts';
 import { body, heading, note, type Chapter } from './chapter.ts';
 
@@ -34,8 +35,7 @@ const shown = ({
   },
 }: ReportFormatter): PrevidenzaPersona[] =>
   previdenza.filter(
-    ({ status }) =>
-      status === 'ok' || status === 'requisiti_non_raggiunti' || status === 'pensionato',
+    ({ status }) => status !== 'nessuna_contribuzione' && status !== 'dati_mancanti',
   );
 
 const degree = ({
@@ -52,31 +52,59 @@ function drawPerson(sheet: Sheet, reader: ReportFormatter, persona: PrevidenzaPe
     body(sheet, words.pension.status[persona.status]);
     return;
   }
-  const said = sentences(reader, persona);
-  if (said.length > 0) body(sheet, said.join(' '));
-  const { pensioneNettaMensile: have, redditoFinaleNettoMensile: need = 0 } = persona;
+  drawExits(sheet, reader, persona);
+  body(sheet, sentences(reader, persona).join(' '));
+  const { pensioneGapNettaMensile: have, redditoGapNettoMensile: need = 0 } = persona;
   if (have !== undefined && need > 0) drawPensionBar(sheet, reader, have, need);
+}
+
+/** Every way out of the career, with its date and amount. */
+function drawExits(sheet: Sheet, reader: ReportFormatter, persona: PrevidenzaPersona): void {
+  const { uscite = [], uscita } = persona;
+  const { exits } = reader.words.pension;
+  table(sheet, {
+    columns: [
+      { head: exits.exit, share: 34 },
+      { head: exits.from, share: 36 },
+      { head: exits.month, share: 15, align: 'right' },
+      { head: exits.share, share: 15, align: 'right' },
+    ],
+    rows: uscite.map((one) => [
+      one.tipo === uscita ? `**${exits.kind[one.tipo]}**` : exits.kind[one.tipo],
+      fromWhen(reader, one),
+      reader.euro(one.pensioneNettaMensile),
+      reader.wholePercent(one.tassoSostNetto * 100),
+    ]),
+  });
+}
+
+function fromWhen(reader: ReportFormatter, one: UscitaAnalisi): string {
+  const { exits } = reader.words.pension;
+  const unsure = one.sogliaVicina || one.inizioIncerto;
+  const marks = [...(unsure ? [exits.unsure] : []), ...(one.proiezione ? [exits.projection] : [])];
+  const when = exits.when(reader.month(one.decorrenza), reader.age(one.mesiEta));
+  return marks.length > 0 ? `${when} (${marks.join(', ')})` : when;
 }
 
 function sentences(reader: ReportFormatter, persona: PrevidenzaPersona): string[] {
   const { words } = reader;
-  const { mesiEta, annoPensione, tassoSostNetto, gapMensile = 0, anniContributi } = persona;
-  const versamento = persona.versamentoMensile ?? 0;
-  const said: string[] = [];
-  if (mesiEta !== undefined && annoPensione !== undefined)
-    said.push(
-      words.pension.lead(reader.name(persona.memberId), reader.age(mesiEta), String(annoPensione)),
-    );
-  if (tassoSostNetto !== undefined)
-    said.push(words.pension.replacement(reader.percent(tassoSostNetto * 100)));
-  if (gapMensile > 0) said.push(words.pension.gap(reader.euro(gapMensile)));
-  if (gapMensile > 0 && versamento > 0)
-    said.push(words.pension.saving(reader.amount(versamento, 'euroMese')));
-  if (anniContributi !== undefined)
-    said.push(
-      words.pension.contributions(reader.amount(Math.round(anniContributi * 10) / 10, 'anni')),
-    );
-  return said;
+  const { decorrenzaGap, tassoGapNetto = 0, gapMensile = 0, anniContributi = 0 } = persona;
+  const { versamentoMensile, fondoPossibile } = persona;
+  return [
+    ...(decorrenzaGap === undefined
+      ? []
+      : [
+          words.pension.replacement(
+            reader.month(decorrenzaGap),
+            reader.wholePercent(tassoGapNetto * 100),
+          ),
+        ]),
+    ...(gapMensile > 0 ? [words.pension.gap(reader.euro(gapMensile))] : []),
+    ...(gapMensile > 0 && versamentoMensile && fondoPossibile
+      ? [words.pension.saving(reader.amount(versamentoMensile, 'euroMese'))]
+      : []),
+    words.pension.contributions(reader.amount(Math.round(anniContributi * 10) / 10, 'anni')),
+  ];
 }
 
 /** @param have net pension, euro a month @param need net income at the end of work, euro a month */

@@ -288,8 +288,23 @@ export const wordsEn: ReportWords = {
     question: 'When shall I stop working, and with how much?',
     estimated: 'Estimated pension',
     goal: 'Final income',
-    lead: (name, age, year) => `${name}: retirement at ${age}, in ${year}.`,
-    replacement: (pct) => `It is **${pct}** of the final net income.`,
+    exits: {
+      exit: 'Way out',
+      from: 'From',
+      month: 'Net a month',
+      share: 'Of income',
+      when: (month, age) => `${month}, at ${age}`,
+      unsure: 'possible, not sure',
+      projection: 'projected age, not yet law',
+      kind: {
+        vecchiaia: 'Old age',
+        anticipata: 'By years of contributions',
+        anticipata_contributiva: 'Early contributory',
+        vecchiaia_contributiva: 'With five years of contributions',
+      },
+    },
+    replacement: (month, pct) =>
+      `The gap is measured from ${month}: the pension would be **${pct}** of the final net income.`,
     gap: (gap) => `To reach the goal ${gap} a month is missing.`,
     saving: (saving) => `About ${saving} would have to go into a pension fund.`,
     status: {
@@ -298,12 +313,16 @@ export const wordsEn: ReportWords = {
         'With the contributions entered the requirements are not met by the highest age considered.',
       nessuna_contribuzione: 'No contributions are known: no pension is estimated for this person.',
       pensionato: 'Already retired: there is nothing to estimate.',
+      cassa_professionale:
+        'A professional fund has its own rules: we do not estimate it here. Ask the fund for a simulation.',
+      valore_errato:
+        'The years of contributions and the date of the first one contradict each other: one of the two needs correcting.',
       dati_mancanti: 'Data are missing to estimate the pension.',
     },
     degree: 'Degree buy-back',
     official:
       'The official figure wins: INPS’s statement and «La mia pensione futura» are more precise than this estimate.',
-    contributions: (years) => `Contributions paid so far: ${years}.`,
+    contributions: (years) => `At retirement the years of contributions would be ${years}.`,
   },
   estate: {
     title: 'Passing on wealth',

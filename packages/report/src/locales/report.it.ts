@@ -1,3 +1,4 @@
+import { ilPct } from '@bussola/domain';
 /**
  * Italian words of the report. The other languages have the shape of this one: a missing key does
  * not compile.
@@ -299,8 +300,23 @@ export const wordsIt = {
     question: 'Quando smetterò di lavorare, e con quanto?',
     estimated: 'Pensione stimata',
     goal: 'Ultimo reddito',
-    lead: (name: string, age: string, year: string) => `${name}: pensione a ${age}, nel ${year}.`,
-    replacement: (pct: string) => `È il **${pct}** dell’ultimo reddito netto.`,
+    exits: {
+      exit: 'Uscita',
+      from: 'Da quando',
+      month: 'Netti al mese',
+      share: 'Sul reddito',
+      when: (month: string, age: string) => `${month}, a ${age}`,
+      unsure: 'possibile, non sicura',
+      projection: 'età prevista, non ancora legge',
+      kind: {
+        vecchiaia: 'Vecchiaia',
+        anticipata: 'Per anni di contributi',
+        anticipata_contributiva: 'Anticipata contributiva',
+        vecchiaia_contributiva: 'Con cinque anni di contributi',
+      },
+    },
+    replacement: (month: string, pct: string) =>
+      `La distanza si misura da ${month}: la pensione sarebbe **${ilPct(pct)}** dell’ultimo reddito netto.`,
     gap: (gap: string) => `Per l’obiettivo mancano ${gap} al mese.`,
     saving: (saving: string) => `Servirebbe versarne circa ${saving} in un fondo pensione.`,
     status: {
@@ -310,12 +326,16 @@ export const wordsIt = {
       nessuna_contribuzione:
         'Non risultano contributi: per questa persona non si stima una pensione.',
       pensionato: 'È già in pensione: non c’è nulla da stimare.',
+      cassa_professionale:
+        'La cassa professionale ha regole proprie: qui non la stimiamo. Chiedi la simulazione alla cassa.',
+      valore_errato:
+        'Gli anni di contributi e la data del primo contributo non vanno d’accordo: uno dei due è da correggere.',
       dati_mancanti: 'Mancano i dati per stimare la pensione.',
     },
     degree: 'Riscatto della laurea',
     official:
       'Il dato ufficiale vince: l’estratto conto e «La mia pensione futura» dell’INPS sono più precisi di questa stima.',
-    contributions: (years: string) => `Contributi versati finora: ${years}.`,
+    contributions: (years: string) => `Alla pensione, gli anni di contributi sarebbero ${years}.`,
   },
   estate: {
     title: 'Passaggio del patrimonio',

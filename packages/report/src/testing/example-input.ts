@@ -1,7 +1,7 @@
 /** Reports of the engine's own example families, and of families bent to the limit. */
 import {
   analizza,
-  COSTANTI_2026_11,
+  COSTANTI_2026_12,
   FAMIGLIE_ESEMPIO,
   type Famiglia,
   type Membro as MembroDominio,
@@ -24,7 +24,7 @@ export function exampleInput(
   const me =
     famiglia.membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? famiglia.membri[0];
   return {
-    analisi: analizza(famiglia, COSTANTI_2026_11),
+    analisi: analizza(famiglia, COSTANTI_2026_12),
     membri: famiglia.membri.map(asMember),
     familyName: example.nome,
     person: { firstName: me?.firstName ?? '', lastName: me?.lastName ?? '' },

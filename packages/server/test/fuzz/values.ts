@@ -40,12 +40,7 @@ function valuesOf(node: Node, root: Node): fc.Arbitrary<unknown> {
     case 'integer':
       return fc.integer({ min: Math.max(low(node), -1e9), max: Math.min(high(node), 2 ** 31 - 1) });
     case 'number':
-      return fc.oneof(
-        fc.integer({ min: Math.ceil(low(node)), max: Math.min(high(node), 1e9) }),
-        fc
-          .double({ min: low(node), max: high(node), noNaN: true })
-          .map((value) => Math.round(value * 100) / 100),
-      );
+      return numbers(low(node), high(node));
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -64,6 +59,14 @@ const high = (node: Node): number =>
   Number(
     node.maximum ?? (node.exclusiveMaximum === undefined ? 1e9 : Number(node.exclusiveMaximum) - 1),
   );
+
+function numbers(from: number, to: number): fc.Arbitrary<number> {
+  const cents = fc
+    .double({ min: from, max: to, noNaN: true })
+    .map((value) => Math.round(value * 100) / 100);
+  const [first, last] = [Math.ceil(from), Math.min(Math.floor(to), 1e9)];
+  return first > last ? cents : fc.oneof(fc.integer({ min: first, max: last }), cents);
+}
 
 function follow(ref: string, root: Node): Node {
   return ref

@@ -107,7 +107,7 @@ export function FoundationsGallery() {
             </TextLink>{' '}
             e <LinkLikeButton type="button">uno che agisce</LinkLikeButton>.
           </Text>
-          <Text size="quiet">Costanti 2026.11 · Motore 1.4</Text>
+          <Text size="quiet">Costanti 2026.12 · Motore 1.4</Text>
         </chakra.div>
       </GalleryRow>
       <GalleryRow title="Bottoni" note="Un verbo, sempre. Uno solo pieno per pagina.">

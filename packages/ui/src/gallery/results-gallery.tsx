@@ -163,7 +163,7 @@ export function ResultsGallery() {
             { label: 'Mutuo residuo', value: '148.000 €', note: 'stimato' },
           ]}
           sources={[{ text: 'Quote ai superstiti: L. 335/1995', date: '01/01/2026' }]}
-          method="Costanti 2026.11 · motore 1.4"
+          method="Costanti 2026.12 · motore 1.4"
         />
       </GalleryRow>
       <GalleryRow title="Passo per passo" note="Un numero come lo si farebbe su un foglio.">

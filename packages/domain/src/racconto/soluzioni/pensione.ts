@@ -1,13 +1,16 @@
 import type { Words } from '../../aree.ts';
-import type { Fatti } from '../../soluzioni/fatti.ts';
-import { BANDA, MENSILITA } from '../../soluzioni/pensione.ts';
+import type { PensioneOk, UscitaStimata } from '../../previdenza/pensione.ts';
+import type { Fatti, Persona } from '../../soluzioni/fatti.ts';
+import { BANDA, MENSILITA, misurata } from '../../soluzioni/pensione.ts';
+import { aMese, anniTesto, circaTesto, meseAnno, sommaTesto } from '../numeri.ts';
 import {
   alPct,
-  anni,
-  cosaDi,
+  chi,
+  delPct,
   etaInMesi,
   euro,
   ilPct,
+  maiuscola,
   numeroAnni,
   pct,
   titoloDi,
@@ -26,27 +29,18 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
   ),
   testi: (f) => {
     const d = f.stima;
-    const pensione = cosaDi(f.persona, { articolo: 'la ', it: 'pensione', en: 'pension' });
-    const eta = etaInMesi(d.mesiEta);
-    const tasso = pct(d.tassoSostNetto);
+    const la = misurata(d);
     const obiettivo = pct(f.obiettivo, 2);
-    const distanza = colmare(f);
     return {
       titolo: titoloDi('pensione', f.persona),
-      risposta:
-        d.gapAnnuo > 0
-          ? words(
-              `Nel ${d.annoPensione} ${pensione.it} sarebbe circa ${ilPct(tasso)} dell’ultimo reddito: mancherebbero circa **${euro(d.gapMensile)}** al mese.`,
-              `In ${d.annoPensione} ${pensione.en} would be about ${tasso} of the last income: about **${euro(d.gapMensile)}** a month would be missing.`,
-            )
-          : words(
-              `Nel ${d.annoPensione} ${pensione.it} sarebbe **${ilPct(tasso)}** dell’ultimo reddito: l’obiettivo è raggiunto.`,
-              `In ${d.annoPensione} ${pensione.en} would be about **${tasso}** of the last income: the target is met.`,
-            ),
-      testo: words(
-        `A ${eta.it} (nel ${d.annoPensione}) la pensione netta stimata è ${euro(d.pensioneNettaAnnua / MENSILITA)} al mese per ${MENSILITA} mensilità, ${ilPct(tasso)} dell’ultimo reddito, con un margine di circa ${BANDA} punti. ${distanza.it}`,
-        `At ${eta.en} (in ${d.annoPensione}) the estimated net pension is ${euro(d.pensioneNettaAnnua / MENSILITA)} a month in ${MENSILITA} payments, ${tasso} of the final income, give or take about ${BANDA} points. ${distanza.en}`,
-      ),
+      risposta: rispostaDi(f),
+      testo: unisci([
+        primaUscita(f),
+        ...nonSicure(d),
+        distanza(f),
+        ...seEsciPrima(d),
+        ...conIlFondo(f),
+      ]),
       azione: words(
         'Scarica l’estratto conto INPS e confronta la stima con «La mia pensione futura»; guarda se il datore di lavoro versa un contributo al fondo, quanto costa (ISC) e se la linea è adatta agli anni che restano.',
         'Download your INPS statement and compare this estimate with «La mia pensione futura»; see whether your employer pays into the fund, what it costs (ISC) and whether the line suits the years left.',
@@ -81,8 +75,8 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
         pensioneLorda: [
           words('Pensione lorda', 'Gross pension'),
           words(
-            `Montante × ${numeroCoeff(d.coefficiente)}${d.quotaRetributiva > 0 ? `, più la quota retributiva di ${euro(d.quotaRetributiva)}` : ''}`,
-            `Account × ${numeroCoeff(d.coefficiente)}${d.quotaRetributiva > 0 ? `, plus the earnings-related share of ${euro(d.quotaRetributiva)}` : ''}`,
+            `Montante × ${numeroCoeff(la.coefficiente)}${la.quotaRetributiva > 0 ? `, più la quota retributiva di ${euro(la.quotaRetributiva)}` : ''}`,
+            `Account × ${numeroCoeff(la.coefficiente)}${la.quotaRetributiva > 0 ? `, plus the earnings-related share of ${euro(la.quotaRetributiva)}` : ''}`,
           ),
         ],
         pensioneNetta: [
@@ -92,22 +86,29 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
         obiettivo: [
           words('Obiettivo', 'Target'),
           words(
-            `${obiettivo} dell’ultimo reddito netto (${euro(d.redditoFinaleNetto)})`,
-            `${obiettivo} of the last net income (${euro(d.redditoFinaleNetto)})`,
+            `${obiettivo} dell’ultimo reddito netto (${euro(la.redditoFinaleNetto)})`,
+            `${obiettivo} of the last net income (${euro(la.redditoFinaleNetto)})`,
+          ),
+        ],
+        fondo: [
+          words('Rendita del fondo', 'Annuity of the fund'),
+          words(
+            'Quello che c’è già e quello che ci arriva da solo',
+            'What is there already and what flows in by itself',
           ),
         ],
         mancano: [
           words('Mancano', 'Missing'),
           words(
-            'Obiettivo meno pensione e meno la rendita del fondo che c’è già',
-            'Target less pension and less the annuity of the fund already held',
+            'Obiettivo meno pensione e meno la rendita del fondo',
+            'Target less pension and less the annuity of the fund',
           ),
         ],
         versamento: [
           words('Versamento che colma la distanza', 'Payment that fills the gap'),
           words(
-            `Per ${numeroAnni(d.anniAlPensionamento)} anni, con un rendimento reale netto del ${pct(d.rendimentoFondo, 2)}`,
-            `For ${numeroAnni(d.anniAlPensionamento)} years, at a real net return of ${pct(d.rendimentoFondo, 2)}`,
+            `Per ${numeroAnni(d.anniGap)} anni, con un rendimento reale netto del ${pct(d.rendimentoFondo, 2)}`,
+            `For ${numeroAnni(d.anniGap)} years, at a real net return of ${pct(d.rendimentoFondo, 2)}`,
           ),
         ],
       },
@@ -117,22 +118,180 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
 
 const numeroCoeff = (value: number): string => pct(value, 3);
 
-/** What would fill the gap, or why the fund alone would not. */
-function colmare({ obiettivo, stima: d }: Fatti['pensione']): Words {
-  if (d.gapAnnuo <= 0) return words('L’obiettivo è già raggiunto.', 'The target is already met.');
-  const missing = words(
-    `Per arrivare ${alPct(pct(obiettivo, 2))} mancano ${euro(d.gapMensile)} al mese`,
-    `To reach ${pct(obiettivo, 2)}, ${euro(d.gapMensile)} a month is missing`,
+const unisci = (texts: readonly Words[]): Words =>
+  words(texts.map(({ it }) => it).join(' '), texts.map(({ en }) => en).join(' '));
+
+/** «avresti», «Marco avrebbe». */
+const avrebbe = (persona: Persona): Words => {
+  if (persona.gradoParentela === 'me') return words('avresti', 'you would have');
+  const { it, en } = chi(persona);
+  return words(`${it} avrebbe`, `${en} would have`);
+};
+
+/** The card: one sentence, one bold number. */
+function rispostaDi({ persona, stima: d, obiettivo }: Fatti['pensione']): Words {
+  const quando = aMese(d.decorrenzaGap);
+  const [it, en] = [maiuscola(quando.it), maiuscola(quando.en)];
+  const chi_ = avrebbe(persona);
+  const tasso = pct(d.tassoGapNetto);
+  const gap = sommaTesto(d.gapMensile);
+  return d.gapAnnuo > 0
+    ? words(
+        `${it} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito: mancherebbero circa **${gap.it}** al mese.`,
+        `${en} ${chi_.en} about ${tasso} of the last income: about **${gap.en}** a month would be missing.`,
+      )
+    : words(
+        `${it} ${chi_.it} circa **${ilPct(tasso)}** dell’ultimo reddito: l’obiettivo ${delPct(pct(obiettivo, 2))} è raggiunto.`,
+        `${en} ${chi_.en} about **${tasso}** of the last income: the target of ${pct(obiettivo, 2)} is met.`,
+      );
+}
+
+/** What each exit asks for, as the sentence names it. */
+function requisito({ tipo, anniContributi }: UscitaStimata): Words {
+  switch (tipo) {
+    case 'vecchiaia':
+      return words('l’età di vecchiaia', 'the old-age requirement');
+    case 'anticipata': {
+      const anni = anniTesto(anniContributi);
+      return words(`${anni.it} di contributi`, `${anni.en} of contributions`);
+    }
+    case 'anticipata_contributiva':
+      return words('la pensione anticipata contributiva', 'the early contributory pension');
+    case 'vecchiaia_contributiva':
+      return words(
+        'cinque anni di contributi e l’età più alta',
+        'five years of contributions and the higher age',
+      );
+  }
+}
+
+/** When one may leave, with how much, and what waiting changes. */
+function primaUscita({ persona, stima: d }: Fatti['pensione']): Words {
+  const prima = d.uscite.find(({ tipo }) => tipo === d.uscita)!;
+  const quando = meseAnno(d.decorrenza);
+  const eta = etaInMesi(d.mesiEta);
+  const con = requisito(prima);
+  const pensione = circaTesto(d.pensioneNettaAnnua / MENSILITA);
+  const nome = chi(persona);
+  const isMe = persona.gradoParentela === 'me';
+  const prime = d.maturata
+    ? words(
+        `${isMe ? 'Hai' : `${maiuscola(nome.it)} ha`} già i requisiti per ${con.it}: da ${quando.it} ${pensione.it} al mese in euro di oggi.`,
+        `${isMe ? 'You already meet' : `${maiuscola(nome.en)} already meets`} the requirements for ${con.en}: from ${quando.en} ${pensione.en} a month in today’s euro.`,
+      )
+    : words(
+        `Il primo traguardo possibile${isMe ? '' : ` per ${nome.it}`} è ${quando.it}, a ${eta.it}, con ${con.it}: ${pensione.it} al mese in euro di oggi.`,
+        `The first possible date${isMe ? '' : ` for ${nome.en}`} is ${quando.en}, at ${eta.en}, with ${con.en}: ${pensione.en} a month in today’s euro.`,
+      );
+  const altra = d.uscite.find(({ decorrenza }) => decorrenza > d.decorrenza);
+  if (!altra) return prime;
+  const [dopo, diventa] = [meseAnno(altra.decorrenza), circaTesto(altra.pensioneNettaMensile13)];
+  return unisci([
+    prime,
+    words(
+      `${isMe ? 'Se aspetti' : 'Aspettando'} ${dopo.it} diventano ${diventa.it}.`,
+      `Waiting until ${dopo.en} makes it ${diventa.en}.`,
+    ),
+  ]);
+}
+
+/** Exits that the law may allow and that nobody can promise. */
+function nonSicure(d: PensioneOk): Words[] {
+  const months = d.uscite.flatMap(({ sogliaVicina, inizioIncerto, decorrenza, prima }) =>
+    sogliaVicina || inizioIncerto
+      ? [prima ?? decorrenza]
+      : prima !== undefined && prima < decorrenza
+        ? [prima]
+        : [],
   );
-  if (d.versamentoMensile === null) return words(`${missing.it}.`, `${missing.en}.`);
-  if (!d.fattibile) {
-    return words(
-      `${missing.it}: una distanza non colmabile con il solo fondo pensione in ${anni(d.anniAlPensionamento).it}.`,
-      `${missing.en}: more than a pension fund alone can fill in ${anni(d.anniAlPensionamento).en}.`,
+  const [first] = months.toSorted();
+  if (first === undefined || first >= d.decorrenza) return [];
+  const { it, en } = meseAnno(first);
+  return [
+    words(
+      `Potrebbe essere possibile già da ${it}, ma non è sicuro.`,
+      `It may be possible from ${en}, but that is not sure.`,
+    ),
+  ];
+}
+
+/** How far the target is, at the date where the gap is measured. */
+function distanza({ persona, stima: d, obiettivo }: Fatti['pensione']): Words {
+  const quando = meseAnno(d.decorrenzaGap);
+  const data = words(`All’età di vecchiaia (${quando.it})`, `At old age (${quando.en})`);
+  const pensione = sommaTesto(d.pensioneGapNettaAnnua / MENSILITA);
+  const chi_ = avrebbe(persona);
+  const tasso = pct(d.tassoGapNetto);
+  const target = pct(obiettivo, 2);
+  const gap = circaTesto(d.gapMensile);
+  // The date and the sum were just told when this is the first way out.
+  const told = d.uscitaGap === d.uscita;
+  const lead = words(
+    told
+      ? `Sarebbe circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${BANDA} punti in più o in meno`
+      : `${data.it}, con ${pensione.it} al mese, ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${BANDA} punti in più o in meno`,
+    told
+      ? `That would be about ${tasso} of final income, give or take ${BANDA} points`
+      : `${data.en}, with ${pensione.en} a month, ${chi_.en} about ${tasso} of final income, give or take ${BANDA} points`,
+  );
+  return d.gapAnnuo > 0
+    ? words(
+        `${lead.it}: per arrivare ${alPct(target)} mancano ${gap.it} al mese.`,
+        `${lead.en}: ${gap.en} a month is missing to reach ${target}.`,
+      )
+    : words(
+        `${lead.it}: l’obiettivo ${delPct(target)} è raggiunto.`,
+        `${lead.en}: the target of ${target} is met.`,
+      );
+}
+
+/** A difference worth naming between leaving early and waiting, euro a month. */
+const DIFFERENZA = 50;
+
+function seEsciPrima(d: PensioneOk): Words[] {
+  if (d.gapUscitaMensile - d.gapMensile < DIFFERENZA || d.decorrenza >= d.decorrenzaGap) return [];
+  const [quando, gap] = [meseAnno(d.decorrenza), circaTesto(d.gapUscitaMensile)];
+  return [
+    words(
+      `Uscendo prima, ${aMese(d.decorrenza).it}, mancherebbero ${gap.it} al mese.`,
+      `Leaving earlier, in ${quando.en}, ${gap.en} a month would be missing.`,
+    ),
+  ];
+}
+
+/** What a pension fund can do, and where it cannot. */
+function conIlFondo({ stima: d, regimeNoto, fondoSenzaSaldo }: Fatti['pensione']): Words[] {
+  const told: Words[] = [];
+  if (d.gapAnnuo > 0 && !d.fondoPossibile)
+    told.push(
+      words(
+        'Con meno di cinque anni davanti il fondo non darebbe una rendita: qui contano l’altro risparmio e la data in cui esci.',
+        'With less than five years to go the fund would pay no annuity: other saving and the date you leave matter here.',
+      ),
+    );
+  else if (d.gapAnnuo > 0 && !d.fattibile && d.versamentoSostenibile !== null) {
+    const most = sommaTesto(d.versamentoSostenibile);
+    told.push(
+      words(
+        `Il solo fondo non basta: anche con ${most.it} al mese, un quarto del reddito, resterebbe un divario.`,
+        `The fund alone is not enough: even with ${most.en} a month, a quarter of income, a gap would remain.`,
+      ),
+    );
+  } else if (d.gapAnnuo > 0 && d.risparmioFiscaleAnnuo > 0 && d.versamentoMensile !== null) {
+    const [mese, tasse] = [circaTesto(d.versamentoMensile), circaTesto(d.risparmioFiscaleAnnuo)];
+    told.push(
+      words(
+        `Per arrivarci servirebbero ${mese.it} al mese in un fondo pensione, che farebbero risparmiare ${tasse.it} di tasse l’anno${regimeNoto ? '' : ', se non sei in regime forfettario'}.`,
+        `Getting there would take ${mese.en} a month in a pension fund, which would save ${tasse.en} of tax a year${regimeNoto ? '' : ', unless you are under the flat-rate scheme'}.`,
+      ),
     );
   }
-  return words(
-    `${missing.it}: servirebbe versare circa ${euro(d.versamentoMensile)} al mese in un fondo pensione, con un risparmio fiscale stimato di ${euro(d.risparmioFiscaleAnnuo)} l’anno.`,
-    `${missing.en}: about ${euro(d.versamentoMensile)} a month into a pension fund would do it, with an estimated tax saving of ${euro(d.risparmioFiscaleAnnuo)} a year.`,
-  );
+  if (fondoSenzaSaldo)
+    told.push(
+      words(
+        'C’è un fondo pensione: indica quanto contiene e rifacciamo il conto.',
+        'There is a pension fund: tell us its balance and we will redo the sum.',
+      ),
+    );
+  return told;
 }

@@ -1,5 +1,11 @@
-import { anni, euro, numeroAnni, pct, titoloDi, words } from '../parole.ts';
+import { anniTesto, circaTesto, mesiTesto, sommaTesto } from '../numeri.ts';
+import { numeroAnni, pct, titoloDi, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+
+const FORFETTARIO = words(
+  ' Nel regime forfettario la spesa non si deduce da quel reddito.',
+  ' Under the flat-rate scheme the cost is not deductible from that income.',
+);
 
 export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
   perche: words(
@@ -13,31 +19,48 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
     ),
   testi: (f) => {
     const c = f.agevolato;
-    const durata = anni(f.anniLaurea);
+    const studi = anniTesto(f.anniUtili);
     const aliquota = pct(f.aliquota, 2);
+    const prima = mesiTesto(f.mesiAnticipo);
     const anticipo =
       f.mesiAnticipo > 0
         ? words(
-            `, e si uscirebbe ${f.mesiAnticipo} ${f.mesiAnticipo === 1 ? 'mese' : 'mesi'} prima`,
-            `, and you would leave ${f.mesiAnticipo} ${f.mesiAnticipo === 1 ? 'month' : 'months'} earlier`,
+            `, e si andrebbe in pensione ${prima.it} prima`,
+            `, and you would retire ${prima.en} earlier`,
           )
         : words('', '');
-    const recupero =
-      c.anniRecupero === null
-        ? words('la spesa non si recupera', 'the cost is not recovered')
-        : words(
-            `la spesa si recupera in ${anni(Math.round(c.anniRecupero * 10) / 10).it}`,
-            `the cost is recovered in ${anni(Math.round(c.anniRecupero * 10) / 10).en}`,
-          );
+    const years = c.anniRecupero === null ? undefined : anniTesto(Math.round(c.anniRecupero));
+    const recupero = years
+      ? words(
+          `la spesa si recupera in circa ${years.it} dopo la pensione`,
+          `the cost is recovered about ${years.en} after retirement`,
+        )
+      : words('la spesa non si recupera', 'the cost is not recovered');
+    const [costo, netto, delta] = [
+      circaTesto(c.costo),
+      sommaTesto(c.costoNetto),
+      circaTesto(c.deltaPensioneNetta),
+    ];
+    const fine = [
+      ...(f.forfettario ? [FORFETTARIO] : []),
+      ...(f.annoMinimale === undefined
+        ? []
+        : [
+            words(
+              ` Il costo è calcolato con il valore ${f.annoMinimale}.`,
+              ` The cost is computed with the ${f.annoMinimale} value.`,
+            ),
+          ]),
+    ];
     return {
       titolo: titoloDi('riscatto-laurea', f.persona),
       risposta: words(
-        `Riscattare ${durata.it} costa **${euro(c.costoNetto)}** dopo il risparmio fiscale: ${recupero.it}${anticipo.it}.`,
-        `Buying back ${durata.en} costs **${euro(c.costoNetto)}** after tax relief: ${recupero.en}${anticipo.en}.`,
+        `Riscattare ${studi.it} costa circa **${netto.it}**${f.forfettario ? '' : ' dopo il risparmio fiscale'}: ${recupero.it}${anticipo.it}.`,
+        `Buying back ${studi.en} costs about **${netto.en}**${f.forfettario ? '' : ' after tax relief'}: ${recupero.en}${anticipo.en}.`,
       ),
       testo: words(
-        `Riscattare ${durata.it} costa ${euro(c.costo)} (${euro(c.costoNetto)} dopo il risparmio fiscale) e aumenterebbe la pensione netta di ${euro(c.deltaPensioneNetta)} l’anno: ${recupero.it}${anticipo.it}. Vale per gli anni di studio dopo il 1995; per quelli precedenti chiedi a INPS.`,
-        `Buying back ${durata.en} costs ${euro(c.costo)} (${euro(c.costoNetto)} after tax relief) and would raise the net pension by ${euro(c.deltaPensioneNetta)} a year: ${recupero.en}${anticipo.en}. It holds for years of study after 1995; for earlier ones ask INPS.`,
+        `Riscattare ${studi.it} costa ${costo.it}${f.forfettario ? '' : ` (${netto.it} dopo il risparmio fiscale)`} e aumenterebbe la pensione netta di ${delta.it} l’anno in euro di oggi: ${recupero.it}${anticipo.it}.${fine.map(({ it }) => it).join('')}`,
+        `Buying back ${studi.en} costs ${costo.en}${f.forfettario ? '' : ` (${netto.en} after tax relief)`} and would raise the net pension by ${delta.en} a year in today’s euro: ${recupero.en}${anticipo.en}.${fine.map(({ en }) => en).join('')}`,
       ),
       azione: words(
         'Chiedi a INPS la simulazione del riscatto e confrontala con lo stesso importo versato in un fondo pensione.',
@@ -47,8 +70,8 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
         costo: [
           words('Costo', 'Cost'),
           words(
-            `${anni(f.anniLaurea).it} × minimo di artigiani e commercianti × ${aliquota}`,
-            `${anni(f.anniLaurea).en} × minimum income of artisans and shopkeepers × ${aliquota}`,
+            `${studi.it} × minimo di artigiani e commercianti × ${aliquota}`,
+            `${studi.en} × minimum income of artisans and shopkeepers × ${aliquota}`,
           ),
         ],
         risparmioFiscale: [
@@ -76,8 +99,8 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
         anticipo: [
           words('Mesi di anticipo', 'Months earlier'),
           words(
-            `Uscita con e senza ${numeroAnni(f.anniLaurea)} anni in più di contributi`,
-            `Exit with and without ${numeroAnni(f.anniLaurea)} more years of contributions`,
+            `Uscita con e senza ${studi.it} in più di contributi`,
+            `Exit with and without ${studi.en} more of contributions`,
           ),
         ],
       },

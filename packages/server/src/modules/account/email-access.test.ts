@@ -37,7 +37,7 @@ const putReport = async (userId: string) => {
   const id = crypto.randomUUID();
   await t.deps.db.query(
     `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version, blob_key, size_bytes)
-     values ($1, $2, 'Report', $3, '2026.11', '1', '{}', 'it', false, 'ready', 0, 'none', 1)`,
+     values ($1, $2, 'Report', $3, '2026.12', '1', '{}', 'it', false, 'ready', 0, 'none', 1)`,
     [id, userId, t.deps.clock()],
   );
   return id;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
-import { COSTANTI_2026_11, analizza } from '@bussola/domain';
+import { COSTANTI_2026_12, analizza } from '@bussola/domain';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
@@ -30,7 +30,7 @@ it('shows a provisional person the levels at once: what the engine says of the s
   const { body } = await allInfo();
   const expected = analizza(
     { refDate: '2026-11-21', analisiFamiliare: 'perNucleo', membri: body.nucleoFamiliare },
-    COSTANTI_2026_11,
+    COSTANTI_2026_12,
   );
   expect(body.analisi).toEqual(JSON.parse(JSON.stringify(expected)));
   expect(body.analisi?.soluzioni).toHaveLength(12);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   confrontaVersamenti,
-  COSTANTI_2026_11,
+  COSTANTI_2026_12,
   economicaMedie,
   infoGestirePatrimonio,
   valoriAl,
@@ -36,7 +36,7 @@ it('answers what the engine says with these outflows, and stores nothing', async
       analisiFamiliare: before.analisiFamiliare,
       membri: before.nucleoFamiliare,
     },
-    COSTANTI_2026_11,
+    COSTANTI_2026_12,
     20_000.5,
   );
   expect([status, body.info]).toEqual([200, JSON.parse(JSON.stringify(expected)) as unknown]);
@@ -96,13 +96,13 @@ it('compares with the averages of the release in force, person with people and h
   });
   const expected = economicaMedie(
     { refDate: '2026-11-21', analisiFamiliare, membri: nucleoFamiliare },
-    COSTANTI_2026_11,
+    COSTANTI_2026_12,
   );
   expect([status, body]).toEqual([
     200,
     {
       refDate: '2026-11-21',
-      costanti: '2026.11',
+      costanti: '2026.12',
       confronti: JSON.parse(JSON.stringify(expected)) as unknown,
     },
   ]);
@@ -125,7 +125,7 @@ it('compares a buy-back with fund, plan and nothing as the engine does, and stor
       params: { userId: me.userId, memberId, anni: anni as '5', forma: forma as 'agevolato' },
     });
   const { status, body } = await askBuyBack(anna);
-  const valori = valoriAl(COSTANTI_2026_11, '2026-11-21');
+  const valori = valoriAl(COSTANTI_2026_12, '2026-11-21');
   const household = {
     refDate: '2026-11-21',
     analisiFamiliare: before.analisiFamiliare,
@@ -143,7 +143,7 @@ it('compares a buy-back with fund, plan and nothing as the engine does, and stor
     200,
     {
       refDate: '2026-11-21',
-      costanti: '2026.11',
+      costanti: '2026.12',
       esito: JSON.parse(JSON.stringify(expected)) as unknown,
     },
   ]);

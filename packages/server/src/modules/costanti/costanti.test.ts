@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
 import {
-  COSTANTI_2026_11 as SHIPPED,
+  COSTANTI_2026_12 as SHIPPED,
   analizza,
   leggiRelease,
   perche,
@@ -15,7 +15,7 @@ import { sessionOf } from '../../../test/session-of.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
-const COSTANTI_2026_11 = primeVersioni(SHIPPED);
+const COSTANTI_2026_12 = primeVersioni(SHIPPED);
 const DAY = 86_400;
 let t: TestApp;
 let anna: Person;
@@ -112,7 +112,7 @@ describe('a draft', () => {
       prima: { value: 5300 },
       dopo: { value: 5500, fonte: law.fonte, verificatoIl: law.verificatoIl },
     });
-    expect(await inForce()).toBe('2026.11');
+    expect(await inForce()).toBe('2026.12');
     expect((await allInfo()).body).toEqual(before);
     await step('discardCostanti', anna, made.body.id, {});
   });
@@ -240,7 +240,7 @@ describe('the preview of a draft', () => {
       token: admin.token,
       params: { id },
     });
-    expect([status, body.base, body.famiglie.length]).toEqual([200, '2026.11', 6]);
+    expect([status, body.base, body.famiglie.length]).toEqual([200, '2026.12', 6]);
     const moved = body.famiglie.flatMap(({ soluzioni, figures }) => [
       ...soluzioni.map(({ code }) => code),
       ...figures.map(({ key }) => key.split('.')[0]),
@@ -284,7 +284,7 @@ describe('a release', () => {
     expect(sent.body).toMatchObject({
       state: 'submitted',
       release: '2026.11.1',
-      base: '2026.11',
+      base: '2026.12',
       submittedBy: carla.userId,
     });
     for (const who of [anna, bruno, carla])
@@ -292,7 +292,7 @@ describe('a release', () => {
         status: 403,
         problem: { code: 'OWN_RELEASE' },
       });
-    expect(await inForce()).toBe('2026.11');
+    expect(await inForce()).toBe('2026.12');
     const dora = await t.register('dora@bussola.example');
     await t.deps.db.query(`update users set role = 'SuperAdmin' where id = $1`, [dora.userId]);
     const done = await step('approveCostanti', dora, id, {});
@@ -319,7 +319,7 @@ describe('a release', () => {
     const after = await allInfo();
     const now = after.body.analisi as Analisi;
     expect([before.costanti, now.costanti, await inForce()]).toEqual([
-      '2026.11',
+      '2026.12',
       '2026.11.1',
       '2026.11.1',
     ]);
@@ -338,7 +338,7 @@ describe('a release', () => {
       (
         await t.call('costantiRelease', { token: family.token, params: { id: '2026.11.1' } })
       ).bytes.toString(),
-      Object.keys(COSTANTI_2026_11.voci),
+      Object.keys(COSTANTI_2026_12.voci),
     );
     const told = perche(now, 'soluzione.TCM', release);
     expect(told).toMatchObject({
@@ -366,10 +366,10 @@ describe('a release', () => {
     const params = { userId: family.userId, reportId: report };
     expect(
       (await t.call('listReports', { token: family.token, params })).body.reports[0],
-    ).toMatchObject({ costanti: '2026.11', outdated: true, changed: ['costanti'] });
+    ).toMatchObject({ costanti: '2026.12', outdated: true, changed: ['costanti'] });
     expect((await allInfo()).body.flags.changedSinceReport).toBe(true);
     const again = await t.call('recomputeReport', { token: family.token, params });
-    expect(again.body).toMatchObject({ result: 'same', costanti: '2026.11' });
+    expect(again.body).toMatchObject({ result: 'same', costanti: '2026.12' });
     expect(JSON.stringify(again.body.analisi)).toBe(JSON.stringify(before));
     // Not even a change of the household moves it.
     const { nucleoFamiliare } = (await allInfo()).body;
@@ -413,10 +413,10 @@ describe('a release', () => {
 
   it('is sent whole to an engine in a browser, which keeps it for ever', async () => {
     const [plain, small] = [
-      await t.call('costantiRelease', { token: family.token, params: { id: '2026.11' } }),
+      await t.call('costantiRelease', { token: family.token, params: { id: '2026.12' } }),
       await t.call('costantiRelease', {
         token: family.token,
-        params: { id: '2026.11' },
+        params: { id: '2026.12' },
         headers: { 'accept-encoding': 'gzip' },
         compressed: true,
       }),
@@ -425,13 +425,13 @@ describe('a release', () => {
       'cache-control': 'private, max-age=31536000, immutable',
       etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
     });
-    expect(plain.bytes.toString()).toBe(scriviRelease(COSTANTI_2026_11));
+    expect(plain.bytes.toString()).toBe(scriviRelease(COSTANTI_2026_12));
     expect(gunzipSync(small.bytes).equals(plain.bytes)).toBe(true);
     const read = leggiRelease(
       (
         await t.call('costantiRelease', { token: family.token, params: { id: '2026.11.1' } })
       ).bytes.toString(),
-      Object.keys(COSTANTI_2026_11.voci),
+      Object.keys(COSTANTI_2026_12.voci),
     );
     const { body } = await allInfo();
     const expected = analizza(
@@ -455,14 +455,14 @@ describe('a release', () => {
   it('cannot be changed or thrown away once it was submitted, whoever asks the database', async () => {
     const wrong = [
       `update costanti_releases set body = '{}' where release = '2026.11.1'`,
-      `update costanti_releases set valid_from = '2026-01-01' where release = '2026.11'`,
+      `update costanti_releases set valid_from = '2026-01-01' where release = '2026.12'`,
       `delete from costanti_releases where release = '2026.11.1'`,
     ];
     for (const sql of wrong) await expect(t.deps.db.query(sql, [])).rejects.toThrow(/release/);
   });
 
   it('is undone by a new one with the old values, and a second SuperAdmin is asked for that too', async () => {
-    const body = { release: '2026.11', validFrom: '2026-11-21', why: 'spese finali troppo alte' };
+    const body = { release: '2026.12', validFrom: '2026-11-21', why: 'spese finali troppo alte' };
     const back = await t.call('rollbackCostanti', { token: anna.token, body });
     expect(back).toMatchObject({
       status: 201,
@@ -488,7 +488,7 @@ describe('a release', () => {
     expect(states).toEqual([
       ['2026.11.2', 'in-force'],
       ['2026.11.1', 'superseded'],
-      ['2026.11', 'superseded'],
+      ['2026.12', 'superseded'],
     ]);
     expect(await t.call('rollbackCostanti', { token: anna.token, body })).toMatchObject({
       status: 422,
@@ -525,7 +525,7 @@ it('approved by two people at the same moment is approved once, and two releases
   await step('withdrawCostanti', carla, waiting[0]?.id ?? '', { why: 'doppia' });
   const back = await t.call('rollbackCostanti', {
     token: anna.token,
-    body: { release: '2026.11', validFrom: '2026-11-21', why: 'prova finita' },
+    body: { release: '2026.12', validFrom: '2026-11-21', why: 'prova finita' },
   });
   await step('approveCostanti', bruno, back.body.id, {});
 });

@@ -55,8 +55,8 @@ describe('a start', () => {
   it('puts the shipped release in force in an empty database, once', async () => {
     await seedReleases(deps, COSTANTI_FORNITE);
     await seedReleases(deps, COSTANTI_FORNITE);
-    expect(await states()).toEqual([['2026.11', 'approved', 'shipped', []]]);
-    expect((await findBody(database.db, '2026.11'))?.body).toBe(textOf(COSTANTI_FORNITE).body);
+    expect(await states()).toEqual([['2026.12', 'approved', 'shipped', []]]);
+    expect((await findBody(database.db, '2026.12'))?.body).toBe(textOf(COSTANTI_FORNITE).body);
   });
 
   it('offers what newer code changed as a draft, and moves nothing', async () => {
@@ -68,7 +68,7 @@ describe('a start', () => {
     await seedReleases(deps, newer);
     expect(await states()).toEqual([
       [null, 'draft', 'shipped', ['fondo.deducibilita']],
-      ['2026.11', 'approved', 'shipped', []],
+      ['2026.12', 'approved', 'shipped', []],
     ]);
     expect((await listRows(database.db))[0]?.changes['fondo.deducibilita']).toEqual({
       value: 5500,
@@ -96,7 +96,7 @@ describe('a start', () => {
       now,
       closed: {
         release: '2026.11.1',
-        base: '2026.11',
+        base: '2026.12',
         validFrom: DAY,
         ...chosen,
         submittedBy: null,
@@ -115,13 +115,13 @@ describe('a start', () => {
       ['fondo.deducibilita'],
     ]);
     expect((await listApproved(database.db)).map(({ release }) => release)).toEqual([
-      '2026.11',
+      '2026.12',
       '2026.11.1',
     ]);
   });
 
   it('completes the release in force with constants that only the new engine knows, and keeps every approved value', async () => {
-    const older = shipped('2026.11', (copy) => {
+    const older = shipped('2026.12', (copy) => {
       delete copy['ui.vix.giorniMax'];
       addVersion(copy, 'tcm.quotaReddito', 0.8);
     });
@@ -140,7 +140,7 @@ describe('a start', () => {
       whole['ui.vix.giorniMax'].values[0]?.value,
     ]).toEqual(['2026.11.1', 0.8, 5]);
     expect(
-      await engine.analizzaCon('2026.11', { refDate: DAY, analisiFamiliare: 'perMe', membri: [] }),
+      await engine.analizzaCon('2026.12', { refDate: DAY, analisiFamiliare: 'perMe', membri: [] }),
     ).toBeUndefined();
   });
 });
@@ -160,17 +160,17 @@ it('two servers on one database: what one approves the other knows at its next l
     changes: {},
     contributors: [],
     now: deps.clock(),
-    closed: { release: '2026.11.1', base: '2026.11', validFrom: DAY, ...text, submittedBy: null },
+    closed: { release: '2026.11.1', base: '2026.12', validFrom: DAY, ...text, submittedBy: null },
   });
   await approveRow(database.db, id, crypto.randomUUID(), DAY, deps.clock());
   await one.refresh();
-  expect([one.inForce(DAY).id, other.inForce(DAY).id]).toEqual(['2026.11.1', '2026.11']);
+  expect([one.inForce(DAY).id, other.inForce(DAY).id]).toEqual(['2026.11.1', '2026.12']);
   if (database.db.engine === 'pglite')
     return other.refresh().then(() => expect(other.inForce(DAY).id).toBe('2026.11.1'));
   other.start();
   try {
     const from = performance.now();
-    while (other.inForce(DAY).id === '2026.11' && performance.now() - from < 5_000)
+    while (other.inForce(DAY).id === '2026.12' && performance.now() - from < 5_000)
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });

@@ -43,7 +43,7 @@ describe('municipalities', () => {
 
 it('shows the public constants with unit, day and source', async () => {
   const { body } = await t.call('costantiPublic');
-  expect(body.release).toBe('2026.11');
+  expect(body.release).toBe('2026.12');
   expect(body.costanti.length).toBeGreaterThanOrEqual(8);
   for (const costante of body.costanti)
     expect(costante).toMatchObject({

@@ -8,11 +8,11 @@ import { VOCI_PROTEZIONE } from './voci-protezione.ts';
 import { VOCI_SOLUZIONI } from './voci-soluzioni.ts';
 
 /**
- * The constants of November 2026: the whole table of section 8 of the domain specification, and
+ * The constants of December 2026: the whole table of section 8 of the domain specification, and
  * what the projection supposes.
  */
-export const COSTANTI_2026_11: Costanti = {
-  id: '2026.11',
+export const COSTANTI_2026_12: Costanti = {
+  id: '2026.12',
   validFrom: '2026-11-20',
   voci: {
     ...VOCI_FISCO,
@@ -29,4 +29,4 @@ export const COSTANTI_2026_11: Costanti = {
  * The release that this code ships: what a new installation starts from, and what later ones are
  * offered.
  */
-export const COSTANTI_FORNITE: Costanti = COSTANTI_2026_11;
+export const COSTANTI_FORNITE: Costanti = COSTANTI_2026_12;

@@ -1,0 +1,200 @@
+/**
+ * Every way out of a career on one line: old age, early, contributory at 64, deferred (domain.md
+ * 1.4). Months are month indexes, see calendario.ts.
+ */
+import { yearOf } from '../calendario.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { TIPI_USCITA, type IpotesiPensione, type TipoUscita } from '../nucleo.ts';
+import { mesiContributi, ultimoMese, type Carriera } from './carriera.ts';
+import { aumento, finestraAnticipata, reqAnticipata, reqMonths } from './requisiti.ts';
+import { stimaAl, type Stima } from './stima.ts';
+
+const MESI_VECCHIAIA = 240;
+const MESI_CONTRIBUTIVA = 60;
+/** Who has five years of contributions only waits four years longer. */
+const RINVIO = 48;
+export const MENSILITA_INPS = 13;
+export interface Uscita extends Stima {
+  tipo: TipoUscita;
+  /** Month of the first pension. */
+  mese: number;
+  /** Requirements met today already. */
+  maturata: boolean;
+  /** First month that the law would allow, by an amount exceeded by too little to be promised. */
+  prima?: number;
+  /** No month is safe: the amount asked is exceeded by less than a tenth. */
+  sogliaVicina: boolean;
+  /** Only for who began after 1995, and when this person began was not told. */
+  inizioIncerto: boolean;
+  /** Age and years were there before: what was waited for is the amount. */
+  attende: boolean;
+}
+
+/** What a simulation supposes. */
+export interface Ipotesi {
+  /** Month in which work stops; with the pension when absent. */
+  smette?: number | undefined;
+  riscatto?: IpotesiPensione['riscatto'];
+}
+
+/** All exits, the earliest first; empty when the requirements are never met. */
+export function uscite(valori: Valori, c: Carriera, ipotesi: Ipotesi = {}): Uscita[] {
+  const s = scena(valori, c, ipotesi);
+  const differita = differitaDi(s);
+  const vecchiaia = vecchiaiaDi(s, differita);
+  const before = (found: Matura | undefined): found is Matura =>
+    found !== undefined && (vecchiaia === undefined || found.mese < vecchiaia.mese);
+  const anticipata = anticipataDi(s, vecchiaia);
+  const found = [
+    vecchiaia,
+    anticipata && (!vecchiaia || anticipata.mese <= vecchiaia.mese) ? anticipata : undefined,
+    ...[contributivaDi(s, vecchiaia), differita].filter(before),
+  ].filter((one) => one !== undefined);
+  return found
+    .map((one) => ({ ...one, ...s.stima(one.mese) }))
+    .sort((a, b) => a.mese - b.mese || TIPI_USCITA.indexOf(a.tipo) - TIPI_USCITA.indexOf(b.tipo));
+}
+
+/** The exit spoken of: the earliest that is safe, or the earliest, or the one chosen. */
+export function uscitaPrincipale(
+  lista: readonly Uscita[],
+  scelta?: TipoUscita,
+): { uscita: Uscita; nonDisponibile: boolean } | undefined {
+  const first = lista.find((one) => !one.sogliaVicina && !one.inizioIncerto) ?? lista[0];
+  if (!first) return undefined;
+  const chosen = scelta && lista.find(({ tipo }) => tipo === scelta);
+  return { uscita: chosen ?? first, nonDisponibile: scelta !== undefined && !chosen };
+}
+
+type Matura = Omit<Uscita, keyof Stima>;
+
+interface Scena {
+  valori: Valori;
+  c: Carriera;
+  last: number;
+  smette: number;
+  /** Months of contributions at a month. */
+  versati: (month: number) => number;
+  /** Age of the old-age pension at a month. */
+  richiesta: (month: number) => number;
+  stima: (month: number) => Stima;
+  /** Euro a year: what a contributory pension must reach. */
+  assegno: number;
+}
+
+function scena(valori: Valori, c: Carriera, { smette = Infinity, riscatto }: Ipotesi): Scena {
+  const extra = riscatto?.mesi ?? 0;
+  return {
+    valori,
+    c,
+    last: ultimoMese(c),
+    smette,
+    versati: (month) => mesiContributi(c, month, smette) + extra,
+    richiesta: ogniAnno((anno) => reqMonths(valori, anno)),
+    stima: (month) => stimaAl(valori, c, month, smette, riscatto),
+    assegno: valori['inps.assegnoSociale'] * MENSILITA_INPS,
+  };
+}
+
+const nuova = (
+  { c, smette }: Scena,
+  tipo: TipoUscita,
+  mese: number,
+  maturata: boolean,
+): Matura => ({
+  tipo,
+  // Who plans to stop later works until then.
+  mese: Number.isFinite(smette) ? Math.max(mese, smette, c.ref) : mese,
+  maturata,
+  sogliaVicina: false,
+  inizioIncerto: false,
+  attende: false,
+});
+
+/** Five years of contributions and an age four years higher, with no amount asked. */
+function differitaDi(s: Scena): Matura | undefined {
+  const { c, last } = s;
+  if (!c.contributivo) return undefined;
+  for (let month = c.ref; month <= last; month++)
+    if (month - c.birth >= s.richiesta(month) + RINVIO && s.versati(month) >= MESI_CONTRIBUTIVA)
+      return {
+        ...nuova(s, 'vecchiaia_contributiva', month, month === c.ref),
+        inizioIncerto: c.inizioIncerto,
+      };
+  return undefined;
+}
+
+function vecchiaiaDi(s: Scena, differita: Matura | undefined): Matura | undefined {
+  const { c, last } = s;
+  let attende = false;
+  for (let month = c.ref; month <= last; month++) {
+    if (month - c.birth < s.richiesta(month) || s.versati(month) < MESI_VECCHIAIA) continue;
+    // Where the start is not known and both rules would pay, one of them does.
+    const either = c.inizioIncerto && differita !== undefined && month >= differita.mese;
+    if (!c.contributivo || either || s.stima(month).pensioneLordaAnnua >= s.assegno)
+      return { ...nuova(s, 'vecchiaia', month, month === c.ref), attende };
+    attende = true;
+  }
+  return undefined;
+}
+
+function anticipataDi(s: Scena, vecchiaia: Matura | undefined): Matura | undefined {
+  const { valori, c } = s;
+  const required = ogniAnno((anno) => reqAnticipata(valori, anno, c.sesso));
+  for (let month = c.ref; month <= (vecchiaia?.mese ?? s.last); month++) {
+    const over = s.versati(month) - required(month);
+    if (over < 0) continue;
+    const window = finestraAnticipata(valori, yearOf(month), c.finestraLunga);
+    const maturata = month === c.ref;
+    const gone = maturata ? Math.floor(over / c.densita + 1e-9) : 0;
+    return nuova(s, 'anticipata', month + Math.max(0, window - gone), maturata);
+  }
+  return undefined;
+}
+
+/** At 64 for who began after 1995, when the amount is high enough. */
+function contributivaDi(s: Scena, vecchiaia: Matura | undefined): Matura | undefined {
+  const { valori, c } = s;
+  if (!c.contributivo) return undefined;
+  const { eta, mesi, mult, finestra } = valori['pensione.contributiva'];
+  const asked = s.assegno * mult[c.sesso === 'F' ? Math.min(2, c.figli) : 0]!;
+  const safe = asked * valori['pensione.sogliaSicura'];
+  const more = ogniAnno((anno) => aumento(valori, anno));
+  const end = (vecchiaia?.mese ?? s.last + 1) - 1;
+  const exitAt = (month: number, older: number, over: number): Matura => {
+    const maturata = month === c.ref;
+    const gone = maturata ? Math.min(older, Math.floor(over / c.densita + 1e-9)) : 0;
+    const start = month + Math.max(0, finestra - gone);
+    return {
+      ...nuova(s, 'anticipata_contributiva', start, maturata),
+      inizioIncerto: c.inizioIncerto,
+    };
+  };
+  let prima: Matura | undefined;
+  for (let month = Math.max(c.ref, c.birth + eta); month <= end; month++) {
+    const st = more(month);
+    const older = month - c.birth - eta - st;
+    const over = s.versati(month) - mesi - st;
+    if (older < 0 || over < 0) continue;
+    const amount = s.stima(month).pensioneLordaAnnua;
+    if (amount < asked) continue;
+    const exit = exitAt(month, older, over);
+    prima ??= exit;
+    if (amount >= safe) return { ...exit, prima: prima.mese };
+  }
+  return prima && { ...prima, prima: prima.mese, sogliaVicina: true };
+}
+
+/** The same for all the months of a year: asked again only when the year turns. */
+function ogniAnno(of: (anno: number) => number): (month: number) => number {
+  let year = -1;
+  let value = 0;
+  return (month) => {
+    const asked = yearOf(month);
+    if (asked !== year) {
+      year = asked;
+      value = of(asked);
+    }
+    return value;
+  };
+}
