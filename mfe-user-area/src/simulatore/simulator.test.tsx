@@ -18,7 +18,8 @@ import { changesOf, leverKey, scaleOf, usable } from './try-out.ts';
 
 const famiglia = { refDate: TODAY, ...famigliaEsempio('bellini').famiglia };
 const analisi = analizza(famiglia, COSTANTI_2026_12);
-const anna = famiglia.membri[0]?._id ?? '';
+/** The one whom the area shows first: he has no policy. */
+const marco = famiglia.membri[1]?._id ?? '';
 const open = async (code: 'TCM' | 'pensione' | 'polizza' | 'assistenza-medica', options = {}) => {
   const page = await renderPage(<SoluzionePage />, {
     server: areaServer('bellini'),
@@ -49,10 +50,10 @@ describe('«E se cambiasse qualcosa?»', () => {
     fireEvent.change(slider, { target: { value: String(capitale) } });
     const { cifre, dopo } = simula(
       famiglia,
-      [{ tipo: 'copertura-tcm', memberId: anna, capitale }],
+      [{ tipo: 'copertura-tcm', memberId: marco, capitale }],
       COSTANTI_2026_12,
     );
-    const moved = cifre.find(({ key }) => key === 'TCM.capitale');
+    const moved = cifre.find(({ key, memberId }) => key === 'TCM.capitale' && memberId === marco);
     if (!moved) throw new Error('nothing moved');
     const row = part.getByRole('row', { name: /Capitale che manca se si ferma un reddito/ });
     expect(
@@ -62,7 +63,7 @@ describe('«E se cambiasse qualcosa?»', () => {
     ).toEqual([euro(moved.prima ?? 0), euro(moved.dopo ?? 0)]);
     const level = dopo.soluzioni
       .find(({ code }) => code === 'TCM')
-      ?.perMembro.find(({ memberId }) => memberId === anna)?.level;
+      ?.perMembro.find(({ memberId }) => memberId === marco)?.level;
     expect(level).not.toBe('red');
     expect(part.getByText(level === 'green' ? 'A posto' : 'Da valutare')).toBeTruthy();
     await user.click(part.getByRole('button', { name: 'Azzera' }));

@@ -252,7 +252,7 @@ export type FiguraId =
   | `previdenza.${string}`;
 
 /**
- * An answer behind a figure. `membro` is a position in {@link Analisi.perimetro}, absent for an
+ * An answer behind a figure. `membro` is a position in {@link Analisi.persone}, absent for an
  * answer of the whole household; an answer without `provenance` was typed in.
  */
 export interface Ingresso {
@@ -324,14 +324,16 @@ export interface Analisi {
   motore: string;
   costanti: string;
   refDate: IsoDate;
-  /** Ids of the members that count. */
+  /** Ids of the members whose wealth is shown. */
   perimetro: string[];
+  /** Ids of everybody, switched on or off: what {@link Ingresso.membro} points at. */
+  persone: string[];
   conteggi: { red: number; yellow: number; green: number; grey: number };
   /** The sentence that says how the family stands; opens the home page and the report. */
   sintesi: Words;
   /** All twelve, in order: finalScore descending, ties by the SuperAdmin's order; grey last. */
   soluzioni: Soluzione[];
-  /** One row a member of the perimeter: the level of each risk of {@link RISCHI}. */
+  /** One row a person who is assessed: the level of each risk of {@link RISCHI}. */
   matrice: {
     memberId: string;
     celle: { code: SoluzioneCode; level: LevelOrGrey; motivo?: Motivo }[];

@@ -11,7 +11,7 @@ import type {
 } from './analisi.ts';
 import type { SoluzioneCode } from './aree.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
-import type { CodicePasso, Fatti } from './soluzioni/fatti.ts';
+import type { CodicePasso, Fatti, Ragione } from './soluzioni/fatti.ts';
 
 type Detto = 'titolo' | 'testo' | 'risposta' | 'azione' | 'perche';
 /** A solution before its texts: what `racconto` makes sentences of. */
@@ -24,6 +24,8 @@ export interface SoluzioneCalcolata<C extends SoluzioneCode = SoluzioneCode> ext
   fatti?: Fatti[C];
   /** Switched off by the SuperAdmin. */
   spenta?: true;
+  /** What its sentence says when it was not scored. */
+  ragione?: Ragione;
   /** The age that the sentence names for those whom it does not concern. */
   etaLimite?: number;
   barra?: BarraCalcolata;

@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { nucleoErrors } from './nucleo-errors.ts';
 import {
+  A_CARICO,
   CONTINUITA,
   DESTINAZIONI_TFR,
   DIPENDENTE_PUBBLICO,
+  FIGLIO_DI,
   PROFESSIONI,
   REGIMI_FISCALI,
   STATI_RESIDENZA,
@@ -101,6 +103,9 @@ const dettagli = fc.record({
   tfrDestinazione: maybe(fc.constantFrom(...DESTINAZIONI_TFR)),
   contributoDatore: maybe(euro(6_000)),
   uscita: maybe(fc.constantFrom(...TIPI_USCITA)),
+  convivente: maybe(fc.boolean()),
+  figlioDi: maybe(fc.constantFrom(...FIGLIO_DI)),
+  aCarico: maybe(fc.constantFrom(...A_CARICO)),
 });
 
 const persona = (gradoParentela: GradoParentela) =>
@@ -173,11 +178,15 @@ function sistemata({ dettagli: told = {}, ...membro }: Membro & { dettagli?: obj
     mutuoResidenza,
   } = membro;
   const age = dataNascita ? Number(OGGI.slice(0, 4)) - Number(dataNascita.slice(0, 4)) - 1 : 0;
-  const { primoContributo, ...others } = told as Membro;
+  const { primoContributo, convivente, figlioDi, aCarico, ...others } = told as Membro;
+  const { gradoParentela } = membro;
   const grown = dataNascita ? `${Number(dataNascita.slice(0, 4)) + 15}-01` : '9999';
   return {
     ...others,
     ...membro,
+    convivente: gradoParentela === 'other' ? convivente : undefined,
+    figlioDi: gradoParentela === 'son' || gradoParentela === 'daughter' ? figlioDi : undefined,
+    aCarico: gradoParentela === 'me' ? undefined : aCarico,
     // Told with years it may contradict them; before the age of work it is refused.
     primoContributo:
       anniContributi === undefined && primoContributo !== undefined && primoContributo >= grown

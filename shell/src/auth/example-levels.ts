@@ -6,11 +6,11 @@ import type { LevelOrGrey, SoluzioneCode } from '@bussola/domain';
  */
 export const EXAMPLE_LEVELS = [
   { code: 'TCM', level: 'red' },
-  { code: 'infortuni-malattie', level: 'red' },
   { code: 'pensione', level: 'yellow' },
   { code: 'polizze-rischi', level: 'yellow' },
-  { code: 'LTC', level: 'yellow' },
+  { code: 'infortuni-malattie', level: 'yellow' },
   { code: 'riscatto-laurea', level: 'yellow' },
+  { code: 'LTC', level: 'yellow' },
   { code: 'gestione-patrimonio', level: 'yellow' },
   { code: 'unit-index-linked', level: 'green' },
   { code: 'tutela-legale', level: 'green' },

@@ -63,29 +63,29 @@ describe('the Bellini family, worked out by hand', () => {
     // 9.130 left at 42: 58% long, 42% medium
     expect(bellini.gestione).toMatchObject({ lungoTermine: 5295.4, medioTermine: 3834.6 });
   });
-  it('without Anna’s income', () => {
+  it('without Marco’s income, who has no policy', () => {
     const { numeri, passi, barra, level } = area(bellini, 'TCM');
     expect(level).toBe('red');
-    // 19 years until Tommaso (6) is 25; savings 36.800 and the 60.000 policy cover part
-    expect(numeri).toMatchObject({ anni: 19, istruzione: 70000, mutuo: 148000, reddito: 34800 });
-    const support = (0.7 * 34800 - Number(numeri['pensioneSuperstiti'])) * 19;
+    // 19 years until Tommaso (6) is 25; savings of 46.000, of which 80% counts
+    expect(numeri).toMatchObject({ anni: 19, istruzione: 70000, debiti: 148000, reddito: 24000 });
+    const support = (0.7 * 24000 - Number(numeri['pensioneSuperstiti'])) * 19;
     expect(Number(numeri['sostituzioneReddito'])).toBeCloseTo(support, 0);
     expect(barra!.need).toBeCloseTo(support + 148000 + 70000 + 10000, 0);
-    expect(barra!.have).toBeCloseTo(96800, 2);
-    expect(barra!.gap).toBeCloseTo(barra!.need - 96800, 2);
+    expect(barra!.have).toBeCloseTo(36800, 2);
+    expect(barra!.gap).toBeCloseTo(barra!.need - 36800, 2);
     expect(passi.at(-1)!.value).toBe(numeri['capitale']);
   });
   it('levels, order and opening sentence', () => {
-    expect(bellini.conteggi).toEqual({ red: 2, yellow: 5, green: 4, grey: 1 });
+    expect(bellini.conteggi).toEqual({ red: 1, yellow: 6, green: 4, grey: 1 });
     expect(bellini.soluzioni.slice(0, 3).map(({ code }) => code)).toEqual([
       'TCM',
-      'infortuni-malattie',
       'pensione',
+      'polizze-rischi',
     ]);
     expect(bellini.sintesi.it).toBe(
-      'le basi sono solide. Due cose meritano attenzione, ed entrambe riguardano il tuo reddito.',
+      'le basi sono solide. Una cosa merita attenzione, e riguarda il reddito di Marco.',
     );
-    expect(area(bellini, 'TCM').titolo.it).toBe('Se mancasse il reddito di Anna');
+    expect(area(bellini, 'TCM').titolo.it).toBe('Se mancasse il reddito di Marco');
   });
   it('children only need medical care', () => {
     const sofia = bellini.matrice[2]!.celle;
@@ -128,7 +128,7 @@ describe('who counts', () => {
     );
     const r = run(off);
     expect(r.perimetro).toHaveLength(1);
-    expect(area(r, 'TCM').numeri).toMatchObject({ dipendenti: 0, istruzione: 0, mutuo: 74000 });
+    expect(area(r, 'TCM').numeri).toMatchObject({ dipendenti: 0, istruzione: 0, debiti: 74000 });
     expect(run({ ...off, membri: off.membri.map((m) => ({ ...m, enabled: true })) })).toEqual(
       run(esempio('bellini')),
     );
@@ -151,7 +151,13 @@ describe('missing is not zero', () => {
     expect(r.sintesi.it).toMatch(/^per ora vediamo solo una parte/);
     checkWhole(r);
   });
-  it.each(['TCM', 'pensione', 'infortuni-malattie'] as const)(
+  it('TCM: an income of zero for who works leaves the debts to look at, and nobody here', () => {
+    const r = run(
+      sola({ dataNascita: '1986-01-01', professione: 'Dipendente', redditoNettoAnnuo: 0 }),
+    );
+    expect(area(r, 'TCM').motivo).toBe('non_applicabile');
+  });
+  it.each(['pensione', 'infortuni-malattie'] as const)(
     '%s: an income of zero for who works is missing data',
     (code) => {
       const r = run(
@@ -197,8 +203,8 @@ describe('edge cases', () => {
       'pensionato',
     ]);
     expect(area(r, 'pensione').motivo).toBe('non_applicabile');
-    // Rosaria: 40% of 11.200 / 12
-    expect(area(r, 'LTC').numeri['risorseProprie']).toBe(373.33);
+    // 40% of the mean of the two, 15.350 / 12
+    expect(area(r, 'LTC').numeri['risorseProprie']).toBe(511.67);
   });
   it('debts above what is owned are shown, not hidden', () => {
     const r = run(
@@ -266,7 +272,7 @@ describe('edge cases', () => {
     expect(area(r, 'LTC').numeri['costoMensile']).toBe(2000);
     expect(r.avvisi.map(({ code }) => code)).toContain('regione_sconosciuta');
   });
-  it('who lives with you without being family is told about the will', () => {
+  it('an unmarried partner is told about the will', () => {
     const famiglia: Famiglia = {
       refDate: OGGI,
       analisiFamiliare: 'perNucleo',
@@ -279,7 +285,14 @@ describe('edge cases', () => {
           dataNascita: '1980-01-01',
           haTestamento: false,
         },
-        { _id: 'b', gradoParentela: 'other', enabled: true, seq: 2, dataNascita: '1982-01-01' },
+        {
+          _id: 'b',
+          gradoParentela: 'other',
+          convivente: true,
+          enabled: true,
+          seq: 2,
+          dataNascita: '1982-01-01',
+        },
       ],
     };
     expect(run(famiglia).successione.level).toBe('red');
@@ -291,7 +304,7 @@ describe('edge cases', () => {
     expect(() => run({ ...esempio('galli'), refDate: '2026-11-01' })).toThrow(ConfigError));
   it('weights move score, level and order; ties follow the SuperAdmin', () => {
     const r = run(esempio('bellini'), { pesi: { TCM: 0.5, LTC: 2 } });
-    expect(area(r, 'TCM')).toMatchObject({ score: 100, finalScore: 50, level: 'yellow' });
+    expect(area(r, 'TCM')).toMatchObject({ score: 94.03, finalScore: 47.02, level: 'yellow' });
     expect(area(r, 'LTC').level).toBe('red');
     const none = Object.fromEntries(SOLUZIONI.map((code) => [code, 0]));
     expect(

@@ -37,7 +37,8 @@ export function calcola(
 ): Calcolo {
   const ctx = contesto(famiglia, costanti);
   const perimetro = ctx.schede.map(({ id }) => id);
-  const note = trace(ctx.valori, ctx.registro, costanti, famiglia.refDate, perimetro);
+  const persone = ctx.tutte.map(({ id }) => id);
+  const note = trace(ctx.valori, ctx.registro, costanti, famiglia.refDate, persone);
   const valutate = SOLUZIONI.map((code) => soluzioneTracciata(ctx, note, code, opzioni));
   const quadro = note.figura(
     'sintesi',
@@ -47,7 +48,7 @@ export function calcola(
   const patrimonio = patrimonioTracciato(ctx, note);
   const reddito = redditoTracciato(ctx, note);
   const gestione = gestioneTracciata(ctx, note);
-  const previdenza = ctx.schede.map((s) =>
+  const previdenza = ctx.valutate.map((s) =>
     note.figura(
       `previdenza.${s.id}`,
       () => previdenzaDi(ctx.valori, s),
@@ -83,6 +84,7 @@ export function calcola(
     costanti: costanti.id,
     refDate: famiglia.refDate,
     perimetro,
+    persone,
     ...quadro,
     patrimonio,
     reddito,
@@ -135,7 +137,7 @@ function basiDi(
 
 function matriceDi(ctx: Contesto, soluzioni: readonly SoluzioneCalcolata[]): Calcolo['matrice'] {
   const risks = RISCHI.map((code) => soluzioni.find((s) => s.code === code)!);
-  return ctx.schede.map(({ id }) => ({
+  return ctx.valutate.map(({ id }) => ({
     memberId: id,
     celle: risks.map((soluzione) => {
       const { code } = soluzione;

@@ -60,13 +60,18 @@ describe('11.3 and 11.10 who does not work', () => {
         'TCM',
       ).numeri;
     expect(years('2006-01-01')).toMatchObject({ dipendenti: 1, anni: 5 });
-    expect(years('2001-01-01')).toMatchObject({});
+    // From 25 on, five years for who earns nothing.
+    expect(years('2001-01-01')).toMatchObject({ dipendenti: 1, anni: 5 });
     expect(
       area(
         run(
           nucleo(
             lavoratore,
-            membro(2, 'son', { dataNascita: '2001-01-01', professione: 'Studente' }),
+            membro(2, 'son', {
+              dataNascita: '2001-01-01',
+              professione: 'Dipendente',
+              redditoNettoAnnuo: 15000,
+            }),
           ),
         ),
         'TCM',
@@ -200,11 +205,20 @@ describe('11.9 when work began', () => {
 });
 
 describe('11.12 who lives with you', () => {
-  it('has no share by law and raises the alarm on the will', () => {
+  it('is nobody’s partner unless it is told', () => {
     const r = run(
       nucleo(
         { ...lavoratore, haTestamento: false, valorePatrimonioMobiliare: 50000 },
         membro(2, 'other', { dataNascita: '1985-01-01' }),
+      ),
+    );
+    expect(r.successione.level).toBe('green');
+  });
+  it('an unmarried partner has no share by law and raises the alarm on the will', () => {
+    const r = run(
+      nucleo(
+        { ...lavoratore, haTestamento: false, valorePatrimonioMobiliare: 50000 },
+        membro(2, 'other', { dataNascita: '1985-01-01', convivente: true }),
       ),
     );
     expect(r.successione).toMatchObject({

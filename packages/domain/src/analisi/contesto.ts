@@ -8,6 +8,14 @@ import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { chiaveRegione, ripartizioneDi, type Ripartizione } from '../fisco/regione.ts';
 import { isLavoratore, tipoLavoro, type TipoLavoro } from '../fisco/tipo.ts';
 import { sum, type IsoDate } from '../money.ts';
+import {
+  figliEredi,
+  isFiglioDi,
+  isRagazzo,
+  partnerDi,
+  type Familiare,
+  type Lato,
+} from '../famiglia/perimetro.ts';
 import { hasFondo, isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
 import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
 import { carriera, type Carriera } from '../previdenza/carriera.ts';
@@ -24,7 +32,7 @@ import { registroIngressi, type Ingressi, type RegistroIngressi } from '../tracc
 import { dietroDi, type Dietro } from './dietro.ts';
 import { gestioneDi, type Gestione } from './gestione.ts';
 
-/** One person of the perimeter. `undefined` is what was not answered. */
+/** One person of the household. `undefined` is what was not answered. */
 export interface Scheda {
   membro: Membro;
   id: string;
@@ -48,13 +56,24 @@ export interface Scheda {
   readonly stima: StimaPensione | undefined;
   /** The estimate against the last pay, with the fund that would fill the gap. */
   readonly pensione: Pensione | undefined;
-  coniuge?: Scheda;
-  figli: Scheda[];
-  genitori: Scheda[];
-  /** What the person can count on: the household's for the couple, one's own for others. */
-  risorse: { mobiliare: number; mutuo: number };
+  /** Me or the partner: what they own and owe counts together. */
+  lato?: Lato;
+  /** The other of the couple. */
+  partner?: Scheda;
+  /** What the person can count on and owes: the couple's together, one's own for others. */
+  risorse: Risorse;
   /** The answers asked of this person so far, by key. */
   ingressi: Ingressi;
+}
+
+/** Euro. */
+export interface Risorse {
+  mobiliare: number;
+  /** Nobody told the savings: not zero. */
+  mobiliareNoto: boolean;
+  mutuo: number;
+  /** Told value of the homes. */
+  immobili: number;
 }
 
 export interface Contesto {
@@ -64,10 +83,19 @@ export interface Contesto {
   refDate: IsoDate;
   famiglia: Famiglia;
   perNucleo: boolean;
+  /** Everybody in the list, switched on or off: heirs are among them. */
+  tutte: Scheda[];
+  /** Who is switched on. */
+  attive: Scheda[];
+  /** Whose wealth is shown: me, or all who are switched on. */
   schede: Scheda[];
+  /** Who has a row of their own: me and the partner, and for a household the others. */
+  valutate: Scheda[];
   me: Scheda | undefined;
   adulti: Scheda[];
-  /** Sons and daughters below the age up to which children are supported. */
+  /** As the rules on the family read everybody. */
+  familiari: Familiare[];
+  /** Children of `me` who are supported by their age. */
   readonly figliACarico: Scheda[];
   beni: NetWorth;
   /** Nobody told it: not zero. */
@@ -75,8 +103,10 @@ export interface Contesto {
   /** Sum of the incomes told, euro a year. */
   reddito: number;
   gestione: Gestione;
-  /** The answers behind the sums of the household. */
+  /** The answers behind the sums of the household that is shown. */
   dietro: Dietro;
+  /** The answers behind the sums of me and the partner. */
+  dietroCoppia: Dietro;
   /** The answers asked of the household so far. */
   ingressi: Ingressi;
   registro: RegistroIngressi;
@@ -86,47 +116,37 @@ export interface Contesto {
 export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
   const valori = observed(valoriAl(costanti, famiglia.refDate));
   const perNucleo = famiglia.analisiFamiliare === 'perNucleo';
-  const counted = famiglia.membri.filter((m) =>
-    perNucleo ? m.enabled : m.gradoParentela === 'me',
-  );
   const registro = registroIngressi();
-  const schede = counted
+  const tutte = famiglia.membri
     .toSorted((a, b) => a.seq - b.seq)
-    .map((membro) =>
-      scheda(valori, famiglia.refDate, membro, registro, figliDi(famiglia.membri, membro)),
-    );
-  collega(schede);
-  const me = schede.find(({ membro }) => membro.gradoParentela === 'me');
+    .map((membro) => scheda(valori, famiglia, membro, registro));
+  const attive = tutte.filter(({ membro }) => membro.enabled);
+  const me = tutte.find(({ membro }) => membro.gradoParentela === 'me');
+  const coppia = coppiaDi(me, attive);
+  const schede = perNucleo ? attive : coppia.slice(0, 1);
+  const familiari = tutte.map(familiareDi);
+  risorseDi(attive, coppia);
   const beni = sommaBeni(schede);
-  for (const s of schede) {
-    const couple = isCoppia(s) && schede.length > 1;
-    s.risorse = couple
-      ? { mobiliare: beni.mobiliare, mutuo: beni.debiti }
-      : { mobiliare: s.beni.mobiliare, mutuo: s.beni.debiti };
-  }
   const reddito = sum(schede.map((s) => s.reddito ?? 0));
   const dietro = dietroDi(schede, me);
-  const figli = schede.filter((s) => isFiglio(s) && s.eta !== undefined);
-  const figliACarico = once(valori, () => {
-    cita(
-      valori,
-      figli.map((s) => s.ingressi('dataNascita', s.membro.dataNascita)),
-    );
-    return figli.filter((s) => s.eta! < valori['tcm.etaFigli']);
-  });
-  return Object.assign(new ConFigli(figliACarico), {
+  return Object.assign(new ConFigli(figliACaricoDi(valori, attive)), {
     costanti,
     valori,
     refDate: famiglia.refDate,
     famiglia,
     perNucleo,
+    tutte,
+    attive,
     schede,
+    valutate: perNucleo ? attive : coppia,
     me,
+    familiari,
     beni,
     reddito,
     ingressi: registro.della(),
     registro,
     dietro,
+    dietroCoppia: dietroDi(coppia, me),
     adulti: schede.filter((s) => s.maggiorenne !== false),
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
     gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => [
@@ -135,6 +155,65 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     ]),
   });
 }
+
+/** Me and the partner, linked to each other; me alone without one. */
+function coppiaDi(me: Scheda | undefined, attive: readonly Scheda[]): Scheda[] {
+  if (!me) return [];
+  me.lato = 'me';
+  const found = partnerDi(attive.map(({ membro }) => membro));
+  const partner = attive.find(({ membro }) => membro === found);
+  if (!partner) return [me];
+  Object.assign(me, { partner });
+  Object.assign(partner, { lato: 'partner', partner: me });
+  return [me, partner];
+}
+
+function risorseDi(attive: readonly Scheda[], coppia: readonly Scheda[]): void {
+  const together = sommaRisorse(coppia);
+  for (const s of attive) s.risorse = s.lato === undefined ? sommaRisorse([s]) : together;
+}
+const NIENTE: Risorse = { mobiliare: 0, mobiliareNoto: false, mutuo: 0, immobili: 0 };
+const sommaRisorse = (schede: readonly Scheda[]): Risorse => ({
+  mobiliare: sum(schede.map(({ beni }) => beni.mobiliare)),
+  mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
+  mutuo: sum(schede.map(({ beni }) => beni.debiti)),
+  immobili: sum(schede.map(({ beni }) => beni.residenza + beni.secondeCase)),
+});
+
+const familiareDi = ({ membro, eta, reddito }: Scheda): Familiare => ({
+  _id: membro._id,
+  enabled: membro.enabled,
+  gradoParentela: membro.gradoParentela,
+  convivente: membro.convivente,
+  eta,
+  reddito,
+  aCarico: membro.aCarico,
+  figlioDi: membro.figlioDi,
+});
+
+/** The children whose support lasts until they are grown up, with the answers that say so. */
+const figliACaricoDi = (valori: Valori, attive: readonly Scheda[]): (() => Scheda[]) =>
+  once(valori, () => {
+    const found = attive.filter((s) => isFiglio(s) && s.eta !== undefined);
+    cita(
+      valori,
+      found.flatMap((s) => [
+        s.ingressi('dataNascita', s.membro.dataNascita),
+        ...detti(s, 'aCarico', 'figlioDi'),
+      ]),
+    );
+    return found.filter(
+      ({ membro, eta }) =>
+        isFiglioDi(membro, 'me') && isRagazzo(valori, { eta, aCarico: membro.aCarico }),
+    );
+  });
+
+/** Details that only some tell, and that nothing waits for. */
+export const detti = (
+  { membro, ingressi }: Pick<Scheda, 'membro' | 'ingressi'>,
+  ...keys: (keyof Membro)[]
+): InputCalcolato[] =>
+  keys.filter((key) => membro[key] !== undefined).map((key) => ingressi(key, membro[key]));
 
 /** See {@link SuRichiesta}. */
 class ConFigli {
@@ -147,31 +226,34 @@ class ConFigli {
   }
 }
 
-const FIGLI: ReadonlySet<string> = new Set(['son', 'daughter']);
-/** Children had, of who is of the couple: the law does not know who is switched off. */
-const figliDi = (membri: readonly Membro[], { gradoParentela }: Membro): number =>
-  COPPIA.has(gradoParentela) ? membri.filter((m) => FIGLI.has(m.gradoParentela)).length : 0;
+/**
+ * Children had, for the amount asked of mothers: those who inherit of me, one's own and common ones
+ * of the partner. The law does not know who is switched off.
+ */
+function figliDi(membri: readonly Membro[], membro: Membro): number {
+  if (membro.gradoParentela === 'me') return figliEredi(membri);
+  return membro === partnerDi(membri) ? membri.filter((m) => isFiglioDi(m, 'partner')).length : 0;
+}
 
 export const isFiglio = ({ membro }: Scheda): boolean =>
   membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
-const COPPIA: ReadonlySet<string> = new Set(['me', 'wife', 'husband']);
-const isCoppia = (s: Scheda): boolean => COPPIA.has(s.membro.gradoParentela);
+export const isConiuge = ({ membro }: Scheda): boolean =>
+  membro.gradoParentela === 'wife' || membro.gradoParentela === 'husband';
+export const isGenitore = ({ membro }: Scheda): boolean =>
+  membro.gradoParentela === 'mother' || membro.gradoParentela === 'father';
 
 function scheda(
   valori: Valori,
-  refDate: IsoDate,
+  { refDate, membri }: Famiglia,
   membro: Membro,
   registro: RegistroIngressi,
-  figli: number,
 ): Scheda {
   const { dataNascita, professione, redditoNettoAnnuo: reddito, comuneResidenza } = membro;
   const tipo = professione && tipoLavoro(valori, professione, reddito);
   const regione = chiaveRegione(comuneResidenza?.regione, comuneResidenza?.provincia);
   const laureato = isLaureato(membro);
   const ingressi = registro.della(membro);
-  /** Details that only some tell, and that nothing waits for. */
-  const told = (...keys: (keyof Membro)[]) =>
-    keys.filter((key) => membro[key] !== undefined).map((key) => ingressi(key, membro[key]));
+  const told = (...keys: (keyof Membro)[]) => detti({ membro, ingressi }, ...keys);
   const behind = () => ({
     carriera: [
       ingressi('dataNascita', dataNascita),
@@ -193,7 +275,7 @@ function scheda(
         : []),
     ],
   });
-  const persona = personaDi(refDate, membro, figli);
+  const persona = personaDi(refDate, membro, figliDi(membri, membro));
   const conti =
     persona && persona.redditoNettoAnnuo > 0 ? contiDi(valori, membro, behind, persona) : undefined;
   return Object.assign(new SuRichiesta(conti), {
@@ -208,9 +290,7 @@ function scheda(
     eta: dataNascita && ageYearsAt(dataNascita, refDate),
     maggiorenne: dataNascita ? ageAt(dataNascita, refDate) >= 18 : undefined,
     beni: beniDi(membro),
-    figli: [] as Scheda[],
-    genitori: [] as Scheda[],
-    risorse: { mobiliare: 0, mutuo: 0 },
+    risorse: NIENTE,
     ingressi,
   });
 }
@@ -327,26 +407,9 @@ function sommaBeni(schede: readonly Scheda[]): NetWorth {
   return netWorth(total);
 }
 
-/**
- * Who is whose spouse, child and parent. Only people of the perimeter: who is switched off is
- * nobody's dependant.
- */
-function collega(schede: readonly Scheda[]): void {
-  const of = (...gradi: string[]) =>
-    schede.filter(({ membro }) => gradi.includes(membro.gradoParentela));
-  const [me] = of('me');
-  const [spouse] = of('wife', 'husband');
-  const figli = of('son', 'daughter');
-  const genitori = of('mother', 'father');
-  if (me) Object.assign(me, { coniuge: spouse, figli, genitori });
-  if (spouse) Object.assign(spouse, { coniuge: me, figli });
-  const [mother] = of('mother');
-  const [father] = of('father');
-  if (mother && father) {
-    mother.coniuge = father;
-    father.coniuge = mother;
-  }
-}
+/** Who has no profession of income and told none has none. */
+export const redditoNoto = (s: Scheda): number | undefined =>
+  s.reddito ?? (s.tipo === 'nessuno' || s.maggiorenne === false ? 0 : undefined);
 
 /** The person earns, or would, by profession. */
 export const lavora = (s: Scheda): boolean => s.tipo !== undefined && isLavoratore(s.tipo);

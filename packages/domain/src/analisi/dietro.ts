@@ -19,6 +19,8 @@ export interface Dietro {
   risparmi: () => readonly InputCalcolato[];
   /** Mortgages, of each home that has one. */
   mutui: () => readonly InputCalcolato[];
+  /** Told value of the homes, of each who owns one. */
+  immobili: () => readonly InputCalcolato[];
   /** All that is owned and owed; a thing told by nobody is missing once, of `me`. */
   patrimonio: () => readonly InputCalcolato[];
 }
@@ -27,6 +29,7 @@ export interface Dietro {
 export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Dietro {
   let risparmi: InputCalcolato[] | undefined;
   let mutui: InputCalcolato[] | undefined;
+  let immobili: InputCalcolato[] | undefined;
   let patrimonio: InputCalcolato[] | undefined;
   const comune = (key: string, of: (s: Scheda) => unknown, unit?: 'euro'): InputCalcolato[] => {
     const told = schede.filter((s) => of(s) !== undefined).map((s) => s.ingressi(key, of(s), unit));
@@ -43,6 +46,15 @@ export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Die
       (mutui ??= schede
         .filter(({ membro }) => isPropria(membro.statoResidenza) && membro.mutuoResidenza)
         .map((s) => s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro'))),
+    immobili: () =>
+      (immobili ??= schede.flatMap((s) => [
+        ...(isPropria(s.membro.statoResidenza)
+          ? [s.ingressi('valoreResidenza', s.membro.valoreResidenza, 'euro')]
+          : []),
+        ...(secondeCase(s) === undefined
+          ? []
+          : [s.ingressi('valorePatrimonioImmobiliareSecondHomes', secondeCase(s), 'euro')]),
+      ])),
     patrimonio: () =>
       (patrimonio ??= [
         ...comune('statoResidenza', ({ membro }) => membro.statoResidenza),

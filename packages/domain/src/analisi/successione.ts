@@ -4,11 +4,20 @@
  */
 import type { InputCalcolato, LevelOrGrey } from '../analisi.ts';
 import type { Calcolo, EsitoSuccessione } from '../calcolo.ts';
+import { figliEredi } from '../famiglia/perimetro.ts';
 import { r2, r6 } from '../money.ts';
 import { impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
 import { cita } from '../traccia/read-tracker.ts';
-import { secondeCaseDi, type Contesto, type Scheda } from './contesto.ts';
+import {
+  detti,
+  isConiuge,
+  isFiglio,
+  isGenitore,
+  secondeCaseDi,
+  type Contesto,
+  type Scheda,
+} from './contesto.ts';
 import { beniInputs } from './dietro.ts';
 
 export interface StimaSuccessione {
@@ -27,6 +36,10 @@ export function stimaSuccessione(ctx: Contesto): StimaSuccessione {
   const { valori, me, gestione } = ctx;
   if (!me) return { base: 0, imposta: 0, coniuge: false, figli: 0, genitori: 0 };
   cita(valori, inputSuccessione(me));
+  cita(
+    valori,
+    ctx.tutte.filter(isFiglio).flatMap((s) => detti(s, 'figlioDi')),
+  );
   const { beni } = me;
   const assicurativi =
     me.membro.strumentiInvestimento?.assicurativi ?? gestione.strumenti?.assicurativi ?? 0;
@@ -35,9 +48,9 @@ export function stimaSuccessione(ctx: Contesto): StimaSuccessione {
     0,
     immobili + beni.mobiliare * (1 - assicurativi / 100) + beni.attivita - beni.debiti,
   );
-  const coniuge = me.coniuge !== undefined;
-  const figli = me.figli.length;
-  const genitori = figli > 0 ? 0 : me.genitori.length;
+  const coniuge = ctx.tutte.some(isConiuge);
+  const figli = figliEredi(ctx.familiari);
+  const genitori = figli > 0 ? 0 : ctx.tutte.filter(isGenitore).length;
   const quote = intestata({ coniuge, figli, genitori, fratelli: 0 });
   const perHead = (total: number, heads: number) =>
     heads > 0 ? heads * impostaSuccessione(valori, 'linea', (base * total) / heads) : 0;
@@ -75,14 +88,17 @@ export function successioneDi(ctx: Contesto): Calcolo['successione'] {
 }
 
 function esitoDi(
-  { me, schede, adulti }: Contesto,
+  { valori, me, schede, attive }: Contesto,
   stima: StimaSuccessione,
 ): { level: LevelOrGrey; esito: EsitoSuccessione } {
+  cita(
+    valori,
+    attive.flatMap((s) => detti(s, 'convivente')),
+  );
   const hasWill = me?.membro.haTestamento;
   if (hasWill === true) return { level: 'green', esito: 'testamentoFatto' };
   if (hasWill === undefined) return { level: 'grey', esito: 'testamentoIgnoto' };
-  if (adulti.some(({ membro }) => membro.gradoParentela === 'other'))
-    return { level: 'red', esito: 'convivente' };
+  if (me?.partner && !isConiuge(me.partner)) return { level: 'red', esito: 'convivente' };
   const business = schede.some(
     ({ membro }) => membro.imprenditore === true || membro.professione === 'Imprenditore',
   );

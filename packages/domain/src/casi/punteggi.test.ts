@@ -3,12 +3,12 @@
  * below and above.
  */
 import { describe, expect, it } from '@jest/globals';
+import { punteggioScopertura } from '../protezione/copertura.ts';
 import { ordina, ordinaSoluzioni, pesato, posto } from '../soluzioni/ordine.ts';
 import {
   scoreAssistenza,
   scoreGarantito,
   scoreGestione,
-  punteggioScopertura,
   scorePensione,
   scorePolizza,
   scorePolizzeRischi,

@@ -37,19 +37,20 @@ describe('life cover', () => {
   it('names only what there is: no mortgage, no studies', () => {
     const s = soluzione('TCM', [ada, ugo]);
     expect(s.risposta).toEqual({
-      it: 'La famiglia avrebbe bisogno di circa **178.000\u00A0€** in più per 10 anni di sostegno.',
-      en: 'The family would need about **178.000\u00A0€** more for 10 years of support.',
+      it: 'Alla famiglia servirebbero circa **178.000\u00A0€** in più.',
+      en: 'The family would need about **178.000\u00A0€** more.',
     });
-    expect(s.azione.en).toMatch(/for about 178\.000\u00A0€ and 10 years\.$/);
-  });
-  it('with debts only there is no term to compare', () => {
-    const s = soluzione('TCM', [
-      { ...ada, ...casa, mutuoResidenza: true, valoreResiduoMutuo: 60000 },
-    ]);
-    expect(s.azione.en).toMatch(/for about 70\.000\u00A0€\.$/);
-    expect(s.risposta.en).toBe(
-      'About **70.000\u00A0€** would be left to cover: the mortgage and immediate costs.',
+    expect(s.testo.en).toBe(
+      'If Ada’s income stopped, the family would need about 178.000\u00A0€ in today’s euro for 10 years of support. We already deducted 80% of savings.',
     );
+    expect(s.azione.en).toMatch(/for this amount and term\.$/);
+  });
+  it('with debts only, speaks of the debts', () => {
+    const s = soluzione('TCM', [
+      { ...ada, ...casa, mutuoResidenza: true, valoreResiduoMutuo: 160000 },
+    ]);
+    expect(s.risposta.en).toBe('Heirs would be left with about **60.000\u00A0€** of debts.');
+    expect(s.azione.en).toMatch(/for this amount and term\.$/);
   });
   it('a working minor is not insured, a child without a birthday is nobody’s dependant', () => {
     expect(
@@ -76,12 +77,21 @@ describe('life cover', () => {
 describe('disability', () => {
   it('says whose income', () => {
     const s = soluzione('infortuni-malattie', [ada]);
-    expect(s.testo.it).toMatch(
-      /^Un’invalidità permanente ridurrebbe il reddito di Ada di circa 16\.800\u00A0€ l’anno per 20 anni/,
+    expect(s.testo.it).toBe(
+      'Se Ada non potesse più lavorare, mancherebbero circa 17.000\u00A0€ l’anno per 20 anni. Con meno di cinque anni di contributi, o con meno di tre negli ultimi cinque, l’INPS non darebbe una pensione di inabilità. Il capitale che compensa la perdita, al netto dei risparmi, è circa 240.000\u00A0€, fermato a 10 anni di reddito. Le prestazioni INAIL e dell’invalidità civile non sono contate.',
     );
     expect(s.testo.en).toMatch(
-      /^A permanent disability would cut Ada’s income by about 16\.800\u00A0€ a year for 20 years/,
+      /^If Ada could no longer work, about 17\.000\u00A0€ a year would be missing for 20 years\./,
     );
+  });
+  it('says what the law would pay, and to public employees that theirs differs', () => {
+    const paid = { ...ada, anniContributi: 8 };
+    const private_ = soluzione('infortuni-malattie', [paid]).testo.it;
+    expect(private_).toMatch(/oltre alla pensione di inabilità stimata \(\d/);
+    expect(private_).toMatch(/meno di un terzo, l’assegno sarebbe circa/);
+    const pubblica = soluzione('infortuni-malattie', [{ ...paid, dipendentePubblico: 'statale' }]);
+    expect(pubblica.testo.it).toMatch(/Per i dipendenti pubblici valgono regole diverse/);
+    expect(pubblica.testo.it).not.toMatch(/assegno sarebbe/);
   });
   it('takes the public benefit away in the steps', () => {
     const { numeri, passi } = soluzione('infortuni-malattie', [
@@ -112,25 +122,22 @@ describe('long-term care', () => {
     ]);
     // 2.000 − 551,53 − 600
     expect(s.risposta).toEqual({
-      it: 'Se un giorno servisse assistenza continuativa, ad Ada mancherebbero circa **848\u00A0€** al mese.',
-      en: 'If long-term care were needed one day, Ada would miss about **848\u00A0€** a month.',
+      it: 'Se un giorno servisse assistenza continuativa, ad Ada mancherebbero circa **850\u00A0€** al mese.',
+      en: 'If long-term care were needed one day, Ada would miss about **850\u00A0€** a month.',
     });
-    expect(s.testo.it).toMatch(/circa 40\.727\u00A0€ in 4 anni\.$/);
+    expect(s.testo.it).toMatch(
+      /scoperti circa 850\u00A0€ al mese, cioè 41\.000\u00A0€ in 4 anni\.$/,
+    );
   });
-  it('a worker counts on four tenths of a twelfth of the net pension in a couple', () => {
+  it('a worker counts on four tenths of a twelfth of the mean net pension in a couple', () => {
     const couple = [
-      { ...ada, anniContributi: 10 },
-      { ...ugo, professione: 'Dipendente', redditoNettoAnnuo: 1000 },
+      { ...ada, dataNascita: '1976-05-10', anniContributi: 10 },
+      { ...ugo, dataNascita: '1975-05-10' },
     ] as const;
     const own = soluzione('LTC', [...couple]).perMembro[0]!.numeri['risorseProprie'];
     const netta = soluzione('pensione', [couple[0]]).numeri['pensioneNettaAnnua'];
-    expect(own).toBeCloseTo((0.4 * Number(netta)) / 12, 2);
+    expect(own).toBeCloseTo((0.4 * Number(netta)) / 2 / 12, 2);
   });
-  it('a son without a birthday is waited for', () =>
-    expect(persone(soluzione('LTC', [ada, { ...eva, dataNascita: undefined }]))[1]).toEqual([
-      'p2',
-      'dati_mancanti',
-    ]));
 });
 
 describe('pension', () => {
@@ -246,7 +253,7 @@ describe('medical care', () => {
         { ...ada, professione: undefined },
         { ...eva, professione: undefined, dataNascita: undefined },
       ]).membri,
-    ).toEqual(['p1', 'p2']));
+    ).toEqual(['p1']));
   it('tells the average that it speaks of', () =>
     expect(Number(soluzione('assistenza-medica', [ada]).numeri['spesaMedia'])).toBeGreaterThan(
       1000,

@@ -42,7 +42,7 @@ describe('if Ada’s income stopped', () => {
     // 16.800 × 23; + 100.000 + 35.000 + 10.000; − 8.000
     expect(passi(s)).toEqual([
       'Sostegno alla famiglia per 23 anni: 386400 euro',
-      'Mutuo residuo: 100000 euro',
+      'Debiti: 100000 euro',
       'Studi di Leo: 35000 euro',
       'Spese immediate: 10000 euro',
       'Servono: 531400 euro',
@@ -50,10 +50,10 @@ describe('if Ada’s income stopped', () => {
       'Mancano: 523400 euro',
     ]);
     expect(s).toMatchObject({
-      score: 100,
+      score: 99.01,
       level: 'red',
       direzione: 'poco',
-      membri: ['p1'],
+      membri: ['p1', 'p2'],
       barra: { have: 8000, need: 531400, gap: 523400, unit: 'euro', haveLabel: { it: 'Avete' } },
     });
     expect(s.numeri).toMatchObject({
@@ -63,24 +63,23 @@ describe('if Ada’s income stopped', () => {
       pensioneSuperstiti: 0,
       sostituzioneReddito: 386400,
       istruzione: 35000,
-      mutuo: 100000,
+      debiti: 100000,
       fabbisognoLordo: 531400,
       multiploReddito: 21.808333,
       reddito: 24000,
     });
     expect(persone(s)).toEqual([
-      ['p1', 100],
-      ['p2', 'non_applicabile'],
+      ['p1', 99.01],
+      // Ugo has no income; 100.000 € of debts would remain to Ada, yellow at most.
+      ['p2', 66.99],
       ['p3', 'non_applicabile'],
     ]);
     expect(s.titolo.it).toBe('Se mancasse il reddito di Ada');
-    expect(s.risposta.it).toBe(
-      'La famiglia avrebbe bisogno di circa **523.400\u00A0€** in più per 23 anni di sostegno, il mutuo e gli studi dei figli.',
+    expect(s.risposta.it).toBe('Alla famiglia servirebbero circa **523.000\u00A0€** in più.');
+    expect(s.testo.it).toBe(
+      'Se il reddito di Ada venisse a mancare, alla famiglia servirebbero circa 523.000\u00A0€ in euro di oggi per 23 anni di sostegno, i debiti (100.000\u00A0€) e gli studi dei figli. Abbiamo già tolto l’80% dei risparmi.',
     );
-    expect(s.testo.it).toMatch(
-      /^Se il reddito di Ada venisse a mancare, la famiglia avrebbe bisogno di circa 523\.400\u00A0€ per 23 anni .* Abbiamo già tolto l’80% dei risparmi \(8\.000\u00A0€\)\.$/,
-    );
-    expect(s.azione.it).toMatch(/per circa 523\.400\u00A0€ e 23 anni\.$/);
+    expect(s.azione.it).toMatch(/per questo capitale e durata\.$/);
     expect(s.fonti.length).toBeGreaterThan(0);
     expect(s.mancanti).toEqual(['polizze.casoMorte']);
   });
@@ -92,7 +91,6 @@ describe('if Ada’s income stopped', () => {
         valorePatrimonioMobiliare: 10000,
         polizze: { casoMorte: true, capitaleCasoMorte: 600000 },
       },
-      ugo,
       leo,
     );
     expect(passi(s).slice(-2)).toEqual(['Copertura che c’è già: -600000 euro', 'Mancano: 0 euro']);
@@ -103,39 +101,66 @@ describe('if Ada’s income stopped', () => {
       completezza: 100,
     });
     expect(s).not.toHaveProperty('direzione');
-    expect(s.risposta.it).toMatch(
-      /^Risparmi e coperture bastano per 23 anni di sostegno, il mutuo e gli studi dei figli: servono \*\*531\.400/,
+    expect(s.risposta.it).toBe(
+      'Risparmi, coperture e pensione ai superstiti bastano, o quasi: servono **531.000\u00A0€**.',
     );
-    expect(s.testo.it).toMatch(/e risparmi e coperture bastano/);
-    expect(s.azione.it).toMatch(/capitale e durata simili/);
+    expect(s.testo.it).toBe(
+      'Risparmi, coperture e pensione ai superstiti stimata bastano, o quasi, a reggere la perdita del reddito di Ada.',
+    );
+    expect(s.azione.it).toMatch(/^Rifai il conto/);
   });
   it('a sum insured without a policy is not counted; a policy without its sum is, as nothing, and asked for', () => {
-    expect(
-      tcm({ ...ada, ...casa, polizze: { casoMorte: false, capitaleCasoMorte: 600000 } }).numeri[
-        'capitale'
-      ],
-    ).toBe(110000);
-    const s = tcm({ ...ada, ...casa, polizze: { casoMorte: true } });
-    expect(s.numeri['capitale']).toBe(110000);
+    const con = (polizze: Membro['polizze']) => tcm({ ...ada, ...casa, polizze }, leo);
+    expect(con({ casoMorte: false, capitaleCasoMorte: 600000 }).numeri['capitale']).toBe(531400);
+    const s = con({ casoMorte: true });
+    expect(s.numeri['capitale']).toBe(531400);
     expect(s.mancanti).toEqual(['valorePatrimonioMobiliare', 'polizze.capitaleCasoMorte']);
     expect(passi(s).some((row) => row.startsWith('Copertura'))).toBe(false);
   });
-  it('alone with a mortgage: 110.000 €, half the points', () => {
-    const s = tcm({ ...ada, ...casa });
-    // 20 × 110.000 ÷ 24.000 × 0,5 = 45,83
-    expect(s).toMatchObject({ score: 45.83, level: 'yellow', barra: { haveLabel: { it: 'Hai' } } });
+  it('alone with a mortgage: the home pays it, and what it does not is never red', () => {
+    const s = tcm({ ...ada, ...casa, valoreResidenza: 60000 });
+    expect(s).toMatchObject({ score: 50, level: 'yellow', barra: { haveLabel: { it: 'Hai' } } });
     expect(passi(s)).toEqual([
-      'Mutuo residuo: 100000 euro',
-      'Spese immediate: 10000 euro',
-      'Servono: 110000 euro',
+      'Debiti: 100000 euro',
+      'Servono: 100000 euro',
+      'Casa e altri immobili: -60000 euro',
       'Risparmi utilizzabili: 0 euro',
-      'Mancano: 110000 euro',
+      'Mancano: 40000 euro',
     ]);
-    expect(s.risposta.it).toBe(
-      'Resterebbero da coprire circa **110.000\u00A0€**: il mutuo e le spese immediate.',
+    expect(s.risposta.it).toBe('A chi eredita resterebbero circa **40.000\u00A0€** di debiti.');
+    expect(s.testo.it).toMatch(/casa e risparmi non bastano per i debiti: .* rinunciare/);
+    expect(tcm({ ...ada, ...casa })).toMatchObject({ score: 0, level: 'green' });
+    expect(tcm({ ...ada, ...casa }).testo.it).toMatch(
+      /bastano per i debiti \(100\.000\u00A0€\)\.$/,
     );
-    expect(s.testo.it).toMatch(/resterebbero da coprire/);
-    expect(s.azione.it).toMatch(/per circa 110\.000\u00A0€\.$/);
+  });
+  it('who has a home with somebody is not told of renouncing: both owe the debts', () => {
+    const s = tcm(
+      { ...ada, ...casa, valorePatrimonioMobiliare: 0 },
+      { ...ugo, professione: 'Dipendente', redditoNettoAnnuo: 16000, anniContributi: 2 },
+    );
+    expect(s.titolo.it).toBe('Se mancasse il reddito di Ada');
+    expect(s.testo.it).toBe(
+      'Il debito resterebbe per intero a Ugo, che ne risponde: per la parte pagata con il reddito di Ada servirebbero circa 70.000\u00A0€.',
+    );
+    expect(s.passi[0]!.formula.it).toBe('La parte che si paga con il reddito di Ada');
+  });
+  it('an income of the husband that nobody told is asked for', () => {
+    const marito = { ...ugo, professione: 'Dipendente' } as const;
+    const s = tcm({ ...ada, valorePatrimonioMobiliare: 0 }, marito);
+    expect(s).toMatchObject({ eligible: false, motivo: 'dati_mancanti' });
+    expect(s.testo.it).toBe('Indica il reddito di Ugo: cambia il conto.');
+    expect(tcm({ ...ada, ...casa }, marito).testo.it).toBe(
+      'A Ugo resterebbero circa 100.000\u00A0€ di debiti. Indica il reddito di Ugo: cambia il conto.',
+    );
+  });
+  it('at seventy there is a sum, and no policy to look at', () => {
+    const s = tcm(
+      { ...ada, dataNascita: '1956-05-10', anniContributi: 0 },
+      { ...leo, dataNascita: '2016-05-10' },
+    );
+    expect(s.testo.it).toMatch(/^A 70 anni .* Leo conta però sul reddito di Ada: mancherebbero/);
+    expect(s.azione.it).toMatch(/tieni da parte quanto serve/);
   });
   it('the husband, when he earns 12.000 €, depends on nobody; below, on Ada; when nobody told, on nobody', () => {
     const con = (marito: Partial<Membro>) =>
@@ -157,7 +182,7 @@ describe('if Ada’s income stopped', () => {
       con({ professione: 'Pensionato/a', redditoNettoAnnuo: 7000 }),
     ]).toEqual([1, 0, 1]);
   });
-  it('the studies named are those of who is under 25', () => {
+  it('the studies named are those of who is under 25; a grown-up child without income depends', () => {
     const s = tcm(
       ada,
       leo,
@@ -165,7 +190,7 @@ describe('if Ada’s income stopped', () => {
       { ...leo, firstName: 'Pia', gradoParentela: 'daughter', dataNascita: '2020-05-10' },
     );
     expect(passi(s)[1]).toBe('Studi di Leo e Pia: 70000 euro');
-    expect(s.numeri['dipendenti']).toBe(2);
+    expect(s.numeri['dipendenti']).toBe(3);
   });
   it('a survivors’ pension is named when there is one', () => {
     const s = tcm(
@@ -199,18 +224,18 @@ describe('if Ada’s income stopped', () => {
 describe('if Ada were disabled', () => {
   const infortuni = (change: Partial<Membro>) =>
     soluzione('infortuni-malattie', [{ ...ada, ...change }]);
-  it('300.000 € saved: 96.000 € missing, 40 points', () => {
+  it('300.000 € saved: 96.000 € missing, 58,74 points', () => {
     const s = infortuni({ valorePatrimonioMobiliare: 300000 });
     expect(passi(s)).toEqual([
       'Reddito da sostenere: 16800 euroAnno',
-      'Prestazione pubblica stimata: 0 euroAnno',
+      'Pensione di inabilità stimata: 0 euroAnno',
       'Perdita di un anno: 16800 euroAnno',
       'Per 20 anni: 336000 euro',
       'Risparmi utilizzabili: -240000 euro',
       'Mancano: 96000 euro',
     ]);
     expect(s).toMatchObject({
-      score: 40,
+      score: 58.74,
       level: 'yellow',
       direzione: 'poco',
       membri: ['p1'],
@@ -218,13 +243,16 @@ describe('if Ada were disabled', () => {
     });
     expect(s.numeri).toEqual({
       anni: 20,
+      anniBonus: 0,
       prestazionePubblicaNetta: 0,
+      assegnoOrdinarioNetto: 0,
       perditaAnnua: 16800,
+      perditaAnnuaParziale: 16800,
       capitale: 96000,
       reddito: 24000,
     });
     expect(s.risposta.it).toBe(
-      'Con un’invalidità permanente ad Ada mancherebbero circa **16.800\u00A0€** l’anno.',
+      'Con un’invalidità permanente ad Ada mancherebbero circa **17.000\u00A0€** l’anno.',
     );
     expect(s.azione.it).toMatch(/contratto di lavoro\.$/);
     expect(s.mancanti).toEqual(['polizze.invaliditaPermanente']);
@@ -241,15 +269,12 @@ describe('if Ada were disabled', () => {
     expect(s).not.toHaveProperty('direzione');
     expect(s.risposta.it).toMatch(/bastano a reggere/);
   });
-  it('on her own account it says so; with a policy three tenths', () => {
+  it('on her own account it says so; with a policy of unknown amount it is never red', () => {
     const s = infortuni({ valorePatrimonioMobiliare: 300000, professione: 'Autonomo/a' });
-    expect(s.score).toBe(48);
+    expect(s.score).toBe(58.74);
     expect(s.risposta.it).toMatch(/poche tutele\.$/);
     expect(s.azione.it).toMatch(/cassa di categoria\.$/);
-    expect(
-      infortuni({ valorePatrimonioMobiliare: 300000, polizze: { invaliditaPermanente: true } })
-        .score,
-    ).toBe(12);
+    expect(infortuni({ polizze: { invaliditaPermanente: true } }).score).toBe(66.99);
   });
   it.each([
     [{ professione: 'Studente', redditoNettoAnnuo: 5000 }, 'non_applicabile'],
@@ -281,9 +306,12 @@ describe('long-term care', () => {
       'Reddito futuro: -600 euroMese',
       'Scoperti al mese: 548.47 euroMese',
       'In 4 anni: 26326.56 euro',
+      'Risparmi utilizzabili: 0 euro',
+      'Mancano: 26326.56 euro',
     ]);
+    // 34 + 32,99 × (26.326,56 ÷ 55.126,56 − 0,1) ÷ 0,4
     expect(s).toMatchObject({
-      score: 53.77,
+      score: 65.14,
       level: 'yellow',
       direzione: 'poco',
       barra: { have: 1151.53, need: 1700, gap: 548.47, unit: 'euroMese' },
@@ -294,16 +322,19 @@ describe('long-term care', () => {
       risorseProprie: 600,
       gapMensile: 548.47,
       capitale: 26326.56,
+      scoperto: 26326.56,
     });
     expect(s.passi[0]!.formula.it).toBe('Media della zona: Mezzogiorno');
     expect(s.passi[2]!.formula.it).toMatch(/^60% di 1\.000/);
-    expect(s.azione.it).toMatch(/prima dei 60-65 anni/);
+    expect(s.azione.it).toMatch(/controlla fino a che età/);
   });
   it('at 74 covers are still offered, at 75 a sum is set aside', () => {
-    expect(care({ ...nonna, dataNascita: '1951-12-10' }).azione.it).toMatch(/prima dei 60-65/);
-    expect(care({ ...nonna, dataNascita: '1951-11-10' }).azione.it).toMatch(/coperture sono rare/);
+    expect(care({ ...nonna, dataNascita: '1951-12-10' }).azione.it).toMatch(
+      /^Confronta le coperture/,
+    );
+    expect(care({ ...nonna, dataNascita: '1951-11-10' }).azione.it).toMatch(/^Tieni da parte/);
   });
-  it('a cover of 300 € a month: 248,47 left, a fifth of the points', () => {
+  it('a cover of 300 € a month: 248,47 left', () => {
     const s = care({
       ...nonna,
       polizze: {
@@ -312,8 +343,8 @@ describe('long-term care', () => {
         renditaLtcMensile: 300,
       },
     });
-    // 248,47 ÷ 1.020 × 100 × 0,2
-    expect(s.score).toBe(4.87);
+    // 248,47 × 48 = 11.926,56: 34 + 32,99 × (0,216348 − 0,1) ÷ 0,4
+    expect(s.score).toBe(43.6);
     expect(passi(s)[3]).toBe('Rendita che c’è già: -300 euroMese');
     // an annuity told without a cover is not there
     expect(
@@ -332,7 +363,7 @@ describe('long-term care', () => {
       care({ ...nonna, polizze: { rischioNonAutosufficienza: true } }).numeri['gapMensile'],
     ).toBe(548.47);
   });
-  it('a couple lives on the rest: 40 % each; who earns nothing has nothing', () => {
+  it('a couple shares what there is: 40 % of the mean of the two', () => {
     const s = care(nonna, {
       ...nonna,
       firstName: 'Pio',
@@ -340,14 +371,13 @@ describe('long-term care', () => {
       professione: 'Casalingo/a',
       redditoNettoAnnuo: undefined,
     });
-    // Pio: 1.700 − 551,53 = 1.148,47, more than 1.020; Rosa: − 400 = 748,47 ÷ 1.020
+    // 1.700 − 551,53 − 0,4 × 500 = 948,47; × 48; 67 + 33 × (0,825856 − 0,5) ÷ 0,5
     expect(persone(s)).toEqual([
-      ['p1', 73.38],
-      ['p2', 100],
+      ['p1', 88.51],
+      ['p2', 88.51],
     ]);
-    expect(s.membri).toEqual(['p2', 'p1']);
-    expect(s.titolo.it).toBe('Non autosufficienza di Pio');
-    expect(s.passi[2]!.formula.it).toMatch(/^40% di 0/);
+    expect(s.membri).toEqual(['p1', 'p2']);
+    expect(s.passi[2]!.formula.it).toMatch(/^40% di 500.* \(media della coppia\)/);
   });
   it('enough of her own: nothing uncovered', () => {
     const s = care({ ...nonna, redditoNettoAnnuo: 36000 });
@@ -377,13 +407,32 @@ describe('long-term care', () => {
       motivo,
     }),
   );
-  it('a student son of 24 is not asked, one of 25 is, a working one too', () => {
-    const figlio = (change: Partial<Membro>) =>
-      persone(care(nonna, { gradoParentela: 'son', professione: 'Studente', ...change }))[1]![1];
-    expect([
-      figlio({ dataNascita: '2001-12-10' }),
-      figlio({ dataNascita: '2001-11-10' }),
-      figlio({ dataNascita: '2001-12-10', professione: 'Dipendente' }),
-    ]).toEqual(['non_applicabile', 40, 'dati_mancanti']);
+  it('concerns the couple: no other adult has a row', () => {
+    const others = persone(
+      care(
+        nonna,
+        { gradoParentela: 'son', professione: 'Studente', dataNascita: '2001-11-10' },
+        { gradoParentela: 'mother', professione: 'Pensionato/a', dataNascita: '1936-11-10' },
+      ),
+    );
+    expect(others.slice(1)).toEqual([
+      ['p2', 'non_applicabile'],
+      ['p3', 'non_applicabile'],
+    ]);
   });
+  it('waits until forty, and says when it comes back', () => {
+    const s = care({ ...nonna, dataNascita: '1990-05-10' });
+    expect(s).toMatchObject({ eligible: false, motivo: 'non_applicabile' });
+    expect(s.testo.it).toBe('È presto per pensarci: il tema torna dopo i 40 anni.');
+  });
+  it('names the pension that is not known', () =>
+    expect(
+      care(nonna, {
+        ...ugo,
+        dataNascita: '1958-05-10',
+        professione: 'Autonomo/a',
+        cassa: true,
+        redditoNettoAnnuo: 30000,
+      }).testo.it,
+    ).toBe('Manca la pensione futura di Ugo: senza, questo conto non si può fare.'));
 });

@@ -137,6 +137,27 @@ export type ValoriCostanti = {
   'tcm.speseFinali': number;
   'tcm.quotaLiquidi': number;
   'tcm.etaMax': number;
+  /** Below this income a son or daughter of age still depends, euro a year. */
+  'dipendenti.redditoFiglio': number;
+  /** Support of who lives on the income for now, and for ever; years. */
+  'dipendenti.anniSi': number;
+  'dipendenti.anniSempre': number;
+  /** Green up to the first share uncovered, red from the second. */
+  'livelli.scopertura': readonly [number, number];
+  /** What is too little to weigh, euro. */
+  'livelli.materialita': {
+    readonly tcm: number;
+    readonly invalidita: number;
+    readonly ltc: number;
+  };
+  /** Highest points: of a yellow, of a need that nobody depends on, of care below fifty. */
+  'livelli.tetti': {
+    readonly giallo: number;
+    readonly tcmSenza: number;
+    readonly ltcSotto50: number;
+  };
+  /** Times the minimum pension, and the cut above it. */
+  'superstiti.tabellaF': readonly (readonly [number, number])[];
   'superstiti.quote': {
     readonly coniuge: readonly [number, number, number];
     readonly figli: readonly [number, number, number];
@@ -150,6 +171,23 @@ export type ValoriCostanti = {
   'ltc.anni': number;
   'ltc.quotaSingolo': number;
   'ltc.quotaCoppia': number;
+  /** Share of savings that may pay for care. */
+  'ltc.quotaRisparmi': number;
+  /** Age below which the matter waits. */
+  'ltc.presto': number;
+  /** What must be left of a month for a cover to be looked at, euro. */
+  'ltc.margineMinimo': number;
+  /** From which age and until which day the «Prestazione universale» may be asked for. */
+  'ltc.universale': { readonly eta: number; readonly fino: string };
+  /** In months: bonus up to which age, at most, contributions asked, of which in the last years. */
+  'invalidita.bonus': {
+    readonly eta: number;
+    readonly max: number;
+    readonly requisito: number;
+    readonly ultimi: number;
+  };
+  /** Times the social allowance, alone and as a couple. */
+  'invalidita.integrazione': { readonly personale: number; readonly coniugale: number };
   'invalidita.quota': number;
   'invalidita.anniMax': number;
   'invalidita.multiplo': number;

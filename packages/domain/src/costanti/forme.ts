@@ -16,6 +16,8 @@ export type Forma =
   | { tipo: 'numero'; intero?: boolean; limiti?: Limiti }
   | { tipo: 'booleano' }
   | { tipo: 'testo' }
+  /** A calendar day, `YYYY-MM-DD`. */
+  | { tipo: 'giorno' }
   /**
    * A fixed number of parts; `crescenti` lists runs of positions that must rise; `nonDecrescente`:
    * none of its parts is below the one before.
@@ -124,6 +126,22 @@ export const FORME: Readonly<Partial<Record<ChiaveCostante, Forma>>> = {
   'riscatto.minimale': perAnno,
   'riscatto.soglie': tupla([numero, numero, numero], [0, 1]),
   'tcm.studi': tupla([numero, di(0, 15), di(14, 30)]),
+  'livelli.scopertura': coppiaCrescente,
+  'superstiti.tabellaF': {
+    tipo: 'righe',
+    colonne: [di(1, 10), di(0, 1)],
+    ordine: { 0: 'crescente', 1: 'crescente' },
+  },
+  'ltc.universale': { tipo: 'campi', campi: { eta: di(65, 90, true), fino: { tipo: 'giorno' } } },
+  'invalidita.bonus': {
+    tipo: 'campi',
+    campi: {
+      eta: di(600, 804, true),
+      max: di(0, 600, true),
+      requisito: di(0, 240, true),
+      ultimi: di(0, 60, true),
+    },
+  },
   'superstiti.quote': { tipo: 'campi', campi: { coniuge: gradini, figli: gradini } },
   'modello.azioni': tupla([numero, numero, numero], [1, 2]),
   'soglie.allocazione': coppiaCrescente,

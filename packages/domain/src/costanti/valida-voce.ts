@@ -35,6 +35,11 @@ export function validaVoce(costanti: Costanti, key: string, value: unknown): Pro
 const CRESCERE = ['I valori devono crescere.', 'Values must rise.'] as const;
 const DIMINUIRE = ['I valori devono diminuire.', 'Values must fall.'] as const;
 
+const isGiorno = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
 interface Visita {
   key: string;
   voce: Costante<unknown>;
@@ -51,6 +56,10 @@ function visita(v: Visita, path: string, forma: Forma, value: unknown): void {
     case 'testo':
       if (typeof value !== 'string' || value.trim() === '')
         say('tipo', 'Serve un testo.', 'A text is needed.');
+      return;
+    case 'giorno':
+      if (typeof value !== 'string' || !isGiorno(value))
+        say('tipo', 'Serve un giorno, come 2026-12-31.', 'A day is needed, like 2026-12-31.');
       return;
     case 'numero':
       return numero(v, path, forma, value);

@@ -8,12 +8,12 @@ import { counted } from '../../test/counted.ts';
 import { checkSound } from '../../test/is-sound.ts';
 import { famiglie } from '../../test/famiglie-qualsiasi.ts';
 import { cambiate, chiNomina, conValore, parti, scala } from '../../test/figure.ts';
-import type { Analisi, FiguraId } from '../analisi.ts';
+import type { Analisi, FiguraId, Soluzione } from '../analisi.ts';
 import { analizza } from '../racconto/analizza.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
-import type { Famiglia } from '../nucleo.ts';
+import type { Famiglia, Membro } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
 import { perche } from '../racconto/perche.ts';
 
@@ -52,22 +52,36 @@ describe('the same household', () => {
         new Map(one.matrice.map(({ memberId, celle }) => [memberId, celle])),
       );
     }));
-  it('with who is switched off or without: nothing changes', () =>
+  it('what was answered of who is switched off changes nothing', () =>
     every(104, 200, (famiglia) => {
-      const nucleo = { ...famiglia, analisiFamiliare: 'perNucleo' as const };
-      expect(text({ ...nucleo, membri: nucleo.membri.filter(({ enabled }) => enabled) })).toBe(
-        text(nucleo),
-      );
+      // That they are there does: the law does not know who is switched off.
+      const bare = ({ _id, seq, enabled, gradoParentela, figlioDi }: Membro): Membro => ({
+        _id,
+        seq,
+        enabled,
+        gradoParentela,
+        ...(figlioDi ? { figlioDi } : {}),
+      });
+      const others = famiglia.membri.map((m) => (m.enabled ? m : bare(m)));
+      expect(text({ ...famiglia, membri: others })).toBe(text(famiglia));
     }));
-  it('for me alone, what the others answered changes nothing', () =>
+  it('for me alone or for the household, the couple has the same levels and figures', () =>
     every(105, 150, (famiglia) => {
-      const mine = { ...famiglia, analisiFamiliare: 'perMe' as const };
-      const others = mine.membri.map((m) =>
-        m.gradoParentela === 'me'
-          ? m
-          : { _id: m._id, seq: m.seq, enabled: !m.enabled, gradoParentela: m.gradoParentela },
+      const [alone, together] = (['perMe', 'perNucleo'] as const).map((analisiFamiliare) =>
+        run({ ...famiglia, analisiFamiliare }),
       );
-      expect(text({ ...mine, membri: others })).toBe(text(mine));
+      for (const code of ['TCM', 'infortuni-malattie', 'LTC', 'pensione'] as const) {
+        const [mine, ours] = [alone!, together!].map(({ soluzioni }) =>
+          soluzioni.find((s) => s.code === code)!,
+        );
+        const { barra: _, ...one } = mine!;
+        const { barra: __, ...other } = ours!;
+        const rows = ({ perMembro }: Pick<Soluzione, 'perMembro'>) =>
+          perMembro.filter(({ memberId }) =>
+            mine!.perMembro.some((row) => row.memberId === memberId),
+          );
+        expect({ ...one, perMembro: rows(one) }).toEqual({ ...other, perMembro: rows(other) });
+      }
     }));
 });
 
@@ -142,6 +156,8 @@ describe('an answer changed at random', () => {
     'cassa',
     'assicurazioneResidenza',
     'haTestamento',
+    'convivente',
+    'aCarico',
   ] as const;
   it('moves only figures whose trace names it', () => {
     fc.assert(
@@ -154,7 +170,14 @@ describe('an answer changed at random', () => {
           const told = who[key];
           if (told === undefined) return;
           const before = run(famiglia);
-          const other = typeof told === 'number' ? Math.round(told * 0.8) : !told;
+          const other =
+            typeof told === 'number'
+              ? Math.round(told * 0.8)
+              : typeof told === 'boolean'
+                ? !told
+                : told === 'no'
+                  ? 'sempre'
+                  : 'no';
           const after = run({
             ...famiglia,
             membri: famiglia.membri.map((m) => (m === who ? { ...m, [key]: other } : m)),

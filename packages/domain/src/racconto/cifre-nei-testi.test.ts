@@ -25,9 +25,9 @@ const { release: LONTANA } = releaseMossa(COSTANTI_2026_12, OGGI, LONTANE);
  */
 const FISSI: Readonly<Partial<Record<SoluzioneCode, string>>> = {
   pensione: '8 5 ¼', // margin of the estimate, least years of a fund, share of income
-  'infortuni-malattie': '5', // years of contributions, L. 222/1984
+  'infortuni-malattie': '⅓', // ability to work, L. 222/1984
   'gestione-patrimonio': '3 12 ½',
-  LTC: '12 60 65', // «before the age of 60–65»
+  LTC: '12',
   'polizze-rischi': '1.000.000', // liability cover worth asking for
   'assistenza-medica': '10 15 20 30 40 49 50 74 35.000 ⅕',
   'tutela-legale': '⅕',
@@ -91,8 +91,17 @@ function dellaFamiglia(famiglia: Famiglia, before: Analisi, after: Analisi): Set
       Number(tassoSostNetto),
       Math.floor(Number(mesiEta) / 12),
     ]);
+  // So are the years of a disability: «20 anni e 7 mesi» begins like «20 anni».
+  const years = before.soluzioni
+    .filter(({ code }) => code === 'infortuni-malattie')
+    .map(({ numeri: { anni } }) => Math.floor(Number(anni)));
+  const incomes = famiglia.membri.map(({ redditoNettoAnnuo = 0 }) => redditoNettoAnnuo);
+  // The mean of a couple of pensioners, a month.
+  const means = incomes.slice(1).map((other) => (incomes[0]! + other) / 24);
   return new Set(
     [
+      ...years,
+      ...means,
       ...told,
       ...told.map((n) => n / 12),
       ...born,

@@ -30,6 +30,14 @@ export function circaTesto(value: number): Words {
   return value < POCO ? text : words(`circa ${text.it}`, `about ${text.en}`);
 }
 
+/** The same for a card, the sum in bold: «circa **500 €**». */
+export function circaForte(value: number): Words {
+  const text = sommaTesto(value);
+  return value < POCO
+    ? words(`**${text.it}**`, `**${text.en}**`)
+    : words(`circa **${text.it}**`, `about **${text.en}**`);
+}
+
 /** Relative width of an estimate that is not a pension. */
 const AMPIEZZE: Readonly<Record<Affidabilita, number>> = { alta: 0.15, media: 0.25, bassa: 0.4 };
 /** Between what and what an estimate lies, euro (10.6). */

@@ -99,11 +99,11 @@ export function costantiDi(analisi: Analisi, figura: FiguraId): CostanteDetta[] 
   });
 }
 
-function ingresso({ ingressi, perimetro }: Analisi, at: number): InputUsato {
+function ingresso({ ingressi, persone }: Analisi, at: number): InputUsato {
   const { membro, provenance = 'typed', key, value, unit } = ingressi[at]!;
   return conNome({
     key,
-    ...(membro === undefined ? {} : { memberId: perimetro[membro]! }),
+    ...(membro === undefined ? {} : { memberId: persone[membro]! }),
     value,
     ...(unit ? { unit } : {}),
     provenance,

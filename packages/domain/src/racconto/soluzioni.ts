@@ -15,6 +15,7 @@ import { fonti } from './fonti.ts';
 import { NOMI } from './nomi.ts';
 import { avete, elenco, words } from './parole.ts';
 import type { RaccontoSoluzione, Testi } from './racconto-soluzione.ts';
+import { raccontaRagione } from './ragioni.ts';
 import { raccontoAssistenza } from './soluzioni/assistenza-medica.ts';
 import { raccontoGarantito } from './soluzioni/capitale-garantito.ts';
 import { raccontoGestione } from './soluzioni/gestione-patrimonio.ts';
@@ -72,6 +73,7 @@ export function raccontaSoluzioni(
       fatti: _,
       spenta: __,
       etaLimite: ___,
+      ragione: ____,
       barra,
       inputs,
       passi,
@@ -104,10 +106,18 @@ function testiDi<C extends SoluzioneCode>({
   motivo,
   spenta,
   etaLimite,
+  ragione,
   inputs,
 }: SoluzioneCalcolata<C>): Detti {
   const { perche, nonRiguarda, testi }: RaccontoSoluzione<C> = RACCONTI[code];
   if (fatti) return { titolo: NOMI[code], perche, ...testi(fatti) };
+  if (ragione)
+    return grigia(
+      code,
+      perche,
+      raccontaRagione(ragione),
+      motivo === 'dati_mancanti' ? AGGIUNGI_DATI : NIENTE_DA_FARE,
+    );
   if (motivo === 'dati_mancanti') return grigia(code, perche, ciManca(inputs), AGGIUNGI_DATI);
   if (spenta) return grigia(code, SPENTA, SPENTA, NIENTE_DA_FARE);
   const testo = typeof nonRiguarda === 'function' ? nonRiguarda(etaLimite!) : nonRiguarda;

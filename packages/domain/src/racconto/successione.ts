@@ -13,8 +13,8 @@ export const SUCCESSIONE: Readonly<Record<EsitoSuccessione, Words>> = {
     'We do not know whether you have a will: tell us and we will say whether it is worth thinking about.',
   ),
   convivente: words(
-    'Chi vive con te senza essere coniuge o parente stretto per legge non eredita: senza testamento non riceverebbe nulla.',
-    'Whoever lives with you without being a spouse or close relative inherits nothing by law: without a will they would receive nothing.',
+    'Chi convive con te senza matrimonio per legge non eredita: senza testamento non riceverebbe nulla.',
+    'An unmarried partner inherits nothing by law: without a will they would receive nothing.',
   ),
   patrimonioImportante: words(
     'Con un’attività o un patrimonio importante un testamento evita divisioni difficili e dà continuità.',

@@ -27,9 +27,7 @@ const { release: MOSSA, ferme } = releaseMossa(COSTANTI_2026_12, OGGI);
  * rule's version. Nothing else may be written in a text of the register.
  */
 const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
-  'soluzione.TCM': '3 20 100 ½', // least years, points for a year's income, half without dependants
-  'soluzione.infortuni-malattie': '5 100 ⅕ 30', // years of contributions (L. 222/1984), own account, cover held
-  'soluzione.LTC': '12 100 60 75 ½ ×2 ⅕',
+  'soluzione.LTC': '12 60', // months of a year; age below which it is never red
   'soluzione.assistenza-medica': '15 10 30 15 20 50 74 10 40 49 15 35.000 ⅕',
   'soluzione.polizze-rischi': '45 40 15 10 5',
   'soluzione.tutela-legale': '10 30 10 20 15 250.000 10 5 ⅕',

@@ -54,6 +54,8 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
   [/\bL\. (?=\d)/g, 'Law '],
   [/TUIR art\./g, 'Income Tax Code (TUIR), art.'],
   [/Codice civile/g, 'Civil Code'],
+  [/Corte cost\. /g, 'Constitutional Court '],
+  [/tabella F/g, 'table F'],
   [/\bcommi\b/g, 'paragraphs'],
   [/\bcomma\b/g, 'paragraph'],
   [/(\d) e (\d)/g, '$1 and $2'],

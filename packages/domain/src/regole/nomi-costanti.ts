@@ -107,7 +107,35 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   'tcm.studi': testo('Costo, durata e inizio degli studi', 'Cost, length and start of studies'),
   'tcm.speseFinali': testo('Spese immediate', 'Immediate costs'),
   'tcm.quotaLiquidi': testo('Risparmi utilizzabili', 'Usable savings'),
-  'tcm.etaMax': testo('Età massima valutata', 'Highest age assessed'),
+  'tcm.etaMax': testo(
+    'Età fino a cui si vendono coperture caso morte',
+    'Age until which term covers are sold',
+  ),
+  'dipendenti.redditoFiglio': testo(
+    'Reddito sotto cui un figlio adulto è ancora a carico',
+    'Income below which a grown-up child still depends',
+  ),
+  'dipendenti.anniSi': testo(
+    'Anni di sostegno a chi è a carico per ora',
+    'Years of support for who depends for now',
+  ),
+  'dipendenti.anniSempre': testo(
+    'Anni di sostegno a chi è a carico per sempre',
+    'Years of support for who depends for ever',
+  ),
+  'livelli.scopertura': testo(
+    'Quota scoperta dei livelli giallo e rosso',
+    'Uncovered share of the yellow and red levels',
+  ),
+  'livelli.materialita': testo(
+    'Somme troppo piccole per cambiare livello',
+    'Sums too small to change a level',
+  ),
+  'livelli.tetti': testo('Punteggi massimi dei casi lievi', 'Highest scores of lesser cases'),
+  'superstiti.tabellaF': testo(
+    'Tagli alla pensione ai superstiti per reddito',
+    'Cuts to the survivors’ pension by income',
+  ),
   'superstiti.quote': testo(
     'Quote della pensione ai superstiti',
     'Shares of the survivors’ pension',
@@ -121,6 +149,21 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   'ltc.quotaCoppia': testo(
     'Reddito utilizzabile per l’assistenza, in coppia',
     'Income usable for care, in a couple',
+  ),
+  'ltc.quotaRisparmi': testo('Risparmi utilizzabili per l’assistenza', 'Savings usable for care'),
+  'ltc.presto': testo('Età da cui si valuta l’assistenza', 'Age from which care is assessed'),
+  'ltc.margineMinimo': testo(
+    'Margine al mese sotto cui non si guardano coperture',
+    'Monthly margin below which covers are not looked at',
+  ),
+  'ltc.universale': testo('Prestazione universale per anziani', 'Universal benefit for the old'),
+  'invalidita.bonus': testo(
+    'Contributi aggiunti e richiesti per l’inabilità',
+    'Contributions added and asked for full disability',
+  ),
+  'invalidita.integrazione': testo(
+    'Limiti di reddito per integrare l’assegno di invalidità',
+    'Income limits to top up the disability allowance',
   ),
   'invalidita.quota': testo(
     'Reddito da sostenere in caso di invalidità',

@@ -2,7 +2,7 @@
  * The register: what happens to the family when income stops, care is needed, or something breaks.
  */
 import { testo } from '../aree.ts';
-import { anni, delPct, euro, ilPct } from '../racconto/parole.ts';
+import { alPct, anni, delPct, euro, ilPct } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { soluzione, type Voci } from './voce.ts';
 
@@ -11,6 +11,13 @@ const REDDITO_RISPARMI: Testo = ({ v }) =>
     `Si tolgono dal bisogno ${ilPct(quota(v['tcm.quotaLiquidi']))} dei risparmi: il resto serve a vivere.`,
     `${quota(v['tcm.quotaLiquidi'])} of savings is taken off the need: the rest is needed to live.`,
   );
+const SCOPERTURA: Testo = ({ v }) => {
+  const [giallo, rosso] = v['livelli.scopertura'];
+  return testo(
+    `Quota scoperta = mancanti ÷ bisogno. Fino ${alPct(quota(giallo))} è a posto, oltre ${ilPct(quota(rosso))} è da affrontare.`,
+    `Uncovered share = missing ÷ need. Up to ${quota(giallo)} it is in place, above ${quota(rosso)} it is to be tackled.`,
+  );
+};
 const PUNTI = testo(
   'È una scala di attenzione a punti, non una misura di danno.',
   'It is a scale of attention in points, not a measure of damage.',
@@ -25,14 +32,15 @@ export const PROTEZIONE: Voci<
   | 'soluzione.tutela-legale'
 > = {
   'soluzione.TCM': soluzione('TCM', {
+    versione: 2,
     risponde: testo(
       'Di quanto avrebbe bisogno la famiglia se mancasse un reddito?',
       'How much would the family need if an income stopped?',
     ),
     formula: ({ v }) =>
       testo(
-        `Sostegno = (${quota(v['tcm.quotaReddito'])} del reddito netto − pensione ai superstiti netta) × anni in cui qualcuno dipende da quel reddito, non oltre quelli che mancano alla pensione (almeno 3). Bisogno = sostegno + mutuo residuo + studi dei figli + spese immediate. Mancano = bisogno − ${quota(v['tcm.quotaLiquidi'])} dei risparmi − coperture già in essere, mai sotto zero. Punti = 20 × mancanti ÷ reddito di un anno, al massimo 100; la metà se nessuno dipende e c’è solo un mutuo.`,
-        `Support = (${quota(v['tcm.quotaReddito'])} of net income − net survivors’ pension) × the years somebody depends on that income, no longer than those left to retirement (at least 3). Need = support + residual mortgage + children’s studies + immediate costs. Missing = need − ${quota(v['tcm.quotaLiquidi'])} of savings − cover already held, never below zero. Points = 20 × missing ÷ a year’s income, 100 at most; half when nobody depends and there is only a mortgage.`,
+        `Se qualcuno dipende dal reddito: sostegno = (${quota(v['tcm.quotaReddito'])} del reddito netto, dopo la pensione della pensione netta, − pensione ai superstiti netta) × anni di sostegno; bisogno = sostegno + debiti + studi dei figli + spese immediate. Se nessuno dipende e c’è un partner che risponde dei debiti: bisogno = la parte dei debiti pagata con questo reddito + spese immediate. Se non c’è nessuno: bisogno = debiti, e si tolgono anche casa e tutti i risparmi. Mancano = bisogno − ${quota(v['tcm.quotaLiquidi'])} dei risparmi − coperture già in essere, mai sotto zero.`,
+        `When somebody depends on the income: support = (${quota(v['tcm.quotaReddito'])} of net income, after retirement of the net pension, − net survivors’ pension) × years of support; need = support + debts + children’s studies + immediate costs. When nobody depends and a partner owes the debts too: need = the part of the debts paid with this income + immediate costs. With nobody: need = debts, and the home and all savings are taken off too. Missing = need − ${quota(v['tcm.quotaLiquidi'])} of savings − cover already held, never below zero.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',
@@ -42,6 +50,7 @@ export const PROTEZIONE: Voci<
       'polizze.capitaleCasoMorte',
       'valoreResiduoMutuo',
       'valorePatrimonioMobiliare',
+      'aCarico',
       'anniContributi',
       'laureato',
       'comuneResidenza',
@@ -59,7 +68,15 @@ export const PROTEZIONE: Voci<
       'tcm.speseFinali',
       'tcm.quotaLiquidi',
       'tcm.etaMax',
+      'dipendenti.redditoFiglio',
+      'dipendenti.anniSi',
+      'dipendenti.anniSempre',
       'superstiti.quote',
+      'superstiti.tabellaF',
+      'inps.trattamentoMinimo',
+      'livelli.scopertura',
+      'livelli.materialita',
+      'livelli.tetti',
     ],
     ipotesi: [
       ({ v }) =>
@@ -70,26 +87,36 @@ export const PROTEZIONE: Voci<
       REDDITO_RISPARMI,
       ({ v }) =>
         testo(
-          `I figli dipendono fino a ${numero(v['tcm.etaFigli'])} anni; il coniuge che guadagna meno ${delPct(quota(v['tcm.sogliaConiuge']))} dell’altro per ${anni(v['tcm.anniConiuge']).it}; i genitori con meno di ${euro(v['tcm.redditoGenitore'])} per ${numero(v['tcm.anniGenitori'])}.`,
-          `Children depend until ${numero(v['tcm.etaFigli'])}; a spouse earning less than ${quota(v['tcm.sogliaConiuge'])} of the other for ${anni(v['tcm.anniConiuge']).en}; parents with less than ${euro(v['tcm.redditoGenitore'])} for ${numero(v['tcm.anniGenitori'])}.`,
+          `I figli dipendono fino a ${numero(v['tcm.etaFigli'])} anni, e altri ${numero(v['dipendenti.anniSi'])} se guadagnano meno di ${euro(v['dipendenti.redditoFiglio'])} l’anno; il partner che guadagna meno ${delPct(quota(v['tcm.sogliaConiuge']))} dell’altro per ${anni(v['tcm.anniConiuge']).it}; i genitori con meno di ${euro(v['tcm.redditoGenitore'])} per ${numero(v['tcm.anniGenitori'])}. Chi vive del reddito della famiglia per sempre, per ${numero(v['dipendenti.anniSempre'])}.`,
+          `Children depend until ${numero(v['tcm.etaFigli'])}, and for ${numero(v['dipendenti.anniSi'])} more years when they earn less than ${euro(v['dipendenti.redditoFiglio'])} a year; a partner earning less than ${quota(v['tcm.sogliaConiuge'])} of the other for ${anni(v['tcm.anniConiuge']).en}; parents with less than ${euro(v['tcm.redditoGenitore'])} for ${numero(v['tcm.anniGenitori'])}. Whoever lives on the family’s income for ever, for ${numero(v['dipendenti.anniSempre'])}.`,
         ),
       ({ v }) =>
         testo(
           `Gli studi costano ${euro(v['tcm.studi'][0])} l’anno per ${anni(v['tcm.studi'][1]).it} dai ${numero(v['tcm.studi'][2])}; le spese immediate ${euro(v['tcm.speseFinali'])}.`,
           `Studies cost ${euro(v['tcm.studi'][0])} a year for ${anni(v['tcm.studi'][1]).en} from ${numero(v['tcm.studi'][2])}; immediate costs are ${euro(v['tcm.speseFinali'])}.`,
         ),
+      testo(
+        'La pensione ai superstiti spetta al coniuge e ai figli che studiano, non a chi convive; senza figli si riduce se il coniuge ha un reddito alto.',
+        'The survivors’ pension goes to the spouse and to children who study, not to an unmarried partner; without children it is cut when the spouse has a high income.',
+      ),
     ],
     soglie: [
+      SCOPERTURA,
       ({ v }) =>
         testo(
-          `Si valuta fino a ${numero(v['tcm.etaMax'])} anni di età.`,
-          `Assessed up to the age of ${numero(v['tcm.etaMax'])}.`,
+          `Fino a ${euro(v['livelli.materialita'].tcm)} mancanti è a posto. Se nessuno dipende e nessun altro risponde dei debiti è al massimo da valutare, e così fino a un anno di reddito.`,
+          `Up to ${euro(v['livelli.materialita'].tcm)} missing it is in place. When nobody depends and nobody else owes the debts it is at most to be looked at, and so up to one year’s income.`,
+        ),
+      ({ v }) =>
+        testo(
+          `Da ${numero(v['tcm.etaMax'])} anni le coperture caso morte di solito non si vendono più: il conto resta.`,
+          `From ${numero(v['tcm.etaMax'])} years term covers are usually no longer sold: the sum stays.`,
         ),
     ],
     limiti: [
       testo(
-        'Coperture collettive del contratto di lavoro e assicurazione del mutuo contano solo se indicate.',
-        'Collective covers of the work contract and mortgage insurance count only when told.',
+        'Coperture collettive del contratto di lavoro e assicurazione del mutuo contano solo se indicate; le casse professionali hanno regole proprie.',
+        'Collective covers of the work contract and mortgage insurance count only when told; professional funds have rules of their own.',
       ),
     ],
     tetto: {
@@ -102,14 +129,15 @@ export const PROTEZIONE: Voci<
     },
   }),
   'soluzione.infortuni-malattie': soluzione('infortuni-malattie', {
+    versione: 2,
     risponde: testo(
       'Quanto costerebbe non poter più lavorare?',
       'What would being unable to work cost?',
     ),
     formula: ({ v }) =>
       testo(
-        `Perdita di un anno = ${quota(v['invalidita.quota'])} del reddito netto − pensione maturata fino a oggi al netto delle imposte (zero sotto i 5 anni di contributi). Capitale = perdita × anni alla pensione (al massimo ${numero(v['invalidita.anniMax'])}) − ${quota(v['tcm.quotaLiquidi'])} dei risparmi, tra zero e ${numero(v['invalidita.multiplo'])} volte il reddito. Punti = 100 × capitale ÷ (${numero(v['invalidita.multiplo'])} × reddito); un quinto in più per chi lavora in proprio, il 30% se c’è già una copertura.`,
-        `Loss of a year = ${quota(v['invalidita.quota'])} of net income − pension accrued so far after tax (zero below 5 years of contributions). Capital = loss × years to retirement (${numero(v['invalidita.anniMax'])} at most) − ${quota(v['tcm.quotaLiquidi'])} of savings, between zero and ${numero(v['invalidita.multiplo'])} times income. Points = 100 × capital ÷ (${numero(v['invalidita.multiplo'])} × income); a fifth more for the self-employed, 30% of it when cover is already held.`,
+        `Perdita di un anno = ${quota(v['invalidita.quota'])} del reddito netto − pensione di inabilità netta (quella maturata, più i contributi aggiunti fino a ${numero(v['invalidita.bonus'].eta / 12)} anni di età; mai sotto l’assegno ordinario integrato). Capitale = perdita × anni alla pensione (al massimo ${numero(v['invalidita.anniMax'])}) − ${quota(v['tcm.quotaLiquidi'])} dei risparmi, tra zero e ${numero(v['invalidita.multiplo'])} volte il reddito.`,
+        `Loss of a year = ${quota(v['invalidita.quota'])} of net income − net disability pension (the accrued one, plus contributions added up to the age of ${numero(v['invalidita.bonus'].eta / 12)}; never below the topped-up ordinary allowance). Capital = loss × years to retirement (${numero(v['invalidita.anniMax'])} at most) − ${quota(v['tcm.quotaLiquidi'])} of savings, between zero and ${numero(v['invalidita.multiplo'])} times income.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',
@@ -118,12 +146,26 @@ export const PROTEZIONE: Voci<
       'polizze.invaliditaPermanente',
       'valorePatrimonioMobiliare',
       'anniContributi',
+      'dipendentePubblico',
       'laureato',
       'comuneResidenza',
     ],
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza.stima', 'previdenza.maturata'],
-    costanti: ['invalidita.quota', 'invalidita.anniMax', 'invalidita.multiplo', 'tcm.quotaLiquidi'],
+    costanti: [
+      'invalidita.quota',
+      'invalidita.anniMax',
+      'invalidita.multiplo',
+      'invalidita.bonus',
+      'invalidita.integrazione',
+      'inps.trattamentoMinimo',
+      'inps.assegnoSociale',
+      'tcm.quotaLiquidi',
+      'tcm.etaMax',
+      'livelli.scopertura',
+      'livelli.materialita',
+      'livelli.tetti',
+    ],
     ipotesi: [
       ({ v }) =>
         testo(
@@ -131,12 +173,23 @@ export const PROTEZIONE: Voci<
           `${quota(v['invalidita.quota'])} of income is needed, for ${anni(v['invalidita.anniMax']).en} and ${numero(v['invalidita.multiplo'])} incomes at most.`,
         ),
       REDDITO_RISPARMI,
+      ({ v }) =>
+        testo(
+          `L’INPS chiede ${numero(v['invalidita.bonus'].requisito / 12)} anni di contributi, di cui ${numero(v['invalidita.bonus'].ultimi / 12)} negli ultimi cinque.`,
+          `INPS asks for ${numero(v['invalidita.bonus'].requisito / 12)} years of contributions, ${numero(v['invalidita.bonus'].ultimi / 12)} of them in the last five.`,
+        ),
     ],
-    soglie: [],
+    soglie: [
+      SCOPERTURA,
+      testo(
+        'Con una polizza di importo non noto è al massimo da valutare.',
+        'With a policy of unknown amount it is at most to be looked at.',
+      ),
+    ],
     limiti: [
       testo(
-        'Indennità INAIL, malattia e casse professionali non sono calcolate.',
-        'INAIL benefits, sick pay and professional funds are not worked out.',
+        'Indennità INAIL, malattia, invalidità civile e casse professionali non sono calcolate; per i dipendenti pubblici l’assegno ordinario non è contato.',
+        'INAIL benefits, sick pay, civil disability and professional funds are not worked out; for public employees the ordinary allowance is not counted.',
       ),
     ],
     tetto: {
@@ -149,14 +202,15 @@ export const PROTEZIONE: Voci<
     },
   }),
   'soluzione.LTC': soluzione('LTC', {
+    versione: 2,
     risponde: testo(
       'Quanto resterebbe da pagare per un’assistenza di tutti i giorni?',
       'How much would be left to pay for daily care?',
     ),
     formula: ({ v }) =>
       testo(
-        `Scoperto al mese = costo dell’assistenza nella zona − indennità di accompagnamento − quota del reddito futuro (${quota(v['ltc.quotaSingolo'])} da soli, ${quota(v['ltc.quotaCoppia'])} in coppia) − rendita già assicurata, mai sotto zero. Capitale = scoperto × 12 × ${anni(v['ltc.anni']).it}. Punti = 100 × scoperto ÷ (60% del costo), meno per i più giovani e oltre i 75 anni, metà se i risparmi sono almeno il doppio del capitale, un quinto se c’è già una copertura.`,
-        `Uncovered a month = cost of care in the area − care allowance − share of future income (${quota(v['ltc.quotaSingolo'])} alone, ${quota(v['ltc.quotaCoppia'])} in a couple) − annuity already insured, never below zero. Capital = uncovered × 12 × ${anni(v['ltc.anni']).en}. Points = 100 × uncovered ÷ (60% of cost), less for the younger and above 75, half when savings are at least twice the capital, a fifth when cover is already held.`,
+        `Scoperto al mese = costo dell’assistenza nella zona − indennità di accompagnamento − quota del reddito futuro (${quota(v['ltc.quotaSingolo'])} da soli, ${quota(v['ltc.quotaCoppia'])} della media dei due in coppia) − rendita già assicurata, mai sotto zero. Capitale = scoperto × 12 × ${anni(v['ltc.anni']).it}. Mancano = capitale − ${quota(v['ltc.quotaRisparmi'])} dei risparmi, mai sotto zero.`,
+        `Uncovered a month = cost of care in the area − care allowance − share of future income (${quota(v['ltc.quotaSingolo'])} alone, ${quota(v['ltc.quotaCoppia'])} of the mean of the two in a couple) − annuity already insured, never below zero. Capital = uncovered × 12 × ${anni(v['ltc.anni']).en}. Missing = capital − ${quota(v['ltc.quotaRisparmi'])} of savings, never below zero.`,
       ),
     ingressi: [
       'dataNascita',
@@ -176,8 +230,13 @@ export const PROTEZIONE: Voci<
       'ltc.anni',
       'ltc.quotaSingolo',
       'ltc.quotaCoppia',
+      'ltc.quotaRisparmi',
+      'ltc.presto',
+      'ltc.universale',
       'inps.accompagnamento',
-      'tcm.etaFigli',
+      'livelli.scopertura',
+      'livelli.materialita',
+      'livelli.tetti',
     ],
     ipotesi: [
       ({ v }) =>
@@ -187,11 +246,18 @@ export const PROTEZIONE: Voci<
         ),
       ({ v }) =>
         testo(
-          `Del reddito futuro si può usare ${ilPct(quota(v['ltc.quotaSingolo']))} da soli, ${ilPct(quota(v['ltc.quotaCoppia']))} in coppia.`,
-          `${quota(v['ltc.quotaSingolo'])} of future income can be used alone, ${quota(v['ltc.quotaCoppia'])} in a couple.`,
+          `Del reddito futuro si può usare ${ilPct(quota(v['ltc.quotaSingolo']))} da soli, ${ilPct(quota(v['ltc.quotaCoppia']))} in coppia; dei risparmi ${ilPct(quota(v['ltc.quotaRisparmi']))}.`,
+          `${quota(v['ltc.quotaSingolo'])} of future income can be used alone, ${quota(v['ltc.quotaCoppia'])} in a couple; of savings ${quota(v['ltc.quotaRisparmi'])}.`,
         ),
     ],
-    soglie: [],
+    soglie: [
+      SCOPERTURA,
+      ({ v }) =>
+        testo(
+          `Si valuta dai ${numero(v['ltc.presto'])} anni. Sotto ${euro(v['livelli.materialita'].ltc)} mancanti è a posto; prima dei 60 anni, o con una polizza di importo non noto, è al massimo da valutare.`,
+          `Assessed from the age of ${numero(v['ltc.presto'])}. Below ${euro(v['livelli.materialita'].ltc)} missing it is in place; before 60, or with a policy of unknown amount, it is at most to be looked at.`,
+        ),
+    ],
     limiti: [
       testo(
         'L’indennità spetta solo se riconosciuta; i contributi delle Regioni non sono calcolati.',

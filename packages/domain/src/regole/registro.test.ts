@@ -134,6 +134,7 @@ const INGLESE = new Set(
   law legislative ministerial presidential decree decree-law directive eu income tax code tuir civil art paragraph paragraphs bis ter tariff amended
   inps istat covip gimbe mef ministry economy department finance bank italy european central circular circulars tables official projections
   artisans shopkeepers benefits disability survey household wealth returns regional means own computation cc it years health spending
+  constitutional court table f
   state general accounting office update note january annex converted legal revaluation its
   bussola assumption editable compared with costs carers care homes product specification target long-run real
 `.split(/\s+/),

@@ -114,6 +114,16 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
   primoContributo: contribuisce,
   continuita: contribuisce,
   uscita: contribuisce,
+  convivente: within(
+    adulto,
+    ['gradoParentela'],
+    ({ gradoParentela }) => gradoParentela === 'other',
+  ),
+  figlioDi: when(
+    ['gradoParentela'],
+    ({ gradoParentela }) => gradoParentela === 'son' || gradoParentela === 'daughter',
+  ),
+  aCarico: when([], (_, { who }) => who === 'membro'),
   dipendentePubblico: dipendente,
   regimeFiscale: autonomo,
   coefficienteForfettario: within(

@@ -49,6 +49,12 @@ export type Continuita = (typeof CONTINUITA)[number];
 /** `locale`: local bodies and the health service; `statale`: school, ministries, forces. */
 export const DIPENDENTE_PUBBLICO = ['no', 'locale', 'statale'] as const;
 export type DipendentePubblico = (typeof DIPENDENTE_PUBBLICO)[number];
+/** «Vive del reddito della famiglia?»: no, for now, for ever. Why is never asked. */
+export const A_CARICO = ['no', 'si', 'sempre'] as const;
+export type ACarico = (typeof A_CARICO)[number];
+/** Whose child a son or daughter is, of the couple. */
+export const FIGLIO_DI = ['entrambi', 'me', 'partner'] as const;
+export type FiglioDi = (typeof FIGLIO_DI)[number];
 export const DESTINAZIONI_TFR = ['azienda', 'fondo'] as const;
 export type DestinazioneTfr = (typeof DESTINAZIONI_TFR)[number];
 /** The ways out of a career; the order is that of equal months. */

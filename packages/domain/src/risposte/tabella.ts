@@ -21,10 +21,12 @@ import {
   type Values,
 } from './risposta.ts';
 import {
+  A_CARICO,
   CLASSI,
   CONTINUITA,
   DESTINAZIONI_TFR,
   DIPENDENTE_PUBBLICO,
+  FIGLIO_DI,
   PARENTELE,
   PERIMETRI,
   PROFESSIONI,
@@ -109,6 +111,12 @@ export const PERSONA = {
   contributoDatore: euroUpTo(CONTRIBUTO_MAX, { section: 'previdenza', effort: 3 }),
   /** The way out of work that the person chose. */
   uscita: choice(TIPI_USCITA, { section: 'previdenza', effort: 1 }),
+  /** Lives as the partner of the first person, unmarried; asked of an `other`. */
+  convivente: yesNo({ section: 'dati', effort: 1 }),
+  /** Whose child, of the couple. */
+  figlioDi: choice(FIGLIO_DI, { section: 'dati', effort: 1 }),
+  /** «Vive del reddito della famiglia?», of each member but the first. */
+  aCarico: choice(A_CARICO, { section: 'dati', effort: 1 }),
 
   valorePatrimonioMobiliare: euro({ section: 'patrimonio', me: 5, effort: 2 }),
   imprenditore: yesNo({ section: 'patrimonio', me: 5, membro: 5, effort: 1 }),

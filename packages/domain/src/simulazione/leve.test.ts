@@ -24,14 +24,12 @@ const RANK = { green: 0, yellow: 1, red: 2, grey: 3 };
 
 describe('what would turn it green', () => {
   it('a single earner with a mortgage and nobody to support: figures by hand', () => {
-    // Income 30.000; mortgage 90.000, final costs 10.000, savings 15.000 (80%: 12.000): 88.000
-    // missing, 20 × 88/30 × ½ = 29,3
     const io: Partial<Membro> = {
       dataNascita: '1986-05-10',
       professione: 'Dipendente',
       redditoNettoAnnuo: 30000,
       statoResidenza: 'proprietà',
-      valoreResidenza: 200000,
+      valoreResidenza: 60000,
       mutuoResidenza: true,
       valoreResiduoMutuo: 150000,
       valorePatrimonioMobiliare: 15000,
@@ -42,14 +40,14 @@ describe('what would turn it green', () => {
       analisiFamiliare: 'perMe',
       membri: [{ _id: 'me', gradoParentela: 'me', enabled: true, seq: 1, ...io }],
     };
-    // 160.000 − 12.000 = 148.000 → 49,3 yellow. Green below 34: capital < 34 × 2 × 30.000 / 20 =
-    // 102.000, so more than 46.000 of cover
+    // 150.000 − 60.000 − 15.000 = 75.000, half of it: yellow. Green up to a tenth, 15.000, so
+    // 60.000 of cover
     const [cover] = leve(famiglia, COSTANTI_2026_12, 'TCM');
     expect(cover).toMatchObject({ tipo: 'copertura-tcm', memberId: 'me', basta: true });
     expect(cover!.raggiunge).toEqual([
       {
         level: 'green',
-        cambiamento: { tipo: 'copertura-tcm', memberId: 'me', capitale: 47000 },
+        cambiamento: { tipo: 'copertura-tcm', memberId: 'me', capitale: 60000 },
         cosa: expect.anything(),
       },
     ]);

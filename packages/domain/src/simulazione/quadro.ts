@@ -99,6 +99,19 @@ function cifreDi(analisi: Calcolato): Cifra[] {
     const value = analisi.soluzioni.find((s) => s.code === code)?.numeri[name];
     return typeof value === 'number' ? value : null;
   };
+  /** Each person's own: what moves for one may not be what the area shows first. */
+  const persone = (
+    code: 'TCM' | 'infortuni-malattie' | 'LTC',
+    name: 'capitale' | 'gapMensile',
+    unit: Unit = 'euro',
+  ): Cifra[] =>
+    (analisi.soluzioni.find((s) => s.code === code)?.perMembro ?? []).map(
+      ({ memberId, numeri }): Cifra => {
+        const value = numeri[name];
+        const key = `${code}.${name}` as ChiaveCifra;
+        return { key, memberId, unit, value: typeof value === 'number' ? value : null };
+      },
+    );
   return [
     di('patrimonio.netto', p.netto),
     di('patrimonio.mobiliare', p.voci.mobiliare),
@@ -106,9 +119,9 @@ function cifreDi(analisi: Calcolato): Cifra[] {
     di('patrimonio.subito', p.liquidita.subito),
     di('gestione.carenza', g?.carenza),
     di('gestione.distanza', g?.distanza, 'punti'),
-    di('TCM.capitale', numero('TCM', 'capitale')),
-    di('infortuni-malattie.capitale', numero('infortuni-malattie', 'capitale')),
-    di('LTC.gapMensile', numero('LTC', 'gapMensile'), 'euroMese'),
+    ...persone('TCM', 'capitale'),
+    ...persone('infortuni-malattie', 'capitale'),
+    ...persone('LTC', 'gapMensile', 'euroMese'),
     di('polizze-rischi.esposizione', numero('polizze-rischi', 'esposizione')),
     di('unit-index-linked.importo', numero('unit-index-linked', 'importo')),
     di('successione.imposta', successione.impostaStimata),

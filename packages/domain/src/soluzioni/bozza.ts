@@ -5,13 +5,13 @@ import type { SoluzioneCode } from '../aree.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { aggiungi, trackReads, type Registrato } from '../traccia/read-tracker.ts';
-import type { Fatti } from './fatti.ts';
+import type { Fatti, Ragione } from './fatti.ts';
 
 export type Numeri = Record<string, number | string | boolean | null>;
 
 /** One person's outcome: a score, or why there is none. */
 export type Valutazione<D> = { scheda: Scheda; inputs: InputCalcolato[] } & (
-  { motivo: Motivo } | { score: number; dati: D; numeri: Numeri }
+  { motivo: Motivo; ragione?: Ragione } | { score: number; dati: D; numeri: Numeri }
 );
 /** The outcome with what was read to reach it. */
 export type Valutata<D> = Valutazione<D> & Omit<Registrato<unknown>, 'value'>;
@@ -27,6 +27,8 @@ export interface Bozza<C extends SoluzioneCode = SoluzioneCode> {
   fatti?: Fatti[C];
   /** Switched off by the SuperAdmin. */
   spenta?: true;
+  /** What its sentence says when it was not scored. */
+  ragione?: Ragione;
   /** The age that the sentence names for those whom it does not concern. */
   etaLimite?: number;
   barra?: BarraCalcolata;
@@ -60,7 +62,7 @@ export function valutaTutti<D>(
   ctx: Contesto,
   valuta: (ctx: Contesto, s: Scheda) => Valutazione<D>,
 ): Valutata<D>[] {
-  return ctx.schede.map((s) => {
+  return ctx.valutate.map((s) => {
     const { value, letture, citati } = trackReads(ctx.valori, () => valuta(ctx, s));
     aggiungi(ctx.valori, letture);
     return { ...value, letture, citati };
@@ -102,12 +104,16 @@ export const barra = (have: number, need: number, unit: Unit = 'euro'): BarraCal
   unit,
 });
 
-/** The scored people, the most in need first; then the household follows the first. */
+/**
+ * Who decides the level, the most in need first: me and the partner. The others have a row and move
+ * nothing.
+ */
 export function graduatoria<D>(
   tutti: readonly Valutata<D>[],
 ): Extract<Valutata<D>, { score: number }>[] {
   return tutti
     .filter((v): v is Extract<Valutata<D>, { score: number }> => 'score' in v)
+    .filter(({ scheda }) => scheda.lato !== undefined)
     .toSorted((x, y) => y.score - x.score || x.scheda.membro.seq - y.scheda.membro.seq);
 }
 
@@ -122,18 +128,22 @@ export const perMembro = (tutti: readonly Valutata<unknown>[]): PerMembro[] =>
       : { score: null, motivo: v.motivo, numeri: {} }),
   }));
 
-/** Nobody could be scored: some answer is missing, or the matter concerns nobody. */
+/** None of the couple could be scored: some answer is missing, or the matter concerns nobody. */
 export function grigia<C extends SoluzioneCode>(
   code: C,
   tutti: readonly Valutata<unknown>[],
 ): Bozza<C> {
-  const waiting = tutti.filter((v) => 'motivo' in v && v.motivo === 'dati_mancanti');
+  const coppia = tutti.filter(({ scheda }) => scheda.lato !== undefined);
+  const waiting = coppia.filter((v) => 'motivo' in v && v.motivo === 'dati_mancanti');
+  const asked = waiting.length > 0 ? waiting : coppia;
+  const said = asked.find((v) => 'ragione' in v && v.ragione !== undefined);
   return {
     ...vuota(
       code,
       waiting.length > 0 ? 'dati_mancanti' : 'non_applicabile',
-      (waiting.length > 0 ? waiting : tutti).flatMap(({ inputs }) => inputs),
+      asked.flatMap(({ inputs }) => inputs),
     ),
+    ...(said && 'ragione' in said && said.ragione ? { ragione: said.ragione } : {}),
     membri: waiting.map(({ scheda }) => scheda.id),
     perMembro: perMembro(tutti),
   };

@@ -2,39 +2,76 @@
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import type { Ripartizione } from '../fisco/regione.ts';
 import type { Membro } from '../nucleo.ts';
+import type { CasoTcm } from '../protezione/caso-tcm.ts';
+import type { AzioneLtc } from '../protezione/ltc.ts';
 import type { Riscatto } from '../riscatto/riscatto.ts';
 
 /** As much of a person as a sentence names. */
 export type Persona = Pick<Membro, 'firstName' | 'gradoParentela'>;
 
+/** Why a person was not scored, for the sentence that says it. */
+export interface Ragione {
+  code:
+    | 'reddito_ignoto'
+    | 'reddito_partner_ignoto'
+    | 'nessuno'
+    | 'nessun_reddito'
+    | 'non_lavora'
+    | 'cassa_professionale'
+    | 'pensione_raggiunta'
+    | 'presto'
+    | 'pensione_futura';
+  persona: Persona;
+  /** The other of the couple, where the sentence names one. */
+  partner?: Persona | undefined;
+  /** From which age the matter comes back. */
+  eta?: number;
+}
+
 /** Amounts are euro, shares 0–1, times years, unless told otherwise. */
 export interface Fatti {
   TCM: {
     persona: Persona;
+    caso: CasoTcm;
+    partner: Persona | undefined;
+    /** The partner is not a spouse. */ convivente: boolean;
+    redditoPartnerIgnoto: boolean;
+    eta: number;
+    /** A policy may be looked at. */ prodotto: boolean;
+    /** Enrolled in the fund of a profession. */ cassa: boolean;
     reddito: number;
     capitale: number;
     /** How long the family needs support. */ anni: number;
-    /** How many people depend on the income. */ dipendenti: number;
+    /** Support lasts beyond the pension of the insured. */ oltrePensione: boolean;
+    /** Who depends, the partner among them. */ dipendono: Persona[];
     fabbisognoLordo: number;
     istruzione: number;
     pensioneSuperstiti: number;
-    mutuo: number;
+    superstitiRidotta: boolean;
+    /** Counted for this person. */ debiti: number;
     mobiliare: number;
+    /** Told value of the homes, where it counts. */ immobili: number;
     quotaReddito: number;
-    quotaLiquidi: number;
+    /** Share of savings taken off the need. */ quotaLiquidi: number;
     /** Yearly cost of studies, for how many years, from which age. */
     studi: readonly [costo: number, durata: number, da: number];
-    figli: Persona[];
+    /** The children who study. */ figli: Persona[];
   };
   'infortuni-malattie': {
     persona: Persona;
     inProprio: boolean;
+    pubblico: boolean;
+    /** Contributions are enough for the public benefits. */ diritto: boolean;
+    prodotto: boolean;
     reddito: number;
     perditaAnnua: number;
     anni: number;
     anniMax: number;
+    anniBonus: number;
     prestazionePubblicaNetta: number;
+    assegnoOrdinarioNetto: number;
     capitale: number;
+    tettoRaggiunto: boolean;
     quota: number;
     quotaLiquidi: number;
     mobiliare: number;
@@ -67,15 +104,20 @@ export interface Fatti {
   };
   LTC: {
     persona: Persona;
-    eta: number;
+    azione: readonly AzioneLtc[];
     costoMensile: number;
+    /** Year of that estimate. */ annoCosto: number;
     gapMensile: number;
     risorseProprie: number;
     capitale: number;
+    /** What savings do not cover of it. */ scoperto: number;
+    /** Share of savings that may pay for care. */ quotaRisparmi: number;
+    mobiliare: number;
     /** Of the allowance, a month. */ indennita: number;
     anni: number;
     /** Of the future income that is counted. */ quota: number;
-    /** Euro a month. */ redditoFuturo: number;
+    /** Euro a month; of a couple the mean of the two. */ redditoFuturo: number;
+    coppia: boolean;
     ripartizione: Ripartizione | null;
   };
   'polizze-rischi': { esposizione: number; quota: number; immobili: number };
@@ -119,7 +161,16 @@ export type MotivoPolizza =
   'impresa' | 'garanzie' | 'senzaTestamento' | 'imposta' | 'eta' | 'risparmi';
 
 export interface CodicePasso {
-  TCM: 'sostegno' | 'mutuo' | 'studi' | 'spese' | 'servono' | 'risparmi' | 'copertura' | 'mancano';
+  TCM:
+    | 'sostegno'
+    | 'debiti'
+    | 'studi'
+    | 'spese'
+    | 'servono'
+    | 'immobili'
+    | 'risparmi'
+    | 'copertura'
+    | 'mancano';
   'infortuni-malattie': 'reddito' | 'prestazione' | 'perdita' | 'anni' | 'risparmi' | 'mancano';
   pensione:
     | 'lordo'
@@ -132,7 +183,15 @@ export interface CodicePasso {
     | 'mancano'
     | 'versamento';
   'gestione-patrimonio': 'spese' | 'riserva' | 'uscite' | 'risparmi' | 'manca' | 'distanza';
-  LTC: 'costo' | 'indennita' | 'redditoFuturo' | 'rendita' | 'scoperti' | 'capitale';
+  LTC:
+    | 'costo'
+    | 'indennita'
+    | 'redditoFuturo'
+    | 'rendita'
+    | 'scoperti'
+    | 'capitale'
+    | 'risparmi'
+    | 'mancano';
   'polizze-rischi': 'casa' | 'altriImmobili' | 'esposizione';
   'assistenza-medica': 'base' | 'figli' | 'lavoroInProprio' | 'eta' | 'reddito' | 'risultato';
   'tutela-legale': 'base' | MotivoTutela | 'risultato';

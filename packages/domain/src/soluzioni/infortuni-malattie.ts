@@ -1,7 +1,11 @@
-import type { Contesto, Scheda } from '../analisi/contesto.ts';
-import { lavora } from '../analisi/contesto.ts';
+import { lavora, isConiuge, redditoNoto, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
-import { invalidita, type Invalidita } from '../protezione/invalidita.ts';
+import {
+  invalidita,
+  type InvaliditaValutata,
+  type MotivoInvalidita,
+} from '../protezione/invalidita.ts';
+import { cita } from '../traccia/read-tracker.ts';
 import {
   barra,
   dato,
@@ -13,9 +17,8 @@ import {
   type Regola,
   type Valutazione,
 } from './bozza.ts';
-import { cita } from '../traccia/read-tracker.ts';
-
-type Idonea = Extract<Invalidita, { eligible: true }>;
+import type { Fatti, Ragione } from './fatti.ts';
+import { citaRisparmi, risparmiDi } from './risorse.ts';
 
 /** 7.2: income lost by a permanent disability. */
 export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
@@ -35,20 +38,7 @@ export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
     inputs: primo.inputs,
     membri: classifica.map(({ scheda }) => scheda.id),
     perMembro: perMembro(tutti),
-    fatti: {
-      persona: s.membro,
-      inProprio: s.tipo !== 'dipendente',
-      reddito: s.reddito!,
-      perditaAnnua: d.perditaAnnua,
-      anni: d.anni,
-      anniMax: v['invalidita.anniMax'],
-      prestazionePubblicaNetta: d.prestazionePubblicaNetta,
-      capitale: d.capitale,
-      quota: v['invalidita.quota'],
-      quotaLiquidi: v['tcm.quotaLiquidi'],
-      mobiliare: s.risorse.mobiliare,
-      multiplo: v['invalidita.multiplo'],
-    },
+    fatti: fattiDi(ctx, s, d),
     ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
     barra: barra(Math.min(savings, need), need),
     passi: [
@@ -59,24 +49,56 @@ export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
       passo('risparmi', r2(-savings)),
       passo('mancano', r2(d.capitale)),
     ],
-    fonti: ['inps.coefficienti', 'inps.computo', 'invalidita.quota'],
+    fonti: ['inps.coefficienti', 'inps.computo', 'invalidita.bonus', 'invalidita.quota'],
   };
 };
 
-function valuta(ctx: Contesto, s: Scheda): Valutazione<Idonea> {
+const fattiDi = (
+  { valori: v }: Contesto,
+  s: Scheda,
+  d: InvaliditaValutata,
+): Fatti['infortuni-malattie'] => ({
+  persona: s.membro,
+  inProprio: s.tipo !== 'dipendente',
+  pubblico: d.perditaAnnuaParziale === null,
+  diritto: d.diritto,
+  prodotto: d.prodotto,
+  reddito: s.reddito!,
+  perditaAnnua: d.perditaAnnua,
+  anni: d.anni,
+  anniMax: v['invalidita.anniMax'],
+  anniBonus: d.anniBonus,
+  prestazionePubblicaNetta: d.prestazionePubblicaNetta,
+  assegnoOrdinarioNetto: d.assegnoOrdinarioNetto,
+  capitale: d.capitale,
+  tettoRaggiunto: d.tettoRaggiunto,
+  quota: v['invalidita.quota'],
+  quotaLiquidi: v['tcm.quotaLiquidi'],
+  mobiliare: s.risorse.mobiliare,
+  multiplo: v['invalidita.multiplo'],
+});
+
+/** Only a spouse who is switched on counts for the limits of the allowance. */
+const coniugeDi = (s: Scheda): Scheda | undefined =>
+  s.partner && isConiuge(s.lato === 'me' ? s.partner : s) ? s.partner : undefined;
+
+function valuta(ctx: Contesto, s: Scheda): Valutazione<InvaliditaValutata> {
   const { membro, risorse } = s;
+  const coniuge = coniugeDi(s);
   const inputs = [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
     dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
-    dato(s, 'valorePatrimonioMobiliare', ctx.mobiliareNoto ? risorse.mobiliare : undefined, 'euro'),
+    risparmiDi(s),
     dato(s, 'anniContributi', membro.anniContributi, 'anni'),
     dato(s, 'polizze.invaliditaPermanente', membro.polizze?.invaliditaPermanente),
   ];
-  if (s.maggiorenne === false || (s.tipo !== undefined && !lavora(s)))
-    return { scheda: s, inputs, motivo: 'non_applicabile' };
+  if (s.maggiorenne === false) return { scheda: s, inputs, motivo: 'non_applicabile' };
+  if (s.tipo !== undefined && !lavora(s)) return esclusa(s, inputs, 'non_lavora');
   if (!s.carriera) return { scheda: s, inputs, motivo: 'dati_mancanti' };
-  cita(ctx.valori, ctx.dietro.risparmi());
+  citaRisparmi(ctx, s);
+  if (coniuge)
+    cita(ctx.valori, [coniuge.ingressi('redditoNettoAnnuo', redditoNoto(coniuge), 'euroAnno')]);
   const dati = invalidita(
     ctx.valori,
     {
@@ -84,18 +106,34 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Idonea> {
       birthDate: membro.dataNascita!,
       professione: membro.professione!,
       redditoNettoAnnuo: s.reddito!,
+      dipendentePubblico: membro.dipendentePubblico,
+      cassa: membro.cassa,
       mobiliare: risorse.mobiliare,
       copertura: membro.polizze?.invaliditaPermanente,
+      coniugeReddito: coniuge && redditoNoto(coniuge),
     },
     { carriera: s.carriera, pensione: s.stima! },
   );
-  if (!dati.eligible) return { scheda: s, inputs, motivo: 'non_applicabile' };
+  if (!dati.eligible) return esclusa(s, inputs, dati.motivo);
   const numeri = {
     anni: r2(dati.anni),
+    anniBonus: r2(dati.anniBonus),
     prestazionePubblicaNetta: r2(dati.prestazionePubblicaNetta),
+    assegnoOrdinarioNetto: r2(dati.assegnoOrdinarioNetto),
     perditaAnnua: r2(dati.perditaAnnua),
+    perditaAnnuaParziale: dati.perditaAnnuaParziale === null ? null : r2(dati.perditaAnnuaParziale),
     capitale: r2(dati.capitale),
     reddito: r2(s.reddito!),
   };
   return { scheda: s, inputs, score: dati.score, dati, numeri };
+}
+
+function esclusa(
+  s: Scheda,
+  inputs: Valutazione<unknown>['inputs'],
+  motivo: MotivoInvalidita,
+): Valutazione<InvaliditaValutata> {
+  if (motivo === 'dati_mancanti') return { scheda: s, inputs, motivo };
+  const ragione: Ragione = { code: motivo, persona: s.membro };
+  return { scheda: s, inputs, motivo: 'non_applicabile', ragione };
 }

@@ -1,7 +1,8 @@
 import type { InputCalcolato } from '../analisi.ts';
-import { comuneNoto, isFiglio, lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import { comuneNoto, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import { versionInForce } from '../costanti/dated.ts';
 import { r2 } from '../money.ts';
-import { ltc, type Ltc } from '../protezione/ltc.ts';
+import { ltc, ltcAzione, type Ltc } from '../protezione/ltc.ts';
 import {
   barra,
   dato,
@@ -13,7 +14,13 @@ import {
   type Regola,
   type Valutazione,
 } from './bozza.ts';
-import { cita } from '../traccia/read-tracker.ts';
+import type { Fatti } from './fatti.ts';
+import { citaRisparmi, risparmiDi } from './risorse.ts';
+
+type Dati = Extract<Ltc, { eligible: true }> & {
+  eta: number;
+  /** Of the person, or the mean of the couple; euro a month. */ redditoFuturo: number;
+};
 
 /** 7.5: what long-term care would leave uncovered. */
 export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
@@ -24,6 +31,7 @@ export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
   const { scheda: s, dati: d } = primo;
   const v = ctx.valori;
   const rendita = renditaDi(s);
+  const savings = v['ltc.quotaRisparmi'] * s.risorse.mobiliare;
   return {
     code: 'LTC',
     score: primo.score,
@@ -31,20 +39,8 @@ export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
     inputs: primo.inputs,
     membri: classifica.map(({ scheda }) => scheda.id),
     perMembro: perMembro(tutti),
-    fatti: {
-      persona: s.membro,
-      eta: s.eta!,
-      costoMensile: d.costoMensile,
-      gapMensile: d.gapMensile,
-      risorseProprie: d.risorseProprie,
-      capitale: d.capitale,
-      indennita: v['inps.accompagnamento'],
-      anni: v['ltc.anni'],
-      quota: v[s.coniuge ? 'ltc.quotaCoppia' : 'ltc.quotaSingolo'],
-      redditoFuturo: redditoFuturo(s)!,
-      ripartizione: s.ripartizione,
-    },
-    ...(d.gapMensile > 0 ? { direzione: 'poco' as const } : {}),
+    fatti: fattiDi(ctx, s, d),
+    ...(d.scoperto > 0 ? { direzione: 'poco' as const } : {}),
     barra: barra(d.costoMensile - d.gapMensile, d.costoMensile, 'euroMese'),
     passi: [
       passo('costo', r2(d.costoMensile), 'euroMese'),
@@ -53,32 +49,58 @@ export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
       ...(rendita > 0 ? [passo('rendita', r2(-rendita), 'euroMese')] : []),
       passo('scoperti', r2(d.gapMensile), 'euroMese'),
       passo('capitale', r2(d.capitale)),
+      passo('risparmi', r2(-savings)),
+      passo('mancano', r2(d.scoperto)),
     ],
     fonti: ['inps.accompagnamento', 'ltc.costo', 'inps.coefficienti'],
   };
 };
 
+const fattiDi = (
+  { valori: v, costanti, refDate, me }: Contesto,
+  s: Scheda,
+  d: Dati,
+): Fatti['LTC'] => ({
+  persona: s.membro,
+  // What is left of a month is not worked out yet.
+  azione: ltcAzione(v, { eta: d.eta, refDate }),
+  costoMensile: d.costoMensile,
+  annoCosto: Number(versionInForce(costanti.voci['ltc.costo'], refDate).from.slice(0, 4)),
+  gapMensile: d.gapMensile,
+  risorseProprie: d.risorseProprie,
+  capitale: d.capitale,
+  scoperto: d.scoperto,
+  quotaRisparmi: v['ltc.quotaRisparmi'],
+  mobiliare: s.risorse.mobiliare,
+  indennita: v['inps.accompagnamento'],
+  anni: v['ltc.anni'],
+  quota: v[s.partner ? 'ltc.quotaCoppia' : 'ltc.quotaSingolo'],
+  redditoFuturo: d.redditoFuturo,
+  coppia: s.partner !== undefined,
+  ripartizione: me?.ripartizione ?? null,
+});
+
 const renditaDi = ({ membro: { polizze } }: Scheda): number =>
   polizze?.rischioNonAutosufficienza ? (polizze.renditaLtcMensile ?? 0) : 0;
 
-/** Net income to count on in old age, euro a month; undefined when it cannot be told. */
-function redditoFuturo(s: Scheda): number | undefined {
+/** Net income to count on in old age, euro a month; null when it cannot be told. */
+function redditoFuturo(s: Scheda): number | null {
   if (s.tipo === 'nessuno') return 0;
-  if (s.tipo === 'pensionato') return s.reddito === undefined ? undefined : s.reddito / 12;
+  if (s.tipo === 'pensionato') return s.reddito === undefined ? null : s.reddito / 12;
   const { stima } = s;
-  if (!stima) return undefined;
-  return stima.status === 'ok' ? stima.pensioneNettaAnnua / 12 : 0;
+  if (stima?.status === 'ok') return stima.pensioneGapNettaAnnua / 12;
+  return stima?.status === 'requisiti_non_raggiunti' ? 0 : null;
 }
 
-function ingressiDi(ctx: Contesto, s: Scheda): InputCalcolato[] {
-  const { membro, risorse } = s;
-  const { polizze } = membro;
+function ingressiDi({ me }: Contesto, s: Scheda): InputCalcolato[] {
+  const { polizze } = s.membro;
   return [
-    dato(s, 'dataNascita', membro.dataNascita),
-    dato(s, 'professione', membro.professione),
-    ...(s.tipo === 'nessuno' ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
-    dato(s, 'comuneResidenza', comuneNoto(s)),
-    dato(s, 'valorePatrimonioMobiliare', ctx.mobiliareNoto ? risorse.mobiliare : undefined, 'euro'),
+    dato(s, 'dataNascita', s.membro.dataNascita),
+    ...lavoroDi(s),
+    ...(s.partner ? lavoroDi(s.partner) : []),
+    // The place is that of the home of the first person.
+    ...(me ? [dato(me, 'comuneResidenza', comuneNoto(me))] : []),
+    risparmiDi(s),
     dato(s, 'polizze.rischioNonAutosufficienza', polizze?.rischioNonAutosufficienza),
     ...(polizze?.rischioNonAutosufficienza && polizze.tipoLtcSottoscritta !== 'rimborso'
       ? [dato(s, 'polizze.renditaLtcMensile', polizze.renditaLtcMensile, 'euroMese')]
@@ -86,31 +108,65 @@ function ingressiDi(ctx: Contesto, s: Scheda): InputCalcolato[] {
   ];
 }
 
-function valuta(ctx: Contesto, s: Scheda): Valutazione<Ltc> {
-  const { polizze } = s.membro;
+const lavoroDi = (s: Scheda): InputCalcolato[] => [
+  dato(s, 'professione', s.membro.professione),
+  ...(s.tipo === 'nessuno' ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
+];
+
+function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
+  const { partner } = s;
   const inputs = ingressiDi(ctx, s);
-  const dependentChild =
-    isFiglio(s) && !lavora(s) && s.eta !== undefined && s.eta < ctx.valori['tcm.etaFigli'];
-  if (s.maggiorenne === false || dependentChild)
+  // Care is a matter of the couple: the other adults have no row.
+  if (s.maggiorenne === false || s.lato === undefined)
     return { scheda: s, inputs, motivo: 'non_applicabile' };
-  const income = redditoFuturo(s);
-  if (s.eta === undefined || s.tipo === undefined || income === undefined)
+  if (s.eta === undefined || isIgnoto(s) || (partner && isIgnoto(partner)))
     return { scheda: s, inputs, motivo: 'dati_mancanti' };
-  cita(ctx.valori, ctx.dietro.risparmi());
+  const own = redditoFuturo(s);
+  const other = partner && redditoFuturo(partner);
+  citaRisparmi(ctx, s);
   const dati = ltc(ctx.valori, {
     eta: s.eta,
-    ripartizione: s.ripartizione,
-    redditoNettoMensile: income,
-    coppia: !!s.coniuge,
-    copertura: polizze?.rischioNonAutosufficienza,
+    ripartizione: ctx.me?.ripartizione ?? null,
+    redditoNettoMensile: own,
+    redditoPartnerMensile: other,
+    coppia: partner !== undefined,
+    copertura: s.membro.polizze?.rischioNonAutosufficienza,
     renditaLtcMensile: renditaDi(s),
     mobiliare: s.risorse.mobiliare,
   });
+  if (!dati.eligible) return esclusa(ctx, s, inputs, dati.motivo);
   const numeri = {
     costoMensile: r2(dati.costoMensile),
     risorseProprie: r2(dati.risorseProprie),
     gapMensile: r2(dati.gapMensile),
     capitale: r2(dati.capitale),
+    scoperto: r2(dati.scoperto),
   };
-  return { scheda: s, inputs, score: dati.score, dati, numeri };
+  const futuro = media(own!, other);
+  return {
+    scheda: s,
+    inputs,
+    score: dati.score,
+    dati: { ...dati, eta: s.eta, redditoFuturo: futuro },
+    numeri,
+  };
+}
+
+/** Of the couple, or one's own alone. */
+const media = (own: number, other: number | null | undefined): number => (own + (other ?? own)) / 2;
+const isIgnoto = ({ tipo }: Scheda): boolean => tipo === undefined;
+
+function esclusa(
+  { valori }: Contesto,
+  s: Scheda,
+  inputs: InputCalcolato[],
+  motivo: 'presto' | 'dati_mancanti',
+): Valutazione<Dati> {
+  if (motivo === 'presto') {
+    const ragione = { code: motivo, persona: s.membro, eta: valori['ltc.presto'] };
+    return { scheda: s, inputs, motivo: 'non_applicabile', ragione };
+  }
+  const unknown = redditoFuturo(s) === null ? s : s.partner!;
+  const ragione = { code: 'pensione_futura' as const, persona: unknown.membro };
+  return { scheda: s, inputs, motivo, ragione };
 }

@@ -72,7 +72,7 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
 
 /** A matter of the household: every adult shares its level, minors have no part in it. */
 export const perAdulti = (ctx: Contesto, score: number) =>
-  ctx.schede.map((s) =>
+  ctx.valutate.map((s) =>
     s.maggiorenne === false
       ? { memberId: s.id, score: null, motivo: 'non_applicabile' as const, numeri: {} }
       : { memberId: s.id, score, numeri: {} },

@@ -5,22 +5,9 @@
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';
+import { punteggioScopertura } from '../protezione/copertura.ts';
 
 const score = (value: number): number => clamp(value, 0, 100);
-
-/**
- * Points of an uncovered share of a need, 0–1 (7.0): green up to the first threshold, red from the
- * second on.
- */
-export function punteggioScopertura(
-  share: number,
-  [giallo, rosso]: readonly [number, number],
-): number {
-  const u = clamp(share);
-  if (u <= giallo) return giallo > 0 ? (33 * u) / giallo : 0;
-  if (u <= rosso) return 34 + (32.99 * (u - giallo)) / (rosso - giallo);
-  return 67 + (33 * (u - rosso)) / (1 - rosso);
-}
 
 /** 7.3. The share of the target that is missing after the fund. */
 export function scorePensione(

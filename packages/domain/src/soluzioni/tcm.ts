@@ -1,8 +1,10 @@
 import type { InputCalcolato } from '../analisi.ts';
-import { r2, r6 } from '../money.ts';
-import type { Contesto, Scheda } from '../analisi/contesto.ts';
-import { tcm, type Tcm } from '../protezione/tcm.ts';
+import { caricoDi, type Carico } from '../analisi/carico.ts';
+import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
 import type { PassoCalcolato } from '../calcolo.ts';
+import { r2, r6 } from '../money.ts';
+import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';
+import { tcm, type Tcm } from '../protezione/tcm.ts';
 import {
   barra,
   dato,
@@ -14,7 +16,10 @@ import {
   type Regola,
   type Valutazione,
 } from './bozza.ts';
-import { cita } from '../traccia/read-tracker.ts';
+import type { Fatti, Ragione } from './fatti.ts';
+import { citaRisorse, risparmiDi } from './risorse.ts';
+
+type Dati = Tcm & { carico: Carico; caso: CasoTcm };
 
 /** 7.1: what the family would need if the income of one person stopped. */
 export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
@@ -23,7 +28,6 @@ export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
   const [primo] = classifica;
   if (!primo) return grigia('TCM', tutti);
   const { scheda: s, dati: d } = primo;
-  const v = ctx.valori;
   return {
     code: 'TCM',
     score: primo.score,
@@ -31,24 +35,7 @@ export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
     inputs: primo.inputs,
     membri: classifica.map(({ scheda }) => scheda.id),
     perMembro: perMembro(tutti),
-    fatti: {
-      persona: s.membro,
-      reddito: s.reddito!,
-      capitale: d.capitale,
-      anni: d.anni,
-      dipendenti: d.dipendenti,
-      fabbisognoLordo: d.fabbisognoLordo,
-      istruzione: d.istruzione,
-      pensioneSuperstiti: d.pensioneSuperstiti,
-      mutuo: s.risorse.mutuo,
-      mobiliare: s.risorse.mobiliare,
-      quotaReddito: v['tcm.quotaReddito'],
-      quotaLiquidi: v['tcm.quotaLiquidi'],
-      studi: v['tcm.studi'],
-      figli: s.figli
-        .filter(({ eta }) => eta !== undefined && eta < v['tcm.etaFigli'])
-        .map(({ membro }) => membro),
-    },
+    fatti: fattiDi(ctx, s, d),
     ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
     barra: barra(d.fabbisognoLordo - d.capitale, d.fabbisognoLordo),
     passi: passiTcm(ctx, s, d),
@@ -56,24 +43,58 @@ export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
   };
 };
 
-function ingressiDi(ctx: Contesto, s: Scheda): InputCalcolato[] {
-  const { membro, risorse } = s;
+function fattiDi({ valori: v }: Contesto, s: Scheda, d: Dati): Fatti['TCM'] {
+  const { carico } = d;
+  const partnerACarico = d.dipendenti > carico.figli.length + carico.altriFamiliari.length;
+  return {
+    persona: s.membro,
+    caso: d.caso,
+    partner: s.partner?.membro,
+    convivente: carico.convivente !== null,
+    redditoPartnerIgnoto: d.redditoPartnerIgnoto,
+    eta: d.eta,
+    prodotto: d.prodotto,
+    cassa: s.membro.cassa === true,
+    reddito: s.reddito ?? 0,
+    capitale: d.capitale,
+    anni: d.anni,
+    oltrePensione: Math.abs(d.perditaAnnua * d.anni - d.sostituzioneReddito) > 1,
+    dipendono: [
+      ...(partnerACarico && s.partner ? [s.partner.membro] : []),
+      ...[...carico.ragazzi, ...carico.altriFamiliari].map(({ membro }) => membro),
+    ],
+    fabbisognoLordo: d.fabbisognoLordo,
+    istruzione: d.istruzione,
+    pensioneSuperstiti: d.pensioneSuperstiti,
+    superstitiRidotta: d.superstitiRidotta,
+    debiti: d.debiti,
+    mobiliare: s.risorse.mobiliare,
+    immobili: isSolo(d, s) ? s.risorse.immobili : 0,
+    quotaReddito: v['tcm.quotaReddito'],
+    quotaLiquidi: quotaRisparmi(v['tcm.quotaLiquidi'], d, s),
+    studi: v['tcm.studi'],
+    figli: carico.ragazzi.map(({ membro }) => membro),
+  };
+}
+
+/** Nobody depends and there is no partner: who inherits may sell the home and use all savings. */
+const isSolo = (d: Tcm, s: Scheda): boolean => d.dipendenti === 0 && s.partner === undefined;
+const quotaRisparmi = (quota: number, d: Tcm, s: Scheda): number => (isSolo(d, s) ? 1 : quota);
+
+function ingressiDi(s: Scheda, carico: Carico): InputCalcolato[] {
+  const { membro } = s;
   const { polizze } = membro;
   return [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
-    dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
-    ...(s.coniuge
-      ? [dato(s.coniuge, 'redditoNettoAnnuo', redditoNoto(s.coniuge), 'euroAnno')]
-      : []),
-    ...s.figli.map((figlio) => dato(figlio, 'dataNascita', figlio.membro.dataNascita)),
-    ...s.genitori.map((genitore) =>
-      dato(genitore, 'redditoNettoAnnuo', redditoNoto(genitore), 'euroAnno'),
-    ),
+    ...(s.tipo === 'nessuno' && s.reddito === undefined
+      ? []
+      : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
+    ...carico.inputs,
     ...(membro.mutuoResidenza
       ? [dato(s, 'valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
       : []),
-    dato(s, 'valorePatrimonioMobiliare', ctx.mobiliareNoto ? risorse.mobiliare : undefined, 'euro'),
+    risparmiDi(s),
     dato(s, 'polizze.casoMorte', polizze?.casoMorte),
     ...(polizze?.casoMorte
       ? [dato(s, 'polizze.capitaleCasoMorte', polizze.capitaleCasoMorte, 'euro')]
@@ -81,66 +102,89 @@ function ingressiDi(ctx: Contesto, s: Scheda): InputCalcolato[] {
   ];
 }
 
-function valuta(ctx: Contesto, s: Scheda): Valutazione<Tcm> {
+function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   const { membro, risorse } = s;
-  const { polizze } = membro;
-  const inputs = ingressiDi(ctx, s);
-  if (s.maggiorenne === false || (s.tipo === 'nessuno' && !(s.reddito! > 0)))
+  const carico = caricoDi(ctx, s);
+  const inputs = ingressiDi(s, carico);
+  if (s.maggiorenne === false || isMantenuto(s))
     return { scheda: s, inputs, motivo: 'non_applicabile' };
-  if (!s.carriera) return { scheda: s, inputs, motivo: 'dati_mancanti' };
-  cita(ctx.valori, ctx.dietro.risparmi());
-  cita(ctx.valori, ctx.dietro.mutui());
-  const dati = tcm(
+  if (!membro.dataNascita || !membro.professione)
+    return { scheda: s, inputs, motivo: 'dati_mancanti' };
+  citaRisorse(ctx, s);
+  const result = tcm(
     ctx.valori,
     {
       refDate: ctx.refDate,
-      birthDate: membro.dataNascita!,
-      professione: membro.professione!,
-      redditoNettoAnnuo: s.reddito!,
+      birthDate: membro.dataNascita,
+      professione: membro.professione,
+      redditoNettoAnnuo: s.reddito,
       regione: s.regione,
       laureato: s.laureato,
       anniContributi: membro.anniContributi,
-      // A spouse whose income is not known still inherits a pension, but is not taken for a
-      // dependant.
-      spouse: s.coniuge ? { reddito: redditoNoto(s.coniuge) ?? Infinity } : null,
-      kids: s.figli.flatMap(({ eta }) => (eta === undefined ? [] : [eta])),
-      genitori: s.genitori.map((genitore) => ({ reddito: redditoNoto(genitore) ?? Infinity })),
+      cassa: membro.cassa,
+      spouse: carico.spouse,
+      convivente: carico.convivente,
+      kids: carico.figli,
+      anniMinimi: carico.anniMinimi,
+      altriACarico: carico.altri,
+      genitori: carico.genitori,
       mutuo: risorse.mutuo,
       mobiliare: risorse.mobiliare,
-      copertura: polizze?.casoMorte ? polizze.capitaleCasoMorte : 0,
+      immobili: risorse.immobili,
+      copertura: membro.polizze?.casoMorte ? membro.polizze.capitaleCasoMorte : 0,
     },
-    { carriera: s.carriera, pensione: s.stima! },
+    s.carriera && { carriera: s.carriera, pensione: s.stima! },
   );
-  if (dati.score === null) return { scheda: s, inputs, motivo: 'non_applicabile' };
-  const numeri = {
-    capitale: r2(dati.capitale),
-    anni: r2(dati.anni),
-    dipendenti: dati.dipendenti,
-    pensioneSuperstiti: r2(dati.pensioneSuperstiti),
-    sostituzioneReddito: r2(dati.sostituzioneReddito),
-    istruzione: r2(dati.istruzione),
-    mutuo: r2(risorse.mutuo),
-    fabbisognoLordo: r2(dati.fabbisognoLordo),
-    multiploReddito: r6(dati.multiploReddito),
-    reddito: r2(s.reddito!),
-  };
-  return { scheda: s, inputs, score: dati.score, dati, numeri };
+  if (result.score === null) return esclusa(s, inputs, result);
+  const dati = { ...result, carico, caso: casoTcm(ctx.valori, result) };
+  return { scheda: s, inputs, score: result.score, dati, numeri: numeriDi(s, result) };
 }
 
-/** Who has no profession of income and told none has none. */
-const redditoNoto = (s: Scheda): number | undefined =>
-  s.reddito ?? (s.tipo === 'nessuno' || s.maggiorenne === false ? 0 : undefined);
+/** Sons, daughters and parents without income are not insured: others look after them. */
+const isMantenuto = (s: Scheda): boolean => s.lato === undefined && !(s.reddito! > 0) && !lavora(s);
 
-function passiTcm(ctx: Contesto, s: Scheda, d: Tcm): PassoCalcolato<'TCM'>[] {
+function esclusa(s: Scheda, inputs: InputCalcolato[], d: Tcm): Valutazione<Dati> {
+  const missing = d.motivo === 'dati_mancanti';
+  const code: Ragione['code'] =
+    d.motivo === 'nessun_reddito' || d.motivo === 'nessuno'
+      ? d.motivo
+      : d.redditoPartnerIgnoto && s.reddito !== undefined
+        ? 'reddito_partner_ignoto'
+        : 'reddito_ignoto';
+  return {
+    scheda: s,
+    inputs,
+    motivo: missing ? 'dati_mancanti' : 'non_applicabile',
+    ragione: { code, persona: s.membro, partner: s.partner?.membro },
+  };
+}
+
+const numeriDi = (s: Scheda, d: Tcm) => ({
+  capitale: r2(d.capitale),
+  anni: r2(d.anni),
+  dipendenti: d.dipendenti,
+  pensioneSuperstiti: r2(d.pensioneSuperstiti),
+  sostituzioneReddito: r2(d.sostituzioneReddito),
+  istruzione: r2(d.istruzione),
+  debiti: r2(d.debiti),
+  fabbisognoLordo: r2(d.fabbisognoLordo),
+  multiploReddito: r6(d.multiploReddito),
+  reddito: r2(s.reddito ?? 0),
+});
+
+function passiTcm(ctx: Contesto, s: Scheda, d: Dati): PassoCalcolato<'TCM'>[] {
   const v = ctx.valori;
   const copertura = s.membro.polizze?.casoMorte ? (s.membro.polizze.capitaleCasoMorte ?? 0) : 0;
-  const savings = v['tcm.quotaLiquidi'] * s.risorse.mobiliare;
+  const savings = quotaRisparmi(v['tcm.quotaLiquidi'], d, s) * s.risorse.mobiliare;
+  const immobili = isSolo(d, s) ? s.risorse.immobili : 0;
+  const finali = d.fabbisognoLordo - d.sostituzioneReddito - d.debiti - d.istruzione;
   return [
     ...(d.anni > 0 ? [passo('sostegno', r2(d.sostituzioneReddito))] : []),
-    ...(s.risorse.mutuo > 0 ? [passo('mutuo', r2(s.risorse.mutuo))] : []),
+    ...(d.debiti > 0 ? [passo('debiti', r2(d.debiti))] : []),
     ...(d.istruzione > 0 ? [passo('studi', r2(d.istruzione))] : []),
-    passo('spese', r2(v['tcm.speseFinali'])),
+    ...(finali > 0 ? [passo('spese', r2(finali))] : []),
     passo('servono', r2(d.fabbisognoLordo)),
+    ...(immobili > 0 ? [passo('immobili', r2(-immobili))] : []),
     passo('risparmi', r2(-savings)),
     ...(copertura > 0 ? [passo('copertura', r2(-copertura))] : []),
     passo('mancano', r2(d.capitale)),

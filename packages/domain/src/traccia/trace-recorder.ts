@@ -44,16 +44,10 @@ export type MakeTraceRecorder = (
   registro: RegistroIngressi,
   costanti: Costanti,
   refDate: IsoDate,
-  perimetro: readonly string[],
+  persone: readonly string[],
 ) => TraceRecorder;
 
-export const traceRecorder: MakeTraceRecorder = (
-  valori,
-  registro,
-  costanti,
-  refDate,
-  perimetro,
-) => {
+export const traceRecorder: MakeTraceRecorder = (valori, registro, costanti, refDate, persone) => {
   const tracce: Analisi['tracce'] = {};
   const usate = costantiUsate(costanti, valori, refDate);
 
@@ -92,7 +86,7 @@ export const traceRecorder: MakeTraceRecorder = (
     },
     esito: () => ({
       tracce,
-      ingressi: registro.posti.map((input) => ingresso(input, perimetro)),
+      ingressi: registro.posti.map((input) => ingresso(input, persone)),
       costantiUsate: usate.costanti,
       fontiUsate: usate.fonti,
     }),
@@ -101,10 +95,10 @@ export const traceRecorder: MakeTraceRecorder = (
 
 function ingresso(
   { key, memberId, value, unit, provenance }: InputCalcolato,
-  perimetro: readonly string[],
+  persone: readonly string[],
 ): Ingresso {
   const result: Ingresso =
-    memberId === undefined ? { key, value } : { key, membro: perimetro.indexOf(memberId), value };
+    memberId === undefined ? { key, value } : { key, membro: persone.indexOf(memberId), value };
   if (unit) result.unit = unit;
   if (provenance !== 'typed') result.provenance = provenance;
   return result;

@@ -27,10 +27,15 @@ import { vixLevel } from '../patrimonio/vix.ts';
 import { coefAt } from '../previdenza/coefficienti.ts';
 import { pension } from '../previdenza/pensione.ts';
 import { finestraAnticipata, reqAnticipata, reqMonths } from '../previdenza/requisiti.ts';
-import { invalidita } from '../protezione/invalidita.ts';
-import { ltc } from '../protezione/ltc.ts';
-import { survivorsShare } from '../protezione/superstiti.ts';
+import { dipendenti, perimetro, type Familiare, type Lato } from '../famiglia/perimetro.ts';
+import { punteggioScopertura } from '../protezione/copertura.ts';
+import { aoi, invalidita } from '../protezione/invalidita.ts';
+import { ltc, ltcAzione } from '../protezione/ltc.ts';
+import { survivorsShare, tabellaF } from '../protezione/superstiti.ts';
 import { tcm } from '../protezione/tcm.ts';
+import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';
+import { frasiTcm } from '../racconto/frasi-tcm.ts';
+import { same } from '../racconto/parole.ts';
 import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { livello, ordinaSoluzioni } from '../soluzioni/ordine.ts';
@@ -71,6 +76,58 @@ const persona = <T extends { regione?: string | null | undefined; provincia?: st
   p: T,
 ): T => ({ ...p, regione: chiaveRegione(p.regione, p.provincia) });
 
+type PersonaTcmVettore = Second<typeof tcm> & { parents?: { reddito: number }[] };
+const personaTcm = (p: PersonaTcmVettore): Second<typeof tcm> => ({
+  ...persona(p),
+  genitori: p.genitori ?? p.parents,
+});
+
+/** Names and lists of a sentence, in Italian. */
+interface TestoTcmVettore {
+  caso: CasoTcm;
+  nome: string;
+  partner?: string;
+  chi?: string;
+  coperture?: string[];
+  capitale?: number;
+  debiti?: number;
+  superstiti?: number;
+  eta?: number;
+  convivente?: boolean;
+  redditoPartnerIgnoto?: boolean;
+}
+const fattiTcm = (
+  v: Valori,
+  { nome, partner, chi, coperture = [], ...p }: TestoTcmVettore,
+): First<typeof frasiTcm> => ({
+  capitale: 0,
+  debiti: 0,
+  superstiti: 0,
+  eta: 0,
+  ...p,
+  persona: { firstName: nome, gradoParentela: 'other' },
+  partner: { firstName: partner, gradoParentela: 'other' },
+  coperture: coperture.map(same),
+  quotaLiquidi: v['tcm.quotaLiquidi'],
+  ...(chi
+    ? { dipendono: { nome: same(chi), plurale: /^(due|tre|quattro|i|gli|le) /i.test(chi) } }
+    : {}),
+});
+
+/** A cohabitant goes by a kinship of its own in vectors. */
+interface Famigliare {
+  membri: (Omit<Familiare, 'gradoParentela'> & { gradoParentela: string })[];
+  figliFuoriNucleo?: { eta: number }[];
+}
+const membriDi = ({ membri }: Famigliare): Familiare[] =>
+  membri.map(({ gradoParentela, ...m }) =>
+    gradoParentela === 'convivente'
+      ? { ...m, gradoParentela: 'other', convivente: true }
+      : { ...m, gradoParentela: gradoParentela as Familiare['gradoParentela'] },
+  );
+const fuoriDi = ({ figliFuoriNucleo = [] }: Famigliare): number[] =>
+  figliFuoriNucleo.map(({ eta }) => eta);
+
 export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   ageAt: (_, { birthDate, refDate }: { birthDate: string; refDate: string }) =>
     ageAt(birthDate, refDate),
@@ -110,14 +167,31 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   ) => riscattoCostOrdinario(v, p.kind, p.lordo, p.anni),
   survivorsShare: (v, { coniuge, figli }: { coniuge: boolean; figli: number }) =>
     survivorsShare(v, coniuge, figli),
-  tcm: (v, p: Second<typeof tcm> & { parents?: { reddito: number }[] }) => {
-    const { score, ...rest } = tcm(v, { ...persona(p), genitori: p.genitori ?? p.parents });
+  tcm: (v, p: PersonaTcmVettore) => {
+    const { score, ...rest } = tcm(v, personaTcm(p));
     return { ...rest, ...conLivello(v, score) };
   },
+  tcmCaso: (v, p: PersonaTcmVettore) => casoTcm(v, tcm(v, personaTcm(p))),
+  tcmTesto: (v, p: TestoTcmVettore) => frasiTcm(fattiTcm(v, p)).it,
+  tabellaF: (v, { pensione, reddito }: { pensione: number; reddito: number }) =>
+    tabellaF(v, pensione, reddito),
+  aoi: (v, p: { maturato: number; coniuge: boolean; redditoConiuge: number }) =>
+    aoi(v, p.maturato, p.coniuge, p.redditoConiuge),
+  punteggioScopertura: (
+    v,
+    { u, giallo, rosso }: { u: number; giallo?: number; rosso?: number },
+  ) => {
+    const [yellow, red] = v['livelli.scopertura'];
+    return punteggioScopertura(u, [giallo ?? yellow, rosso ?? red]);
+  },
+  perimetro: (v, p: Famigliare & { analisiFamiliare: 'perMe' | 'perNucleo' }) =>
+    perimetro(v, { ...p, membri: membriDi(p), fuori: fuoriDi(p) }),
+  dipendenti: (v, p: Famigliare & { chi: Lato }) => dipendenti(v, membriDi(p), p.chi, fuoriDi(p)),
   ltc: (v, p: Second<typeof ltc> & { rischioNonAutosufficienza?: boolean }) => {
     const result = ltc(v, { ...p, copertura: p.copertura ?? p.rischioNonAutosufficienza });
-    return { ...result, level: livello(v, result.score) };
+    return { ...result, ...conLivello(v, result.score) };
   },
+  ltcAzione: (v, p: Second<typeof ltcAzione>) => ltcAzione(v, p),
   // A policy held goes by the name of the product or by that of the answer.
   invalidita: (
     v,

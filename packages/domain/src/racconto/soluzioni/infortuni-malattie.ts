@@ -1,80 +1,164 @@
-import { a, anni, euro, numeroAnni, pct, redditoDi, titoloDi, words } from '../parole.ts';
+import type { Words } from '../../aree.ts';
+import type { Fatti } from '../../soluzioni/fatti.ts';
+import { anniTesto, circaForte, circaTesto, sommaTesto } from '../numeri.ts';
+import { a, anni, chi, euro, numeroAnni, pct, titoloDi, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+
+type F = Fatti['infortuni-malattie'];
 
 export const raccontoInfortuni: RaccontoSoluzione<'infortuni-malattie'> = {
   perche: words(
     'Chi non può più lavorare perde il reddito proprio quando le spese crescono; la prestazione pubblica ne copre una parte, e per chi lavora in proprio spesso poca.',
     'Whoever can no longer work loses income just when costs rise; the public benefit covers part of it, and often little for the self-employed.',
   ),
-  nonRiguarda: words(
-    'Riguarda chi ha un reddito da lavoro: oggi non è il tuo caso.',
-    'It concerns whoever earns from work: today that is not your case.',
-  ),
-  testi: (f) => {
-    const nome = a(f.persona);
-    const reddito = redditoDi(f.persona);
-    const { inProprio } = f;
-    return {
-      titolo: titoloDi('infortuni-malattie', f.persona),
-      risposta:
-        f.capitale > 0
-          ? words(
-              `Con un’invalidità permanente ${nome.it} mancherebbero circa **${euro(f.perditaAnnua)}** l’anno${inProprio ? ': chi lavora in proprio ha poche tutele' : ''}.`,
-              `With a permanent disability ${nome.en} would miss about **${euro(f.perditaAnnua)}** a year${inProprio ? ': the self-employed have little protection' : ''}.`,
-            )
-          : words(
-              `Prestazione pubblica e risparmi bastano a reggere la perdita stimata: **${euro(f.perditaAnnua)}** l’anno.`,
-              `Public benefit and savings are enough for the estimated loss: **${euro(f.perditaAnnua)}** a year.`,
-            ),
-      testo: words(
-        `Un’invalidità permanente ridurrebbe ${reddito.it} di circa ${euro(f.perditaAnnua)} l’anno per ${anni(f.anni).it}, oltre alla prestazione pubblica stimata (${euro(f.prestazionePubblicaNetta)}). Il capitale che compensa la perdita, al netto dei risparmi, è ${euro(f.capitale)}.`,
-        `A permanent disability would cut ${reddito.en} by about ${euro(f.perditaAnnua)} a year for ${anni(f.anni).en}, beyond the estimated public benefit (${euro(f.prestazionePubblicaNetta)}). The capital that offsets the loss, net of savings, is ${euro(f.capitale)}.`,
-      ),
-      azione: words(
-        `Verifica se una copertura vale anche per la malattia e non solo per l’infortunio, e con quale franchigia${inProprio ? '; chi lavora in proprio guardi anche l’indennità giornaliera e che cosa offre la cassa di categoria' : '; guarda che cosa prevede già il contratto di lavoro'}.`,
-        `Check whether a cover holds for illness as well as accident, and with what deductible${inProprio ? '; if self-employed look also at the daily allowance and at what your professional fund offers' : '; see what your work contract already gives'}.`,
-      ),
-      passi: {
-        reddito: [
-          words('Reddito da sostenere', 'Income to support'),
-          words(
-            `${pct(f.quota, 2)} di ${euro(f.reddito)} l’anno`,
-            `${pct(f.quota, 2)} of ${euro(f.reddito)} a year`,
-          ),
-        ],
-        prestazione: [
-          words('Prestazione pubblica stimata', 'Estimated public benefit'),
-          words(
-            'Pensione maturata fino a oggi, al netto delle imposte; zero sotto i 5 anni di contributi',
-            'Pension accrued so far, after tax; nothing below 5 years of contributions',
-          ),
-        ],
-        perdita: [
-          words('Perdita di un anno', 'Loss of a year'),
-          words('Differenza, mai sotto zero', 'The difference, never below zero'),
-        ],
-        anni: [
-          words(`Per ${anni(f.anni).it}`, `For ${anni(f.anni).en}`),
-          words(
-            `Fino alla pensione, al massimo ${anni(f.anniMax).it}`,
-            `Until retirement, at most ${anni(f.anniMax).en}`,
-          ),
-        ],
-        risparmi: [
-          words('Risparmi utilizzabili', 'Usable savings'),
-          words(
-            `${pct(f.quotaLiquidi, 2)} di ${euro(f.mobiliare)}`,
-            `${pct(f.quotaLiquidi, 2)} of ${euro(f.mobiliare)}`,
-          ),
-        ],
-        mancano: [
-          words('Mancano', 'Missing'),
-          words(
-            `Mai sotto zero, al massimo ${numeroAnni(f.multiplo)} volte il reddito`,
-            `Never below zero, at most ${numeroAnni(f.multiplo)} times income`,
-          ),
-        ],
-      },
-    };
-  },
+  nonRiguarda: words('Riguarda chi lavora.', 'For people in work.'),
+  testi: (f) => ({
+    titolo: titoloDi('infortuni-malattie', f.persona),
+    risposta: rispostaDi(f),
+    testo: testoDi(f),
+    azione: azioneDi(f),
+    passi: passiDi(f),
+  }),
 };
+
+function rispostaDi({ persona, perditaAnnua, capitale, inProprio }: F): Words {
+  const loss = circaForte(perditaAnnua);
+  const nome = a(persona);
+  if (capitale > 0)
+    return words(
+      `Con un’invalidità permanente ${nome.it} mancherebbero ${loss.it} l’anno${inProprio ? ': chi lavora in proprio ha poche tutele' : ''}.`,
+      `With a permanent disability ${nome.en} would miss ${loss.en} a year${inProprio ? ': the self-employed have little protection' : ''}.`,
+    );
+  const none = sommaTesto(perditaAnnua);
+  return words(
+    `Prestazione pubblica e risparmi bastano a reggere la perdita stimata: **${none.it}** l’anno.`,
+    `Public benefit and savings are enough for the estimated loss: **${none.en}** a year.`,
+  );
+}
+
+function testoDi(f: F): Words {
+  const parts = [
+    perditaTesto(f),
+    ...(f.pubblico ? [PUBBLICI] : f.diritto ? [assegnoTesto(f)] : []),
+  ];
+  parts.push(f.capitale > 0 ? capitaleTesto(f) : BASTA, NON_CONTATE);
+  return words(parts.map(({ it }) => it).join(' '), parts.map(({ en }) => en).join(' '));
+}
+
+function perditaTesto({
+  persona,
+  perditaAnnua,
+  anni: years,
+  diritto,
+  prestazionePubblicaNetta,
+}: F): Words {
+  const { it, en } = chi(persona);
+  const se =
+    en === 'you'
+      ? words('Se non potessi più lavorare', 'If you could no longer work')
+      : words(`Se ${it} non potesse più lavorare`, `If ${en} could no longer work`);
+  const loss = circaTesto(perditaAnnua);
+  const public_ = sommaTesto(prestazionePubblicaNetta);
+  const time = anniTesto(years);
+  if (!diritto)
+    return words(
+      `${se.it}, mancherebbero ${loss.it} l’anno per ${time.it}. ${SENZA_DIRITTO.it}`,
+      `${se.en}, ${loss.en} a year would be missing for ${time.en}. ${SENZA_DIRITTO.en}`,
+    );
+  return words(
+    `${se.it}, mancherebbero ${loss.it} l’anno per ${time.it}, oltre alla pensione di inabilità stimata (${public_.it} l’anno).`,
+    `${se.en}, ${loss.en} a year would be missing for ${time.en}, beyond the estimated disability pension (${public_.en} a year).`,
+  );
+}
+
+const SENZA_DIRITTO = words(
+  'Con meno di cinque anni di contributi, o con meno di tre negli ultimi cinque, l’INPS non darebbe una pensione di inabilità.',
+  'With fewer than five years of contributions, or fewer than three in the last five, INPS would not pay a disability pension.',
+);
+const PUBBLICI = words(
+  'Per i dipendenti pubblici valgono regole diverse: chiedi all’INPS gestione pubblica.',
+  'Public employees have different rules: ask INPS.',
+);
+const NON_CONTATE = words(
+  'Le prestazioni INAIL e dell’invalidità civile non sono contate.',
+  'Work-injury and civil disability benefits are not counted.',
+);
+const BASTA = words(
+  'I risparmi bastano a compensare la perdita.',
+  'Savings are enough to offset the loss.',
+);
+
+function assegnoTesto({ assegnoOrdinarioNetto }: F): Words {
+  const sum = circaTesto(assegnoOrdinarioNetto);
+  return words(
+    `Se la capacità di lavoro si riducesse a meno di un terzo, l’assegno sarebbe ${sum.it} l’anno.`,
+    `If work capacity fell below one third, the allowance would be ${sum.en} a year.`,
+  );
+}
+
+function capitaleTesto({ capitale, tettoRaggiunto, multiplo }: F): Words {
+  const sum = circaTesto(capitale);
+  const years = numeroAnni(multiplo);
+  const cap = tettoRaggiunto
+    ? words(`, fermato a ${years} anni di reddito`, `, capped at ${years} years of income`)
+    : words('', '');
+  return words(
+    `Il capitale che compensa la perdita, al netto dei risparmi, è ${sum.it}${cap.it}.`,
+    `The capital that offsets the loss, net of savings, is ${sum.en}${cap.en}.`,
+  );
+}
+function azioneDi({ inProprio, prodotto }: F): Words {
+  if (!prodotto)
+    return words(
+      'A questa età le coperture sono rare: conviene tenere da parte una somma dedicata.',
+      'At this age covers are rare: it is better to set a dedicated sum aside.',
+    );
+  return words(
+    `Verifica se una copertura vale anche per la malattia e non solo per l’infortunio, e con quale franchigia${inProprio ? '; chi lavora in proprio guardi anche l’indennità giornaliera e che cosa offre la cassa di categoria' : '; guarda che cosa prevede già il contratto di lavoro'}.`,
+    `Check whether a cover holds for illness as well as accident, and with what deductible${inProprio ? '; if self-employed look also at the daily allowance and at what your professional fund offers' : '; see what your work contract already gives'}.`,
+  );
+}
+
+const passiDi = (f: F): ReturnType<typeof raccontoInfortuni.testi>['passi'] => ({
+  reddito: [
+    words('Reddito da sostenere', 'Income to support'),
+    words(
+      `${pct(f.quota, 2)} di ${euro(f.reddito)} l’anno`,
+      `${pct(f.quota, 2)} of ${euro(f.reddito)} a year`,
+    ),
+  ],
+  prestazione: [
+    words('Pensione di inabilità stimata', 'Estimated disability pension'),
+    f.diritto
+      ? words(
+          `Pensione maturata fino a oggi più ${anniTesto(f.anniBonus).it} di contributi aggiunti dalla legge, al netto delle imposte`,
+          `Pension accrued so far plus ${anniTesto(f.anniBonus).en} of contributions added by law, after tax`,
+        )
+      : words('Nessuna: i contributi non bastano ancora', 'None: contributions are not enough yet'),
+  ],
+  perdita: [
+    words('Perdita di un anno', 'Loss of a year'),
+    words('Differenza, mai sotto zero', 'The difference, never below zero'),
+  ],
+  anni: [
+    words(`Per ${anniTesto(f.anni).it}`, `For ${anniTesto(f.anni).en}`),
+    words(
+      `Fino alla pensione, al massimo ${anni(f.anniMax).it}`,
+      `Until retirement, at most ${anni(f.anniMax).en}`,
+    ),
+  ],
+  risparmi: [
+    words('Risparmi utilizzabili', 'Usable savings'),
+    words(
+      `${pct(f.quotaLiquidi, 2)} di ${euro(f.mobiliare)}`,
+      `${pct(f.quotaLiquidi, 2)} of ${euro(f.mobiliare)}`,
+    ),
+  ],
+  mancano: [
+    words('Mancano', 'Missing'),
+    words(
+      `Mai sotto zero, al massimo ${numeroAnni(f.multiplo)} volte il reddito`,
+      `Never below zero, at most ${numeroAnni(f.multiplo)} times income`,
+    ),
+  ],
+});

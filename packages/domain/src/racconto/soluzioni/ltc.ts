@@ -1,8 +1,11 @@
+import type { Words } from '../../aree.ts';
+import type { AzioneLtc } from '../../protezione/ltc.ts';
+import type { Fatti } from '../../soluzioni/fatti.ts';
+import { circaForte, circaTesto, sommaTesto } from '../numeri.ts';
 import { a, anni, euro, numeroAnni, pct, titoloDi, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
-/** After this age covers are rarely offered. */
-const ETA_COPERTURE = 75;
+type F = Fatti['LTC'];
 
 export const raccontoLtc: RaccontoSoluzione<'LTC'> = {
   perche: words(
@@ -13,81 +16,147 @@ export const raccontoLtc: RaccontoSoluzione<'LTC'> = {
     'Riguarda gli adulti della famiglia: oggi non c’è nulla da valutare.',
     'It concerns the adults of the family: today there is nothing to look at.',
   ),
-  testi: (f) => {
-    const nome = a(f.persona);
-    const durata = anni(f.anni);
-    const quota = pct(f.quota, 2);
-    return {
-      titolo: titoloDi('LTC', f.persona),
-      risposta:
-        f.gapMensile > 0
-          ? words(
-              `Se un giorno servisse assistenza continuativa, ${nome.it} mancherebbero circa **${euro(f.gapMensile)}** al mese.`,
-              `If long-term care were needed one day, ${nome.en} would miss about **${euro(f.gapMensile)}** a month.`,
-            )
-          : words(
-              `Reddito futuro, indennità e coperture bastano per un’assistenza da **${euro(f.costoMensile)}** al mese.`,
-              `Future income, allowance and covers are enough for care at **${euro(f.costoMensile)}** a month.`,
-            ),
-      testo: words(
-        `Un’assistenza continuativa costa in media ${euro(f.costoMensile)} al mese; con l’indennità pubblica (${euro(f.indennita)}) e ${euro(f.risorseProprie)} di reddito futuro resterebbero scoperti ${euro(f.gapMensile)} al mese, circa ${euro(f.capitale)} in ${durata.it}.`,
-        `Long-term care costs about ${euro(f.costoMensile)} a month; after the public allowance (${euro(f.indennita)}) and ${euro(f.risorseProprie)} of future income, ${euro(f.gapMensile)} a month would be uncovered, about ${euro(f.capitale)} over ${durata.en}.`,
-      ),
-      azione:
-        f.eta >= ETA_COPERTURE
-          ? words(
-              'A questa età le coperture sono rare: conviene tenere da parte una somma dedicata e parlarne in famiglia.',
-              'At this age covers are rare: it is better to set a dedicated sum aside and talk about it in the family.',
-            )
-          : words(
-              'Confronta le coperture con rendita mensile prima dei 60-65 anni; guarda anche se il contratto di lavoro ne prevede una collettiva.',
-              'Compare covers with a monthly annuity before the age of 60–65; see also whether your work contract has a collective one.',
-            ),
-      passi: {
-        costo: [
-          words('Costo dell’assistenza', 'Cost of care'),
-          words(
-            f.ripartizione
-              ? `Media della zona: ${f.ripartizione}`
-              : 'Media nazionale: la regione non è nota',
-            f.ripartizione
-              ? `Average of the area: ${f.ripartizione}`
-              : 'National average: the region is not known',
-          ),
-        ],
-        indennita: [
-          words('Indennità di accompagnamento', 'Public care allowance'),
-          words(
-            'Spetta senza limiti di reddito, se riconosciuta',
-            'Due whatever the income, once recognised',
-          ),
-        ],
-        redditoFuturo: [
-          words('Reddito futuro', 'Future income'),
-          words(
-            `${quota} di ${euro(f.redditoFuturo)} al mese: il resto serve per vivere`,
-            `${quota} of ${euro(f.redditoFuturo)} a month: the rest is needed to live`,
-          ),
-        ],
-        rendita: [
-          words('Rendita che c’è già', 'Annuity already held'),
-          words('Dalla copertura che hai indicato', 'From the cover you told us'),
-        ],
-        scoperti: [
-          words('Scoperti al mese', 'Uncovered a month'),
-          words(
-            'Costo meno tutto il resto, mai sotto zero',
-            'Cost less all the rest, never below zero',
-          ),
-        ],
-        capitale: [
-          words(`In ${durata.it}`, `Over ${durata.en}`),
-          words(
-            `Scoperto al mese × 12 × ${numeroAnni(f.anni)}`,
-            `Uncovered a month × 12 × ${numeroAnni(f.anni)}`,
-          ),
-        ],
-      },
-    };
-  },
+  testi: (f) => ({
+    titolo: titoloDi('LTC', f.persona),
+    risposta: rispostaDi(f),
+    testo: testoDi(f),
+    azione: azioneDi(f),
+    passi: passiDi(f),
+  }),
 };
+
+function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F): Words {
+  const nome = a(persona);
+  if (!(gapMensile > 0)) {
+    const cost = sommaTesto(costoMensile);
+    return words(
+      `Reddito futuro, indennità e coperture bastano per un’assistenza da **${cost.it}** al mese.`,
+      `Future income, allowance and covers are enough for care at **${cost.en}** a month.`,
+    );
+  }
+  const gap = circaForte(gapMensile);
+  const met =
+    scoperto > 0 ? words('', '') : words(', e i risparmi bastano', ', and savings are enough');
+  return words(
+    `Se un giorno servisse assistenza continuativa, ${nome.it} mancherebbero ${gap.it} al mese${met.it}.`,
+    `If long-term care were needed one day, ${nome.en} would miss ${gap.en} a month${met.en}.`,
+  );
+}
+
+function testoDi(f: F): Words {
+  const cost = circaTesto(f.costoMensile);
+  const own = circaTesto(f.risorseProprie);
+  const gap = circaTesto(f.gapMensile);
+  const sum = sommaTesto(f.capitale);
+  const start = words(
+    `Un’assistenza continuativa costa ${cost.it} al mese (stima nostra, ${f.annoCosto}); con l’indennità di accompagnamento (${euro(f.indennita)}) e ${own.it} di reddito futuro`,
+    `Long-term care costs ${cost.en} a month (our ${f.annoCosto} estimate); after the care allowance (${euro(f.indennita)}) and ${own.en} of future income`,
+  );
+  if (!(f.gapMensile > 0))
+    return words(
+      `${start.it} non resterebbe nulla di scoperto.`,
+      `${start.en}, nothing would be uncovered.`,
+    );
+  const savings =
+    f.scoperto > 0
+      ? f.mobiliare > 0
+        ? words(
+            ', di cui i risparmi possono coprire una parte',
+            ', part of which savings may cover',
+          )
+        : words('', '')
+      : words(', che i risparmi possono coprire', ', which savings may cover');
+  return words(
+    `${start.it} resterebbero scoperti ${gap.it} al mese, cioè ${sum.it} in ${anni(f.anni).it}${savings.it}.`,
+    `${start.en}, ${gap.en} a month would be uncovered, ${sum.en} over ${anni(f.anni).en}${savings.en}.`,
+  );
+}
+
+const AZIONI: Readonly<Record<AzioneLtc, Words>> = {
+  confronta: words(
+    'Confronta le coperture con rendita mensile; guarda anche se il contratto di lavoro ne prevede una collettiva.',
+    'Compare covers with a monthly annuity; see also whether your work contract has a collective one.',
+  ),
+  confronta_limiti: words(
+    'Confronta le coperture con rendita mensile e controlla fino a che età si possono sottoscrivere.',
+    'Compare covers with a monthly annuity and check until what age they are sold.',
+  ),
+  accantona: words(
+    'Tieni da parte una somma che non serve ad altro e chiedi al patronato le prestazioni locali.',
+    'Keep a sum aside for this alone and ask a welfare office about local benefits.',
+  ),
+  prestazione_universale: words(
+    'Chi ha 80 anni, un bisogno gravissimo e un ISEE fino a 6.000\u00A0€ può chiedere all’INPS la Prestazione universale, fino a 850\u00A0€ al mese (fino al 31/12/2026).',
+    'From 80, with very severe need and ISEE up to 6.000\u00A0€, ask INPS for the Prestazione universale, up to 850\u00A0€ a month (until 31/12/2026).',
+  ),
+};
+const azioneDi = ({ azione }: F): Words =>
+  words(
+    azione.map((code) => AZIONI[code].it).join(' '),
+    azione.map((code) => AZIONI[code].en).join(' '),
+  );
+
+function passiDi(f: F): ReturnType<typeof raccontoLtc.testi>['passi'] {
+  const quota = pct(f.quota, 2);
+  const durata = anni(f.anni);
+  const whose = f.coppia ? words(' (media della coppia)', ' (mean of the couple)') : words('', '');
+  return {
+    costo: [
+      words('Costo dell’assistenza', 'Cost of care'),
+      words(
+        f.ripartizione
+          ? `Media della zona: ${f.ripartizione}`
+          : 'Media nazionale: la regione non è nota',
+        f.ripartizione
+          ? `Average of the area: ${f.ripartizione}`
+          : 'National average: the region is not known',
+      ),
+    ],
+    indennita: [
+      words('Indennità di accompagnamento', 'Public care allowance'),
+      words(
+        'Spetta senza limiti di reddito, se riconosciuta',
+        'Due whatever the income, once recognised',
+      ),
+    ],
+    redditoFuturo: [
+      words('Reddito futuro', 'Future income'),
+      words(
+        `${quota} di ${euro(f.redditoFuturo)} al mese${whose.it}: il resto serve per vivere`,
+        `${quota} of ${euro(f.redditoFuturo)} a month${whose.en}: the rest is needed to live`,
+      ),
+    ],
+    rendita: [
+      words('Rendita che c’è già', 'Annuity already held'),
+      words('Dalla copertura che hai indicato', 'From the cover you told us'),
+    ],
+    scoperti: [
+      words('Scoperti al mese', 'Uncovered a month'),
+      words(
+        'Costo meno tutto il resto, mai sotto zero',
+        'Cost less all the rest, never below zero',
+      ),
+    ],
+    capitale: [
+      words(`In ${durata.it}`, `Over ${durata.en}`),
+      words(
+        `Scoperto al mese × 12 × ${numeroAnni(f.anni)}`,
+        `Uncovered a month × 12 × ${numeroAnni(f.anni)}`,
+      ),
+    ],
+    risparmi: [
+      words('Risparmi utilizzabili', 'Usable savings'),
+      words(
+        `${pct(f.quotaRisparmi, 2)} di ${euro(f.mobiliare)}`,
+        `${pct(f.quotaRisparmi, 2)} of ${euro(f.mobiliare)}`,
+      ),
+    ],
+    mancano: [
+      words('Mancano', 'Missing'),
+      words(
+        'Quello che serve meno i risparmi, mai sotto zero',
+        'What is needed less savings, never below zero',
+      ),
+    ],
+  };
+}

@@ -1,130 +1,221 @@
 import type { Words } from '../../aree.ts';
+import type { CasoTcm } from '../../protezione/caso-tcm.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
-import { anni, chi, elenco, euro, ilPct, numeroAnni, pct, redditoDi, words } from '../parole.ts';
+import { frasiTcm } from '../frasi-tcm.ts';
+import { circaForte, sommaTesto } from '../numeri.ts';
+import {
+  a,
+  anni,
+  chi,
+  cosaDi,
+  elenco,
+  euro,
+  maiuscola,
+  numeroAnni,
+  pct,
+  redditoDi,
+  words,
+} from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+
+type F = Fatti['TCM'];
 
 export const raccontoTcm: RaccontoSoluzione<'TCM'> = {
   perche: words(
     'Un reddito che si ferma non ferma il mutuo, la scuola e la spesa. Sapere prima quanto servirebbe permette di decidere con calma.',
     'When an income stops, the mortgage, school and daily costs do not. Knowing in advance how much would be needed lets you decide calmly.',
   ),
+  // Who was not scored has a reason of their own; minors have none.
   nonRiguarda: words(
-    'Oggi nessuno dipende dal tuo reddito e non ci sono debiti da coprire.',
-    'Today nobody depends on your income and there are no debts to cover.',
+    'Riguarda gli adulti della famiglia.',
+    'It concerns the adults of the family.',
   ),
-  testi: (f) => {
-    const reddito = redditoDi(f.persona);
-    const what = elenco(bisogniDi(f));
-    const savings = euro(f.quotaLiquidi * f.mobiliare);
-    const covered = f.capitale === 0;
-    const risposta = covered
-      ? words(
-          `Risparmi e coperture bastano per ${what.it}: servono **${euro(f.fabbisognoLordo)}**.`,
-          `Savings and covers are enough for ${what.en}: **${euro(f.fabbisognoLordo)}** is needed.`,
-        )
-      : f.dipendenti > 0
-        ? words(
-            `La famiglia avrebbe bisogno di circa **${euro(f.capitale)}** in più per ${what.it}.`,
-            `The family would need about **${euro(f.capitale)}** more for ${what.en}.`,
-          )
-        : words(
-            `Resterebbero da coprire circa **${euro(f.capitale)}**: ${what.it} e le spese immediate.`,
-            `About **${euro(f.capitale)}** would be left to cover: ${what.en} and immediate costs.`,
-          );
-    const superstiti =
-      f.pensioneSuperstiti > 0
-        ? words(
-            `la pensione ai superstiti stimata (${euro(f.pensioneSuperstiti)} l’anno) e ${ilPct(pct(f.quotaLiquidi, 2))} dei risparmi (${savings})`,
-            `the estimated survivors’ pension (${euro(f.pensioneSuperstiti)} a year) and ${pct(f.quotaLiquidi, 2)} of savings (${savings})`,
-          )
-        : words(
-            `${ilPct(pct(f.quotaLiquidi, 2))} dei risparmi (${savings})`,
-            `${pct(f.quotaLiquidi, 2)} of savings (${savings})`,
-          );
-    const tolto = words(
-      `Abbiamo già tolto ${superstiti.it}.`,
-      `We have already deducted ${superstiti.en}.`,
-    );
-    const testo = covered
-      ? words(
-          `Se ${reddito.it} venisse a mancare servirebbero circa ${euro(f.fabbisognoLordo)} per ${what.it}, e risparmi e coperture bastano. ${tolto.it}`,
-          `If ${reddito.en} stopped, about ${euro(f.fabbisognoLordo)} would be needed for ${what.en}, and savings and covers are enough. ${tolto.en}`,
-        )
-      : f.dipendenti > 0
-        ? words(
-            `Se ${reddito.it} venisse a mancare, la famiglia avrebbe bisogno di circa ${euro(f.capitale)} per ${what.it}. ${tolto.it}`,
-            `If ${reddito.en} stopped, the family would need about ${euro(f.capitale)} for ${what.en}. ${tolto.en}`,
-          )
-        : words(
-            `Se ${reddito.it} venisse a mancare resterebbero da coprire circa ${euro(f.capitale)}: ${what.it} e le spese immediate. ${tolto.it}`,
-            `If ${reddito.en} stopped, about ${euro(f.capitale)} would be left to cover: ${what.en} and immediate costs. ${tolto.en}`,
-          );
-    const [costo, durata, da] = f.studi;
-    const figli = elenco(f.figli.map(chi));
-    return {
-      titolo: words(`Se mancasse ${reddito.it}`, `If ${reddito.en} stopped`),
-      risposta,
-      testo,
-      azione: words(
-        `Controlla le coperture già incluse nel mutuo o nel contratto di lavoro, poi confronta coperture temporanee caso morte (TCM) per ${covered ? 'capitale e durata simili' : `circa ${euro(f.capitale)}${f.anni > 0 ? ` e ${anni(Math.ceil(f.anni)).it}` : ''}`}.`,
-        `Check the covers already in the mortgage or work contract, then compare term life covers for ${covered ? 'a similar amount and term' : `about ${euro(f.capitale)}${f.anni > 0 ? ` and ${anni(Math.ceil(f.anni)).en}` : ''}`}.`,
-      ),
-      passi: {
-        sostegno: [
-          words(
-            `Sostegno alla famiglia per ${anni(f.anni).it}`,
-            `Support for the family for ${anni(f.anni).en}`,
-          ),
-          words(
-            `${pct(f.quotaReddito, 2)} di ${euro(f.reddito)} meno la pensione ai superstiti stimata (${euro(f.pensioneSuperstiti)} l’anno), per ${anni(f.anni).it}`,
-            `${pct(f.quotaReddito, 2)} of ${euro(f.reddito)} less the estimated survivors’ pension (${euro(f.pensioneSuperstiti)} a year), for ${anni(f.anni).en}`,
-          ),
-        ],
-        mutuo: [
-          words('Mutuo residuo', 'Residual mortgage'),
-          words('Quanto resta da restituire oggi', 'What is left to pay back today'),
-        ],
-        studi: [
-          words(`Studi di ${figli.it}`, `Studies of ${figli.en}`),
-          words(
-            `${euro(costo)} l’anno per ${anni(durata).it} ciascuno, dai ${numeroAnni(da)} anni`,
-            `${euro(costo)} a year for ${anni(durata).en} each, from the age of ${numeroAnni(da)}`,
-          ),
-        ],
-        spese: [
-          words('Spese immediate', 'Immediate costs'),
-          words('Notaio, tasse, qualche mese di respiro', 'Notary, taxes, a few months to breathe'),
-        ],
-        servono: [
-          words('Servono', 'Needed'),
-          words('Somma dei passi precedenti', 'Sum of the steps above'),
-        ],
-        risparmi: [
-          words('Risparmi utilizzabili', 'Usable savings'),
-          words(
-            `${pct(f.quotaLiquidi, 2)} di ${euro(f.mobiliare)}`,
-            `${pct(f.quotaLiquidi, 2)} of ${euro(f.mobiliare)}`,
-          ),
-        ],
-        copertura: [
-          words('Copertura che c’è già', 'Cover already held'),
-          words('Capitale assicurato che hai indicato', 'Sum insured you told us'),
-        ],
-        mancano: [
-          words('Mancano', 'Missing'),
-          words(
-            `Quello che serve meno quello che c’è, mai sotto zero`,
-            'What is needed less what is there, never below zero',
-          ),
-        ],
-      },
-    };
-  },
+  testi: (f) => ({
+    titolo: titoloDi(f),
+    risposta: RISPOSTE[f.caso](f),
+    testo: testoDi(f),
+    azione: azioneDi(f),
+    passi: passiDi(f),
+  }),
 };
 
-/** What the money is for: «17 anni di sostegno», «il mutuo», «gli studi dei figli». */
-const bisogniDi = ({ anni: years, mutuo, istruzione }: Fatti['TCM']): Words[] => [
-  ...(years > 0 ? [words(`${anni(years).it} di sostegno`, `${anni(years).en} of support`)] : []),
-  ...(mutuo > 0 ? [words('il mutuo', 'the mortgage')] : []),
-  ...(istruzione > 0 ? [words('gli studi dei figli', 'the children’s studies')] : []),
-];
+function titoloDi({ persona, reddito }: F): Words {
+  if (reddito > 0) {
+    const { it, en } = redditoDi(persona);
+    return words(`Se mancasse ${it}`, `If ${en} stopped`);
+  }
+  const { it, en } = chi(persona);
+  return en === 'you'
+    ? words('Se mancassi tu', 'If something happened to you')
+    : words(`Se mancasse ${it}`, `If something happened to ${en}`);
+}
+
+/** What the money is for: «17 anni di sostegno», «i debiti (90.000 €)», «gli studi dei figli». */
+function bisogniDi({ anni: years, debiti, istruzione }: F): Words[] {
+  const owed = sommaTesto(debiti);
+  return [
+    ...(years > 0 ? [words(`${anni(years).it} di sostegno`, `${anni(years).en} of support`)] : []),
+    ...(debiti > 0 ? [words(`i debiti (${owed.it})`, `debts (${owed.en})`)] : []),
+    ...(istruzione > 0 ? [words('gli studi dei figli', 'the children’s studies')] : []),
+  ];
+}
+
+/** The card: one sentence, one bold number. */
+const RISPOSTE: Readonly<Record<CasoTcm, (f: F) => Words>> = {
+  // Of the first three there is no score, and so no card.
+  dati_mancanti: () => words('', ''),
+  nessuno: () => words('', ''),
+  nessun_reddito: () => words('', ''),
+  debiti_senza_reddito: ({ debiti }) => restano(debiti),
+  coobbligato: ({ persona, capitale }) => {
+    const sum = circaForte(capitale);
+    const { it, en } = redditoDi(persona);
+    return words(
+      `Per la parte di debito pagata con ${it} servirebbero ${sum.it}.`,
+      `For the part of the debt paid with ${en}, ${sum.en} would be needed.`,
+    );
+  },
+  debiti_partner_ignoto: ({ partner, debiti }) => {
+    const sum = circaForte(debiti);
+    return words(
+      `${maiuscola(a(partner!).it)} resterebbero ${sum.it} di debiti.`,
+      `${maiuscola(chi(partner!).en)} would be left with ${sum.en} of debts.`,
+    );
+  },
+  solo_debiti: ({ capitale }) => {
+    const sum = circaForte(capitale);
+    return words(
+      `A chi eredita resterebbero ${sum.it} di debiti.`,
+      `Heirs would be left with ${sum.en} of debts.`,
+    );
+  },
+  debiti_coperti: ({ debiti }) => {
+    const sum = sommaTesto(debiti);
+    return words(
+      `Casa, risparmi e coperture bastano per i debiti: **${sum.it}**.`,
+      `Home, savings and cover are enough for the debts: **${sum.en}**.`,
+    );
+  },
+  eta: (f) => servirebbero(f),
+  capitale: (f) => servirebbero(f),
+  coperto: ({ fabbisognoLordo }) => {
+    const sum = sommaTesto(fabbisognoLordo);
+    return words(
+      `Risparmi, coperture e pensione ai superstiti bastano, o quasi: servono **${sum.it}**.`,
+      `Savings, cover and the survivors’ pension are enough, or nearly: **${sum.en}** is needed.`,
+    );
+  },
+};
+const servirebbero = ({ capitale }: F): Words => {
+  const sum = circaForte(capitale);
+  return words(
+    `Alla famiglia servirebbero ${sum.it} in più.`,
+    `The family would need ${sum.en} more.`,
+  );
+};
+const restano = (debts: number): Words => {
+  const sum = circaForte(debts);
+  return words(`Resterebbero ${sum.it} di debiti.`, `${maiuscola(sum.en)} of debts would remain.`);
+};
+
+function testoDi(f: F): Words {
+  const { it, en } = frasiTcm({
+    ...f,
+    superstiti: f.pensioneSuperstiti,
+    coperture: bisogniDi(f),
+    dipendono:
+      f.dipendono.length > 0
+        ? { nome: elenco(f.dipendono.map(chi)), plurale: f.dipendono.length > 1 }
+        : undefined,
+  });
+  if (!f.cassa || f.dipendono.length === 0) return words(it, en);
+  const fund = cosaDi(f.persona, {
+    articolo: 'la ',
+    it: 'cassa professionale',
+    en: 'professional fund',
+  });
+  return words(
+    `${it} ${maiuscola(fund.it)} ha una propria pensione ai superstiti, qui non stimata.`,
+    `${en} ${maiuscola(fund.en)} has its own survivors’ pension, not estimated here.`,
+  );
+}
+
+function azioneDi({ capitale, prodotto }: F): Words {
+  if (!(capitale > 0))
+    return words(
+      'Rifai il conto quando cambiano il lavoro, i debiti o la famiglia.',
+      'Redo the sum when work, debts or family change.',
+    );
+  return prodotto
+    ? words(
+        'Controlla le coperture già incluse nel mutuo o nel contratto di lavoro, poi confronta coperture temporanee caso morte per questo capitale e durata.',
+        'Check covers already in the mortgage or work contract, then compare term covers for this amount and term.',
+      )
+    : words(
+        'Verifica a chi andrebbe la pensione ai superstiti e tieni da parte quanto serve.',
+        'Check who would receive the survivors’ pension and set aside what is needed.',
+      );
+}
+
+function passiDi(f: F): ReturnType<typeof raccontoTcm.testi>['passi'] {
+  const [costo, durata, da] = f.studi;
+  const figli = elenco(f.figli.map(chi));
+  return {
+    sostegno: [
+      words(
+        `Sostegno alla famiglia per ${anni(f.anni).it}`,
+        `Support for the family for ${anni(f.anni).en}`,
+      ),
+      words(
+        `${pct(f.quotaReddito, 2)} di ${euro(f.reddito)} meno la pensione ai superstiti stimata (${euro(f.pensioneSuperstiti)} l’anno), per ${anni(f.anni).it}${f.oltrePensione ? '; dopo la pensione, la stessa quota della pensione' : ''}`,
+        `${pct(f.quotaReddito, 2)} of ${euro(f.reddito)} less the estimated survivors’ pension (${euro(f.pensioneSuperstiti)} a year), for ${anni(f.anni).en}${f.oltrePensione ? '; after retirement, the same share of the pension' : ''}`,
+      ),
+    ],
+    debiti: [
+      words('Debiti', 'Debts'),
+      f.caso === 'coobbligato'
+        ? words(
+            `La parte che si paga con ${redditoDi(f.persona).it}`,
+            `The part paid with ${redditoDi(f.persona).en}`,
+          )
+        : words('Quanto resta da restituire oggi', 'What is left to pay back today'),
+    ],
+    studi: [
+      words(`Studi di ${figli.it}`, `Studies of ${figli.en}`),
+      words(
+        `${euro(costo)} l’anno per ${anni(durata).it} ciascuno, dai ${numeroAnni(da)} anni`,
+        `${euro(costo)} a year for ${anni(durata).en} each, from the age of ${numeroAnni(da)}`,
+      ),
+    ],
+    spese: [
+      words('Spese immediate', 'Immediate costs'),
+      words('Notaio, tasse, qualche mese di respiro', 'Notary, taxes, a few months to breathe'),
+    ],
+    servono: [
+      words('Servono', 'Needed'),
+      words('Somma dei passi precedenti', 'Sum of the steps above'),
+    ],
+    immobili: [
+      words('Casa e altri immobili', 'Home and other property'),
+      words('Chi eredita può venderli', 'Whoever inherits may sell them'),
+    ],
+    risparmi: [
+      words('Risparmi utilizzabili', 'Usable savings'),
+      words(
+        `${pct(f.quotaLiquidi, 2)} di ${euro(f.mobiliare)}`,
+        `${pct(f.quotaLiquidi, 2)} of ${euro(f.mobiliare)}`,
+      ),
+    ],
+    copertura: [
+      words('Copertura che c’è già', 'Cover already held'),
+      words('Capitale assicurato che hai indicato', 'Sum insured you told us'),
+    ],
+    mancano: [
+      words('Mancano', 'Missing'),
+      words(
+        `Quello che serve meno quello che c’è, mai sotto zero`,
+        'What is needed less what is there, never below zero',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+/** Why somebody was not scored, in a sentence of their own. */
+import type { Words } from '../aree.ts';
+import type { Persona, Ragione } from '../soluzioni/fatti.ts';
+import { frasiTcm, type FattiTcm } from './frasi-tcm.ts';
+import { chi, cosaDi, maiuscola, words } from './parole.ts';
+
+const vuoto = { capitale: 0, debiti: 0, superstiti: 0, coperture: [], quotaLiquidi: 0, eta: 0 };
+const diTcm =
+  (caso: FattiTcm['caso'], redditoPartnerIgnoto = false) =>
+  ({ persona, partner }: Ragione): Words =>
+    frasiTcm({ ...vuoto, caso, persona, partner, redditoPartnerIgnoto });
+
+/** «Anna ha», «hai». */
+const ha = (persona: Persona): Words => {
+  const who = chi(persona);
+  return who.en === 'you'
+    ? words('Hai', 'You')
+    : words(`${maiuscola(who.it)} ha`, maiuscola(who.en));
+};
+
+const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = {
+  reddito_ignoto: diTcm('dati_mancanti'),
+  reddito_partner_ignoto: diTcm('dati_mancanti', true),
+  nessuno: diTcm('nessuno'),
+  nessun_reddito: diTcm('nessun_reddito'),
+  non_lavora: () => words('Riguarda chi lavora.', 'For people in work.'),
+  cassa_professionale: ({ persona }) => {
+    const whose = cosaDi(persona, {
+      articolo: 'la ',
+      it: 'cassa professionale',
+      en: 'professional fund',
+    });
+    return words(
+      `${maiuscola(whose.it)} ha regole proprie: qui non la stimiamo. Chiedi la simulazione alla cassa.`,
+      `${maiuscola(whose.en)} has its own rules: we do not estimate it here. Ask the fund for a simulation.`,
+    );
+  },
+  pensione_raggiunta: ({ persona }) => {
+    const { it, en } = ha(persona);
+    return words(
+      `${it} già i requisiti per la pensione.`,
+      `${en} already meet${en === 'You' ? '' : 's'} the pension requirements.`,
+    );
+  },
+  presto: ({ eta = 0 }) =>
+    words(
+      `È presto per pensarci: il tema torna dopo i ${eta} anni.`,
+      `It is early for this: it comes back after ${eta}.`,
+    ),
+  pensione_futura: ({ persona }) => {
+    const whose = cosaDi(persona, {
+      articolo: 'la ',
+      it: 'pensione futura',
+      en: 'future pension',
+    });
+    return words(
+      `Manca ${whose.it}: senza, questo conto non si può fare.`,
+      `${maiuscola(whose.en)} is not known: without it this sum cannot be done.`,
+    );
+  },
+};
+
+export const raccontaRagione = (ragione: Ragione): Words => RAGIONI[ragione.code](ragione);
