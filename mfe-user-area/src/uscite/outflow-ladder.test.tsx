@@ -146,6 +146,7 @@ describe('the ladder on the page', () => {
       membri: (all) => all.map((membro) => ({ ...membro, suddivisioneInvestimento: undefined })),
     });
     await renderPage(<SoluzionePage />, { server, path: soluzionePath('gestione-patrimonio') });
-    expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
+    expect(screen.getByText(/^Per disegnare la scala ci serv/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Completa i dati' })).toBeTruthy();
   });
 });

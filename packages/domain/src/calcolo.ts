@@ -66,10 +66,10 @@ export interface Calcolo extends Omit<
 }
 
 /**
- * How the household stands: too little is known, debts above what it owns, six reds or more,
- * nothing put aside, or well.
+ * How the household stands: too little is known, debts above what it owns, six reds or more, more
+ * than half of the reserve missing, or well.
  */
-export type Basi = 'parziale' | 'debiti' | 'daSistemare' | 'daZero' | 'solide';
+export type Basi = 'parziale' | 'debiti' | 'daSistemare' | 'riserva' | 'solide';
 
 /** Why a will is or is not worth thinking about. */
 export type EsitoSuccessione =
@@ -81,7 +81,6 @@ export type EsitoSuccessione =
   | 'bastaLaLegge';
 
 export type CodiceAvviso =
-  | 'riserva_senza_reddito'
   | 'mutuo_ignorato'
   | 'mutuo_oltre_valore'
   | 'mutuo_senza_polizza'

@@ -8,13 +8,7 @@ import { lavora, type Contesto, type Scheda } from './contesto.ts';
 
 type Avviso = Calcolo['avvisi'][number];
 
-export function avvisiDi(ctx: Contesto): Avviso[] {
-  const found = ctx.schede.flatMap(diPersona);
-  if (ctx.reddito === 0 && ctx.mobiliareNoto) {
-    found.push({ code: 'riserva_senza_reddito' });
-  }
-  return found;
-}
+export const avvisiDi = (ctx: Contesto): Avviso[] => ctx.schede.flatMap(diPersona);
 
 const diPersona = (s: Scheda): Avviso[] =>
   DI_PERSONA.filter(({ vale }) => vale(s)).map(({ code }) => ({ code, memberId: s.id }));

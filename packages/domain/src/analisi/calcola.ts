@@ -4,6 +4,7 @@ import type { Basi, Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import { NOMI_AREA, SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
+import { quotaMancante } from '../patrimonio/riserva.ts';
 import { ordina } from '../soluzioni/ordine.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
 import type { MakeTraceRecorder } from '../traccia/trace-recorder.ts';
@@ -122,6 +123,9 @@ function quadroDi(ctx: Contesto, valutate: readonly SoluzioneCalcolata[], opzion
   };
 }
 
+/** A reserve that is not there to the half is what comes first. */
+const META = 0.5;
+
 /** How the household stands, for the opening sentence. */
 function basiDi(
   { beni, gestione }: Contesto,
@@ -131,7 +135,7 @@ function basiDi(
   if (soluzioni.filter(({ motivo }) => motivo === 'dati_mancanti').length >= 5) return 'parziale';
   if (beni.netto < 0) return 'debiti';
   if (reds >= 6) return 'daSistemare';
-  if (gestione.riserve && gestione.riserve.carenza > 0 && beni.lordo === 0) return 'daZero';
+  if (gestione.riserva.eligible && quotaMancante(gestione.riserva) > META) return 'riserva';
   return 'solide';
 }
 

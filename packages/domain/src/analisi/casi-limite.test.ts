@@ -98,19 +98,57 @@ describe('11.3 and 11.10 who does not work', () => {
 });
 
 describe('11.4 no income', () => {
-  it('the reserve comes from the outflows alone, and it is said', () => {
-    const r = run({
-      ...nucleo({ ...lavoratore, redditoNettoAnnuo: 0, valorePatrimonioMobiliare: 5000 }),
+  it('the reserve is that of a similar family, and is never said not to concern', () => {
+    const senza = { ...lavoratore, redditoNettoAnnuo: 0 };
+    // 2.240 × 0,7 = 1.568 a month; two years are 37.632.
+    const poor = run(nucleo({ ...senza, valorePatrimonioMobiliare: 5000 }));
+    expect(area(poor, 'gestione-patrimonio')).toMatchObject({ motivo: 'dati_mancanti' });
+    expect(area(poor, 'gestione-patrimonio').testo.it).toMatch(/^Non risulta un reddito/);
+    const rich = run({
+      ...nucleo({ ...senza, valorePatrimonioMobiliare: 40000 }),
       uscitePianificate: 8000,
     });
-    expect(r.gestione).toMatchObject({
-      essenzialeMensile: 0,
-      riservaEmergenza: 0,
-      riservaUscite: 5000,
-      carenza: 3000,
-      level: 'red',
+    expect(rich.gestione).toMatchObject({
+      mesiEmergenza: 24,
+      essenzialeMensile: 1568,
+      carenza: 5632,
+      level: 'yellow',
     });
-    expect(codes(r)).toContain('riserva_senza_reddito');
+  });
+  it('who lost a job is told the reserve, whatever it is', () => {
+    const r = run(
+      nucleo({
+        ...lavoratore,
+        professione: 'Disoccupato/a',
+        redditoNettoAnnuo: 600,
+        valorePatrimonioMobiliare: 300,
+      }),
+    );
+    // Half of 1.568 is 784 a month; six months are 4.704.
+    expect(area(r, 'gestione-patrimonio')).toMatchObject({ level: 'red' });
+    expect(area(r, 'gestione-patrimonio').risposta.it).toBe(
+      'Alla riserva per gli imprevisti mancano circa **4.400\u00A0€**.',
+    );
+    expect(r.sintesi.it).toMatch(/^si parte dalla riserva per gli imprevisti/);
+  });
+  it('an income that was not told is asked for by name', () => {
+    const r = run(
+      nucleo(
+        { ...lavoratore, valorePatrimonioMobiliare: 5000 },
+        membro(2, 'wife', {
+          firstName: 'Pia',
+          dataNascita: '1985-01-01',
+          professione: 'Dipendente',
+        }),
+      ),
+    );
+    expect(area(r, 'gestione-patrimonio').testo.it).toMatch(/^Manca il reddito di Pia/);
+  });
+  it('savings that nobody told are asked for with what they would have to be', () => {
+    const r = run(nucleo(lavoratore));
+    expect(area(r, 'gestione-patrimonio').testo.it).toMatch(
+      /^Ti servirebbe una riserva di circa [\d.]+\u00A0€: indica i risparmi/,
+    );
   });
 });
 

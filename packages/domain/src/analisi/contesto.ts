@@ -31,6 +31,7 @@ import { cita, observed, once } from '../traccia/read-tracker.ts';
 import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
 import { dietroDi, type Dietro } from './dietro.ts';
 import { gestioneDi, type Gestione } from './gestione.ts';
+import { riservaDi } from './riserva-di.ts';
 
 /** One person of the household. `undefined` is what was not answered. */
 export interface Scheda {
@@ -91,6 +92,8 @@ export interface Contesto {
   schede: Scheda[];
   /** Who has a row of their own: me and the partner, and for a household the others. */
   valutate: Scheda[];
+  /** Me and the partner. */
+  coppia: Scheda[];
   me: Scheda | undefined;
   adulti: Scheda[];
   /** As the rules on the family read everybody. */
@@ -139,6 +142,7 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     attive,
     schede,
     valutate: perNucleo ? attive : coppia,
+    coppia,
     me,
     familiari,
     beni,
@@ -149,10 +153,9 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     dietroCoppia: dietroDi(coppia, me),
     adulti: schede.filter((s) => s.maggiorenne !== false),
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
-    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me, beni, reddito }, () => [
-      ...schede.flatMap(rispostaLavoro),
-      ...dietro.risparmi(),
-    ]),
+    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me }, () =>
+      riservaDi(valori, famiglia, attive, coppia),
+    ),
   });
 }
 
@@ -338,16 +341,6 @@ function contiDi(
   });
   return { carriera: career, stima, pensione };
 }
-
-/**
- * What decides the reserve and the model: how the family works, what it earns, how old it is. Only
- * what was told.
- */
-const rispostaLavoro = (s: Scheda): InputCalcolato[] => [
-  ...(s.membro.dataNascita === undefined ? [] : [s.ingressi('dataNascita', s.membro.dataNascita)]),
-  ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]),
-  ...(s.reddito === undefined ? [] : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
-];
 
 /**
  * The municipality, when its region is one we know: of any other, or abroad, national values stand

@@ -1,11 +1,9 @@
 /** Reserves, model by age and measures of the household's financial wealth (domain.md 4.3–4.6). */
-import type { InputCalcolato } from '../analisi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import type {
   Famiglia,
   Membro,
-  Professione,
   RegimeInvestimento,
   StrumentiInvestimento,
   SuddivisioneInvestimento,
@@ -13,13 +11,9 @@ import type {
 import { isLavoratore, type TipoLavoro } from '../fisco/tipo.ts';
 import { portfolio, targetAllocation, type Misure } from '../patrimonio/allocazione.ts';
 import type { NetWorth } from '../patrimonio/net-worth.ts';
-import { cita, once } from '../traccia/read-tracker.ts';
-import {
-  emergencyMonths,
-  essenzialeMensile,
-  splitWealth,
-  type Riserve,
-} from '../patrimonio/riserve.ts';
+import { once } from '../traccia/read-tracker.ts';
+import type { Riserva } from '../patrimonio/riserva.ts';
+import { splitWealth, type Riserve } from '../patrimonio/riserve.ts';
 
 /**
  * Each part is worked out when asked for, once: who asks for the mix alone does not depend on the
@@ -28,13 +22,12 @@ import {
 export interface Gestione {
   /** Of «me»; for a household the oldest who works. */
   eta: number | undefined;
-  mesi: number;
-  essenzialeMensile: number;
   uscite: number;
-  /** Reserve and outflows together, euro. */
-  bisogno: number;
-  /** Share of the wealth needed within three years. */
+  /** Of all who are switched on, in both modes. */
+  riserva: Riserva;
+  /** Share of the savings needed within three years; all of it while the need is not known. */
   quotaBreve: number;
+  /** Absent while the reserve cannot be told. */
   riserve: Riserve | undefined;
   modello: SuddivisioneInvestimento | undefined;
   misure: Misure | undefined;
@@ -52,51 +45,22 @@ interface Base {
     membro: Membro;
     eta: number | undefined;
     tipo: TipoLavoro | undefined;
-    professione: Professione | undefined;
     beni: NetWorth;
   }[];
   me: { eta: number | undefined } | undefined;
-  beni: NetWorth;
-  reddito: number;
 }
 
-/** @param inputs the answers behind the reserve */
+/** @param riservaDi the reserve of the household, with the answers behind it */
 export function gestioneDi(
-  { valori, famiglia, perNucleo, schede, me, beni, reddito }: Base,
-  inputs: () => InputCalcolato[],
+  { valori, famiglia, perNucleo, schede, me }: Base,
+  riservaDi: () => Riserva,
 ): Gestione {
   const working = schede.filter(
     (s) => s.tipo !== undefined && isLavoratore(s.tipo) && s.eta !== undefined,
   );
   const eta = perNucleo && working.length > 0 ? Math.max(...working.map((s) => s.eta!)) : me?.eta;
   const uscite = famiglia.uscitePianificate ?? 0;
-  const mobiliare = beni.mobiliare;
-  const fondo = once(valori, () => {
-    cita(valori, inputs());
-    const mesi = emergencyMonths(
-      valori,
-      schede.flatMap(({ professione }) => professione ?? []),
-    );
-    const essenziale = essenzialeMensile(valori, reddito);
-    const bisogno = mesi * essenziale + uscite;
-    const riserve =
-      eta === undefined
-        ? undefined
-        : splitWealth(valori, {
-            mobiliare,
-            plannedOutflows: uscite,
-            redditoNettoNucleo: reddito,
-            mesi,
-            eta,
-          });
-    return {
-      mesi,
-      essenziale,
-      bisogno,
-      riserve,
-      quotaBreve: mobiliare > 0 ? clamp(bisogno / mobiliare) : bisogno > 0 ? 1 : 0,
-    };
-  });
+  const fondo = once(valori, () => fondoDi(riservaDi(), uscite, eta));
   const modello = once(valori, () =>
     eta === undefined ? undefined : targetAllocation(valori, eta, fondo().quotaBreve),
   );
@@ -115,11 +79,22 @@ export function gestioneDi(
 }
 
 interface Fondo {
-  mesi: number;
-  essenziale: number;
-  bisogno: number;
+  riserva: Riserva;
   quotaBreve: number;
   riserve: Riserve | undefined;
+}
+
+function fondoDi(riserva: Riserva, plannedOutflows: number, eta: number | undefined): Fondo {
+  if (!riserva.eligible) return { riserva, quotaBreve: 1, riserve: undefined };
+  const { bisogno, mobiliare, mesi, essenzialeMensile } = riserva;
+  return {
+    riserva,
+    quotaBreve: mobiliare > 0 ? clamp(bisogno / mobiliare) : 1,
+    riserve:
+      eta === undefined
+        ? undefined
+        : splitWealth({ mobiliare, plannedOutflows, mesi, eta, essenzialeMensile }),
+  };
 }
 
 /** Getters on the prototype, so that all have one shape (see contesto.ts). */
@@ -136,14 +111,8 @@ class SuRichiesta {
     this.#modello = modello;
     this.#misure = misure;
   }
-  get mesi(): number {
-    return this.#fondo().mesi;
-  }
-  get essenzialeMensile(): number {
-    return this.#fondo().essenziale;
-  }
-  get bisogno(): number {
-    return this.#fondo().bisogno;
+  get riserva(): Riserva {
+    return this.#fondo().riserva;
   }
   get quotaBreve(): number {
     return this.#fondo().quotaBreve;

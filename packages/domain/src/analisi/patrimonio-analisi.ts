@@ -139,11 +139,11 @@ export function gestioneAnalisi({
   gestione: g,
   mobiliareNoto,
 }: Contesto): GestioneAnalisi | undefined {
-  if (!g.riserve || !g.modello || !mobiliareNoto) return undefined;
+  if (!g.riserve || !g.riserva.eligible || !g.modello || !mobiliareNoto) return undefined;
   const { riservaEmergenza, riservaUscite, medioTermine, lungoTermine, carenza, level } = g.riserve;
   return {
-    mesiEmergenza: g.mesi,
-    essenzialeMensile: r2(g.essenzialeMensile),
+    mesiEmergenza: g.riserva.mesi,
+    essenzialeMensile: r2(g.riserva.essenzialeMensile),
     riservaEmergenza: r2(riservaEmergenza),
     riservaUscite: r2(riservaUscite),
     medioTermine: r2(medioTermine),

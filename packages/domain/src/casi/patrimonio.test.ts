@@ -8,7 +8,9 @@ import { mediaEta, mediaRegione, scarto } from '../medie/medie.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 import { portfolio, targetAllocation } from '../patrimonio/allocazione.ts';
 import { netWorth, segnaliPatrimonio } from '../patrimonio/net-worth.ts';
-import { emergencyMonths, essenzialeMensile, splitWealth } from '../patrimonio/riserve.ts';
+import { rataStimata, stimaSpese } from '../bilancio/spese.ts';
+import { riserva } from '../patrimonio/riserva.ts';
+import { emergencyMonths, splitWealth } from '../patrimonio/riserve.ts';
 import { vixAl } from '../patrimonio/vix.ts';
 import { v } from './valori.ts';
 
@@ -71,10 +73,49 @@ describe('net worth', () => {
 });
 
 describe('reserves', () => {
-  it('a couple of an employee and a pensioner: four months; 70 % of 36.000 € is 2.100 a month', () => {
-    expect(emergencyMonths(v, ['Dipendente', 'Pensionato/a', 'Studente'])).toBe(4);
-    expect(essenzialeMensile(v, 36000)).toBeCloseTo(2100, 8);
+  it('a couple of an employee and a pensioner: four months', () =>
+    expect(emergencyMonths(v, ['Dipendente', 'Pensionato/a', 'Studente'])).toBe(4));
+  it('a low income is not what a family lives on: half of what a similar one spends, and the mortgage', () => {
+    const famiglia = { componenti: 2, ripartizione: 'Centro', proprieta: false } as const;
+    // 2.440 × 1,03 = 2.513,20; half of it 1.256,60; 70 % of 36.000 ÷ 12 = 2.100
+    expect(stimaSpese(v, famiglia)).toBeCloseTo(2513.2, 8);
+    const con = (redditoNettoNucleo: number, rate = 0) =>
+      riserva(v, {
+        ...famiglia,
+        professioni: ['Dipendente'],
+        redditoNettoNucleo,
+        rate,
+        mobiliare: 0,
+      });
+    expect(con(36000)).toMatchObject({ mesi: 6, essenzialeMensile: 2100, bisogno: 12600 });
+    const poor = con(12000, 300);
+    expect(poor.eligible && poor.essenzialeMensile).toBeCloseTo(1556.6, 8);
   });
+  it.each([
+    [32793.61, true],
+    [32793.59, false],
+  ])('who lives on %d € of savings: two years of them, %p', (mobiliare, eligible) =>
+    // 2.440 × 0,7 × 0,8 = 1.366,40 a month, × 24
+    expect(
+      riserva(v, {
+        professioni: [],
+        redditoNettoNucleo: 0,
+        componenti: 1,
+        ripartizione: 'Nord',
+        proprieta: true,
+        mobiliare,
+      }),
+    ).toMatchObject(
+      eligible ? { mesi: 24, carenza: 0 } : { eligible: false, motivo: 'spese_ignote' },
+    ),
+  );
+  it.each([
+    [40, 25, 600.75],
+    [60, 10, 1186.63],
+    [undefined, 25, 600.75],
+  ])('a mortgage of 120.000 € at %p: %d years at 3,5 %%, %d € a month', (eta, _years, rata) =>
+    expect(rataStimata(v, 120000, eta)).toBeCloseTo(rata, 2),
+  );
   it.each([
     [['Pensionato/a', 'Pensionato/a'], 4],
     [['Pensionato/a', 'Dipendente'], 4],
@@ -98,10 +139,10 @@ describe('reserves', () => {
   });
   it('50.000 € at sixty, 36.000 of income, 10.000 of outflows: 8.400, 10.000, 18.960, 12.640', () => {
     // 4 × 2.100 = 8.400; 50.000 − 18.400 = 31.600; (100 − 60) % = 40 % for the long term
-    const r = splitWealth(v, {
+    const r = splitWealth({
       mobiliare: 50000,
       plannedOutflows: 10000,
-      redditoNettoNucleo: 36000,
+      essenzialeMensile: 2100,
       mesi: 4,
       eta: 60,
     });
@@ -122,24 +163,24 @@ describe('reserves', () => {
     [80, 0.2],
     [95, 0.2],
   ])('at %d the long term is %d of what is left', (eta, share) => {
-    const { lungoTermine } = splitWealth(v, {
+    const { lungoTermine } = splitWealth({
       mobiliare: 1000,
       plannedOutflows: 0,
-      redditoNettoNucleo: 0,
+      essenzialeMensile: 0,
       mesi: 4,
       eta,
     });
     expect(lungoTermine).toBeCloseTo(1000 * share, 8);
   });
-  it('a tenth left is green, a euro less is yellow, a euro short is red', () => {
-    // outflows of 900, 901 and 1.001 out of 1.000
+  it('a tenth left is green, a euro less is yellow; short of more than half is red', () => {
+    // outflows of 900, 901, 2.000 and 2.001 out of 1.000
     expect(
-      [900, 901, 1000, 1001].map(
+      [900, 901, 2000, 2001].map(
         (plannedOutflows) =>
-          splitWealth(v, {
+          splitWealth({
             mobiliare: 1000,
             plannedOutflows,
-            redditoNettoNucleo: 0,
+            essenzialeMensile: 0,
             mesi: 4,
             eta: 40,
           }).level,
@@ -148,10 +189,10 @@ describe('reserves', () => {
   });
   it('9.000 € against a reserve of 8.400 and 5.000 of outflows: 600 for them, 4.400 short', () =>
     expect(
-      splitWealth(v, {
+      splitWealth({
         mobiliare: 9000,
         plannedOutflows: 5000,
-        redditoNettoNucleo: 36000,
+        essenzialeMensile: 2100,
         mesi: 4,
         eta: 40,
       }),
@@ -161,7 +202,7 @@ describe('reserves', () => {
       medioTermine: 0,
       lungoTermine: 0,
       carenza: 4400,
-      level: 'red',
+      level: 'yellow',
     }));
 });
 

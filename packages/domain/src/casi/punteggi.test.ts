@@ -57,7 +57,7 @@ describe('pension: the share of the target that is missing', () => {
     expect(scorePensione(v, { gapAnnuo: 1, obiettivoNetto: 0 })).toBe(0));
 });
 
-describe('managing wealth: five parts, 30, 30, 15, 10 and 15', () => {
+describe('managing wealth: the reserve, or five parts of the mix, 30, 30, 15, 10 and 15', () => {
   const bene = {
     D: 0,
     carenzaRatio: 0,
@@ -69,10 +69,13 @@ describe('managing wealth: five parts, 30, 30, 15, 10 and 15', () => {
   it.each([
     [{ D: 25 }, 15, 'half of 30'],
     [{ D: 80 }, 30, 'no more than 30'],
-    [{ carenzaRatio: 0.5 }, 15, 'half short'],
-    [{ carenzaRatio: 2 }, 30, 'all short'],
+    [{ carenzaRatio: 0.05 }, 16.5, 'a twentieth short: 33 × 0,5'],
+    [{ carenzaRatio: 0.5 }, 66.99, 'half short'],
+    [{ carenzaRatio: 1 }, 100, 'all short'],
     [{ eccessoLiquidi: 25 }, 15, '25 points too many of 50'],
-    [{ carenzaRatio: 0.2, eccessoLiquidi: 40 }, 24, 'the worse of the two: 0,8 × 30'],
+    [{ carenzaRatio: 0.05, eccessoLiquidi: 40 }, 24, 'the worse of the two: 0,8 × 30'],
+    [{ D: 50, mobiliare: 20000 }, 15, 'half the weight half-way between 10.000 and 30.000'],
+    [{ D: 50, mobiliare: 10000 }, 0, 'few savings'],
     [{ maxPeso: 65 }, 7.5, '25 of 50 above 40'],
     [{ maxPeso: 100 }, 15, 'all in one'],
     [{ maxPeso: 30 }, 0, 'below 40 nothing'],
@@ -80,12 +83,12 @@ describe('managing wealth: five parts, 30, 30, 15, 10 and 15', () => {
     [{ quotaImmobili: 0.7 }, 7.5, '0,2 of 0,4 above a half'],
     [{ quotaImmobili: 0.2 }, 0, 'below a half nothing'],
     [
-      { D: 50, carenzaRatio: 1, eccessoLiquidi: 0, maxPeso: 90, nonso: 100, quotaImmobili: 0.9 },
-      100,
-      'all of it',
+      { D: 50, eccessoLiquidi: 50, maxPeso: 90, nonso: 100, quotaImmobili: 0.9 },
+      66.99,
+      'all of it: the mix alone is never red',
     ],
   ])('%p: %d, %s', (change, points, _why) =>
-    expect(scoreGestione({ ...bene, ...change })).toBeCloseTo(points, 8),
+    expect(scoreGestione(v, { ...bene, ...change })).toBeCloseTo(points, 8),
   );
 });
 

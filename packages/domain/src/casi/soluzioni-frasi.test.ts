@@ -336,13 +336,14 @@ describe('one of two makes the case', () => {
         .en;
     // 6 × 1.400 = 8.400
     expect(gestione({ valorePatrimonioMobiliare: 10000 }, 3600)).toMatch(
-      /^Savings are about \*\*2\.000\u00A0€\*\* short of the 6-month reserve and the costs in sight\.$/,
+      /^The reserve for surprises is about \*\*2\.000\u00A0€\*\* short\.$/,
     );
+    // 6 × 2.100 = 12.600
     expect(gestione({ valorePatrimonioMobiliare: 10000, redditoNettoAnnuo: 36000 }, 0)).toMatch(
-      /short of the 6-month reserve\.$/,
+      /about \*\*2\.600\u00A0€\*\* short\.$/,
     );
     expect(gestione({ suddivisioneInvestimento: mix(10, 10, 5, 0, 70, 5) }, 11600)).toBe(
-      'Reserves are fine; about **30.000\u00A0€** more cash than needed.',
+      'The reserve is there; about **30.000\u00A0€** more cash than needed.',
     );
   });
   it('a single reason is one reason in English', () =>

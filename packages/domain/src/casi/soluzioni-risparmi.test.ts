@@ -61,6 +61,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       riservaUscite: 11600,
       medioTermine: 32000,
       lungoTermine: 48000,
+      bisogno: 20000,
       carenza: 0,
       distanza: 16,
       indiceRischio: 18.15,
@@ -71,10 +72,10 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       quotaImmobili: 0.5,
     });
     expect(s.risposta.it).toBe(
-      'Riserve a posto: restano **80.000\u00A0€** per obiettivi più lunghi.',
+      'La riserva c’è: restano circa **80.000\u00A0€** per obiettivi più lunghi.',
     );
-    expect(s.testo.it).toMatch(
-      /dista 16 punti dal modello didattico per la tua età; non ci sono segnali particolari\.$/,
+    expect(s.testo.it).toBe(
+      'Su circa 100.000\u00A0€ di risparmi, 8.400\u00A0€ servono come riserva e 12.000\u00A0€ per le spese dei prossimi 3 anni; restano circa 80.000\u00A0€ per obiettivi più lunghi. Le spese sono stimate.',
     );
     expect(s.azione.it).toMatch(/regime fiscale dei tuoi conti\.$/);
   });
@@ -92,42 +93,49 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       mancanti: ['regimeInvestimento'],
     });
     expect(s.risposta.it).toBe(
-      'Riserve a posto; circa **30.000\u00A0€** di liquidità in più del necessario.',
+      'La riserva c’è; circa **30.000\u00A0€** di liquidità in più del necessario.',
     );
-    expect(s.testo.it).toMatch(/; c’è molta liquidità\.$/);
+    expect(s.testo.it).toMatch(/ La liquidità oltre la riserva è molta\. /);
   });
-  it('12.000 € against 20.000: 8.000 short, and every other signal', () => {
+  it('12.000 € against 20.000: 8.000 short, and the mix of few savings hardly counts', () => {
     const s = con('gestione-patrimonio', {
       valorePatrimonioMobiliare: 12000,
       suddivisioneInvestimento: mix(19, 0, 80, 0, 1, 0),
       regimeInvestimento: { amministrato: 50, gestito: 0, dichiarativo: 0, nonso: 50 },
     });
-    // all is needed soon: model 0/0/0/0/100: D = 99 → 30; short 8 of 20 → 0,3 × 40 = 12; 80 → 0,15
-    // × 80 = 12; 5; property 100 ÷ 112 = 0,8929 → 14,73
+    // 0,4 short: 34 + 32,99 × 0,3 ÷ 0,4; the mix counts for a tenth of its points
     expect(s).toMatchObject({
-      score: 73.73,
-      level: 'red',
+      score: 58.74,
+      level: 'yellow',
       direzione: 'poco',
       barra: { have: 12000, need: 20000, gap: 8000 },
       numeri: { carenza: 8000, quotaImmobili: 0.892857 },
     });
     expect(passi(s)[4]).toBe('Quanto manca: 8000 euro');
-    expect(s.risposta.it).toBe(
-      'Ai risparmi mancano circa **8.000\u00A0€** per la riserva di 6 mesi e le spese in vista.',
+    expect(s.risposta.it).toBe('Alla riserva per gli imprevisti mancano circa **8.000\u00A0€**.');
+    expect(s.testo.it).toBe(
+      'Alla riserva per gli imprevisti mancano circa 8.000\u00A0€: servono 6 mesi di spese essenziali, 20.000\u00A0€ in tutto, comprese le spese previste (12.000\u00A0€). Le spese sono stimate.',
     );
-    expect(s.testo.it).toMatch(
-      /; mancano 8\.000\u00A0€ alle riserve, una sola categoria pesa molto, le crypto pesano molto, di gran parte non conosci il regime fiscale e gli immobili sono l’89% di ciò che possiedi\.$/,
-    );
-    expect(s.azione.it).toMatch(/completa prima la riserva/);
+    expect(s.azione.it).toMatch(/^Completa prima la riserva/);
   });
   it('signals are silent at their limits', () => {
-    // 60 in one class, 10 in crypto, 49 unknown, property 65 %
+    // 65 in one class, cash 45 against 20 needed and 20 more, 50 unknown, property 70 %
     const s = con('gestione-patrimonio', {
-      suddivisioneInvestimento: mix(60, 20, 10, 0, 10, 0),
-      regimeInvestimento: { amministrato: 51, gestito: 0, dichiarativo: 0, nonso: 49 },
-      valoreResidenza: 185714,
+      suddivisioneInvestimento: mix(65, 25, 0, 0, 10, 0),
+      regimeInvestimento: { amministrato: 50, gestito: 0, dichiarativo: 0, nonso: 50 },
+      valoreResidenza: 233333,
     });
-    expect(s.testo.it).toMatch(/non ci sono segnali particolari/);
+    expect(s.testo.it).toMatch(/obiettivi più lunghi\. Le spese sono stimate\.$/);
+  });
+  it('names two signals at most', () => {
+    const s = con('gestione-patrimonio', {
+      suddivisioneInvestimento: mix(66, 24, 0, 0, 10, 0),
+      regimeInvestimento: { amministrato: 49, gestito: 0, dichiarativo: 0, nonso: 51 },
+      valoreResidenza: 240000,
+    });
+    expect(s.testo.it).toMatch(
+      / Un solo tipo d’investimento pesa il 66% e gli immobili pesano il 71% del patrimonio\. /,
+    );
   });
   it('short of a reserve without outflows it does not speak of them', () =>
     expect(
@@ -136,19 +144,31 @@ describe('savings: reserves, mix, guarantees, policies', () => {
         { valorePatrimonioMobiliare: 10000, redditoNettoAnnuo: 48000 },
         { uscitePianificate: 0 },
       ).risposta.it,
-    ).toMatch(/riserva di 6 mesi\.$/));
-  it('nothing needed soon is nothing short', () =>
-    expect(
-      con('gestione-patrimonio', { redditoNettoAnnuo: undefined }, { uscitePianificate: 0 }),
-    ).toMatchObject({ numeri: { carenza: 0, riservaEmergenza: 0 } }));
+    ).toBe('Alla riserva per gli imprevisti mancano circa **6.800\u00A0€**.'));
+  it('an income that was not told is never zero', () =>
+    expect(con('gestione-patrimonio', { redditoNettoAnnuo: undefined })).toMatchObject({
+      eligible: false,
+      motivo: 'dati_mancanti',
+    }));
+  it('few savings and a split that was not told leave the reserve to look at', () => {
+    expect(con('gestione-patrimonio', { valorePatrimonioMobiliare: 3000 })).toMatchObject({
+      eligible: true,
+      level: 'red',
+    });
+    expect(passi(con('gestione-patrimonio', { suddivisioneInvestimento: undefined })).at(-1)).toBe(
+      'Quanto manca: 0 euro',
+    );
+  });
   it.each([
     [{ valorePatrimonioMobiliare: 9999 }, 'non_applicabile'],
     [{ valorePatrimonioMobiliare: undefined }, 'dati_mancanti'],
     [{ suddivisioneInvestimento: undefined }, 'dati_mancanti'],
     [{ dataNascita: undefined }, 'dati_mancanti'],
   ] as const)('%p: %s', (change, motivo) => {
-    for (const code of ['gestione-patrimonio', 'investimenti-capitale-garantito'] as const)
-      expect(con(code, change as Partial<Membro>)).toMatchObject({ eligible: false, motivo });
+    expect(con('investimenti-capitale-garantito', change as Partial<Membro>)).toMatchObject({
+      eligible: false,
+      motivo,
+    });
   });
   it('10.000 € are enough to look at', () =>
     expect([

@@ -200,6 +200,31 @@ export type ValoriCostanti = {
     readonly nessuno: number;
   };
   'spese.quotaEssenziale': number;
+  /** Of a family of two, euro a month, by area. */
+  'spese.mediana': {
+    readonly Nord: number;
+    readonly Centro: number;
+    readonly Mezzogiorno: number;
+    readonly default: number;
+  };
+  /** By how many people, from one to five and more. */
+  'spese.fattore': readonly [number, number, number, number, number];
+  /** Share of that spending of who owns the home. */
+  'spese.proprieta': number;
+  /** Share of told spending that is essential, and least share of a similar family's. */
+  'spese.essenziale': number;
+  'spese.minime': number;
+  /** Savings from which the mix begins to weigh, and from which it weighs in full; euro. */
+  'gestione.allocazione': readonly [number, number];
+  /** Months of reserve of who lives on savings. */
+  'riserva.mesiRendita': number;
+  /** Rate and length of a mortgage of which only the residual is known. */
+  'rata.stima': {
+    readonly tasso: number;
+    readonly eta: number;
+    readonly min: number;
+    readonly max: number;
+  };
   'modello.azioni': readonly [number, number, number];
   'modello.oro': number;
   'modello.liquidiMin': number;

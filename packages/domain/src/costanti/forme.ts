@@ -143,6 +143,20 @@ export const FORME: Readonly<Partial<Record<ChiaveCostante, Forma>>> = {
     },
   },
   'superstiti.quote': { tipo: 'campi', campi: { coniuge: gradini, figli: gradini } },
+  'spese.fattore': tupla(
+    Array.from({ length: 5 }, () => numero),
+    [0, 1, 2, 3, 4],
+  ),
+  'gestione.allocazione': coppiaCrescente,
+  'rata.stima': {
+    tipo: 'campi',
+    campi: {
+      tasso: di(0, 0.15),
+      eta: di(50, 80, true),
+      min: di(1, 20, true),
+      max: di(5, 40, true),
+    },
+  },
   'modello.azioni': tupla([numero, numero, numero], [1, 2]),
   'soglie.allocazione': coppiaCrescente,
   'soglie.immobili': coppiaCrescente,

@@ -86,18 +86,20 @@ describe('reserves', () => {
         fc.integer({ min: 0, max: 1e6 }),
         fc.integer({ min: 0, max: 1e6 }),
         fc.integer({ min: 18, max: 110 }),
-        (mobiliare, plannedOutflows, redditoNettoNucleo, eta) => {
-          const r = splitWealth(v, {
+        (mobiliare, plannedOutflows, essenzialeMensile, eta) => {
+          const r = splitWealth({
             mobiliare,
             plannedOutflows,
-            redditoNettoNucleo,
+            essenzialeMensile,
             mesi: 6,
             eta,
           });
           expect(
             r.riservaEmergenza + r.riservaUscite + r.medioTermine + r.lungoTermine,
           ).toBeCloseTo(mobiliare, 4);
-          expect(r.carenza > 0).toBe(r.level === 'red');
+          const need = 6 * essenzialeMensile + plannedOutflows;
+          expect(r.level === 'red').toBe(r.carenza > 0.5 * need);
+          if (r.carenza > 0) expect(r.level).not.toBe('green');
           for (const part of [
             r.riservaEmergenza,
             r.riservaUscite,
@@ -113,10 +115,11 @@ describe('reserves', () => {
   it('turns yellow below a tenth left', () => {
     // Reserve 16.800 of 18.666: 1.866 left, just under a tenth; of 18.667, just above.
     const at = (mobiliare: number) =>
-      splitWealth(v, { mobiliare, plannedOutflows: 0, redditoNettoNucleo: 48000, mesi: 6, eta: 45 })
+      splitWealth({ mobiliare, plannedOutflows: 0, essenzialeMensile: 2800, mesi: 6, eta: 45 })
         .level;
-    expect([at(16799), at(16800), at(18666), at(18667)]).toEqual([
+    expect([at(8399), at(16799), at(16800), at(18666), at(18667)]).toEqual([
       'red',
+      'yellow',
       'yellow',
       'yellow',
       'green',

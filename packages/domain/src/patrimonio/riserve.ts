@@ -18,10 +18,6 @@ export function emergencyMonths(valori: Valori, professioni: readonly Profession
   return tipi.length >= 2 ? mesi.due : mesi.uno;
 }
 
-/** Essential spending of a month, euro. */
-export const essenzialeMensile = (valori: Valori, redditoNettoNucleo: number): number =>
-  (valori['spese.quotaEssenziale'] * redditoNettoNucleo) / 12;
-
 export interface Riserve {
   riservaEmergenza: number;
   riservaUscite: number;
@@ -35,22 +31,31 @@ export interface Riserve {
 export interface InputRiserve {
   mobiliare: number;
   plannedOutflows: number;
-  redditoNettoNucleo: number;
   mesi: number;
   eta: number;
+  /** Euro a month. */
+  essenzialeMensile: number;
 }
 
-export function splitWealth(
-  valori: Valori,
-  { mobiliare, plannedOutflows, redditoNettoNucleo, mesi, eta }: InputRiserve,
-): Riserve {
-  const emergenza = mesi * essenzialeMensile(valori, redditoNettoNucleo);
+/** Share of the need above which what is missing is red. */
+const META = 0.5;
+
+export function splitWealth({
+  mobiliare,
+  plannedOutflows,
+  mesi,
+  eta,
+  essenzialeMensile,
+}: InputRiserve): Riserve {
+  const emergenza = mesi * essenzialeMensile;
+  const bisogno = emergenza + plannedOutflows;
   const riservaEmergenza = Math.min(mobiliare, emergenza);
   const riservaUscite = Math.min(mobiliare - riservaEmergenza, plannedOutflows);
   const resto = mobiliare - riservaEmergenza - riservaUscite;
   const lungo = clamp((100 - eta) / 100, 0.2, 0.8);
-  const carenza = Math.max(0, emergenza + plannedOutflows - mobiliare);
-  const level = carenza > 0 ? 'red' : resto < 0.1 * mobiliare ? 'yellow' : 'green';
+  const carenza = Math.max(0, bisogno - mobiliare);
+  const level =
+    carenza > META * bisogno ? 'red' : carenza > 0 || resto < 0.1 * mobiliare ? 'yellow' : 'green';
   return {
     riservaEmergenza,
     riservaUscite,

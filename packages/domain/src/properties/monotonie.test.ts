@@ -257,10 +257,11 @@ describe('wealth and estate', () => {
         euro(200_000),
         fc.integer({ min: 18, max: 100 }),
         more,
-        (mobiliare, plannedOutflows, redditoNettoNucleo, eta, extra) => {
-          const input = { mobiliare, plannedOutflows, redditoNettoNucleo, mesi: 9, eta };
-          const before = splitWealth(v, input);
-          const after = splitWealth(v, { ...input, mobiliare: mobiliare + extra });
+        (mobiliare, plannedOutflows, reddito, eta, extra) => {
+          const essenzialeMensile = (0.7 * reddito) / 12;
+          const input = { mobiliare, plannedOutflows, essenzialeMensile, mesi: 9, eta };
+          const before = splitWealth(input);
+          const after = splitWealth({ ...input, mobiliare: mobiliare + extra });
           expect(after.carenza).toBeLessThanOrEqual(before.carenza);
           expect(after.riservaEmergenza).toBeGreaterThanOrEqual(before.riservaEmergenza);
           expect(after.lungoTermine).toBeGreaterThanOrEqual(before.lungoTermine - HAIR);

@@ -99,21 +99,19 @@ describe('wealth', () => {
     });
     reached.atLeast(200);
   });
-  it('reserve, outflows, medium and long term make the savings; a shortage is red and nothing else is', () => {
+  it('reserve, outflows, medium and long term make the savings of the household; a shortage is never green', () => {
     const reached = counted();
-    every(314, 250, ({ gestione: g, patrimonio }) => {
+    every(314, 400, ({ gestione: g }, { membri }) => {
       if (!g) return;
       reached.ran();
+      // Of all who are switched on, even when the wealth shown is mine alone.
+      const savings = sum(
+        membri.filter((m) => m.enabled).map((m) => m.valorePatrimonioMobiliare ?? 0),
+      );
       expect(
-        Math.abs(
-          g.riservaEmergenza +
-            g.riservaUscite +
-            g.medioTermine +
-            g.lungoTermine -
-            patrimonio.voci.mobiliare,
-        ),
+        Math.abs(g.riservaEmergenza + g.riservaUscite + g.medioTermine + g.lungoTermine - savings),
       ).toBeLessThanOrEqual(cents(4));
-      if (g.carenza >= 0.01) expect(g.level).toBe('red');
+      if (g.carenza >= 0.01) expect(g.level).not.toBe('green');
       expect(Math.abs(sum(Object.values(g.modello)) - 100)).toBeLessThanOrEqual(cents(6));
     });
     reached.atLeast(100);

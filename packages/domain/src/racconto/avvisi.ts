@@ -5,10 +5,6 @@ import type { Words } from '../aree.ts';
 import { words } from './parole.ts';
 
 const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
-  riserva_senza_reddito: words(
-    'Senza redditi indicati la riserva per gli imprevisti è calcolata solo sulle spese previste.',
-    'With no income told, the reserve for surprises is worked out on planned costs only.',
-  ),
   mutuo_ignorato: words(
     'C’è un mutuo residuo ma la casa non risulta di proprietà o con mutuo: non lo abbiamo contato.',
     'There is a residual mortgage but the home is not marked as owned or mortgaged: we have not counted it.',

@@ -23,10 +23,11 @@ const { release: LONTANA } = releaseMossa(COSTANTI_2026_12, OGGI, LONTANE);
  * Numbers of sentences that no release can change: points of a scale, months of a year, laws, the
  * three years fixed by `gestione.anniUscite`, advice.
  */
-const FISSI: Readonly<Partial<Record<SoluzioneCode, string>>> = {
+const FISSI: Readonly<Partial<Record<SoluzioneCode | 'quadro', string>>> = {
   pensione: '8 5 ¼', // margin of the estimate, least years of a fund, share of income
   'infortuni-malattie': '⅓', // ability to work, L. 222/1984
-  'gestione-patrimonio': '3 12 ½',
+  quadro: '½', // more than half of the reserve
+  'gestione-patrimonio': '3 12 ½ 15.000', // what is left, rounded
   LTC: '12',
   'polizze-rischi': '1.000.000', // liability cover worth asking for
   'assistenza-medica': '10 15 20 30 40 49 50 74 35.000 ⅕',
@@ -129,7 +130,7 @@ function scritteFisse(famiglia: Famiglia, release: Costanti): string[] {
   const found: string[] = [];
   const later = frasi(after);
   for (const [code, parts] of frasi(before)) {
-    const fixed = new Set([...own, ...(FISSI[code as SoluzioneCode] ?? '').split(' ')]);
+    const fixed = new Set([...own, ...(FISSI[code as SoluzioneCode | 'quadro'] ?? '').split(' ')]);
     const moved = testiIn(later.get(code));
     for (const [place, { it: italian, en }] of testiIn(parts)) {
       const there = moved.get(place);

@@ -6,8 +6,7 @@ import type { Costanti } from '../costanti/costanti.ts';
 import type { Analisi, GestioneAnalisi, PatrimonioAnalisi, Words } from '../analisi.ts';
 import type { Euro } from '../money.ts';
 import type { Famiglia } from '../nucleo.ts';
-import { ValidationError } from '../errors.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { checkAmount } from '../validazione/check-amount.ts';
 import { analizza } from './analizza.ts';
 
 export interface InfoGestire {
@@ -43,8 +42,7 @@ export function infoGestirePatrimonio(
   costanti: Costanti,
   plannedOutflows: Euro,
 ): InfoGestire {
-  if (!Number.isFinite(plannedOutflows) || plannedOutflows < 0 || plannedOutflows > 1e9)
-    throw new ValidationError('plannedOutflows', MESSAGGI.valoreErrato);
+  checkAmount('plannedOutflows', plannedOutflows);
   const analisi: Analisi = analizza({ ...famiglia, uscitePianificate: plannedOutflows }, costanti);
   const { classi, strumenti, regimi, segnali, voci } = analisi.patrimonio;
   const soluzione = analisi.soluzioni.find(({ code }) => code === 'gestione-patrimonio')!;

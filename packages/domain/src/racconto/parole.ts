@@ -100,6 +100,25 @@ export function elenco(items: readonly Words[]): Words {
   );
 }
 
+const DA: Readonly<Record<string, string>> = {
+  il: 'dal ',
+  lo: 'dallo ',
+  la: 'dalla ',
+  'l’': 'dall’',
+  i: 'dai ',
+  gli: 'dagli ',
+  le: 'dalle ',
+};
+/** «dalla pensione»; «da infortuni e malattie», which has no article. */
+const da = (text: string): string => {
+  const found = /^(il|lo|la|i|gli|le) |^(l’)/.exec(text);
+  const article = found?.[1] ?? found?.[2];
+  return article ? DA[article]! + text.slice(found![0].length) : `da ${text}`;
+};
+/** «dalla pensione, dal riscatto e dalle cure»: the preposition goes on each noun. */
+export const daElenco = (items: readonly Words[]): Words =>
+  elenco(items.map(({ it, en }) => words(da(it), en)));
+
 /** «Avete» for a household, «Hai» for one person. */
 export const avete = (people: number): Words => words(people > 1 ? 'Avete' : 'Hai', 'You have');
 

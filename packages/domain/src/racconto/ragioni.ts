@@ -2,7 +2,8 @@
 import type { Words } from '../aree.ts';
 import type { Persona, Ragione } from '../soluzioni/fatti.ts';
 import { frasiTcm, type FattiTcm } from './frasi-tcm.ts';
-import { chi, cosaDi, maiuscola, words } from './parole.ts';
+import { circaTesto } from './numeri.ts';
+import { chi, cosaDi, maiuscola, redditoDi, words } from './parole.ts';
 
 const vuoto = { capitale: 0, debiti: 0, superstiti: 0, coperture: [], quotaLiquidi: 0, eta: 0 };
 const diTcm =
@@ -47,6 +48,25 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
       `È presto per pensarci: il tema torna dopo i ${eta} anni.`,
       `It is early for this: it comes back after ${eta}.`,
     ),
+  reddito_riserva: ({ persona }) => {
+    const { it, en } = redditoDi(persona);
+    return words(
+      `Manca ${it}: senza, non possiamo dire quanto serve come riserva.`,
+      `${maiuscola(en)} is missing: without it we cannot say what the reserve takes.`,
+    );
+  },
+  spese_ignote: () =>
+    words(
+      'Non risulta un reddito, e i risparmi non bastano per viverne due anni: senza sapere quanto spendi al mese la riserva non si può stimare.',
+      'No income is known, and savings would not last two years: without your monthly spending the reserve cannot be estimated.',
+    ),
+  risparmi_ignoti: ({ somma = 0 }) => {
+    const sum = circaTesto(somma);
+    return words(
+      `Ti servirebbe una riserva di ${sum.it}: indica i risparmi e vediamo se c’è.`,
+      `You would need a reserve of ${sum.en}: tell us your savings and we will see.`,
+    );
+  },
   pensione_futura: ({ persona }) => {
     const whose = cosaDi(persona, {
       articolo: 'la ',

@@ -5,7 +5,7 @@
 import type { Basi, Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { Famiglia } from '../nucleo.ts';
-import { elenco, redditoDi, words } from './parole.ts';
+import { daElenco, elenco, redditoDi, words } from './parole.ts';
 
 const NUMERI_IT = [
   '',
@@ -84,7 +84,10 @@ const BASI: Readonly<Record<Basi, Words>> = {
     'c’è da sistemare qualcosa, e si può fare con ordine.',
     'there are some things to sort out, and it can be done in order.',
   ),
-  daZero: words('si parte dalle basi.', 'you start from the basics.'),
+  riserva: words(
+    'si parte dalla riserva per gli imprevisti: oggi ne manca più della metà.',
+    'it starts from the reserve for surprises: today more than half is missing.',
+  ),
   solide: words('le basi sono solide.', 'the foundations are solid.'),
 };
 
@@ -124,15 +127,6 @@ function tema(membri: Membri, found: readonly SoluzioneCalcolata[]): Words {
   const names = found.slice(0, 3).map(({ code }) => TEMI[code]);
   const list = elenco(names);
   return found.length > 3
-    ? words(`, a partire ${da(list.it)}`, `, starting with ${list.en}`)
+    ? words(`, a partire ${daElenco(names).it}`, `, starting with ${list.en}`)
     : words(`: ${list.it}`, `: ${list.en}`);
 }
-
-/** «dalla pensione», «dal riscatto», «da infortuni e malattie»: only the first noun takes it. */
-const da = (text: string): string =>
-  text
-    .replace(
-      /^(il|la|i|le) /,
-      (_, article: string) => `${{ il: 'dal', la: 'dalla', i: 'dai', le: 'dalle' }[article]} `,
-    )
-    .replace(/^(?!da[li ]|dalla |dalle )/, 'da ');

@@ -39,8 +39,8 @@ const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   'patrimonio.segnali': '10 20 85 50 20 25',
   riserve: '12 3 100 20 80', // the three years of `gestione.anniUscite`, whose bounds are 3 and 3
   modello: '3 ½',
-  gestione: '10 10',
-  'soluzione.gestione-patrimonio': '30 50 30 15 40 10 15 50',
+  gestione: '10 10 ½',
+  'soluzione.gestione-patrimonio': '30 50 30 15 40 10 15 50 75',
   'soluzione.polizza': '10 20 70 15 55 25 10 25 10 250.000 ½ 40',
   'soluzione.investimenti-capitale-garantito': '3 70 20 65 20',
   'soluzione.unit-index-linked': '25 ½ 20 100.000 20 10 70 15',

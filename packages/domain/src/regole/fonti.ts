@@ -23,6 +23,7 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
   ],
   [/convertito dalla /g, 'converted by '],
   [/allegato (\d+)/g, 'annex $1'],
+  [/ISTAT, spese delle famiglie/g, 'ISTAT, household spending'],
   [/ISTAT, redditi delle famiglie/g, 'ISTAT, household income'],
   [/GIMBE, spesa sanitaria delle famiglie/g, 'GIMBE, household health spending'],
   [

@@ -175,6 +175,26 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
     'Highest capital in yearly incomes',
   ),
   'emergenza.mesi': testo('Mesi di riserva secondo il lavoro', 'Months of reserve by work'),
+  'spese.mediana': testo('Spesa mensile mediana per area', 'Median monthly spending by area'),
+  'spese.fattore': testo('Spesa per numero di persone', 'Spending by number of people'),
+  'spese.proprieta': testo('Spesa di chi ha la casa di proprietà', 'Spending of home owners'),
+  'spese.essenziale': testo('Quota essenziale delle spese', 'Essential share of spending'),
+  'spese.minime': testo(
+    'Quota minima della spesa di una famiglia simile',
+    'Least share of a similar family’s spending',
+  ),
+  'gestione.allocazione': testo(
+    'Risparmi da cui conta come sono distribuiti',
+    'Savings from which their mix counts',
+  ),
+  'riserva.mesiRendita': testo(
+    'Mesi di riserva di chi vive di risparmi',
+    'Months of reserve of who lives on savings',
+  ),
+  'rata.stima': testo(
+    'Rata di un mutuo, quando non è nota',
+    'Instalment of a mortgage, when unknown',
+  ),
   'spese.quotaEssenziale': testo('Spesa essenziale sul reddito', 'Essential spending over income'),
   'modello.azioni': testo('Azioni nel modello per età', 'Shares in the model by age'),
   'modello.oro': testo('Oro nel modello', 'Gold in the model'),

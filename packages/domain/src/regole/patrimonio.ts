@@ -150,8 +150,8 @@ export const PATRIMONIO: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Spese essenziali = ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
-        `Essential costs = ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`,
+        `Spese essenziali di un mese = la maggiore tra ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12 e ${quota(v['spese.minime'])} della spesa di una famiglia simile (ISTAT) più la rata del mutuo. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi; ${numero(v['riserva.mesiRendita'])} per chi vive di risparmi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
+        `Essential costs of a month = the larger of ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12 and ${quota(v['spese.minime'])} of what a similar family spends (ISTAT) plus the mortgage instalment. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income; ${numero(v['riserva.mesiRendita'])} for who lives on savings). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`,
       ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -159,16 +159,37 @@ export const PATRIMONIO: Voci<
       'uscitePianificate',
       'professione',
       'dataNascita',
+      'statoResidenza',
+      'valoreResiduoMutuo',
+      'comuneResidenza',
     ],
-    decisivi: ['valorePatrimonioMobiliare'],
+    decisivi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo'],
     usa: [],
-    costanti: ['emergenza.mesi', 'spese.quotaEssenziale'],
+    costanti: [
+      'emergenza.mesi',
+      'spese.quotaEssenziale',
+      'spese.minime',
+      'spese.mediana',
+      'spese.fattore',
+      'spese.proprieta',
+      'riserva.mesiRendita',
+      'rata.stima',
+    ],
     ipotesi: [
       ({ v }) =>
         testo(
           `${maiuscola(ilPct(quota(v['spese.quotaEssenziale'])))} del reddito è spesa essenziale; i mesi di riserva sono una scelta nostra.`,
           `${quota(v['spese.quotaEssenziale'])} of income is essential spending; the months of reserve are our choice.`,
         ),
+      ({ v }) =>
+        testo(
+          `La spesa di una famiglia simile parte dalla mediana ISTAT della zona (${euro(v['spese.mediana'].Nord)} al mese al Nord, ${euro(v['spese.mediana'].Centro)} al Centro, ${euro(v['spese.mediana'].Mezzogiorno)} nel Mezzogiorno), cresce con il numero di persone e scende ${alPct(quota(v['spese.proprieta']))} per chi ha la casa di proprietà.`,
+          `What a similar family spends starts from the ISTAT median of the area (${euro(v['spese.mediana'].Nord)} a month in the North, ${euro(v['spese.mediana'].Centro)} in the Centre, ${euro(v['spese.mediana'].Mezzogiorno)} in the South), grows with the number of people and falls to ${quota(v['spese.proprieta'])} for home owners.`,
+        ),
+      testo(
+        'Contano i redditi, i risparmi e le spese di tutta la famiglia, anche quando l’analisi è solo per te.',
+        'Incomes, savings and costs of the whole family count, even when the analysis is for you alone.',
+      ),
     ],
     soglie: [],
     limiti: [
@@ -219,8 +240,8 @@ export const PATRIMONIO: Voci<
       'Are savings enough for surprises and costs in sight?',
     ),
     formula: testo(
-      'Le quattro parti dei risparmi della regola «riserve», il modello per età e la distanza da esso. Rosso se c’è carenza, giallo se resta meno del 10%.',
-      'The four parts of savings of the rule «reserves», the model by age and the distance from it. Red with a shortage, yellow when less than 10% remains.',
+      'Le quattro parti dei risparmi della regola «riserve», il modello per età e la distanza da esso. Rosso se manca più di metà di quanto serve, giallo se manca qualcosa o resta meno del 10%.',
+      'The four parts of savings of the rule «reserves», the model by age and the distance from it. Red when more than half of the need is missing, yellow when something is or less than 10% remains.',
     ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -247,29 +268,39 @@ export const PATRIMONIO: Voci<
       'Quanto c’è da mettere in ordine nei risparmi?',
       'How much is there to sort out in savings?',
     ),
-    formula: testo(
-      'Punti = 30% × distanza dal modello (massimo a 50 punti) + 30% × la peggiore tra carenza e liquidità in eccesso + 15% × concentrazione oltre il 40% + 10% × quota di regime non noto + 15% × immobili oltre il 50% del patrimonio.',
-      'Points = 30% × distance from the model (full at 50 points) + 30% × the worse of shortage and excess cash + 15% × concentration above 40% + 10% × share of unknown regime + 15% × property above 50% of wealth.',
-    ),
+    formula: ({ v }) =>
+      testo(
+        `Decide il peggiore tra la riserva e la composizione. Riserva: quota mancante = carenza ÷ (riserva + uscite). Composizione: 30% × distanza dal modello (massimo a 50 punti) + 30% × liquidità in eccesso + 15% × concentrazione oltre il 40% + 10% × quota di regime non noto + 15% × immobili oltre il 50% del patrimonio; conta poco sotto ${euro(v['gestione.allocazione'][1])} di risparmi, niente sotto ${euro(v['gestione.allocazione'][0])} e dai 75 anni.`,
+        `The worse of reserve and mix decides. Reserve: missing share = shortage ÷ (reserve + outflows). Mix: 30% × distance from the model (full at 50 points) + 30% × excess cash + 15% × concentration above 40% + 10% × share of unknown regime + 15% × property above 50% of wealth; it weighs little below ${euro(v['gestione.allocazione'][1])} of savings, nothing below ${euro(v['gestione.allocazione'][0])} and from the age of 75.`,
+      ),
+    versione: 2,
     ingressi: [
-      'suddivisioneInvestimento',
       'valorePatrimonioMobiliare',
       'redditoNettoAnnuo',
+      'suddivisioneInvestimento',
       'uscitePianificate',
       'regimeInvestimento',
       'dataNascita',
       'professione',
     ],
-    decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
+    decisivi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo'],
     usa: ['riserve', 'modello'],
-    costanti: ['soluzione.soglie', 'soglie.immobili'],
+    costanti: ['gestione.allocazione', 'livelli.scopertura', 'livelli.tetti'],
     ipotesi: [
       testo(
         'I pesi delle cinque parti sono una scelta nostra.',
         'The weights of the five parts are our choice.',
       ),
     ],
-    soglie: [DA_RISPARMI],
+    soglie: [
+      ({ v }) => {
+        const [giallo, rosso] = v['livelli.scopertura'];
+        return testo(
+          `Fino ${alPct(quota(giallo))} di riserva mancante è a posto, oltre ${ilPct(quota(rosso))} è da affrontare. La composizione da sola è al massimo da valutare.`,
+          `Up to ${quota(giallo)} of the reserve missing it is in place, above ${quota(rosso)} it is to be tackled. The mix alone is at most to be looked at.`,
+        );
+      },
+    ],
     limiti: [SOLO_CLASSI],
   }),
   'soluzione.polizza': soluzione('polizza', {

@@ -11,18 +11,21 @@ export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ct
   if (!ctx.mobiliareNoto) return vuota(code, 'dati_mancanti', inputs);
   if (beni.mobiliare < v['soluzione.soglie'].gestione)
     return vuota(code, 'non_applicabile', inputs);
-  if (!g.classi || g.eta === undefined) return vuota(code, 'dati_mancanti', inputs);
+  const { riserva } = g;
+  if (!g.classi || g.eta === undefined || !riserva.eligible)
+    return vuota(code, 'dati_mancanti', inputs);
+  const { bisogno } = riserva;
   const sicuri = euroClasse(ctx, 'liquidi', 'obbligazioni');
   const liquidi = euroClasse(ctx, 'liquidi');
   const garanzia = v['depositi.garanzia'];
   const score = scoreGarantito(v, {
     mobiliare: beni.mobiliare,
-    bisognoBreve: g.bisogno,
+    bisognoBreve: bisogno,
     sicuri,
     eta: g.eta,
     liquidi,
   })!;
-  const manca = Math.max(0, g.bisogno - sicuri);
+  const manca = Math.max(0, bisogno - sicuri);
   return {
     code,
     score,
@@ -30,11 +33,11 @@ export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ct
     perMembro: [],
     membri: ctx.schede.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id),
     direzione: manca > 0 ? 'poco' : liquidi > garanzia ? 'troppo' : undefined,
-    fatti: { bisogno: g.bisogno, sicuri, liquidi, garanzia, manca, mesi: g.mesi },
-    barra: barra(Math.min(sicuri, g.bisogno), g.bisogno),
-    numeri: { bisogno: r2(g.bisogno), sicuri: r2(sicuri), liquidi: r2(liquidi), manca: r2(manca) },
+    fatti: { bisogno, sicuri, liquidi, garanzia, manca, mesi: riserva.mesi },
+    barra: barra(Math.min(sicuri, bisogno), bisogno),
+    numeri: { bisogno: r2(bisogno), sicuri: r2(sicuri), liquidi: r2(liquidi), manca: r2(manca) },
     passi: [
-      passo('riserva', r2(g.bisogno - g.uscite)),
+      passo('riserva', r2(bisogno - g.uscite)),
       passo('uscite', r2(g.uscite)),
       passo('sicuri', r2(sicuri)),
       passo('mancano', r2(manca)),

@@ -20,12 +20,17 @@ export interface Ragione {
     | 'cassa_professionale'
     | 'pensione_raggiunta'
     | 'presto'
-    | 'pensione_futura';
+    | 'pensione_futura'
+    | 'reddito_riserva'
+    | 'spese_ignote'
+    | 'risparmi_ignoti';
   persona: Persona;
   /** The other of the couple, where the sentence names one. */
   partner?: Persona | undefined;
   /** From which age the matter comes back. */
   eta?: number;
+  /** Euro. */
+  somma?: number;
 }
 
 /** Amounts are euro, shares 0–1, times years, unless told otherwise. */
@@ -87,19 +92,24 @@ export interface Fatti {
     stima: PensioneOk;
   };
   'gestione-patrimonio': {
-    mobiliare: number;
+    /** Of all who are switched on. */ mobiliare: number;
+    bisogno: number;
     carenza: number;
     /** Months of the reserve. */ mesi: number;
+    /** Essential, a month. */ essenzialeMensile: number;
+    /** What the essential spending was worked out from. */
+    spese: 'reddito' | 'simile' | 'risparmi';
+    /** Share of income that is essential. */ quotaEssenziale: number;
+    /** Share of a similar family's spending. */ quotaSimile: number;
+    /** Of the household, a year. */ reddito: number;
     /** Outflows planned over the next three years. */ uscite: number;
-    riservaEmergenza: number;
-    riservaUscite: number;
     /** What is left for longer goals. */ residuo: number;
     /** Cash above what is needed. */ liquiditaInPiu: number;
-    /** From the model by age, points. */ distanza: number;
+    /** From the model by age, points; undefined when the split was not told. */
+    distanza: number | undefined;
     eta: number;
-    quotaEssenziale: number;
-    reddito: number;
     quotaImmobili: number;
+    maxPeso: number;
     segnali: SegnaleGestione[];
   };
   LTC: {
@@ -153,8 +163,7 @@ export interface Fatti {
   'unit-index-linked': { importo: number; assicurativiPct: number; mobiliare: number };
 }
 
-export type SegnaleGestione =
-  'riserve' | 'liquidita' | 'concentrazione' | 'crypto' | 'regime' | 'immobili';
+export type SegnaleGestione = 'liquidita' | 'concentrazione' | 'immobili' | 'regime';
 export type MotivoTutela =
   'lavoroInProprio' | 'impresa' | 'altriImmobili' | 'patrimonio' | 'figli' | 'casa';
 export type MotivoPolizza =

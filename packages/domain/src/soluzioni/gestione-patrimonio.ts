@@ -1,102 +1,170 @@
-import { euroClasse, mobiliareInputs } from './patrimonio-comune.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import { clamp, r2, r6 } from '../money.ts';
-import { barra, passo, vuota, type Regola } from './bozza.ts';
-import type { SegnaleGestione } from './fatti.ts';
-import { scoreGestione } from './punteggi.ts';
+import { ingressiRiserva, isIgnoto } from '../analisi/riserva-di.ts';
+import { r2, r6 } from '../money.ts';
+import { quotaMancante, type RiservaValutata } from '../patrimonio/riserva.ts';
 import { cita } from '../traccia/read-tracker.ts';
+import { barra, passo, uscite, vuota, type Bozza, type Regola } from './bozza.ts';
+import type { Fatti, Ragione, SegnaleGestione } from './fatti.ts';
+import { composizioneInputs } from './patrimonio-comune.ts';
+import { scoreGestione } from './punteggi.ts';
 
-/** 7.4: reserves, mix and concentration of financial wealth. */
+/** From here on there is no model by age to compare with. */
+const ETA_MODELLO = 75;
+
+/** How the savings are placed; zeros where the split was not told. */
+interface Mix {
+  D: number;
+  eccessoLiquidi: number;
+  maxPeso: number;
+  nonso: number;
+  /** The split was told and there is a model for the age. */
+  noto: boolean;
+}
+
+/** 7.4: the reserve first, then mix and concentration of the savings. */
 export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
-  const { valori: v, beni, gestione: g } = ctx;
-  const inputs = mobiliareInputs(ctx, 'suddivisioneInvestimento', 'regimeInvestimento');
-  if (!ctx.mobiliareNoto) return vuota('gestione-patrimonio', 'dati_mancanti', inputs);
-  if (beni.mobiliare < v['soluzione.soglie'].gestione)
-    return vuota('gestione-patrimonio', 'non_applicabile', inputs);
-  if (!g.misure || !g.classi || !g.riserve)
-    return vuota('gestione-patrimonio', 'dati_mancanti', inputs);
+  const { beni, gestione: g } = ctx;
+  // Savings are behind both.
+  const inputs = [
+    ...new Set([
+      ...ingressiRiserva(ctx.attive, ctx.coppia),
+      ...composizioneInputs(ctx, 'suddivisioneInvestimento', 'regimeInvestimento'),
+      ...uscite(ctx),
+    ]),
+  ];
+  const { riserva, riserve } = g;
+  if (!riserva.eligible || !riserve) return senzaRiserva(ctx, inputs);
   // The share of property weighs too.
   cita(ctx.valori, ctx.dietro.patrimonio());
-  const { carenza } = g.riserve;
-  const carenzaRatio = g.bisogno > 0 ? clamp(carenza / g.bisogno) : 0;
-  const eccessoLiquidi = Math.max(0, g.classi.liquidi - 100 * g.quotaBreve - 20);
-  const { liquidi: _, ...invested } = g.classi;
-  const maxPeso = Math.max(...Object.values(invested));
-  const nonso = g.regimi?.nonso ?? 0;
-  const D = g.misure.distanza;
-  const score = scoreGestione({
-    D,
+  const carenzaRatio = quotaMancante(riserva);
+  const mix = mixDi(ctx);
+  const score = scoreGestione(ctx.valori, {
+    ...mix,
     carenzaRatio,
-    eccessoLiquidi,
-    maxPeso,
-    nonso,
-    quotaImmobili: beni.quotaImmobili,
+    quotaImmobili: g.eta! >= ETA_MODELLO ? 0 : beni.quotaImmobili,
+    mobiliare: ctx.me?.risorse.mobiliare ?? 0,
   });
   return {
     code: 'gestione-patrimonio',
     score,
     perMembro: [],
-    membri: ctx.schede.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id),
-    direzione: carenza > 0 ? 'poco' : eccessoLiquidi > 0 ? 'troppo' : undefined,
-    fatti: {
-      mobiliare: beni.mobiliare,
-      carenza,
-      mesi: g.mesi,
-      uscite: g.uscite,
-      riservaEmergenza: g.riserve.riservaEmergenza,
-      riservaUscite: g.riserve.riservaUscite,
-      residuo: g.riserve.medioTermine + g.riserve.lungoTermine,
-      liquiditaInPiu: (eccessoLiquidi / 100) * beni.mobiliare,
-      distanza: D,
-      eta: g.eta!,
-      quotaEssenziale: v['spese.quotaEssenziale'],
-      reddito: ctx.reddito,
-      quotaImmobili: beni.quotaImmobili,
-      segnali: segnali(ctx, { carenza, eccessoLiquidi, maxPeso, nonso }),
-    },
-    barra: barra(Math.min(beni.mobiliare, g.bisogno), g.bisogno),
+    membri: titolari(ctx),
+    direzione: riserva.carenza > 0 ? 'poco' : mix.eccessoLiquidi > 0 ? 'troppo' : undefined,
+    fatti: fattiDi(ctx, riserva, mix),
+    barra: barra(Math.min(riserva.mobiliare, riserva.bisogno), riserva.bisogno),
     numeri: {
-      mobiliare: r2(beni.mobiliare),
-      mesiEmergenza: g.mesi,
-      riservaEmergenza: r2(g.riserve.riservaEmergenza),
-      riservaUscite: r2(g.riserve.riservaUscite),
-      medioTermine: r2(g.riserve.medioTermine),
-      lungoTermine: r2(g.riserve.lungoTermine),
-      carenza: r2(carenza),
-      distanza: r2(D),
-      indiceRischio: r2(g.misure.indiceRischio),
-      hhi: r6(g.misure.hhi),
-      eccessoLiquidi: r2(eccessoLiquidi),
-      maxPeso: r2(maxPeso),
-      nonso: r2(nonso),
+      mobiliare: r2(riserva.mobiliare),
+      mesiEmergenza: riserva.mesi,
+      riservaEmergenza: r2(riserve.riservaEmergenza),
+      riservaUscite: r2(riserve.riservaUscite),
+      medioTermine: r2(riserve.medioTermine),
+      lungoTermine: r2(riserve.lungoTermine),
+      bisogno: r2(riserva.bisogno),
+      carenza: r2(riserva.carenza),
+      distanza: g.misure ? r2(g.misure.distanza) : null,
+      indiceRischio: g.misure ? r2(g.misure.indiceRischio) : null,
+      hhi: g.misure ? r6(g.misure.hhi) : null,
+      eccessoLiquidi: r2(mix.eccessoLiquidi),
+      maxPeso: r2(mix.maxPeso),
+      nonso: r2(mix.nonso),
       quotaImmobili: r6(beni.quotaImmobili),
     },
     inputs,
     passi: [
-      passo('spese', r2(g.essenzialeMensile), 'euroMese'),
-      passo('riserva', r2(g.bisogno - g.uscite)),
+      passo('spese', r2(riserva.essenzialeMensile), 'euroMese'),
+      passo('riserva', r2(riserva.bisogno - g.uscite)),
       passo('uscite', r2(g.uscite)),
-      passo('risparmi', r2(beni.mobiliare)),
-      passo('manca', r2(carenza)),
-      passo('distanza', r2(D), 'punti'),
+      passo('risparmi', r2(riserva.mobiliare)),
+      passo('manca', r2(riserva.carenza)),
+      ...(mix.noto ? [passo('distanza', r2(mix.D), 'punti')] : []),
     ],
-    fonti: ['emergenza.mesi', 'spese.quotaEssenziale', 'modello.azioni'],
+    fonti: ['emergenza.mesi', 'spese.quotaEssenziale', 'spese.mediana', 'modello.azioni'],
   };
 };
 
-function segnali(
-  ctx: Contesto,
-  s: { carenza: number; eccessoLiquidi: number; maxPeso: number; nonso: number },
-): SegnaleGestione[] {
-  const crypto =
-    euroClasse(ctx, 'gestioneSeparate') > 0 && ctx.gestione.classi!.gestioneSeparate > 10;
+/** Who has savings; me when nobody has. */
+function titolari({ schede, me }: Contesto): string[] {
+  const owners = schede.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id);
+  return owners.length > 0 || !me ? owners : [me.id];
+}
+
+function senzaRiserva(ctx: Contesto, inputs: Bozza['inputs']): Bozza<'gestione-patrimonio'> {
+  const { riserva } = ctx.gestione;
+  const bozza = vuota('gestione-patrimonio', 'dati_mancanti', inputs);
+  const ragione = riserva.eligible ? undefined : ragioneDi(ctx, riserva);
+  return { ...bozza, ...(ragione ? { ragione } : {}) };
+}
+
+function ragioneDi(
+  { me, attive }: Contesto,
+  riserva: Extract<Contesto['gestione']['riserva'], { eligible: false }>,
+): Ragione | undefined {
+  if (!me) return undefined;
+  const unknown = attive.find(isIgnoto);
+  // Of somebody whose profession is not told either, the list of what is missing says more.
+  if (unknown) return unknown.tipo && { code: 'reddito_riserva', persona: unknown.membro };
+  if (riserva.motivo === 'spese_ignote') return { code: 'spese_ignote', persona: me.membro };
+  return 'bisogno' in riserva
+    ? { code: 'risparmi_ignoti', persona: me.membro, somma: riserva.bisogno }
+    : undefined;
+}
+
+function mixDi({ gestione: g }: Contesto): Mix {
+  if (!g.misure || !g.classi || g.eta! >= ETA_MODELLO)
+    return { D: 0, eccessoLiquidi: 0, maxPeso: 0, nonso: 0, noto: false };
+  const { liquidi, ...invested } = g.classi;
+  return {
+    D: g.misure.distanza,
+    eccessoLiquidi: Math.max(0, liquidi - 100 * g.quotaBreve - 20),
+    maxPeso: Math.max(...Object.values(invested)),
+    nonso: g.regimi?.nonso ?? 0,
+    noto: true,
+  };
+}
+
+function fattiDi(
+  { valori: v, beni, gestione: g, attive }: Contesto,
+  riserva: RiservaValutata,
+  mix: Mix,
+): Fatti['gestione-patrimonio'] {
+  const reddito = attive.reduce((total, s) => total + (s.reddito ?? 0), 0);
+  const byIncome = (v['spese.quotaEssenziale'] * reddito) / 12;
+  return {
+    mobiliare: riserva.mobiliare,
+    bisogno: riserva.bisogno,
+    carenza: riserva.carenza,
+    mesi: riserva.mesi,
+    essenzialeMensile: riserva.essenzialeMensile,
+    spese:
+      reddito === 0 && riserva.mesi === v['riserva.mesiRendita']
+        ? 'risparmi'
+        : riserva.essenzialeMensile > byIncome
+          ? 'simile'
+          : 'reddito',
+    quotaEssenziale: v['spese.quotaEssenziale'],
+    quotaSimile: v['spese.minime'],
+    reddito,
+    uscite: g.uscite,
+    residuo: g.riserve!.medioTermine + g.riserve!.lungoTermine,
+    liquiditaInPiu: (mix.eccessoLiquidi / 100) * riserva.mobiliare,
+    distanza: mix.noto ? mix.D : undefined,
+    eta: g.eta!,
+    quotaImmobili: beni.quotaImmobili,
+    maxPeso: mix.maxPeso / 100,
+    segnali: segnali(mix, beni.quotaImmobili),
+  };
+}
+
+/** Those that weigh more than half of their points, two at most. */
+function segnali(mix: Mix, quotaImmobili: number): SegnaleGestione[] {
   const found: [boolean, SegnaleGestione][] = [
-    [s.carenza > 0, 'riserve'],
-    [s.eccessoLiquidi > 0, 'liquidita'],
-    [s.maxPeso > 60, 'concentrazione'],
-    [crypto, 'crypto'],
-    [s.nonso >= 50, 'regime'],
-    [ctx.beni.quotaImmobili > ctx.valori['soglie.immobili'][0], 'immobili'],
+    [mix.eccessoLiquidi > 25, 'liquidita'],
+    [mix.maxPeso > 65, 'concentrazione'],
+    [quotaImmobili > 0.7, 'immobili'],
+    [mix.nonso > 50, 'regime'],
   ];
-  return found.filter(([holds]) => holds).map(([, code]) => code);
+  return found
+    .filter(([holds]) => holds)
+    .map(([, code]) => code)
+    .slice(0, 2);
 }

@@ -24,6 +24,7 @@ export function scorePensione(
 export interface InputGestione {
   /** Distance from the model, points. */
   D: number;
+  /** Missing reserve over what it takes. */
   carenzaRatio: number;
   /** Points of cash above what the near future asks for. */
   eccessoLiquidi: number;
@@ -31,22 +32,25 @@ export interface InputGestione {
   maxPeso: number;
   nonso: number;
   quotaImmobili: number;
+  /** Savings: few weigh less on the mix. Absent: enough. */
+  mobiliare?: number | undefined;
 }
-/** 7.4. */
-export function scoreGestione({
-  D,
-  carenzaRatio,
-  eccessoLiquidi,
-  maxPeso,
-  nonso,
-  quotaImmobili,
-}: InputGestione): number {
-  const distance = 100 * clamp(D / 50);
-  const liquidity = 100 * Math.max(clamp(carenzaRatio), clamp(eccessoLiquidi / 50));
-  const concentration = 100 * clamp((maxPeso - 40) / 50);
-  const bricks = 100 * clamp((quotaImmobili - 0.5) / 0.4);
-  return score(
-    0.3 * distance + 0.3 * liquidity + 0.15 * concentration + 0.1 * nonso + 0.15 * bricks,
+/** 7.4. A missing reserve decides; the mix alone is never red. */
+export function scoreGestione(
+  valori: Valori,
+  { D, carenzaRatio, eccessoLiquidi, maxPeso, nonso, quotaImmobili, mobiliare }: InputGestione,
+): number {
+  const [pochi, molti] = valori['gestione.allocazione'];
+  const weight = mobiliare === undefined ? 1 : clamp((mobiliare - pochi) / (molti - pochi));
+  const mix =
+    0.3 * 100 * clamp(D / 50) +
+    0.3 * 100 * clamp(eccessoLiquidi / 50) +
+    0.15 * 100 * clamp((maxPeso - 40) / 50) +
+    0.1 * nonso +
+    0.15 * 100 * clamp((quotaImmobili - 0.5) / 0.4);
+  return Math.max(
+    punteggioScopertura(carenzaRatio, valori['livelli.scopertura']),
+    weight * Math.min(valori['livelli.tetti'].giallo, mix),
   );
 }
 

@@ -15,7 +15,7 @@ export const soluzioneUnit: Regola<'unit-index-linked'> = (ctx) => {
   if (!g.strumenti || g.eta === undefined) return vuota(code, 'dati_mancanti', inputs);
   cita(ctx.valori, ctx.dietro.risparmi());
   const assicurativiPct = g.strumenti.assicurativi;
-  const carenza = g.riserve?.carenza ?? 0;
+  const carenza = g.riserva.eligible ? g.riserva.carenza : 0;
   const { importo, score } = scoreUnit(ctx.valori, {
     mobiliare: beni.mobiliare,
     assicurativiPct,

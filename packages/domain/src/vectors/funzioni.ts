@@ -2,6 +2,7 @@
  * Which rule of the engine answers each `fn` of a vectors file. Amounts are compared as they come,
  * within the tolerance.
  */
+import { rataStimata, stimaSpese } from '../bilancio/spese.ts';
 import { ageAt } from '../calendario.ts';
 import { valoriAl, type Valori } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
@@ -18,10 +19,12 @@ import {
 } from '../fisco/irpef.ts';
 import { grossFromNet, netFromGross } from '../fisco/netto.ts';
 import { chiaveRegione } from '../fisco/regione.ts';
+import { ValidationError } from '../errors.ts';
 import { formatEuro, NBSP } from '../format.ts';
 import { mediaEta, mediaRegione, scarto } from '../medie/medie.ts';
 import { portfolio, targetAllocation } from '../patrimonio/allocazione.ts';
 import { netWorth } from '../patrimonio/net-worth.ts';
+import { quotaMancante, riserva } from '../patrimonio/riserva.ts';
 import { emergencyMonths, splitWealth } from '../patrimonio/riserve.ts';
 import { vixLevel } from '../patrimonio/vix.ts';
 import { coefAt } from '../previdenza/coefficienti.ts';
@@ -35,7 +38,7 @@ import { survivorsShare, tabellaF } from '../protezione/superstiti.ts';
 import { tcm } from '../protezione/tcm.ts';
 import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';
 import { frasiTcm } from '../racconto/frasi-tcm.ts';
-import { same } from '../racconto/parole.ts';
+import { daElenco, same } from '../racconto/parole.ts';
 import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { livello, ordinaSoluzioni } from '../soluzioni/ordine.ts';
@@ -53,6 +56,7 @@ import {
 import { imposteImmobili, impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
+import { checkAmount } from '../validazione/check-amount.ts';
 import { validateMutuo, validateSplit } from '../validazione/validazione.ts';
 
 type First<F extends (...args: never[]) => unknown> = Parameters<F>[0];
@@ -66,6 +70,20 @@ interface Fiscale {
   opzioni?: OpzioniFisco;
 }
 
+/** Amounts are refused where they come in, and a vectors file is such a place. */
+function checkAmounts(p: object, ...fields: string[]): void {
+  for (const field of fields)
+    checkAmount(field, (p as Record<string, number | null | undefined>)[field] ?? 0);
+}
+/** The error that a refused amount is shown with. */
+const orError = (compute: () => unknown): unknown => {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof ValidationError) return { error: error.message };
+    throw error;
+  }
+};
 const conLivello = (valori: Valori, score: number | null) => ({
   score,
   level: score === null ? null : livello(valori, score),
@@ -207,7 +225,26 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     netWorth({ ...p, fondoPensione: p.fondoPensione ?? p.montanteFondo }),
   emergencyMonths: (v, { professioni }: { professioni: Second<typeof emergencyMonths> }) =>
     emergencyMonths(v, professioni),
-  splitWealth: (v, p: Second<typeof splitWealth>) => splitWealth(v, p),
+  stimaSpese: (v, p: Second<typeof stimaSpese>) => stimaSpese(v, p),
+  rataStimata: (v, p: { residuo: number; eta: number }) => rataStimata(v, p.residuo, p.eta),
+  riserva: (v, p: Second<typeof riserva>) =>
+    orError(() => {
+      checkAmounts(p, 'redditoNettoNucleo', 'speseMensili', 'rate', 'mobiliare', 'plannedOutflows');
+      const result = riserva(v, p);
+      if (!result.eligible) return result;
+      const score = punteggioScopertura(quotaMancante(result), v['livelli.scopertura']);
+      return { ...result, ...conLivello(v, score) };
+    }),
+  splitWealth: (
+    v,
+    p: First<typeof splitWealth> & { mesi: number | null; redditoNettoNucleo: number },
+  ) =>
+    orError(() => {
+      checkAmounts(p, 'redditoNettoNucleo', 'mobiliare', 'plannedOutflows', 'essenzialeMensile');
+      if (p.mesi === null) return { eligible: false, motivo: 'spese_ignote' };
+      const byIncome = (v['spese.quotaEssenziale'] * p.redditoNettoNucleo) / 12;
+      return splitWealth({ ...p, essenzialeMensile: p.essenzialeMensile ?? byIncome });
+    }),
   targetAllocation: (v, { eta, quotaBreve }: { eta: number; quotaBreve: number }) =>
     targetAllocation(v, eta, quotaBreve),
   portfolio: (
@@ -232,6 +269,7 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   arrotondaTesto: (_, { valore }: { valore: number }) => arrotondaTesto(valore),
   sommaTesto: (_, { valore }: { valore: number }) => sommaTesto(valore).it,
   circaTesto: (_, { valore }: { valore: number }) => circaTesto(valore).it,
+  daElenco: (_, { voci }: { voci: string[] }) => daElenco(voci.map(same)).it,
   anniTesto: (_, { anni }: { anni: number }) => anniTesto(anni).it,
   banda: (_, p: { valore: number; livello: Second<typeof banda> }) => banda(p.valore, p.livello),
   ordinaSoluzioni: (
@@ -249,7 +287,7 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
       result.status === 'ok' && result.anniAlPensionamento > 0 ? scorePensione(v, result) : null,
     );
   },
-  scoreGestione: (v, p: First<typeof scoreGestione>) => conLivello(v, scoreGestione(p)),
+  scoreGestione: (v, p: Second<typeof scoreGestione>) => conLivello(v, scoreGestione(v, p)),
   scorePolizzeRischi: (v, p: First<typeof scorePolizzeRischi>) => {
     const { esposizione, score } = scorePolizzeRischi(p);
     return { esposizione, ...conLivello(v, score) };

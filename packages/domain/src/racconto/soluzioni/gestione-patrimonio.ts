@@ -1,117 +1,164 @@
 import type { Words } from '../../aree.ts';
 import type { Fatti, SegnaleGestione } from '../../soluzioni/fatti.ts';
-import { anni, elenco, euro, ilPct, numeroAnni, pct, words } from '../parole.ts';
+import { circaForte, circaTesto, sommaTesto } from '../numeri.ts';
+import { anni, elenco, euro, ilPct, maiuscola, numeroAnni, pct, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+
+type F = Fatti['gestione-patrimonio'];
 
 export const raccontoGestione: RaccontoSoluzione<'gestione-patrimonio'> = {
   perche: words(
     'Ogni euro ha un compito: la riserva per gli imprevisti, le spese già in vista, gli obiettivi lontani. Metterli in ordine viene prima di scegliere dove investire.',
     'Every euro has a job: the reserve for surprises, the costs in sight, the distant goals. Sorting them comes before choosing where to invest.',
   ),
-  nonRiguarda: words(
-    'I risparmi sono ancora pochi per parlare di investimenti: prima viene la riserva per gli imprevisti.',
-    'Savings are still too few to speak of investments: the reserve for surprises comes first.',
-  ),
-  testi: (f) => {
-    const distanza = numeroAnni(f.distanza);
-    const note = segnali(f);
-    return {
-      risposta:
-        f.carenza > 0
-          ? words(
-              `Ai risparmi mancano circa **${euro(f.carenza)}** per la riserva di ${numeroAnni(f.mesi)} mesi${f.uscite > 0 ? ' e le spese in vista' : ''}.`,
-              `Savings are about **${euro(f.carenza)}** short of the ${numeroAnni(f.mesi)}-month reserve${f.uscite > 0 ? ' and the costs in sight' : ''}.`,
-            )
-          : f.liquiditaInPiu > 0
-            ? words(
-                `Riserve a posto; circa **${euro(f.liquiditaInPiu)}** di liquidità in più del necessario.`,
-                `Reserves are fine; about **${euro(f.liquiditaInPiu)}** more cash than needed.`,
-              )
-            : words(
-                `Riserve a posto: restano **${euro(f.residuo)}** per obiettivi più lunghi.`,
-                `Reserves are fine: **${euro(f.residuo)}** remains for longer goals.`,
-              ),
-      testo: words(
-        `Su ${euro(f.mobiliare)} di patrimonio mobiliare, ${euro(f.riservaEmergenza)} servono come riserva e ${euro(f.riservaUscite)} per le uscite dei prossimi 3 anni; restano ${euro(f.residuo)} per obiettivi più lunghi. La composizione attuale dista ${distanza} punti dal modello didattico per la tua età; ${note.it}.`,
-        `Of ${euro(f.mobiliare)} in financial assets, ${euro(f.riservaEmergenza)} is reserve and ${euro(f.riservaUscite)} covers the next 3 years’ outflows; ${euro(f.residuo)} remains for longer goals. The current mix is ${distanza} points away from the educational model for your age; ${note.en}.`,
-      ),
-      azione:
-        f.carenza > 0
-          ? words(
-              'Indica le spese previste, completa prima la riserva per gli imprevisti, poi riduci le concentrazioni.',
-              'Tell us the costs you plan, fill the reserve for surprises first, then reduce concentrations.',
-            )
-          : words(
-              'Indica le spese previste nei prossimi tre anni, riduci le concentrazioni e chiedi alla banca il regime fiscale dei tuoi conti.',
-              'Tell us the costs planned over the next three years, reduce concentrations and ask the bank for the tax regime of your accounts.',
-            ),
-      passi: {
-        spese: [
-          words('Spese essenziali di un mese', 'Essential costs of a month'),
-          words(
-            `${pct(f.quotaEssenziale, 2)} di ${euro(f.reddito)} netti l’anno, diviso 12`,
-            `${pct(f.quotaEssenziale, 2)} of ${euro(f.reddito)} net a year, over 12`,
+  // It concerns everybody: without answers there is a reason that says which.
+  nonRiguarda: words('Per ora non c’è nulla da valutare.', 'For now there is nothing to look at.'),
+  testi: (f) => ({
+    risposta: rispostaDi(f),
+    testo: testoDi(f),
+    azione:
+      f.carenza > 0
+        ? words(
+            'Completa prima la riserva per gli imprevisti, poi riduci le concentrazioni.',
+            'Fill the reserve for surprises first, then reduce concentrations.',
+          )
+        : words(
+            'Indica le spese previste nei prossimi tre anni, riduci le concentrazioni e chiedi alla banca il regime fiscale dei tuoi conti.',
+            'Tell us the costs planned over the next three years, reduce concentrations and ask the bank for the tax regime of your accounts.',
           ),
-        ],
-        riserva: [
-          words(
-            `Riserva per ${numeroAnni(f.mesi)} mesi`,
-            `Reserve for ${numeroAnni(f.mesi)} months`,
-          ),
-          words(
-            'I mesi dipendono da come si lavora in famiglia',
-            'The months depend on how the family works',
-          ),
-        ],
-        uscite: [
-          words('Spese previste', 'Planned costs'),
-          words(
-            'Nei prossimi 3 anni, come le hai indicate',
-            'Over the next 3 years, as you told us',
-          ),
-        ],
-        risparmi: [
-          words('Risparmi e investimenti', 'Savings and investments'),
-          words('Il totale di oggi', 'Today’s total'),
-        ],
-        manca: [
-          words('Quanto manca', 'What is missing'),
-          words(
-            'Riserva e spese meno i risparmi, mai sotto zero',
-            'Reserve and costs less savings, never below zero',
-          ),
-        ],
-        distanza: [
-          words('Distanza dal modello per età', 'Distance from the model by age'),
-          words(
-            `Modello didattico a ${anni(f.eta).it}: metà della somma delle differenze`,
-            `Educational model at ${f.eta}: half the sum of the differences`,
-          ),
-        ],
-      },
-    };
-  },
+    passi: passiDi(f),
+  }),
 };
 
-const SEGNALI: Readonly<Record<SegnaleGestione, (f: Fatti['gestione-patrimonio']) => Words>> = {
-  riserve: ({ carenza }) =>
-    words(`mancano ${euro(carenza)} alle riserve`, `reserves are ${euro(carenza)} short`),
-  liquidita: () => words('c’è molta liquidità', 'there is a lot of cash'),
-  concentrazione: () => words('una sola categoria pesa molto', 'a single class weighs a lot'),
-  crypto: () => words('le crypto pesano molto', 'crypto weighs a lot'),
-  regime: () =>
+function rispostaDi(f: F): Words {
+  if (f.carenza > 0) {
+    const sum = circaForte(f.carenza);
+    return words(
+      `Alla riserva per gli imprevisti mancano ${sum.it}.`,
+      `The reserve for surprises is ${sum.en} short.`,
+    );
+  }
+  if (f.segnali.includes('liquidita')) {
+    const sum = circaForte(f.liquiditaInPiu);
+    return words(
+      `La riserva c’è; ${sum.it} di liquidità in più del necessario.`,
+      `The reserve is there; ${sum.en} more cash than needed.`,
+    );
+  }
+  const sum = circaForte(f.residuo);
+  return words(
+    `La riserva c’è: restano ${sum.it} per obiettivi più lunghi.`,
+    `The reserve is there: ${sum.en} remains for longer goals.`,
+  );
+}
+
+const STIMATE = words('Le spese sono stimate.', 'Spending is estimated.');
+
+function testoDi(f: F): Words {
+  const months = numeroAnni(f.mesi);
+  const planned = sommaTesto(f.uscite);
+  if (f.carenza > 0) {
+    const missing = circaTesto(f.carenza);
+    const need = sommaTesto(f.bisogno);
+    const included =
+      f.uscite > 0
+        ? words(
+            `, comprese le spese previste (${planned.it})`,
+            `, planned costs included (${planned.en})`,
+          )
+        : words('', '');
+    return words(
+      `Alla riserva per gli imprevisti mancano ${missing.it}: servono ${months} mesi di spese essenziali, ${need.it} in tutto${included.it}. ${STIMATE.it}`,
+      `The reserve for surprises is ${missing.en} short: ${months} months of essential costs are needed, ${need.en} in all${included.en}. ${STIMATE.en}`,
+    );
+  }
+  const all = circaTesto(f.mobiliare);
+  const reserve = sommaTesto(f.bisogno - f.uscite);
+  const rest = circaTesto(f.residuo);
+  const costs =
+    f.uscite > 0
+      ? words(
+          ` e ${planned.it} per le spese dei prossimi 3 anni`,
+          ` and ${planned.en} covers the next 3 years’ costs`,
+        )
+      : words('', '');
+  const note = segnali(f);
+  return words(
+    `Su ${all.it} di risparmi, ${reserve.it} servono come riserva${costs.it}; restano ${rest.it} per obiettivi più lunghi.${note.it} ${STIMATE.it}`,
+    `Of ${all.en} in savings, ${reserve.en} is reserve${costs.en}; ${rest.en} remains for longer goals.${note.en} ${STIMATE.en}`,
+  );
+}
+
+const SEGNALI: Readonly<Record<SegnaleGestione, (f: F) => Words>> = {
+  liquidita: () =>
+    words('la liquidità oltre la riserva è molta', 'there is much cash beyond the reserve'),
+  concentrazione: ({ maxPeso }) =>
     words(
-      'di gran parte non conosci il regime fiscale',
-      'you do not know the tax regime of most of it',
+      `un solo tipo d’investimento pesa ${ilPct(pct(maxPeso))}`,
+      `a single kind of investment weighs ${pct(maxPeso)}`,
     ),
   immobili: ({ quotaImmobili }) =>
     words(
-      `gli immobili sono ${ilPct(pct(quotaImmobili))} di ciò che possiedi`,
-      `property is ${pct(quotaImmobili)} of what you own`,
+      `gli immobili pesano ${ilPct(pct(quotaImmobili))} del patrimonio`,
+      `property is ${pct(quotaImmobili)} of wealth`,
+    ),
+  regime: () =>
+    words(
+      'non sai con quale regime fiscale sono tenuti',
+      'you do not know under which tax regime they are held',
     ),
 };
 
-const segnali = (f: Fatti['gestione-patrimonio']): Words =>
-  f.segnali.length > 0
-    ? elenco(f.segnali.map((code) => SEGNALI[code](f)))
-    : words('non ci sono segnali particolari', 'there is nothing else to note');
+function segnali(f: F): Words {
+  if (f.segnali.length === 0) return words('', '');
+  const { it, en } = elenco(f.segnali.map((code) => SEGNALI[code](f)));
+  return words(` ${maiuscola(it)}.`, ` ${maiuscola(en)}.`);
+}
+
+const SPESE: Readonly<Record<F['spese'], (f: F) => Words>> = {
+  reddito: ({ quotaEssenziale, reddito }) =>
+    words(
+      `${pct(quotaEssenziale, 2)} di ${euro(reddito)} netti l’anno, diviso 12`,
+      `${pct(quotaEssenziale, 2)} of ${euro(reddito)} net a year, over 12`,
+    ),
+  simile: ({ quotaSimile }) =>
+    words(
+      `${pct(quotaSimile, 2)} di quanto spende una famiglia simile (ISTAT), più la rata del mutuo`,
+      `${pct(quotaSimile, 2)} of what a similar family spends (ISTAT), plus the mortgage instalment`,
+    ),
+  risparmi: () =>
+    words('Quanto spende una famiglia simile (ISTAT)', 'What a similar family spends (ISTAT)'),
+};
+
+const passiDi = (f: F): ReturnType<typeof raccontoGestione.testi>['passi'] => ({
+  spese: [words('Spese essenziali di un mese', 'Essential costs of a month'), SPESE[f.spese](f)],
+  riserva: [
+    words(`Riserva per ${numeroAnni(f.mesi)} mesi`, `Reserve for ${numeroAnni(f.mesi)} months`),
+    words(
+      'I mesi dipendono da come si lavora in famiglia',
+      'The months depend on how the family works',
+    ),
+  ],
+  uscite: [
+    words('Spese previste', 'Planned costs'),
+    words('Nei prossimi 3 anni, come le hai indicate', 'Over the next 3 years, as you told us'),
+  ],
+  risparmi: [
+    words('Risparmi e investimenti', 'Savings and investments'),
+    words('Il totale di oggi', 'Today’s total'),
+  ],
+  manca: [
+    words('Quanto manca', 'What is missing'),
+    words(
+      'Riserva e spese meno i risparmi, mai sotto zero',
+      'Reserve and costs less savings, never below zero',
+    ),
+  ],
+  distanza: [
+    words('Distanza dal modello per età', 'Distance from the model by age'),
+    words(
+      `Modello didattico a ${anni(f.eta).it}: metà della somma delle differenze`,
+      `Educational model at ${f.eta}: half the sum of the differences`,
+    ),
+  ],
+});
