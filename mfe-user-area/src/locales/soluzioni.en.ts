@@ -68,7 +68,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
   area: {
     TCM: {
       what: 'How much the family would need if the person who earns were no longer there: years of support, debts and studies, less the survivors’ pension and savings. TCM is the Italian short name of term life cover.',
-      red: 'what is missing is worth many yearly incomes.',
+      red: 'more than half of what would be needed is missing.',
       yellow: 'part of it is missing.',
       green: 'little or nothing is missing.',
       ask1: 'What does it exclude, and for how long?',
@@ -95,8 +95,8 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     'gestione-patrimonio': {
       what: 'Where the savings are, against when they will be needed: reserve for the unexpected, outflows of the next three years, concentration.',
-      red: 'the reserve is not enough, or nearly everything is in one place.',
-      yellow: 'something is out of balance: too idle or too concentrated.',
+      red: 'more than half of the reserve is missing.',
+      yellow: 'part of the reserve is missing, or savings are out of balance.',
       green: 'reserve and savings are in balance.',
       ask1: 'How much does it cost a year, all included?',
       ask2: 'How soon can I have the money back?',
@@ -106,7 +106,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
       what: 'Who would pay for continuous care, with the public allowance and future income. LTC means long-term care.',
       red: 'most of the cost would be uncovered.',
       yellow: 'part of it would be uncovered.',
-      green: 'the cost would be covered, or age still gives time.',
+      green: 'the cost would be covered, or nearly.',
       ask1: 'How many daily activities must one be unable to do before it pays?',
       ask2: 'Does the annuity grow with prices?',
       ask3: 'Up to what age can one join?',

@@ -69,7 +69,7 @@ export const soluzioniIt = {
   area: {
     TCM: {
       what: 'È il conto di quanto servirebbe alla famiglia se mancasse chi porta il reddito: anni di sostegno, debiti e studi, tolti la pensione ai superstiti e i risparmi. TCM vuol dire assicurazione temporanea caso morte.',
-      red: 'quello che manca vale molti redditi annui.',
+      red: 'manca più di metà di quello che servirebbe.',
       yellow: 'ne manca una parte.',
       green: 'manca poco o nulla.',
       ask1: 'Che cosa esclude, e per quanto tempo?',
@@ -77,7 +77,7 @@ export const soluzioniIt = {
       ask3: 'Quanto costa se il capitale cala insieme al mutuo?',
     },
     'infortuni-malattie': {
-      what: 'È il conto di quanto reddito si perderebbe con un’invalidità permanente, tolti l’assegno pubblico e i risparmi.',
+      what: 'È il conto di quanto reddito si perderebbe con un’invalidità permanente, tolti la pensione pubblica e i risparmi.',
       red: 'resterebbe scoperta gran parte del reddito.',
       yellow: 'ne resterebbe scoperta una parte.',
       green: 'il reddito è protetto, o quasi.',
@@ -96,8 +96,8 @@ export const soluzioniIt = {
     },
     'gestione-patrimonio': {
       what: 'È il confronto tra dove sono i risparmi e quando serviranno: riserva per gli imprevisti, uscite dei prossimi tre anni, concentrazione.',
-      red: 'la riserva non basta o quasi tutto sta in un posto solo.',
-      yellow: 'qualcosa è sbilanciato: troppo fermo o troppo concentrato.',
+      red: 'della riserva manca più di metà.',
+      yellow: 'alla riserva manca qualcosa, o i risparmi sono sbilanciati.',
       green: 'riserva e risparmi sono in equilibrio.',
       ask1: 'Quanto costa all’anno, tutto compreso?',
       ask2: 'In quanto tempo posso riavere i soldi?',
@@ -107,7 +107,7 @@ export const soluzioniIt = {
       what: 'È il conto di chi pagherebbe un’assistenza continua, con l’indennità pubblica e il reddito futuro. LTC vuol dire cure a lungo termine (long term care).',
       red: 'gran parte del costo resterebbe scoperta.',
       yellow: 'ne resterebbe scoperta una parte.',
-      green: 'il costo sarebbe coperto, o l’età dà ancora tempo.',
+      green: 'il costo sarebbe coperto, o quasi.',
       ask1: 'Quante attività della vita quotidiana non si devono più saper fare perché paghi?',
       ask2: 'La rendita cresce con i prezzi?',
       ask3: 'Fino a che età si può entrare?',

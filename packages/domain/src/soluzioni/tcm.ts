@@ -91,9 +91,10 @@ function ingressiDi(s: Scheda, carico: Carico): InputCalcolato[] {
       ? []
       : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
     ...carico.inputs,
-    ...(membro.mutuoResidenza
-      ? [dato(s, 'valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
-      : []),
+    // Both of the couple owe both mortgages.
+    ...[s, ...(s.partner ? [s.partner] : [])]
+      .filter((one) => one.membro.mutuoResidenza)
+      .map((one) => dato(one, 'valoreResiduoMutuo', one.membro.valoreResiduoMutuo, 'euro')),
     risparmiDi(s),
     dato(s, 'polizze.casoMorte', polizze?.casoMorte),
     ...(polizze?.casoMorte
