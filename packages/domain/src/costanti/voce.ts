@@ -26,6 +26,13 @@ interface Riga<T> {
   later?: readonly { from: IsoDate; value: T; fonte: string; verificatoIl: IsoDate }[];
 }
 
+/** The source of what we chose ourselves. */
+export const NOSTRA = 'Ipotesi Bussola, modificabile';
+/** A choice of ours, from the release on. */
+export const ipotesi = <T>(
+  riga: Pick<Riga<T>, 'value' | 'unit' | 'min' | 'max' | 'pubblica'>,
+): Riga<T> => ({ ...riga, kind: 'P', from: RILASCIO, fonte: NOSTRA });
+
 /** Turns the rows of a table into constants. */
 export function voci<K extends ChiaveCostante>(righe: {
   readonly [Key in K]: Riga<ValoriCostanti[Key]>;

@@ -1,6 +1,5 @@
-import { voci } from './voce.ts';
+import { NOSTRA, voci } from './voce.ts';
 
-const P = 'Ipotesi Bussola, modificabile';
 const AC = 'INPS, circolare 14/2026';
 
 export const VOCI_FISCO = voci({
@@ -334,7 +333,7 @@ export const VOCI_FISCO = voci({
     unit: 'share',
     kind: 'P',
     from: '2026-11-20',
-    fonte: P,
+    fonte: NOSTRA,
     min: 0.2,
     max: 1,
   },

@@ -1,26 +1,22 @@
-import { RILASCIO, voci } from './voce.ts';
+import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
 
-const P = 'Ipotesi Bussola, modificabile';
 const MEF =
   'MEF – Dipartimento delle Finanze, dichiarazioni 2025 (CC BY 3.0 IT, medie per regione), elaborazione propria';
 const SHIW_2020 = 'Banca d’Italia, indagine sui bilanci delle famiglie 2020';
 
 export const VOCI_PATRIMONIO = voci({
-  'emergenza.mesi': {
+  'emergenza.mesi': ipotesi({
     value: { imp: 12, aut: 9, pens: 4, due: 4, uno: 6, nessuno: 6 },
     unit: 'months',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 24,
-  },
+  }),
   'spese.quotaEssenziale': {
     value: 0.7,
     unit: 'share',
     kind: 'P',
     from: RILASCIO,
-    fonte: `${P}; confronto con ISTAT 2024`,
+    fonte: `${NOSTRA}; confronto con ISTAT 2024`,
     min: 0.3,
     max: 1,
   },
@@ -47,130 +43,91 @@ export const VOCI_PATRIMONIO = voci({
     unit: 'share',
     kind: 'P',
     from: RILASCIO,
-    fonte: `${P}; confronto con ISTAT 2024`,
+    fonte: `${NOSTRA}; confronto con ISTAT 2024`,
     min: 0.5,
     max: 1,
   },
-  'spese.essenziale': {
+  'spese.essenziale': ipotesi({
     value: 0.8,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.3,
     max: 1,
-  },
-  'spese.minime': {
+  }),
+  'spese.minime': ipotesi({
     value: 0.5,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.3,
     max: 1,
-  },
-  'gestione.allocazione': {
+  }),
+  'gestione.allocazione': ipotesi({
     value: [10000, 30000],
     unit: '€',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 200000,
-  },
-  'riserva.mesiRendita': {
+  }),
+  'riserva.mesiRendita': ipotesi({
     value: 24,
     unit: 'months',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 6,
     max: 60,
-  },
-  'rata.stima': {
+  }),
+  'rata.stima': ipotesi({
     value: { tasso: 0.035, eta: 65, min: 10, max: 25 },
     unit: 'rate, years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 80,
-  },
-  'modello.azioni': {
+  }),
+  'modello.azioni': ipotesi({
     value: [110, 20, 80],
     unit: '%',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 120,
-  },
-  'modello.oro': { value: 5, unit: '%', kind: 'P', from: RILASCIO, fonte: P, min: 0, max: 20 },
-  'modello.liquidiMin': {
+  }),
+  'modello.oro': ipotesi({ value: 5, unit: '%', min: 0, max: 20 }),
+  'modello.liquidiMin': ipotesi({
     value: 5,
     unit: '%',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 20,
-  },
-  'modello.crypto': { value: 0, unit: '%', kind: 'P', from: RILASCIO, fonte: P, min: 0, max: 20 },
-  'rischio.sigma': {
+  }),
+  'modello.crypto': ipotesi({ value: 0, unit: '%', min: 0, max: 20 }),
+  'rischio.sigma': ipotesi({
     value: { azioni: 18, obbligazioni: 6, gestioneSeparate: 65, oro: 16, liquidi: 0.5, altro: 12 },
     unit: '%',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 150,
-  },
-  'soglie.allocazione': {
+  }),
+  'soglie.allocazione': ipotesi({
     value: [15, 35],
     unit: 'points',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 100,
-  },
-  'soglie.immobili': {
+  }),
+  'soglie.immobili': ipotesi({
     value: [0.65, 0.8],
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'soglie.impresa': {
+  }),
+  'soglie.impresa': ipotesi({
     value: [0.3, 0.5],
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'soglie.leva': {
+  }),
+  'soglie.leva': ipotesi({
     value: [0.6, 0.8],
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'vix.soglie': {
+  }),
+  'vix.soglie': ipotesi({
     value: [20, 30],
     unit: 'points',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 5,
     max: 80,
     pubblica: true,
-  },
+  }),
   'depositi.garanzia': {
     value: 100000,
     unit: '€',

@@ -1,6 +1,5 @@
-import { RILASCIO, voci } from './voce.ts';
+import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
 
-const P = 'Ipotesi Bussola, modificabile';
 const DM_436 = 'DM 436/2024 (biennio 2025-2026)';
 const L_199 = 'L. 199/2025; INPS, circolare 28/2026';
 const DL_4 = 'DL 4/2019';
@@ -115,51 +114,36 @@ export const VOCI_PREVIDENZA = voci({
     min: 0,
     max: 840,
   },
-  'pensione.sogliaSicura': {
+  'pensione.sogliaSicura': ipotesi({
     value: 1.1,
     unit: '×',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 1.5,
-  },
-  'pensione.continuita': {
+  }),
+  'pensione.continuita': ipotesi({
     value: { piena: 1, parziale: 0.85, saltuaria: 0.6 },
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.3,
     max: 1,
-  },
-  'pensione.ingressoTardivo': {
+  }),
+  'pensione.ingressoTardivo': ipotesi({
     value: 3,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 10,
-  },
-  'pensione.soglie': {
+  }),
+  'pensione.soglie': ipotesi({
     value: [0.05, 0.2],
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'pensione.soglieMese': {
+  }),
+  'pensione.soglieMese': ipotesi({
     value: 50,
     unit: '€/month',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 500,
-  },
+  }),
   'pensione.anticipata.M': {
     value: 514,
     unit: 'months',
@@ -187,60 +171,42 @@ export const VOCI_PREVIDENZA = voci({
     min: 0,
     max: 12,
   },
-  'pensione.g': {
+  'pensione.g': ipotesi({
     value: 0.012,
     unit: 'rate',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: -0.01,
     max: 0.03,
-  },
-  'pensione.rho': {
+  }),
+  'pensione.rho': ipotesi({
     value: 0.006,
     unit: 'rate',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: -0.01,
     max: 0.03,
-  },
-  'pensione.coefDrift': {
+  }),
+  'pensione.coefDrift': ipotesi({
     value: 0.004,
     unit: 'rate',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 0.015,
-  },
-  'pensione.densita': {
+  }),
+  'pensione.densita': ipotesi({
     value: 0.85,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.3,
     max: 1,
-  },
-  'pensione.etaInizio': {
+  }),
+  'pensione.etaInizio': ipotesi({
     value: 21,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 15,
     max: 35,
-  },
-  'pensione.etaInizio.laurea': {
+  }),
+  'pensione.etaInizio.laurea': ipotesi({
     value: 26,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 15,
     max: 35,
-  },
+  }),
   'pensione.retributivo': {
     value: 0.02,
     unit: 'rate/y',
@@ -259,25 +225,19 @@ export const VOCI_PREVIDENZA = voci({
     min: 0,
     max: 0.025,
   },
-  'pensione.obiettivo': {
+  'pensione.obiettivo': ipotesi({
     value: 0.8,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.5,
     max: 1,
     pubblica: true,
-  },
-  'pensione.quotaMaxRisparmio': {
+  }),
+  'pensione.quotaMaxRisparmio': ipotesi({
     value: 0.25,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.05,
     max: 0.5,
-  },
+  }),
   'fondo.rendimento': {
     value: [
       [20, 0.02],
@@ -287,11 +247,11 @@ export const VOCI_PREVIDENZA = voci({
     unit: 'rate',
     kind: 'P',
     from: RILASCIO,
-    fonte: `${P}; confronto con COVIP 2024`,
+    fonte: `${NOSTRA}; confronto con COVIP 2024`,
     min: -0.02,
     max: 0.06,
   },
-  'fondo.coeffRendita': {
+  'fondo.coeffRendita': ipotesi({
     value: [
       [62, 3.95],
       [65, 4.3],
@@ -300,12 +260,9 @@ export const VOCI_PREVIDENZA = voci({
       [71, 5.24],
     ],
     unit: '%',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 2,
     max: 9,
-  },
+  }),
   'fondo.deducibilita': {
     value: 5300,
     unit: '€/y',
@@ -384,7 +341,7 @@ export const VOCI_PREVIDENZA = voci({
     unit: 'rate',
     kind: 'P',
     from: RILASCIO,
-    fonte: `${P}; rivalutazione di legge al netto dell’imposta del 17%`,
+    fonte: `${NOSTRA}; rivalutazione di legge al netto dell’imposta del 17%`,
     min: -0.02,
     max: 0.03,
   },
@@ -415,22 +372,16 @@ export const VOCI_PREVIDENZA = voci({
     min: 1,
     max: 10,
   },
-  'riscatto.etaStudi': {
+  'riscatto.etaStudi': ipotesi({
     value: 19,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 17,
     max: 30,
-  },
-  'riscatto.soglie': {
+  }),
+  'riscatto.soglie': ipotesi({
     value: [16, 20, 12],
     unit: 'years, months',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 5,
     max: 40,
-  },
+  }),
 });

@@ -1,81 +1,58 @@
-import { RILASCIO, voci } from './voce.ts';
-
-const P = 'Ipotesi Bussola, modificabile';
+import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
 
 /** What the projection supposes: all choices of ours, in real terms (inflation taken away). */
 export const VOCI_PROIEZIONE = voci({
-  'proiezione.etaFinale': {
+  'proiezione.etaFinale': ipotesi({
     value: 95,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 80,
     max: 110,
-  },
+  }),
   'proiezione.inflazione': {
     value: 0.02,
     unit: 'rate',
     kind: 'P',
     from: RILASCIO,
-    fonte: `${P}; obiettivo della Banca centrale europea`,
+    fonte: `${NOSTRA}; obiettivo della Banca centrale europea`,
     min: 0,
     max: 0.1,
   },
-  'proiezione.quotaAltreSpese': {
+  'proiezione.quotaAltreSpese': ipotesi({
     value: 0.2,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 0.6,
-  },
-  'proiezione.mutuo.tasso': {
+  }),
+  'proiezione.mutuo.tasso': ipotesi({
     value: 0.035,
     unit: 'rate',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 0.12,
-  },
-  'proiezione.mutuo.anni': {
+  }),
+  'proiezione.mutuo.anni': ipotesi({
     value: 20,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 40,
-  },
-  'proiezione.mutuo.etaMax': {
+  }),
+  'proiezione.mutuo.etaMax': ipotesi({
     value: 75,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 60,
     max: 95,
-  },
-  'proiezione.immobili': {
+  }),
+  'proiezione.immobili': ipotesi({
     value: 0,
     unit: 'rate',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: -0.05,
     max: 0.05,
-  },
-  'proiezione.quotaStatali': {
+  }),
+  'proiezione.quotaStatali': ipotesi({
     value: 0.5,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
+  }),
   'proiezione.rendimenti': {
     value: {
       azioni: 0.045,
@@ -88,12 +65,12 @@ export const VOCI_PROIEZIONE = voci({
     unit: 'rate',
     kind: 'P',
     from: RILASCIO,
-    fonte: `${P}; medie reali di lungo periodo, al netto dei costi, prima delle imposte`,
+    fonte: `${NOSTRA}; medie reali di lungo periodo, al netto dei costi, prima delle imposte`,
     min: -0.1,
     max: 0.15,
   },
   // Shares, bonds, crypto, gold, cash, other: rows and columns in the order of the classes.
-  'proiezione.correlazioni': {
+  'proiezione.correlazioni': ipotesi({
     value: [
       [1, 0.15, 0.4, 0.05, 0, 0.5],
       [0.15, 1, 0.05, 0.2, 0.2, 0.2],
@@ -103,19 +80,13 @@ export const VOCI_PROIEZIONE = voci({
       [0.5, 0.2, 0.25, 0.15, 0, 1],
     ],
     unit: '–',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: -1,
     max: 1,
-  },
-  'proiezione.percorsi': {
+  }),
+  'proiezione.percorsi': ipotesi({
     value: 10000,
     unit: 'paths',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1000,
     max: 100000,
-  },
+  }),
 });

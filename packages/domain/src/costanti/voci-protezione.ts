@@ -1,144 +1,97 @@
-import { RILASCIO, voci } from './voce.ts';
-
-const P = 'Ipotesi Bussola, modificabile';
+import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
 
 export const VOCI_PROTEZIONE = voci({
-  'tcm.quotaReddito': {
+  'tcm.quotaReddito': ipotesi({
     value: 0.7,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.4,
     max: 1,
-  },
-  'tcm.etaFigli': {
+  }),
+  'tcm.etaFigli': ipotesi({
     value: 25,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 18,
     max: 30,
-  },
-  'tcm.anniConiuge': {
+  }),
+  'tcm.anniConiuge': ipotesi({
     value: 10,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 3,
     max: 30,
-  },
-  'tcm.anniGenitori': {
+  }),
+  'tcm.anniGenitori': ipotesi({
     value: 5,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 20,
-  },
-  'tcm.sogliaConiuge': {
+  }),
+  'tcm.sogliaConiuge': ipotesi({
     value: 0.5,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0.1,
     max: 1,
-  },
-  'tcm.redditoGenitore': {
+  }),
+  'tcm.redditoGenitore': ipotesi({
     value: 8000,
     unit: '€',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 20000,
-  },
-  'tcm.studi': {
+  }),
+  'tcm.studi': ipotesi({
     value: [7000, 5, 19],
     unit: '€/y, y, age',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 25000,
-  },
-  'tcm.speseFinali': {
+  }),
+  'tcm.speseFinali': ipotesi({
     value: 10000,
     unit: '€',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 50000,
-  },
-  'tcm.quotaLiquidi': {
+  }),
+  'tcm.quotaLiquidi': ipotesi({
     value: 0.8,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'tcm.etaMax': { value: 70, unit: 'y', kind: 'P', from: RILASCIO, fonte: P, min: 60, max: 85 },
-  'dipendenti.redditoFiglio': {
+  }),
+  'tcm.etaMax': ipotesi({ value: 70, unit: 'y', min: 60, max: 85 }),
+  'dipendenti.redditoFiglio': ipotesi({
     value: 4000,
     unit: '€/y',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 12000,
-  },
-  'dipendenti.anniSi': {
+  }),
+  'dipendenti.anniSi': ipotesi({
     value: 5,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 15,
-  },
-  'dipendenti.anniSempre': {
+  }),
+  'dipendenti.anniSempre': ipotesi({
     value: 25,
     unit: 'years',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 5,
     max: 40,
-  },
-  'livelli.scopertura': {
+  }),
+  'livelli.scopertura': ipotesi({
     value: [0.1, 0.5],
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'livelli.materialita': {
+  }),
+  'livelli.materialita': ipotesi({
     value: { tcm: 5000, invalidita: 5000, ltc: 4800 },
     unit: '€',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 50000,
-  },
-  'livelli.tetti': {
+  }),
+  'livelli.tetti': ipotesi({
     value: { giallo: 66.99, tcmSenza: 50, ltcSotto50: 40 },
     unit: 'points',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 66.99,
-  },
+  }),
   'superstiti.tabellaF': {
     value: [
       [3, 0.25],
@@ -166,48 +119,36 @@ export const VOCI_PROTEZIONE = voci({
     unit: '€/month',
     kind: 'P',
     from: RILASCIO,
-    fonte: `${P}; costi di badanti e RSA 2024`,
+    fonte: `${NOSTRA}; costi di badanti e RSA 2024`,
     min: 800,
     max: 6000,
   },
-  'ltc.anni': { value: 4, unit: 'y', kind: 'P', from: RILASCIO, fonte: P, min: 1, max: 15 },
-  'ltc.quotaSingolo': {
+  'ltc.anni': ipotesi({ value: 4, unit: 'y', min: 1, max: 15 }),
+  'ltc.quotaSingolo': ipotesi({
     value: 0.6,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'ltc.quotaCoppia': {
+  }),
+  'ltc.quotaCoppia': ipotesi({
     value: 0.4,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'ltc.quotaRisparmi': {
+  }),
+  'ltc.quotaRisparmi': ipotesi({
     value: 0.5,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'ltc.presto': { value: 40, unit: 'y', kind: 'P', from: RILASCIO, fonte: P, min: 0, max: 60 },
-  'ltc.margineMinimo': {
+  }),
+  'ltc.presto': ipotesi({ value: 40, unit: 'y', min: 0, max: 60 }),
+  'ltc.margineMinimo': ipotesi({
     value: 50,
     unit: '€/month',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 500,
-  },
+  }),
   'ltc.universale': {
     value: { eta: 80, fino: '2026-12-31' },
     unit: 'y, date',
@@ -235,31 +176,22 @@ export const VOCI_PROTEZIONE = voci({
     min: 1,
     max: 5,
   },
-  'invalidita.quota': {
+  'invalidita.quota': ipotesi({
     value: 0.7,
     unit: 'share',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1,
-  },
-  'invalidita.anniMax': {
+  }),
+  'invalidita.anniMax': ipotesi({
     value: 20,
     unit: 'y',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 40,
-  },
-  'invalidita.multiplo': {
+  }),
+  'invalidita.multiplo': ipotesi({
     value: 10,
     unit: '–',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 20,
-  },
+  }),
 });

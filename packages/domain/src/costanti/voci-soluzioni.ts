@@ -1,29 +1,21 @@
 import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from './chiavi.ts';
-import { RILASCIO, voci, type Voci } from './voce.ts';
-
-const P = 'Ipotesi Bussola, modificabile';
+import { NOSTRA, RILASCIO, ipotesi, voci, type Voci } from './voce.ts';
 
 const GENERALI = voci({
-  'score.red': { value: 67, unit: 'points', kind: 'P', from: RILASCIO, fonte: P, min: 1, max: 100 },
-  'score.yellow': {
+  'score.red': ipotesi({ value: 67, unit: 'points', min: 1, max: 100 }),
+  'score.yellow': ipotesi({
     value: 34,
     unit: 'points',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 100,
-  },
-  'soluzione.soglie': {
+  }),
+  'soluzione.soglie': ipotesi({
     value: { gestione: 10000, polizza: 50000, unit: 5000, etaRiscatto: 60 },
     unit: '€, y',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 0,
     max: 1e9,
-  },
+  }),
   'ui.decimali.prezzi': {
     value: 0,
     unit: 'digits',
@@ -34,15 +26,12 @@ const GENERALI = voci({
     max: 2,
     pubblica: true,
   },
-  'ui.vix.giorniMax': {
+  'ui.vix.giorniMax': ipotesi({
     value: 5,
     unit: 'days',
-    kind: 'P',
-    from: RILASCIO,
-    fonte: P,
     min: 1,
     max: 30,
-  },
+  }),
   'gestione.anniUscite': {
     value: 3,
     unit: 'years',
@@ -67,7 +56,7 @@ const PER_SOLUZIONE = Object.assign(
         unit: '–',
         kind: 'P',
         from: RILASCIO,
-        fonte: P,
+        fonte: NOSTRA,
         min: 0,
         max: 2,
       },
@@ -76,7 +65,7 @@ const PER_SOLUZIONE = Object.assign(
         unit: '–',
         kind: 'P',
         from: RILASCIO,
-        fonte: P,
+        fonte: NOSTRA,
         min: 0,
         max: 1,
       },
@@ -85,7 +74,7 @@ const PER_SOLUZIONE = Object.assign(
         unit: '–',
         kind: 'P',
         from: RILASCIO,
-        fonte: P,
+        fonte: NOSTRA,
         min: 1,
         max: 12,
       },
