@@ -21,6 +21,9 @@ export interface InputRiserva extends Partial<Nucleo> {
   disoccupato?: boolean | undefined;
 }
 
+/** Told, a share of income, a similar family's, or that family's for who lives on savings. */
+export type OrigineSpese = 'dette' | 'reddito' | 'simile' | 'risparmi';
+
 /** Money in euro, not rounded. */
 export interface RiservaValutata {
   eligible: true;
@@ -29,6 +32,8 @@ export interface RiservaValutata {
   essenzialeMensile: number;
   /** The spending was not told. */
   stimata: boolean;
+  /** What the essential spending was worked out from. */
+  spese: OrigineSpese;
   bisogno: number;
   /** Savings that count. */
   mobiliare: number;
@@ -40,7 +45,7 @@ export type Riserva =
   /** Only the savings are missing. */
   | ({ eligible: false; motivo: 'dati_mancanti' } & Pick<
       RiservaValutata,
-      'mesi' | 'essenzialeMensile' | 'stimata' | 'bisogno'
+      'mesi' | 'essenzialeMensile' | 'stimata' | 'spese' | 'bisogno'
     >);
 
 export function riserva(valori: Valori, p: InputRiserva): Riserva {
@@ -48,23 +53,26 @@ export function riserva(valori: Valori, p: InputRiserva): Riserva {
   if (reddito === null) return { eligible: false, motivo: 'dati_mancanti' };
   const base = baseDi(valori, p, reddito);
   if ('motivo' in base) return base;
-  const { mesi, essenzialeMensile } = base;
-  const stimata = p.speseMensili === undefined;
+  const { mesi, essenzialeMensile, spese } = base;
   const bisogno = mesi * essenzialeMensile + plannedOutflows;
-  const known = { mesi, essenzialeMensile, stimata, bisogno };
+  const known = { mesi, essenzialeMensile, stimata: spese !== 'dette', spese, bisogno };
   if (mobiliare === undefined) return { eligible: false, motivo: 'dati_mancanti', ...known };
   return { eligible: true, ...known, mobiliare, carenza: Math.max(0, bisogno - mobiliare) };
 }
 
 type Base =
-  | { mesi: number; essenzialeMensile: number }
+  | { mesi: number; essenzialeMensile: number; spese: OrigineSpese }
   | { eligible: false; motivo: 'dati_mancanti' | 'spese_ignote' };
 
 function baseDi(valori: Valori, p: InputRiserva, reddito: number): Base {
   const { speseMensili: spese, rate = 0, mobiliare } = p;
   const mesi = emergencyMonths(valori, p.professioni);
   if (spese !== undefined)
-    return { mesi, essenzialeMensile: valori['spese.essenziale'] * spese + rate };
+    return {
+      mesi,
+      essenzialeMensile: valori['spese.essenziale'] * spese + rate,
+      spese: 'dette',
+    };
   const simile = stimaSpese(valori, {
     componenti: p.componenti ?? 1,
     ripartizione: p.ripartizione ?? null,
@@ -75,16 +83,14 @@ function baseDi(valori: Valori, p: InputRiserva, reddito: number): Base {
     const months = valori['riserva.mesiRendita'];
     if (mobiliare === undefined) return { eligible: false, motivo: 'dati_mancanti' };
     return mobiliare >= months * simile
-      ? { mesi: months, essenzialeMensile: simile }
+      ? { mesi: months, essenzialeMensile: simile, spese: 'risparmi' }
       : { eligible: false, motivo: 'spese_ignote' };
   }
-  return {
-    mesi,
-    essenzialeMensile: Math.max(
-      (valori['spese.quotaEssenziale'] * reddito) / 12,
-      valori['spese.minime'] * simile + rate,
-    ),
-  };
+  const byIncome = (valori['spese.quotaEssenziale'] * reddito) / 12;
+  const least = valori['spese.minime'] * simile + rate;
+  return byIncome >= least
+    ? { mesi, essenzialeMensile: byIncome, spese: 'reddito' }
+    : { mesi, essenzialeMensile: least, spese: 'simile' };
 }
 
 /** Missing over what it takes, 0–1. */

@@ -41,7 +41,9 @@ interface Scoperto {
 /** From here on covers are not sold. */
 const ETA_COPERTURE = 75;
 const ETA_LIMITI = 65;
-const MATURITA = { cinquanta: 50, sessanta: 60 } as const;
+/** Below these it has a low ceiling, and is never red. */
+const ETA_TETTO_BASSO = 50;
+const ETA_MAI_ROSSO = 60;
 
 export function ltc(valori: Valori, p: PersonaLtc): Ltc {
   const reddito = redditoDi(p);
@@ -83,8 +85,8 @@ function punteggio(valori: Valori, p: PersonaLtc, scoperto: number, need: number
   const points = punteggioScopertura(small ? Math.min(share, soglie[0]) : share, soglie);
   // Of a policy whose annuity was told the sum already knows.
   const unknownCover = p.copertura === true && !(p.renditaLtcMensile! > 0);
-  if (p.eta < MATURITA.cinquanta) return Math.min(ltcSotto50, points);
-  return p.eta < MATURITA.sessanta || unknownCover ? Math.min(giallo, points) : points;
+  if (p.eta < ETA_TETTO_BASSO) return Math.min(ltcSotto50, points);
+  return p.eta < ETA_MAI_ROSSO || unknownCover ? Math.min(giallo, points) : points;
 }
 
 export type AzioneLtc = 'confronta' | 'confronta_limiti' | 'accantona' | 'prestazione_universale';

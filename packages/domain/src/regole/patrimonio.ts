@@ -18,6 +18,10 @@ const STIMA_FISCALE: Testo = ({ v }) =>
     `Il valore catastale è stimato ${alPct(quota(v['successione.quotaCatastale']))} di quello di mercato.`,
     `The cadastral value is estimated at ${quota(v['successione.quotaCatastale'])} of the market one.`,
   );
+const SPESE_STIMATE = {
+  livello: 'media',
+  perche: testo('Le spese della famiglia sono stimate.', 'The family’s spending is estimated.'),
+} as const;
 const DA_RISPARMI: Testo = ({ v }) =>
   testo(
     `Si valuta da ${euro(v['soluzione.soglie'].gestione)} di risparmi.`,
@@ -262,6 +266,7 @@ export const PATRIMONIO: Voci<
       ),
     ],
     limiti: [SOLO_CLASSI],
+    tetto: SPESE_STIMATE,
   }),
   'soluzione.gestione-patrimonio': soluzione('gestione-patrimonio', {
     risponde: testo(
@@ -302,6 +307,7 @@ export const PATRIMONIO: Voci<
       },
     ],
     limiti: [SOLO_CLASSI],
+    tetto: SPESE_STIMATE,
   }),
   'soluzione.polizza': soluzione('polizza', {
     risponde: testo(

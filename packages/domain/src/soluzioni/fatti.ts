@@ -3,6 +3,7 @@ import type { PensioneOk } from '../previdenza/pensione.ts';
 import type { Ripartizione } from '../fisco/regione.ts';
 import type { Membro } from '../nucleo.ts';
 import type { CasoTcm } from '../protezione/caso-tcm.ts';
+import type { OrigineSpese } from '../patrimonio/riserva.ts';
 import type { AzioneLtc } from '../protezione/ltc.ts';
 import type { Riscatto } from '../riscatto/riscatto.ts';
 
@@ -98,7 +99,7 @@ export interface Fatti {
     /** Months of the reserve. */ mesi: number;
     /** Essential, a month. */ essenzialeMensile: number;
     /** What the essential spending was worked out from. */
-    spese: 'reddito' | 'simile' | 'risparmi';
+    spese: OrigineSpese;
     /** Share of income that is essential. */ quotaEssenziale: number;
     /** Share of a similar family's spending. */ quotaSimile: number;
     /** Of the household, a year. */ reddito: number;

@@ -1,6 +1,6 @@
 import type { Contesto } from '../analisi/contesto.ts';
 import { ingressiRiserva, isIgnoto } from '../analisi/riserva-di.ts';
-import { r2, r6 } from '../money.ts';
+import { r2, r6, sum } from '../money.ts';
 import { quotaMancante, type RiservaValutata } from '../patrimonio/riserva.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { barra, passo, uscite, vuota, type Bozza, type Regola } from './bozza.ts';
@@ -127,23 +127,16 @@ function fattiDi(
   riserva: RiservaValutata,
   mix: Mix,
 ): Fatti['gestione-patrimonio'] {
-  const reddito = attive.reduce((total, s) => total + (s.reddito ?? 0), 0);
-  const byIncome = (v['spese.quotaEssenziale'] * reddito) / 12;
   return {
     mobiliare: riserva.mobiliare,
     bisogno: riserva.bisogno,
     carenza: riserva.carenza,
     mesi: riserva.mesi,
     essenzialeMensile: riserva.essenzialeMensile,
-    spese:
-      reddito === 0 && riserva.mesi === v['riserva.mesiRendita']
-        ? 'risparmi'
-        : riserva.essenzialeMensile > byIncome
-          ? 'simile'
-          : 'reddito',
+    spese: riserva.spese,
     quotaEssenziale: v['spese.quotaEssenziale'],
     quotaSimile: v['spese.minime'],
-    reddito,
+    reddito: sum(attive.map(({ reddito = 0 }) => reddito)),
     uscite: g.uscite,
     residuo: g.riserve!.medioTermine + g.riserve!.lungoTermine,
     liquiditaInPiu: (mix.eccessoLiquidi / 100) * riserva.mobiliare,

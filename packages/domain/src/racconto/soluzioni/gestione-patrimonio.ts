@@ -126,6 +126,8 @@ const SPESE: Readonly<Record<F['spese'], (f: F) => Words>> = {
       `${pct(quotaSimile, 2)} di quanto spende una famiglia simile (ISTAT), più la rata del mutuo`,
       `${pct(quotaSimile, 2)} of what a similar family spends (ISTAT), plus the mortgage instalment`,
     ),
+  dette: () =>
+    words('La parte essenziale delle spese indicate', 'The essential part of the costs you told'),
   risparmi: () =>
     words('Quanto spende una famiglia simile (ISTAT)', 'What a similar family spends (ISTAT)'),
 };
