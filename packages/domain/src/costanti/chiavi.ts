@@ -125,6 +125,10 @@ export type ValoriCostanti = {
   'riscatto.minimale': PerAnno;
   'riscatto.aliquota': number;
   'riscatto.anniRate': number;
+  /** Share of the savings beyond the reserve that a buy-back may take. */
+  'riscatto.quotaRisparmi': number;
+  /** Monthly instalments of a buy-back. */
+  'riscatto.rate': number;
   'riscatto.soglie': readonly [number, number, number];
   'riscatto.etaStudi': number;
   'tcm.quotaReddito': number;
@@ -214,6 +218,29 @@ export type ValoriCostanti = {
   /** Share of told spending that is essential, and least share of a similar family's. */
   'spese.essenziale': number;
   'spese.minime': number;
+  /** Least share of income that a family is taken to spend. */
+  'spese.quotaReddito': number;
+  /** Months of deficit that savings must bear: before it comes first, before all is well. */
+  'bilancio.mesi': number;
+  'bilancio.mesiSolide': number;
+  /** Months of income in expensive debts: before debts come first, before a crisis is spoken of. */
+  'debiti.mesiApertura': number;
+  'debiti.mesiOcc': number;
+  /** Instalments that the savings of who has no income must hold. */
+  'debiti.rateLiquide': number;
+  /** Told instalments over income: noticed, high, past bearing. */
+  'rate.soglie': readonly [number, number, number];
+  /** Budget to compare covers with: share of the margin and of the income, euro a month. */
+  'piano.protezione': { readonly quota: number; readonly reddito: number; readonly max: number };
+  /** Smallest sum of a plan and its step, euro. */
+  'piano.minimo': number;
+  /** Share of the reserve that may be missing when saving for the pension begins. */
+  'piano.riservaTollerata': number;
+  /** A low income in old age: times the minimum pension, and from what age. */
+  'situazioni.anziani': { readonly tm: number; readonly eta: number };
+  'situazioni.etaAssegno': number;
+  /** Income of a family with children over what a similar one spends, below which it is low. */
+  'situazioni.redditoFigli': number;
   /** Savings from which the mix begins to weigh, and from which it weighs in full; euro. */
   'gestione.allocazione': readonly [number, number];
   /** Months of reserve of who lives on savings. */

@@ -148,6 +148,12 @@ export const FORME: Readonly<Partial<Record<ChiaveCostante, Forma>>> = {
     [0, 1, 2, 3, 4],
   ),
   'gestione.allocazione': coppiaCrescente,
+  'rate.soglie': tupla([numero, numero, numero], [0, 1, 2]),
+  'piano.protezione': {
+    tipo: 'campi',
+    campi: { quota: di(0, 0.5), reddito: di(0, 0.1), max: di(0, 1000) },
+  },
+  'situazioni.anziani': { tipo: 'campi', campi: { tm: di(1, 3), eta: di(60, 70, true) } },
   'rata.stima': {
     tipo: 'campi',
     campi: {

@@ -33,6 +33,12 @@ export function relazioni(v: Valori): ProblemaVoce[] {
     'Il minimale deve stare sotto la prima fascia.',
     'The minimum income must be below the first band.',
   );
+  ask(
+    v['bilancio.mesi'] <= v['bilancio.mesiSolide'],
+    'bilancio.mesi',
+    'I mesi che precedono tutto non possono superare quelli che non si segnalano.',
+    'The months that come first cannot exceed those that are not mentioned.',
+  );
   const places = SOLUZIONI.map((code) => v[`soluzione.${code}.ordine`]);
   ask(
     new Set(places).size === places.length,

@@ -1,4 +1,5 @@
 import type { Costanti } from './costanti.ts';
+import { VOCI_BILANCIO } from './voci-bilancio.ts';
 import { VOCI_FISCO } from './voci-fisco.ts';
 import { VOCI_MEDIE } from './voci-medie.ts';
 import { VOCI_PATRIMONIO } from './voci-patrimonio.ts';
@@ -22,6 +23,7 @@ export const COSTANTI_2026_12: Costanti = {
     ...VOCI_MEDIE,
     ...VOCI_SOLUZIONI,
     ...VOCI_PROIEZIONE,
+    ...VOCI_BILANCIO,
   },
 };
 

@@ -372,6 +372,16 @@ export const VOCI_PREVIDENZA = voci({
     min: 1,
     max: 10,
   },
+  'riscatto.rate': {
+    value: 120,
+    unit: 'months',
+    kind: 'L',
+    from: '2019-01-29',
+    fonte: 'DL 4/2019, art. 20',
+    min: 12,
+    max: 240,
+  },
+  'riscatto.quotaRisparmi': ipotesi({ value: 0.3, unit: 'share', min: 0, max: 1 }),
   'riscatto.etaStudi': ipotesi({
     value: 19,
     unit: 'years',

@@ -2,10 +2,12 @@
 import { testo, type SoluzioneCode, type Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { NOMI } from '../racconto/parole.ts';
+import { NOMI_BILANCIO } from './nomi-bilancio.ts';
 import { NOMI_PREVIDENZA } from './nomi-previdenza.ts';
 
 const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ...NOMI_PREVIDENZA,
+  ...NOMI_BILANCIO,
   'tax.irpef.scaglioni': testo('Scaglioni e aliquote IRPEF', 'Income tax bands and rates'),
   'tax.detr.dip': testo('Detrazioni per lavoro dipendente', 'Tax deductions of employees'),
   'tax.detr.aut': testo('Detrazioni per lavoro autonomo', 'Tax deductions of the self-employed'),

@@ -111,6 +111,11 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
   ),
   'riscatto.aliquota': testo('Aliquota del riscatto agevolato', 'Rate of the flat-rate buy-back'),
   'riscatto.anniRate': testo('Anni di rate del riscatto', 'Years of instalments of the buy-back'),
+  'riscatto.rate': testo('Rate mensili del riscatto', 'Monthly instalments of the buy-back'),
+  'riscatto.quotaRisparmi': testo(
+    'Quota dei risparmi oltre la riserva che il riscatto può prendere',
+    'Share of the savings beyond the reserve that a buy-back may take',
+  ),
   'riscatto.etaStudi': testo('Età di inizio degli studi', 'Age studies start'),
   'fondo.anniMinimi': testo(
     'Anni di partecipazione prima dei quali il fondo non paga',

@@ -57,6 +57,21 @@ export const FIGLIO_DI = ['entrambi', 'me', 'partner'] as const;
 export type FiglioDi = (typeof FIGLIO_DI)[number];
 export const DESTINAZIONI_TFR = ['azienda', 'fondo'] as const;
 export type DestinazioneTfr = (typeof DESTINAZIONI_TFR)[number];
+/** A debt besides the home's mortgage; all but `mutuo` cost more than one. */
+export const TIPI_DEBITO = ['prestito', 'carta', 'cessione', 'mutuo', 'altro'] as const;
+export type TipoDebito = (typeof TIPI_DEBITO)[number];
+export interface Debito {
+  /** Still owed, euro. */
+  residuo: number;
+  /** Instalment, euro a month. */
+  rata: number;
+  tipo: TipoDebito;
+}
+/** A child of the first person who does not live in the household. */
+export interface FiglioFuoriNucleo {
+  /** Whole years. */
+  eta: number;
+}
 /** The ways out of a career; the order is that of equal months. */
 export const TIPI_USCITA = [
   'vecchiaia',

@@ -1,18 +1,12 @@
 /** Rules of the second edition that are still to be built; a rule leaves this list when it is. */
 export const DA_FARE: ReadonlySet<string> = new Set([
   'affidabilita',
-  'apertura',
-  'aperturaTesto',
-  'causaDebiti',
   'contaTesto',
   'erediTesto',
   'famiglia',
-  'margine',
   'netWorth',
   'ordinaSoluzioni',
   'ordinePriorita',
-  'piano',
-  'riscattoSostenibile',
   'scoreAssistenza',
   'scoreGarantito',
   'scorePolizza',
@@ -21,6 +15,5 @@ export const DA_FARE: ReadonlySet<string> = new Set([
   'scoreTutelaLegale',
   'scoreUnit',
   'segnaliPensione',
-  'situazioni',
   'stimaSuccessione',
 ]);

@@ -2,7 +2,19 @@
  * Which rule of the engine answers each `fn` of a vectors file. Amounts are compared as they come,
  * within the tolerance.
  */
+import {
+  apertura,
+  causaDebiti,
+  type Apertura,
+  type CausaDebiti,
+  type QuadroApertura,
+} from '../bilancio/apertura.ts';
+import { margine, type InputMargine } from '../bilancio/margine.ts';
+import { piano, type InputPiano } from '../bilancio/piano.ts';
+import { riscattoSostenibile } from '../bilancio/riscatto-sostenibile.ts';
+import { situazioni, type InputSituazioni } from '../bilancio/situazioni.ts';
 import { rataStimata, stimaSpese } from '../bilancio/spese.ts';
+import type { SoluzioneCode } from '../aree.ts';
 import { ageAt } from '../calendario.ts';
 import { valoriAl, type Valori } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
@@ -37,6 +49,7 @@ import { ltc, ltcAzione } from '../protezione/ltc.ts';
 import { survivorsShare, tabellaF } from '../protezione/superstiti.ts';
 import { tcm } from '../protezione/tcm.ts';
 import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';
+import { raccontaApertura } from '../racconto/apertura.ts';
 import { frasiTcm } from '../racconto/frasi-tcm.ts';
 import { daElenco, same } from '../racconto/parole.ts';
 import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
@@ -225,6 +238,21 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     netWorth({ ...p, fondoPensione: p.fondoPensione ?? p.montanteFondo }),
   emergencyMonths: (v, { professioni }: { professioni: Second<typeof emergencyMonths> }) =>
     emergencyMonths(v, professioni),
+  margine: (v, p: InputMargine) => margine(v, p),
+  apertura: (v, q: QuadroApertura) => apertura(v, q),
+  causaDebiti: (v, q: QuadroApertura) => causaDebiti(v, q),
+  aperturaTesto: (
+    _,
+    p: {
+      codice: Apertura;
+      causa?: CausaDebiti;
+      disavanzo?: number;
+      aree?: SoluzioneCode[];
+    },
+  ) => raccontaApertura(p.codice, p).it,
+  situazioni: (v, p: InputSituazioni) => situazioni(v, p),
+  piano: (v, p: InputPiano) => piano(v, p),
+  riscattoSostenibile: (v, p: Second<typeof riscattoSostenibile>) => riscattoSostenibile(v, p),
   stimaSpese: (v, p: Second<typeof stimaSpese>) => stimaSpese(v, p),
   rataStimata: (v, p: { residuo: number; eta: number }) => rataStimata(v, p.residuo, p.eta),
   riserva: (v, p: Second<typeof riserva>) =>
