@@ -196,6 +196,6 @@ function standingOf(
   return {
     passi: isShown ? soluzione.passi : [],
     level: person?.level,
-    punti: memberId === undefined ? soluzione.finalScore : undefined,
+    punti: memberId === undefined ? soluzione.score : undefined,
   };
 }

@@ -71,10 +71,10 @@ describe('«Perché?» beside a number', () => {
     expect(server.asked.some(({ path }) => path.includes('/costanti/release/'))).toBe(false);
     const card = screen
       .getAllByRole('article')
-      .find((one) => within(one).queryByRole('heading', { name: 'Pensione di Anna' }));
+      .find((one) => within(one).queryByRole('heading', { name: 'Infortuni e malattie di Anna' }));
     await user.click(within(card as HTMLElement).getByRole('button', { name: 'Perché' }));
     const dialog = await drawer('Che cosa lo farebbe migliorare');
-    const found = leve(famiglia, COSTANTI_2026_12, 'pensione').filter(
+    const found = leve(famiglia, COSTANTI_2026_12, 'infortuni-malattie').filter(
       ({ raggiunge }) => raggiunge.length > 0,
     );
     expect(found.length).toBeGreaterThan(0);

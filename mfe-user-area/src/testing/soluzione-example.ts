@@ -6,11 +6,12 @@ const words = (text: string) => ({ it: text, en: text });
 export function soluzioneExample(over: Partial<Soluzione> = {}): Soluzione {
   return {
     code: 'TCM',
+    natura: 'problema',
     eligible: true,
     titolo: words('Titolo'),
     score: 80,
-    finalScore: 80,
     level: 'red',
+    priorita: 120,
     membri: [],
     testo: words('Testo'),
     risposta: words('Risposta'),

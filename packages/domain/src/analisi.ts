@@ -7,6 +7,7 @@ import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate, IsoMonth } from './money.ts';
 import type { Affidabilita, RegolaFigura } from './regole/regola.ts';
+import type { Natura } from './soluzioni/ordine.ts';
 import type {
   StrumentiInvestimento,
   SuddivisioneInvestimento,
@@ -66,15 +67,17 @@ export interface Fonte {
 
 export interface Soluzione {
   code: SoluzioneCode;
+  /** A need, a check of what is held, or a choice: only a need can be red. */
+  natura: Natura;
   eligible: boolean;
   motivo?: Motivo;
   /** Of this family: «Se mancasse il reddito di Anna». */
   titolo: Words;
-  /** 0–100; 0 when not eligible. */
+  /** 0–100; 0 when not eligible. The level comes from it, whatever the SuperAdmin's weight. */
   score: number;
-  /** score × weight of the SuperAdmin, 0–100: the level and the order come from it. */
-  finalScore: number;
   level: LevelOrGrey;
+  /** What decides the place within a group of the order; 0 when not eligible. */
+  priorita: number;
   /** For yellow: too little or too much of it. */
   direzione?: 'poco' | 'troppo';
   /** Ids of the members concerned, the worst first. */
@@ -281,7 +284,7 @@ export interface Traccia {
    * noted as it was read.
    */
   costanti: number[];
-  /** Points of `finalScore` to lose to reach a better level. */
+  /** Points of `score` to lose to reach a better level. */
   distanza?: { yellow?: number; green?: number };
   /**
    * The answer, missing or estimated, that would firm the figure up with the least effort: a
@@ -312,7 +315,7 @@ export interface FonteUsata {
 export interface OpzioniAnalisi {
   /** The SuperAdmin's order; the default is that of the constants. */
   ordine?: readonly SoluzioneCode[];
-  /** The SuperAdmin's weights, 0–2; the default is that of the constants. */
+  /** The SuperAdmin's weights on the order, 0–2; the default is that of the constants. */
   pesi?: Partial<Record<SoluzioneCode, number>>;
 }
 
@@ -331,7 +334,10 @@ export interface Analisi {
   conteggi: { red: number; yellow: number; green: number; grey: number };
   /** The sentence that says how the family stands; opens the home page and the report. */
   sintesi: Words;
-  /** All twelve, in order: finalScore descending, ties by the SuperAdmin's order; grey last. */
+  /**
+   * All twelve, in order: needs, checks of what is held, other checks and opportunities, what is in
+   * place, and grey last; inside a group by `priorita`, ties by the SuperAdmin's order.
+   */
   soluzioni: Soluzione[];
   /** One row a person who is assessed: the level of each risk of {@link RISCHI}. */
   matrice: {

@@ -1,16 +1,16 @@
 /** The twelve areas, and text in the two languages: what everything else is made of. */
 
 export const SOLUZIONI = [
+  'gestione-patrimonio',
   'TCM',
   'infortuni-malattie',
-  'pensione',
-  'gestione-patrimonio',
-  'LTC',
   'polizze-rischi',
+  'pensione',
+  'LTC',
   'assistenza-medica',
   'tutela-legale',
-  'riscatto-laurea',
   'polizza',
+  'riscatto-laurea',
   'investimenti-capitale-garantito',
   'unit-index-linked',
 ] as const;

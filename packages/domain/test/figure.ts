@@ -34,8 +34,12 @@ export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
   const { liquidita, classi, strumenti, regimi, segnali, ...netto } = patrimonio;
   const { confronto, ...entrate } = reddito;
   const found: [FiguraId | 'resto', unknown][] = [
-    ...soluzioni.map((s): [FiguraId, unknown] => [`soluzione.${s.code}`, s]),
-    ['sintesi', [conteggi, sintesi, matrice, soluzioni.map(({ code }) => code)]],
+    // The place in the order is of the household's picture.
+    ...soluzioni.map(({ priorita: _, ...s }): [FiguraId, unknown] => [`soluzione.${s.code}`, s]),
+    [
+      'sintesi',
+      [conteggi, sintesi, matrice, soluzioni.map(({ code, priorita }) => [code, priorita])],
+    ],
     ['patrimonio.netto', netto],
     ['patrimonio.liquidita', liquidita],
     ['patrimonio.composizione', [classi, strumenti, regimi]],

@@ -42,9 +42,7 @@ export function SoluzioneAside({
           </Line>
         ))}
         {soluzione.level !== 'grey' && (
-          <Text size="quiet">
-            {t('soluzioni.score', { score: formatNumber(soluzione.finalScore) })}
-          </Text>
+          <Text size="quiet">{t('soluzioni.score', { score: formatNumber(soluzione.score) })}</Text>
         )}
       </Part>
       <Part title={t('soluzioni.page.ask')}>

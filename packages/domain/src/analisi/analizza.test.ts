@@ -77,10 +77,12 @@ describe('the Bellini family, worked out by hand', () => {
   });
   it('levels, order and opening sentence', () => {
     expect(bellini.conteggi).toEqual({ red: 1, yellow: 6, green: 4, grey: 1 });
-    expect(bellini.soluzioni.slice(0, 3).map(({ code }) => code)).toEqual([
-      'TCM',
-      'pensione',
-      'polizze-rischi',
+    // 94,03 + 40 · 49,51 + 40 · 59,43 + 25, before 66,52 + 10 for the pension
+    expect(bellini.soluzioni.slice(0, 4).map(({ code, priorita }) => [code, priorita])).toEqual([
+      ['TCM', 134.03],
+      ['infortuni-malattie', 89.51],
+      ['polizze-rischi', 84.43],
+      ['pensione', 76.52],
     ]);
     expect(bellini.sintesi.it).toBe(
       'le basi sono solide. Una cosa merita attenzione, e riguarda il reddito di Marco.',
@@ -302,16 +304,26 @@ describe('edge cases', () => {
   });
   it('a day before the constants is an error that names the key', () =>
     expect(() => run({ ...esempio('galli'), refDate: '2026-11-01' })).toThrow(ConfigError));
-  it('weights move score, level and order; ties follow the SuperAdmin', () => {
-    const r = run(esempio('bellini'), { pesi: { TCM: 0.5, LTC: 2 } });
-    expect(area(r, 'TCM')).toMatchObject({ score: 94.03, finalScore: 47.02, level: 'yellow' });
-    expect(area(r, 'LTC').level).toBe('red');
+  it('weights move the place and never the level; ties follow the SuperAdmin', () => {
+    const plain = run(esempio('bellini'));
+    const first = (r: Analisi) => r.soluzioni[0]!.code;
+    expect(first(plain)).toBe('TCM');
+    // 94,03 × 0,1 + 40 is less than another red with no weight on it.
+    const r = run(esempio('bellini'), { pesi: { TCM: 0.1 } });
+    expect(area(r, 'TCM')).toMatchObject({ score: 94.03, priorita: 49.4, level: 'red' });
+    expect(first(r)).not.toBe('TCM');
+    const levels = (one: Analisi) => SOLUZIONI.map((code) => area(one, code).level);
+    expect(levels(r)).toEqual(levels(plain));
+    // With no weight the green ones have no priority at all.
     const none = Object.fromEntries(SOLUZIONI.map((code) => [code, 0]));
-    expect(
-      run(esempio('bellini'), { pesi: none, ordine: [...SOLUZIONI].reverse() })
-        .soluzioni.filter(({ eligible }) => eligible)
-        .map(({ code }) => code),
-    ).toEqual([...SOLUZIONI].reverse().filter((code) => code !== 'polizza'));
+    const reversed = [...SOLUZIONI].reverse();
+    const green = run(esempio('bellini'), { pesi: none, ordine: reversed }).soluzioni.filter(
+      ({ level }) => level === 'green',
+    );
+    expect(green.length).toBeGreaterThan(1);
+    expect(green.map(({ code }) => code)).toEqual(
+      reversed.filter((code) => green.some((one) => one.code === code)),
+    );
   });
   it('very large amounts stay finite', () =>
     checkWhole(
@@ -396,8 +408,8 @@ function checkWhole(analisi: Analisi): void {
   expect(analisi.soluzioni.map(({ code }) => code).toSorted()).toEqual([...SOLUZIONI].toSorted());
   const eligible = analisi.soluzioni.map((s) => s.eligible);
   expect(eligible).toEqual(eligible.toSorted((a, b) => Number(b) - Number(a)));
-  const scores = analisi.soluzioni.filter((s) => s.eligible).map(({ finalScore }) => finalScore);
-  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  const green = analisi.soluzioni.filter((s) => s.eligible).map(({ level }) => level === 'green');
+  expect(green).toEqual(green.toSorted((a, b) => Number(a) - Number(b)));
   for (const s of analisi.soluzioni) {
     expect(s.level === 'grey').toBe(!s.eligible);
     expect(s.motivo === undefined).toBe(s.eligible);

@@ -1,18 +1,18 @@
 /** The whole analysis of a household in figures and codes; `racconto` says it in words. */
 import { RISCHI, type OpzioniAnalisi } from '../analisi.ts';
 import type { Basi, Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
-import { NOMI_AREA, SOLUZIONI } from '../aree.ts';
+import { SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { quotaMancante } from '../patrimonio/riserva.ts';
-import { ordina } from '../soluzioni/ordine.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
 import type { MakeTraceRecorder } from '../traccia/trace-recorder.ts';
 import { avvisiDi } from './avvisi.ts';
 import { previdenzaDi } from './previdenza.ts';
 import { contesto, type Contesto } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
-import { soluzioneTracciata } from './soluzione-tracciata.ts';
+import { inOrdine } from './in-ordine.ts';
+import { soluzioneTracciata, type Valutata } from './soluzione-tracciata.ts';
 import { successioneDi } from './successione.ts';
 
 export type { OpzioniAnalisi } from '../analisi.ts';
@@ -21,7 +21,7 @@ export type { OpzioniAnalisi } from '../analisi.ts';
  * Grows with every change of a formula, a text or the form of the result; a report keeps the one it
  * was made with.
  */
-export const ENGINE_VERSION = '2.0.0';
+export const ENGINE_VERSION = '2.1.0';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before
@@ -40,7 +40,7 @@ export function calcola(
   const perimetro = ctx.schede.map(({ id }) => id);
   const persone = ctx.tutte.map(({ id }) => id);
   const note = trace(ctx.valori, ctx.registro, costanti, famiglia.refDate, persone);
-  const valutate = SOLUZIONI.map((code) => soluzioneTracciata(ctx, note, code, opzioni));
+  const valutate = SOLUZIONI.map((code) => soluzioneTracciata(ctx, note, code));
   const quadro = note.figura(
     'sintesi',
     () => quadroDi(ctx, valutate, opzioni),
@@ -99,20 +99,8 @@ export function calcola(
 }
 
 /** Levels, opening sentence, order and matrix: what the twelve say together. */
-function quadroDi(ctx: Contesto, valutate: readonly SoluzioneCalcolata[], opzioni: OpzioniAnalisi) {
-  const v = ctx.valori;
-  const ordine =
-    opzioni.ordine ??
-    SOLUZIONI.map((code) => ({ code, place: v[NOMI_AREA[code].ordine] }))
-      .sort((a, b) => a.place - b.place)
-      .map(({ code }) => code);
-  // Ties are of the scores as shown: two equal numbers on screen are in the SuperAdmin's order.
-  const shown = valutate.map((soluzione) => ({
-    code: soluzione.code,
-    score: soluzione.eligible ? soluzione.finalScore : null,
-    soluzione,
-  }));
-  const soluzioni = ordina(shown, ordine).map(({ soluzione }) => soluzione);
+function quadroDi(ctx: Contesto, valutate: readonly Valutata[], opzioni: OpzioniAnalisi) {
+  const soluzioni = inOrdine(ctx.valori, valutate, opzioni);
   const conteggi = { red: 0, yellow: 0, green: 0, grey: 0 };
   for (const { level } of soluzioni) conteggi[level]++;
   return {

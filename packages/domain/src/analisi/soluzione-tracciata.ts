@@ -2,36 +2,41 @@
  * One solution from its rule to its level, with its trace and, where people have figures of
  * their own, theirs.
  */
-import type { LevelOrGrey, OpzioniAnalisi } from '../analisi.ts';
+import type { LevelOrGrey } from '../analisi.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { NOMI_AREA, type SoluzioneCode } from '../aree.ts';
-import { r2 } from '../money.ts';
+import { clamp, r2 } from '../money.ts';
 import { vuota, type Bozza } from '../soluzioni/bozza.ts';
-import { livello, pesato } from '../soluzioni/ordine.ts';
+import { livello, massimo, naturaDi, type DaOrdinare } from '../soluzioni/ordine.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
 import type { Contesto } from './contesto.ts';
 
+/** A solution that has no place yet, and what its place comes from. */
+export interface Valutata {
+  soluzione: Omit<SoluzioneCalcolata, 'priorita'>;
+  daOrdinare: DaOrdinare;
+}
+
 /**
- * The reads of weights and thresholds are kept apart, so that each person's figure names them too.
+ * The reads of switch and thresholds are kept apart, so that each person's figure names them too.
  */
 export function soluzioneTracciata(
   ctx: Contesto,
   note: TraceRecorder,
   code: SoluzioneCode,
-  opzioni: OpzioniAnalisi,
-): SoluzioneCalcolata {
+): Valutata {
   const v = ctx.valori;
   const names = NOMI_AREA[code];
   const regola = names.figura;
   const misura = trackReads(v, () => ({
     attiva: v[names.attiva],
-    peso: opzioni.pesi?.[code] ?? v[names.peso],
+    most: massimo(v, code),
     red: v['score.red'],
     yellow: v['score.yellow'],
   }));
-  const { attiva, peso, red, yellow } = misura.value;
+  const { attiva, most, red, yellow } = misura.value;
   const {
     value: bozza,
     letture,
@@ -39,9 +44,10 @@ export function soluzioneTracciata(
   } = trackReads(v, () =>
     attiva ? REGOLE[code](ctx) : { ...vuota(code, 'non_applicabile', []), spenta: true as const },
   );
-  const soluzione = completa(ctx, bozza, peso);
-  const esitoDi = (level: LevelOrGrey, finalScore: number): Figura['esito'] =>
-    level === 'grey' ? undefined : { level, finalScore, red, yellow };
+  const puntiDi = (score: number): number => clamp(score, 0, most);
+  const soluzione = completa(ctx, bozza, puntiDi);
+  const esitoDi = (level: LevelOrGrey, score: number): Figura['esito'] =>
+    level === 'grey' ? undefined : { level, score, red, yellow };
   // The figure shown is that of the worst off; the order among people rests on all of them, and so
   // do the constants.
   const primo = bozza.perMembro.find(({ memberId }) => memberId === bozza.membri[0]);
@@ -52,7 +58,7 @@ export function soluzioneTracciata(
       regola,
       inputs: bozza.inputs,
       motivo: bozza.motivo,
-      ...onlySet('esito', esitoDi(soluzione.level, soluzione.finalScore)),
+      ...onlySet('esito', esitoDi(soluzione.level, soluzione.score)),
     },
   );
   const people = bozza.perMembro.filter(
@@ -60,8 +66,8 @@ export function soluzioneTracciata(
   );
   if (people.length > 1) {
     for (const person of people) {
-      const final = pesato(person.score ?? 0, peso);
-      const level = person.score === null ? 'grey' : livello(v, final);
+      const score = puntiDi(person.score ?? 0);
+      const level = person.score === null ? 'grey' : livello(v, score);
       note.scrivi(
         `${regola}.${person.memberId}`,
         { letture: unione(person.letture!, misura.letture), citati: person.citati! },
@@ -69,30 +75,33 @@ export function soluzioneTracciata(
           regola,
           inputs: person.inputs!,
           motivo: person.motivo,
-          ...onlySet('esito', esitoDi(level, r2(final))),
+          ...onlySet('esito', esitoDi(level, r2(score))),
         },
       );
     }
   }
-  return soluzione;
+  return { soluzione, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
 }
 
 const onlySet = <K extends string, T>(key: K, value: T | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
 
-function completa(ctx: Contesto, bozza: Bozza, peso: number): SoluzioneCalcolata {
-  const { score, motivo, direzione, perMembro, numeri, ...rest } = bozza;
-  const final = score === null ? 0 : pesato(score, peso);
+function completa(
+  ctx: Contesto,
+  bozza: Bozza,
+  puntiDi: (score: number) => number,
+): Valutata['soluzione'] {
+  const { score, motivo, direzione, perMembro, numeri, segni: _, ...rest } = bozza;
   const levelOf = (raw: number | null): LevelOrGrey =>
-    raw === null ? 'grey' : livello(ctx.valori, pesato(raw, peso));
+    raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
   const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
   return {
     ...rest,
+    natura: naturaDi(bozza.code),
     eligible: score !== null,
     ...(motivo ? { motivo } : {}),
-    score: r2(score ?? 0),
-    finalScore: r2(final),
+    score: r2(puntiDi(score ?? 0)),
     level,
     ...(direzione && level !== 'green' ? { direzione } : {}),
     numeri,
@@ -116,7 +125,7 @@ function completa(ctx: Contesto, bozza: Bozza, peso: number): SoluzioneCalcolata
     ],
     perMembro: perMembro.map((m) => ({
       memberId: m.memberId,
-      score: r2(m.score ?? 0),
+      score: r2(puntiDi(m.score ?? 0)),
       level: levelOf(m.score),
       ...(m.motivo ? { motivo: m.motivo } : {}),
       numeri: m.numeri,

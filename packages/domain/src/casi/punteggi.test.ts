@@ -4,7 +4,13 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { punteggioScopertura } from '../protezione/copertura.ts';
-import { ordina, ordinaSoluzioni, pesato, posto } from '../soluzioni/ordine.ts';
+import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
+import {
+  ordinaSoluzioni,
+  ordinePriorita,
+  type DaOrdinare,
+  type Segni,
+} from '../soluzioni/ordine.ts';
 import {
   scoreAssistenza,
   scoreGarantito,
@@ -264,39 +270,112 @@ describe('investment policies', () => {
   );
 });
 
-describe('weights, levels and order', () => {
-  it('a weight of two doubles up to a hundred, one of nothing takes all away; without a weight nothing changes', () =>
-    expect([pesato(40, 2), pesato(60, 2), pesato(60, 0), pesato(60), pesato(-5)]).toEqual([
-      80, 100, 0, 60, 0,
+const inFila = (
+  lista: readonly (DaOrdinare & { code: SoluzioneCode })[],
+  pesi: Partial<Record<SoluzioneCode, number>> = {},
+) => ordinePriorita(v, lista, SOLUZIONI, pesi);
+const codici = (...args: Parameters<typeof inFila>) => inFila(...args).map(({ code }) => code);
+
+describe('order of the areas', () => {
+  it.each<[SoluzioneCode, Segni, number]>([
+    ['gestione-patrimonio', { carenza: true }, 100],
+    ['gestione-patrimonio', {}, -5],
+    ['TCM', {}, 40],
+    ['TCM', { senzaDipendenti: true }, -10],
+    ['infortuni-malattie', {}, 40],
+    ['polizze-rischi', {}, 25],
+    ['polizza', {}, 20],
+    ['pensione', {}, 10],
+    ['LTC', {}, 5],
+    ['riscatto-laurea', {}, -10],
+    ['assistenza-medica', {}, -20],
+    ['tutela-legale', {}, -20],
+    ['investimenti-capitale-garantito', {}, 0],
+    ['unit-index-linked', {}, 0],
+  ])('%s %j: %d is added at 34 points, nothing just below', (code, segni, bonus) => {
+    expect(inFila([{ code, score: 34, ...segni }])[0]!.priorita).toBe(34 + bonus);
+    expect(inFila([{ code, score: 33.99, ...segni }])[0]!.priorita).toBe(33.99);
+  });
+  it.each<[SoluzioneCode, string, number, string]>([
+    ['TCM', 'problema', 80, 'red'],
+    ['pensione', 'problema', 80, 'red'],
+    ['assistenza-medica', 'verifica', 66.99, 'yellow'],
+    ['tutela-legale', 'verifica', 66.99, 'yellow'],
+    ['unit-index-linked', 'verifica', 66.99, 'yellow'],
+    ['polizza', 'opportunita', 66.99, 'yellow'],
+    ['riscatto-laurea', 'opportunita', 66.99, 'yellow'],
+    ['investimenti-capitale-garantito', 'opportunita', 66.99, 'yellow'],
+  ])('%s is a %s: 80 points count as %d, %s', (code, natura, score, level) =>
+    expect(inFila([{ code, score: 80 }])[0]).toMatchObject({ code, natura, score, level }),
+  );
+  it('stands in groups: problems, investment policies, other checks and opportunities, green', () =>
+    // 34 + 5 = 39 · 36 · 66,99 + 20 · 66,99 − 20 · 33
+    expect(
+      codici([
+        { code: 'pensione', score: 33 },
+        { code: 'tutela-legale', score: 90 },
+        { code: 'polizza', score: 90, motivo: 'patrimonio' },
+        { code: 'unit-index-linked', score: 36 },
+        { code: 'LTC', score: 34 },
+      ]),
+    ).toEqual(['LTC', 'unit-index-linked', 'polizza', 'tutela-legale', 'pensione']));
+  it.each([
+    ['convivente', ['polizza', 'LTC', 'unit-index-linked']],
+    ['testamento', ['polizza', 'LTC', 'unit-index-linked']],
+    ['convivente_senza_beni', ['LTC', 'unit-index-linked', 'polizza']],
+    ['patrimonio', ['LTC', 'unit-index-linked', 'polizza']],
+  ])(
+    'a will that is missing (%s) stands among the problems when it leaves somebody out',
+    (motivo, expected) =>
+      // 34 + 20 = 54 against 40 + 5 = 45.
+      expect(
+        codici([
+          { code: 'unit-index-linked', score: 60 },
+          { code: 'polizza', score: 34, motivo },
+          { code: 'LTC', score: 40 },
+        ]),
+      ).toEqual(expected),
+  );
+  it('a weight moves the place and never the level, up to a hundred points', () =>
+    expect(
+      inFila(
+        [
+          { code: 'TCM', score: 90 },
+          { code: 'LTC', score: 70 },
+          { code: 'pensione', score: 60 },
+        ],
+        { TCM: 0, pensione: 2 },
+      ),
+    ).toEqual([
+      { code: 'pensione', natura: 'problema', score: 60, level: 'yellow', priorita: 110 },
+      { code: 'LTC', natura: 'problema', score: 70, level: 'red', priorita: 75 },
+      { code: 'TCM', natura: 'problema', score: 90, level: 'red', priorita: 40 },
     ]));
-  it('an unknown code is after the last', () =>
-    expect(['b', 'a', 'x'].map((code) => posto(['a', 'b'], code))).toEqual([1, 0, 2]));
-  it('weighs first, then orders and gives levels; the list is left as it was', () => {
+  it('equal priorities follow the order given, an unknown code comes after, what has no score is left out', () => {
+    const list = [
+      { code: 'x', score: 10 },
+      { code: 'LTC', score: 10 },
+      { code: 'n', score: null },
+      { code: 'TCM', score: 10 },
+    ];
+    expect(ordinePriorita(v, list, ['TCM', 'LTC']).map(({ code }) => code)).toEqual([
+      'TCM',
+      'LTC',
+      'x',
+    ]);
+    expect(list.map(({ code }) => code)).toEqual(['x', 'LTC', 'n', 'TCM']);
+  });
+  it('the helper orders by score × weight alone, and shows score and level without it', () => {
     const list = [
       { code: 'a', score: 30 },
       { code: 'b', score: 60 },
       { code: 'c', score: 70 },
+      { code: 'd', score: null },
     ];
     expect(ordinaSoluzioni(v, list, ['a', 'b', 'c'], { a: 2, c: 0.1 })).toEqual([
-      { code: 'a', score: 60, level: 'yellow' },
+      { code: 'a', score: 30, level: 'green' },
       { code: 'b', score: 60, level: 'yellow' },
-      { code: 'c', score: 7, level: 'green' },
+      { code: 'c', score: 70, level: 'red' },
     ]);
-    expect(ordinaSoluzioni(v, list, ['a', 'b', 'c']).map(({ level }) => level)).toEqual([
-      'red',
-      'yellow',
-      'green',
-    ]);
-    expect(list.map(({ score }) => score)).toEqual([30, 60, 70]);
   });
-  it('without a score is after a score of nothing', () =>
-    expect(
-      ordina(
-        [
-          { code: 'a', score: null },
-          { code: 'b', score: 0 },
-        ],
-        ['a', 'b'],
-      ).map(({ code }) => code),
-    ).toEqual(['b', 'a']));
 });

@@ -277,7 +277,7 @@ describe('legal protection', () => {
     valorePatrimonioMobiliare: 10000,
   };
   const tutela = (...membri: Partial<Membro>[]) => soluzione('tutela-legale', membri);
-  it('a business, other homes, 260.000 € net, a child, her own home: all six reasons, 100 points', () => {
+  it('a business, other homes, 260.000 € net, a child, her own home: all six reasons, 100 points of which 66,99 count', () => {
     const s = tutela(ada, figlia);
     expect(passi(s)).toEqual([
       'Base: 10 punti',
@@ -290,7 +290,7 @@ describe('legal protection', () => {
       'Risultato: 100 punti',
     ]);
     expect(s).toMatchObject({
-      score: 100,
+      score: 66.99,
       direzione: 'poco',
       membri: ['p1'],
       numeri: { motivi: 6, secondeCase: 50000, netto: 260000, copertura: false },
@@ -298,7 +298,7 @@ describe('legal protection', () => {
     });
     expect(s.passi[1]!.label.en).toBe('Self-employment');
     expect(persone(s)).toEqual([
-      ['p1', 100],
+      ['p1', 66.99],
       ['p2', 'non_applicabile'],
     ]);
     expect(s.risposta.it).toBe(

@@ -237,13 +237,13 @@ describe('savings: reserves, mix, guarantees, policies', () => {
     expect(s.passi[0]!.formula.it).toBe('10% di 100.000\u00A0€');
   });
   it('short of reserves: 15 more', () => {
-    // 12.000 € all in policies: 25 + 50 + 2,4 + 15
+    // 12.000 € all in policies: 25 + 50 + 2,4 + 15 = 92,4, of which 66,99 count
     expect(
       con('unit-index-linked', {
         valorePatrimonioMobiliare: 12000,
         strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 100, singoliTitoli: 0, altro: 0 },
       }),
-    ).toMatchObject({ score: 92.4, numeri: { carenza: 8000 } });
+    ).toMatchObject({ score: 66.99, numeri: { carenza: 8000 } });
   });
   it.each([
     [{ valorePatrimonioMobiliare: 4999 }, 'non_applicabile'],
@@ -311,7 +311,7 @@ describe('passing on wealth', () => {
     ]);
   });
   it('2.000.000 € to one daughter: 40.000 € of tax', () => {
-    // nothing in policies; (2.000.000 − 1.000.000) × 4 %; 10 + 15 + 10 + 25 + 10
+    // nothing in policies; (2.000.000 − 1.000.000) × 4 %; 10 + 15 + 10 + 25 + 10 = 70
     const s = polizza(
       {
         ...ada,
@@ -320,7 +320,7 @@ describe('passing on wealth', () => {
       },
       figlia,
     );
-    expect(s).toMatchObject({ score: 70, numeri: { impostaStimata: 40000 } });
+    expect(s).toMatchObject({ score: 66.99, numeri: { impostaStimata: 40000 } });
     expect(s.risposta.it).toMatch(/l’imposta di successione stimata/);
   });
   it('more than 40 % in policies: half', () =>
@@ -338,7 +338,7 @@ describe('passing on wealth', () => {
       score({ garanziePersonali: true }),
       score({ haTestamento: true }),
       score({ haTestamento: undefined }),
-    ]).toEqual([70, 70, 70, 35, 35]);
+    ]).toEqual([66.99, 66.99, 66.99, 35, 35]);
     expect(polizza({ ...ada, imprenditore: true, garanziePersonali: true }).risposta.it).toMatch(
       /per l’attività d’impresa, le garanzie firmate per altri, l’assenza/,
     );

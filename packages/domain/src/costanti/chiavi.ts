@@ -154,6 +154,11 @@ export type ValoriCostanti = {
     readonly invalidita: number;
     readonly ltc: number;
   };
+  /**
+   * Points added to the priority of an area that is not green; in place of them those of a reserve
+   * that is short, and of a need that nobody depends on.
+   */
+  'priorita.bonus': { readonly [K in SoluzioneCode | 'carenza' | 'senzaDipendenti']: number };
   /** Highest points: of a yellow, of a need that nobody depends on, of care below fifty. */
   'livelli.tetti': {
     readonly giallo: number;

@@ -127,7 +127,7 @@ describe('changes that cannot become a release', () => {
     ],
     [
       'two solutions in one place',
-      { 'soluzione.TCM.ordine': { value: 2 } },
+      { 'soluzione.TCM.ordine': { value: 1 } },
       ['soluzione.TCM.ordine relazione'],
     ],
     [
@@ -148,8 +148,8 @@ describe('changes that cannot become a release', () => {
   it('two solutions may change places together', () => {
     expect(
       codes({
-        'soluzione.TCM.ordine': { value: 2 },
-        'soluzione.infortuni-malattie.ordine': { value: 1 },
+        'soluzione.TCM.ordine': { value: 3 },
+        'soluzione.infortuni-malattie.ordine': { value: 2 },
       }),
     ).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { valoriAl } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
 import { r2, sum } from '../money.ts';
-import { livello, ordina } from '../soluzioni/ordine.ts';
+import { livello } from '../soluzioni/ordine.ts';
 import { imposteImmobili, impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
 import { portfolio, targetAllocation } from './allocazione.ts';
@@ -227,7 +227,7 @@ describe('inheritance', () => {
   );
 });
 
-describe('levels and order', () => {
+describe('levels', () => {
   it.each([
     [100, 'red'],
     [67, 'red'],
@@ -236,22 +236,6 @@ describe('levels and order', () => {
     [33.99, 'green'],
     [0, 'green'],
   ])('%d is %s', (score, level) => expect(livello(v, score)).toBe(level));
-  it('equal scores follow the given order, unknown codes come after, what has no score last', () => {
-    const list = [
-      { code: 'x', score: 50 },
-      { code: 'LTC', score: 50 },
-      { code: 'n', score: null },
-      { code: 'TCM', score: 50 },
-      { code: 'y', score: 0 },
-    ];
-    expect(ordina(list, ['TCM', 'LTC']).map(({ code }) => code)).toEqual([
-      'TCM',
-      'LTC',
-      'x',
-      'y',
-      'n',
-    ]);
-  });
 });
 
 describe('figures as written', () => {

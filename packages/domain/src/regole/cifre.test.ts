@@ -46,7 +46,7 @@ const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   'soluzione.unit-index-linked': '25 ½ 20 100.000 20 10 70 15',
   successione: '1e6 1.000.000',
   'fisco.netto': '500', // step of the search
-  livello: '0 100',
+  sintesi: '0 100',
   medie: '10',
 };
 

@@ -96,9 +96,10 @@ export const FAMIGLIA: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Punti finali = punti × peso dell’area, tra 0 e 100. Rosso da ${numero(v['score.red'])}, giallo da ${numero(v['score.yellow'])}, altrimenti verde.`,
-        `Final points = points × weight of the area, between 0 and 100. Red from ${numero(v['score.red'])}, yellow from ${numero(v['score.yellow'])}, green otherwise.`,
+        `Rosso da ${numero(v['score.red'])} punti, giallo da ${numero(v['score.yellow'])}, altrimenti verde. Le cose da verificare e le opportunità non sono mai rosse. Il peso dato a un’area ne sposta il posto, mai il livello.`,
+        `Red from ${numero(v['score.red'])} points, yellow from ${numero(v['score.yellow'])}, green otherwise. Checks and opportunities are never red. The weight given to an area moves its place, never its level.`,
       ),
+    versione: 2,
     costanti: ['score.red', 'score.yellow'],
     ipotesi: [
       testo(
@@ -160,15 +161,32 @@ export const FAMIGLIA: Voci<
   }),
   sintesi: regola('sintesi', {
     ...NESSUNA,
+    versione: 2,
     titolo: testo('Quadro d’insieme', 'Overall picture'),
     risponde: testo('Come sta la famiglia nel complesso?', 'How is the family doing overall?'),
-    formula: testo(
-      'Le dodici aree in ordine di punti finali; a parità, nell’ordine stabilito. La frase conta le rosse, o le gialle se non ce ne sono.',
-      'The twelve areas by final points; on a tie, in the order set. The sentence counts the red ones, or the yellow when there are none.',
-    ),
+    formula: ({ v }) => {
+      const b = v['priorita.bonus'];
+      return testo(
+        `Prima i problemi e un testamento che manca, poi le polizze d’investimento, poi le altre verifiche e le opportunità, in fondo ciò che è a posto. Dentro ogni gruppo conta la priorità = punti × peso dell’area, tra 0 e 100, più un’aggiunta se l’area non è verde: ${numero(b.carenza)} se manca la riserva, ${numero(b.TCM)} se qualcuno vive del reddito, ${numero(b['infortuni-malattie'])} per infortuni e malattie, ${numero(b['polizze-rischi'])} per la casa, ${numero(b.polizza)} per il passaggio del patrimonio, ${numero(b.pensione)} per la pensione, ${numero(b.LTC)} per la non autosufficienza; meno ${numero(-b['assistenza-medica'])} per cure mediche e meno ${numero(-b['tutela-legale'])} per la tutela legale. A parità, nell’ordine stabilito. La frase conta le rosse, o le gialle se non ce ne sono.`,
+        `First the problems and a will that is missing, then investment policies, then the other checks and the opportunities, last what is in place. Inside each group priority counts = points × weight of the area, between 0 and 100, plus an addition when the area is not green: ${numero(b.carenza)} when the reserve is short, ${numero(b.TCM)} when somebody lives on the income, ${numero(b['infortuni-malattie'])} for accident and illness, ${numero(b['polizze-rischi'])} for the home, ${numero(b.polizza)} for passing on wealth, ${numero(b.pensione)} for the pension, ${numero(b.LTC)} for long-term care; less ${numero(-b['assistenza-medica'])} for medical care and less ${numero(-b['tutela-legale'])} for legal protection. On a tie, in the order set. The sentence counts the red ones, or the yellow when there are none.`,
+      );
+    },
     da: ['soluzioni'],
-    usa: ['riserve'],
-    costanti: SOLUZIONI.map((code) => `soluzione.${code}.ordine` as const),
+    usa: ['riserve', 'livello'],
+    costanti: [
+      ...SOLUZIONI.flatMap((code) => [
+        `soluzione.${code}.ordine` as const,
+        `soluzione.${code}.peso` as const,
+      ]),
+      'priorita.bonus',
+      'livelli.tetti',
+    ],
+    ipotesi: [
+      testo(
+        'Le aggiunte e i gruppi sono una scelta nostra.',
+        'Additions and groups are our choice.',
+      ),
+    ],
   }),
   avvisi: regola('avvisi', {
     ...NESSUNA,

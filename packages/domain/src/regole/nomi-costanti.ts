@@ -260,6 +260,10 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ),
   'score.red': testo('Punti da cui un’area è rossa', 'Points from which an area is red'),
   'score.yellow': testo('Punti da cui un’area è gialla', 'Points from which an area is yellow'),
+  'priorita.bonus': testo(
+    'Aggiunte alla priorità di un’area',
+    'Additions to the priority of an area',
+  ),
   'soluzione.soglie': testo('Soglie per valutare un’area', 'Thresholds to assess an area'),
   'ui.decimali.prezzi': testo('Decimali degli importi', 'Decimals of amounts'),
   'ui.vix.giorniMax': testo(

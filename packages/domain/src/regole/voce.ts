@@ -1,16 +1,29 @@
-import type { SoluzioneCode } from '../aree.ts';
+import { testo, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { naturaDi } from '../soluzioni/ordine.ts';
 import { NOMI } from '../racconto/parole.ts';
+import { numero, type Testo } from './cifre.ts';
 import type { RegolaId, VoceRegistro } from './regola.ts';
 
 export type Voci<K extends RegolaId> = { readonly [Key in K]: VoceRegistro };
 type Scritta = Omit<VoceRegistro, 'id' | 'versione' | 'titolo'> & { versione?: number };
 
+/** What is no problem has a ceiling. */
+const MAI_ROSSA: Testo = ({ v }) => {
+  const most = numero(v['livelli.tetti'].giallo);
+  return testo(
+    `Al massimo ${most} punti: è una cosa da guardare, mai un problema.`,
+    `${most} points at most: it is something to look at, never a problem.`,
+  );
+};
+
 /**
- * A solution: its name is the one on its page; weight, switch and level come with every solution.
+ * A solution: its name is the one on its page; switch, ceiling and level come with every solution.
  */
 export function soluzione(code: SoluzioneCode, voce: Scritta): VoceRegistro {
-  const own: ChiaveCostante[] = [`soluzione.${code}.attiva`, `soluzione.${code}.peso`];
+  const own: ChiaveCostante[] = [`soluzione.${code}.attiva`];
+  const capped = naturaDi(code) !== 'problema';
+  if (capped) own.push('livelli.tetti');
   return {
     id: `soluzione.${code}`,
     versione: 1,
@@ -18,6 +31,7 @@ export function soluzione(code: SoluzioneCode, voce: Scritta): VoceRegistro {
     ...voce,
     usa: [...voce.usa, 'livello'],
     costanti: [...own, ...voce.costanti],
+    soglie: capped ? [...voce.soglie, MAI_ROSSA] : voce.soglie,
   };
 }
 

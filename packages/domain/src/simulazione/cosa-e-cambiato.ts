@@ -100,10 +100,10 @@ export function confrontaStati(
   };
 }
 
-const stadio = ({ level, motivo, finalScore }: SoluzioneCalcolata): Stadio => ({
+const stadio = ({ level, motivo, score }: SoluzioneCalcolata): Stadio => ({
   level,
   ...(motivo === undefined ? {} : { motivo }),
-  punti: finalScore,
+  punti: score,
 });
 
 function differenzeTra(prima: Stato, dopo: Stato): Differenza[] {

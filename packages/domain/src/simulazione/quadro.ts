@@ -15,7 +15,7 @@ import type { BaseProiezione } from '../proiezione/proiezione.ts';
 
 export interface QuadroSoluzione {
   code: SoluzioneCode;
-  /** After the weight, 0–100; 0 when grey. */
+  /** 0–100; 0 when grey. */
   punti: number;
   level: LevelOrGrey;
   motivo?: Motivo;
@@ -27,7 +27,7 @@ export interface QuadroSoluzione {
 type Calcolato = Pick<Calcolo, 'conteggi' | 'gestione' | 'perimetro' | 'previdenza'> & {
   soluzioni: readonly Pick<
     SoluzioneCalcolata,
-    'code' | 'finalScore' | 'level' | 'motivo' | 'numeri' | 'perMembro'
+    'code' | 'score' | 'level' | 'motivo' | 'numeri' | 'perMembro'
   >[];
   patrimonio: Pick<Calcolo['patrimonio'], 'classi' | 'debiti' | 'liquidita' | 'netto' | 'voci'>;
   reddito: Pick<Calcolo['reddito'], 'netto'>;
@@ -69,9 +69,9 @@ export interface Cifra {
 
 export function quadroDi(analisi: Calcolato): Quadro {
   return {
-    soluzioni: analisi.soluzioni.map(({ code, finalScore, level, motivo, numeri, perMembro }) => ({
+    soluzioni: analisi.soluzioni.map(({ code, score, level, motivo, numeri, perMembro }) => ({
       code,
-      punti: finalScore,
+      punti: score,
       level,
       ...(motivo ? { motivo } : {}),
       numeri,

@@ -6,6 +6,7 @@ import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { aggiungi, trackReads, type Registrato } from '../traccia/read-tracker.ts';
 import type { Fatti, Ragione } from './fatti.ts';
+import type { Segni } from './ordine.ts';
 
 export type Numeri = Record<string, number | string | boolean | null>;
 
@@ -31,6 +32,8 @@ export interface Bozza<C extends SoluzioneCode = SoluzioneCode> {
   ragione?: Ragione;
   /** The age that the sentence names for those whom it does not concern. */
   etaLimite?: number;
+  /** What moves its place in the order, besides the score. */
+  segni?: Segni;
   barra?: BarraCalcolata;
   numeri: Numeri;
   inputs: InputCalcolato[];

@@ -50,6 +50,7 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
     perMembro: [],
     membri: titolari(ctx),
     direzione: riserva.carenza > 0 ? 'poco' : mix.eccessoLiquidi > 0 ? 'troppo' : undefined,
+    segni: { carenza: carenzaRatio > ctx.valori['livelli.scopertura'][0] },
     fatti: fattiDi(ctx, riserva, mix),
     barra: barra(Math.min(riserva.mobiliare, riserva.bisogno), riserva.bisogno),
     numeri: {

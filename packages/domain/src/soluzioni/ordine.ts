@@ -1,15 +1,44 @@
-/** From scores to levels and order (domain.md 0 and 7). */
+/** From scores to levels and order (domain.md 0 and 7.0). */
 import type { Level } from '../analisi.ts';
+import type { SoluzioneCode } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { clamp } from '../money.ts';
+import { clamp, r2 } from '../money.ts';
+
+/**
+ * A need that may be uncovered, a cover or a holding to look into, or a choice that may be worth
+ * making.
+ */
+export type Natura = 'problema' | 'verifica' | 'opportunita';
+
+const NATURE: Readonly<Record<SoluzioneCode, Natura>> = {
+  'gestione-patrimonio': 'problema',
+  TCM: 'problema',
+  'infortuni-malattie': 'problema',
+  'polizze-rischi': 'problema',
+  pensione: 'problema',
+  LTC: 'problema',
+  'assistenza-medica': 'verifica',
+  'tutela-legale': 'verifica',
+  polizza: 'opportunita',
+  'riscatto-laurea': 'opportunita',
+  'investimenti-capitale-garantito': 'opportunita',
+  'unit-index-linked': 'verifica',
+};
+const isArea = (code: string): code is SoluzioneCode => Object.hasOwn(NATURE, code);
+/** A code that we do not know is taken for a problem. */
+export const naturaDi = (code: string): Natura => (isArea(code) ? NATURE[code] : 'problema');
 
 export function livello(valori: Valori, score: number): Level {
   if (score >= valori['score.red']) return 'red';
   return score >= valori['score.yellow'] ? 'yellow' : 'green';
 }
 
-/** Score after the SuperAdmin's weight, 0–100. */
-export const pesato = (score: number, peso = 1): number => clamp(score * peso, 0, 100);
+/** The most points an area may have: what is no problem is never red. */
+export const massimo = (valori: Valori, code: string): number =>
+  naturaDi(code) === 'problema' ? 100 : valori['livelli.tetti'].giallo;
+
+/** Score after the SuperAdmin's weight, 0–100: it moves the place, never the level. */
+const pesato = (score: number, peso = 1): number => clamp(score * peso, 0, 100);
 
 /** Place in the SuperAdmin's order; an unknown code comes last. */
 export function posto(ordine: readonly string[], code: string): number {
@@ -17,28 +46,89 @@ export function posto(ordine: readonly string[], code: string): number {
   return at < 0 ? ordine.length : at;
 }
 
+/** What moves the place of an area, besides its score. */
+export interface Segni {
+  /** Of the savings: a material part of the reserve is missing. */
+  carenza?: boolean | undefined;
+  /** Of term life: nobody lives on the income and nobody else owes the debts. */
+  senzaDipendenti?: boolean | undefined;
+  /** Of passing on wealth: why it is looked at. */
+  motivo?: string | undefined;
+}
+export interface DaOrdinare extends Segni {
+  code: string;
+  /** Null: not scored, and so without a place. */
+  score: number | null;
+}
+/** Points are as they count; `priorita` decides the place. */
+export type ConPriorita<T> = Omit<T, 'score'> & {
+  code: string;
+  natura: Natura;
+  score: number;
+  level: Level;
+  priorita: number;
+};
+
 /**
- * Highest first; equal scores in the SuperAdmin's order; what was not scored last. The list given
- * is left as it is.
+ * What ruins a family first, then checks of what is held, other checks and opportunities, and what
+ * is in place last. The list given is left as it is.
+ * @param pesi the SuperAdmin's weights
  */
-export function ordina<T extends { code: string; score: number | null }>(
+export function ordinePriorita<T extends DaOrdinare>(
+  valori: Valori,
   lista: readonly T[],
   ordine: readonly string[],
-): T[] {
-  return lista.toSorted(
-    (a, b) => (b.score ?? -1) - (a.score ?? -1) || posto(ordine, a.code) - posto(ordine, b.code),
-  );
+  pesi: Readonly<Record<string, number | undefined>> = {},
+): ConPriorita<T>[] {
+  return valutate(lista)
+    .map((item) => {
+      const score = clamp(item.score, 0, massimo(valori, item.code));
+      const level = livello(valori, score);
+      const bonus = level === 'green' ? 0 : bonusDi(valori, item);
+      const priorita = pesato(score, pesi[item.code]) + bonus;
+      return { ...item, natura: naturaDi(item.code), score, level, priorita };
+    })
+    .toSorted(
+      (a, b) =>
+        gruppo(a) - gruppo(b) ||
+        // Two that show the same number are in the SuperAdmin's order.
+        r2(b.priorita) - r2(a.priorita) ||
+        posto(ordine, a.code) - posto(ordine, b.code),
+    );
 }
 
-export function ordinaSoluzioni<T extends { code: string; score: number }>(
+function bonusDi(valori: Valori, { code, carenza, senzaDipendenti }: DaOrdinare): number {
+  const bonus = valori['priorita.bonus'];
+  if (code === 'gestione-patrimonio' && carenza) return bonus.carenza;
+  if (code === 'TCM' && senzaDipendenti) return bonus.senzaDipendenti;
+  return isArea(code) ? bonus[code] : 0;
+}
+
+/** Without a will the law leaves out, or divides, what the family lives on. */
+const SENZA_TESTAMENTO: readonly (string | undefined)[] = ['convivente', 'testamento'];
+
+function gruppo({ code, natura, level, motivo }: ConPriorita<DaOrdinare>): number {
+  if (level === 'green') return 3;
+  if (natura === 'problema') return 0;
+  if (code === 'polizza' && SENZA_TESTAMENTO.includes(motivo)) return 0;
+  return code === 'unit-index-linked' ? 1 : 2;
+}
+
+/** By score and weight alone; score and level are those without the weight. */
+export function ordinaSoluzioni<T extends DaOrdinare>(
   valori: Valori,
   lista: readonly T[],
   ordine: readonly string[],
   pesi: Readonly<Record<string, number | undefined>> = {},
 ): (Omit<T, 'score'> & { code: string; score: number; level: Level })[] {
-  const weighted = lista.map((item) => {
-    const score = pesato(item.score, pesi[item.code]);
-    return { ...item, score, level: livello(valori, score) };
-  });
-  return ordina(weighted, ordine);
+  return valutate(lista)
+    .map((item) => ({ ...item, level: livello(valori, item.score) }))
+    .toSorted(
+      (a, b) =>
+        pesato(b.score, pesi[b.code]) - pesato(a.score, pesi[a.code]) ||
+        posto(ordine, a.code) - posto(ordine, b.code),
+    );
 }
+
+const valutate = <T extends DaOrdinare>(lista: readonly T[]): (T & { score: number })[] =>
+  lista.filter((item): item is T & { score: number } => item.score !== null);

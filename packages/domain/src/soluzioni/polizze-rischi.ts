@@ -66,7 +66,7 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
       passo('altriImmobili', r2(ctx.beni.secondeCase)),
       passo('esposizione', r2(esposizione)),
     ],
-    fonti: ['soluzione.polizze-rischi.peso'],
+    fonti: ['livelli.tetti'],
   };
 };
 

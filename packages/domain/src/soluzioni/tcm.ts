@@ -36,6 +36,9 @@ export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
     membri: classifica.map(({ scheda }) => scheda.id),
     perMembro: perMembro(tutti),
     fatti: fattiDi(ctx, s, d),
+    segni: {
+      senzaDipendenti: d.dipendenti === 0 && !d.coobbligato && !d.redditoPartnerIgnoto,
+    },
     ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
     barra: barra(d.fabbisognoLordo - d.capitale, d.fabbisognoLordo),
     passi: passiTcm(ctx, s, d),

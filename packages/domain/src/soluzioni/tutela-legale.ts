@@ -61,6 +61,6 @@ export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
       ...motivi.map(([, value, code]) => passo(code, value, 'punti')),
       passo('risultato', r2(score), 'punti'),
     ],
-    fonti: ['soluzione.tutela-legale.peso'],
+    fonti: ['livelli.tetti'],
   };
 };

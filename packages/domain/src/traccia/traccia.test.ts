@@ -183,15 +183,15 @@ describe('what a trace says', () => {
     expect(new Set(analisi.soluzioni.map(({ level }) => level))).toEqual(
       new Set(['red', 'yellow', 'green', 'grey']),
     );
-    for (const { code, level, finalScore } of analisi.soluzioni) {
+    for (const { code, level, score } of analisi.soluzioni) {
       const { distanza } = analisi.tracce[`soluzione.${code}`]!;
       if (level === 'red')
         expect(distanza).toEqual({
-          yellow: Math.round((finalScore - 67 + 0.01) * 100) / 100,
-          green: Math.round((finalScore - 34 + 0.01) * 100) / 100,
+          yellow: Math.round((score - 67 + 0.01) * 100) / 100,
+          green: Math.round((score - 34 + 0.01) * 100) / 100,
         });
       else if (level === 'yellow')
-        expect(distanza).toEqual({ green: Math.round((finalScore - 34 + 0.01) * 100) / 100 });
+        expect(distanza).toEqual({ green: Math.round((score - 34 + 0.01) * 100) / 100 });
       else expect(distanza).toBeUndefined();
     }
   });

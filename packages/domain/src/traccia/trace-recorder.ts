@@ -28,7 +28,7 @@ export interface Figura {
   inputs?: readonly InputCalcolato[];
   motivo?: Motivo | undefined;
   /** Of figures with a score: what the distance to a better level is measured on. */
-  esito?: { level: LevelOrGrey; finalScore: number; red: number; yellow: number };
+  esito?: { level: LevelOrGrey; score: number; red: number; yellow: number };
 }
 
 export interface TraceRecorder {
@@ -110,11 +110,11 @@ function ingresso(
  */
 function distanze({
   level,
-  finalScore,
+  score,
   red,
   yellow,
 }: NonNullable<Figura['esito']>): Traccia['distanza'] {
-  const toLose = (threshold: number) => r2(Math.max(0, finalScore - threshold) + 0.01);
+  const toLose = (threshold: number) => r2(Math.max(0, score - threshold) + 0.01);
   if (level === 'red') return { yellow: toLose(red), green: toLose(yellow) };
   return level === 'yellow' ? { green: toLose(yellow) } : undefined;
 }

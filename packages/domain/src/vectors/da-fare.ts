@@ -5,8 +5,6 @@ export const DA_FARE: ReadonlySet<string> = new Set([
   'erediTesto',
   'famiglia',
   'netWorth',
-  'ordinaSoluzioni',
-  'ordinePriorita',
   'scoreAssistenza',
   'scoreGarantito',
   'scorePolizza',

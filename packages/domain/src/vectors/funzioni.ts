@@ -54,7 +54,7 @@ import { frasiTcm } from '../racconto/frasi-tcm.ts';
 import { daElenco, same } from '../racconto/parole.ts';
 import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
-import { livello, ordinaSoluzioni } from '../soluzioni/ordine.ts';
+import { livello, ordinaSoluzioni, ordinePriorita, type DaOrdinare } from '../soluzioni/ordine.ts';
 import {
   scoreAssistenza,
   scoreGarantito,
@@ -81,6 +81,12 @@ interface Fiscale {
   kind: Second<typeof netFromGross>;
   regione?: string | null;
   opzioni?: OpzioniFisco;
+}
+
+interface Elenco {
+  lista: DaOrdinare[];
+  ordine: string[];
+  pesi?: Record<string, number>;
 }
 
 /** Amounts are refused where they come in, and a vectors file is such a place. */
@@ -300,14 +306,8 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   daElenco: (_, { voci }: { voci: string[] }) => daElenco(voci.map(same)).it,
   anniTesto: (_, { anni }: { anni: number }) => anniTesto(anni).it,
   banda: (_, p: { valore: number; livello: Second<typeof banda> }) => banda(p.valore, p.livello),
-  ordinaSoluzioni: (
-    v,
-    p: {
-      lista: { code: string; score: number }[];
-      ordine: string[];
-      pesi?: Record<string, number>;
-    },
-  ) => ordinaSoluzioni(v, p.lista, p.ordine, p.pesi),
+  ordinePriorita: (v, p: Elenco) => ordinePriorita(v, p.lista, p.ordine, p.pesi),
+  ordinaSoluzioni: (v, p: Elenco) => ordinaSoluzioni(v, p.lista, p.ordine, p.pesi),
   scorePensione: (v, p: { persona: Second<typeof pension> }) => {
     const result = pension(v, persona(p.persona));
     return idoneo(

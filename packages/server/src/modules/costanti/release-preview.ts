@@ -39,7 +39,7 @@ export function previewOf(before: Costanti, after: Costanti, refDate: IsoDate): 
 
 function seen({ soluzioni }: Analisi, code: SoluzioneCode) {
   const found = soluzioni.find((soluzione) => soluzione.code === code);
-  return found && { level: found.level, score: found.finalScore };
+  return found && { level: found.level, score: found.score };
 }
 
 /**
