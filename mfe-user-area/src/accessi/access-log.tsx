@@ -29,7 +29,7 @@ const TOPICS = {
   downloadReport: 'reports',
   generateReport: 'reports',
   renameReport: 'reports',
-  recomputeReport: 'reports',
+  reportFigures: 'reports',
   compareReports: 'reports',
   compareReportWithNow: 'reports',
   adminClient: 'card',

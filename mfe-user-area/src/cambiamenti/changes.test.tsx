@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { cosaECambiato, COSTANTI_2026_12 } from '@bussola/domain';
+import { cosaECambiato } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { IMieiReportPage } from '../pages/i-miei-report/i-miei-report-page.tsx';
-import { areaServer, famigliaEsempio, reportExample, TODAY } from '../testing/area-server.ts';
+import {
+  areaServer,
+  documentOf,
+  famigliaEsempio,
+  reportExample,
+  TODAY,
+} from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
 
 const { famiglia } = famigliaEsempio('bellini');
@@ -14,10 +20,7 @@ const before: Membro[] = famiglia.membri.map((one) =>
     ? { ...one, polizze: { ...one.polizze, casoMorte: true, capitaleCasoMorte: 2_000_000 } }
     : one,
 );
-const state = (membri: Membro[]) => ({
-  famiglia: { refDate: TODAY, ...famiglia, membri },
-  costanti: COSTANTI_2026_12,
-});
+const state = (membri: Membro[]) => documentOf({ refDate: TODAY, ...famiglia, membri });
 const told = cosaECambiato(state(before), state(famiglia.membri));
 const two = [
   reportExample({ reportId: 'b0550000-0000-4000-8000-00000000b002', name: 'Il secondo' }),

@@ -23,13 +23,13 @@ export function Changes({
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
-  if (result !== 'compared')
-    return (
-      <Text>{t(result === 'not-kept' ? 'cambiamenti.notKept' : 'cambiamenti.engineChanged')}</Text>
-    );
+  if (result === 'not-kept') return <Text>{t('cambiamenti.notKept')}</Text>;
   if (differenze.length === 0) return <Text>{t('cambiamenti.same')}</Text>;
   return (
     <>
+      {result === 'method-changed' && (
+        <Text marginBottom="3">{t('cambiamenti.methodChanged')}</Text>
+      )}
       <Text>
         {spostamenti.length === 0
           ? t('cambiamenti.noLevel')

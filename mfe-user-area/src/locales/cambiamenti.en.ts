@@ -9,9 +9,8 @@ export const cambiamentiEn: Translated<typeof cambiamentiIt> = {
   choose: 'Choose two different reports.',
   loading: 'Looking for what changed',
   failed: 'We cannot compare them now',
-  notKept: 'One of the two is older than comparisons: its data were not kept.',
-  engineChanged:
-    'One of the two was made with another version of the calculations: levels cannot be compared one by one.',
+  notKept: 'One of the two is older than comparisons: its PDF is there, its figures were not kept.',
+  methodChanged: 'The method changed: the levels below are those written then and those of today.',
   same: 'Nothing changed between the two.',
   noLevel: 'No level changed.',
   levels_one: 'One level changed.',

@@ -6,9 +6,10 @@ export const cambiamentiIt = {
   choose: 'Scegli due report diversi.',
   loading: 'Cerco che cosa è cambiato',
   failed: 'Adesso non riusciamo a confrontarli',
-  notKept: 'Uno dei due è più vecchio dei confronti: i suoi dati non sono stati conservati.',
-  engineChanged:
-    'Uno dei due è stato fatto con un’altra versione dei conti: i livelli non si possono confrontare uno a uno.',
+  notKept:
+    'Uno dei due è di prima dei confronti: resta il suo PDF, ma i conti non erano conservati.',
+  methodChanged:
+    'È cambiato il modo di calcolare: i livelli qui sotto sono quelli scritti allora e quelli di adesso.',
   same: 'Tra i due non è cambiato nulla.',
   noLevel: 'Nessun livello è cambiato.',
   levels_one: 'È cambiato un livello.',

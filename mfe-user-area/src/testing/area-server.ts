@@ -14,11 +14,18 @@ import {
   targetAllocation,
   valoriAl,
 } from '@bussola/domain';
-import type { FamigliaEsempio, Membro } from '@bussola/domain';
+import type { Famiglia, FamigliaEsempio, Membro } from '@bussola/domain';
 
 export const TODAY = '2026-11-20';
 export const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
 const NOW = `${TODAY}T10:00:00.000Z`;
+
+/** A household with its analysis, as the server keeps it with a report. */
+export const documentOf = (famiglia: Famiglia) => ({
+  famiglia,
+  costanti: COSTANTI_2026_12,
+  analisi: analizza(famiglia, COSTANTI_2026_12),
+});
 
 export interface Asked {
   method: string;
@@ -125,8 +132,8 @@ export function areaServer(key: string, start: Start = {}) {
       uscitePianificate: famiglia.uscitePianificate,
     };
     const { differenze, spostamenti } = cosaECambiato(
-      { famiglia: { ...now, membri: start.before ?? membri }, costanti: COSTANTI_2026_12 },
-      { famiglia: now, costanti: COSTANTI_2026_12 },
+      documentOf({ ...now, membri: start.before ?? membri }),
+      documentOf(now),
     );
     const moment = {
       reportId: path.split('/')[6] ?? '',

@@ -105,7 +105,7 @@ export const calls = {
   generateReport: put('/api/area/report/generate/:userId'),
   renameReport: put('/api/area/report/rename/:userId'),
   downloadReport: get('/api/area/report/download/:userId/:reportId'),
-  recomputeReport: get('/api/area/report/recompute/:userId/:reportId'),
+  reportFigures: get('/api/area/report/figures/:userId/:reportId'),
   compareReports: get('/api/area/report/compare/:userId/:reportId/:otherId'),
   compareReportWithNow: get('/api/area/report/compare/:userId/:reportId'),
   shareSintesi: post('/api/area/report/sintesi/:userId'),

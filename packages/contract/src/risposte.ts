@@ -3,7 +3,7 @@
  * step must hold is judged by `tabErrors`.
  */
 import { z } from 'zod';
-import type { Risposta, Values } from '@bussola/domain';
+import type { Cella, Risposta, Values } from '@bussola/domain';
 import {
   Comune,
   Email,
@@ -17,7 +17,7 @@ import {
 } from './values.ts';
 
 /** What is sent. */
-function shapeOf(risposta: Risposta): z.ZodType {
+function shapeOf(risposta: Risposta | Cella): z.ZodType {
   switch (risposta.kind) {
     case 'date':
       return IsoDate;
@@ -40,6 +40,16 @@ function shapeOf(risposta: Risposta): z.ZodType {
       return z.int().min(risposta.min).max(risposta.max);
     case 'share':
       return z.number().min(risposta.min).max(risposta.max);
+    case 'rows':
+      return z
+        .array(
+          z.strictObject(
+            Object.fromEntries(
+              Object.entries(risposta.of).map(([key, cella]) => [key, shapeOf(cella)]),
+            ),
+          ),
+        )
+        .max(risposta.max);
     case 'split':
       return z.strictObject(Object.fromEntries(risposta.parts.map((part) => [part, Percent])));
   }

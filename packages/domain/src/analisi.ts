@@ -3,6 +3,9 @@
  * and codes (`Calcolo`); `racconto` adds the texts in both languages ({@link Analisi}).
  */
 import type { SoluzioneCode, Words } from './aree.ts';
+import type { Apertura } from './bilancio/apertura.ts';
+import type { TipoPasso } from './bilancio/piano.ts';
+import type { Situazione } from './bilancio/situazioni.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate, IsoMonth } from './money.ts';
@@ -180,6 +183,44 @@ export interface GestioneAnalisi {
   hhi?: number;
 }
 
+/** What is left of a month, euro; null: not everybody told the income. */
+export interface BilancioAnalisi {
+  entrate: Euro | null;
+  spese: Euro;
+  speseStimate: boolean;
+  rate: Euro;
+  rateStimate: boolean;
+  margine: Euro | null;
+  /** What goes out beyond what comes in. */
+  disavanzo: Euro | null;
+  /** Instalments over income, 0–1 and more. */
+  quotaRate: number | null;
+  /** What has to be said of it; null: nothing. */
+  testo: Words | null;
+}
+
+/** One step of the plan. */
+export interface PassoPianoAnalisi {
+  tipo: TipoPasso;
+  /** Whose pension. */
+  memberId?: string;
+  nome: Words;
+  /** Euro a month. */
+  mensile?: Euro;
+  /** Months until `importo` is reached. */
+  mesi?: number;
+  importo?: Euro;
+}
+export interface PianoAnalisi {
+  /** What can be placed every month, euro; null: not known. */
+  disponibile: Euro | null;
+  passi: PassoPianoAnalisi[];
+  /** What has no room today. */
+  dopo: PassoPianoAnalisi[];
+  resto: Euro | null;
+  testo: Words | null;
+}
+
 /** One way out of a career, as it is shown. */
 export interface UscitaAnalisi {
   tipo: TipoUscita;
@@ -332,8 +373,14 @@ export interface Analisi {
   /** Ids of everybody, switched on or off: what {@link Ingresso.membro} points at. */
   persone: string[];
   conteggi: { red: number; yellow: number; green: number; grey: number };
-  /** The sentence that says how the family stands; opens the home page and the report. */
+  /** How the family stands, in one code. */
+  apertura: Apertura;
+  /** The sentence that says it; opens the home page and the report. */
   sintesi: Words;
+  /** Hard situations and their first steps, which come before everything else. */
+  situazioni: { code: Situazione; testo: Words }[];
+  bilancio: BilancioAnalisi;
+  piano: PianoAnalisi;
   /**
    * All twelve, in order: needs, checks of what is held, other checks and opportunities, what is in
    * place, and grey last; inside a group by `priorita`, ties by the SuperAdmin's order.

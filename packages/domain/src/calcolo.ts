@@ -10,8 +10,12 @@ import type {
   Unit,
 } from './analisi.ts';
 import type { SoluzioneCode } from './aree.ts';
+import type { AperturaCalcolata } from './analisi/apertura-di.ts';
+import type { Margine } from './bilancio/margine.ts';
+import type { Piano } from './bilancio/piano.ts';
+import type { Situazione } from './bilancio/situazioni.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
-import type { CodicePasso, Fatti, Ragione } from './soluzioni/fatti.ts';
+import type { CodicePasso, Fatti, Persona, Ragione } from './soluzioni/fatti.ts';
 
 type Detto = 'titolo' | 'testo' | 'risposta' | 'azione' | 'perche';
 /** A solution before its texts: what `racconto` makes sentences of. */
@@ -49,13 +53,32 @@ export interface SegnaleCalcolato {
   valore?: number;
 }
 
+/** What is left of a month, and what its sentence names besides. */
+export interface BilancioCalcolato extends Margine {
+  /** Whose income is missing. */
+  ignoto?: Persona | undefined;
+  /** Savings of the reserve, euro; null when not told. */
+  risparmi: number | null;
+}
+
 /** The whole analysis in figures and codes, without a sentence. */
 export interface Calcolo extends Omit<
   Analisi,
-  'sintesi' | 'soluzioni' | 'patrimonio' | 'reddito' | 'successione' | 'avvisi'
+  | 'apertura'
+  | 'sintesi'
+  | 'situazioni'
+  | 'bilancio'
+  | 'piano'
+  | 'soluzioni'
+  | 'patrimonio'
+  | 'reddito'
+  | 'successione'
+  | 'avvisi'
 > {
-  /** What the opening sentence is made of, besides the solutions. */
-  basi: Basi;
+  apertura: AperturaCalcolata;
+  situazioni: Situazione[];
+  bilancio: BilancioCalcolato;
+  piano: Piano;
   soluzioni: SoluzioneCalcolata[];
   patrimonio: Omit<PatrimonioAnalisi, 'segnali'> & { segnali: SegnaleCalcolato[] };
   reddito: Omit<RedditoAnalisi, 'confronto'> & {
@@ -64,12 +87,6 @@ export interface Calcolo extends Omit<
   successione: Omit<Analisi['successione'], 'testo'> & { esito: EsitoSuccessione };
   avvisi: { code: CodiceAvviso; memberId?: string }[];
 }
-
-/**
- * How the household stands: too little is known, debts above what it owns, six reds or more, more
- * than half of the reserve missing, or well.
- */
-export type Basi = 'parziale' | 'debiti' | 'daSistemare' | 'riserva' | 'solide';
 
 /** Why a will is or is not worth thinking about. */
 export type EsitoSuccessione =

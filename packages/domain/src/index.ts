@@ -62,6 +62,7 @@ export { quadroDi } from './simulazione/quadro.ts';
 export * from './simulazione/scala-uscite.ts';
 export * from './simulazione/riscatto-o-fondo.ts';
 export { cosaECambiato } from './racconto/cosa-e-cambiato.ts';
+export type { Documento } from './simulazione/cosa-e-cambiato.ts';
 export * from './proiezione/monte-carlo.ts';
 export * from './proiezione/mercato.ts';
 export { NOMI as NOMI_SOLUZIONI } from './racconto/nomi.ts';

@@ -1,6 +1,6 @@
 /** A household: its members, each with the answers of the table (risposte/tabella.ts). */
-import type { Euro, IsoDate } from './money.ts';
-import type { AnalisiFamiliare, GradoParentela } from './risposte/scelte.ts';
+import { sum, type Euro, type IsoDate } from './money.ts';
+import { isPropria, type AnalisiFamiliare, type GradoParentela } from './risposte/scelte.ts';
 import type { Persona } from './risposte/tabella.ts';
 
 export * from './risposte/scelte.ts';
@@ -46,6 +46,19 @@ export interface Famiglia {
    */
   uscitePianificate?: Euro | undefined;
 }
+
+/** Residual mortgage of the home, euro; of a home that is not one's own, none. */
+export const mutuoCasa = ({
+  statoResidenza,
+  mutuoResidenza,
+  valoreResiduoMutuo,
+}: Persona): number =>
+  isPropria(statoResidenza) && mutuoResidenza ? (valoreResiduoMutuo ?? 0) : 0;
+/** All that the person still owes, euro. */
+export const debitiDi = (persona: Persona): number =>
+  mutuoCasa(persona) +
+  (persona.mutuoSecondeCase ?? 0) +
+  sum((persona.altriDebiti ?? []).map(({ residuo }) => residuo));
 
 /** Takes part in a pension fund: said so, or has a balance. */
 export const hasFondo = ({ polizze, montanteFondo }: Persona): boolean =>

@@ -10,6 +10,7 @@ import {
   PROFESSIONI,
   REGIMI_FISCALI,
   STATI_RESIDENZA,
+  TIPI_DEBITO,
   TITOLI_STUDIO,
   TIPI_LTC,
   TIPI_USCITA,
@@ -106,6 +107,24 @@ const dettagli = fc.record({
   convivente: maybe(fc.boolean()),
   figlioDi: maybe(fc.constantFrom(...FIGLIO_DI)),
   aCarico: maybe(fc.constantFrom(...A_CARICO)),
+  altriDebiti: maybe(
+    fc.array(
+      fc.record({
+        residuo: euro(60_000),
+        rata: euro(900),
+        tipo: fc.constantFrom(...TIPI_DEBITO),
+      }),
+      { maxLength: 2 },
+    ),
+  ),
+  mutuoSecondeCase: maybe(euro(150_000)),
+  secondeCaseAssicurate: maybe(fc.boolean()),
+  catastoAbitazione: maybe(euro(3_000)),
+  speseMensili: maybe(euro(6_000)),
+  rataMutuo: maybe(euro(1_500)),
+  figliFuoriNucleo: maybe(
+    fc.array(fc.record({ eta: fc.integer({ min: 0, max: 60 }) }), { maxLength: 2 }),
+  ),
 });
 
 const persona = (gradoParentela: GradoParentela) =>
@@ -179,11 +198,13 @@ function sistemata({ dettagli: told = {}, ...membro }: Membro & { dettagli?: obj
   } = membro;
   const age = dataNascita ? Number(OGGI.slice(0, 4)) - Number(dataNascita.slice(0, 4)) - 1 : 0;
   const { primoContributo, convivente, figlioDi, aCarico, ...others } = told as Membro;
+  const { speseMensili, rataMutuo, figliFuoriNucleo, ...each } = others;
   const { gradoParentela } = membro;
   const grown = dataNascita ? `${Number(dataNascita.slice(0, 4)) + 15}-01` : '9999';
   return {
-    ...others,
+    ...each,
     ...membro,
+    ...(gradoParentela === 'me' ? { speseMensili, rataMutuo, figliFuoriNucleo } : {}),
     convivente: gradoParentela === 'other' ? convivente : undefined,
     figlioDi: gradoParentela === 'son' || gradoParentela === 'daughter' ? figlioDi : undefined,
     aCarico: gradoParentela === 'me' ? undefined : aCarico,
@@ -210,7 +231,7 @@ function sistemata({ dettagli: told = {}, ...membro }: Membro & { dettagli?: obj
 const SPOUSE = ['wife', 'husband'] as const;
 const ALTRI = ['son', 'daughter', 'mother', 'father', 'other'] as const;
 
-/** From one to six people, at most one spouse, one mother and one father; valid. */
+/** From one to six people, at most one spouse, cohabitant, mother and father; valid. */
 export const famiglie: fc.Arbitrary<Famiglia> = fc
   .tuple(
     persona('me'),
@@ -225,12 +246,21 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
       ({ gradoParentela: grado }) =>
         !['mother', 'father'].includes(grado) || (!seen.has(grado) && seen.add(grado)),
     );
+    let hasConvivente = false;
+    const unaVolta = (m: Membro): Membro => {
+      if (m.convivente !== true) return m;
+      const first = !hasConvivente;
+      hasConvivente = true;
+      return { ...m, convivente: first };
+    };
     const people = [me, ...(spouse ? [spouse] : []), ...once];
     return {
       refDate: OGGI,
       analisiFamiliare,
       uscitePianificate,
-      membri: people.map((p, index) => sistemata({ ...p, _id: `id-${index + 1}`, seq: index + 1 })),
+      membri: people.map((p, index) =>
+        unaVolta(sistemata({ ...p, _id: `id-${index + 1}`, seq: index + 1 })),
+      ),
     };
   })
   .filter(({ membri }) => nucleoErrors(membri, OGGI).length === 0);

@@ -1,6 +1,6 @@
 /** Any answers, out of the table, for the property tests. */
 import fc from 'fast-check';
-import type { Risposta, Tab, Who } from '../src/risposte/risposta.ts';
+import type { Cella, Risposta, Tab, Who } from '../src/risposte/risposta.ts';
 import { answerOf, shownAt, type Checkup } from '../src/risposte/giudizio.ts';
 import { RISPOSTE, type Answers, type Chiave } from '../src/risposte/tabella.ts';
 
@@ -19,7 +19,7 @@ const day = fc
  * Values within the bounds of the answer itself; whether they fit the other answers is another
  * matter.
  */
-export function within(risposta: Risposta): fc.Arbitrary<unknown> {
+export function within(risposta: Risposta | Cella): fc.Arbitrary<unknown> {
   switch (risposta.kind) {
     case 'date':
       return fc.oneof(
@@ -58,6 +58,15 @@ export function within(risposta: Risposta): fc.Arbitrary<unknown> {
       );
     case 'count':
       return fc.integer({ min: risposta.min, max: risposta.max });
+    case 'rows':
+      return fc.array(
+        fc.record(
+          Object.fromEntries(
+            Object.entries(risposta.of).map(([key, cella]) => [key, within(cella)]),
+          ),
+        ),
+        { maxLength: 3 },
+      );
     case 'split':
       return fc
         .tuple(fc.constantFrom(99, 100, 101, 100), fc.integer({ min: 0, max: 60 }))
@@ -97,6 +106,12 @@ export function beyond(risposta: Risposta): unknown[] {
       return [-1, risposta.max + 1, Number.NaN, ...(risposta.whole ? [0.5] : [])];
     case 'count':
       return [risposta.min - 1, risposta.max + 1, risposta.min + 0.5, Number.NaN];
+    case 'rows': {
+      const row = (change: object) => [
+        { ...Object.fromEntries(Object.keys(risposta.of).map((key) => [key, 1])), ...change },
+      ];
+      return [row({ altro: 1 }), ...Object.keys(risposta.of).map((key) => row({ [key]: -1 }))];
+    }
     case 'split':
       return [
         Object.fromEntries(

@@ -87,11 +87,6 @@ export async function domainEngine(
     inForce,
     valori: (day) => valoriAl(inForce(day), day),
     analizza: (famiglia) => analizza(famiglia, inForce(famiglia.refDate)),
-    analizzaCon: (release, famiglia) =>
-      readable(release, async () => {
-        const costanti = await load(release);
-        return costanti && analizza(famiglia, costanti);
-      }),
     release: (id) => readable(id, () => load(id)),
     // A look that began before a change may miss it: the one that counts begins after.
     refresh: async () => {

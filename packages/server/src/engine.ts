@@ -15,11 +15,6 @@ export interface Engine {
   valori(day: IsoDate): Valori;
   /** With the release in force on the household's own day. */
   analizza(famiglia: Famiglia): Analisi;
-  /**
-   * With the release that an older result was made with.
-   * @returns undefined when there is no such release, or this engine cannot read it
-   */
-  analizzaCon(release: string, famiglia: Famiglia): Promise<Analisi | undefined>;
   /** @returns undefined when there is no such release, or this engine cannot read it */
   release(id: string): Promise<Costanti | undefined>;
   /** Looks at once whether a release was approved or withdrawn. */

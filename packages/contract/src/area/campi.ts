@@ -1,6 +1,6 @@
 /**
  * Which section each answer of a person belongs to, and which answers are amounts: what a grant
- * shows and takes is cut by these.
+ * shows and takes is cut by these. What is the person's alone has no section: no grant shows it.
  */
 import { PERSONA, POLIZZE } from '@bussola/domain';
 import type { Risposta, Section } from '@bussola/domain';
@@ -17,7 +17,11 @@ export const CAMPI_SEMPRE = [
   'firstName',
 ] as const;
 const sections = (table: Table) =>
-  Object.fromEntries(Object.entries(table).map(([key, { section }]) => [key, section]));
+  Object.fromEntries(
+    Object.entries(table)
+      .filter(([, { riservata }]) => !riservata)
+      .map(([key, { section }]) => [key, section]),
+  );
 export const SEZIONE_CAMPO: Readonly<Record<string, Section>> = {
   ...sections(PERSONA),
   // Derived from `statoResidenza`; the groups are opened whole.
@@ -25,8 +29,14 @@ export const SEZIONE_CAMPO: Readonly<Record<string, Section>> = {
   laureato: 'previdenza',
   polizze: 'protezione',
 };
+/** A list that holds an amount is hidden whole. */
+const isAmount = (risposta: Risposta): boolean =>
+  risposta.kind === 'euro' ||
+  (risposta.kind === 'rows' && Object.values(risposta.of).some(({ kind }) => kind === 'euro'));
 const amounts = (table: Table): readonly string[] =>
-  Object.keys(table).filter((key) => table[key]?.kind === 'euro');
+  Object.entries(table)
+    .filter(([, risposta]) => isAmount(risposta))
+    .map(([key]) => key);
 export const CAMPI_IMPORTO = amounts(PERSONA);
 export const CAMPI_IMPORTO_POLIZZE = amounts(POLIZZE);
 

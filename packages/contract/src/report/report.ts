@@ -34,12 +34,12 @@ const Moment = z.strictObject({
   costanti: z.string(),
 });
 /**
- * The levels that moved between two moments and what moved each, found by putting one difference
- * back at a time. With `engine-changed` or `not-kept` nothing is compared: the older figures cannot
- * be made again.
+ * The levels that moved between two documents and what moved each. `compared`: the same engine made
+ * both, and one difference is put back at a time. `method-changed`: the sums are done another way
+ * now; the causes are the rules that changed. `not-kept`: one is too old to compare.
  */
 const Comparison = z.strictObject({
-  result: z.enum(['compared', 'engine-changed', 'not-kept']),
+  result: z.enum(['compared', 'method-changed', 'not-kept']),
   prima: Moment,
   dopo: Moment,
   differenze: z.array(Words),
@@ -86,19 +86,16 @@ export const report = {
     produces: 'application/pdf',
   }),
   /**
-   * The figures of a report, computed again from the household it was made of and the release it
-   * was made with. `same`: identical to the byte. `engine-changed`: another version of the engine
-   * would have to answer, so nothing is shown. `not-kept`: the report is older than this call.
+   * The figures and texts of a report as they were kept on the day it was made, whatever engine
+   * made them: never computed again. Null: the report is older than this call.
    */
-  recomputeReport: endpoint({
+  reportFigures: endpoint({
     permission: areaRead(['report'], { whole: true, objects: { reportId: 'report' } }),
-    summary: 'Compute the figures of a report again, from what it was made of',
+    summary: 'The figures of a report as they were made',
     params: z.strictObject({ userId: Id, reportId: Id }),
     response: z.strictObject({
-      result: z.enum(['same', 'different', 'engine-changed', 'not-kept']),
       costanti: z.string(),
       motore: z.string(),
-      motoreNow: z.string(),
       analisi: z.custom<Analisi>((value) => typeof value === 'object').nullable(),
     }),
   }),

@@ -85,7 +85,7 @@ describe('the Bellini family, worked out by hand', () => {
       ['pensione', 76.52],
     ]);
     expect(bellini.sintesi.it).toBe(
-      'le basi sono solide. Una cosa merita attenzione, e riguarda il reddito di Marco.',
+      'c’è una cosa importante da sistemare: la protezione della famiglia.',
     );
     expect(area(bellini, 'TCM').titolo.it).toBe('Se mancasse il reddito di Marco');
   });

@@ -1,14 +1,18 @@
 /** The whole analysis of a household in figures and codes; `racconto` says it in words. */
 import { RISCHI, type OpzioniAnalisi } from '../analisi.ts';
-import type { Basi, Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
+import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
+import { situazioni, type Situazione } from '../bilancio/situazioni.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
-import { quotaMancante } from '../patrimonio/riserva.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
 import type { MakeTraceRecorder } from '../traccia/trace-recorder.ts';
 import { avvisiDi } from './avvisi.ts';
 import { previdenzaDi } from './previdenza.ts';
+import { aperturaDi } from './apertura-di.ts';
+import { bilancioTracciato } from './bilancio-tracciato.ts';
+import { pianoDi } from './piano-di.ts';
+import { situazioniInput } from './quadro-coppia.ts';
 import { contesto, type Contesto } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
 import { inOrdine } from './in-ordine.ts';
@@ -41,10 +45,21 @@ export function calcola(
   const persone = ctx.tutte.map(({ id }) => id);
   const note = trace(ctx.valori, ctx.registro, costanti, famiglia.refDate, persone);
   const valutate = SOLUZIONI.map((code) => soluzioneTracciata(ctx, note, code));
+  const bilancio = bilancioTracciato(ctx, note);
+  const hard = note.figura(
+    'situazioni',
+    () => situazioni(ctx.valori, situazioniInput(ctx)),
+    () => ({ regola: 'situazioni' }),
+  );
   const quadro = note.figura(
     'sintesi',
-    () => quadroDi(ctx, valutate, opzioni),
+    () => quadroDi(ctx, valutate, hard, opzioni),
     () => ({ regola: 'sintesi' }),
+  );
+  const piano = note.figura(
+    'piano',
+    () => pianoDi(ctx, quadro.soluzioni),
+    () => ({ regola: 'piano' }),
   );
   const patrimonio = patrimonioTracciato(ctx, note);
   const reddito = redditoTracciato(ctx, note);
@@ -87,6 +102,9 @@ export function calcola(
     perimetro,
     persone,
     ...quadro,
+    situazioni: hard,
+    bilancio,
+    piano,
     patrimonio,
     reddito,
     ...(gestione ? { gestione } : {}),
@@ -99,32 +117,21 @@ export function calcola(
 }
 
 /** Levels, opening sentence, order and matrix: what the twelve say together. */
-function quadroDi(ctx: Contesto, valutate: readonly Valutata[], opzioni: OpzioniAnalisi) {
+function quadroDi(
+  ctx: Contesto,
+  valutate: readonly Valutata[],
+  hard: readonly Situazione[],
+  opzioni: OpzioniAnalisi,
+) {
   const soluzioni = inOrdine(ctx.valori, valutate, opzioni);
   const conteggi = { red: 0, yellow: 0, green: 0, grey: 0 };
   for (const { level } of soluzioni) conteggi[level]++;
   return {
     conteggi,
-    basi: basiDi(ctx, soluzioni, conteggi.red),
+    apertura: aperturaDi(ctx, soluzioni, hard.length),
     soluzioni,
     matrice: matriceDi(ctx, soluzioni),
   };
-}
-
-/** A reserve that is not there to the half is what comes first. */
-const META = 0.5;
-
-/** How the household stands, for the opening sentence. */
-function basiDi(
-  { beni, gestione }: Contesto,
-  soluzioni: readonly SoluzioneCalcolata[],
-  reds: number,
-): Basi {
-  if (soluzioni.filter(({ motivo }) => motivo === 'dati_mancanti').length >= 5) return 'parziale';
-  if (beni.netto < 0) return 'debiti';
-  if (reds >= 6) return 'daSistemare';
-  if (gestione.riserva.eligible && quotaMancante(gestione.riserva) > META) return 'riserva';
-  return 'solide';
 }
 
 function matriceDi(ctx: Contesto, soluzioni: readonly SoluzioneCalcolata[]): Calcolo['matrice'] {

@@ -6,6 +6,7 @@ import {
   isGenitoreACarico,
   type Dipendenti,
 } from '../famiglia/perimetro.ts';
+import { cita } from '../traccia/read-tracker.ts';
 import type { Partner } from '../protezione/tcm.ts';
 import {
   detti,
@@ -47,8 +48,9 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
   const poor = genitori.filter((one) =>
     isGenitoreACarico(valori, { ...one.membro, reddito: redditoNoto(one) }),
   );
+  if (lato === 'me') cita(valori, fuoriInputs(ctx));
   return {
-    ...dipendenti(valori, familiari, lato),
+    ...dipendenti(valori, familiari, lato, ctx.fuori),
     ...coppiaDi(s),
     genitori: genitori.flatMap((one) => {
       const reddito = redditoNoto(one);
@@ -59,6 +61,12 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
     inputs: [...(s.partner ? partnerInputs(s.partner) : []), ...others.flatMap(familiareInputs)],
   };
 }
+
+/** Children outside the household, when they were told. */
+export const fuoriInputs = ({ me }: Pick<Contesto, 'me'>): InputCalcolato[] =>
+  me?.membro.figliFuoriNucleo === undefined
+    ? []
+    : [me.ingressi('figliFuoriNucleo', me.membro.figliFuoriNucleo.length)];
 
 const NESSUNO: Carico = {
   figli: [],

@@ -370,6 +370,7 @@ describe('what was estimated for a person', () => {
           ...lavoratore,
           polizze: { casoMorte: false, invaliditaPermanente: false },
           laureato: { stato: true, riscattoFiniPensionistici: false },
+          valorePatrimonioMobiliare: 300_000,
           stimati: ['polizze.casoMorte', 'laureato.riscattoFiniPensionistici'],
         },
         membro(2, 'son', { dataNascita: '2015-01-01' }),

@@ -16,7 +16,15 @@ import {
   type Familiare,
   type Lato,
 } from '../famiglia/perimetro.ts';
-import { hasFondo, isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
+import {
+  debitiDi,
+  hasFondo,
+  isPropria,
+  mutuoCasa,
+  type Famiglia,
+  type Membro,
+  type Professione,
+} from '../nucleo.ts';
 import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
 import { carriera, type Carriera } from '../previdenza/carriera.ts';
 import {
@@ -32,6 +40,8 @@ import { registroIngressi, type Ingressi, type RegistroIngressi } from '../tracc
 import { dietroDi, type Dietro } from './dietro.ts';
 import { gestioneDi, type Gestione } from './gestione.ts';
 import { riservaDi } from './riserva-di.ts';
+import { bilancioDi } from './bilancio-di.ts';
+import type { Margine } from '../bilancio/margine.ts';
 
 /** One person of the household. `undefined` is what was not answered. */
 export interface Scheda {
@@ -73,6 +83,8 @@ export interface Risorse {
   /** Nobody told the savings: not zero. */
   mobiliareNoto: boolean;
   mutuo: number;
+  /** All other debts. */
+  altriDebiti: number;
   /** Told value of the homes. */
   immobili: number;
 }
@@ -98,6 +110,8 @@ export interface Contesto {
   adulti: Scheda[];
   /** As the rules on the family read everybody. */
   familiari: Familiare[];
+  /** Ages of the children of `me` outside the household. */
+  fuori: number[];
   /** Children of `me` who are supported by their age. */
   readonly figliACarico: Scheda[];
   beni: NetWorth;
@@ -105,6 +119,8 @@ export interface Contesto {
   mobiliareNoto: boolean;
   /** Sum of the incomes told, euro a year. */
   reddito: number;
+  /** Of all who are switched on, in both modes. */
+  readonly bilancio: Margine;
   gestione: Gestione;
   /** The answers behind the sums of the household that is shown. */
   dietro: Dietro;
@@ -132,7 +148,8 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
   const beni = sommaBeni(schede);
   const reddito = sum(schede.map((s) => s.reddito ?? 0));
   const dietro = dietroDi(schede, me);
-  return Object.assign(new ConFigli(figliACaricoDi(valori, attive)), {
+  const bilancio = once(valori, () => bilancioDi(valori, attive, coppia));
+  return Object.assign(new Nucleo(figliACaricoDi(valori, attive), bilancio), {
     costanti,
     valori,
     refDate: famiglia.refDate,
@@ -145,6 +162,7 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     coppia,
     me,
     familiari,
+    fuori: (me?.membro.figliFuoriNucleo ?? []).map(({ eta }) => eta),
     beni,
     reddito,
     ingressi: registro.della(),
@@ -154,7 +172,7 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     adulti: schede.filter((s) => s.maggiorenne !== false),
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
     gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me }, () =>
-      riservaDi(valori, famiglia, attive, coppia),
+      riservaDi(valori, famiglia, attive, coppia, bilancio()),
     ),
   });
 }
@@ -175,11 +193,18 @@ function risorseDi(attive: readonly Scheda[], coppia: readonly Scheda[]): void {
   const together = sommaRisorse(coppia);
   for (const s of attive) s.risorse = s.lato === undefined ? sommaRisorse([s]) : together;
 }
-const NIENTE: Risorse = { mobiliare: 0, mobiliareNoto: false, mutuo: 0, immobili: 0 };
+const NIENTE: Risorse = {
+  mobiliare: 0,
+  mobiliareNoto: false,
+  mutuo: 0,
+  altriDebiti: 0,
+  immobili: 0,
+};
 const sommaRisorse = (schede: readonly Scheda[]): Risorse => ({
   mobiliare: sum(schede.map(({ beni }) => beni.mobiliare)),
   mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
-  mutuo: sum(schede.map(({ beni }) => beni.debiti)),
+  mutuo: sum(schede.map(({ membro }) => mutuoCasa(membro))),
+  altriDebiti: sum(schede.map(({ membro }) => debitiDi(membro) - mutuoCasa(membro))),
   immobili: sum(schede.map(({ beni }) => beni.residenza + beni.secondeCase)),
 });
 
@@ -219,10 +244,15 @@ export const detti = (
   keys.filter((key) => membro[key] !== undefined).map((key) => ingressi(key, membro[key]));
 
 /** See {@link SuRichiesta}. */
-class ConFigli {
+class Nucleo {
   readonly #figli: () => Scheda[];
-  constructor(figli: () => Scheda[]) {
+  readonly #bilancio: () => Margine;
+  constructor(figli: () => Scheda[], bilancio: () => Margine) {
     this.#figli = figli;
+    this.#bilancio = bilancio;
+  }
+  get bilancio(): Margine {
+    return this.#bilancio();
   }
   get figliACarico(): Scheda[] {
     return this.#figli();
@@ -234,7 +264,8 @@ class ConFigli {
  * of the partner. The law does not know who is switched off.
  */
 function figliDi(membri: readonly Membro[], membro: Membro): number {
-  if (membro.gradoParentela === 'me') return figliEredi(membri);
+  if (membro.gradoParentela === 'me')
+    return figliEredi(membri) + (membro.figliFuoriNucleo ?? []).length;
   return membro === partnerDi(membri) ? membri.filter((m) => isFiglioDi(m, 'partner')).length : 0;
 }
 

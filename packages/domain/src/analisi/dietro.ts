@@ -3,6 +3,7 @@
  * people.
  */
 import type { InputCalcolato } from '../analisi.ts';
+import { sum } from '../money.ts';
 import { hasFondo, isPropria, type Membro } from '../nucleo.ts';
 import type { NetWorth } from '../patrimonio/net-worth.ts';
 import type { Ingressi } from '../traccia/ingressi.ts';
@@ -17,8 +18,8 @@ interface Scheda {
 export interface Dietro {
   /** Savings, of each who told them. */
   risparmi: () => readonly InputCalcolato[];
-  /** Mortgages, of each home that has one. */
-  mutui: () => readonly InputCalcolato[];
+  /** Mortgages, of each home that has one, and the other debts that were told. */
+  debiti: () => readonly InputCalcolato[];
   /** Told value of the homes, of each who owns one. */
   immobili: () => readonly InputCalcolato[];
   /** All that is owned and owed; a thing told by nobody is missing once, of `me`. */
@@ -28,7 +29,7 @@ export interface Dietro {
 /** Lists are made when first asked for and are then the same ones. */
 export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Dietro {
   let risparmi: InputCalcolato[] | undefined;
-  let mutui: InputCalcolato[] | undefined;
+  let debiti: InputCalcolato[] | undefined;
   let immobili: InputCalcolato[] | undefined;
   let patrimonio: InputCalcolato[] | undefined;
   const comune = (key: string, of: (s: Scheda) => unknown, unit?: 'euro'): InputCalcolato[] => {
@@ -42,10 +43,13 @@ export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Die
         .map((s) =>
           s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare, 'euro'),
         )),
-    mutui: () =>
-      (mutui ??= schede
-        .filter(({ membro }) => isPropria(membro.statoResidenza) && membro.mutuoResidenza)
-        .map((s) => s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro'))),
+    debiti: () =>
+      (debiti ??= schede.flatMap((s) => [
+        ...(isPropria(s.membro.statoResidenza) && s.membro.mutuoResidenza
+          ? [s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro')]
+          : []),
+        ...altriDebitiInputs(s),
+      ])),
     immobili: () =>
       (immobili ??= schede.flatMap((s) => [
         ...(isPropria(s.membro.statoResidenza)
@@ -76,6 +80,19 @@ const secondeCase = ({ membro, beni }: Scheda): number | undefined =>
   membro.valorePatrimonioImmobiliareSecondHomes ??
   (membro.valorePatrimonioImmobiliare === undefined ? undefined : beni.secondeCase);
 
+/** Debts besides the home's mortgage, where they were told; of a list, what is still owed. */
+export const altriDebitiInputs = ({
+  membro: { altriDebiti, mutuoSecondeCase },
+  ingressi,
+}: Pick<Scheda, 'membro' | 'ingressi'>): InputCalcolato[] => [
+  ...(altriDebiti === undefined
+    ? []
+    : [ingressi('altriDebiti', sum(altriDebiti.map(({ residuo }) => residuo)), 'euro')]),
+  ...(mutuoSecondeCase === undefined
+    ? []
+    : [ingressi('mutuoSecondeCase', mutuoSecondeCase, 'euro')]),
+];
+
 /** Home, mortgage and business of one person: a value is asked only of who has the thing. */
 export function beniInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
   const owned = isPropria(membro.statoResidenza);
@@ -85,5 +102,6 @@ export function beniInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
       ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
       : []),
     ...(membro.imprenditore ? [ingressi('valoreAttivita', membro.valoreAttivita, 'euro')] : []),
+    ...altriDebitiInputs({ membro, ingressi }),
   ];
 }

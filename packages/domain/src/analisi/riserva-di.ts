@@ -1,14 +1,15 @@
 /** The reserve of a household, whoever's wealth is shown, with the answers behind it. */
 import type { InputCalcolato } from '../analisi.ts';
-import { rataStimata } from '../bilancio/spese.ts';
+import type { Margine } from '../bilancio/margine.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { sum } from '../money.ts';
 import type { Ripartizione } from '../fisco/regione.ts';
 import type { TipoLavoro } from '../fisco/tipo.ts';
-import { isPropria, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
+import type { Famiglia, Membro, Professione } from '../nucleo.ts';
 import type { NetWorth } from '../patrimonio/net-worth.ts';
 import { riserva, type Riserva } from '../patrimonio/riserva.ts';
 import type { Ingressi } from '../traccia/ingressi.ts';
+import { ingressiBilancio, nucleoDi, redditoNucleo } from './bilancio-di.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 /** As much of a person as is asked here. */
@@ -27,13 +28,14 @@ interface Scheda {
 
 /**
  * @param attive all who are switched on: incomes, savings and size
- * @param coppia me and the partner: home and mortgages
+ * @param coppia me and the partner: home
  */
 export function riservaDi(
   valori: Valori,
   { uscitePianificate }: Famiglia,
   attive: readonly Scheda[],
   coppia: readonly Scheda[],
+  bilancio: Margine,
 ): Riserva {
   const [me] = coppia;
   const savers = attive.filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined);
@@ -42,24 +44,17 @@ export function riservaDi(
     professioni: attive.flatMap(({ professione, reddito = 0 }) =>
       professione && reddito > 0 ? [professione] : [],
     ),
-    redditoNettoNucleo: attive.some(isIgnoto)
-      ? null
-      : sum(attive.map(({ reddito = 0 }) => reddito)),
-    rate: rataStimata(valori, sum(coppia.map(({ beni }) => beni.debiti)), me?.eta),
+    redditoNettoNucleo: redditoNucleo(attive),
+    speseMensili: me?.membro.speseMensili,
+    rate: bilancio.rate,
     mobiliare: savers.length > 0 ? sum(savers.map(({ beni }) => beni.mobiliare)) : undefined,
     plannedOutflows: uscitePianificate ?? 0,
     disoccupato: attive.some(({ professione }) => professione === 'Disoccupato/a'),
-    componenti: attive.length,
-    ripartizione: me?.ripartizione ?? null,
-    proprieta: coppia.some(({ membro }) => isPropria(membro.statoResidenza)),
+    ...nucleoDi(attive, coppia),
   });
 }
 
-/** Of age, of a profession of income or of none told, and did not tell the income. */
-export const isIgnoto = (s: Scheda): boolean =>
-  s.reddito === undefined && s.maggiorenne !== false && s.tipo !== 'nessuno';
-
-/** What is asked of each: only what was told of the work, and what nothing can do without. */
+/** The budget, and the savings of each who told them; of me when nobody did. */
 export function ingressiRiserva(
   attive: readonly Scheda[],
   coppia: readonly Scheda[],
@@ -67,26 +62,9 @@ export function ingressiRiserva(
   const told = attive.filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined);
   const [me] = coppia;
   return [
-    ...attive.flatMap((s) => [
-      ...(s.membro.dataNascita === undefined
-        ? []
-        : [s.ingressi('dataNascita', s.membro.dataNascita)]),
-      ...(s.professione === undefined ? [] : [s.ingressi('professione', s.professione)]),
-      ...(s.reddito === undefined && !isIgnoto(s)
-        ? []
-        : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
-    ]),
+    ...ingressiBilancio(attive, coppia),
     ...(told.length > 0 ? told : me ? [me] : []).map((s) =>
       s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare, 'euro'),
     ),
-    ...coppia.flatMap(({ membro, ingressi }) => [
-      ...(membro.statoResidenza === undefined
-        ? []
-        : [ingressi('statoResidenza', membro.statoResidenza)]),
-      ...(isPropria(membro.statoResidenza) && membro.mutuoResidenza
-        ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
-        : []),
-    ]),
-    ...(me?.regione ? [me.ingressi('comuneResidenza', me.membro.comuneResidenza?.comune)] : []),
   ];
 }

@@ -2,13 +2,7 @@
 import type { Valori } from '../costanti/costanti.ts';
 
 export type Apertura =
-  | 'debiti'
-  | 'pochi_dati'
-  | 'bilancio'
-  | 'riserva'
-  | 'da_sistemare'
-  | 'in_parte'
-  | 'solide';
+  'debiti' | 'pochi_dati' | 'bilancio' | 'riserva' | 'da_sistemare' | 'in_parte' | 'solide';
 /** Why debts come first: instalments, wealth below zero, a home worth less than its mortgage. */
 export type CausaDebiti = 'rate' | 'beni' | 'casa';
 

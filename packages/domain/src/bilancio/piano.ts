@@ -107,8 +107,7 @@ function daColmare(
 ): { tipo: 'riserva_minima' | 'debiti' | 'riserva'; importo: number }[] {
   const minimo = valori['piano.minimo'];
   const carenza = p.carenza ?? 0;
-  if (p.debitiCostosi <= 0)
-    return carenza >= minimo ? [{ tipo: 'riserva', importo: carenza }] : [];
+  if (p.debitiCostosi <= 0) return carenza >= minimo ? [{ tipo: 'riserva', importo: carenza }] : [];
   const month = Math.min(carenza, Math.max(0, p.essenzialeMensile - p.mobiliare));
   const small = month >= minimo ? month : 0;
   return [

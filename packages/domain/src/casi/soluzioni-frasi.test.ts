@@ -187,6 +187,7 @@ describe('degree', () => {
     anniContributi: undefined,
     sesso: 'M',
     laureato: { stato: true, riscattoFiniPensionistici: false, anni: 5 },
+    valorePatrimonioMobiliare: 150_000,
   };
   it('says the same in English, and the months when there are', () => {
     expect(soluzione('riscatto-laurea', [laureata]).risposta.en).toBe(

@@ -244,6 +244,7 @@ describe('if Ada were disabled', () => {
     expect(s.numeri).toEqual({
       anni: 20,
       anniBonus: 0,
+      prodotto: true,
       prestazionePubblicaNetta: 0,
       assegnoOrdinarioNetto: 0,
       perditaAnnua: 16800,
@@ -296,6 +297,7 @@ describe('long-term care', () => {
     redditoNettoAnnuo: 12000,
     comuneResidenza: palermo,
     valorePatrimonioMobiliare: 0,
+    speseMensili: 950,
   };
   const care = (...membri: Partial<Membro>[]) => soluzione('LTC', membri);
   it('Rosa, seventy, 1.000 € a month in Sicily: 548,47 € uncovered', () => {
@@ -328,6 +330,14 @@ describe('long-term care', () => {
     expect(s.passi[2]!.formula.it).toMatch(/^60% di 1\.000/);
     expect(s.azione.it).toMatch(/controlla fino a che età/);
   });
+  it.each([
+    [950, /controlla fino a che età/],
+    [951, /^Tieni da parte/],
+    // A similar family in the South spends 1.274 €: more than the whole income.
+    [undefined, /^Tieni da parte/],
+  ])('spending %p of 1.000 € a month: %p', (speseMensili, azione) =>
+    expect(care({ ...nonna, speseMensili }).azione.it).toMatch(azione),
+  );
   it('at 74 covers are still offered, at 75 a sum is set aside', () => {
     expect(care({ ...nonna, dataNascita: '1951-12-10' }).azione.it).toMatch(
       /^Confronta le coperture/,

@@ -202,8 +202,28 @@ describe('the pension of Ada', () => {
 });
 
 describe('Ada’s degree', () => {
+  /** Savings that bear the cost. */
+  const conRisparmi = { ...ada, valorePatrimonioMobiliare: 150_000 };
   const laurea = (change: Partial<Membro> = {}) =>
-    soluzione('riscatto-laurea', [{ ...ada, ...change }]);
+    soluzione('riscatto-laurea', [{ ...conRisparmi, ...change }]);
+  it.each([
+    // 83 € a month are left; the reserve is 6 × 80 % of 2.000 = 9.600 €, and 9.600 + 31.033,20 ÷ 30 %
+    // = 113.044,00
+    [{ valorePatrimonioMobiliare: 113_045, speseMensili: 2_000 }, true],
+    [{ valorePatrimonioMobiliare: 113_043, speseMensili: 2_000 }, false],
+    // 25.000 ÷ 12 − spending ≥ 31.033,20 ÷ 120 = 258,61, with the reserve of 80 % of the spending
+    [{ valorePatrimonioMobiliare: 9_000, speseMensili: 1_824 }, true],
+    [{ valorePatrimonioMobiliare: 9_000, speseMensili: 1_825 }, false],
+    [{ valorePatrimonioMobiliare: 8_700, speseMensili: 1_824 }, false],
+    [{ valorePatrimonioMobiliare: undefined }, false],
+  ])('%p: affordable %p', (change, eligible) => {
+    const s = laurea(change);
+    expect(s.eligible).toBe(eligible);
+    if (!eligible)
+      expect(s.testo.it).toBe(
+        'Oggi questa spesa, circa 31.000\u00A0€, non sta nel bilancio della famiglia: se ne riparla quando la riserva è completa.',
+      );
+  });
   it('five years cost 31.033,20 €, 21.142,85 after tax, for 1.298,16 € a year: 58,85 points', () => {
     const s = laurea();
     // 21.142,85 ÷ 1.298,16 = 16,2868; 80 − 4 × 6,2868 + 4

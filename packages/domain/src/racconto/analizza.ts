@@ -8,8 +8,8 @@ import type { Famiglia } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { traceRecorder } from '../traccia/trace-recorder.ts';
 import { raccontaAvvisi } from './avvisi.ts';
+import { raccontaQuadro } from './quadro.ts';
 import { raccontaSegnali } from './segnali.ts';
-import { raccontaSintesi } from './sintesi.ts';
 import { raccontaSoluzioni } from './soluzioni.ts';
 import { SUCCESSIONE } from './successione.ts';
 
@@ -26,11 +26,11 @@ export const analizza = (
 
 /** @param calcolo worked out from this household and these constants */
 export function racconta(famiglia: Famiglia, costanti: Costanti, calcolo: Calcolo): Analisi {
-  const { basi: _, soluzioni: __, patrimonio, reddito, successione, avvisi, ...rest } = calcolo;
+  const { patrimonio, reddito, successione, avvisi, ...rest } = calcolo;
   const { esito, ...estate } = successione;
   return {
     ...rest,
-    sintesi: raccontaSintesi(famiglia, calcolo),
+    ...raccontaQuadro(famiglia, costanti, calcolo),
     soluzioni: raccontaSoluzioni(calcolo, costanti),
     patrimonio: { ...patrimonio, segnali: raccontaSegnali(patrimonio.segnali) },
     reddito: raccontaReddito(reddito, costanti, calcolo.refDate),

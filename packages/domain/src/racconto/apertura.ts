@@ -21,10 +21,7 @@ const CAUSE: Readonly<Record<CausaDebiti, Words>> = {
     'instalments take more than half of income',
   ),
   beni: words('oggi superano quello che c’è', 'today they exceed what there is'),
-  casa: words(
-    'il mutuo supera il valore della casa',
-    'the mortgage exceeds the value of the home',
-  ),
+  casa: words('il mutuo supera il valore della casa', 'the mortgage exceeds the value of the home'),
 };
 
 export const raccontaApertura = (codice: Apertura, fatti: FattiApertura): Words =>

@@ -5,10 +5,7 @@ import { words } from './parole.ts';
 export const AREE: Readonly<Record<SoluzioneCode, Words>> = {
   'gestione-patrimonio': words('la gestione dei risparmi', 'managing savings'),
   TCM: words('la protezione della famiglia', 'protecting the family'),
-  'infortuni-malattie': words(
-    'la copertura di infortuni e malattie',
-    'illness and accident cover',
-  ),
+  'infortuni-malattie': words('la copertura di infortuni e malattie', 'illness and accident cover'),
   'polizze-rischi': words('l’assicurazione della casa', 'home insurance'),
   pensione: words('la pensione', 'the pension'),
   LTC: words('l’assistenza in età avanzata', 'care in old age'),

@@ -7,13 +7,15 @@ import type { Membro } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { nomeCostante } from '../regole/nomi-costanti.ts';
 import {
+  confrontaMetodi,
   confrontaStati,
   type Causa,
+  type Documento,
   type Movimento,
   type Stadio,
-  type Stato,
 } from '../simulazione/cosa-e-cambiato.ts';
 import { etichetta } from './etichette.ts';
+import { ENGINE_VERSION } from '../analisi/calcola.ts';
 import { chi, elenco, NOMI, words } from './parole.ts';
 
 /** One thing that differs between the two. */
@@ -21,7 +23,9 @@ export type CausaRaccontata =
   | { tipo: 'risposta'; key: string; memberId?: string; nome: Words }
   | { tipo: 'costante'; key: ChiaveCostante; nome: Words }
   | { tipo: 'membro'; memberId: string; nome: Words }
-  | { tipo: 'tempo'; nome: Words };
+  | { tipo: 'tempo'; nome: Words }
+  | { tipo: 'regola'; code: SoluzioneCode; nome: Words }
+  | { tipo: 'metodo'; nome: Words };
 
 export interface Spostamento {
   code: SoluzioneCode;
@@ -36,22 +40,29 @@ export interface Spostamento {
 }
 
 export interface CosaECambiato {
+  /** The two were not made by the same engine. */
+  metodo: boolean;
   /** Everything that differs, whether it moved a level or not. */
   differenze: CausaRaccontata[];
   spostamenti: Spostamento[];
 }
 
 /**
- * What {@link confrontaStati} finds, in both languages.
+ * What differs between two documents, in both languages. Only what today's engine made is tried out
+ * again ({@link confrontaStati}).
  * @throws ConfigError when a constant has no version valid on either day
  */
 export function cosaECambiato(
-  prima: Stato,
-  dopo: Stato,
+  prima: Documento,
+  dopo: Documento,
   opzioni: OpzioniAnalisi = {},
 ): CosaECambiato {
-  const { differenze, movimenti } = confrontaStati(prima, dopo, opzioni);
+  const metodo = [prima, dopo].some(({ analisi }) => analisi.motore !== ENGINE_VERSION);
+  const { differenze, movimenti } = metodo
+    ? confrontaMetodi(prima, dopo)
+    : confrontaStati(prima, dopo, opzioni);
   return {
+    metodo,
     differenze: differenze.map(raccontaCausa),
     spostamenti: movimenti.map((one) => raccontaMovimento(one, differenze.length)),
   };
@@ -99,6 +110,20 @@ function raccontaCausa(causa: Causa): CausaRaccontata {
         tipo: 'membro',
         memberId: causa.membro._id,
         nome: presenzaInParole(causa.membro, causa.arrivato),
+      };
+    case 'regola':
+      return {
+        tipo: 'regola',
+        code: causa.code,
+        nome: words(
+          `una regola cambiata («${NOMI[causa.code].it}»)`,
+          `a rule that changed (“${NOMI[causa.code].en}”)`,
+        ),
+      };
+    case 'metodo':
+      return {
+        tipo: 'metodo',
+        nome: words('un modo di calcolare diverso', 'another way of working it out'),
       };
     case 'tempo':
       return { tipo: 'tempo', nome: tempoInParole(giorno(causa.dal), giorno(causa.al)) };
@@ -163,7 +188,7 @@ const LIVELLI: Record<LevelOrGrey | 'fuori', Words> = {
   yellow: words('«Da valutare»', '“To consider”'),
   green: words('«A posto»', '“In order”'),
   grey: words('«Dati insufficienti»', '“Not enough data”'),
-  fuori: words('«Non ti riguarda»', '“Does not concern you”'),
+  fuori: words('«Per ora non serve»', '“Not needed for now”'),
 };
 
 /** As the screens say it. */

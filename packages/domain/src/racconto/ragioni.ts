@@ -67,6 +67,13 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
       `You would need a reserve of ${sum.en}: tell us your savings and we will see.`,
     );
   },
+  non_sostenibile: ({ somma = 0 }) => {
+    const sum = circaTesto(somma);
+    return words(
+      `Oggi questa spesa, ${sum.it}, non sta nel bilancio della famiglia: se ne riparla quando la riserva è completa.`,
+      `Today this cost, ${sum.en}, does not fit the family’s budget: look again once the reserve is complete.`,
+    );
+  },
   pensione_futura: ({ persona }) => {
     const whose = cosaDi(persona, {
       articolo: 'la ',

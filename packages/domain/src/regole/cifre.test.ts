@@ -37,6 +37,7 @@ const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   previdenza: '5 8', // shortest plan; margin of the estimate, points
   'soluzione.riscatto-laurea': '1996 80 4 10 20 0 100 0,8 55 1996',
   'patrimonio.segnali': '10 20 85 50 20 25',
+  bilancio: '12',
   riserve: '12 3 100 20 80', // the three years of `gestione.anniUscite`, whose bounds are 3 and 3
   modello: '3 ½',
   gestione: '10 10 ½',
@@ -46,7 +47,7 @@ const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   'soluzione.unit-index-linked': '25 ½ 20 100.000 20 10 70 15',
   successione: '1e6 1.000.000',
   'fisco.netto': '500', // step of the search
-  sintesi: '0 100',
+  sintesi: '0 100 ½',
   medie: '10',
 };
 

@@ -167,18 +167,24 @@ export const FAMIGLIA: Voci<
     formula: ({ v }) => {
       const b = v['priorita.bonus'];
       return testo(
-        `Prima i problemi e un testamento che manca, poi le polizze d’investimento, poi le altre verifiche e le opportunità, in fondo ciò che è a posto. Dentro ogni gruppo conta la priorità = punti × peso dell’area, tra 0 e 100, più un’aggiunta se l’area non è verde: ${numero(b.carenza)} se manca la riserva, ${numero(b.TCM)} se qualcuno vive del reddito, ${numero(b['infortuni-malattie'])} per infortuni e malattie, ${numero(b['polizze-rischi'])} per la casa, ${numero(b.polizza)} per il passaggio del patrimonio, ${numero(b.pensione)} per la pensione, ${numero(b.LTC)} per la non autosufficienza; meno ${numero(-b['assistenza-medica'])} per cure mediche e meno ${numero(-b['tutela-legale'])} per la tutela legale. A parità, nell’ordine stabilito. La frase conta le rosse, o le gialle se non ce ne sono.`,
-        `First the problems and a will that is missing, then investment policies, then the other checks and the opportunities, last what is in place. Inside each group priority counts = points × weight of the area, between 0 and 100, plus an addition when the area is not green: ${numero(b.carenza)} when the reserve is short, ${numero(b.TCM)} when somebody lives on the income, ${numero(b['infortuni-malattie'])} for accident and illness, ${numero(b['polizze-rischi'])} for the home, ${numero(b.polizza)} for passing on wealth, ${numero(b.pensione)} for the pension, ${numero(b.LTC)} for long-term care; less ${numero(-b['assistenza-medica'])} for medical care and less ${numero(-b['tutela-legale'])} for legal protection. On a tie, in the order set. The sentence counts the red ones, or the yellow when there are none.`,
+        `Prima i problemi e un testamento che manca, poi le polizze d’investimento, poi le altre verifiche e le opportunità, in fondo ciò che è a posto. Dentro ogni gruppo conta la priorità = punti × peso dell’area, tra 0 e 100, più un’aggiunta se l’area non è verde: ${numero(b.carenza)} se manca la riserva, ${numero(b.TCM)} se qualcuno vive del reddito, ${numero(b['infortuni-malattie'])} per infortuni e malattie, ${numero(b['polizze-rischi'])} per la casa, ${numero(b.polizza)} per il passaggio del patrimonio, ${numero(b.pensione)} per la pensione, ${numero(b.LTC)} per la non autosufficienza; meno ${numero(-b['assistenza-medica'])} per cure mediche e meno ${numero(-b['tutela-legale'])} per la tutela legale. A parità, nell’ordine stabilito. La frase dice la prima che vale: debiti oltre le forze, pochi dati, ogni mese più uscite che entrate, metà riserva che manca, aree rosse, qualcosa da rafforzare, basi solide.`,
+        `First the problems and a will that is missing, then investment policies, then the other checks and the opportunities, last what is in place. Inside each group priority counts = points × weight of the area, between 0 and 100, plus an addition when the area is not green: ${numero(b.carenza)} when the reserve is short, ${numero(b.TCM)} when somebody lives on the income, ${numero(b['infortuni-malattie'])} for accident and illness, ${numero(b['polizze-rischi'])} for the home, ${numero(b.polizza)} for passing on wealth, ${numero(b.pensione)} for the pension, ${numero(b.LTC)} for long-term care; less ${numero(-b['assistenza-medica'])} for medical care and less ${numero(-b['tutela-legale'])} for legal protection. On a tie, in the order set. The sentence says the first that holds: debts beyond bearing, few answers, more going out than coming in each month, half of the reserve missing, red areas, something to strengthen, solid foundations.`,
       );
     },
-    da: ['soluzioni'],
-    usa: ['riserve', 'livello'],
+    da: ['soluzioni', 'situazioni', 'bilancio'],
+    usa: ['riserve', 'bilancio', 'livello'],
     costanti: [
       ...SOLUZIONI.flatMap((code) => [
         `soluzione.${code}.ordine` as const,
         `soluzione.${code}.peso` as const,
       ]),
       'priorita.bonus',
+      'rate.soglie',
+      'bilancio.mesi',
+      'bilancio.mesiSolide',
+      'debiti.mesiApertura',
+      'soglie.impresa',
+      'soglie.leva',
       'livelli.tetti',
     ],
     ipotesi: [

@@ -27,10 +27,7 @@ export const NOMI_BILANCIO = {
     'Rate che i risparmi di chi non ha reddito devono coprire',
     'Instalments that savings must cover without an income',
   ),
-  'rate.soglie': testo(
-    'Soglie delle rate sul reddito',
-    'Thresholds of instalments over income',
-  ),
+  'rate.soglie': testo('Soglie delle rate sul reddito', 'Thresholds of instalments over income'),
   'piano.protezione': testo(
     'Budget mensile per confrontare le coperture',
     'Monthly budget to compare covers with',
@@ -40,10 +37,7 @@ export const NOMI_BILANCIO = {
     'Parte della riserva che può mancare quando si inizia a risparmiare per la pensione',
     'Share of the reserve that may be missing when saving for the pension begins',
   ),
-  'situazioni.anziani': testo(
-    'Reddito basso di chi è in pensione',
-    'Low income of a pensioner',
-  ),
+  'situazioni.anziani': testo('Reddito basso di chi è in pensione', 'Low income of a pensioner'),
   'situazioni.etaAssegno': testo(
     'Età da cui si parla dell’assegno sociale',
     'Age from which the social allowance is spoken of',

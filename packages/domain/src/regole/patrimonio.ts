@@ -154,8 +154,8 @@ export const PATRIMONIO: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Spese essenziali di un mese = la maggiore tra ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12 e ${quota(v['spese.minime'])} della spesa di una famiglia simile (ISTAT) più la rata del mutuo. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi; ${numero(v['riserva.mesiRendita'])} per chi vive di risparmi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
-        `Essential costs of a month = the larger of ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12 and ${quota(v['spese.minime'])} of what a similar family spends (ISTAT) plus the mortgage instalment. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income; ${numero(v['riserva.mesiRendita'])} for who lives on savings). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`,
+        `Spese essenziali di un mese = ${quota(v['spese.essenziale'])} di quelle indicate più le rate, oppure la maggiore tra ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12 e ${quota(v['spese.minime'])} della spesa di una famiglia simile (ISTAT) più le rate. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi; ${numero(v['riserva.mesiRendita'])} per chi vive di risparmi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
+        `Essential costs of a month = ${quota(v['spese.essenziale'])} of the spending told plus instalments, or the larger of ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12 and ${quota(v['spese.minime'])} of what a similar family spends (ISTAT) plus instalments. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income; ${numero(v['riserva.mesiRendita'])} for who lives on savings). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`,
       ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -168,9 +168,10 @@ export const PATRIMONIO: Voci<
       'comuneResidenza',
     ],
     decisivi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo'],
-    usa: [],
+    usa: ['bilancio'],
     costanti: [
       'emergenza.mesi',
+      'spese.essenziale',
       'spese.quotaEssenziale',
       'spese.minime',
       'spese.mediana',

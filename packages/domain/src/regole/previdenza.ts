@@ -289,8 +289,10 @@ export const PREVIDENZA: Voci<
       ...CARRIERA.filter((key) => key !== 'laureato'),
     ],
     decisivi: ['laureato', 'redditoNettoAnnuo', 'dataNascita', 'professione'],
-    usa: ['previdenza.stima', 'fisco.deduzione'],
+    usa: ['previdenza.stima', 'fisco.deduzione', 'riserve', 'bilancio'],
     costanti: [
+      'riscatto.rate',
+      'riscatto.quotaRisparmi',
       'riscatto.minimale',
       'riscatto.aliquota',
       'riscatto.anniRate',
@@ -298,7 +300,8 @@ export const PREVIDENZA: Voci<
       'riscatto.etaStudi',
       'soluzione.soglie',
     ],
-    tranne: ['pensione.etaInizio'],
+    // Who earns does not live on savings.
+    tranne: ['riserva.mesiRendita', 'pensione.etaInizio'],
     ipotesi: [
       ({ v }) =>
         testo(

@@ -224,8 +224,9 @@ export const PROTEZIONE: Voci<
       'laureato',
     ],
     decisivi: ['dataNascita', 'professione', 'redditoNettoAnnuo'],
-    usa: ['previdenza.stima'],
+    usa: ['previdenza.stima', 'bilancio'],
     costanti: [
+      'ltc.margineMinimo',
       'ltc.costo',
       'ltc.anni',
       'ltc.quotaSingolo',

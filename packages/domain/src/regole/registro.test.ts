@@ -17,7 +17,7 @@ import { nomeCostante } from './nomi-costanti.ts';
 import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
 import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
 
-/** What the population does not reach: degrees with work of before 1996, or at a flat rate. */
+/** What the population does not reach: degrees with work of before 1996, or at a flat rate, and heavy debts. */
 const laureato = (change: Partial<Membro>): Famiglia => ({
   refDate: OGGI,
   analisiFamiliare: 'perMe',
@@ -36,9 +36,25 @@ const laureato = (change: Partial<Membro>): Famiglia => ({
     },
   ],
 });
+/** What is owed is more than what is owned, by much. */
+const indebitato = laureato({
+  laureato: { stato: false },
+  redditoNettoAnnuo: 24000,
+  statoResidenza: 'affitto',
+  valorePatrimonioMobiliare: 1000,
+  altriDebiti: [{ residuo: 40000, rata: 700, tipo: 'prestito' }],
+});
 const famiglie: Famiglia[] = [
+  indebitato,
   laureato({ primoContributo: '1994-06' }),
   laureato({ regimeFiscale: 'forfettario', redditoNettoAnnuo: 20000 }),
+  laureato({
+    professione: 'Dipendente',
+    dipendentePubblico: 'locale',
+    anniContributi: 27,
+    redditoNettoAnnuo: 40000,
+    valorePatrimonioMobiliare: 300000,
+  }),
   ...FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({ refDate: OGGI, ...famiglia })),
   ...popolazione(600, 7),
 ];

@@ -5,6 +5,7 @@
 import type { FiguraId } from '../analisi.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
+import { BILANCIO } from './bilancio.ts';
 import { FAMIGLIA } from './famiglia.ts';
 import { PATRIMONIO } from './patrimonio.ts';
 import { PREVIDENZA } from './previdenza.ts';
@@ -16,6 +17,7 @@ export const REGISTRO: Readonly<Record<RegolaId, VoceRegistro>> = {
   ...PREVIDENZA,
   ...PATRIMONIO,
   ...FAMIGLIA,
+  ...BILANCIO,
 };
 
 /** The constants a rule can read, its own and those of the rules it starts from. */

@@ -17,12 +17,14 @@ export function answerOf(answers: object, key: string): unknown {
     : (value as Record<string, unknown> | null | undefined)?.[inner];
 }
 
-/** An untouched split is all zeros. */
+/** An untouched split is all zeros; no rows are an answer. */
 export const isMissing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (typeof value === 'object' && Object.values(value).every((part) => part === 0));
+  (typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((part) => part === 0));
 
 /** From the innermost condition outwards. */
 const conditionsOf = (key: Chiave): Condition[] => {

@@ -60,6 +60,8 @@ const adulto = when(
   ['dataNascita'],
   ({ dataNascita }, { who, today }) => who === 'me' || etaOn(dataNascita, today) >= ETA_MAGGIORENNE,
 );
+/** Answers of the household are the first person's. */
+const primaPersona = when([], (_, { who }) => who === 'me');
 const possiede = when(['statoResidenza'], ({ statoResidenza }) => isPropria(statoResidenza));
 const imprende = when(['professione'], ({ professione }) => professione === 'Imprenditore');
 const risparmia = when(
@@ -124,6 +126,13 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
     ({ gradoParentela }) => gradoParentela === 'son' || gradoParentela === 'daughter',
   ),
   aCarico: when([], (_, { who }) => who === 'membro'),
+  figliFuoriNucleo: primaPersona,
+  speseMensili: primaPersona,
+  rataMutuo: primaPersona,
+  altriDebiti: adulto,
+  mutuoSecondeCase: adulto,
+  secondeCaseAssicurate: adulto,
+  catastoAbitazione: possiede,
   dipendentePubblico: dipendente,
   regimeFiscale: autonomo,
   coefficienteForfettario: within(

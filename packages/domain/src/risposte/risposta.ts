@@ -30,7 +30,11 @@ export type Kind =
   /** A share of one. */
   | { kind: 'share'; min: number; max: number }
   /** Percentages that make 100. */
-  | { kind: 'split'; parts: readonly string[] };
+  | { kind: 'split'; parts: readonly string[] }
+  /** Any number of rows of the same columns; none is an answer too. */
+  | { kind: 'rows'; of: Readonly<Record<string, Cella>>; max: number };
+/** One column of a row. */
+export type Cella = Extract<Kind, { kind: 'euro' | 'count' | 'choice' }>;
 
 export interface Asked {
   section: Section;
@@ -41,6 +45,8 @@ export interface Asked {
   membro?: Tab;
   /** May be left empty: by everybody, or by members only. */
   optional?: 'all' | 'membro';
+  /** Of the person alone: no grant shows it or takes it. */
+  riservata?: true;
 }
 
 /** `holds` exists for the compiler alone: the type of the answer. */
@@ -105,6 +111,11 @@ export const euroUpTo = (max: number, asked: Asked): Risposta<number> => ({
   max,
   ...asked,
 });
+export const rows = <V extends object>(
+  max: number,
+  of: { readonly [K in keyof V & string]: Cella },
+  asked: Asked,
+): Risposta<V[]> => ({ kind: 'rows', max, of, ...asked });
 export const split = <P extends string>(
   parts: readonly P[],
   asked: Asked,

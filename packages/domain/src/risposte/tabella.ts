@@ -2,6 +2,7 @@
  * Every answer of a household once: kind, bounds, section, tab, whether it may be empty. When it is
  * asked and what it must fit: regole.ts.
  */
+import { EURO_MAX } from '../money.ts';
 import {
   choice,
   comune,
@@ -13,6 +14,7 @@ import {
   euroUpTo,
   month,
   name,
+  rows,
   share,
   split,
   wholeEuro,
@@ -36,15 +38,23 @@ import {
   SESSI,
   STATI_RESIDENZA,
   STRUMENTI,
+  TIPI_DEBITO,
   TIPI_LTC,
   TIPI_USCITA,
   TITOLI_STUDIO,
+  type Debito,
+  type FiglioFuoriNucleo,
   type GradoParentela,
 } from './scelte.ts';
 
 const YEARS_MAX = 70;
 const NAME_MAX = 120;
 const CONTRIBUTO_MAX = 20_000;
+const SPESE_MAX = 100_000;
+const RATA_MAX = 50_000;
+const RENDITA_CATASTALE_MAX = 100_000;
+const ETA_MAX = 80;
+const RIGHE_MAX = 20;
 /** Members besides the first person. */
 export const MAX_FAMILIARI = 20;
 
@@ -112,11 +122,36 @@ export const PERSONA = {
   /** The way out of work that the person chose. */
   uscita: choice(TIPI_USCITA, { section: 'previdenza', effort: 1 }),
   /** Lives as the partner of the first person, unmarried; asked of an `other`. */
-  convivente: yesNo({ section: 'dati', effort: 1 }),
+  convivente: yesNo({ section: 'dati', effort: 1, riservata: true }),
   /** Whose child, of the couple. */
-  figlioDi: choice(FIGLIO_DI, { section: 'dati', effort: 1 }),
+  figlioDi: choice(FIGLIO_DI, { section: 'dati', effort: 1, riservata: true }),
   /** «Vive del reddito della famiglia?», of each member but the first. */
-  aCarico: choice(A_CARICO, { section: 'dati', effort: 1 }),
+  aCarico: choice(A_CARICO, { section: 'dati', effort: 1, riservata: true }),
+  /** Children of the first person who live elsewhere; none is an answer. */
+  figliFuoriNucleo: rows<FiglioFuoriNucleo>(
+    RIGHE_MAX,
+    { eta: { kind: 'count', min: 0, max: ETA_MAX } },
+    { section: 'dati', effort: 1, riservata: true },
+  ),
+  /** What the household spends in a month, instalments left out; asked of the first person. */
+  speseMensili: euroUpTo(SPESE_MAX, { section: 'patrimonio', effort: 3 }),
+  /** Instalment of the home's mortgages, a month, both of the couple; asked of the first person. */
+  rataMutuo: euroUpTo(RATA_MAX, { section: 'patrimonio', effort: 2 }),
+  /** Debts besides the home's mortgage; none is an answer. */
+  altriDebiti: rows<Debito>(
+    RIGHE_MAX,
+    {
+      residuo: { kind: 'euro', max: EURO_MAX },
+      rata: { kind: 'euro', max: RATA_MAX },
+      tipo: { kind: 'choice', among: TIPI_DEBITO },
+    },
+    { section: 'patrimonio', effort: 3 },
+  ),
+  /** Residual mortgage on other homes, in euro. */
+  mutuoSecondeCase: euro({ section: 'patrimonio', effort: 3 }),
+  secondeCaseAssicurate: yesNo({ section: 'patrimonio', effort: 1 }),
+  /** Yearly «rendita catastale» of the home, in euro. */
+  catastoAbitazione: euroUpTo(RENDITA_CATASTALE_MAX, { section: 'patrimonio', effort: 4 }),
 
   valorePatrimonioMobiliare: euro({ section: 'patrimonio', me: 5, effort: 2 }),
   imprenditore: yesNo({ section: 'patrimonio', me: 5, membro: 5, effort: 1 }),

@@ -6,15 +6,16 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { cosaECambiato } from '../racconto/cosa-e-cambiato.ts';
-import type { Stato } from './cosa-e-cambiato.ts';
+import type { Documento } from './cosa-e-cambiato.ts';
 
 const esempio = (key: string, refDate = '2026-11-20'): Famiglia => ({
   refDate,
   ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
 });
-const stato = (famiglia: Famiglia, costanti: Costanti = COSTANTI_2026_12): Stato => ({
+const stato = (famiglia: Famiglia, costanti: Costanti = COSTANTI_2026_12): Documento => ({
   famiglia,
   costanti,
+  analisi: analizza(famiglia, costanti),
 });
 const con = (famiglia: Famiglia, index: number, change: Partial<Membro>): Famiglia => ({
   ...famiglia,
@@ -27,9 +28,31 @@ const di = (r: ReturnType<typeof cosaECambiato>, code: string) =>
 describe('what changed', () => {
   it('nothing, between equal states', () => {
     expect(cosaECambiato(stato(bellini), stato(structuredClone(bellini)))).toEqual({
+      metodo: false,
       differenze: [],
       spostamenti: [],
     });
+  });
+
+  it('names the rule that changed, and levels as they were written, when another engine made one', () => {
+    const now = stato(bellini);
+    const level = (code: string) => now.analisi.soluzioni.find((one) => one.code === code)!.level;
+    const then = structuredClone(now);
+    then.analisi.motore = '1.2.0';
+    for (const one of then.analisi.soluzioni) if (one.code === 'TCM') one.level = 'green';
+    for (const one of then.analisi.soluzioni)
+      if (one.code === 'tutela-legale') one.level = level(one.code) === 'red' ? 'yellow' : 'red';
+    then.analisi.tracce['soluzione.TCM']!.versione = 1;
+    const r = cosaECambiato(then, now);
+    expect(level('TCM')).not.toBe('green');
+    expect(r.metodo).toBe(true);
+    expect(r.differenze.map(({ nome }) => nome.it)).toEqual(['un modo di calcolare diverso']);
+    expect(di(r, 'TCM')).toMatchObject({ prima: 'green', dopo: level('TCM') });
+    expect(di(r, 'TCM')!.testo.it).toMatch(
+      /per una regola cambiata \(«Se mancasse un reddito»\)\.$/,
+    );
+    expect(di(r, 'tutela-legale')!.testo.it).toMatch(/per un modo di calcolare diverso\.$/);
+    expect(r.spostamenti).toHaveLength(2);
   });
 
   it('one answer of a group: legal cover for Anna', () => {

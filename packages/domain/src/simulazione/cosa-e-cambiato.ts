@@ -1,8 +1,8 @@
 /**
- * «Cosa è cambiato»: which levels moved between two analyses, and what moved each, found by putting
- * one thing back at a time.
+ * «Cosa è cambiato»: which levels moved between two analyses, and what moved each: by putting one
+ * thing back at a time, or, when the sums are done another way now, by the rules that changed.
  */
-import type { LevelOrGrey, Motivo, SoluzioneCode } from '../analisi.ts';
+import type { Analisi, LevelOrGrey, Motivo, SoluzioneCode } from '../analisi.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
 import { noTrace } from '../traccia/no-trace.ts';
@@ -30,7 +30,16 @@ export type Causa =
   /** `fonte` as the release names it, in Italian. */
   | { tipo: 'costante'; key: ChiaveCostante; fonte: string }
   | { tipo: 'membro'; membro: Membro; arrivato: boolean }
-  | { tipo: 'tempo'; dal: IsoDate; al: IsoDate };
+  | { tipo: 'tempo'; dal: IsoDate; al: IsoDate }
+  /** The rule of an area works another way. */
+  | { tipo: 'regola'; code: SoluzioneCode }
+  /** The engine is another one. */
+  | { tipo: 'metodo' };
+
+/** An analysis as it was kept, with what it was made of. */
+export interface Documento extends Stato {
+  analisi: Analisi;
+}
 
 /** Of a grey one, whether data are missing or it does not concern the household. */
 export interface Stadio {
@@ -100,7 +109,40 @@ export function confrontaStati(
   };
 }
 
-const stadio = ({ level, motivo, score }: SoluzioneCalcolata): Stadio => ({
+/**
+ * Levels as they were written, whatever engine wrote them. No engine of before is run again: a
+ * cause is the rule of the area when its version moved, otherwise the method as a whole.
+ */
+export function confrontaMetodi(prima: Documento, dopo: Documento): Cambiamenti {
+  const before = new Map(prima.analisi.soluzioni.map((one) => [one.code, one]));
+  const moved = dopo.analisi.soluzioni.flatMap((now) => {
+    const then = before.get(now.code);
+    return then && then.level !== now.level ? [{ then, now }] : [];
+  });
+  const versione = ({ analisi }: Documento, code: SoluzioneCode) =>
+    analisi.tracce[`soluzione.${code}`]?.versione;
+  const causa = (code: SoluzioneCode): Causa =>
+    versione(prima, code) === versione(dopo, code) ? { tipo: 'metodo' } : { tipo: 'regola', code };
+  return {
+    differenze: [
+      { tipo: 'metodo' },
+      ...differenzeTra(prima, dopo).map((differenza) => differenza.causa),
+    ],
+    movimenti: moved.map(({ then, now }) => ({
+      code: now.code,
+      prima: stadio(then),
+      dopo: stadio(now),
+      cause: [causa(now.code)],
+      insieme: false,
+    })),
+  };
+}
+
+const stadio = ({
+  level,
+  motivo,
+  score,
+}: Pick<SoluzioneCalcolata, 'level' | 'motivo' | 'score'>): Stadio => ({
   level,
   ...(motivo === undefined ? {} : { motivo }),
   punti: score,

@@ -24,7 +24,8 @@ export interface Ragione {
     | 'pensione_futura'
     | 'reddito_riserva'
     | 'spese_ignote'
-    | 'risparmi_ignoti';
+    | 'risparmi_ignoti'
+    | 'non_sostenibile';
   persona: Persona;
   /** The other of the couple, where the sentence names one. */
   partner?: Persona | undefined;

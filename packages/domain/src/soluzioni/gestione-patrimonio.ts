@@ -1,5 +1,6 @@
 import type { Contesto } from '../analisi/contesto.ts';
-import { ingressiRiserva, isIgnoto } from '../analisi/riserva-di.ts';
+import { isIgnoto } from '../analisi/bilancio-di.ts';
+import { ingressiRiserva } from '../analisi/riserva-di.ts';
 import { r2, r6, sum } from '../money.ts';
 import { quotaMancante, type RiservaValutata } from '../patrimonio/riserva.ts';
 import { cita } from '../traccia/read-tracker.ts';

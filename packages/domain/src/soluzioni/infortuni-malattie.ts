@@ -118,6 +118,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<InvaliditaValutata> {
   const numeri = {
     anni: r2(dati.anni),
     anniBonus: r2(dati.anniBonus),
+    prodotto: dati.prodotto,
     prestazionePubblicaNetta: r2(dati.prestazionePubblicaNetta),
     assegnoOrdinarioNetto: r2(dati.assegnoOrdinarioNetto),
     perditaAnnua: r2(dati.perditaAnnua),

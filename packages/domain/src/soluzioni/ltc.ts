@@ -57,13 +57,12 @@ export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
 };
 
 const fattiDi = (
-  { valori: v, costanti, refDate, me }: Contesto,
+  { valori: v, costanti, refDate, me, bilancio }: Contesto,
   s: Scheda,
   d: Dati,
 ): Fatti['LTC'] => ({
   persona: s.membro,
-  // What is left of a month is not worked out yet.
-  azione: ltcAzione(v, { eta: d.eta, refDate }),
+  azione: ltcAzione(v, { eta: d.eta, margine: bilancio.margine, refDate }),
   costoMensile: d.costoMensile,
   annoCosto: Number(versionInForce(costanti.voci['ltc.costo'], refDate).from.slice(0, 4)),
   gapMensile: d.gapMensile,

@@ -1,4 +1,5 @@
 import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import { riscattoSostenibile } from '../bilancio/riscatto-sostenibile.ts';
 import { r2, type IsoDate } from '../money.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { anniLaureaDi, riscatto, type Riscatto } from '../riscatto/riscatto.ts';
@@ -69,6 +70,17 @@ const isEscluso = (ctx: Contesto, s: Scheda): boolean =>
 const annoDi = (day: IsoDate): number => Number(day.slice(0, 4));
 const arrotonda = (anni: number | null): number | null => (anni === null ? null : r2(anni));
 
+/** Whether the family can bear the cost today. */
+function isSostenibile({ valori, gestione, bilancio }: Contesto, costo: number): boolean {
+  const { riserva } = gestione;
+  return riscattoSostenibile(valori, {
+    costo,
+    margine: bilancio.margine,
+    carenza: riserva.eligible ? riserva.carenza : null,
+    mobiliareOltreRiserva: riserva.eligible ? Math.max(0, riserva.mobiliare - riserva.bisogno) : 0,
+  });
+}
+
 function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   const { membro } = s;
   const inputs = [
@@ -101,6 +113,13 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   );
   if (dati.status !== 'ok') return { scheda: s, inputs, motivo: 'non_applicabile' };
   const { agevolato, ordinario, mesiAnticipo, esito } = dati;
+  if (!isSostenibile(ctx, agevolato.costo))
+    return {
+      scheda: s,
+      inputs,
+      motivo: 'non_applicabile',
+      ragione: { code: 'non_sostenibile', persona: membro, somma: agevolato.costo },
+    };
   const numeri = {
     anni: r2(dati.anniUtili),
     costo: r2(agevolato.costo),

@@ -1,5 +1,6 @@
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
+import { altriDebitiInputs } from '../analisi/dietro.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 /** The savings that count for this person, as an answer. */
@@ -10,20 +11,30 @@ export const risparmiDi = ({ risorse, ingressi }: Scheda): InputCalcolato =>
     'euro',
   );
 
+/** What this person still owes: only what is there is asked. */
+export const debitiInputs = ({
+  membro,
+  ingressi,
+}: Pick<Scheda, 'membro' | 'ingressi'>): InputCalcolato[] => [
+  ...(membro.mutuoResidenza
+    ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
+    : []),
+  ...altriDebitiInputs({ membro, ingressi }),
+];
+
 /** Credits the computation with the answers behind this person's savings. */
 export function citaRisparmi(ctx: Contesto, s: Scheda): void {
   if (s.lato !== undefined) cita(ctx.valori, ctx.dietroCoppia.risparmi());
 }
 
-/** The same, with mortgages and homes. */
+/** The same, with debts and homes. */
 export function citaRisorse(ctx: Contesto, s: Scheda): void {
   citaRisparmi(ctx, s);
   if (s.lato === undefined) {
-    if (s.membro.mutuoResidenza)
-      cita(ctx.valori, [s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro')]);
+    cita(ctx.valori, debitiInputs(s));
     return;
   }
-  cita(ctx.valori, ctx.dietroCoppia.mutui());
+  cita(ctx.valori, ctx.dietroCoppia.debiti());
   // Who inherits alone may sell the home.
   if (!s.partner) cita(ctx.valori, ctx.dietroCoppia.immobili());
 }

@@ -17,7 +17,7 @@ import {
   type Valutazione,
 } from './bozza.ts';
 import type { Fatti, Ragione } from './fatti.ts';
-import { citaRisorse, risparmiDi } from './risorse.ts';
+import { citaRisorse, debitiInputs, risparmiDi } from './risorse.ts';
 
 type Dati = Tcm & { carico: Carico; caso: CasoTcm };
 
@@ -94,10 +94,8 @@ function ingressiDi(s: Scheda, carico: Carico): InputCalcolato[] {
       ? []
       : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
     ...carico.inputs,
-    // Both of the couple owe both mortgages.
-    ...[s, ...(s.partner ? [s.partner] : [])]
-      .filter((one) => one.membro.mutuoResidenza)
-      .map((one) => dato(one, 'valoreResiduoMutuo', one.membro.valoreResiduoMutuo, 'euro')),
+    // Both of the couple owe the debts of both.
+    ...[s, ...(s.partner ? [s.partner] : [])].flatMap(debitiInputs),
     risparmiDi(s),
     dato(s, 'polizze.casoMorte', polizze?.casoMorte),
     ...(polizze?.casoMorte
@@ -133,6 +131,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
       altriACarico: carico.altri,
       genitori: carico.genitori,
       mutuo: risorse.mutuo,
+      altriDebiti: risorse.altriDebiti,
       mobiliare: risorse.mobiliare,
       immobili: risorse.immobili,
       copertura: membro.polizze?.casoMorte ? membro.polizze.capitaleCasoMorte : 0,
@@ -167,6 +166,8 @@ const numeriDi = (s: Scheda, d: Tcm) => ({
   capitale: r2(d.capitale),
   anni: r2(d.anni),
   dipendenti: d.dipendenti,
+  coobbligato: d.coobbligato,
+  prodotto: d.prodotto,
   pensioneSuperstiti: r2(d.pensioneSuperstiti),
   sostituzioneReddito: r2(d.sostituzioneReddito),
   istruzione: r2(d.istruzione),

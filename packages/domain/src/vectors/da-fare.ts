@@ -2,8 +2,8 @@
 export const DA_FARE: ReadonlySet<string> = new Set([
   'affidabilita',
   'contaTesto',
-  'erediTesto',
   'famiglia',
+  'erediTesto',
   'netWorth',
   'scoreAssistenza',
   'scoreGarantito',

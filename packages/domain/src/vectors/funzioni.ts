@@ -39,6 +39,9 @@ import { netWorth } from '../patrimonio/net-worth.ts';
 import { quotaMancante, riserva } from '../patrimonio/riserva.ts';
 import { emergencyMonths, splitWealth } from '../patrimonio/riserve.ts';
 import { vixLevel } from '../patrimonio/vix.ts';
+import type { Famiglia, Membro, Persona } from '../nucleo.ts';
+import { noTrace } from '../traccia/no-trace.ts';
+import { calcola } from '../analisi/calcola.ts';
 import { coefAt } from '../previdenza/coefficienti.ts';
 import { pension } from '../previdenza/pensione.ts';
 import { finestraAnticipata, reqAnticipata, reqMonths } from '../previdenza/requisiti.ts';
@@ -165,6 +168,25 @@ const membriDi = ({ membri }: Famigliare): Familiare[] =>
 const fuoriDi = ({ figliFuoriNucleo = [] }: Famigliare): number[] =>
   figliFuoriNucleo.map(({ eta }) => eta);
 
+/** Answers of the household stand beside its members in vectors, and are the first person's here. */
+type FamigliaVettore = Omit<Famiglia, 'membri'> &
+  Pick<Persona, 'speseMensili' | 'rataMutuo' | 'figliFuoriNucleo'> & {
+    membri: (Omit<Membro, 'gradoParentela'> & { gradoParentela: string })[];
+  };
+function famigliaDi(p: FamigliaVettore): Famiglia {
+  const { membri, speseMensili, rataMutuo, figliFuoriNucleo, ...rest } = p;
+  const ofHousehold = { speseMensili, rataMutuo, figliFuoriNucleo };
+  return {
+    ...rest,
+    membri: membri.map(({ gradoParentela, ...membro }) => {
+      if (gradoParentela === 'convivente')
+        return { ...membro, gradoParentela: 'other', convivente: true };
+      const grado = gradoParentela as Membro['gradoParentela'];
+      return { ...membro, gradoParentela: grado, ...(grado === 'me' ? ofHousehold : {}) };
+    }),
+  };
+}
+
 export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   ageAt: (_, { birthDate, refDate }: { birthDate: string; refDate: string }) =>
     ageAt(birthDate, refDate),
@@ -259,6 +281,26 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   situazioni: (v, p: InputSituazioni) => situazioni(v, p),
   piano: (v, p: InputPiano) => piano(v, p),
   riscattoSostenibile: (v, p: Second<typeof riscattoSostenibile>) => riscattoSostenibile(v, p),
+  famiglia: (_, p: FamigliaVettore) => {
+    const {
+      apertura: opening,
+      soluzioni,
+      situazioni: hard,
+      piano: plan,
+    } = calcola(famigliaDi(p), COSTANTI_2026_12, noTrace);
+    return {
+      apertura: opening.codice,
+      causa: opening.causa,
+      testo: raccontaApertura(opening.codice, opening).it,
+      primi: soluzioni
+        .filter(({ level }) => level === 'red' || level === 'yellow')
+        .slice(0, 3)
+        .map(({ code }) => code),
+      situazioni: hard,
+      passi: plan.passi.map(({ tipo, mensile }) => `${tipo} ${mensile}`),
+      mancanti: opening.mancanti.toSorted(),
+    };
+  },
   stimaSpese: (v, p: Second<typeof stimaSpese>) => stimaSpese(v, p),
   rataStimata: (v, p: { residuo: number; eta: number }) => rataStimata(v, p.residuo, p.eta),
   riserva: (v, p: Second<typeof riserva>) =>

@@ -46,6 +46,7 @@ function emptyOf(risposta: Risposta): unknown {
     case 'count':
     case 'share':
     case 'comune':
+    case 'rows':
       return null;
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '@bussola/domain';
 import type {
   Answers,
+  Cella,
   Chi,
   Chiave,
   Codice,
@@ -45,7 +46,7 @@ const amount = (min: number, max: number, tooMuch: Codice) =>
 const whole = (value: number | null | undefined) =>
   typeof value !== 'number' || !Number.isFinite(value) || Number.isInteger(value);
 
-function boundsOf(risposta: Risposta): Schema {
+function boundsOf(risposta: Risposta | Cella): Schema {
   switch (risposta.kind) {
     case 'name':
       return string()
@@ -88,6 +89,17 @@ function boundsOf(risposta: Risposta): Schema {
             !value ||
             isComuneKnown(value) ||
             (parent as { isComuneLibero?: boolean }).isComuneLibero === true,
+        );
+    case 'rows':
+      return array()
+        .nullable()
+        .max(risposta.max, errorKey('tooMuch'))
+        .of(
+          object(
+            Object.fromEntries(
+              Object.entries(risposta.of).map(([key, cella]) => [key, boundsOf(cella)]),
+            ),
+          ),
         );
     case 'split':
       return mixed();

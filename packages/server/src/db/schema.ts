@@ -397,6 +397,7 @@ export interface Schema {
     size_bytes: number | null;
     input: string | null;
     analisi_hash: string | null;
+    analisi: string | null;
   };
   schema_functions: {
     serial: GeneratedAlways<number>;

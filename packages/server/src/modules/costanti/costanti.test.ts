@@ -362,48 +362,39 @@ describe('a release', () => {
       expect(now[part]).toEqual(before[part]);
   });
 
-  it('leaves a report what it was: superato in the list, and the same figures when computed again', async () => {
+  it('leaves a report what it was: superato in the list, and the figures of its day', async () => {
     const params = { userId: family.userId, reportId: report };
+    const figures = () => t.call('reportFigures', { token: family.token, params });
     expect(
       (await t.call('listReports', { token: family.token, params })).body.reports[0],
     ).toMatchObject({ costanti: '2026.12', outdated: true, changed: ['costanti'] });
     expect((await allInfo()).body.flags.changedSinceReport).toBe(true);
-    const again = await t.call('recomputeReport', { token: family.token, params });
-    expect(again.body).toMatchObject({ result: 'same', costanti: '2026.12' });
-    expect(JSON.stringify(again.body.analisi)).toBe(JSON.stringify(before));
-    // Not even a change of the household moves it.
+    expect((await figures()).body.costanti).toBe('2026.12');
+    expect(JSON.stringify((await figures()).body.analisi)).toBe(JSON.stringify(before));
+    // Not even a change of the household moves it, nor another engine.
     const { nucleoFamiliare } = (await allInfo()).body;
     await t.call('updateMember', {
       token: family.token,
       params: { userId: family.userId, memberId: nucleoFamiliare[0]?._id ?? '' },
       body: { data: { redditoNettoAnnuo: 12_345 } },
     });
-    expect((await t.call('recomputeReport', { token: family.token, params })).body.result).toBe(
-      'same',
-    );
+    await t.deps.db.query(`update reports set motore = '0.9.0' where id = $1`, [report]);
+    expect((await figures()).body).toMatchObject({ motore: '0.9.0' });
+    expect(JSON.stringify((await figures()).body.analisi)).toBe(JSON.stringify(before));
     expect(
       (await t.call('listReports', { token: family.token, params })).body.reports[0]?.changed,
-    ).toEqual(['dati', 'costanti']);
+    ).toEqual(['dati', 'costanti', 'motore']);
   });
 
-  it('of a report made by another engine is not computed: the answer says which engine made it', async () => {
+  it('of a report made before figures were kept there are none, and nobody else reads them', async () => {
     const params = { userId: family.userId, reportId: report };
-    await t.deps.db.query(`update reports set motore = '0.9.0' where id = $1`, [report]);
-    expect((await t.call('recomputeReport', { token: family.token, params })).body).toMatchObject({
-      result: 'engine-changed',
-      motore: '0.9.0',
-      analisi: null,
-    });
-    await t.deps.db.query('update reports set input = null, analisi_hash = null where id = $1', [
-      report,
-    ]);
-    expect((await t.call('recomputeReport', { token: family.token, params })).body).toMatchObject({
-      result: 'not-kept',
-      analisi: null,
-    });
+    await t.deps.db.query('update reports set analisi = null where id = $1', [report]);
+    expect(
+      (await t.call('reportFigures', { token: family.token, params })).body.analisi,
+    ).toBeNull();
     expect(
       (
-        await t.call('recomputeReport', {
+        await t.call('reportFigures', {
           token: anna.token,
           params: { userId: anna.userId, reportId: report },
         })

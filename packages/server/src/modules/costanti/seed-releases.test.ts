@@ -139,9 +139,7 @@ describe('a start', () => {
       valoriAl(engine.inForce('2027-01-01'), '2027-01-01')['tcm.quotaReddito'],
       whole['ui.vix.giorniMax'].values[0]?.value,
     ]).toEqual(['2026.11.1', 0.8, 5]);
-    expect(
-      await engine.analizzaCon('2026.12', { refDate: DAY, analisiFamiliare: 'perMe', membri: [] }),
-    ).toBeUndefined();
+    expect(await engine.release('2026.12')).toBeUndefined();
   });
 });
 

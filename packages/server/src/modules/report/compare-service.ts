@@ -1,10 +1,10 @@
 /**
- * «Cosa è cambiato» between two reports, or from a report to now: from the households and the
- * releases that were kept with them.
+ * «Cosa è cambiato» between two reports, or from a report to now: from the households, the analyses
+ * and the releases that were kept with them.
  */
 import type { ResponseOf } from '@bussola/contract';
 import { cosaECambiato } from '@bussola/domain';
-import type { Famiglia } from '@bussola/domain';
+import type { Analisi, Documento, Famiglia } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
@@ -16,8 +16,8 @@ import * as reports from './report-repository.ts';
 type Comparison = ResponseOf<'compareReports'>;
 interface Side {
   moment: Comparison['prima'];
-  motore: string;
-  famiglia: Famiglia | null;
+  /** Null: not all of it was kept. */
+  kept: { famiglia: Famiglia; analisi: Analisi } | null;
 }
 
 export function compareService(
@@ -25,34 +25,31 @@ export function compareService(
   { allInfo, engine }: { allInfo: AllInfoService; engine: Engine },
 ) {
   async function reportSide(userId: string, reportId: string): Promise<Side> {
-    const pinned = await reports.findPinned(db, userId, reportId);
-    if (!pinned) throw new ProblemError('NOT_FOUND');
-    const { name, createdAt, costanti, motore, input } = pinned;
+    const found = await reports.findKept(db, userId, reportId);
+    if (!found) throw new ProblemError('NOT_FOUND');
+    const { name, createdAt, costanti, input, analisi } = found;
     return {
       moment: { reportId, name, at: createdAt, costanti },
-      motore,
-      famiglia: input === null ? null : (JSON.parse(input) as Famiglia),
+      kept:
+        input === null || analisi === null
+          ? null
+          : { famiglia: JSON.parse(input) as Famiglia, analisi: JSON.parse(analisi) as Analisi },
     };
+  }
+
+  async function document({ kept, moment }: Side): Promise<Documento | undefined> {
+    const costanti = await engine.release(moment.costanti);
+    return kept && costanti ? { ...kept, costanti } : undefined;
   }
 
   async function between(one: Side, other: Side): Promise<Comparison> {
     const [prima, dopo] = one.moment.at <= other.moment.at ? [one, other] : [other, one];
     const answer = { prima: prima.moment, dopo: dopo.moment, differenze: [], spostamenti: [] };
-    if (!prima.famiglia || !dopo.famiglia) return { result: 'not-kept', ...answer };
-    const [before, after] = await Promise.all([
-      engine.release(prima.moment.costanti),
-      engine.release(dopo.moment.costanti),
-    ]);
-    // Another engine gave other levels: said with this one they would not be those that were
-    // printed.
-    if (!before || !after || prima.motore !== engine.version || dopo.motore !== engine.version)
-      return { result: 'engine-changed', ...answer };
-    const { differenze, spostamenti } = cosaECambiato(
-      { famiglia: prima.famiglia, costanti: before },
-      { famiglia: dopo.famiglia, costanti: after },
-    );
+    const [before, after] = await Promise.all([document(prima), document(dopo)]);
+    if (!before || !after) return { result: 'not-kept', ...answer };
+    const { metodo, differenze, spostamenti } = cosaECambiato(before, after);
     return {
-      result: 'compared',
+      result: metodo ? 'method-changed' : 'compared',
       ...answer,
       differenze: differenze.map(({ nome }) => nome),
       spostamenti: spostamenti.map(({ code, prima: from, dopo: to, cause, insieme, testo }) => ({
@@ -81,6 +78,7 @@ export function compareService(
     async withNow({ areaId }: Actor, reportId: string): Promise<Comparison> {
       const then = await reportSide(areaId, reportId);
       const famiglia = await allInfo.household(areaId);
+      const analisi = engine.analizza(famiglia);
       const now = clock();
       return between(then, {
         moment: {
@@ -89,8 +87,7 @@ export function compareService(
           at: now.toISOString(),
           costanti: engine.inForce(romeDay(now)).id,
         },
-        motore: engine.version,
-        famiglia,
+        kept: { famiglia, analisi },
       });
     },
   };

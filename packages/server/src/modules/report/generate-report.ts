@@ -16,7 +16,7 @@ import { storedBytes } from '../files/file-repository.ts';
 import { refuseOverQuota } from '../files/storage-quota.ts';
 import { once } from '../idempotency/once.ts';
 import { familyName } from './family-name.ts';
-import { hashOf, reportPurpose } from './report-bytes.ts';
+import { reportPurpose } from './report-bytes.ts';
 import { reportName } from './report-name.ts';
 import type { ReportList, ReportOwner } from './report-parts.ts';
 import type { Draw } from './report-pool.ts';
@@ -143,7 +143,7 @@ export function generateReport(
       hideAmounts,
       areaVersion: version,
       input: JSON.stringify(famiglia),
-      analisiHash: hashOf(JSON.stringify(analisi)),
+      analisi: JSON.stringify(analisi),
     };
     const reportId = await db.transaction((tx) => begin(tx, actor, { key, body, row }));
     if (reportId !== id) return repeated(actor.areaId, reportId);

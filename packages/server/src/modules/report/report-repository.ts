@@ -54,9 +54,9 @@ export interface NewReport {
   language: 'it' | 'en';
   hideAmounts: boolean;
   areaVersion: number;
-  /** The household as the engine saw it, and the fingerprint of what it answered. */
+  /** The household as the engine saw it, and what it answered. */
   input: string;
-  analisiHash: string;
+  analisi: string;
 }
 export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
   await run(
@@ -74,25 +74,22 @@ export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
       state: 'running',
       area_version: r.areaVersion,
       input: r.input,
-      analisi_hash: r.analisiHash,
+      analisi: r.analisi,
     }),
   );
 }
-export interface PinnedRow {
+/** What is kept with a report; older reports have only a part of it. */
+export interface KeptRow {
   name: string;
   createdAt: string;
   costanti: string;
   motore: string;
   input: string | null;
-  analisiHash: string | null;
+  analisi: string | null;
 }
 const ofArea = (userId: string, id: string) =>
   q.selectFrom('reports').where('id', '=', id).where('user_id', '=', userId);
-export const findPinned = (
-  db: Queryable,
-  userId: string,
-  id: string,
-): Promise<PinnedRow | undefined> =>
+export const findKept = (db: Queryable, userId: string, id: string): Promise<KeptRow | undefined> =>
   row(
     db,
     ofArea(userId, id).select((eb) => [
@@ -101,7 +98,7 @@ export const findPinned = (
       'costanti',
       'motore',
       'input',
-      'analisi_hash as analisiHash',
+      'analisi',
     ]),
   );
 export async function countRunning(tx: Queryable, userId: string): Promise<number> {

@@ -10,7 +10,7 @@ type Calls =
   | 'generateReport'
   | 'renameReport'
   | 'downloadReport'
-  | 'recomputeReport'
+  | 'reportFigures'
   | 'compareReports'
   | 'compareReportWithNow'
   | 'shareSintesi'
@@ -23,7 +23,7 @@ export function reportRoutes(report: ReportService, compare: CompareService): Ha
       report.generate(actorOf(incoming), incoming.body, idempotencyKey(incoming.request)),
     renameReport: (incoming) => report.rename(actorOf(incoming), incoming.body),
     downloadReport: (incoming) => report.download(actorOf(incoming), incoming.params.reportId),
-    recomputeReport: (incoming) => report.recompute(actorOf(incoming), incoming.params.reportId),
+    reportFigures: (incoming) => report.figures(actorOf(incoming), incoming.params.reportId),
     compareReports: (incoming) =>
       compare.two(actorOf(incoming), incoming.params.reportId, incoming.params.otherId),
     compareReportWithNow: (incoming) =>

@@ -3,7 +3,7 @@
  * amounts, by link. One file a use case; this one puts them together.
  */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import type { Famiglia } from '@bussola/domain';
+import type { Analisi } from '@bussola/domain';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
@@ -16,7 +16,7 @@ import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { isSealed } from '../../storage/sealing.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { LONGEST_SECONDS, generateReport } from './generate-report.ts';
-import { hashOf, reportPurpose } from './report-bytes.ts';
+import { reportPurpose } from './report-bytes.ts';
 import { reportList, reportOwner } from './report-parts.ts';
 import type { Draw } from './report-pool.ts';
 import * as reports from './report-repository.ts';
@@ -33,8 +33,8 @@ interface Parts {
 
 export function reportService(deps: Deps, parts: Parts) {
   const { db, clock } = deps;
-  const { engine, blobs, keys } = parts;
-  const list = reportList(deps, engine);
+  const { blobs, keys } = parts;
+  const list = reportList(deps, parts.engine);
   const owner = reportOwner(deps);
 
   /** Reports of before the sealing are there as they were drawn. */
@@ -67,25 +67,15 @@ export function reportService(deps: Deps, parts: Parts) {
       );
     },
 
-    /**
-     * From the household that was kept with the report, with the release it names: the same
-     * figures, or a plain answer why not.
-     */
-    async recompute(actor: Actor, reportId: string): Promise<ResponseOf<'recomputeReport'>> {
-      const pinned = await reports.findPinned(db, actor.areaId, reportId);
-      if (!pinned) throw new ProblemError('NOT_FOUND');
-      const { costanti, motore, input, analisiHash } = pinned;
-      const answer = { costanti, motore, motoreNow: engine.version };
-      if (input === null) return { result: 'not-kept', ...answer, analisi: null };
-      const analisi =
-        motore === engine.version
-          ? await engine.analizzaCon(costanti, JSON.parse(input) as Famiglia)
-          : undefined;
-      if (!analisi) return { result: 'engine-changed', ...answer, analisi: null };
+    /** A report is a document: its figures and texts are those of the day it was made. */
+    async figures(actor: Actor, reportId: string): Promise<ResponseOf<'reportFigures'>> {
+      const kept = await reports.findKept(db, actor.areaId, reportId);
+      if (!kept) throw new ProblemError('NOT_FOUND');
+      const { costanti, motore, analisi } = kept;
       return {
-        result: hashOf(JSON.stringify(analisi)) === analisiHash ? 'same' : 'different',
-        ...answer,
-        analisi,
+        costanti,
+        motore,
+        analisi: analisi === null ? null : (JSON.parse(analisi) as Analisi),
       };
     },
 

@@ -202,7 +202,7 @@ describe('what changed between two reports', () => {
     });
     const tcm = there.body.spostamenti.find(({ code }) => code === 'TCM');
     expect(tcm?.testo.it).toMatch(
-      /^Se mancasse un reddito: da «(Da affrontare|Da valutare|Dati insufficienti|Non ti riguarda)» a «(Da affrontare|Da valutare|A posto)», per /,
+      /^Se mancasse un reddito: da «(Da affrontare|Da valutare|Dati insufficienti|Per ora non serve)» a «(Da affrontare|Da valutare|A posto)», per /,
     );
     expect(JSON.stringify(tcm?.cause)).toContain('Capitale della copertura');
     expect((await compare(second, first)).body).toEqual(there.body);
@@ -229,16 +229,19 @@ describe('what changed between two reports', () => {
     });
   });
 
-  it('compares nothing that another engine made, or that was not kept', async () => {
+  it('of a report that another engine made says the method changed; of one not kept, nothing', async () => {
     const { reportId } = (await generate()).body.report;
-    await t.deps.db.query(`update reports set motore = '0.9.0' where id = $1`, [reportId]);
-    expect((await compare(reportId, reportId)).body).toMatchObject({
-      result: 'engine-changed',
+    const { reportId: later } = (await generate()).body.report;
+    await t.deps.db.query(
+      `update reports set motore = '0.9.0', analisi = jsonb_set(analisi::jsonb, '{motore}', '"0.9.0"')::text where id = $1`,
+      [reportId],
+    );
+    expect((await compare(reportId, later)).body).toMatchObject({
+      result: 'method-changed',
+      differenze: [{ it: 'un modo di calcolare diverso' }],
       spostamenti: [],
     });
-    await t.deps.db.query('update reports set input = null, analisi_hash = null where id = $1', [
-      reportId,
-    ]);
+    await t.deps.db.query('update reports set analisi = null where id = $1', [reportId]);
     expect((await compare(reportId, reportId)).body).toMatchObject({
       result: 'not-kept',
       spostamenti: [],

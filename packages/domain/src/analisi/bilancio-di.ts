@@ -1,0 +1,102 @@
+/** What is left of a month to the household, whoever's wealth is shown, with the answers behind. */
+import type { InputCalcolato } from '../analisi.ts';
+import { margine, type Margine } from '../bilancio/margine.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import type { Ripartizione } from '../fisco/regione.ts';
+import { sum } from '../money.ts';
+import { isPropria, mutuoCasa, type Membro } from '../nucleo.ts';
+import { altriDebitiInputs } from './dietro.ts';
+import { cita } from '../traccia/read-tracker.ts';
+import type { Ingressi } from '../traccia/ingressi.ts';
+
+/** As much of a person as is asked here. */
+interface Scheda {
+  membro: Membro;
+  eta: number | undefined;
+  maggiorenne: boolean | undefined;
+  tipo: string | undefined;
+  reddito: number | undefined;
+  ripartizione: Ripartizione | null;
+  regione: string | null;
+  ingressi: Ingressi;
+}
+
+/**
+ * @param attive all who are switched on: incomes and size
+ * @param coppia me and the partner: home, mortgages and debts
+ */
+export function bilancioDi(
+  valori: Valori,
+  attive: readonly Scheda[],
+  coppia: readonly Scheda[],
+): Margine {
+  const [me] = coppia;
+  cita(valori, ingressiBilancio(attive, coppia));
+  return margine(valori, {
+    redditoNettoMensile: redditoNucleo(attive) === null ? null : redditoNucleo(attive)! / 12,
+    speseMensili: me?.membro.speseMensili,
+    rataMutuo: me?.membro.rataMutuo,
+    residuoMutuo: sum(coppia.map(({ membro }) => mutuoCasa(membro))),
+    altriDebiti: coppia.flatMap(({ membro }) => membro.altriDebiti ?? []),
+    eta: me?.eta,
+    ...nucleoDi(attive, coppia),
+  });
+}
+
+/** Size, area and home, as the statistics on spending ask for them. */
+export const nucleoDi = (attive: readonly Scheda[], coppia: readonly Scheda[]) => ({
+  componenti: attive.length,
+  ripartizione: coppia[0]?.ripartizione ?? null,
+  proprieta: coppia.some(({ membro }) => isPropria(membro.statoResidenza)),
+});
+
+/** Of age, of a profession of income or of none told, and did not tell the income. */
+export const isIgnoto = (s: Pick<Scheda, 'reddito' | 'maggiorenne' | 'tipo'>): boolean =>
+  s.reddito === undefined && s.maggiorenne !== false && s.tipo !== 'nessuno';
+
+/** Net, euro a year, of all who are switched on; null when not everybody told it. */
+export const redditoNucleo = (attive: readonly Scheda[]): number | null =>
+  attive.some(isIgnoto) ? null : sum(attive.map(({ reddito = 0 }) => reddito));
+
+/** What is asked of each: only what was told of the work, and what nothing can do without. */
+export function ingressiBilancio(
+  attive: readonly Scheda[],
+  coppia: readonly Scheda[],
+): InputCalcolato[] {
+  const [me] = coppia;
+  return [
+    ...attive.flatMap((s) => [
+      ...(s.membro.dataNascita === undefined
+        ? []
+        : [s.ingressi('dataNascita', s.membro.dataNascita)]),
+      ...(s.membro.professione === undefined
+        ? []
+        : [s.ingressi('professione', s.membro.professione)]),
+      ...(s.reddito === undefined && !isIgnoto(s)
+        ? []
+        : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
+    ]),
+    ...(me ? speseInputs(me) : []),
+    ...coppia.flatMap(debitiInputs),
+    ...(me?.regione ? [me.ingressi('comuneResidenza', me.membro.comuneResidenza?.comune)] : []),
+  ];
+}
+
+/** What the household spends and pays back: details that firm the sum up when they are told. */
+const speseInputs = ({ membro, ingressi }: Scheda): InputCalcolato[] => [
+  ...(membro.speseMensili === undefined
+    ? []
+    : [ingressi('speseMensili', membro.speseMensili, 'euroMese')]),
+  ...(membro.rataMutuo === undefined ? [] : [ingressi('rataMutuo', membro.rataMutuo, 'euroMese')]),
+];
+
+function debitiInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
+  const { statoResidenza } = membro;
+  return [
+    ...(statoResidenza === undefined ? [] : [ingressi('statoResidenza', statoResidenza)]),
+    ...(isPropria(statoResidenza) && membro.mutuoResidenza
+      ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
+      : []),
+    ...altriDebitiInputs({ membro, ingressi }),
+  ];
+}

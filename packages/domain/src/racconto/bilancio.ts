@@ -1,0 +1,43 @@
+/** What is left of a month, in a sentence (domain.md 13.2). */
+import type { Words } from '../aree.ts';
+import type { Apertura } from '../bilancio/apertura.ts';
+import type { BilancioCalcolato } from '../calcolo.ts';
+import type { Persona } from '../soluzioni/fatti.ts';
+import { anniTesto, circaTesto } from './numeri.ts';
+import { maiuscola, redditoDi, words } from './parole.ts';
+
+/** Null when the plan says it all. */
+export function raccontaBilancio(b: BilancioCalcolato, apertura: Apertura): Words | null {
+  if (b.margine === null) return b.ignoto ? mancaReddito(b.ignoto) : null;
+  if ((b.disavanzoNoto ?? 0) > 0) return apertura === 'bilancio' ? null : disavanzo(b);
+  if (b.margine === 0 && b.speseStimate)
+    return words(
+      'Con le spese di una famiglia simile (stima su dati ISTAT 2024) non resterebbe margine: indica le tue spese per un piano su misura.',
+      'With the spending of a similar family (estimate on ISTAT 2024 data) nothing would be left: tell us yours for a plan of your own.',
+    );
+  return null;
+}
+
+export function mancaReddito(persona: Persona): Words {
+  const { it, en } = redditoDi(persona);
+  return words(
+    `Manca ${it}: senza, non possiamo dire quanto resta ogni mese.`,
+    `${maiuscola(en)} is missing: without it we cannot say what is left each month.`,
+  );
+}
+
+function disavanzo({ disavanzoNoto, risparmi }: BilancioCalcolato): Words {
+  const monthly = disavanzoNoto ?? 0;
+  const amount = circaTesto(monthly);
+  const months = risparmi === null ? 0 : Math.floor(risparmi / monthly);
+  if (months < 1)
+    return words(
+      `Ogni mese escono ${amount.it} più di quanto entra.`,
+      `${maiuscola(amount.en)} a month more goes out than comes in.`,
+    );
+  const years = anniTesto(months / 12);
+  return words(
+    `Ogni mese escono ${amount.it} più di quanto entra: i risparmi bastano per circa ${years.it}.`,
+    `${maiuscola(amount.en)} a month more goes out than comes in: savings last about ${years.en}.`,
+  );
+}

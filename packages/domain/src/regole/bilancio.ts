@@ -1,0 +1,134 @@
+/** The register: the month of the family and its one plan. */
+import { testo } from '../aree.ts';
+import { euro } from '../racconto/parole.ts';
+import { numero, quota } from './cifre.ts';
+import { regola, type Voci } from './voce.ts';
+
+export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
+  bilancio: regola('bilancio', {
+    titolo: testo('Quanto resta ogni mese', 'What is left each month'),
+    risponde: testo(
+      'Tolte spese e rate, quanto resta del reddito?',
+      'After spending and instalments, how much of the income is left?',
+    ),
+    formula: ({ v }) =>
+      testo(
+        `Resta = reddito netto della famiglia ÷ 12 − spese − rate, mai sotto zero. Spese: quelle indicate, oppure la maggiore tra la spesa di una famiglia simile (ISTAT) e ${quota(v['spese.quotaReddito'])} del reddito. Rate: quella indicata per il mutuo, oppure stimata al ${quota(v['rata.stima'].tasso)} fino ai ${numero(v['rata.stima'].eta)} anni, più quelle degli altri debiti. Senza il reddito di tutti non si calcola.`,
+        `Left = net household income ÷ 12 − spending − instalments, never below zero. Spending: as told, or the larger of what a similar family spends (ISTAT) and ${quota(v['spese.quotaReddito'])} of income. Instalments: the mortgage’s as told, or estimated at ${quota(v['rata.stima'].tasso)} until age ${numero(v['rata.stima'].eta)}, plus those of other debts. Without everybody’s income it is not worked out.`,
+      ),
+    ingressi: [
+      'redditoNettoAnnuo',
+      'speseMensili',
+      'rataMutuo',
+      'altriDebiti',
+      'valoreResiduoMutuo',
+      'mutuoSecondeCase',
+      'statoResidenza',
+      'professione',
+      'dataNascita',
+      'comuneResidenza',
+    ],
+    decisivi: ['redditoNettoAnnuo'],
+    usa: [],
+    costanti: [
+      'spese.quotaReddito',
+      'spese.mediana',
+      'spese.fattore',
+      'spese.proprieta',
+      'rata.stima',
+    ],
+    ipotesi: [
+      ({ v }) =>
+        testo(
+          `Chi non indica le spese ne ha quanto una famiglia simile, e almeno ${quota(v['spese.quotaReddito'])} del reddito.`,
+          `Who does not tell the spending has that of a similar family, and at least ${quota(v['spese.quotaReddito'])} of income.`,
+        ),
+    ],
+    soglie: [],
+    limiti: [
+      testo(
+        'Le spese di un mese sono una media: non sappiamo di quelle che capitano una volta l’anno.',
+        'A month’s spending is a mean: we do not know of what comes once a year.',
+      ),
+    ],
+    tetto: {
+      livello: 'media',
+      finche: 'speseMensili',
+      perche: testo('Le spese della famiglia sono stimate.', 'The family’s spending is estimated.'),
+    },
+  }),
+  situazioni: regola('situazioni', {
+    titolo: testo('Le situazioni difficili', 'Hard situations'),
+    risponde: testo(
+      'C’è un aiuto da chiedere prima di tutto il resto?',
+      'Is there help to ask for before everything else?',
+    ),
+    formula: ({ v }) => {
+      const [bassa, alta, oltre] = v['rate.soglie'].map(quota);
+      const income = euro(v['situazioni.anziani'].tm * v['inps.trattamentoMinimo'] * 13);
+      return testo(
+        `Rate note oltre il ${oltre} del reddito, rate senza reddito e con meno di ${numero(v['debiti.rateLiquide'])} rate da parte, o beni sotto i debiti con rate oltre il ${bassa} e debiti cari oltre ${numero(v['debiti.mesiOcc'])} mesi di reddito: crisi da debiti. Rate oltre il ${alta}: rata alta. Mutuo sopra il valore della casa; lavoro perso, con o senza mutuo; una pensione bassa dai ${numero(v['situazioni.anziani'].eta)} anni (sotto ${income} l’anno); una prima pensione dopo l’età di vecchiaia, dai ${numero(v['situazioni.etaAssegno'])} anni e con reddito basso; figli minori e reddito sotto il ${quota(v['situazioni.redditoFigli'])} della spesa di una famiglia simile.`,
+        `Told instalments over ${oltre} of income, instalments without an income and with fewer than ${numero(v['debiti.rateLiquide'])} of them saved, or debts above what is owned with instalments over ${bassa} and dear debts over ${numero(v['debiti.mesiOcc'])} months of income: a debt crisis. Instalments over ${alta}: heavy instalments. A mortgage above the value of the home; a lost job, with or without a mortgage; a low pension from the age of ${numero(v['situazioni.anziani'].eta)} (below ${income} a year); a first pension after old age, from ${numero(v['situazioni.etaAssegno'])} and with a low income; minor children and an income below ${quota(v['situazioni.redditoFigli'])} of what a similar family spends.`,
+      );
+    },
+    ingressi: [
+      'redditoNettoAnnuo',
+      'rataMutuo',
+      'altriDebiti',
+      'professione',
+      'dataNascita',
+      'valoreResidenza',
+      'valoreResiduoMutuo',
+      'valorePatrimonioMobiliare',
+    ],
+    decisivi: [],
+    usa: ['bilancio', 'previdenza.stima'],
+    costanti: [
+      'rate.soglie',
+      'debiti.rateLiquide',
+      'debiti.mesiOcc',
+      'situazioni.anziani',
+      'situazioni.etaAssegno',
+      'situazioni.redditoFigli',
+      'inps.trattamentoMinimo',
+    ],
+    ipotesi: [],
+    soglie: [],
+    limiti: [
+      testo(
+        'Le rate stimate non bastano mai a parlare di debiti: contano solo quelle indicate.',
+        'Estimated instalments are never enough to speak of debts: only told ones count.',
+      ),
+    ],
+  }),
+  piano: regola('piano', {
+    titolo: testo('Il piano del mese', 'The plan of the month'),
+    risponde: testo(
+      'Con quello che resta ogni mese, che cosa viene prima?',
+      'With what is left each month, what comes first?',
+    ),
+    formula: ({ v }) =>
+      testo(
+        `In ordine, mai più di quanto resta, a passi di ${euro(v['piano.minimo'])}: un mese di spese da parte e i debiti più cari, poi la riserva; un budget per confrontare le coperture (al massimo ${quota(v['piano.protezione'].quota)} di ciò che resta, ${quota(v['piano.protezione'].reddito)} del reddito e ${euro(v['piano.protezione'].max)}); infine la pensione integrativa, quando non ci sono debiti cari e alla riserva manca al massimo ${quota(v['piano.riservaTollerata'])}. Quello che non ci sta viene dopo.`,
+        `In order, never more than is left, in steps of ${euro(v['piano.minimo'])}: one month’s spending set aside and the dearest debts, then the reserve; a budget to compare covers (at most ${quota(v['piano.protezione'].quota)} of what is left, ${quota(v['piano.protezione'].reddito)} of income and ${euro(v['piano.protezione'].max)}); last the pension fund, when there are no dear debts and at most ${quota(v['piano.riservaTollerata'])} of the reserve is missing. What does not fit comes later.`,
+      ),
+    ingressi: ['altriDebiti'],
+    decisivi: [],
+    usa: ['bilancio', 'riserve', 'previdenza'],
+    da: ['soluzioni', 'bilancio'],
+    costanti: ['piano.minimo', 'piano.protezione', 'piano.riservaTollerata', 'fondo.deducibilita'],
+    ipotesi: [
+      testo(
+        'Prima quello che protegge dagli imprevisti, poi quello che fa crescere i risparmi.',
+        'First what protects from surprises, then what makes savings grow.',
+      ),
+    ],
+    soglie: [],
+    limiti: [
+      testo(
+        'Le somme per le coperture sono un budget per confrontarle, non un prezzo.',
+        'Sums for covers are a budget to compare them with, not a price.',
+      ),
+    ],
+  }),
+};
