@@ -140,6 +140,8 @@ export interface PatrimonioAnalisi {
     attivita: Euro;
     fondoPensione: Euro;
     mutuo: Euro;
+    /** What is owed besides the home's mortgage. */
+    altriDebiti: Euro;
   };
   quotaImmobili: number;
   quotaImpresa: number;

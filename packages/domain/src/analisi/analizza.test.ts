@@ -42,6 +42,7 @@ describe('the Bellini family, worked out by hand', () => {
       attivita: 0,
       fondoPensione: 11400,
       mutuo: 148000,
+      altriDebiti: 0,
     });
     // liquid: 46% of 27.000 and 51% of 19.000
     expect(bellini.patrimonio.liquidita).toEqual({ subito: 22110, breve: 23890, bloccato: 333400 });

@@ -203,8 +203,8 @@ const NIENTE: Risorse = {
 const sommaRisorse = (schede: readonly Scheda[]): Risorse => ({
   mobiliare: sum(schede.map(({ beni }) => beni.mobiliare)),
   mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
-  mutuo: sum(schede.map(({ membro }) => mutuoCasa(membro))),
-  altriDebiti: sum(schede.map(({ membro }) => debitiDi(membro) - mutuoCasa(membro))),
+  mutuo: sum(schede.map(({ beni }) => beni.mutuo)),
+  altriDebiti: sum(schede.map(({ beni }) => beni.altriDebiti)),
   immobili: sum(schede.map(({ beni }) => beni.residenza + beni.secondeCase)),
 });
 
@@ -405,6 +405,7 @@ const beniDi = (membro: Membro): NetWorth =>
     valoreAttivita: membro.valoreAttivita,
     mutuo: membro.mutuoResidenza,
     residuoMutuo: membro.valoreResiduoMutuo,
+    altriDebiti: debitiDi(membro) - mutuoCasa(membro),
     fondoPensione: membro.montanteFondo,
   });
 
@@ -418,6 +419,7 @@ function sommaBeni(schede: readonly Scheda[]): NetWorth {
     valoreAttivita: 0,
     mutuo: true,
     residuoMutuo: 0,
+    altriDebiti: 0,
     fondoPensione: 0,
   };
   for (const { beni } of schede) {
@@ -425,7 +427,8 @@ function sommaBeni(schede: readonly Scheda[]): NetWorth {
     total.secondeCase += beni.secondeCase;
     total.mobiliare += beni.mobiliare;
     total.valoreAttivita += beni.attivita;
-    total.residuoMutuo += beni.debiti;
+    total.residuoMutuo += beni.mutuo;
+    total.altriDebiti += beni.altriDebiti;
     total.fondoPensione += beni.fondoPensione;
   }
   return netWorth(total);

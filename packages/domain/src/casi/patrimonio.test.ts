@@ -72,6 +72,35 @@ describe('net worth', () => {
   });
 });
 
+describe('debts', () => {
+  it('on other homes and loans lower the net worth, and not the home’s leverage', () => {
+    // 200 + 100 + 20 = 320; 80 + 30 + 12 = 122; 320 − 122 = 198; 80 ÷ 200
+    expect(
+      netWorth({
+        residenzaPropria: true,
+        valoreResidenza: 200000,
+        secondeCase: 100000,
+        mobiliare: 20000,
+        mutuo: true,
+        residuoMutuo: 80000,
+        mutuoSecondeCase: 30000,
+        altriDebiti: 12000,
+      }),
+    ).toMatchObject({
+      lordo: 320000,
+      debiti: 122000,
+      netto: 198000,
+      mutuo: 80000,
+      altriDebiti: 42000,
+      levaCasa: 0.4,
+    });
+  });
+  it('may exceed what is owned', () =>
+    expect(netWorth({ residenzaPropria: false, mobiliare: 1000, altriDebiti: 5000 }).netto).toBe(
+      -4000,
+    ));
+});
+
 describe('reserves', () => {
   it('a couple of an employee and a pensioner: four months', () =>
     expect(emergencyMonths(v, ['Dipendente', 'Pensionato/a', 'Studente'])).toBe(4));

@@ -10,11 +10,16 @@ export interface BeniPersona {
   valoreAttivita?: number | undefined;
   mutuo?: boolean | undefined;
   residuoMutuo?: number | undefined;
+  /** Residual mortgage on other homes. */
+  mutuoSecondeCase?: number | undefined;
+  /** Residual of all other debts. */
+  altriDebiti?: number | undefined;
   fondoPensione?: number | undefined;
 }
 
 export interface NetWorth {
   lordo: number;
+  /** All that is owed. */
   debiti: number;
   netto: number;
   quotaImmobili: number;
@@ -27,6 +32,10 @@ export interface NetWorth {
   mobiliare: number;
   attivita: number;
   fondoPensione: number;
+  /** Residual mortgage of the home. */
+  mutuo: number;
+  /** What is owed besides it. */
+  altriDebiti: number;
 }
 
 /**
@@ -34,29 +43,34 @@ export interface NetWorth {
  * business not run: not counted.
  */
 export function netWorth(p: BeniPersona): NetWorth {
-  const residenza = p.residenzaPropria ? (p.valoreResidenza ?? 0) : 0;
-  const secondeCase = p.secondeCase ?? 0;
-  const mobiliare = p.mobiliare ?? 0;
-  const attivita = p.imprenditore ? (p.valoreAttivita ?? 0) : 0;
-  const fondoPensione = p.fondoPensione ?? 0;
+  const beni = possedutoDi(p);
+  const { residenza, secondeCase, mobiliare, attivita, fondoPensione } = beni;
   const lordo = residenza + secondeCase + mobiliare + attivita + fondoPensione;
-  const debiti = p.residenzaPropria && p.mutuo ? (p.residuoMutuo ?? 0) : 0;
+  const mutuo = p.residenzaPropria && p.mutuo ? (p.residuoMutuo ?? 0) : 0;
+  const altriDebiti = (p.mutuoSecondeCase ?? 0) + (p.altriDebiti ?? 0);
+  const debiti = mutuo + altriDebiti;
   const share = (part: number) => (lordo > 0 ? part / lordo : 0);
   return {
+    ...beni,
     lordo,
     debiti,
     netto: lordo - debiti,
     quotaImmobili: share(residenza + secondeCase),
     quotaImpresa: share(attivita),
     quotaMobiliare: share(mobiliare),
-    levaCasa: residenza > 0 ? debiti / residenza : 0,
-    residenza,
-    secondeCase,
-    mobiliare,
-    attivita,
-    fondoPensione,
+    levaCasa: residenza > 0 ? mutuo / residenza : 0,
+    mutuo,
+    altriDebiti,
   };
 }
+
+const possedutoDi = (p: BeniPersona) => ({
+  residenza: p.residenzaPropria ? (p.valoreResidenza ?? 0) : 0,
+  secondeCase: p.secondeCase ?? 0,
+  mobiliare: p.mobiliare ?? 0,
+  attivita: p.imprenditore ? (p.valoreAttivita ?? 0) : 0,
+  fondoPensione: p.fondoPensione ?? 0,
+});
 
 /** Level of a share against its two thresholds; exactly at a threshold is still below it. */
 export function livelloSoglia(

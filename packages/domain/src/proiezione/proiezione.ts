@@ -300,7 +300,9 @@ function accumula(
       immobili,
       attivita: voci.attivita,
       mutuo,
-      patrimonioNetto: mobiliare + fondoPensione + immobili + voci.attivita - mutuo,
+      // Other debts stay as they are: nothing is known of how they are paid back.
+      patrimonioNetto:
+        mobiliare + fondoPensione + immobili + voci.attivita - mutuo - voci.altriDebiti,
       scoperto,
     };
   });

@@ -6,7 +6,7 @@ import { words } from './parole.ts';
 export const NOMI_CIFRE: Readonly<Record<ChiaveCifra, Words>> = {
   'patrimonio.netto': words('Patrimonio netto', 'Net worth'),
   'patrimonio.mobiliare': words('Risparmi e investimenti', 'Savings and investments'),
-  'patrimonio.debiti': words('Mutuo residuo', 'Residual mortgage'),
+  'patrimonio.debiti': words('Debiti', 'Debts'),
   'patrimonio.subito': words('Disponibile subito', 'Available at once'),
   'gestione.carenza': words('Quanto manca alle riserve', 'Missing from the reserves'),
   'gestione.distanza': words('Distanza dal modello per età', 'Distance from the model by age'),

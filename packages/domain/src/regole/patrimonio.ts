@@ -12,6 +12,8 @@ const BENI = [
   'valorePatrimonioImmobiliareSecondHomes',
   'valoreAttivita',
   'montanteFondo',
+  'altriDebiti',
+  'mutuoSecondeCase',
 ] as const;
 const STIMA_FISCALE: Testo = ({ v }) =>
   testo(
@@ -50,9 +52,10 @@ export const PATRIMONIO: Voci<
     titolo: testo('Patrimonio netto', 'Net worth'),
     risponde: testo('Che cosa resta togliendo i debiti?', 'What is left after debts?'),
     formula: testo(
-      'Lordo = casa di proprietà + altri immobili + risparmi e investimenti + valore dell’attività + fondo pensione. Netto = lordo − mutuo residuo.',
-      'Gross = owned home + other property + savings and investments + value of the business + pension fund. Net = gross − residual mortgage.',
+      'Lordo = casa di proprietà + altri immobili + risparmi e investimenti + valore dell’attività + fondo pensione. Netto = lordo − mutuo della casa, mutui sulle altre case e altri debiti.',
+      'Gross = owned home + other property + savings and investments + value of the business + pension fund. Net = gross − mortgage of the home, mortgages on other homes and other debts.',
     ),
+    versione: 2,
     ingressi: BENI,
     decisivi: ['valoreResidenza', 'valorePatrimonioMobiliare'],
     usa: [],
@@ -61,8 +64,8 @@ export const PATRIMONIO: Voci<
     soglie: [],
     limiti: [
       testo(
-        'I valori sono quelli indicati; auto, gioielli e altri debiti non sono compresi.',
-        'Values are as told; cars, jewellery and other debts are not included.',
+        'I valori sono quelli indicati; auto, gioielli e debiti non indicati non sono compresi.',
+        'Values are as told; cars, jewellery and debts that were not told are not included.',
       ),
     ],
   }),

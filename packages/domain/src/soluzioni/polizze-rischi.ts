@@ -46,7 +46,7 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
     secondeCase: ctx.beni.secondeCase,
     lordo: ctx.beni.lordo,
     figli: ctx.figliACarico.length,
-    mutuo: ctx.schede.some((s) => scoperta(s) && s.beni.debiti > 0),
+    mutuo: ctx.schede.some((s) => scoperta(s) && s.beni.mutuo > 0),
   });
   const quota = clamp(ctx.beni.lordo > 0 ? esposizione / ctx.beni.lordo : 0);
   const immobili = ctx.beni.residenza + ctx.beni.secondeCase;

@@ -4,7 +4,6 @@ export const DA_FARE: ReadonlySet<string> = new Set([
   'contaTesto',
   'famiglia',
   'erediTesto',
-  'netWorth',
   'scoreAssistenza',
   'scoreGarantito',
   'scorePolizza',

@@ -33,6 +33,7 @@ import { grossFromNet, netFromGross } from '../fisco/netto.ts';
 import { chiaveRegione } from '../fisco/regione.ts';
 import { ValidationError } from '../errors.ts';
 import { formatEuro, NBSP } from '../format.ts';
+import { sum } from '../money.ts';
 import { mediaEta, mediaRegione, scarto } from '../medie/medie.ts';
 import { portfolio, targetAllocation } from '../patrimonio/allocazione.ts';
 import { netWorth } from '../patrimonio/net-worth.ts';
@@ -121,6 +122,11 @@ const personaTcm = (p: PersonaTcmVettore): Second<typeof tcm> => ({
   ...persona(p),
   genitori: p.genitori ?? p.parents,
 });
+
+interface BeniVettore extends Omit<First<typeof netWorth>, 'altriDebiti'> {
+  montanteFondo?: number;
+  altriDebiti?: number | { residuo: number }[];
+}
 
 /** Names and lists of a sentence, in Italian. */
 interface TestoTcmVettore {
@@ -262,8 +268,24 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     });
     return result.eligible ? { ...result, level: livello(v, result.score) } : result;
   },
-  netWorth: (_, p: First<typeof netWorth> & { montanteFondo?: number }) =>
-    netWorth({ ...p, fondoPensione: p.fondoPensione ?? p.montanteFondo }),
+  // Debts are told as a list or as their sum, the fund by the name of the answer too.
+  netWorth: (
+    _,
+    {
+      altriDebiti = 0,
+      ...p
+    }: Omit<First<typeof netWorth>, 'altriDebiti'> & {
+      montanteFondo?: number;
+      altriDebiti?: number | { residuo: number }[];
+    },
+  ) =>
+    netWorth({
+      ...p,
+      altriDebiti: Array.isArray(altriDebiti)
+        ? sum(altriDebiti.map(({ residuo }) => residuo))
+        : altriDebiti,
+      fondoPensione: p.fondoPensione ?? p.montanteFondo,
+    }),
   emergencyMonths: (v, { professioni }: { professioni: Second<typeof emergencyMonths> }) =>
     emergencyMonths(v, professioni),
   margine: (v, p: InputMargine) => margine(v, p),
