@@ -5,6 +5,7 @@ export const paths = {
   home: '/app/dashboards/home',
   membri: '/app/dashboards/home/membri',
   priorita: '/app/dashboards/soluzione-consigliata',
+  piano: '/app/dashboards/soluzione-consigliata/piano',
   strumenti: '/app/dashboards/strumenti',
   report: '/app/dashboards/strumenti/i-miei-report',
   documenti: '/app/dashboards/strumenti/documenti',

@@ -45,6 +45,11 @@ export const portal = definePortal({
       label: { it: 'Priorità', en: 'Priorities' },
       modules: ['src/pages/soluzione-consigliata/priorita-page.tsx'],
     },
+    {
+      path: paths.piano,
+      label: { it: 'Il piano', en: 'The plan' },
+      modules: ['src/pages/soluzione-consigliata/piano-page.tsx'],
+    },
     ...SOLUZIONI.map((code) => ({
       path: soluzionePath(code),
       label: AREE[code],

@@ -8,6 +8,7 @@ import { grantsEn } from './grants.en.ts';
 import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
 import { percheEn } from './perche.en.ts';
+import { pianoEn } from './piano.en.ts';
 import { reportEn } from './report.en.ts';
 import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
@@ -20,6 +21,7 @@ export const userAreaEn: Translated<UserAreaWords> = {
   membri: membriEn,
   soluzioni: soluzioniEn,
   perche: percheEn,
+  piano: pianoEn,
   report: reportEn,
   cambiamenti: cambiamentiEn,
   simula: simulaEn,

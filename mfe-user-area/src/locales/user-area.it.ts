@@ -7,6 +7,7 @@ import { grantsIt } from './grants.it.ts';
 import { homeIt } from './home.it.ts';
 import { membriIt } from './membri.it.ts';
 import { percheIt } from './perche.it.ts';
+import { pianoIt } from './piano.it.ts';
 import { reportIt } from './report.it.ts';
 import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
@@ -18,6 +19,7 @@ export const userAreaIt = {
   membri: membriIt,
   soluzioni: soluzioniIt,
   perche: percheIt,
+  piano: pianoIt,
   report: reportIt,
   cambiamenti: cambiamentiIt,
   simula: simulaIt,

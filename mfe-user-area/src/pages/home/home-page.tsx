@@ -5,7 +5,9 @@ import { ReleaseLine } from '../../area/release-line.tsx';
 import { Strip } from '../../famiglia/strip.tsx';
 import { FirstThings } from './first-things.tsx';
 import { Letter } from './letter.tsx';
+import { HardSituations } from '../../piano/hard-situations.tsx';
 import { PatrimonioTile } from './patrimonio-tile.tsx';
+import { PlanTile } from './plan-tile.tsx';
 import { RedditoTile } from './reddito-tile.tsx';
 import { ReportTile } from './report-tile.tsx';
 import '../../portal.css';
@@ -20,8 +22,12 @@ export function HomePage() {
           <ErrorBoundary of={area.analisi}>
             <Letter area={area} />
           </ErrorBoundary>
+          <HardSituations area={area} />
           <ErrorBoundary of={area.analisi}>
             <FirstThings area={area} />
+          </ErrorBoundary>
+          <ErrorBoundary of={area.analisi}>
+            <PlanTile area={area} />
           </ErrorBoundary>
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 4fr)' }}

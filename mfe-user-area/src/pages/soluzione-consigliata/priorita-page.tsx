@@ -11,6 +11,7 @@ import {
   Section,
   SectionHead,
   Text,
+  TextLink,
   Title,
 } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
@@ -22,6 +23,8 @@ import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
+import { paths } from '../../paths.ts';
+import { HardSituations } from '../../piano/hard-situations.tsx';
 import { useWhy } from '../../perche/why-provider.tsx';
 import { concerning, GROUPS, groupSoluzioni } from '../../soluzioni/group.ts';
 import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
@@ -75,8 +78,9 @@ function Priorita({ area }: { area: Area }) {
         title={t('soluzioni.title')}
         over={t('soluzioni.leadDate', { date: formatDate(refDate, language, 'long') })}
       >
-        {t('soluzioni.lead')}
+        {t('soluzioni.lead')} <TextLink href={paths.piano}>{t('piano.link')}</TextLink>
       </PageHead>
+      <HardSituations area={area} />
       {counted.length > 1 && (
         <Box marginTop="5" overflowX="auto" data-print="hidden">
           <Segmented

@@ -269,16 +269,7 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     return result.eligible ? { ...result, level: livello(v, result.score) } : result;
   },
   // Debts are told as a list or as their sum, the fund by the name of the answer too.
-  netWorth: (
-    _,
-    {
-      altriDebiti = 0,
-      ...p
-    }: Omit<First<typeof netWorth>, 'altriDebiti'> & {
-      montanteFondo?: number;
-      altriDebiti?: number | { residuo: number }[];
-    },
-  ) =>
+  netWorth: (_, { altriDebiti, ...p }: BeniVettore) =>
     netWorth({
       ...p,
       altriDebiti: Array.isArray(altriDebiti)

@@ -6,6 +6,7 @@ const STYLES = {
   /** 20/11/2026 */ short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 20 novembre 2026 */ long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 20 nov */ day: { day: 'numeric', month: 'short' },
+  /** novembre 2026 */ month: { month: 'long', year: 'numeric' },
   /** venerdì 20 novembre 2026 */ letter: {
     weekday: 'long',
     day: 'numeric',

@@ -1,0 +1,63 @@
+export const pianoIt = {
+  crumb: 'Il piano',
+  link: 'Il piano del mese',
+  question: 'Quanto resta ogni mese?',
+  open: 'Apri il piano',
+  title: {
+    riserva_minima: 'Con {{sum}} al mese si comincia da un mese di spese da parte.',
+    debiti: 'Con {{sum}} al mese si comincia dai debiti più cari.',
+    riserva_one: 'Con {{sum}} al mese, in un mese la riserva è piena.',
+    riserva_other: 'Con {{sum}} al mese, in {{count}} mesi la riserva è piena.',
+    protezione: 'Con {{sum}} al mese si comincia dalle coperture.',
+    pensione: 'Con {{sum}} al mese si comincia dalla pensione.',
+    free: 'Restano {{sum}} al mese, e non hanno un compito urgente.',
+    nothing: 'Oggi non resta nulla da mettere in fila.',
+    unknown: 'Per fare un piano ci manca un reddito.',
+  },
+  lead: 'È un ordine, non un obbligo. La somma di ogni mese non supera mai quello che resta.',
+  leadNothing:
+    'Un piano comincia quando ogni mese resta qualcosa. Intanto qui vedi da dove viene il conto.',
+  sum: 'Il conto del mese',
+  in: 'entrano ogni mese',
+  spent: 'spese di un mese',
+  spentEstimated: 'spese di un mese, stimate',
+  instalments: 'rate',
+  instalmentsEstimated: 'rate, in parte stimate',
+  left: 'restano ogni mese',
+  short: 'mancano ogni mese',
+  steps: 'Che cosa facciamo, un passo alla volta?',
+  monthly: 'Al mese',
+  upTo: 'fino a {{sum}}',
+  until: 'Fino a',
+  whole: 'In tutto',
+  months_one: 'un mese',
+  months_other: '{{count}} mesi',
+  step: {
+    riserva_minima:
+      'Prima di tutto un mese di spese da parte: basta per non fare un altro debito al primo imprevisto.',
+    debiti: 'Chiudere un prestito o una carta a rate rende più di quasi ogni investimento.',
+    riserva: 'È il cuscino che fa dormire: quando è pieno, la stessa somma passa al passo dopo.',
+    protezione:
+      'Un budget per confrontare le coperture, non un prezzo. Se costano meno, la differenza va al passo dopo.',
+    pensione: 'Comincia adesso, perché la riserva c’è e non ci sono debiti cari.',
+    altro_risparmio: 'Altro risparmio, fuori dal fondo.',
+  },
+  rest: 'E {{sum}} restano liberi',
+  restText: 'Un piano che usa tutto si rompe al primo imprevisto. Questi non hanno un compito.',
+  later: 'E quello che per ora non ci sta?',
+  employer:
+    'Se il contratto prevede un contributo del datore al fondo pensione, non perderlo: verifica la quota minima.',
+  wrong: {
+    title: 'Un mese va storto?',
+    text: 'Saltalo. Tutto scivola di un mese, e niente si rompe.',
+  },
+  more: {
+    title: 'Entra qualcosa in più?',
+    text: 'Va al primo passo: finisce prima, e poi tocca al secondo.',
+  },
+  less: {
+    title: 'Entra qualcosa in meno?',
+    text: 'Il piano si rifà su quello che resta. Non lo supera mai.',
+  },
+  hard: 'Prima di tutto il resto',
+} as const;
