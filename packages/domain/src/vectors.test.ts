@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { valoriAl } from './costanti/costanti.ts';
+import { COSTANTI_2026_12 } from './costanti/release-2026-12.ts';
 import { DA_FARE } from './vectors/da-fare.ts';
+import { FUNZIONI } from './vectors/funzioni.ts';
 import { parseVettori, runVettore } from './vectors/run.ts';
 
 const file = new URL('../vectors/domain-vectors.json', import.meta.url);
@@ -8,6 +11,7 @@ const vettori = parseVettori(readFileSync(file, 'utf8')) as {
   area: string;
   name: string;
   fn: string;
+  input: unknown;
 }[];
 
 describe('vectors of the domain specification', () => {
@@ -71,4 +75,32 @@ describe('the runner of vectors', () => {
     ).toMatch(/^threw TypeError/);
     expect(() => parseVettori('{"a":1}')).toThrow('not a list of vectors');
   });
+});
+
+/** The same input on another day, wherever it names one. */
+const onDay = (value: unknown, day: string): unknown => {
+  if (Array.isArray(value)) return value.map((one) => onDay(one, day));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === 'refDate' ? day : onDay(one, day)]),
+  );
+};
+const numbers = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbers) : [];
+};
+
+describe.each(['2027-01-02', '2030-06-30'])('on %s, with the constants of today', (day) => {
+  const valori = valoriAl(COSTANTI_2026_12, day);
+  const [first] = vettori;
+  it('has vectors to run', () => expect(first).toBeDefined());
+  const built = vettori.filter(({ fn }) => fn in FUNZIONI);
+  it.each(built.map(({ fn, name, input }) => [fn, name, input] as const))(
+    '%s, %s: gives an answer',
+    (fn, _, input) => {
+      const answer = FUNZIONI[fn]?.(valori, onDay(input, day) as never);
+      expect(answer).toBeDefined();
+      expect(numbers(answer).filter((one) => !Number.isFinite(one))).toEqual([]);
+    },
+  );
 });

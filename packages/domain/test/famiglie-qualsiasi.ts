@@ -205,7 +205,7 @@ function sistemata({ dettagli: told = {}, ...membro }: Membro & { dettagli?: obj
     ...each,
     ...membro,
     ...(gradoParentela === 'me' ? { speseMensili, rataMutuo, figliFuoriNucleo } : {}),
-    convivente: gradoParentela === 'other' ? convivente : undefined,
+    convivente: gradoParentela === 'other' && age >= 18 ? convivente : undefined,
     figlioDi: gradoParentela === 'son' || gradoParentela === 'daughter' ? figlioDi : undefined,
     aCarico: gradoParentela === 'me' ? undefined : aCarico,
     // Told with years it may contradict them; before the age of work it is refused.
