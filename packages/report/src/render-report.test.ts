@@ -47,6 +47,27 @@ describe('the report of a family', () => {
     expect(page).toContain(plain(formatEuro(input.analisi.reddito.netto)));
   });
 
+  it('says what is left of a month and in which order it is used', () => {
+    const { bilancio, piano } = input.analisi;
+    const said = [bilancio.testo, piano.testo].flatMap((text) => (text ? [plain(text.it)] : []));
+    expect(said.length).toBeGreaterThan(0);
+    for (const text of said) expect(report.text).toContain(text);
+    expect(report.text).not.toContain('Prima di tutto il resto');
+  });
+
+  it('puts help for hard situations before what there is to do', async () => {
+    const poor = exampleInput(
+      'bellini',
+      {},
+      everyMember(({ gradoParentela }) => (gradoParentela === 'me' ? { rataMutuo: 4_000 } : {})),
+    );
+    const { text } = await read(poor);
+    const [help] = poor.analisi.situazioni;
+    expect(help?.code).toBe('sovraindebitamento');
+    expect(text).toContain(plain(help?.testo.it ?? ''));
+    expect(text.indexOf('Prima di tutto il resto')).toBeGreaterThan(0);
+  });
+
   it('gives each area to address or to consider its sentence, its steps and its action', () => {
     for (const { level, testo, passi, azione } of input.analisi.soluzioni.filter(
       (each) => each.level === 'red' || each.level === 'yellow',

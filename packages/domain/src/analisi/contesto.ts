@@ -123,7 +123,10 @@ export interface Contesto {
   reddito: number;
   /** Of all who are switched on, in both modes. */
   readonly bilancio: Margine;
+  /** Of the wealth that is shown. */
   gestione: Gestione;
+  /** Savings of me and the partner, placed as `me` told: what levels are made of. */
+  gestioneCoppia: Gestione;
   /** The answers behind the sums of the household that is shown. */
   dietro: Dietro;
   /** The answers behind the sums of me and the partner. */
@@ -151,6 +154,7 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
   const reddito = sum(schede.map((s) => s.reddito ?? 0));
   const dietro = dietroDi(schede, me);
   const bilancio = once(valori, () => bilancioDi(valori, attive, coppia));
+  const riserva = once(valori, () => riservaDi(valori, famiglia, attive, coppia, bilancio()));
   return Object.assign(new Nucleo(figliACaricoDi(valori, attive), bilancio), {
     costanti,
     valori,
@@ -174,11 +178,27 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     dietroCoppia: dietroDi(coppia, me),
     adulti: schede.filter((s) => s.maggiorenne !== false),
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
-    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me }, () =>
-      riservaDi(valori, famiglia, attive, coppia, bilancio()),
+    gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me }, riserva),
+    gestioneCoppia: gestioneDi(
+      { valori, famiglia, perNucleo: false, schede: comeDetto(me), me },
+      riserva,
+      me?.risorse.mobiliare,
     ),
   });
 }
+
+/** The savings of the couple under the splits that `me` told. */
+const comeDetto = (me: Scheda | undefined) =>
+  me
+    ? [
+        {
+          membro: me.membro,
+          eta: me.eta,
+          tipo: me.tipo,
+          beni: { ...me.beni, mobiliare: me.risorse.mobiliare },
+        },
+      ]
+    : [];
 
 /** Me and the partner, linked to each other; me alone without one. */
 function coppiaDi(me: Scheda | undefined, attive: readonly Scheda[]): Scheda[] {

@@ -50,17 +50,21 @@ interface Base {
   me: { eta: number | undefined } | undefined;
 }
 
-/** @param riservaDi the reserve of the household, with the answers behind it */
+/**
+ * @param riservaDi the reserve of the household, with the answers behind it
+ * @param risparmi what is placed, where it is not all the savings of the reserve; euro
+ */
 export function gestioneDi(
   { valori, famiglia, perNucleo, schede, me }: Base,
   riservaDi: () => Riserva,
+  risparmi?: number,
 ): Gestione {
   const working = schede.filter(
     (s) => s.tipo !== undefined && isLavoratore(s.tipo) && s.eta !== undefined,
   );
   const eta = perNucleo && working.length > 0 ? Math.max(...working.map((s) => s.eta!)) : me?.eta;
   const uscite = famiglia.uscitePianificate ?? 0;
-  const fondo = once(valori, () => fondoDi(riservaDi(), uscite, eta));
+  const fondo = once(valori, () => fondoDi(riservaDi(), uscite, eta, risparmi));
   const modello = once(valori, () =>
     eta === undefined ? undefined : targetAllocation(valori, eta, fondo().quotaBreve),
   );
@@ -84,9 +88,15 @@ interface Fondo {
   riserve: Riserve | undefined;
 }
 
-function fondoDi(riserva: Riserva, plannedOutflows: number, eta: number | undefined): Fondo {
+function fondoDi(
+  riserva: Riserva,
+  plannedOutflows: number,
+  eta: number | undefined,
+  risparmi: number | undefined,
+): Fondo {
   if (!riserva.eligible) return { riserva, quotaBreve: 1, riserve: undefined };
-  const { bisogno, mobiliare, mesi, essenzialeMensile } = riserva;
+  const { bisogno, mesi, essenzialeMensile } = riserva;
+  const mobiliare = risparmi ?? riserva.mobiliare;
   return {
     riserva,
     quotaBreve: mobiliare > 0 ? clamp(bisogno / mobiliare) : 1,

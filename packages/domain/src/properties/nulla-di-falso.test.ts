@@ -222,7 +222,7 @@ describe('texts', () => {
         situazioni,
         bilancio.testo,
         piano.testo,
-        successione.testo,
+        successione,
         avvisi,
       ];
       for (const text of testi(said)) if (GUASTI.test(text)) wrong.add(text);

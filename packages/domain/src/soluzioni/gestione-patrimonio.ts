@@ -1,3 +1,4 @@
+import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import { isIgnoto } from '../analisi/bilancio-di.ts';
 import { ingressiRiserva } from '../analisi/riserva-di.ts';
@@ -6,7 +7,7 @@ import { quotaMancante, type RiservaValutata } from '../patrimonio/riserva.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { barra, passo, uscite, vuota, type Bozza, type Regola } from './bozza.ts';
 import type { Fatti, Ragione, SegnaleGestione } from './fatti.ts';
-import { composizioneInputs } from './patrimonio-comune.ts';
+import { splitDiMe } from './patrimonio-comune.ts';
 import { scoreGestione } from './punteggi.ts';
 
 /** From here on there is no model by age to compare with. */
@@ -24,19 +25,15 @@ interface Mix {
 
 /** 7.4: the reserve first, then mix and concentration of the savings. */
 export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
-  const { beni, gestione: g } = ctx;
+  const { beniCoppia: beni, gestioneCoppia: g } = ctx;
   // Savings are behind both.
   const inputs = [
-    ...new Set([
-      ...ingressiRiserva(ctx.attive, ctx.coppia),
-      ...composizioneInputs(ctx, 'suddivisioneInvestimento', 'regimeInvestimento'),
-      ...uscite(ctx),
-    ]),
+    ...new Set([...ingressiRiserva(ctx.attive, ctx.coppia), ...splitsDiMe(ctx), ...uscite(ctx)]),
   ];
   const { riserva, riserve } = g;
   if (!riserva.eligible || !riserve) return senzaRiserva(ctx, inputs);
   // The share of property weighs too.
-  cita(ctx.valori, ctx.dietro.patrimonio());
+  cita(ctx.valori, ctx.dietroCoppia.patrimonio());
   const carenzaRatio = quotaMancante(riserva);
   const mix = mixDi(ctx);
   const score = scoreGestione(ctx.valori, {
@@ -84,9 +81,19 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
   };
 };
 
+/** Asked only where there is something to split. */
+const splitsDiMe = (ctx: Contesto): InputCalcolato[] => {
+  const { me } = ctx;
+  return me && me.risorse.mobiliare > 0
+    ? (['suddivisioneInvestimento', 'regimeInvestimento'] as const).map((key) =>
+        me.ingressi(key, splitDiMe(ctx, key)),
+      )
+    : [];
+};
+
 /** Who has savings; me when nobody has. */
-function titolari({ schede, me }: Contesto): string[] {
-  const owners = schede.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id);
+function titolari({ coppia, me }: Contesto): string[] {
+  const owners = coppia.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id);
   return owners.length > 0 || !me ? owners : [me.id];
 }
 
@@ -111,7 +118,7 @@ function ragioneDi(
     : undefined;
 }
 
-function mixDi({ gestione: g }: Contesto): Mix {
+function mixDi({ gestioneCoppia: g }: Contesto): Mix {
   if (!g.misure || !g.classi || g.eta! >= ETA_MODELLO)
     return { D: 0, eccessoLiquidi: 0, maxPeso: 0, nonso: 0, noto: false };
   const { liquidi, ...invested } = g.classi;
@@ -125,7 +132,7 @@ function mixDi({ gestione: g }: Contesto): Mix {
 }
 
 function fattiDi(
-  { valori: v, beni, gestione: g, attive }: Contesto,
+  { valori: v, beniCoppia: beni, gestioneCoppia: g, attive }: Contesto,
   riserva: RiservaValutata,
   mix: Mix,
 ): Fatti['gestione-patrimonio'] {

@@ -1,7 +1,8 @@
 import type { Soluzione } from '@bussola/domain';
 import type { ReportFormatter } from '../report-formatter.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { table, type Cell } from '../sheet/table.ts';
-import { body, note, NOTE, type Chapter } from './chapter.ts';
+import { body, heading, note, NOTE, type Chapter } from './chapter.ts';
 import { toFace } from './priorities.ts';
 
 /** What to do, whose it is, and an empty line for the day. */
@@ -12,6 +13,8 @@ export const actions: Chapter = {
   has: () => true,
   draw: ({ sheet, reader }) => {
     const { words } = reader;
+    drawHelp(sheet, reader);
+    drawPlan(sheet, reader);
     const rows = actionRows(reader);
     if (rows.length === 0) {
       body(sheet, words.actions.none);
@@ -35,6 +38,23 @@ export const actions: Chapter = {
     note(sheet, words.actions.note);
   },
 };
+
+/** Help that can be asked for in a hard situation comes before everything else. */
+function drawHelp(sheet: Sheet, reader: ReportFormatter): void {
+  const { situazioni } = reader.input.analisi;
+  if (situazioni.length === 0) return;
+  heading(sheet, 3, reader.words.actions.help);
+  for (const { testo } of situazioni) body(sheet, reader.say(testo));
+}
+
+/** What is left of a month, and what it pays for in order. */
+function drawPlan(sheet: Sheet, reader: ReportFormatter): void {
+  const { bilancio, piano } = reader.input.analisi;
+  const said = [bilancio.testo, piano.testo].filter((text) => text !== null);
+  if (said.length === 0) return;
+  heading(sheet, 3, reader.words.actions.plan);
+  for (const text of said) body(sheet, reader.say(text));
+}
 
 function actionRows(reader: ReportFormatter): { text: string; who: string }[] {
   const {

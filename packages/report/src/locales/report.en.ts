@@ -341,6 +341,8 @@ export const wordsEn: ReportWords = {
     chart: (list) => `The shares: ${list}.`,
   },
   actions: {
+    help: 'Before everything else',
+    plan: 'The plan of the month',
     title: 'Things to do',
     question: 'What do we do, who, by when?',
     done: 'Done',

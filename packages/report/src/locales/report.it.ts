@@ -354,6 +354,8 @@ export const wordsIt = {
     chart: (list: string) => `Le quote: ${list}.`,
   },
   actions: {
+    help: 'Prima di tutto il resto',
+    plan: 'Il piano del mese',
     title: 'Le cose da fare',
     question: 'Che cosa facciamo, chi, entro quando?',
     done: 'Fatto',
