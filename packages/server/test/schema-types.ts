@@ -30,6 +30,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'challenges.data': 'Json<object>',
   'costanti_releases.changes': 'Json<Cambi>',
   'drafts.data': 'Json<Bozza>',
+  'grants.scopes': "List<Grant['scopes'][number]>",
   'idempotency.response': 'Json<unknown>',
   'installation.keys': 'Json<Readonly<Record<string, string>>>',
   'membri.data': 'Json<Record<string, unknown>>',
@@ -41,7 +42,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'visitor_keys.response': 'Json<object>',
 };
 const HEAD = `/** Written by \`node tools/run.mjs schema --write\` from the migrations. Changed there only. */
-import type { Bozza, Notice, ResponseOf, User } from '@bussola/contract';
+import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
 import type { Cambi, IsoDate } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -49,7 +50,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 /** Read as text: no float on the way. */
 type Numeric = ColumnType<string, number | string, number | string>;
-type List = ColumnType<string[], readonly string[], readonly string[]>;
+type List<T = string> = ColumnType<T[], readonly T[], readonly T[]>;
 `;
 
 export async function schemaTypes(db: Queryable): Promise<string> {

@@ -1,5 +1,5 @@
 /** Written by `node tools/run.mjs schema --write` from the migrations. Changed there only. */
-import type { Bozza, Notice, ResponseOf, User } from '@bussola/contract';
+import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
 import type { Cambi, IsoDate } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -7,7 +7,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json<T> = ColumnType<T, string, string>;
 /** Read as text: no float on the way. */
 type Numeric = ColumnType<string, number | string, number | string>;
-type List = ColumnType<string[], readonly string[], readonly string[]>;
+type List<T = string> = ColumnType<T[], readonly T[], readonly T[]>;
 
 export interface Schema {
   analyses: {
@@ -177,7 +177,7 @@ export interface Schema {
     id: string;
     owner_id: string;
     holder_id: string | null;
-    scopes: List;
+    scopes: List<Grant['scopes'][number]>;
     purpose: string;
     from_day: IsoDate;
     to_day: IsoDate;

@@ -11,6 +11,7 @@ import {
   sql,
 } from 'kysely';
 import type {
+  AliasedRawBuilder,
   Compilable,
   ExpressionBuilder,
   ExpressionWrapper,
@@ -53,7 +54,9 @@ export async function run(db: Queryable, query: Compilable<object>): Promise<voi
 }
 
 /** One parameter for all of them, also for none. */
-export const anyOf = (values: readonly string[]): RawBuilder<string> => sql`any(${values})`;
+export const anyOf = <V extends string>(values: readonly V[]): RawBuilder<V> => sql`any(${values})`;
+/** A word in the text itself, no parameter: what `case` gives, for one. */
+export const word = <const W extends string>(text: W): RawBuilder<W> => sql.lit(text);
 
 type WireTime<T> = T extends Date ? string : T extends null ? null : unknown;
 /** A moment as the contract writes it. */
@@ -67,3 +70,32 @@ export const isSet = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   column: StringReference<DB, TB>,
 ): ExpressionWrapper<DB, TB, boolean> => eb(column, 'is not', null).$castTo<boolean>();
+
+/** First and last name of the person in the table that is called `alias` in the query. */
+export const fullName = (alias: string): RawBuilder<string> => {
+  const column = (name: keyof Schema['users']) => sql.ref(`${alias}.${name}`);
+  return sql`trim(${column('first_name')} || ' ' || ${column('last_name')})`;
+};
+
+/** Until the end of the transaction. */
+export async function lockTable(
+  tx: Queryable,
+  table: keyof Schema,
+  mode: 'exclusive' | 'share row exclusive',
+): Promise<void> {
+  await tx.query(`lock table ${table} in ${mode} mode`);
+}
+
+type SqlType = 'text' | 'date' | 'numeric' | 'integer' | 'bigint' | 'timestamptz';
+/** The rows as a table `t` of a query, sent as one parameter however many they are. */
+export const recordset = <R extends object>(
+  given: readonly R[],
+  columns: Readonly<Record<keyof R & string, SqlType>>,
+): AliasedRawBuilder<R, 't'> => {
+  const named = Object.entries<SqlType>(columns).map(
+    ([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`,
+  );
+  return sql<R>`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)`.as<'t'>(
+    sql`t (${sql.join(named)})`,
+  );
+};
