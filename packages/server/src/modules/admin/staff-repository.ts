@@ -1,9 +1,9 @@
 import type { StaffRow } from '@bussola/contract';
-import { expressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
-import type { Schema } from '../../db/schema.ts';
 import { anyOf, hasRow, q, row, rows, run, wireTime, word } from '../../db/typed.ts';
+import { hasPasskey, hasTotp } from '../second-factor/factor-repository.ts';
 
 type StaffRole = StaffRow['role'];
 /** Those who are here, then those who are awaited. */
@@ -57,18 +57,6 @@ export function listStaff(
       .orderBy('id'),
   );
 }
-const ofUser = expressionBuilder<Schema & { u: Schema['users'] }, 'u'>();
-const hasTotp = ofUser.exists(
-  ofUser
-    .selectFrom('totp as t')
-    .select('t.user_id')
-    .whereRef('t.user_id', '=', 'u.id')
-    .where('t.confirmed_at', 'is not', null),
-);
-const hasPasskey = ofUser.exists(
-  ofUser.selectFrom('passkeys as p').select('p.id').whereRef('p.user_id', '=', 'u.id'),
-);
-
 export interface Invitation {
   id: string;
   email: string;

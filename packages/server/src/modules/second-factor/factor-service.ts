@@ -14,6 +14,7 @@ import { note } from '../audit/audit-repository.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { putChallenge } from './challenge-repository.ts';
+import type { FirstStep } from './challenge-repository.ts';
 import type { FactorCodes } from './codes.ts';
 import * as factors from './factor-repository.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -25,11 +26,6 @@ export interface Standing {
   mandatory: boolean;
   /** Invented people of demo mode may do without, until they add one. */
   excused: boolean;
-}
-/** What was decided at the first step and comes back at the second. */
-export interface FirstStep {
-  remember: boolean;
-  linkTicket: string | null;
 }
 
 interface Parts {

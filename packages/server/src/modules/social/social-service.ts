@@ -18,18 +18,12 @@ import * as users from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { listConsents } from '../general/consent-repository.ts';
 import { putChallenge, takeChallenge } from '../second-factor/challenge-repository.ts';
+import type { Joining } from '../second-factor/challenge-repository.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { Claims, SocialSites } from './providers.ts';
-import type { Joining } from './link.ts';
 import * as identities from './social-repository.ts';
 
 const JOURNEY_SECONDS = 600;
-interface Journey {
-  provider: string;
-  nonce: string;
-  verifier: string;
-  remember: boolean;
-}
 const Address = z.email().max(254);
 
 interface Parts {
@@ -163,7 +157,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
         ticketHash: hashToken(state),
         kind: 'social',
         userId: null,
-        data: { provider: provider.id, ...secrets, remember } satisfies Journey,
+        data: { provider: provider.id, ...secrets, remember },
         expiresAt: plusSeconds(clock(), JOURNEY_SECONDS),
       });
       return { url, state };
@@ -173,7 +167,7 @@ export function socialService({ db, clock, config }: Deps, { sites, signIn, fact
       { state, code, iss }: BodyOf<'authenticateSocial'>,
       context: SignInContext,
     ): Promise<Session> {
-      const journey = (await takeChallenge<Journey>(db, hashToken(state), 'social', clock()))?.data;
+      const journey = (await takeChallenge(db, hashToken(state), 'social', clock()))?.data;
       if (!journey || code === undefined) throw new ProblemError('SOCIAL_REFUSED');
       const provider = sites.providerOf(journey.provider);
       const claims = await sites.claimsOf(provider, { state, ...journey }, { code, iss });
