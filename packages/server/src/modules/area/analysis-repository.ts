@@ -1,6 +1,7 @@
 import type { IsoDate } from '@bussola/domain';
 import { userJson } from '../account/user-repository.ts';
 import type { Queryable } from '../../db/port.ts';
+import { q, run } from '../../db/typed.ts';
 import { membroJson } from './nucleo-repository.ts';
 
 /** What an analysis is of: the same four give the same figures. */
@@ -63,20 +64,44 @@ export interface Counts {
   grey: number;
 }
 /** A slower server must not put an older analysis over a newer one. */
-export async function storeAnalysis(
+export const storeAnalysis = (
   db: Queryable,
   userId: string,
   version: number,
   key: AnalysisKey,
   body: string,
   c: Counts,
-): Promise<void> {
-  await db.query(
-    `insert into analyses (user_id, version, motore, costanti, ref_day, body, red, yellow, green, grey)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (user_id) do update set version = excluded.version, motore = excluded.motore, costanti = excluded.costanti, ref_day = excluded.ref_day,
-       body = excluded.body, red = excluded.red, yellow = excluded.yellow, green = excluded.green, grey = excluded.grey
-     where analyses.version <= excluded.version`,
-    [userId, version, key.motore, key.costanti, key.day, body, c.red, c.yellow, c.green, c.grey],
+): Promise<void> =>
+  run(
+    db,
+    q
+      .insertInto('analyses')
+      .values({
+        user_id: userId,
+        version,
+        motore: key.motore,
+        costanti: key.costanti,
+        ref_day: key.day,
+        body,
+        red: c.red,
+        yellow: c.yellow,
+        green: c.green,
+        grey: c.grey,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet((eb) => ({
+            version: eb.ref('excluded.version'),
+            motore: eb.ref('excluded.motore'),
+            costanti: eb.ref('excluded.costanti'),
+            ref_day: eb.ref('excluded.ref_day'),
+            body: eb.ref('excluded.body'),
+            red: eb.ref('excluded.red'),
+            yellow: eb.ref('excluded.yellow'),
+            green: eb.ref('excluded.green'),
+            grey: eb.ref('excluded.grey'),
+          }))
+          .whereRef('analyses.version', '<=', 'excluded.version'),
+      ),
   );
-}
