@@ -48,6 +48,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */
 type Json<T> = ColumnType<T, string, string>;
+type FilledJson<T> = ColumnType<T, string | undefined, string>;
 /** Read as text: no float on the way. */
 type Numeric = ColumnType<string, number | string, number | string>;
 type List<T = string> = ColumnType<T[], readonly T[], readonly T[]>;
@@ -76,14 +77,16 @@ function lineOf(column: Column): string {
   const { name, required, filled, always } = column;
   const options = [...typesOf(column), ...(required ? [] : ['null'])];
   const plain = options.join(' | ');
-  const line = always
-    ? `    ${name}: GeneratedAlways<${plain}>;`
-    : `    ${name}: ${filled ? `Generated<${plain}>` : plain};`;
+  const line = `    ${name}: ${always ? `GeneratedAlways<${plain}>` : filled ? mayLack(plain) : plain};`;
   // As Prettier writes it.
   return line.length <= 100
     ? line
     : `    ${name}:\n${options.map((option) => `      | ${option}`).join('\n')};`;
 }
+
+/** Kysely reads no column type inside another. */
+const mayLack = (plain: string): string =>
+  plain.startsWith('Json<') ? `Filled${plain}` : `Generated<${plain}>`;
 
 /** A text with a list of what it may be is one of those. */
 function typesOf({ table, name, type, check }: Column): string[] {

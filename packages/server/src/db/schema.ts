@@ -5,6 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */
 type Json<T> = ColumnType<T, string, string>;
+type FilledJson<T> = ColumnType<T, string | undefined, string>;
 /** Read as text: no float on the way. */
 type Numeric = ColumnType<string, number | string, number | string>;
 type List<T = string> = ColumnType<T[], readonly T[], readonly T[]>;
@@ -210,7 +211,7 @@ export interface Schema {
   installation: {
     only_row: Generated<boolean>;
     for_demo: boolean;
-    keys: Generated<Json<Readonly<Record<string, string>>>>;
+    keys: FilledJson<Readonly<Record<string, string>>>;
   };
   invitations: {
     id: string;

@@ -13,6 +13,7 @@ import {
 import type {
   AliasedRawBuilder,
   Compilable,
+  CompiledQuery,
   ExpressionBuilder,
   ExpressionWrapper,
   ExtractTypeFromStringReference,
@@ -52,6 +53,13 @@ export async function hasRow(db: Queryable, query: Compilable<object>): Promise<
 export async function run(db: Queryable, query: Compilable<object>): Promise<void> {
   await rows(db, query);
 }
+
+/** Planned once a connection: for a read without parameters that every request makes. */
+export const preparedRows = <R extends object>(
+  db: Queryable,
+  name: string,
+  { sql: text }: CompiledQuery<R>,
+): Promise<R[]> => db.prepared<R>(name, text);
 
 /** One parameter for all of them, also for none. */
 export const anyOf = <V extends string>(values: readonly V[]): RawBuilder<V> => sql`any(${values})`;
