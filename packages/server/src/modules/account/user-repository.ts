@@ -299,17 +299,18 @@ export async function updateAccount(
     language?: 'it' | 'en' | undefined;
   },
 ): Promise<void> {
-  await tx.query(
-    `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), language = coalesce($4, language),
-       comune = case when $5 then $6::jsonb else comune end where id = $1`,
-    [
-      id,
-      a.firstName,
-      a.lastName,
-      a.language,
-      a.comune !== undefined,
-      a.comune ? JSON.stringify(a.comune) : null,
-    ],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set((eb) => ({
+        // Never an empty list of columns: what is undefined is left out.
+        first_name: a.firstName ?? eb.ref('first_name'),
+        last_name: a.lastName,
+        language: a.language,
+        comune: a.comune && JSON.stringify(a.comune),
+      }))
+      .where('id', '=', id),
   );
 }
 
@@ -410,16 +411,17 @@ export async function updateNames(
     checkup?: boolean;
   },
 ): Promise<void> {
-  await tx.query(
-    `update users set first_name = coalesce(nullif($2, ''), first_name), last_name = coalesce(nullif($3, ''), last_name),
-       comune = coalesce($4::jsonb, comune), checkup = checkup or $5 where id = $1`,
-    [
-      id,
-      names.firstName ?? '',
-      names.lastName ?? '',
-      names.comune ? JSON.stringify(names.comune) : null,
-      names.checkup ?? false,
-    ],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set((eb) => ({
+        first_name: names.firstName ? names.firstName : eb.ref('first_name'),
+        last_name: names.lastName ? names.lastName : eb.ref('last_name'),
+        comune: names.comune && JSON.stringify(names.comune),
+        checkup: names.checkup ? true : eb.ref('checkup'),
+      }))
+      .where('id', '=', id),
   );
 }
 

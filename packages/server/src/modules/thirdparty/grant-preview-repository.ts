@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/port.ts';
 import { contextSql } from '../../db/rls-context.ts';
 import type { RlsContext } from '../../db/port.ts';
+import { q, run } from '../../db/typed.ts';
 
 export { dryRun } from '../../db/dry-run-transaction.ts';
 
@@ -9,9 +10,15 @@ export { dryRun } from '../../db/dry-run-transaction.ts';
  * sign-in opens it: no hash is empty.
  */
 export async function insertNobody(tx: Queryable, id: string, now: Date): Promise<void> {
-  await tx.query(
-    `insert into users (id, state, created_at, email_folded, password_hash) values ($1, 'active', $2, $3, '')`,
-    [id, now, `${id}@invalid`],
+  await run(
+    tx,
+    q.insertInto('users').values({
+      id,
+      state: 'active',
+      created_at: now,
+      email_folded: `${id}@invalid`,
+      password_hash: '',
+    }),
   );
 }
 /** From here on the transaction is theirs: it sees what the policies of the database show them. */
