@@ -14,7 +14,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
 import { REFRESH_COOKIE, readRefreshValue, UUID } from '../session/session-cookies.ts';
-import { probe } from '../session/session-repository.ts';
+import { probe } from '../session/session-probe-repository.ts';
 import * as overrides from './override-repository.ts';
 import { refuseFor } from './publish-problem.ts';
 import { findRelease } from './registry-repository.ts';

@@ -1,9 +1,8 @@
 import type { Queryable } from '../../db/port.ts';
-import { contextSql } from '../../db/rls-context.ts';
-import type { RlsContext } from '../../db/port.ts';
 import { q, run } from '../../db/typed.ts';
 
 export { dryRun } from '../../db/dry-run-transaction.ts';
+export { enterAs } from '../../db/rls-context.ts';
 
 /**
  * Somebody with a proven address and nothing of their own, to hold a grant that is never given. No
@@ -20,8 +19,4 @@ export async function insertNobody(tx: Queryable, id: string, now: Date): Promis
       password_hash: '',
     }),
   );
-}
-/** From here on the transaction is theirs: it sees what the policies of the database show them. */
-export async function enterAs(tx: Queryable, entrant: RlsContext): Promise<void> {
-  await tx.query(contextSql(entrant));
 }
