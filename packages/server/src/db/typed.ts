@@ -36,6 +36,7 @@ export const q = new Kysely<Schema>({
 
 export async function rows<R extends object>(db: Queryable, query: Compilable<R>): Promise<R[]> {
   const { sql: text, parameters } = query.compile();
+  // Parameters are of the types of the columns, which the port can send.
   return db.query<R>(text, parameters as readonly SqlValue[]);
 }
 /** The first. */

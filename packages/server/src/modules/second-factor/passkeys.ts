@@ -42,7 +42,7 @@ export function passkeys({ db, clock, config }: Deps) {
     });
     return {
       ticket,
-      options: { ...options } as Record<string, unknown>,
+      options: { ...options },
       expiresAt: expiresAt.toISOString(),
     };
   }
