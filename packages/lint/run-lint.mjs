@@ -46,6 +46,16 @@ const PLANTED = [
   ['shell/src/pages/x/x-page.tsx', 'export const X = () => <p>Ciao</p>;', 'Texts are in'],
   ['mfe-admin/src/x.tsx', 'export const X = () => <chakra.img src="/a.png" />;', 'alt'],
   ['shell/src/pages/x/x-page.tsx', "export const x = () => callBlob('y');", 'A call has a name'],
+  [
+    'packages/server/src/modules/x/x-repository.ts',
+    "export const x = (db) => db.query<{ n: number }>('select 1 as n');",
+    'Kysely writes the SQL',
+  ],
+  [
+    'packages/server/src/modules/x/x-service.ts',
+    "export const x = (tx) => tx.prepared('x', 'select 1');",
+    'Kysely writes the SQL',
+  ],
 ];
 let unseen = 0;
 for (const [filePath, code, told] of PLANTED) {

@@ -16,7 +16,7 @@ import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Db } from '../src/db/port.ts';
 import { domainEngine } from '../src/domain-engine.ts';
-import { rawAllInfo } from '../src/modules/area/analysis-repository.ts';
+import { rawAllInfo } from '../src/modules/area/all-info-repository.ts';
 import { seedDemo } from '../src/modules/demo/demo.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import { startPostgres } from '../test/postgres-for-tests.ts';

@@ -14,7 +14,7 @@ import { sessionOf } from '../test/session-of.ts';
 import { PASSWORD, testApp } from '../test/test-app.ts';
 import type { Person, TestApp } from '../test/test-app.ts';
 import { asSystem } from './access.ts';
-import { UNDO_DAYS } from './modules/privacy/erasure-service.ts';
+import { UNDO_DAYS } from './modules/privacy/undo-deletion.ts';
 
 let t: TestApp;
 let faulty: FaultyDatabase;

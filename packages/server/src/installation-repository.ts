@@ -1,5 +1,7 @@
 /** The one row that says what this database belongs to (migration 0030). */
+import { sql } from 'kysely';
 import type { Queryable } from './db/port.ts';
+import { q, row, run } from './db/typed.ts';
 
 export interface Installation {
   forDemo: boolean;
@@ -10,15 +12,16 @@ export interface Installation {
  * @param forDemo what a database without the row is made for. @returns the row as it is from now on
  */
 export async function installationOf(db: Queryable, forDemo: boolean): Promise<Installation> {
-  await db.query('insert into installation (for_demo) values ($1) on conflict do nothing', [
-    forDemo,
-  ]);
-  const [row] = await db.query<Installation>(
-    'select for_demo as "forDemo", keys from installation',
-    [],
+  await run(
+    db,
+    q
+      .insertInto('installation')
+      .values({ for_demo: forDemo })
+      .onConflict((conflict) => conflict.doNothing()),
   );
-  if (!row) throw new Error('The database does not say what it belongs to');
-  return row;
+  const kept = await row(db, q.selectFrom('installation').select(['for_demo as forDemo', 'keys']));
+  if (!kept) throw new Error('The database does not say what it belongs to');
+  return kept;
 }
 
 /**
@@ -29,24 +32,30 @@ export async function claimKeys(
   db: Queryable,
   keys: Readonly<Record<string, string>>,
 ): Promise<Installation['keys']> {
-  await db.query(`update installation set keys = $1::jsonb where keys = '{}'`, [
-    JSON.stringify(keys),
-  ]);
-  const [row] = await db.query<Pick<Installation, 'keys'>>('select keys from installation', []);
-  return row?.keys ?? {};
+  await run(
+    db,
+    q
+      .updateTable('installation')
+      .set({ keys: JSON.stringify(keys) })
+      .where((eb) => sql<boolean>`${eb.ref('keys')} = '{}'`),
+  );
+  return (await row(db, q.selectFrom('installation').select('keys')))?.keys ?? {};
 }
 
 export async function replaceKeys(
   db: Queryable,
   keys: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await db.query('update installation set keys = $1::jsonb', [JSON.stringify(keys)]);
+  await run(db, q.updateTable('installation').set({ keys: JSON.stringify(keys) }));
 }
 
 export async function countDemoPeople(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ n: number }>(
-    'select count(*)::int as n from users where demo',
-    [],
+  const count = await row(
+    db,
+    q
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where((eb) => eb.ref('demo')),
   );
-  return row?.n ?? 0;
+  return count?.n ?? 0;
 }

@@ -30,6 +30,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'challenges.data': 'Json<object>',
   'costanti_releases.changes': 'Json<Cambi>',
   'drafts.data': 'Json<Bozza>',
+  'grants.scopes': "List<Grant['scopes'][number]>",
   'idempotency.response': 'Json<unknown>',
   'installation.keys': 'Json<Readonly<Record<string, string>>>',
   'membri.data': 'Json<Record<string, unknown>>',
@@ -41,15 +42,16 @@ const KNOWN: Readonly<Record<string, string>> = {
   'visitor_keys.response': 'Json<object>',
 };
 const HEAD = `/** Written by \`node tools/run.mjs schema --write\` from the migrations. Changed there only. */
-import type { Bozza, Notice, ResponseOf, User } from '@bussola/contract';
+import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
 import type { Cambi, IsoDate } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */
 type Json<T> = ColumnType<T, string, string>;
+type FilledJson<T> = ColumnType<T, string | undefined, string>;
 /** Read as text: no float on the way. */
 type Numeric = ColumnType<string, number | string, number | string>;
-type List = ColumnType<string[], readonly string[], readonly string[]>;
+type List<T = string> = ColumnType<T[], readonly T[], readonly T[]>;
 `;
 
 export async function schemaTypes(db: Queryable): Promise<string> {
@@ -75,14 +77,16 @@ function lineOf(column: Column): string {
   const { name, required, filled, always } = column;
   const options = [...typesOf(column), ...(required ? [] : ['null'])];
   const plain = options.join(' | ');
-  const line = always
-    ? `    ${name}: GeneratedAlways<${plain}>;`
-    : `    ${name}: ${filled ? `Generated<${plain}>` : plain};`;
+  const line = `    ${name}: ${always ? `GeneratedAlways<${plain}>` : filled ? mayLack(plain) : plain};`;
   // As Prettier writes it.
   return line.length <= 100
     ? line
     : `    ${name}:\n${options.map((option) => `      | ${option}`).join('\n')};`;
 }
+
+/** Kysely reads no column type inside another. */
+const mayLack = (plain: string): string =>
+  plain.startsWith('Json<') ? `Filled${plain}` : `Generated<${plain}>`;
 
 /** A text with a list of what it may be is one of those. */
 function typesOf({ table, name, type, check }: Column): string[] {

@@ -1,5 +1,5 @@
 /** How a person enters the database: the ids that are said, written safely. */
-import type { RlsContext, SqlValue } from './port.ts';
+import type { Queryable, RlsContext, SqlValue } from './port.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const literal = (id: string | null): string => {
@@ -21,3 +21,7 @@ export const contextValues = ({ sessionId, actorId, areaId, now }: RlsContext): 
   areaId,
   now,
 ];
+/** From here on the transaction is theirs: it sees what the policies of the database show them. */
+export async function enterAs(tx: Queryable, entrant: RlsContext): Promise<void> {
+  await tx.query(contextSql(entrant));
+}

@@ -1,13 +1,14 @@
 /** Written by `node tools/run.mjs schema --write` from the migrations. Changed there only. */
-import type { Bozza, Notice, ResponseOf, User } from '@bussola/contract';
+import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
 import type { Cambi, IsoDate } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */
 type Json<T> = ColumnType<T, string, string>;
+type FilledJson<T> = ColumnType<T, string | undefined, string>;
 /** Read as text: no float on the way. */
 type Numeric = ColumnType<string, number | string, number | string>;
-type List = ColumnType<string[], readonly string[], readonly string[]>;
+type List<T = string> = ColumnType<T[], readonly T[], readonly T[]>;
 
 export interface Schema {
   analyses: {
@@ -177,7 +178,7 @@ export interface Schema {
     id: string;
     owner_id: string;
     holder_id: string | null;
-    scopes: List;
+    scopes: List<Grant['scopes'][number]>;
     purpose: string;
     from_day: IsoDate;
     to_day: IsoDate;
@@ -210,7 +211,7 @@ export interface Schema {
   installation: {
     only_row: Generated<boolean>;
     for_demo: boolean;
-    keys: Generated<Json<Readonly<Record<string, string>>>>;
+    keys: FilledJson<Readonly<Record<string, string>>>;
   };
   invitations: {
     id: string;

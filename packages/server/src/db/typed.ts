@@ -11,7 +11,9 @@ import {
   sql,
 } from 'kysely';
 import type {
+  AliasedRawBuilder,
   Compilable,
+  CompiledQuery,
   ExpressionBuilder,
   ExpressionWrapper,
   ExtractTypeFromStringReference,
@@ -34,6 +36,7 @@ export const q = new Kysely<Schema>({
 
 export async function rows<R extends object>(db: Queryable, query: Compilable<R>): Promise<R[]> {
   const { sql: text, parameters } = query.compile();
+  // Parameters are of the types of the columns, which the port can send.
   return db.query<R>(text, parameters as readonly SqlValue[]);
 }
 /** The first. */
@@ -52,8 +55,17 @@ export async function run(db: Queryable, query: Compilable<object>): Promise<voi
   await rows(db, query);
 }
 
+/** Planned once a connection: for a read without parameters that every request makes. */
+export const preparedRows = <R extends object>(
+  db: Queryable,
+  name: string,
+  { sql: text }: CompiledQuery<R>,
+): Promise<R[]> => db.prepared<R>(name, text);
+
 /** One parameter for all of them, also for none. */
-export const anyOf = (values: readonly string[]): RawBuilder<string> => sql`any(${values})`;
+export const anyOf = <V extends string>(values: readonly V[]): RawBuilder<V> => sql`any(${values})`;
+/** A word in the text itself, no parameter: what `case` gives, for one. */
+export const word = <const W extends string>(text: W): RawBuilder<W> => sql.lit(text);
 
 type WireTime<T> = T extends Date ? string : T extends null ? null : unknown;
 /** A moment as the contract writes it. */
@@ -67,3 +79,32 @@ export const isSet = <DB, TB extends keyof DB>(
   eb: ExpressionBuilder<DB, TB>,
   column: StringReference<DB, TB>,
 ): ExpressionWrapper<DB, TB, boolean> => eb(column, 'is not', null).$castTo<boolean>();
+
+/** First and last name of the person in the table that is called `alias` in the query. */
+export const fullName = (alias: string): RawBuilder<string> => {
+  const column = (name: keyof Schema['users']) => sql.ref(`${alias}.${name}`);
+  return sql`trim(${column('first_name')} || ' ' || ${column('last_name')})`;
+};
+
+/** Until the end of the transaction. */
+export async function lockTable(
+  tx: Queryable,
+  table: keyof Schema,
+  mode: 'exclusive' | 'share row exclusive',
+): Promise<void> {
+  await tx.query(`lock table ${table} in ${mode} mode`);
+}
+
+type SqlType = 'text' | 'date' | 'numeric' | 'integer' | 'bigint' | 'timestamptz';
+/** The rows as a table `t` of a query, sent as one parameter however many they are. */
+export const recordset = <R extends object>(
+  given: readonly R[],
+  columns: Readonly<Record<keyof R & string, SqlType>>,
+): AliasedRawBuilder<R, 't'> => {
+  const named = Object.entries<SqlType>(columns).map(
+    ([name, type]) => sql`${sql.id(name)} ${sql.raw(type)}`,
+  );
+  return sql<R>`jsonb_to_recordset(${JSON.stringify(given)}::jsonb)`.as<'t'>(
+    sql`t (${sql.join(named)})`,
+  );
+};

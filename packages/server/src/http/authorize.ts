@@ -58,7 +58,8 @@ export function createAuthorize(
 export function refuseUncovered(actor: Actor, policy: Policy): void {
   if (actor.provisional && !policy.provisional)
     throw new ProblemError('FORBIDDEN', { detail: 'Register and confirm the address first' });
-  if (!(policy.who as readonly string[]).includes(actor.role)) throw new ProblemError('FORBIDDEN');
+  if (typeof policy.who === 'string' || !policy.who.includes(actor.role))
+    throw new ProblemError('FORBIDDEN');
   if (actor.via !== 'own' && !covers(actor, policy))
     throw new ProblemError('FORBIDDEN', { detail: 'Not among what was granted' });
 }

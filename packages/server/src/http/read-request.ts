@@ -104,7 +104,8 @@ function messageKey(issue: z.core.$ZodIssue): string {
 
 function coerceQuery(given: unknown): unknown {
   const out: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(given as Record<string, unknown>)) {
+  const sent: [string, unknown][] = Object.entries(given ?? {});
+  for (const [key, value] of sent) {
     // A key given twice arrives as a list, which no schema takes.
     out[key] =
       typeof value === 'string' && NUMERIC_QUERY.has(key) && /^\d{1,9}$/.test(value)

@@ -33,8 +33,9 @@ export async function loadResources(
   given: unknown,
 ): Promise<void> {
   if (!actor || typeof given !== 'object' || given === null) return;
+  const ids: Readonly<Record<string, unknown>> = { ...given };
   for (const [field, kind] of Object.entries(objects)) {
-    const id = (given as Record<string, unknown>)[field];
+    const id = ids[field];
     if (typeof id === 'string' && !(await LOADERS[kind](db, actor, id)))
       throw new ProblemError('NOT_FOUND');
   }

@@ -4,23 +4,27 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/port.ts';
+import { q, row, run } from '../db/typed.ts';
 import type { Secrets } from '../secrets.ts';
 import { seal, unseal } from './sealing.ts';
+
+const keptOf = (userId: string) =>
+  q.selectFrom('personal_keys').select('wrapped').where('user_id', '=', userId);
 
 export function personalKeys({ masterKey }: Pick<Secrets, 'masterKey'>) {
   async function keyOf(db: Queryable, userId: string): Promise<Buffer> {
     const fresh = seal(masterKey, randomBytes(32), `key of ${userId}`).toString('base64');
     // Of two first writers one key stays: the other reads it.
-    await db.query(
-      'insert into personal_keys (user_id, wrapped) values ($1, $2) on conflict (user_id) do nothing',
-      [userId, fresh],
+    await run(
+      db,
+      q
+        .insertInto('personal_keys')
+        .values({ user_id: userId, wrapped: fresh })
+        .onConflict((conflict) => conflict.column('user_id').doNothing()),
     );
-    const [row] = await db.query<{ wrapped: string }>(
-      'select wrapped from personal_keys where user_id = $1',
-      [userId],
-    );
-    if (!row) throw new Error('The key of this person is gone: the account was erased');
-    return unseal(masterKey, Buffer.from(row.wrapped, 'base64'), `key of ${userId}`);
+    const key = await row(db, keptOf(userId));
+    if (!key) throw new Error('The key of this person is gone: the account was erased');
+    return unseal(masterKey, Buffer.from(key.wrapped, 'base64'), `key of ${userId}`);
   }
   return {
     /**
@@ -62,11 +66,8 @@ export function personalKeys({ masterKey }: Pick<Secrets, 'masterKey'>) {
       unseal(await keyOf(db, userId), Buffer.from(text, 'base64'), purpose).toString('utf8'),
     /** What an erasure certificate names: a fingerprint that tells keys apart and opens nothing. */
     async fingerprint(db: Queryable, userId: string): Promise<string | null> {
-      const [row] = await db.query<{ wrapped: string }>(
-        'select wrapped from personal_keys where user_id = $1',
-        [userId],
-      );
-      return row ? createHash('sha256').update(row.wrapped).digest('hex').slice(0, 32) : null;
+      const key = await row(db, keptOf(userId));
+      return key ? createHash('sha256').update(key.wrapped).digest('hex').slice(0, 32) : null;
     },
   };
 }

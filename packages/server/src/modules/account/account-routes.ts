@@ -15,7 +15,7 @@ import type { KnownDevice } from './known-device.ts';
 import type { SignInService } from './sign-in-service.ts';
 import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from './min-duration.ts';
-import { loadUser } from './user-repository.ts';
+import { loadUser } from './user-json-repository.ts';
 
 type Calls =
   | 'authenticate'

@@ -14,6 +14,7 @@ import type { SocialService } from '../social/social-service.ts';
 import { pendingEmail } from './email-change-repository.ts';
 import type { PasswordHasher } from './hashing.ts';
 import { refuseEasy } from './new-password.ts';
+import { loadUser } from './user-json-repository.ts';
 import * as users from './user-repository.ts';
 
 interface Parts {
@@ -29,7 +30,7 @@ export function profileService(
   { sessions, hasher, notices, factors, social }: Parts,
 ) {
   async function userOf(tx: Tx, userId: string): Promise<User> {
-    const user = await users.loadUser(tx, userId, romeDay(clock()));
+    const user = await loadUser(tx, userId, romeDay(clock()));
     if (!user) throw new ProblemError('NOT_FOUND');
     return user;
   }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { takeChallenge, tryChallenge } from '../second-factor/challenge-repository.ts';
 import type { FactorCodes } from '../second-factor/codes.ts';
-import type { FactorService, FirstStep } from '../second-factor/factor-service.ts';
+import type { FactorService } from '../second-factor/factor-service.ts';
 import type { Passkeys } from '../second-factor/passkeys.ts';
 import type { EnterAccount } from './enter-account.ts';
 import type { SignInContext } from './sign-in-context.ts';
@@ -28,13 +28,7 @@ export const signInSecondStep =
   async (body: BodyOf<'authenticateSecondFactor'>, context: SignInContext): Promise<Session> => {
     await limit.countFrom('challenge:ip', context.caller);
     const ticketHash = hashToken(body.ticket);
-    const step = await tryChallenge<FirstStep>(
-      db,
-      ticketHash,
-      'second-factor',
-      SECOND_STEP_TRIES,
-      clock(),
-    );
+    const step = await tryChallenge(db, ticketHash, 'second-factor', SECOND_STEP_TRIES, clock());
     const user = step?.userId ? await users.findById(db, step.userId) : undefined;
     if (!step || user?.state !== 'active')
       throw new ProblemError('TOKEN_EXPIRED', {

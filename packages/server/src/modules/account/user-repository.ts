@@ -1,36 +1,8 @@
 import type { User } from '@bussola/contract';
-import type { IsoDate } from '@bussola/domain';
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/port.ts';
 import type { Queryable } from '../../db/port.ts';
 import { anyOf, hasRow, isSet, q, row, rows, run, wireTime } from '../../db/typed.ts';
-
-/**
- * The person of row `u` as the contract writes it. `day` is the placeholder of today: a grant past
- * its last day is expired whether or not a job has said so.
- */
-export const userJson = (day: string): string => `json_build_object(
-  'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', coalesce(u.email, ''), 'role', u.role, 'state', u.state,
-  'checkup', u.checkup, 'comuneResidenza', u.comune, 'thirdParty', coalesce((
-    select json_agg(json_build_object('grantId', g.id, 'userId', g.owner_id, 'name', trim(o.first_name || ' ' || o.last_name),
-      'scopes', g.scopes, 'purpose', g.purpose, 'from', g.from_day, 'to', g.to_day,
-      'state', case when g.state = 'active' and g.to_day < ${day}::date then 'expired' else g.state end,
-      'lastAccessAt', wire_time(g.last_access_at)) order by g.created_at, g.to_day desc, g.id)
-    from grants g join users o on o.id = g.owner_id
-    where g.holder_id = u.id or (g.holder_id is null and g.state = 'pending' and g.holder_email = u.email_folded and u.state = 'active')), '[]'::json))`;
-
-export async function loadUser(
-  db: Queryable,
-  userId: string,
-  day: IsoDate,
-): Promise<User | undefined> {
-  const [row] = await db.prepared<{ user: User }>(
-    'user-json',
-    `select ${userJson('$2')} as user from users u where u.id = $1 and u.deleted_at is null`,
-    [userId, day],
-  );
-  return row?.user;
-}
 
 export interface AccountRow {
   id: string;
@@ -299,17 +271,18 @@ export async function updateAccount(
     language?: 'it' | 'en' | undefined;
   },
 ): Promise<void> {
-  await tx.query(
-    `update users set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name), language = coalesce($4, language),
-       comune = case when $5 then $6::jsonb else comune end where id = $1`,
-    [
-      id,
-      a.firstName,
-      a.lastName,
-      a.language,
-      a.comune !== undefined,
-      a.comune ? JSON.stringify(a.comune) : null,
-    ],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set((eb) => ({
+        // Never an empty list of columns: what is undefined is left out.
+        first_name: a.firstName ?? eb.ref('first_name'),
+        last_name: a.lastName,
+        language: a.language,
+        comune: a.comune && JSON.stringify(a.comune),
+      }))
+      .where('id', '=', id),
   );
 }
 
@@ -410,16 +383,17 @@ export async function updateNames(
     checkup?: boolean;
   },
 ): Promise<void> {
-  await tx.query(
-    `update users set first_name = coalesce(nullif($2, ''), first_name), last_name = coalesce(nullif($3, ''), last_name),
-       comune = coalesce($4::jsonb, comune), checkup = checkup or $5 where id = $1`,
-    [
-      id,
-      names.firstName ?? '',
-      names.lastName ?? '',
-      names.comune ? JSON.stringify(names.comune) : null,
-      names.checkup ?? false,
-    ],
+  await run(
+    tx,
+    q
+      .updateTable('users')
+      .set((eb) => ({
+        first_name: names.firstName ? names.firstName : eb.ref('first_name'),
+        last_name: names.lastName ? names.lastName : eb.ref('last_name'),
+        comune: names.comune && JSON.stringify(names.comune),
+        checkup: names.checkup ? true : eb.ref('checkup'),
+      }))
+      .where('id', '=', id),
   );
 }
 

@@ -1,5 +1,9 @@
 import type { ClientRow } from '@bussola/contract';
+import { expressionBuilder, sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import type { Schema } from '../../db/schema.ts';
+import { fullName, q, row, rows, wireTime, word } from '../../db/typed.ts';
 
 interface Question {
   page: number;
@@ -7,57 +11,139 @@ interface Question {
   search: string;
   sort: 'name' | 'updatedAt' | 'membri' | 'reds';
   direction: 'asc' | 'desc';
-  checkup?: 'none' | 'started' | 'completed' | undefined;
+  checkup?: ClientRow['checkup'] | undefined;
 }
 /** A closed list: what is sorted by never comes from the request as text. */
-const SORT: Readonly<Record<Question['sort'], string>> = {
-  name: "lower(last_name || ' ' || first_name)",
-  updatedAt: 'updated_at',
-  membri: 'membri',
-  reds: 'coalesce(red, -1)',
-};
+const SORT = {
+  name: sql`lower(c.last_name || ' ' || c.first_name)`,
+  updatedAt: sql.ref('c.updated_at'),
+  membri: sql.ref('c.membri'),
+  reds: sql`coalesce(c.red, -1)`,
+} satisfies Record<Question['sort'], unknown>;
+
+const u = expressionBuilder<{ u: Schema['users'] }, 'u'>();
 /**
  * Who is a client of table `u`, suspended or not: neither the placeholder household, nor who has
  * not proved their address, nor who is leaving.
  */
-export const IS_CLIENT = `u.role = 'User' and u.state in ('active', 'disabled') and not u.placeholder and u.deleted_at is null`;
-const CLIENTS = `
-  select u.id, u.state, u.first_name, u.last_name, u.email, u.comune->>'comune' as comune, u.last_login_at, a.updated_at, an.red, an.yellow, an.green, an.grey,
-    (select count(*)::int from membri m where m.user_id = u.id) as membri,
-    case when u.checkup then 'completed' when d.version > 0 then 'started' else 'none' end as checkup
-  from users u join areas a on a.user_id = u.id join drafts d on d.user_id = u.id left join analyses an on an.user_id = u.id
-  where ${IS_CLIENT}
-    and ($1 = '' or (u.last_name || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || coalesce(u.comune->>'comune', '')) ilike '%' || $1 || '%')`;
-const FILTER = '($2::text is null or checkup = $2)';
+export const isClient = u.and([
+  u('u.role', '=', 'User'),
+  u('u.state', 'in', ['active', 'disabled']),
+  u.not('u.placeholder'),
+  u('u.deleted_at', 'is', null),
+]);
+/** What {@link isClient} says of the row, for the compiler: the address of a client is proved. */
+export interface OfClient {
+  email: NotNull;
+  state: 'active' | 'disabled';
+}
+export const comuneName = sql<string | null>`${sql.ref('u.comune')}->>'comune'`;
+
+function clients({ search, checkup }: Question) {
+  // Typed signs are letters to look for, not patterns.
+  const letters = search.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const all = q
+    .selectFrom('users as u')
+    .innerJoin('areas as a', 'a.user_id', 'u.id')
+    .innerJoin('drafts as d', 'd.user_id', 'u.id')
+    .leftJoin('analyses as an', 'an.user_id', 'u.id')
+    .select(['u.id', 'u.state', 'u.first_name', 'u.last_name', 'u.email', 'u.last_login_at'])
+    .select(['a.updated_at', 'an.red', 'an.yellow', 'an.green', 'an.grey'])
+    .select((eb) => [
+      comuneName.as('comune'),
+      eb
+        .selectFrom('membri as m')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .whereRef('m.user_id', '=', 'u.id')
+        .$asScalar()
+        .$notNull()
+        .as('membri'),
+      eb
+        .case()
+        .when('u.checkup', '=', true)
+        .then(word('completed'))
+        .when('d.version', '>', 0)
+        .then(word('started'))
+        .else(word('none'))
+        .end()
+        .as('checkup'),
+    ])
+    .where(isClient)
+    .$narrowType<OfClient>()
+    .$if(letters !== '', (some) =>
+      some.where(
+        sql`u.last_name || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || coalesce(${comuneName}, '')`,
+        'ilike',
+        `%${letters}%`,
+      ),
+    );
+  const found = q.selectFrom(all.as('c'));
+  return checkup ? found.where('c.checkup', '=', checkup) : found;
+}
 
 export async function listClients(
   db: Queryable,
-  q: Question,
+  question: Question,
 ): Promise<{ rows: ClientRow[]; total: number }> {
-  // Typed signs are letters to look for, not patterns.
-  const search = q.search.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  const [count] = await db.query<{ n: number }>(
-    `select count(*)::int as n from (${CLIENTS}) c where ${FILTER}`,
-    [search, q.checkup],
+  const { sort, direction, page, pageSize } = question;
+  const found = clients(question);
+  const count = await row(
+    db,
+    found.select((eb) => eb.fn.countAll<number>().as('n')),
   );
-  const rows = await db.query<{ client: ClientRow }>(
-    `
-    select json_build_object('userId', id, 'firstName', first_name, 'lastName', last_name, 'email', email, 'comune', comune, 'membri', membri, 'checkup', checkup,
-      'levels', case when red is null then null else json_build_object('red', red, 'yellow', yellow, 'green', green, 'grey', grey) end,
-      'consulente', (select string_agg(trim(k.first_name || ' ' || k.last_name), ', ' order by l.since, k.id) from consulente_clienti l join users k on k.id = l.consulente_id where l.client_id = c.id and k.deleted_at is null),
-      'state', state, 'updatedAt', wire_time(updated_at), 'lastLoginAt', wire_time(last_login_at)) as client
-    from (${CLIENTS}) c where ${FILTER}
-    order by ${SORT[q.sort]} ${q.direction === 'asc' ? 'asc' : 'desc'} nulls last, id limit $3 offset $4`,
-    [search, q.checkup, q.pageSize, (q.page - 1) * q.pageSize],
+  const paged = await rows(
+    db,
+    found
+      .select(['c.id as userId', 'c.first_name as firstName', 'c.last_name as lastName'])
+      .select(['c.email', 'c.comune', 'c.membri', 'c.checkup', 'c.state'])
+      .select(['c.red', 'c.yellow', 'c.green', 'c.grey'])
+      .select((eb) => [
+        eb
+          .selectFrom('consulente_clienti as l')
+          .innerJoin('users as k', 'k.id', 'l.consulente_id')
+          .select((of) =>
+            of.fn
+              .agg<string | null>('string_agg', [fullName('k'), sql.lit(', ')])
+              .orderBy('l.since')
+              .orderBy('k.id')
+              .as('names'),
+          )
+          .whereRef('l.client_id', '=', 'c.id')
+          .where('k.deleted_at', 'is', null)
+          .as('consulente'),
+        wireTime(eb, 'c.updated_at').as('updatedAt'),
+        wireTime(eb, 'c.last_login_at').as('lastLoginAt'),
+      ])
+      .orderBy(SORT[sort], (order) => order[direction]().nullsLast())
+      .orderBy('c.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
   );
-  return { rows: rows.map(({ client }) => client), total: count?.n ?? 0 };
+  return { rows: paged.map(toClientRow), total: count?.n ?? 0 };
+}
+
+type Levels = NonNullable<ClientRow['levels']>;
+function toClientRow({
+  red,
+  yellow,
+  green,
+  grey,
+  ...client
+}: Omit<ClientRow, 'levels'> & { [L in keyof Levels]: number | null }): ClientRow {
+  const isAnalysed = red !== null && yellow !== null && green !== null && grey !== null;
+  return { ...client, levels: isAnalysed ? { red, yellow, green, grey } : null };
 }
 
 /** Everybody in the list, whatever is looked for. */
 export async function countClients(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ n: number }>(
-    `select count(*)::int as n from users u join areas a on a.user_id = u.id join drafts d on d.user_id = u.id where ${IS_CLIENT}`,
-    [],
+  const count = await row(
+    db,
+    q
+      .selectFrom('users as u')
+      .innerJoin('areas as a', 'a.user_id', 'u.id')
+      .innerJoin('drafts as d', 'd.user_id', 'u.id')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where(isClient),
   );
-  return row?.n ?? 0;
+  return count?.n ?? 0;
 }

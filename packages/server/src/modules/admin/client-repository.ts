@@ -1,32 +1,67 @@
 import type { ClientCard } from '@bussola/contract';
+import type { IsoDate } from '@bussola/domain';
+import type { NotNull } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/port.ts';
-import { IS_CLIENT } from './admin-repository.ts';
+import { fullName, q, row, run, wireTime } from '../../db/typed.ts';
+import { stateOn } from '../thirdparty/grant-repository.ts';
+import { comuneName, isClient } from './admin-repository.ts';
+import type { OfClient } from './admin-repository.ts';
 
 type Found = Pick<ClientCard, 'client' | 'consulenti' | 'reports' | 'grants'>;
-/**
- * `$2` is today: a grant past its last day is expired whether or not a job has said so. Only
- * registered clients: not the placeholder, nor who is leaving.
- */
+/** Only registered clients: not the placeholder, nor who is leaving. */
 export async function findClient(
   db: Queryable,
   clientId: string,
-  day: string,
+  day: IsoDate,
 ): Promise<Found | undefined> {
-  const [row] = await db.query<{ card: Found }>(
-    `
-    select json_build_object(
-      'client', json_build_object('userId', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'comune', u.comune->>'comune', 'checkup', u.checkup, 'state', u.state,
-        'createdAt', wire_time(u.created_at), 'updatedAt', wire_time(a.updated_at), 'lastLoginAt', wire_time(u.last_login_at)),
-      'consulenti', coalesce((select json_agg(json_build_object('id', c.id, 'name', trim(c.first_name || ' ' || c.last_name), 'since', wire_time(l.since)) order by l.since, c.id)
-        from consulente_clienti l join users c on c.id = l.consulente_id where l.client_id = u.id and c.deleted_at is null), '[]'::json),
-      'reports', coalesce((select json_agg(json_build_object('createdAt', wire_time(r.created_at), 'state', r.state) order by r.created_at desc, r.id) from reports r where r.user_id = u.id), '[]'::json),
-      'grants', coalesce((select json_agg(json_build_object('state', case when g.state in ('active', 'pending') and g.to_day < $2::date then 'expired' else g.state end, 'scopes', g.scopes, 'from', g.from_day, 'to', g.to_day) order by g.created_at desc, g.id)
-        from grants g where g.owner_id = u.id), '[]'::json)) as card
-    from users u join areas a on a.user_id = u.id where u.id = $1 and ${IS_CLIENT}`,
-    [clientId, day],
+  const found = await row(
+    db,
+    q
+      .selectFrom('users as u')
+      .innerJoin('areas as a', 'a.user_id', 'u.id')
+      .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName'])
+      .select(['u.email', 'u.checkup', 'u.state'])
+      .select((eb) => [
+        comuneName.as('comune'),
+        wireTime(eb, 'u.created_at').as('createdAt'),
+        wireTime(eb, 'a.updated_at').as('updatedAt'),
+        wireTime(eb, 'u.last_login_at').as('lastLoginAt'),
+        jsonArrayFrom(consulentiOf(clientId)).as('consulenti'),
+        jsonArrayFrom(reportsOf(clientId)).as('reports'),
+        jsonArrayFrom(grantsOf(clientId, day)).as('grants'),
+      ])
+      .where('u.id', '=', clientId)
+      .where(isClient)
+      .$narrowType<OfClient>(),
   );
-  return row?.card;
+  if (!found) return undefined;
+  const { consulenti, reports, grants, ...client } = found;
+  return { client, consulenti, reports, grants };
 }
+const consulentiOf = (clientId: string) =>
+  q
+    .selectFrom('consulente_clienti as l')
+    .innerJoin('users as c', 'c.id', 'l.consulente_id')
+    .select((eb) => ['c.id', fullName('c').as('name'), wireTime(eb, 'l.since').as('since')])
+    .where('l.client_id', '=', clientId)
+    .where('c.deleted_at', 'is', null)
+    .orderBy('l.since')
+    .orderBy('c.id');
+const reportsOf = (clientId: string) =>
+  q
+    .selectFrom('reports')
+    .select((eb) => [wireTime(eb, 'created_at').as('createdAt'), 'state'])
+    .where('user_id', '=', clientId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
+const grantsOf = (clientId: string, day: IsoDate) =>
+  q
+    .selectFrom('grants as g')
+    .select([stateOn(day).as('state'), 'g.scopes', 'g.from_day as from', 'g.to_day as to'])
+    .where('g.owner_id', '=', clientId)
+    .orderBy('g.created_at', 'desc')
+    .orderBy('g.id');
 
 export interface ClientAccount {
   email: string;
@@ -38,25 +73,34 @@ export interface ClientAccount {
  * Held until the end of the transaction: of two who change it at once the second sees what the
  * first did.
  */
-export async function lockClient(
-  tx: Queryable,
-  clientId: string,
-): Promise<ClientAccount | undefined> {
-  const [row] = await tx.query<ClientAccount>(
-    `select u.email, u.first_name as "firstName", u.language, u.state from users u where u.id = $1 and ${IS_CLIENT} for update`,
-    [clientId],
+export const lockClient = (tx: Queryable, clientId: string): Promise<ClientAccount | undefined> =>
+  row(
+    tx,
+    q
+      .selectFrom('users as u')
+      .select(['u.email', 'u.first_name as firstName', 'u.language', 'u.state'])
+      .where('u.id', '=', clientId)
+      .where(isClient)
+      .$narrowType<OfClient>()
+      .forUpdate(),
   );
-  return row;
-}
 /** Also of every holder of a grant, so that their session learns whether the area opens. */
 export async function setClientState(
   tx: Queryable,
   clientId: string,
   state: ClientAccount['state'],
 ): Promise<void> {
-  await tx.query('update users set state = $2 where id = $1', [clientId, state]);
-  await tx.query(
-    'update areas set revision = revision + 1 where user_id = $1 or user_id in (select holder_id from grants where owner_id = $1)',
-    [clientId],
+  await run(tx, q.updateTable('users').set({ state }).where('id', '=', clientId));
+  const holders = q
+    .selectFrom('grants')
+    .select('holder_id')
+    .where('owner_id', '=', clientId)
+    .$narrowType<{ holder_id: NotNull }>();
+  await run(
+    tx,
+    q
+      .updateTable('areas')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where((eb) => eb.or([eb('user_id', '=', clientId), eb('user_id', 'in', holders)])),
   );
 }

@@ -1,27 +1,62 @@
 import type { StaffRow } from '@bussola/contract';
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { anyOf, hasRow, q, row, rows, run, wireTime, word } from '../../db/typed.ts';
+import { hasPasskey, hasTotp } from '../second-factor/factor-repository.ts';
 
 type StaffRole = StaffRow['role'];
 /** Those who are here, then those who are awaited. */
-export async function listStaff(
+export function listStaff(
   db: Queryable,
   roles: readonly StaffRole[],
   now: Date,
 ): Promise<StaffRow[]> {
-  return db.query<StaffRow>(
-    `
-    select id, first_name as "firstName", last_name as "lastName", email, role, case when state = 'disabled' then 'disabled' else 'active' end as state,
-      exists (select 1 from totp t where t.user_id = u.id and t.confirmed_at is not null) or exists (select 1 from passkeys p where p.user_id = u.id) as "secondFactor",
-      wire_time(created_at) as "createdAt", wire_time(last_login_at) as "lastLoginAt"
-    from users u where role = any($1::text[]) and state in ('active', 'disabled') and deleted_at is null
-    union all
-    select id, first_name, last_name, email, role, case when expires_at > $2 then 'invited' else 'expired' end, false, wire_time(created_at), null
-    from invitations where role = any($1::text[])
-    order by "lastLoginAt" desc nulls last, "lastName", "firstName", id`,
-    [roles, now],
+  const here = q
+    .selectFrom('users as u')
+    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.role'])
+    .select((eb) => [
+      eb
+        .case()
+        .when('u.state', '=', 'disabled')
+        .then(word<StaffRow['state']>('disabled'))
+        .else(word('active'))
+        .end()
+        .as('state'),
+      eb.or([hasTotp, hasPasskey]).$castTo<boolean>().as('secondFactor'),
+      wireTime(eb, 'u.created_at').as('createdAt'),
+      wireTime(eb, 'u.last_login_at').as('lastLoginAt'),
+    ])
+    .where('u.role', '=', anyOf(roles))
+    .where('u.state', 'in', ['active', 'disabled'])
+    .where('u.deleted_at', 'is', null)
+    .$narrowType<{ email: NotNull; role: StaffRole }>();
+  const awaited = q
+    .selectFrom('invitations')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'role'])
+    .select((eb) => [
+      eb
+        .case()
+        .when('expires_at', '>', now)
+        .then(word('invited'))
+        .else(word('expired'))
+        .end()
+        .as('state'),
+      sql<boolean>`false`.as('secondFactor'),
+      wireTime(eb, 'created_at').as('createdAt'),
+      sql<string | null>`null`.as('lastLoginAt'),
+    ])
+    .where('role', '=', anyOf(roles));
+  return rows(
+    db,
+    here
+      .unionAll(awaited)
+      .orderBy('lastLoginAt', (order) => order.desc().nullsLast())
+      .orderBy('lastName')
+      .orderBy('firstName')
+      .orderBy('id'),
   );
 }
-
 export interface Invitation {
   id: string;
   email: string;
@@ -32,74 +67,83 @@ export interface Invitation {
   language: 'it' | 'en';
   expiresAt: Date;
 }
-export async function putInvitation(
+export const putInvitation = (
   tx: Queryable,
   i: Invitation & { tokenHash: string; invitedBy: string; now: Date },
-): Promise<void> {
-  await tx.query(
-    `insert into invitations (id, email, email_folded, role, first_name, last_name, language, token_hash, invited_by, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (email_folded) do update set email = excluded.email, role = excluded.role, first_name = excluded.first_name, last_name = excluded.last_name, language = excluded.language,
-       token_hash = excluded.token_hash, invited_by = excluded.invited_by, created_at = excluded.created_at, expires_at = excluded.expires_at`,
-    [
-      i.id,
-      i.email,
-      i.folded,
-      i.role,
-      i.firstName,
-      i.lastName,
-      i.language,
-      i.tokenHash,
-      i.invitedBy,
-      i.now,
-      i.expiresAt,
-    ],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('invitations')
+      .values({
+        id: i.id,
+        email: i.email,
+        email_folded: i.folded,
+        role: i.role,
+        first_name: i.firstName,
+        last_name: i.lastName,
+        language: i.language,
+        token_hash: i.tokenHash,
+        invited_by: i.invitedBy,
+        created_at: i.now,
+        expires_at: i.expiresAt,
+      })
+      .onConflict((conflict) =>
+        conflict.column('email_folded').doUpdateSet((eb) => ({
+          email: eb.ref('excluded.email'),
+          role: eb.ref('excluded.role'),
+          first_name: eb.ref('excluded.first_name'),
+          last_name: eb.ref('excluded.last_name'),
+          language: eb.ref('excluded.language'),
+          token_hash: eb.ref('excluded.token_hash'),
+          invited_by: eb.ref('excluded.invited_by'),
+          created_at: eb.ref('excluded.created_at'),
+          expires_at: eb.ref('excluded.expires_at'),
+        })),
+      ),
   );
-}
-const INVITATION =
-  'id, email, email_folded as folded, role, first_name as "firstName", last_name as "lastName", language, expires_at as "expiresAt"';
 /** Looks without using: the password is checked before the link is spent. */
-export async function findInvitation(
-  db: Queryable,
-  tokenHash: string,
-): Promise<Invitation | undefined> {
-  const [row] = await db.query<Invitation>(
-    `select ${INVITATION} from invitations where token_hash = $1`,
-    [tokenHash],
+export const findInvitation = (db: Queryable, tokenHash: string): Promise<Invitation | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('invitations')
+      .select(['id', 'email', 'email_folded as folded', 'role', 'first_name as firstName'])
+      .select(['last_name as lastName', 'language', 'expires_at as expiresAt'])
+      .where('token_hash', '=', tokenHash),
   );
-  return row;
-}
 /** Single use: deleting the row is the claim. */
-export async function takeInvitation(tx: Queryable, tokenHash: string): Promise<boolean> {
-  return (
-    (await tx.query('delete from invitations where token_hash = $1 returning id', [tokenHash]))
-      .length > 0
-  );
-}
-export async function dropInvitation(tx: Queryable, id: string): Promise<boolean> {
-  return (await tx.query('delete from invitations where id = $1 returning id', [id])).length > 0;
-}
+export const takeInvitation = (tx: Queryable, tokenHash: string): Promise<boolean> =>
+  hasRow(tx, q.deleteFrom('invitations').where('token_hash', '=', tokenHash).returning('id'));
+export const dropInvitation = (tx: Queryable, id: string): Promise<boolean> =>
+  hasRow(tx, q.deleteFrom('invitations').where('id', '=', id).returning('id'));
 /** Removes the invitations of somebody who leaves the staff. */
-export async function dropInvitationsOf(tx: Queryable, inviterId: string): Promise<void> {
-  await tx.query('delete from invitations where invited_by = $1', [inviterId]);
-}
-export async function sweepInvitations(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from invitations where expires_at < $1', [before]);
-}
+export const dropInvitationsOf = (tx: Queryable, inviterId: string): Promise<void> =>
+  run(tx, q.deleteFrom('invitations').where('invited_by', '=', inviterId));
+export const sweepInvitations = (db: Queryable, before: Date): Promise<void> =>
+  run(db, q.deleteFrom('invitations').where('expires_at', '<', before));
 
 /** All of them, locked: of two that leave at once the second sees that the first has gone. */
 export async function lockSuperAdmins(tx: Queryable): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    `select id from users where role = 'SuperAdmin' and state = 'active' and deleted_at is null order by id for update`,
-  );
-  return rows.map(({ id }) => id);
+  const locked = q
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'SuperAdmin')
+    .where('state', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate();
+  return (await rows(tx, locked)).map(({ id }) => id);
 }
-export async function findStaff(
-  tx: Queryable,
-  id: string,
-): Promise<{ role: StaffRole } | undefined> {
-  const [row] = await tx.query<{ role: StaffRole }>(
-    `select role from users where id = $1 and role <> 'User' and deleted_at is null for update`,
-    [id],
+export const findStaff = (tx: Queryable, id: string): Promise<{ role: StaffRole } | undefined> =>
+  row(
+    tx,
+    q
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', id)
+      .where('role', '<>', 'User')
+      .where('deleted_at', 'is', null)
+      .$narrowType<{ role: StaffRole }>()
+      .forUpdate(),
   );
-  return row;
-}

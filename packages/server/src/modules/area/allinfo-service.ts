@@ -13,9 +13,10 @@ import { mayUse } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Engine } from '../../engine.ts';
-import { allInfoText, storeAnalysis } from './analysis-repository.ts';
+import { allInfoText } from './all-info-repository.ts';
+import { storeAnalysis } from './analysis-repository.ts';
 import type { AnalysisKey } from './analysis-repository.ts';
-import { loadUser } from '../account/user-repository.ts';
+import { loadUser } from '../account/user-json-repository.ts';
 import { findArea, listMembri } from './nucleo-repository.ts';
 import { HOUSEHOLD, redactMembri, redactUser, seesAll, vistaOf } from './area-redaction.ts';
 

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@bussola/domain';
-import { userJson } from '../account/user-repository.ts';
 import type { Queryable } from '../../db/port.ts';
-import { membroJson } from './nucleo-repository.ts';
+import { q, run } from '../../db/typed.ts';
 
 /** What an analysis is of: the same four give the same figures. */
 export interface AnalysisKey {
@@ -10,52 +9,6 @@ export interface AnalysisKey {
   day: IsoDate;
 }
 
-/**
- * The whole answer of allInfo as one text, made by the database in one named statement. `fresh` is
- * false when the stored analysis is not of these four, and then the text is not to be sent.
- */
-const ALL_INFO = `
-  select a.version, a.revision, n.n > 0 as household,
-    n.n = 0 or coalesce(an.version = a.version and an.motore = $2 and an.costanti = $3 and an.ref_day = $4::date, false) as fresh,
-    '{"user":' || (${userJson('$4')})::text
-      || ',"nucleoFamiliare":' || n.membri::text
-      || ',"analisi":' || case when n.n = 0 then 'null' else coalesce(an.body, 'null') end
-      || ',"analisiFamiliare":"' || a.analisi_familiare || '","uscitePianificate":' || coalesce(a.uscite_pianificate::text, 'null') || ',"version":' || a.version
-      || ',"updatedAt":"' || wire_time(a.updated_at)
-      || '","flags":{"checkup":' || u.checkup::text
-      || ',"changedSinceReport":' || coalesce(r.area_version <> a.version or r.motore <> $2 or r.costanti <> $3, false)::text
-      || ',"lastReportAt":' || coalesce('"' || wire_time(r.created_at) || '"', 'null') || '}}' as body
-  from users u
-  join areas a on a.user_id = u.id
-  left join analyses an on an.user_id = u.id
-  cross join lateral (select count(*)::int as n, coalesce(jsonb_agg(${membroJson} order by m.seq), '[]'::jsonb) as membri from membri m where m.user_id = u.id) n
-  left join lateral (select created_at, area_version, motore, costanti from reports where user_id = u.id and state = 'ready' order by created_at desc limit 1) r on true
-  where u.id = $1 and u.deleted_at is null`;
-
-export interface AllInfoRow {
-  version: number;
-  revision: number;
-  household: boolean;
-  fresh: boolean;
-  body: string;
-}
-export async function allInfoText(
-  db: Queryable,
-  userId: string,
-  key: AnalysisKey,
-): Promise<AllInfoRow | undefined> {
-  const [row] = await db.prepared<AllInfoRow>('all-info', ALL_INFO, [
-    userId,
-    key.motore,
-    key.costanti,
-    key.day,
-  ]);
-  return row;
-}
-
-/** The same statement with nothing around it: what a benchmark measures the route against. */
-export const rawAllInfo = { name: 'all-info', text: ALL_INFO };
-
 export interface Counts {
   red: number;
   yellow: number;
@@ -63,20 +16,44 @@ export interface Counts {
   grey: number;
 }
 /** A slower server must not put an older analysis over a newer one. */
-export async function storeAnalysis(
+export const storeAnalysis = (
   db: Queryable,
   userId: string,
   version: number,
   key: AnalysisKey,
   body: string,
   c: Counts,
-): Promise<void> {
-  await db.query(
-    `insert into analyses (user_id, version, motore, costanti, ref_day, body, red, yellow, green, grey)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (user_id) do update set version = excluded.version, motore = excluded.motore, costanti = excluded.costanti, ref_day = excluded.ref_day,
-       body = excluded.body, red = excluded.red, yellow = excluded.yellow, green = excluded.green, grey = excluded.grey
-     where analyses.version <= excluded.version`,
-    [userId, version, key.motore, key.costanti, key.day, body, c.red, c.yellow, c.green, c.grey],
+): Promise<void> =>
+  run(
+    db,
+    q
+      .insertInto('analyses')
+      .values({
+        user_id: userId,
+        version,
+        motore: key.motore,
+        costanti: key.costanti,
+        ref_day: key.day,
+        body,
+        red: c.red,
+        yellow: c.yellow,
+        green: c.green,
+        grey: c.grey,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet((eb) => ({
+            version: eb.ref('excluded.version'),
+            motore: eb.ref('excluded.motore'),
+            costanti: eb.ref('excluded.costanti'),
+            ref_day: eb.ref('excluded.ref_day'),
+            body: eb.ref('excluded.body'),
+            red: eb.ref('excluded.red'),
+            yellow: eb.ref('excluded.yellow'),
+            green: eb.ref('excluded.green'),
+            grey: eb.ref('excluded.grey'),
+          }))
+          .whereRef('analyses.version', '<=', 'excluded.version'),
+      ),
   );
-}

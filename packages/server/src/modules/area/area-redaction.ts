@@ -39,12 +39,16 @@ export function redactMembro(membro: Membro, limits: Limits | null): Membro {
   };
   const cut: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(membro)) {
-    if (field === 'stimati' && Array.isArray(value))
-      cut.stimati = (value as string[]).filter((name) => isOpen(name.split('.')[0] ?? ''));
+    if (field === 'stimati')
+      cut.stimati = membro.stimati?.filter((name) => isOpen(name.split('.')[0] ?? ''));
     else if (field === 'polizze' && isOpen(field))
-      cut.polizze = limits.hideAmounts ? without(value as object, CAMPI_IMPORTO_POLIZZE) : value;
+      cut.polizze =
+        limits.hideAmounts && membro.polizze
+          ? without(membro.polizze, CAMPI_IMPORTO_POLIZZE)
+          : membro.polizze;
     else if (ALWAYS.includes(field) || isOpen(field)) cut[field] = value;
   }
+  // Fields are left out that the type wants: what is not shown is not there.
   return cut as unknown as Membro;
 }
 export const redactMembri = (membri: readonly Membro[], limits: Limits | null): Membro[] =>

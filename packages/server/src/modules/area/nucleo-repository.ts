@@ -1,17 +1,20 @@
 import type { Membro } from '@bussola/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { isUniqueViolation } from '../../db/port.ts';
+import { q, row, rows, run } from '../../db/typed.ts';
 
 /** A row of `membri m` as the contract writes it. */
 export const membroJson = `m.data || jsonb_build_object('_id', m.id, 'userId', m.user_id, 'gradoParentela', m.grado, 'enabled', m.enabled, 'seq', m.seq,
   'createdAt', wire_time(m.created_at), 'residenzaPropria', coalesce(m.data->>'statoResidenza' in ('proprietà', 'comproprietà'), false))`;
 
 export async function listMembri(db: Queryable, userId: string): Promise<Membro[]> {
-  const rows = await db.query<{ membro: Membro }>(
-    `select ${membroJson} as membro from membri m where m.user_id = $1 order by m.seq`,
-    [userId],
-  );
-  return rows.map(({ membro }) => membro);
+  const membri = q
+    .selectFrom('membri as m')
+    .select(sql<Membro>`${sql.raw(membroJson)}`.as('membro'))
+    .where('m.user_id', '=', userId)
+    .orderBy('m.seq');
+  return (await rows(db, membri)).map(({ membro }) => membro);
 }
 
 export interface AreaRow {
@@ -21,133 +24,164 @@ export interface AreaRow {
   uscitePianificate: string | null;
   updatedAt: Date;
 }
-const AREA =
-  'version, revision, updated_at as "updatedAt", analisi_familiare as "analisiFamiliare", uscite_pianificate as "uscitePianificate"';
-export async function findArea(db: Queryable, userId: string): Promise<AreaRow | undefined> {
-  const [row] = await db.query<AreaRow>(`select ${AREA} from areas where user_id = $1`, [userId]);
-  return row;
-}
+const area = (userId: string) =>
+  q
+    .selectFrom('areas')
+    .select(['version', 'revision', 'updated_at as updatedAt'])
+    .select(['analisi_familiare as analisiFamiliare', 'uscite_pianificate as uscitePianificate'])
+    .where('user_id', '=', userId);
+export const findArea = (db: Queryable, userId: string): Promise<AreaRow | undefined> =>
+  row(db, area(userId));
 /**
  * Writes to one household pass one at a time, so a version read under this lock holds until commit.
  */
-export async function lockArea(tx: Queryable, userId: string): Promise<AreaRow | undefined> {
-  const [row] = await tx.query<AreaRow>(`select ${AREA} from areas where user_id = $1 for update`, [
-    userId,
-  ]);
-  return row;
-}
+export const lockArea = (tx: Queryable, userId: string): Promise<AreaRow | undefined> =>
+  row(tx, area(userId).forUpdate());
 /** Every write to the household ends here, in its own transaction. */
-export async function bumpArea(tx: Queryable, userId: string, now: Date): Promise<void> {
-  await tx.query(
-    'update areas set version = version + 1, revision = revision + 1, updated_at = $2 where user_id = $1',
-    [userId, now],
+export const bumpArea = (tx: Queryable, userId: string, now: Date): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('areas')
+      .set((eb) => ({
+        version: eb('version', '+', 1),
+        revision: eb('revision', '+', 1),
+        updated_at: now,
+      }))
+      .where('user_id', '=', userId),
   );
-}
-export async function setPerimeter(
+export const setPerimeter = (
   tx: Queryable,
   userId: string,
   analisiFamiliare: 'perMe' | 'perNucleo',
   uscitePianificate: number | null,
-): Promise<void> {
-  await tx.query(
-    'update areas set analisi_familiare = $2, uscite_pianificate = $3 where user_id = $1',
-    [userId, analisiFamiliare, uscitePianificate],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('areas')
+      .set({ analisi_familiare: analisiFamiliare, uscite_pianificate: uscitePianificate })
+      .where('user_id', '=', userId),
   );
-}
 
 /**
  * Whoever adds somebody to an analysis «per me» wants them counted: from then on it is the
  * family's.
  */
-export async function widenPerimeter(tx: Queryable, userId: string): Promise<void> {
-  await tx.query(
-    "update areas set analisi_familiare = 'perNucleo' where user_id = $1 and analisi_familiare = 'perMe'",
-    [userId],
+export const widenPerimeter = (tx: Queryable, userId: string): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('areas')
+      .set({ analisi_familiare: 'perNucleo' })
+      .where('user_id', '=', userId)
+      .where('analisi_familiare', '=', 'perMe'),
   );
-}
 
+type Grado = Membro['gradoParentela'];
 interface NewMembro {
   id: string;
   userId: string;
   seq: number;
-  grado: string;
+  grado: Grado;
   data: object;
   now: Date;
   enabled?: boolean;
 }
-export async function insertMembro(tx: Queryable, m: NewMembro): Promise<void> {
-  await tx.query(
-    'insert into membri (id, user_id, seq, grado, data, created_at, enabled) values ($1, $2, $3, $4, $5, $6, $7)',
-    [m.id, m.userId, m.seq, m.grado, JSON.stringify(m.data), m.now, m.enabled ?? true],
+export const insertMembro = (tx: Queryable, m: NewMembro): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('membri').values({
+      id: m.id,
+      user_id: m.userId,
+      seq: m.seq,
+      grado: m.grado,
+      data: JSON.stringify(m.data),
+      created_at: m.now,
+      enabled: m.enabled ?? true,
+    }),
   );
-}
 export interface MembroRow {
   id: string;
-  grado: string;
+  grado: Grado;
   enabled: boolean;
   seq: number;
   data: Record<string, unknown>;
 }
-export async function findMembro(
+export const findMembro = (
   tx: Queryable,
   userId: string,
   memberId: string,
-): Promise<MembroRow | undefined> {
-  const [row] = await tx.query<MembroRow>(
-    'select id, grado, enabled, seq, data from membri where user_id = $1 and id = $2',
-    [userId, memberId],
+): Promise<MembroRow | undefined> =>
+  row(
+    tx,
+    q
+      .selectFrom('membri')
+      .select(['id', 'grado', 'enabled', 'seq', 'data'])
+      .where('user_id', '=', userId)
+      .where('id', '=', memberId),
   );
-  return row;
-}
-export async function saveMembro(
+export const saveMembro = (
   tx: Queryable,
   userId: string,
   memberId: string,
-  grado: string,
+  grado: Grado,
   data: object,
-): Promise<void> {
-  await tx.query('update membri set grado = $3, data = $4 where user_id = $1 and id = $2', [
-    userId,
-    memberId,
-    grado,
-    JSON.stringify(data),
-  ]);
-}
-export async function setEnabled(
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('membri')
+      .set({ grado, data: JSON.stringify(data) })
+      .where('user_id', '=', userId)
+      .where('id', '=', memberId),
+  );
+export const setEnabled = (
   tx: Queryable,
   userId: string,
   memberId: string,
   enabled: boolean,
-): Promise<void> {
-  await tx.query('update membri set enabled = $3 where user_id = $1 and id = $2', [
-    userId,
-    memberId,
-    enabled,
-  ]);
-}
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('membri')
+      .set({ enabled })
+      .where('user_id', '=', userId)
+      .where('id', '=', memberId),
+  );
 /** @returns where the bytes of their picture are, which has no row any more */
 export async function removeMembro(
   tx: Queryable,
   userId: string,
   memberId: string,
 ): Promise<string[]> {
-  const pictures = await tx.query<{ key: string }>(
-    'delete from avatars where user_id = $1 and member_id = $2 returning blob_key as key',
-    [userId, memberId],
-  );
-  await tx.query('delete from membri where user_id = $1 and id = $2', [userId, memberId]);
-  return pictures.map(({ key }) => key);
+  const pictures = q
+    .deleteFrom('avatars')
+    .where('user_id', '=', userId)
+    .where('member_id', '=', memberId)
+    .returning('blob_key as key');
+  const keys = (await rows(tx, pictures)).map(({ key }) => key);
+  await run(tx, q.deleteFrom('membri').where('user_id', '=', userId).where('id', '=', memberId));
+  return keys;
 }
 /** Of the open area. `enabled`: of all its members, also where some only are shown. */
 export async function householdNumbers(
   tx: Queryable,
   userId: string,
 ): Promise<{ total: number; enabled: number; nextSeq: number }> {
-  const [row] = await tx.query<{ total: number; enabled: number; nextSeq: number }>(
-    'select count(*)::int as total, household_enabled() as enabled, coalesce(max(seq), -1) + 1 as "nextSeq" from membri where user_id = $1',
-    [userId],
+  const numbers = await row(
+    tx,
+    q
+      .selectFrom('membri')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('total'),
+        sql<number>`household_enabled()`.as('enabled'),
+        sql<number>`coalesce(max(${eb.ref('seq')}), -1) + 1`.as('nextSeq'),
+      ])
+      .where('user_id', '=', userId),
   );
-  return row ?? { total: 0, enabled: 0, nextSeq: 0 };
+  return numbers ?? { total: 0, enabled: 0, nextSeq: 0 };
 }
 
 /** The database knows that a household has one spouse; this tells whether that is what it said. */

@@ -2,7 +2,7 @@
  * «Chi ha visto i miei dati»: what others did in one's area, with all that a browser needs to check
  * it against the signed heads.
  */
-import type { QueryOf, ResponseOf } from '@bussola/contract';
+import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
@@ -36,7 +36,8 @@ export function accessLogRoutes(
     userId: string,
     row: LogRow,
   ): Promise<ResponseOf<'accessLog'>['rows'][number]> {
-    const kept = (JSON.parse(row.canonical) as unknown[])[8];
+    const parts: unknown = JSON.parse(row.canonical);
+    const kept: unknown = Array.isArray(parts) ? parts[8] : null;
     return {
       ...row,
       reason: typeof kept === 'string' ? await reasons.open(db, userId, kept) : null,
@@ -45,10 +46,7 @@ export function accessLogRoutes(
   return {
     accessLog: async (incoming) => {
       const { userId } = actorOf(incoming);
-      const { page, pageSize, grantId } = incoming.query as Required<
-        Pick<QueryOf<'accessLog'>, 'page' | 'pageSize'>
-      > &
-        QueryOf<'accessLog'>;
+      const { page, pageSize, grantId } = incoming.query;
       const { rows: kept, total } = await listAccesses(db, {
         page,
         pageSize,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { q, row, rows, run } from '../../db/typed.ts';
 
 interface Entry {
   at: Date;
@@ -20,25 +22,21 @@ interface Entry {
  * this database can read. Sealed at commit.
  */
 export async function note(db: Queryable, e: Entry): Promise<void> {
-  await db.query('select audit_note($1, $2, $3, $4, $5, $6, $7, $8, $9::text[], $10)', [
-    e.at,
-    e.actor,
-    e.subject,
-    e.action,
-    e.detail,
-    e.via,
-    e.grantId,
-    e.reason,
-    e.fields && e.fields.length > 0 ? e.fields : null,
-    e.requestId,
-  ]);
+  const who = sql`${e.at}, ${e.actor}, ${e.subject}, ${e.action}`;
+  const how = sql`${e.detail ?? null}, ${e.via ?? null}, ${e.grantId ?? null}, ${e.reason ?? null}`;
+  const fields = e.fields && e.fields.length > 0 ? e.fields : null;
+  const noted = sql`audit_note(${who}, ${how}, ${fields}::text[], ${e.requestId ?? null})`;
+  await run(db, q.selectNoFrom(noted.as('noted')));
 }
 
 /** Somebody else is about to read or write in an area; of a grant, also when it was last used. */
 export async function noteAccess(tx: Queryable, e: Entry): Promise<void> {
   await note(tx, e);
   if (e.grantId)
-    await tx.query('update grants set last_access_at = $2 where id = $1', [e.grantId, e.at]);
+    await run(
+      tx,
+      q.updateTable('grants').set({ last_access_at: e.at }).where('id', '=', e.grantId),
+    );
 }
 
 export interface AuditEvent {
@@ -48,11 +46,13 @@ export interface AuditEvent {
   detail: string | null;
 }
 /** What happened to one release of the constants, the first thing first. */
-export async function historyOf(db: Queryable, release: string): Promise<AuditEvent[]> {
-  return db.query<AuditEvent>('select at, actor, action, detail from audit_of_release($1)', [
-    release,
-  ]);
-}
+export const historyOf = (db: Queryable, release: string): Promise<AuditEvent[]> =>
+  rows(
+    db,
+    q
+      .selectFrom(sql<AuditEvent>`audit_of_release(${release})`.as('event'))
+      .select(['at', 'actor', 'action', 'detail']),
+  );
 
 export interface LogRow {
   seq: number;
@@ -63,25 +63,28 @@ export interface LogRow {
 /** What others did in the area of the person who asks, the newest first. */
 export async function listAccesses(
   db: Queryable,
-  q: { grantId: string | null; page: number; pageSize: number },
+  { grantId, page, pageSize }: { grantId: string | null; page: number; pageSize: number },
 ): Promise<{ rows: LogRow[]; total: number }> {
-  const [count] = await db.query<{ n: number }>('select count(*)::int as n from audit_of_me($1)', [
-    q.grantId,
-  ]);
-  const rows = await db.query<LogRow>(
-    'select seq, canonical, hash, name from audit_of_me($1) order by seq desc limit $2 offset $3',
-    [q.grantId, q.pageSize, (q.page - 1) * q.pageSize],
+  const accesses = q.selectFrom(sql<LogRow>`audit_of_me(${grantId})`.as('access'));
+  const count = await row(
+    db,
+    accesses.select((eb) => eb.fn.countAll<number>().as('n')),
   );
-  return { rows, total: count?.n ?? 0 };
+  const paged = await rows(
+    db,
+    accesses
+      .select(['seq', 'canonical', 'hash', 'name'])
+      .orderBy('seq', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+  );
+  return { rows: paged, total: count?.n ?? 0 };
 }
 /** The row hashes after `from` up to `to`. */
 export async function walk(db: Queryable, from: number, to: number): Promise<string[]> {
-  return (
-    await db.query<{ hash: string }>(
-      'select row_hash as hash from audit_walk($1, $2) order by seq',
-      [from, to],
-    )
-  ).map(({ hash }) => hash);
+  const step = sql<{ seq: number; row_hash: string }>`audit_walk(${from}, ${to})`.as('step');
+  const hashes = q.selectFrom(step).select('row_hash as hash').orderBy('seq');
+  return (await rows(db, hashes)).map(({ hash }) => hash);
 }
 
 export interface ChainHead {
@@ -89,32 +92,46 @@ export interface ChainHead {
   hash: string;
 }
 /** For the system only. */
-export async function chainHead(db: Queryable): Promise<ChainHead | undefined> {
-  const [row] = await db.query<ChainHead>(
-    'select seq, hash from audit_chain order by seq desc limit 1',
-    [],
-  );
-  return row;
-}
+export const chainHead = (db: Queryable): Promise<ChainHead | undefined> =>
+  row(db, q.selectFrom('audit_chain').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1));
 export interface ChainRow {
   seq: number;
   rowHash: string;
   hash: string;
   /** What the row must hash to, reckoned again from the entry. */ again: string | null;
 }
-export async function readChain(db: Queryable, after: number, limit: number): Promise<ChainRow[]> {
-  return db.query<ChainRow>(
-    `
-    select c.seq, c.row_hash as "rowHash", c.hash, encode(sha256(convert_to(audit_canonical(a, c.seq, c.place), 'UTF8')), 'hex') as again
-    from audit_chain c left join audit a on a.id = c.audit_id where c.seq > $1 order by c.seq limit $2`,
-    [after, limit],
+export const readChain = (db: Queryable, after: number, limit: number): Promise<ChainRow[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('audit_chain as c')
+      .leftJoin('audit as a', 'a.id', 'c.audit_id')
+      .select(['c.seq', 'c.row_hash as rowHash', 'c.hash'])
+      .select(
+        sql<
+          string | null
+        >`encode(sha256(convert_to(audit_canonical(a, c.seq, c.place), 'UTF8')), 'hex')`.as(
+          'again',
+        ),
+      )
+      .where('c.seq', '>', after)
+      .orderBy('c.seq')
+      .limit(limit),
   );
-}
 /** Entries that no seal is about. */
 export async function countUnsealed(db: Queryable): Promise<number> {
-  const [row] = await db.query<{ n: number }>(
-    'select count(*)::int as n from audit a where not exists (select from audit_chain c where c.audit_id = a.id)',
-    [],
+  const count = await row(
+    db,
+    q
+      .selectFrom('audit as a')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('audit_chain as c').select('c.seq').whereRef('c.audit_id', '=', 'a.id'),
+          ),
+        ),
+      ),
   );
-  return row?.n ?? 0;
+  return count?.n ?? 0;
 }

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { BodyOf, Draft, ResponseOf } from '@bussola/contract';
-import { fraseOf, nextTab, withoutUnasked } from '@bussola/domain';
-import type { Tab } from '@bussola/domain';
+import { fraseOf, nextTab, TABS, withoutUnasked } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -80,14 +79,15 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
           throw new ProblemError('CHECKUP_COMPLETED', { error: 'CHECKUP_COMPLETED' });
         const data = mergeDraft(row.data, step.data, step.removeMembri);
         let { reached } = row;
-        if (step.completes !== undefined) {
-          if (step.completes > reached)
+        const completes = TABS.find((tab) => tab === step.completes);
+        if (completes !== undefined) {
+          if (completes > reached)
             throw new ProblemError('CHECKUP_INCOMPLETE', {
               detail: `Tab ${reached} comes first`,
               error: 'CHECKUP_INCOMPLETE',
             });
-          refuseErrors(tabErrors(step.completes as Tab, data, today()), 'VALIDATION');
-          reached = Math.max(reached, nextTab(step.completes as Tab, data.analisiFamiliare));
+          refuseErrors(tabErrors(completes, data, today()), 'VALIDATION');
+          reached = Math.max(reached, nextTab(completes, data.analisiFamiliare));
         }
         await saveDraft(tx, actor.areaId, { data, reached, now: clock() });
         return step.version !== undefined && step.version !== row.version;

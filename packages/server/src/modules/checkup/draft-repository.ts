@@ -1,5 +1,8 @@
 import type { Bozza } from '@bussola/contract';
+import { sql } from 'kysely';
+import type { IsoDate } from '@bussola/domain';
 import type { Queryable } from '../../db/port.ts';
+import { isSet, q, row, run } from '../../db/typed.ts';
 
 export interface DraftRow {
   data: Bozza;
@@ -7,44 +10,53 @@ export interface DraftRow {
   version: number;
   completed: boolean;
   updatedAt: Date;
-  expiresOn: string | null;
+  expiresOn: IsoDate | null;
 }
-const COLUMNS = `d.data, d.reached, d.version, d.completed_at is not null as completed, d.updated_at as "updatedAt",
-  (u.expires_at at time zone 'Europe/Rome')::date as "expiresOn"`;
+const draft = (userId: string) =>
+  q
+    .selectFrom('drafts as d')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .select(['d.data', 'd.reached', 'd.version', 'd.updated_at as updatedAt'])
+    .select((eb) => [
+      isSet(eb, 'd.completed_at').as('completed'),
+      sql<IsoDate | null>`(${eb.ref('u.expires_at')} at time zone 'Europe/Rome')::date`.as(
+        'expiresOn',
+      ),
+    ])
+    .where('d.user_id', '=', userId);
 
-export async function findDraft(db: Queryable, userId: string): Promise<DraftRow | undefined> {
-  const [row] = await db.query<DraftRow>(
-    `select ${COLUMNS} from drafts d join users u on u.id = d.user_id where d.user_id = $1`,
-    [userId],
-  );
-  return row;
-}
+export const findDraft = (db: Queryable, userId: string): Promise<DraftRow | undefined> =>
+  row(db, draft(userId));
 
 /**
  * Held to the end of the transaction: two devices that save at once are merged one after the other.
  */
-export async function lockDraft(tx: Queryable, userId: string): Promise<DraftRow | undefined> {
-  const [row] = await tx.query<DraftRow>(
-    `select ${COLUMNS} from drafts d join users u on u.id = d.user_id where d.user_id = $1 for update of d`,
-    [userId],
-  );
-  return row;
-}
+export const lockDraft = (tx: Queryable, userId: string): Promise<DraftRow | undefined> =>
+  row(tx, draft(userId).forUpdate('d'));
 
-export async function saveDraft(
+export const saveDraft = (
   tx: Queryable,
   userId: string,
   d: { data: Bozza; reached: number; now: Date },
-): Promise<void> {
-  await tx.query(
-    'update drafts set data = $2, reached = $3, version = version + 1, updated_at = $4 where user_id = $1',
-    [userId, JSON.stringify(d.data), d.reached, d.now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('drafts')
+      .set((eb) => ({
+        data: JSON.stringify(d.data),
+        reached: d.reached,
+        version: eb('version', '+', 1),
+        updated_at: d.now,
+      }))
+      .where('user_id', '=', userId),
   );
-}
 
-export async function completeDraft(tx: Queryable, userId: string, now: Date): Promise<void> {
-  await tx.query(
-    'update drafts set completed_at = $2, reached = 6, updated_at = $2 where user_id = $1',
-    [userId, now],
+export const completeDraft = (tx: Queryable, userId: string, now: Date): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('drafts')
+      .set({ completed_at: now, reached: 6, updated_at: now })
+      .where('user_id', '=', userId),
   );
-}

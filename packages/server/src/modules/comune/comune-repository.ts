@@ -1,5 +1,8 @@
 import type { IsoDate } from '@bussola/domain';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/port.ts';
+import { isSet, lockTable, q, recordset, row, rows, run, word } from '../../db/typed.ts';
 import type { NomeInTable } from './comune-index.ts';
 
 export interface ComuneRow {
@@ -29,75 +32,146 @@ export interface NomeRow {
 export async function countComuni(
   db: Queryable,
 ): Promise<{ all: number; withoutCatastale: number }> {
-  const [row] = await db.query<{ all: number; withoutCatastale: number }>(
-    'select count(*)::int as all, (count(*) filter (where catastale is null))::int as "withoutCatastale" from comuni',
-    [],
+  const count = await row(
+    db,
+    q
+      .selectFrom('comuni')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('all'),
+        eb.fn.countAll<number>().filterWhere('catastale', 'is', null).as('withoutCatastale'),
+      ]),
   );
-  return row ?? { all: 0, withoutCatastale: 0 };
+  return count ?? { all: 0, withoutCatastale: 0 };
 }
 
-const ROWS = `jsonb_to_recordset($1::jsonb) as t (codice_istat text, comune text, provincia text, regione text, chiave text, catastale text)`;
+const COLUMNS = ['codice_istat', 'comune', 'provincia', 'regione', 'chiave', 'catastale'] as const;
+const table = (comuni: readonly ComuneRow[]) =>
+  recordset(comuni, {
+    codice_istat: 'text',
+    comune: 'text',
+    provincia: 'text',
+    regione: 'text',
+    chiave: 'text',
+    catastale: 'text',
+  });
 /**
  * All of them in one statement. Those already there keep the name an operator's newer list gave
  * them.
  */
-export async function insertComuni(db: Queryable, rows: readonly ComuneRow[]): Promise<void> {
-  await db.query(
-    `insert into comuni (codice_istat, comune, provincia, regione, chiave, catastale) select codice_istat, comune, provincia, regione, chiave, catastale from ${ROWS}
-     on conflict (codice_istat) do update set catastale = coalesce(comuni.catastale, excluded.catastale)`,
-    [JSON.stringify(rows)],
+export const insertComuni = (db: Queryable, comuni: readonly ComuneRow[]): Promise<void> =>
+  run(
+    db,
+    q
+      .insertInto('comuni')
+      .columns(COLUMNS)
+      .expression((eb) => eb.selectFrom(table(comuni)).select(COLUMNS))
+      .onConflict((conflict) =>
+        conflict.column('codice_istat').doUpdateSet((eb) => ({
+          catastale: eb.fn.coalesce('comuni.catastale', 'excluded.catastale'),
+        })),
+      ),
   );
-}
 
 /** Operators import one at a time; people go on searching. */
 export async function lockComuni(tx: Queryable): Promise<StoredComune[]> {
-  await tx.query('set local statement_timeout = 60000');
-  await tx.query('lock table comuni in share row exclusive mode');
-  return tx.query<StoredComune>(
-    'select codice_istat, comune, provincia, regione, catastale, cessato_il, successore from comuni',
-    [],
+  await run(tx, q.selectNoFrom(sql`set_config('statement_timeout', '60000', true)`.as('timeout')));
+  await lockTable(tx, 'comuni', 'share row exclusive');
+  return rows(
+    tx,
+    q
+      .selectFrom('comuni')
+      .select(['codice_istat', 'comune', 'provincia', 'regione', 'catastale'])
+      .select(['cessato_il', 'successore']),
   );
 }
-export async function updateComuni(tx: Queryable, rows: readonly ComuneRow[]): Promise<void> {
-  await tx.query(
-    `update comuni c set comune = t.comune, provincia = t.provincia, regione = t.regione, chiave = t.chiave, catastale = t.catastale, cessato_il = null, successore = null
-     from ${ROWS} where c.codice_istat = t.codice_istat`,
-    [JSON.stringify(rows)],
+export const updateComuni = (tx: Queryable, comuni: readonly ComuneRow[]): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('comuni as c')
+      .from(table(comuni))
+      .set((eb) => ({
+        comune: eb.ref('t.comune'),
+        provincia: eb.ref('t.provincia'),
+        regione: eb.ref('t.regione'),
+        chiave: eb.ref('t.chiave'),
+        catastale: eb.ref('t.catastale'),
+        cessato_il: null,
+        successore: null,
+      }))
+      .whereRef('c.codice_istat', '=', 't.codice_istat'),
   );
-}
 export async function ceaseComuni(
   tx: Queryable,
-  rows: readonly { codice_istat: string; cessato_il: IsoDate; successore: string | null }[],
+  comuni: readonly Pick<StoredComune, 'codice_istat' | 'cessato_il' | 'successore'>[],
 ): Promise<void> {
-  await tx.query(
-    `update comuni c set cessato_il = t.cessato_il, successore = t.successore
-     from jsonb_to_recordset($1::jsonb) as t (codice_istat text, cessato_il date, successore text) where c.codice_istat = t.codice_istat`,
-    [JSON.stringify(rows)],
+  await run(
+    tx,
+    q
+      .updateTable('comuni as c')
+      .from(recordset(comuni, { codice_istat: 'text', cessato_il: 'date', successore: 'text' }))
+      .set((eb) => ({
+        cessato_il: eb.ref('t.cessato_il'),
+        successore: eb.ref('t.successore'),
+      }))
+      .whereRef('c.codice_istat', '=', 't.codice_istat'),
   );
   // Names that led to somebody who ceased lead to who took their place.
-  await tx.query(
-    `insert into comuni_nomi (chiave, codice_istat, nome, kind)
-     select n.chiave, c.successore, n.nome, 'precedente' from comuni_nomi n join comuni c using (codice_istat) where c.successore is not null
-     on conflict do nothing`,
-    [],
+  await run(
+    tx,
+    q
+      .insertInto('comuni_nomi')
+      .columns(['chiave', 'codice_istat', 'nome', 'kind'])
+      .expression((eb) =>
+        eb
+          .selectFrom('comuni_nomi as n')
+          .innerJoin('comuni as c', 'c.codice_istat', 'n.codice_istat')
+          .select(['n.chiave', 'c.successore', 'n.nome'])
+          .select(word('precedente').as('kind'))
+          .where('c.successore', 'is not', null),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
   );
 }
-export async function replaceNomi(tx: Queryable, rows: readonly NomeRow[]): Promise<void> {
-  await tx.query(`delete from comuni_nomi where kind = 'lingua'`, []);
-  await tx.query(
-    `insert into comuni_nomi (chiave, codice_istat, nome, kind) select chiave, codice_istat, nome, kind from jsonb_to_recordset($1::jsonb) as t (chiave text, codice_istat text, nome text, kind text)
-     on conflict (chiave, codice_istat) do update set nome = excluded.nome, kind = excluded.kind`,
-    [JSON.stringify(rows)],
+export async function replaceNomi(tx: Queryable, nomi: readonly NomeRow[]): Promise<void> {
+  await run(tx, q.deleteFrom('comuni_nomi').where('kind', '=', 'lingua'));
+  const t = recordset(nomi, { chiave: 'text', codice_istat: 'text', nome: 'text', kind: 'text' });
+  await run(
+    tx,
+    q
+      .insertInto('comuni_nomi')
+      .columns(['chiave', 'codice_istat', 'nome', 'kind'])
+      .expression((eb) => eb.selectFrom(t).select(['chiave', 'codice_istat', 'nome', 'kind']))
+      .onConflict((conflict) =>
+        conflict.columns(['chiave', 'codice_istat']).doUpdateSet((eb) => ({
+          nome: eb.ref('excluded.nome'),
+          kind: eb.ref('excluded.kind'),
+        })),
+      ),
   );
 }
 
 /** Every name of every municipality, of those that ceased too. */
-export async function listNomi(db: Queryable): Promise<NomeInTable[]> {
-  return db.query<NomeInTable>(
-    `
-    select n.chiave, n.kind, c.cessato_il is not null as ceased,
-      json_build_object('comune', c.comune, 'provincia', c.provincia, 'regione', c.regione, 'codiceIstat', c.codice_istat) as found
-    from comuni c join (select chiave, codice_istat, null as kind from comuni union all select chiave, codice_istat, kind from comuni_nomi) n on n.codice_istat = c.codice_istat`,
-    [],
+export function listNomi(db: Queryable): Promise<NomeInTable[]> {
+  const names = q
+    .selectFrom('comuni')
+    .select(['chiave', 'codice_istat', sql<NomeInTable['kind']>`null`.as('kind')])
+    .unionAll(q.selectFrom('comuni_nomi').select(['chiave', 'codice_istat', 'kind']));
+  return rows(
+    db,
+    q
+      .selectFrom('comuni as c')
+      .innerJoin(names.as('n'), 'n.codice_istat', 'c.codice_istat')
+      .select((eb) => [
+        'n.chiave',
+        'n.kind',
+        isSet(eb, 'c.cessato_il').as('ceased'),
+        jsonBuildObject({
+          comune: eb.ref('c.comune'),
+          provincia: eb.ref('c.provincia'),
+          regione: eb.ref('c.regione'),
+          codiceIstat: eb.ref('c.codice_istat'),
+        }).as('found'),
+      ]),
   );
 }

@@ -1,5 +1,8 @@
 import type { Cambi, IsoDate } from '@bussola/domain';
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { hasRow, lockTable, preparedRows, q, row, rows, run, wireTime } from '../../db/typed.ts';
 
 export type StoredState = 'draft' | 'submitted' | 'approved' | 'withdrawn' | 'discarded';
 export type Origin = 'shipped' | 'draft' | 'rollback' | 'completion';
@@ -21,60 +24,69 @@ export interface ReleaseRow {
   createdAt: string;
   updatedAt: string;
 }
-const ROW = `id, release, state, origin, why, base, changes, version, to_json(contributors) as contributors, submitted_by as "submittedBy", approved_by as "approvedBy",
-  valid_from as "validFrom", effective_day as "effectiveDay", place, wire_time(created_at) as "createdAt", wire_time(updated_at) as "updatedAt"`;
+const releases = () =>
+  q
+    .selectFrom('costanti_releases')
+    .select(['id', 'release', 'state', 'origin', 'why', 'base', 'changes', 'version'])
+    .select(['contributors', 'submitted_by as submittedBy', 'approved_by as approvedBy'])
+    .select(['valid_from as validFrom', 'effective_day as effectiveDay', 'place'])
+    .select((eb) => [
+      wireTime(eb, 'created_at').as('createdAt'),
+      wireTime(eb, 'updated_at').as('updatedAt'),
+    ]);
 
 /**
  * Steps of releases pass one at a time, so what a step read of the others holds until its commit.
  * Readers do not wait.
  */
-export async function lockReleases(tx: Queryable): Promise<void> {
-  await tx.query('lock table costanti_releases in exclusive mode');
-}
+export const lockReleases = (tx: Queryable): Promise<void> =>
+  lockTable(tx, 'costanti_releases', 'exclusive');
 
-export async function listRows(db: Queryable): Promise<ReleaseRow[]> {
-  return db.query<ReleaseRow>(
-    `select ${ROW} from costanti_releases order by seq desc limit 500`,
-    [],
-  );
-}
-export async function findRow(db: Queryable, id: string): Promise<ReleaseRow | undefined> {
-  const [row] = await db.query<ReleaseRow>(`select ${ROW} from costanti_releases where id = $1`, [
-    id,
-  ]);
-  return row;
-}
+export const listRows = (db: Queryable): Promise<ReleaseRow[]> =>
+  rows(db, releases().orderBy('seq', 'desc').limit(500));
+export const findRow = (db: Queryable, id: string): Promise<ReleaseRow | undefined> =>
+  row(db, releases().where('id', '=', id));
 
 export interface ApprovedRow {
   release: string;
   effectiveDay: IsoDate;
   place: number;
 }
+const APPROVED = q
+  .selectFrom('costanti_releases')
+  .select(['release', 'effective_day as effectiveDay', 'place'])
+  .where('state', '=', sql.lit('approved'))
+  .orderBy('effective_day')
+  .orderBy('place')
+  // What is approved has all three: a check of the table (migration 0003).
+  .$narrowType<{ release: NotNull; effectiveDay: NotNull; place: NotNull }>()
+  .compile();
 /** In the order in which they come in force. */
-export async function listApproved(db: Queryable): Promise<ApprovedRow[]> {
-  return db.prepared<ApprovedRow>(
-    'costanti-approved',
-    `select release, effective_day as "effectiveDay", place from costanti_releases where state = 'approved' order by effective_day, place`,
-    [],
-  );
-}
-export async function findBody(
+export const listApproved = (db: Queryable): Promise<ApprovedRow[]> =>
+  preparedRows(db, 'costanti-approved', APPROVED);
+export const findBody = (
   db: Queryable,
   release: string,
-): Promise<{ body: string; hash: string } | undefined> {
-  const [row] = await db.query<{ body: string; hash: string }>(
-    'select body, hash from costanti_releases where release = $1',
-    [release],
+): Promise<{ body: string; hash: string } | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('costanti_releases')
+      .select(['body', 'hash'])
+      .where('release', '=', release)
+      // A release gets its name, its body and its hash together.
+      .$narrowType<{ body: NotNull; hash: NotNull }>(),
   );
-  return row;
-}
 /** «2026.12» → how many releases bear that month already, withdrawn ones included. */
 export async function countOfMonth(tx: Queryable, month: string): Promise<number> {
-  const [row] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from costanti_releases where release like $1 || '.%'`,
-    [month],
+  const count = await row(
+    tx,
+    q
+      .selectFrom('costanti_releases')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('release', 'like', `${month}.%`),
   );
-  return row?.n ?? 0;
+  return count?.n ?? 0;
 }
 
 export interface NewRow {
@@ -94,108 +106,141 @@ export interface NewRow {
     submittedBy: string | null;
   };
 }
-export async function insertRow(tx: Queryable, r: NewRow): Promise<void> {
-  const { closed: c } = r;
-  await tx.query(
-    `insert into costanti_releases (id, state, origin, why, changes, contributors, created_at, updated_at, release, base, valid_from, body, hash, submitted_by)
-     values ($1, $2, $3, $4, $5, $6::uuid[], $7, $7, $8, $9, $10, $11, $12, $13)`,
-    [
-      r.id,
-      c ? 'submitted' : 'draft',
-      r.origin,
-      r.why,
-      JSON.stringify(r.changes),
-      r.contributors,
-      r.now,
-      c?.release,
-      c?.base,
-      c?.validFrom,
-      c?.body,
-      c?.hash,
-      c?.submittedBy,
-    ],
+/** The columns that a draft does not have. */
+const closing = (c: NonNullable<NewRow['closed']>) => ({
+  state: 'submitted' as const,
+  release: c.release,
+  base: c.base,
+  valid_from: c.validFrom,
+  body: c.body,
+  hash: c.hash,
+  submitted_by: c.submittedBy,
+});
+export const insertRow = (tx: Queryable, r: NewRow): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('costanti_releases').values({
+      id: r.id,
+      origin: r.origin,
+      why: r.why,
+      changes: JSON.stringify(r.changes),
+      contributors: r.contributors,
+      created_at: r.now,
+      updated_at: r.now,
+      ...(r.closed ? closing(r.closed) : { state: 'draft' as const }),
+    }),
   );
-}
-export async function saveDraft(
+export const saveDraft = (
   tx: Queryable,
   d: { id: string; why: string; changes: Cambi; contributors: string[]; now: Date },
-): Promise<void> {
-  await tx.query(
-    'update costanti_releases set why = $2, changes = $3, contributors = $4::uuid[], version = version + 1, updated_at = $5 where id = $1',
-    [d.id, d.why, JSON.stringify(d.changes), d.contributors, d.now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('costanti_releases')
+      .set((eb) => ({
+        why: d.why,
+        changes: JSON.stringify(d.changes),
+        contributors: d.contributors,
+        version: eb('version', '+', 1),
+        updated_at: d.now,
+      }))
+      .where('id', '=', d.id),
   );
-}
-export async function closeDraft(
+export const closeDraft = (
   tx: Queryable,
   id: string,
   c: NonNullable<NewRow['closed']>,
   now: Date,
-): Promise<void> {
-  await tx.query(
-    `update costanti_releases set state = 'submitted', release = $2, base = $3, valid_from = $4, body = $5, hash = $6, submitted_by = $7, version = version + 1, updated_at = $8 where id = $1`,
-    [id, c.release, c.base, c.validFrom, c.body, c.hash, c.submittedBy, now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('costanti_releases')
+      .set((eb) => ({ ...closing(c), version: eb('version', '+', 1), updated_at: now }))
+      .where('id', '=', id),
   );
-}
-export async function approveRow(
+export const approveRow = (
   tx: Queryable,
   id: string,
   approvedBy: string | null,
   effectiveDay: IsoDate,
   now: Date,
-): Promise<void> {
-  await tx.query(
-    `update costanti_releases set state = 'approved', approved_by = $2, effective_day = $3, version = version + 1, updated_at = $4,
-       place = (select coalesce(max(place), 0) + 1 from costanti_releases) where id = $1`,
-    [id, approvedBy, effectiveDay, now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('costanti_releases')
+      .set((eb) => ({
+        state: 'approved',
+        approved_by: approvedBy,
+        effective_day: effectiveDay,
+        version: eb('version', '+', 1),
+        updated_at: now,
+        place: eb
+          .selectFrom('costanti_releases')
+          .select((all) => sql<number>`coalesce(max(${all.ref('place')}), 0) + 1`.as('next')),
+      }))
+      .where('id', '=', id),
   );
-}
-export async function moveDay(
+export const moveDay = (
   tx: Queryable,
   id: string,
   effectiveDay: IsoDate,
   now: Date,
-): Promise<void> {
-  await tx.query(
-    'update costanti_releases set effective_day = $2, version = version + 1, updated_at = $3 where id = $1',
-    [id, effectiveDay, now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('costanti_releases')
+      .set((eb) => ({
+        effective_day: effectiveDay,
+        version: eb('version', '+', 1),
+        updated_at: now,
+      }))
+      .where('id', '=', id),
   );
-}
 /** @param why the reason of the end, put before that of the beginning */
-export async function endRow(
+export const endRow = (
   tx: Queryable,
   id: string,
   state: 'withdrawn' | 'discarded',
   now: Date,
   why = '',
-): Promise<void> {
-  await tx.query(
-    `update costanti_releases set state = $2, version = version + 1, updated_at = $3, why = left(case when $4 = '' then why else $4 || ' · ' || why end, 500) where id = $1`,
-    [id, state, now, why],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('costanti_releases')
+      .set((eb) => ({
+        state,
+        version: eb('version', '+', 1),
+        updated_at: now,
+        why:
+          why === ''
+            ? eb.ref('why')
+            : sql<string>`left(${why}::text || ' · ' || ${eb.ref('why')}, 500)`,
+      }))
+      .where('id', '=', id),
   );
-}
 
 /** Texts that the code shipped, the newest last seen first. */
-export async function lastShipped(
-  tx: Queryable,
-): Promise<{ body: string; hash: string } | undefined> {
-  const [row] = await tx.query<{ body: string; hash: string }>(
-    'select body, hash from costanti_shipped order by seq desc limit 1',
-    [],
+export const lastShipped = (tx: Queryable): Promise<{ body: string; hash: string } | undefined> =>
+  row(
+    tx,
+    q.selectFrom('costanti_shipped').select(['body', 'hash']).orderBy('seq', 'desc').limit(1),
   );
-  return row;
-}
 /** @returns false when this text was seen before */
-export async function noteShipped(
+export const noteShipped = (
   tx: Queryable,
   text: { body: string; hash: string },
   now: Date,
-): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        'insert into costanti_shipped (hash, body, seen_at) values ($1, $2, $3) on conflict (hash) do nothing returning seq',
-        [text.hash, text.body, now],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .insertInto('costanti_shipped')
+      .values({ hash: text.hash, body: text.body, seen_at: now })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning('seq'),
   );
-}

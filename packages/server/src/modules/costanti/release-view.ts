@@ -3,7 +3,7 @@
  */
 import type { CostantiRelease, ResponseOf } from '@bussola/contract';
 import { COSTANTI_FORNITE, completaRelease, differenze } from '@bussola/domain';
-import type { Cambi, Costanti, IsoDate } from '@bussola/domain';
+import type { Cambi, Costante, Costanti, IsoDate } from '@bussola/domain';
 import type { Tx } from '../../deps.ts';
 import { historyOf } from '../audit/audit-repository.ts';
 import * as releases from './release-repository.ts';
@@ -100,11 +100,12 @@ async function differencesOf(
 
 /** As if the draft were of today: its day is told when it is submitted. */
 function draftDifferences(before: Costanti, changes: Cambi, today: IsoDate): Differenza[] {
+  const voci: Readonly<Record<string, Costante<unknown> | undefined>> = before.voci;
   return Object.entries(changes)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([key, { value, fonte, verificatoIl, from }]) => ({
       key,
-      prima: before.voci[key as keyof Costanti['voci']]?.values.at(-1) ?? null,
+      prima: voci[key]?.values.at(-1) ?? null,
       dopo: {
         value,
         from: from ?? today,

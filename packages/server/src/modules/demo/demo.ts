@@ -194,10 +194,6 @@ export async function seedDemo(
   }
 }
 
-function toRow({ gradoParentela, enabled, _id, seq, ...data }: Membro): {
-  grado: string;
-  enabled: boolean;
-  data: object;
-} {
+function toRow({ gradoParentela, enabled, _id, seq, ...data }: Membro) {
   return { grado: gradoParentela, enabled, data };
 }

@@ -11,7 +11,8 @@ import { MAX_PAGES, MAX_PIXELS } from './upload-limits.ts';
 
 const [task = ''] = process.argv.slice(2);
 const chunks: Buffer[] = [];
-for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+const sent: AsyncIterable<Buffer> = process.stdin;
+for await (const chunk of sent) chunks.push(chunk);
 const bytes = Buffer.concat(chunks);
 
 const end = (code: number): never => process.exit(code);

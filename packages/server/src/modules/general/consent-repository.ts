@@ -1,5 +1,7 @@
 import type { ResponseOf } from '@bussola/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { q, rows, run, wireTime } from '../../db/typed.ts';
 
 export type Consent = ResponseOf<'consentsCreate'>['consents'][number];
 /** Version of the texts that the consent was given to; a new text is a new version. */
@@ -14,19 +16,33 @@ export async function addConsent(
   tx: Queryable,
   c: { userId: string; kind: Consent['kind']; granted: boolean; at: Date },
 ): Promise<void> {
-  await tx.query('select 1 from users where id = $1 for key share', [c.userId]);
-  await tx.query(
-    'insert into consents (user_id, kind, granted, text_version, at) values ($1, $2, $3, $4, $5)',
-    [c.userId, c.kind, c.granted, TEXT_VERSION, c.at],
+  await run(tx, q.selectFrom('users').select('id').where('id', '=', c.userId).forKeyShare());
+  await run(
+    tx,
+    q.insertInto('consents').values({
+      user_id: c.userId,
+      kind: c.kind,
+      granted: c.granted,
+      text_version: TEXT_VERSION,
+      at: c.at,
+    }),
   );
 }
 
-export async function listConsents(db: Queryable, userId: string): Promise<Consent[]> {
-  return db.query<Consent>(
-    'select kind, granted, text_version as "textVersion", wire_time(at) as at from consents where user_id = $1 order by id',
-    [userId],
+export const listConsents = (db: Queryable, userId: string): Promise<Consent[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('consents')
+      .select((eb) => [
+        'kind',
+        'granted',
+        'text_version as textVersion',
+        wireTime(eb, 'at').as('at'),
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('id'),
   );
-}
 
 /**
  * Those whose last word on this is a yes from before `before`. Held until the end of the
@@ -38,39 +54,78 @@ export async function lockOld(
   before: Date,
   limit: number,
 ): Promise<string[]> {
-  const rows = await tx.query<{ userId: string }>(
-    `
-    select u.id as "userId" from users u join (select distinct on (user_id) user_id, granted, at from consents where kind = $1 order by user_id, id desc) newest on newest.user_id = u.id
-    where newest.granted and newest.at < $2 order by u.id limit $3 for update of u skip locked`,
-    [kind, before, limit],
-  );
-  return rows.map(({ userId }) => userId);
+  const newest = q
+    .selectFrom('consents')
+    .distinctOn('user_id')
+    .select(['user_id', 'granted', 'at'])
+    .where('kind', '=', kind)
+    .orderBy('user_id')
+    .orderBy('id', 'desc');
+  const old = q
+    .selectFrom('users as u')
+    .innerJoin(newest.as('newest'), 'newest.user_id', 'u.id')
+    .select('u.id as userId')
+    .where((eb) => eb.ref('newest.granted'))
+    .where('newest.at', '<', before)
+    .orderBy('u.id')
+    .limit(limit)
+    .forUpdate('u')
+    .skipLocked();
+  return (await rows(tx, old)).map(({ userId }) => userId);
 }
 /** The old yes is taken back, unless it is not the last word any more. */
-export async function lapse(
+export const lapse = (
   tx: Queryable,
   c: { userId: string; kind: Consent['kind']; before: Date; at: Date },
-): Promise<void> {
-  await tx.query(
-    `
-    insert into consents (user_id, kind, granted, text_version, at) select $1, $2, false, $3, $4
-    from (select granted, at from consents where user_id = $1 and kind = $2 order by id desc limit 1) newest where newest.granted and newest.at < $5`,
-    [c.userId, c.kind, TEXT_VERSION, c.at, c.before],
+): Promise<void> => {
+  const newest = q
+    .selectFrom('consents')
+    .select(['user_id', 'kind', 'granted', 'at'])
+    .where('user_id', '=', c.userId)
+    .where('kind', '=', c.kind)
+    .orderBy('id', 'desc')
+    .limit(1);
+  return run(
+    tx,
+    q
+      .insertInto('consents')
+      .columns(['user_id', 'kind', 'granted', 'text_version', 'at'])
+      .expression((eb) =>
+        eb
+          .selectFrom(newest.as('newest'))
+          .select(['newest.user_id', 'newest.kind'])
+          .select([
+            sql`false`.as('granted'),
+            sql`${TEXT_VERSION}::text`.as('text_version'),
+            sql`${c.at}::timestamptz`.as('at'),
+          ])
+          .where((of) => of.ref('newest.granted'))
+          .where('newest.at', '<', c.before),
+      ),
   );
-}
+};
 
 /** What the account had agreed to, by the keyed hash of its address. Before its rows go. */
-export async function keepProof(
-  tx: Queryable,
-  userId: string,
-  who: string,
-  now: Date,
-): Promise<void> {
-  await tx.query(
-    `insert into consent_proofs (who, kind, granted, text_version, at, keep_until) select $2, kind, granted, text_version, at, $3::timestamptz + interval '10 years' from consents where user_id = $1 order by id`,
-    [userId, who, now],
+export const keepProof = (tx: Queryable, userId: string, who: string, now: Date): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('consent_proofs')
+      .columns(['who', 'kind', 'granted', 'text_version', 'at', 'keep_until'])
+      .expression((eb) =>
+        eb
+          .selectFrom('consents')
+          .select([
+            sql`${who}::text`.as('who'),
+            'kind',
+            'granted',
+            'text_version',
+            'at',
+            sql`${now}::timestamptz + interval '10 years'`.as('keep_until'),
+          ])
+          .where('user_id', '=', userId)
+          .orderBy('id'),
+      ),
   );
-}
-export async function sweepProofs(db: Queryable, now: Date): Promise<void> {
-  await db.query('delete from consent_proofs where keep_until < $1', [now]);
-}
+export const sweepProofs = (db: Queryable, now: Date): Promise<void> =>
+  run(db, q.deleteFrom('consent_proofs').where('keep_until', '<', now));

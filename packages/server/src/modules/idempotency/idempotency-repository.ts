@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/port.ts';
+import { hasRow, q, row, run } from '../../db/typed.ts';
 
 /**
  * The first caller of a key takes it and works; a repeat finds the answer of the first.
@@ -12,13 +13,15 @@ export async function takeKey(
   fingerprint: string,
   now: Date,
 ): Promise<{ response: unknown } | 'other' | undefined> {
-  const taken = await tx.query(
-    'insert into idempotency (user_id, key, fingerprint, created_at) values ($1, $2, $3, $4) on conflict do nothing returning key',
-    [userId, key, fingerprint, now],
+  const isFirst = await hasRow(
+    tx,
+    q
+      .insertInto('idempotency')
+      .values({ user_id: userId, key, fingerprint, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
   );
-  return taken.length > 0
-    ? undefined
-    : ((await findAnswer(tx, userId, key, fingerprint)) ?? 'other');
+  return isFirst ? undefined : ((await findAnswer(tx, userId, key, fingerprint)) ?? 'other');
 }
 /**
  * @returns what the key was answered with, 'other' when that was another request, nothing when it
@@ -30,25 +33,30 @@ export async function findAnswer(
   key: string,
   fingerprint: string,
 ): Promise<{ response: unknown } | 'other' | undefined> {
-  const [row] = await tx.query<{ fingerprint: string; response: unknown }>(
-    'select fingerprint, response from idempotency where user_id = $1 and key = $2',
-    [userId, key],
+  const kept = await row(
+    tx,
+    q
+      .selectFrom('idempotency')
+      .select(['fingerprint', 'response'])
+      .where('user_id', '=', userId)
+      .where('key', '=', key),
   );
-  if (!row) return undefined;
-  return row.fingerprint === fingerprint ? { response: row.response } : 'other';
+  if (!kept) return undefined;
+  return kept.fingerprint === fingerprint ? { response: kept.response } : 'other';
 }
-export async function keepAnswer(
+export const keepAnswer = (
   tx: Queryable,
   userId: string,
   key: string,
   response: object,
-): Promise<void> {
-  await tx.query('update idempotency set response = $3 where user_id = $1 and key = $2', [
-    userId,
-    key,
-    JSON.stringify(response),
-  ]);
-}
-export async function sweepKeys(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from idempotency where created_at < $1', [before]);
-}
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('idempotency')
+      .set({ response: JSON.stringify(response) })
+      .where('user_id', '=', userId)
+      .where('key', '=', key),
+  );
+export const sweepKeys = (db: Queryable, before: Date): Promise<void> =>
+  run(db, q.deleteFrom('idempotency').where('created_at', '<', before));

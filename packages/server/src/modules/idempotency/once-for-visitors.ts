@@ -25,6 +25,7 @@ export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock
     work: (effect: Effect<T>) => Promise<T>,
   ): Promise<T> {
     const earlier = await findVisitorAnswer(db, keyMac, since());
+    // Kept for the same key and request, so of its type; below the same.
     if (earlier) return earlier as T;
     return work(async (tx, effect) => {
       // Another process may have been asked the same at the same moment.

@@ -65,5 +65,6 @@ function given<T>(found: { response: unknown } | 'other' | undefined): T | undef
     throw new ProblemError('VALIDATION', {
       detail: 'This Idempotency-Key was used for another request',
     });
+  // Kept by `keepAnswer` for the same request, so of its type.
   return found?.response as T | undefined;
 }

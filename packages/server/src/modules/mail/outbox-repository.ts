@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { q, row, rows, run } from '../../db/typed.ts';
 
 export interface Message {
   id: string;
@@ -12,53 +14,88 @@ export interface DueMessage extends Message {
 }
 
 /** In the transaction that decided the message: either both stand, or neither. */
-export async function enqueue(
+export const enqueue = (
   tx: Queryable,
   m: Message & { now: Date; dedupeKey?: string },
-): Promise<void> {
-  await tx.query(
-    `insert into outbox (id, dedupe_key, recipient, subject, html, body, run_at) values ($1, $2, $3, $4, $5, $6, $7) on conflict (dedupe_key) do nothing`,
-    [m.id, m.dedupeKey, m.recipient, m.subject, m.html, m.body, m.now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('outbox')
+      .values({
+        id: m.id,
+        dedupe_key: m.dedupeKey ?? null,
+        recipient: m.recipient,
+        subject: m.subject,
+        html: m.html,
+        body: m.body,
+        run_at: m.now,
+      })
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
   );
-}
 
 /**
  * Takes the first message that is due and keeps other workers off it for longer than any delivery
  * lasts: one at a time, because those that wait behind a slow one are nobody's yet.
  */
-export async function takeNext(db: Queryable, now: Date): Promise<DueMessage | undefined> {
-  const [due] = await db.query<DueMessage>(
-    `
-    update outbox o set locked_until = $1::timestamptz + interval '2 minutes', attempts = o.attempts + 1
-    from (select id from outbox where done_at is null and dead_at is null and run_at <= $1 and (locked_until is null or locked_until < $1)
-          order by run_at, seq limit 1 for update skip locked) due
-    where due.id = o.id returning o.id, o.recipient, o.subject, o.html, o.body, o.attempts`,
-    [now],
+export const takeNext = (db: Queryable, now: Date): Promise<DueMessage | undefined> =>
+  row(
+    db,
+    q
+      .updateTable('outbox as o')
+      .set((eb) => ({
+        locked_until: sql<Date>`${now}::timestamptz + interval '2 minutes'`,
+        attempts: eb('o.attempts', '+', 1),
+      }))
+      .from(
+        q
+          .selectFrom('outbox')
+          .select('id')
+          .where('done_at', 'is', null)
+          .where('dead_at', 'is', null)
+          .where('run_at', '<=', now)
+          .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
+          .orderBy('run_at')
+          .orderBy('seq')
+          .limit(1)
+          .forUpdate()
+          .skipLocked()
+          .as('due'),
+      )
+      .whereRef('due.id', '=', 'o.id')
+      .returning(['o.id', 'o.recipient', 'o.subject', 'o.html', 'o.body', 'o.attempts']),
   );
-  return due;
-}
 
 /** What was sent is not kept, nor to whom: it may hold a link that opens an account. */
-export async function markSent(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query(
-    `update outbox set done_at = $2, locked_until = null, recipient = '', subject = '', html = '', body = '' where id = $1`,
-    [id, now],
+export const markSent = (db: Queryable, id: string, now: Date): Promise<void> =>
+  run(
+    db,
+    q
+      .updateTable('outbox')
+      .set({ done_at: now, locked_until: null, recipient: '', subject: '', html: '', body: '' })
+      .where('id', '=', id),
   );
-}
 
-export async function putOff(db: Queryable, id: string, runAt: Date, dead: boolean): Promise<void> {
-  await db.query(
-    `update outbox set locked_until = null, run_at = $2, dead_at = case when $3 then $2::timestamptz end where id = $1`,
-    [id, runAt, dead],
+export const putOff = (db: Queryable, id: string, runAt: Date, dead: boolean): Promise<void> =>
+  run(
+    db,
+    q
+      .updateTable('outbox')
+      .set({ locked_until: null, run_at: runAt, dead_at: dead ? runAt : null })
+      .where('id', '=', id),
   );
-}
 
 /**
  * Also what could not be delivered, and what a server without SMTP shows: neither is kept for ever.
  */
 export async function sweepOutbox(db: Queryable, doneBefore: Date, before: Date): Promise<void> {
-  await db.query('delete from outbox where done_at < $1 or dead_at < $2', [doneBefore, before]);
-  await db.query('delete from dev_mail where sent_at < $1', [before]);
+  await run(
+    db,
+    q
+      .deleteFrom('outbox')
+      .where((eb) => eb.or([eb('done_at', '<', doneBefore), eb('dead_at', '<', before)])),
+  );
+  await run(db, q.deleteFrom('dev_mail').where('sent_at', '<', before));
 }
 /**
  * Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where
@@ -66,30 +103,52 @@ export async function sweepOutbox(db: Queryable, doneBefore: Date, before: Date)
  * foldEmail} writes it
  */
 export async function forgetLetters(tx: Queryable, folded: string): Promise<void> {
-  for (const table of ['outbox', 'dev_mail'])
-    await tx.query(
-      `delete from ${table} where lower(recipient) = $1 and not exists (select from users where email_folded = $1)`,
-      [folded],
+  for (const table of ['outbox', 'dev_mail'] as const)
+    await run(
+      tx,
+      q
+        .deleteFrom(table)
+        .where((eb) => eb(eb.fn<string>('lower', ['recipient']), '=', folded))
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('users').select('id').where('email_folded', '=', folded))),
+        ),
     );
 }
 
 /** The dev mailbox: messages of a server without SMTP. A message delivered twice is kept once. */
-export async function storeDevMail(db: Queryable, m: Message & { now: Date }): Promise<void> {
-  await db.query(
-    'insert into dev_mail (id, recipient, subject, html, body, sent_at) values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing',
-    [m.id, m.recipient, m.subject, m.html, m.body, m.now],
+export const storeDevMail = (db: Queryable, m: Message & { now: Date }): Promise<void> =>
+  run(
+    db,
+    q
+      .insertInto('dev_mail')
+      .values({
+        id: m.id,
+        recipient: m.recipient,
+        subject: m.subject,
+        html: m.html,
+        body: m.body,
+        sent_at: m.now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing()),
   );
-}
 export interface DevMail extends Message {
   sentAt: Date;
 }
-const DEV_MAIL = 'id, recipient, subject, html, body, sent_at as "sentAt"';
+const devMail = () =>
+  q
+    .selectFrom('dev_mail')
+    .select(['id', 'recipient', 'subject', 'html', 'body', 'sent_at as sentAt']);
 export const listDevMail = (db: Queryable, recipient: string | null): Promise<DevMail[]> =>
-  db.query<DevMail>(
-    `select ${DEV_MAIL} from dev_mail where $1::text is null or lower(recipient) = lower($1) order by seq desc limit 100`,
-    [recipient],
+  rows(
+    db,
+    devMail()
+      .$if(recipient !== null, (some) =>
+        some.where((eb) =>
+          eb(eb.fn('lower', ['recipient']), '=', eb.fn('lower', [eb.val(recipient)])),
+        ),
+      )
+      .orderBy('seq', 'desc')
+      .limit(100),
   );
-export async function findDevMail(db: Queryable, id: string): Promise<DevMail | undefined> {
-  const [row] = await db.query<DevMail>(`select ${DEV_MAIL} from dev_mail where id = $1`, [id]);
-  return row;
-}
+export const findDevMail = (db: Queryable, id: string): Promise<DevMail | undefined> =>
+  row(db, devMail().where('id', '=', id));

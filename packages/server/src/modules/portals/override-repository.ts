@@ -1,5 +1,16 @@
 /** One build of a portal for one person, for a few hours. */
+import { expressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import type { Schema } from '../../db/schema.ts';
+import { fullName, hasRow, q, rows, run, wireTime } from '../../db/typed.ts';
+
+const u = expressionBuilder<{ u: Schema['users'] }, 'u'>();
+/** Only they may be given one. */
+const isStaff = u.and([
+  u('u.role', 'in', ['Admin', 'SuperAdmin']),
+  u('u.state', '=', 'active'),
+  u('u.deleted_at', 'is', null),
+]);
 
 export interface NewOverride {
   id: string;
@@ -10,31 +21,43 @@ export interface NewOverride {
   now: Date;
   expiresAt: Date;
 }
-export async function insertOverride(tx: Queryable, o: NewOverride): Promise<void> {
-  await tx.query(
-    'insert into portal_overrides (id, portal, build_id, user_id, created_by, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [o.id, o.portal, o.buildId, o.userId, o.createdBy, o.now, o.expiresAt],
+export const insertOverride = (tx: Queryable, o: NewOverride): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('portal_overrides').values({
+      id: o.id,
+      portal: o.portal,
+      build_id: o.buildId,
+      user_id: o.userId,
+      created_by: o.createdBy,
+      created_at: o.now,
+      expires_at: o.expiresAt,
+    }),
   );
-}
 /** @returns false when it ended before, or never was */
-export async function endOverride(tx: Queryable, id: string, now: Date): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        'update portal_overrides set ended_at = $2 where id = $1 and ended_at is null returning 1 as n',
-        [id, now],
-      )
-    ).length > 0
+export const endOverride = (tx: Queryable, id: string, now: Date): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .updateTable('portal_overrides')
+      .set({ ended_at: now })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .returning('id'),
   );
-}
 /** Whether an override is still meant, and its person still of the staff. */
-export async function isLiving(db: Queryable, id: string, now: Date): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 as n from portal_overrides o join users u on u.id = o.user_id where o.id = $1 and o.ended_at is null and o.expires_at > $2 and u.role in ('Admin', 'SuperAdmin') and u.state = 'active' and u.deleted_at is null`,
-    [id, now],
+export const isLiving = (db: Queryable, id: string, now: Date): Promise<boolean> =>
+  hasRow(
+    db,
+    q
+      .selectFrom('portal_overrides as o')
+      .innerJoin('users as u', 'u.id', 'o.user_id')
+      .select('o.id')
+      .where('o.id', '=', id)
+      .where('o.ended_at', 'is', null)
+      .where('o.expires_at', '>', now)
+      .where(isStaff),
   );
-  return rows.length > 0;
-}
 export interface OverrideRow {
   id: string;
   portal: string;
@@ -45,26 +68,30 @@ export interface OverrideRow {
   expiresAt: string;
   endedAt: string | null;
 }
-export async function listOverrides(db: Queryable, since: Date): Promise<OverrideRow[]> {
-  return db.query<OverrideRow>(
-    `
-    select o.id, o.portal, o.build_id as "buildId", trim(u.first_name || ' ' || u.last_name) as person, nullif(trim(c.first_name || ' ' || c.last_name), '') as "createdBy",
-      wire_time(o.created_at) as "createdAt", wire_time(o.expires_at) as "expiresAt", wire_time(o.ended_at) as "endedAt"
-    from portal_overrides o join users u on u.id = o.user_id left join users c on c.id = o.created_by where o.expires_at > $1 order by o.created_at desc, o.id limit 100`,
-    [since],
+export const listOverrides = (db: Queryable, since: Date): Promise<OverrideRow[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_overrides as o')
+      .innerJoin('users as u', 'u.id', 'o.user_id')
+      .leftJoin('users as c', 'c.id', 'o.created_by')
+      .select((eb) => [
+        'o.id',
+        'o.portal',
+        'o.build_id as buildId',
+        fullName('u').as('person'),
+        sql<string | null>`nullif(${fullName('c')}, '')`.as('createdBy'),
+        wireTime(eb, 'o.created_at').as('createdAt'),
+        wireTime(eb, 'o.expires_at').as('expiresAt'),
+        wireTime(eb, 'o.ended_at').as('endedAt'),
+      ])
+      .where('o.expires_at', '>', since)
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.id')
+      .limit(100),
   );
-}
 /** The person, when they may be given one. */
-export async function findStaffPerson(db: Queryable, userId: string): Promise<boolean> {
-  return (
-    (
-      await db.query(
-        `select 1 as n from users where id = $1 and role in ('Admin', 'SuperAdmin') and state = 'active' and deleted_at is null`,
-        [userId],
-      )
-    ).length > 0
-  );
-}
-export async function sweepOverrides(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from portal_overrides where expires_at < $1', [before]);
-}
+export const findStaffPerson = (db: Queryable, userId: string): Promise<boolean> =>
+  hasRow(db, q.selectFrom('users as u').select('u.id').where('u.id', '=', userId).where(isStaff));
+export const sweepOverrides = (db: Queryable, before: Date): Promise<void> =>
+  run(db, q.deleteFrom('portal_overrides').where('expires_at', '<', before));

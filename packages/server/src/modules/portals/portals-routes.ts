@@ -4,7 +4,7 @@
  */
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { actorOf, RawJson } from '../../http/handler.ts';
 import type { Actor, HandlersOf, Incoming } from '../../http/handler.ts';
 import type { DiskSpace } from '../../storage/disk-space.ts';
@@ -125,12 +125,15 @@ function publishRoutes(
     publishFile: async (incoming) => {
       await author(incoming);
       const { params, query, request } = incoming;
-      if (!/^application\/octet-stream\b/i.test(request.headers['content-type'] ?? ''))
+      if (
+        !/^application\/octet-stream\b/i.test(request.headers['content-type'] ?? '') ||
+        !(request.body instanceof Readable)
+      )
         throw new ProblemError('UNSUPPORTED_MEDIA', {
           detail: 'A file is sent as application/octet-stream',
         });
       await disk.refuseWhenFull();
-      await publishing.file(params.portal, params.buildId, query.file, request.body as Readable);
+      await publishing.file(params.portal, params.buildId, query.file, request.body);
       return undefined;
     },
     publishComplete: async (incoming) =>

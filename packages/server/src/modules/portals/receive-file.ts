@@ -34,7 +34,8 @@ export const receiveFile =
 async function readUpTo(body: Readable, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of body as AsyncIterable<Buffer>) {
+  const read: AsyncIterable<Buffer> = body;
+  for await (const part of read) {
     size += part.length;
     if (size > most) throw new ProblemError('TOO_LARGE');
     parts.push(part);

@@ -1,5 +1,19 @@
 /** Builds, channels and history of the portals. Everything here is the work of the system. */
+import { expressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/port.ts';
+import type { Schema } from '../../db/schema.ts';
+import {
+  anyOf,
+  fullName,
+  hasRow,
+  preparedRows,
+  q,
+  row,
+  rows,
+  run,
+  wireTime,
+} from '../../db/typed.ts';
 
 export type Channel = 'stable' | 'canary';
 export type BuildState = 'uploading' | 'available' | 'killed' | 'removed';
@@ -29,51 +43,52 @@ export interface ChannelRow {
  * change.
  */
 export async function takeSerial(tx: Queryable, now: Date): Promise<number> {
-  const [row] = await tx.query<{ serial: number }>(
-    'update portal_registry set serial = serial + 1, changed_at = $1 returning serial',
-    [now],
+  const next = await row(
+    tx,
+    q
+      .updateTable('portal_registry')
+      .set((eb) => ({ serial: eb('serial', '+', 1), changed_at: now }))
+      .returning('serial'),
   );
-  if (!row) throw new Error('The registry of the portals has no row');
-  return row.serial;
+  if (!next) throw new Error('The registry of the portals has no row');
+  return next.serial;
 }
+const SERIAL = q
+  .selectFrom('portal_registry')
+  .select(['serial', 'changed_at as changedAt'])
+  .compile();
 export async function currentSerial(db: Queryable): Promise<{ serial: number; changedAt: Date }> {
-  const [row] = await db.prepared<{ serial: number; changedAt: Date }>(
-    'portal-serial',
-    'select serial, changed_at as "changedAt" from portal_registry',
-    [],
-  );
-  if (!row) throw new Error('The registry of the portals has no row');
-  return row;
+  const [current] = await preparedRows(db, 'portal-serial', SERIAL);
+  if (!current) throw new Error('The registry of the portals has no row');
+  return current;
 }
 
-const ROW =
-  'portal, build_id as "buildId", state, manifest, manifest_integrity as "manifestIntegrity", wire, author_kind as "authorKind", left_at as "leftAt"';
-export async function findRelease(
+const releases = () =>
+  q
+    .selectFrom('portal_releases')
+    .select(['portal', 'build_id as buildId', 'state', 'manifest', 'wire'])
+    .select(['manifest_integrity as manifestIntegrity', 'author_kind as authorKind'])
+    .select('left_at as leftAt');
+const ofBuild = (portal: string, buildId: string) =>
+  r.and([r('portal', '=', portal), r('build_id', '=', buildId)]);
+const r = expressionBuilder<Schema, 'portal_releases'>();
+/** `portal/build` */
+const buildName = sql<string>`${r.ref('portal')} || '/' || ${r.ref('build_id')}`;
+export const findRelease = (
   db: Queryable,
   portal: string,
   buildId: string,
-): Promise<ReleaseRow | undefined> {
-  const [row] = await db.query<ReleaseRow>(
-    `select ${ROW} from portal_releases where portal = $1 and build_id = $2`,
-    [portal, buildId],
-  );
-  return row;
-}
+): Promise<ReleaseRow | undefined> => row(db, releases().where(ofBuild(portal, buildId)));
 /** Named as `portal/build`. */
-export async function findReleases(db: Queryable, names: readonly string[]): Promise<ReleaseRow[]> {
-  return db.query<ReleaseRow>(
-    `select ${ROW} from portal_releases where portal || '/' || build_id = any($1::text[])`,
-    [names],
-  );
-}
+export const findReleases = (db: Queryable, names: readonly string[]): Promise<ReleaseRow[]> =>
+  rows(db, releases().where(buildName, '=', anyOf(names)));
 /** Builds whose files are there, as `portal/build`. */
 export async function listServed(db: Queryable): Promise<string[]> {
-  return (
-    await db.query<{ name: string }>(
-      `select portal || '/' || build_id as name from portal_releases where state in ('available', 'killed')`,
-      [],
-    )
-  ).map(({ name }) => name);
+  const served = q
+    .selectFrom('portal_releases')
+    .select(buildName.as('name'))
+    .where('state', 'in', ['available', 'killed']);
+  return (await rows(db, served)).map(({ name }) => name);
 }
 
 export interface NewRelease extends Author {
@@ -88,60 +103,72 @@ export interface NewRelease extends Author {
  * An announced build, or one announced before and never closed. @returns false when the build is
  * closed already
  */
-export async function putUploading(tx: Queryable, r: NewRelease): Promise<boolean> {
-  const rows = await tx.query(
-    `insert into portal_releases (portal, build_id, state, manifest, manifest_integrity, wire, author_kind, author, begun_at) values ($1, $2, 'uploading', $3, $4, $5, $6, $7, $8)
-     on conflict (portal, build_id) do update set manifest = excluded.manifest, manifest_integrity = excluded.manifest_integrity, wire = excluded.wire, author_kind = excluded.author_kind,
-       author = excluded.author, begun_at = excluded.begun_at where portal_releases.state = 'uploading' returning 1 as n`,
-    [
-      r.portal,
-      r.buildId,
-      r.manifest,
-      r.manifestIntegrity,
-      JSON.stringify(r.wire),
-      r.kind,
-      r.author,
-      r.now,
-    ],
+export const putUploading = (tx: Queryable, build: NewRelease): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .insertInto('portal_releases')
+      .values({
+        portal: build.portal,
+        build_id: build.buildId,
+        state: 'uploading',
+        manifest: build.manifest,
+        manifest_integrity: build.manifestIntegrity,
+        wire: JSON.stringify(build.wire),
+        author_kind: build.kind,
+        author: build.author,
+        begun_at: build.now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['portal', 'build_id'])
+          .doUpdateSet((eb) => ({
+            manifest: eb.ref('excluded.manifest'),
+            manifest_integrity: eb.ref('excluded.manifest_integrity'),
+            wire: eb.ref('excluded.wire'),
+            author_kind: eb.ref('excluded.author_kind'),
+            author: eb.ref('excluded.author'),
+            begun_at: eb.ref('excluded.begun_at'),
+          }))
+          .where('portal_releases.state', '=', 'uploading'),
+      )
+      .returning('build_id'),
   );
-  return rows.length > 0;
-}
 /** @returns false when it was not waiting to be closed with this manifest */
-export async function setAvailable(
+export const setAvailable = (
   tx: Queryable,
   portal: string,
   buildId: string,
   manifestIntegrity: string,
   now: Date,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `update portal_releases set state = 'available', published_at = $4, left_at = $4 where portal = $1 and build_id = $2 and manifest_integrity = $3 and state = 'uploading' returning 1 as n`,
-    [portal, buildId, manifestIntegrity, now],
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .updateTable('portal_releases')
+      .set({ state: 'available', published_at: now, left_at: now })
+      .where(ofBuild(portal, buildId))
+      .where('manifest_integrity', '=', manifestIntegrity)
+      .where('state', '=', 'uploading')
+      .returning('build_id'),
   );
-  return rows.length > 0;
-}
-export async function wasInForce(db: Queryable, portal: string, buildId: string): Promise<boolean> {
-  return (
-    (
-      await db.query(
-        'select 1 as n from portal_history where portal = $1 and build_id = $2 limit 1',
-        [portal, buildId],
-      )
-    ).length > 0
+export const wasInForce = (db: Queryable, portal: string, buildId: string): Promise<boolean> =>
+  hasRow(
+    db,
+    q
+      .selectFrom('portal_history')
+      .select('serial')
+      .where('portal', '=', portal)
+      .where('build_id', '=', buildId)
+      .limit(1),
   );
-}
-export async function setState(
+export const setState = (
   tx: Queryable,
   portal: string,
   buildId: string,
   state: BuildState,
-): Promise<void> {
-  await tx.query('update portal_releases set state = $3 where portal = $1 and build_id = $2', [
-    portal,
-    buildId,
-    state,
-  ]);
-}
+): Promise<void> =>
+  run(tx, q.updateTable('portal_releases').set({ state }).where(ofBuild(portal, buildId)));
 /** Writes down since when no list names a build. */
 export async function markListed(
   tx: Queryable,
@@ -149,13 +176,23 @@ export async function markListed(
   listed: readonly string[],
   now: Date,
 ): Promise<void> {
-  await tx.query(
-    'update portal_releases set left_at = null where portal = $1 and build_id = any($2::text[])',
-    [portal, listed],
+  await run(
+    tx,
+    q
+      .updateTable('portal_releases')
+      .set({ left_at: null })
+      .where('portal', '=', portal)
+      .where('build_id', '=', anyOf(listed)),
   );
-  await tx.query(
-    `update portal_releases set left_at = $3 where portal = $1 and build_id <> all($2::text[]) and left_at is null and state in ('available', 'killed')`,
-    [portal, listed, now],
+  await run(
+    tx,
+    q
+      .updateTable('portal_releases')
+      .set({ left_at: now })
+      .where('portal', '=', portal)
+      .where((eb) => eb.not(eb('build_id', '=', anyOf(listed))))
+      .where('left_at', 'is', null)
+      .where('state', 'in', ['available', 'killed']),
   );
 }
 /**
@@ -163,93 +200,133 @@ export async function markListed(
  * `kept` of their portal that may still be given out, announced ones never closed since `begun`,
  * and those whose files were being taken away when something stopped it.
  */
-export async function listPrunable(
+export const listPrunable = (
   db: Queryable,
   { left, begun, kept }: { left: Date; begun: Date; kept: number },
-): Promise<{ portal: string; buildId: string; state: BuildState }[]> {
-  return db.query(
-    `
-    select portal, build_id as "buildId", state from (
-      select portal, build_id, state, left_at, begun_at, row_number() over (partition by portal, state order by published_at desc, build_id) as place from portal_releases) r
-    where (state = 'available' and left_at < $1 and place > $3) or (state = 'killed' and left_at < $1) or (state = 'uploading' and begun_at < $2) or (state = 'removed' and left_at is not null)
-    order by 1, 2`,
-    [left, begun, kept],
+): Promise<{ portal: string; buildId: string; state: BuildState }[]> =>
+  rows(
+    db,
+    q
+      .selectFrom(
+        q
+          .selectFrom('portal_releases')
+          .select(['portal', 'build_id', 'state', 'left_at', 'begun_at'])
+          .select((eb) =>
+            eb.fn
+              .agg<number>('row_number')
+              .over((newest) =>
+                newest
+                  .partitionBy(['portal', 'state'])
+                  .orderBy('published_at', 'desc')
+                  .orderBy('build_id'),
+              )
+              .as('place'),
+          )
+          .as('b'),
+      )
+      .select(['b.portal', 'b.build_id as buildId', 'b.state'])
+      .where((eb) =>
+        eb.or([
+          eb.and([
+            eb('b.state', '=', 'available'),
+            eb('b.left_at', '<', left),
+            eb('b.place', '>', kept),
+          ]),
+          eb.and([eb('b.state', '=', 'killed'), eb('b.left_at', '<', left)]),
+          eb.and([eb('b.state', '=', 'uploading'), eb('b.begun_at', '<', begun)]),
+          eb.and([eb('b.state', '=', 'removed'), eb('b.left_at', 'is not', null)]),
+        ]),
+      )
+      .orderBy('b.portal')
+      .orderBy('b.build_id'),
   );
-}
 /** @returns false when it was announced again meanwhile */
-export async function dropUploading(
+export const dropUploading = (
   tx: Queryable,
   portal: string,
   buildId: string,
   begun: Date,
-): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        `delete from portal_releases where portal = $1 and build_id = $2 and state = 'uploading' and begun_at < $3 returning 1 as n`,
-        [portal, buildId, begun],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .deleteFrom('portal_releases')
+      .where(ofBuild(portal, buildId))
+      .where('state', '=', 'uploading')
+      .where('begun_at', '<', begun)
+      .returning('build_id'),
   );
-}
 /**
  * From here on nothing of it is given out. @returns false when a list names it again, or it is gone
  * already
  */
-export async function setRemoved(
+export const setRemoved = (
   tx: Queryable,
   portal: string,
   buildId: string,
   left: Date,
-): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        `update portal_releases set state = 'removed' where portal = $1 and build_id = $2 and state in ('available', 'killed') and left_at < $3 returning 1 as n`,
-        [portal, buildId, left],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .updateTable('portal_releases')
+      .set({ state: 'removed' })
+      .where(ofBuild(portal, buildId))
+      .where('state', 'in', ['available', 'killed'])
+      .where('left_at', '<', left)
+      .returning('build_id'),
   );
-}
 /** Of a removed build: its files are gone too. */
-export async function setFilesGone(db: Queryable, portal: string, buildId: string): Promise<void> {
-  await db.query(
-    `update portal_releases set left_at = null where portal = $1 and build_id = $2 and state = 'removed'`,
-    [portal, buildId],
+export const setFilesGone = (db: Queryable, portal: string, buildId: string): Promise<void> =>
+  run(
+    db,
+    q
+      .updateTable('portal_releases')
+      .set({ left_at: null })
+      .where(ofBuild(portal, buildId))
+      .where('state', '=', 'removed'),
   );
-}
 /** Which of these builds, as `portal/build`, have files of right. */
 export async function listKept(db: Queryable, names: readonly string[]): Promise<string[]> {
-  return (
-    await db.query<{ name: string }>(
-      `select portal || '/' || build_id as name from portal_releases where state <> 'removed' and portal || '/' || build_id = any($1::text[])`,
-      [names],
-    )
-  ).map(({ name }) => name);
+  const kept = q
+    .selectFrom('portal_releases')
+    .select(buildName.as('name'))
+    .where('state', '<>', 'removed')
+    .where(buildName, '=', anyOf(names));
+  return (await rows(db, kept)).map(({ name }) => name);
 }
 
-export async function listChannels(db: Queryable, portal?: string): Promise<ChannelRow[]> {
-  return db.query<ChannelRow>(
-    `select portal, channel, to_json(line) as line, percent from portal_channels where $1::text is null or portal = $1 order by portal, channel`,
-    [portal ?? null],
+export const listChannels = (db: Queryable, portal?: string): Promise<ChannelRow[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_channels')
+      .select(['portal', 'channel', 'line', 'percent'])
+      .$if(portal !== undefined, (all) => all.where('portal', '=', portal ?? ''))
+      .orderBy('portal')
+      .orderBy('channel'),
   );
-}
-export async function setChannel(
+export const setChannel = (
   tx: Queryable,
   { portal, channel, line, percent }: ChannelRow,
-): Promise<void> {
-  await tx.query(
-    `insert into portal_channels (portal, channel, line, percent) values ($1, $2, $3::text[], $4)
-     on conflict (portal, channel) do update set line = excluded.line, percent = excluded.percent`,
-    [portal, channel, line, percent],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('portal_channels')
+      .values({ portal, channel, line, percent })
+      .onConflict((conflict) =>
+        conflict.columns(['portal', 'channel']).doUpdateSet((eb) => ({
+          line: eb.ref('excluded.line'),
+          percent: eb.ref('excluded.percent'),
+        })),
+      ),
   );
-}
-export async function dropChannel(tx: Queryable, portal: string, channel: Channel): Promise<void> {
-  await tx.query('delete from portal_channels where portal = $1 and channel = $2', [
-    portal,
-    channel,
-  ]);
-}
+export const dropChannel = (tx: Queryable, portal: string, channel: Channel): Promise<void> =>
+  run(
+    tx,
+    q.deleteFrom('portal_channels').where('portal', '=', portal).where('channel', '=', channel),
+  );
 
 export interface Change extends Author {
   serial: number;
@@ -262,27 +339,43 @@ export interface Change extends Author {
   percent?: number | null;
   reason?: string | null;
 }
-export async function addHistory(tx: Queryable, c: Change): Promise<void> {
-  await tx.query(
-    `insert into portal_history (serial, at, portal, action, channel, build_id, previous, percent, reason, author_kind, author) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [
-      c.serial,
-      c.at,
-      c.portal,
-      c.action,
-      c.channel ?? null,
-      c.buildId ?? null,
-      c.previous ?? null,
-      c.percent ?? null,
-      c.reason ?? null,
-      c.kind,
-      c.author,
-    ],
+export const addHistory = (tx: Queryable, c: Change): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('portal_history').values({
+      serial: c.serial,
+      at: c.at,
+      portal: c.portal,
+      action: c.action,
+      channel: c.channel ?? null,
+      build_id: c.buildId ?? null,
+      previous: c.previous ?? null,
+      percent: c.percent ?? null,
+      reason: c.reason ?? null,
+      author_kind: c.kind,
+      author: c.author,
+    }),
   );
-}
 
-/** The name of who did it; of a person, while they have an account. */
-const AUTHOR = `jsonb_build_object('kind', x.author_kind, 'name', case when x.author_kind = 'person' then (select nullif(trim(u.first_name || ' ' || u.last_name), '') from users u where u.id::text = x.author) else x.author end) as author`;
+const x = expressionBuilder<
+  Schema & { x: Pick<Schema['portal_history'], 'author_kind' | 'author'> },
+  'x'
+>();
+/** The name of who did what is in table `x`; of a person, while they have an account. */
+const author = jsonBuildObject({
+  kind: x.ref('x.author_kind'),
+  name: x
+    .case()
+    .when('x.author_kind', '=', 'person')
+    .then(
+      x
+        .selectFrom('users as u')
+        .select(sql<string | null>`nullif(${fullName('u')}, '')`.as('name'))
+        .where(sql`${sql.ref('u.id')}::text`, '=', x.ref('x.author')),
+    )
+    .else(x.ref('x.author'))
+    .end(),
+}).as('author');
 export interface AuthorName {
   kind: Author['kind'];
   name: string | null;
@@ -298,17 +391,17 @@ export interface HistoryRow {
   reason: string | null;
   author: AuthorName;
 }
-export async function listHistory(
-  db: Queryable,
-  portal: string,
-  limit: number,
-): Promise<HistoryRow[]> {
-  return db.query<HistoryRow>(
-    `
-    select serial, wire_time(at) as at, action, channel, build_id as "buildId", previous, percent, reason, ${AUTHOR} from portal_history x where portal = $1 order by serial desc limit $2`,
-    [portal, limit],
+export const listHistory = (db: Queryable, portal: string, limit: number): Promise<HistoryRow[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_history as x')
+      .select((eb) => ['x.serial', wireTime(eb, 'x.at').as('at'), 'x.action', 'x.channel'])
+      .select(['x.build_id as buildId', 'x.previous', 'x.percent', 'x.reason', author])
+      .where('x.portal', '=', portal)
+      .orderBy('x.serial', 'desc')
+      .limit(limit),
   );
-}
 export interface BuildRow {
   buildId: string;
   state: 'available' | 'killed';
@@ -317,23 +410,33 @@ export interface BuildRow {
   publishedAt: string;
   author: AuthorName;
 }
-export async function listBuilds(
-  db: Queryable,
-  portal: string,
-  limit: number,
-): Promise<BuildRow[]> {
-  return db.query<BuildRow>(
-    `
-    select build_id as "buildId", state, manifest::jsonb ->> 'version' as version, manifest::jsonb ->> 'contract' as contract, wire_time(published_at) as "publishedAt", ${AUTHOR}
-    from portal_releases x where portal = $1 and state in ('available', 'killed') order by published_at desc, build_id limit $2`,
-    [portal, limit],
+export const listBuilds = (db: Queryable, portal: string, limit: number): Promise<BuildRow[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_releases as x')
+      .select((eb) => [
+        'x.build_id as buildId',
+        'x.state',
+        sql<string>`${eb.ref('x.manifest')}::jsonb ->> 'version'`.as('version'),
+        sql<string>`${eb.ref('x.manifest')}::jsonb ->> 'contract'`.as('contract'),
+        wireTime(eb, 'x.published_at').as('publishedAt'),
+        author,
+      ])
+      .where('x.portal', '=', portal)
+      .where('x.state', 'in', ['available', 'killed'])
+      .orderBy('x.published_at', 'desc')
+      .orderBy('x.build_id')
+      .limit(limit)
+      // Those in these two states were published.
+      .$narrowType<{ state: BuildRow['state']; publishedAt: string }>(),
   );
-}
 export async function listPortals(db: Queryable): Promise<string[]> {
-  return (
-    await db.query<{ portal: string }>(
-      `select distinct portal from portal_releases where state <> 'uploading' order by 1`,
-      [],
-    )
-  ).map(({ portal }) => portal);
+  const portals = q
+    .selectFrom('portal_releases')
+    .select('portal')
+    .distinct()
+    .where('state', '<>', 'uploading')
+    .orderBy('portal');
+  return (await rows(db, portals)).map(({ portal }) => portal);
 }

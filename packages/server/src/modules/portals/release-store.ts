@@ -109,7 +109,8 @@ export function diskStore(folder: string): ReleaseStore {
 const ifAbsent =
   <T>(otherwise: T) =>
   (error: unknown): T => {
-    if ((error as { code?: string }).code === 'ENOENT') return otherwise;
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
+      return otherwise;
     throw error;
   };
 

@@ -1,5 +1,8 @@
 /** Counts of how portals load, and of what was stopped in them, by the hour. */
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { q, recordset, rows, run } from '../../db/typed.ts';
 
 export interface EventCount {
   hour: Date;
@@ -27,47 +30,107 @@ export interface LoadCount {
   uptoMs: number;
   n: number;
 }
+const total: RawBuilder<number> = sql`sum(n)::bigint`;
 
+const EVENT = ['hour', 'portal', 'build_id', 'channel', 'phase', 'outcome', 'code'] as const;
 /** Adds to what is there; several servers add to one hour. */
-export async function addEvents(tx: Queryable, counts: readonly EventCount[]): Promise<void> {
-  await tx.query(
-    `insert into portal_events (hour, portal, build_id, channel, phase, outcome, code, fallback_to, asset, n)
-     select (e ->> 'hour')::timestamptz, e ->> 'portal', e ->> 'buildId', e ->> 'channel', e ->> 'phase', e ->> 'outcome', e ->> 'code', e ->> 'fallbackTo', e ->> 'asset', (e ->> 'n')::bigint from jsonb_array_elements($1::jsonb) e
-     on conflict (hour, portal, build_id, channel, phase, outcome, code, fallback_to, asset) do update set n = portal_events.n + excluded.n`,
-    [JSON.stringify(counts)],
+export const addEvents = (tx: Queryable, counts: readonly EventCount[]): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('portal_events')
+      .columns([...EVENT, 'fallback_to', 'asset', 'n'])
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            recordset(counts, {
+              hour: 'timestamptz',
+              portal: 'text',
+              buildId: 'text',
+              channel: 'text',
+              phase: 'text',
+              outcome: 'text',
+              code: 'text',
+              fallbackTo: 'text',
+              asset: 'text',
+              n: 'bigint',
+            }),
+          )
+          .select(['hour', 'portal', 'buildId', 'channel', 'phase', 'outcome', 'code'])
+          .select(['fallbackTo', 'asset', 'n']),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns([...EVENT, 'fallback_to', 'asset'])
+          .doUpdateSet((eb) => ({ n: eb('portal_events.n', '+', eb.ref('excluded.n')) })),
+      ),
   );
-}
-export async function addLoads(tx: Queryable, counts: readonly LoadCount[]): Promise<void> {
-  await tx.query(
-    `insert into portal_loads (hour, portal, build_id, upto_ms, n)
-     select (e ->> 'hour')::timestamptz, e ->> 'portal', e ->> 'buildId', (e ->> 'uptoMs')::integer, (e ->> 'n')::bigint from jsonb_array_elements($1::jsonb) e
-     on conflict (hour, portal, build_id, upto_ms) do update set n = portal_loads.n + excluded.n`,
-    [JSON.stringify(counts)],
+export const addLoads = (tx: Queryable, counts: readonly LoadCount[]): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('portal_loads')
+      .columns(['hour', 'portal', 'build_id', 'upto_ms', 'n'])
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            recordset(counts, {
+              hour: 'timestamptz',
+              portal: 'text',
+              buildId: 'text',
+              uptoMs: 'integer',
+              n: 'bigint',
+            }),
+          )
+          .select(['hour', 'portal', 'buildId', 'uptoMs', 'n']),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['hour', 'portal', 'build_id', 'upto_ms'])
+          .doUpdateSet((eb) => ({ n: eb('portal_loads.n', '+', eb.ref('excluded.n')) })),
+      ),
   );
-}
-export async function addViolations(
-  tx: Queryable,
-  counts: readonly ViolationCount[],
-): Promise<void> {
-  await tx.query(
-    `insert into portal_violations (hour, portal, directive, blocked, n)
-     select (e ->> 'hour')::timestamptz, e ->> 'portal', e ->> 'directive', e ->> 'blocked', (e ->> 'n')::bigint from jsonb_array_elements($1::jsonb) e
-     on conflict (hour, portal, directive, blocked) do update set n = portal_violations.n + excluded.n`,
-    [JSON.stringify(counts)],
+export const addViolations = (tx: Queryable, counts: readonly ViolationCount[]): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('portal_violations')
+      .columns(['hour', 'portal', 'directive', 'blocked', 'n'])
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            recordset(counts, {
+              hour: 'timestamptz',
+              portal: 'text',
+              directive: 'text',
+              blocked: 'text',
+              n: 'bigint',
+            }),
+          )
+          .select(['hour', 'portal', 'directive', 'blocked', 'n']),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['hour', 'portal', 'directive', 'blocked'])
+          .doUpdateSet((eb) => ({ n: eb('portal_violations.n', '+', eb.ref('excluded.n')) })),
+      ),
   );
-}
 export type ViolationSum = Omit<ViolationCount, 'hour'>;
 /** The most frequent first. */
-export async function sumViolations(
-  db: Queryable,
-  since: Date,
-  limit: number,
-): Promise<ViolationSum[]> {
-  return db.query<ViolationSum>(
-    `select portal, directive, blocked, sum(n)::bigint as n from portal_violations where hour >= $1 group by 1, 2, 3 order by n desc, 1, 2, 3 limit $2`,
-    [since, limit],
+export const sumViolations = (db: Queryable, since: Date, limit: number): Promise<ViolationSum[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_violations')
+      .select(['portal', 'directive', 'blocked', total.as('n')])
+      .where('hour', '>=', since)
+      .groupBy(['portal', 'directive', 'blocked'])
+      .orderBy('n', 'desc')
+      .orderBy('portal')
+      .orderBy('directive')
+      .orderBy('blocked')
+      .limit(limit),
   );
-}
 export interface EventSum {
   portal: string;
   buildId: string;
@@ -77,26 +140,42 @@ export interface EventSum {
   asset: string;
   n: number;
 }
-export async function sumEvents(db: Queryable, since: Date): Promise<EventSum[]> {
-  return db.query<EventSum>(
-    `select portal, build_id as "buildId", phase, outcome, code, asset, sum(n)::bigint as n from portal_events where hour >= $1 group by 1, 2, 3, 4, 5, 6 order by 1, 2, n desc, 3, 4, 5, 6`,
-    [since],
+export const sumEvents = (db: Queryable, since: Date): Promise<EventSum[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_events')
+      .select(['portal', 'build_id as buildId', 'phase', 'outcome', 'code', 'asset'])
+      .select(total.as('n'))
+      .where('hour', '>=', since)
+      .groupBy(['portal', 'build_id', 'phase', 'outcome', 'code', 'asset'])
+      .orderBy('portal')
+      .orderBy('build_id')
+      .orderBy('n', 'desc')
+      .orderBy('phase')
+      .orderBy('outcome')
+      .orderBy('code')
+      .orderBy('asset'),
   );
-}
 export interface LoadSum {
   portal: string;
   buildId: string;
   uptoMs: number;
   n: number;
 }
-export async function sumLoads(db: Queryable, since: Date): Promise<LoadSum[]> {
-  return db.query<LoadSum>(
-    `select portal, build_id as "buildId", upto_ms as "uptoMs", sum(n)::bigint as n from portal_loads where hour >= $1 group by 1, 2, 3 order by 1, 2, 3`,
-    [since],
+export const sumLoads = (db: Queryable, since: Date): Promise<LoadSum[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_loads')
+      .select(['portal', 'build_id as buildId', 'upto_ms as uptoMs', total.as('n')])
+      .where('hour', '>=', since)
+      .groupBy(['portal', 'build_id', 'upto_ms'])
+      .orderBy('portal')
+      .orderBy('build_id')
+      .orderBy('upto_ms'),
   );
-}
 export async function sweepTelemetry(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from portal_events where hour < $1', [before]);
-  await db.query('delete from portal_loads where hour < $1', [before]);
-  await db.query('delete from portal_violations where hour < $1', [before]);
+  for (const table of ['portal_events', 'portal_loads', 'portal_violations'] as const)
+    await run(db, q.deleteFrom(table).where('hour', '<', before));
 }

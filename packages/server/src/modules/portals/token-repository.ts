@@ -1,5 +1,7 @@
 /** Publish tokens: their hashes, for which portals, until when. */
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { fullName, q, row, rows, run, wireTime } from '../../db/typed.ts';
 
 export interface NewPublishToken {
   id: string;
@@ -10,43 +12,55 @@ export interface NewPublishToken {
   now: Date;
   expiresAt: Date;
 }
-export async function insertToken(tx: Queryable, t: NewPublishToken): Promise<void> {
-  await tx.query(
-    'insert into portal_tokens (id, name, token_hash, portals, created_by, created_at, expires_at) values ($1, $2, $3, $4::text[], $5, $6, $7)',
-    [t.id, t.name, t.tokenHash, t.portals, t.createdBy, t.now, t.expiresAt],
+export const insertToken = (tx: Queryable, t: NewPublishToken): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('portal_tokens').values({
+      id: t.id,
+      name: t.name,
+      token_hash: t.tokenHash,
+      portals: t.portals,
+      created_by: t.createdBy,
+      created_at: t.now,
+      expires_at: t.expiresAt,
+    }),
   );
-}
 export interface PublisherRow {
   id: string;
   name: string;
   portals: string[];
   lastUsedAt: Date | null;
 }
-export async function findToken(
+export const findToken = (
   db: Queryable,
   tokenHash: string,
   now: Date,
-): Promise<PublisherRow | undefined> {
-  const [row] = await db.query<PublisherRow>(
-    `select id, name, to_json(portals) as portals, last_used_at as "lastUsedAt" from portal_tokens where token_hash = $1 and revoked_at is null and expires_at > $2`,
-    [tokenHash, now],
+): Promise<PublisherRow | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('portal_tokens')
+      .select(['id', 'name', 'portals', 'last_used_at as lastUsedAt'])
+      .where('token_hash', '=', tokenHash)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now),
   );
-  return row;
-}
-export async function touchToken(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query('update portal_tokens set last_used_at = $2 where id = $1', [id, now]);
-}
-export async function revokeToken(
+export const touchToken = (db: Queryable, id: string, now: Date): Promise<void> =>
+  run(db, q.updateTable('portal_tokens').set({ last_used_at: now }).where('id', '=', id));
+export const revokeToken = (
   tx: Queryable,
   id: string,
   now: Date,
-): Promise<{ name: string } | undefined> {
-  const [row] = await tx.query<{ name: string }>(
-    'update portal_tokens set revoked_at = $2 where id = $1 and revoked_at is null returning name',
-    [id, now],
+): Promise<{ name: string } | undefined> =>
+  row(
+    tx,
+    q
+      .updateTable('portal_tokens')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('name'),
   );
-  return row;
-}
 export interface TokenRow {
   id: string;
   name: string;
@@ -57,9 +71,23 @@ export interface TokenRow {
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
-export async function listTokens(db: Queryable): Promise<TokenRow[]> {
-  return db.query<TokenRow>(`
-    select t.id, t.name, to_json(t.portals) as portals, nullif(trim(u.first_name || ' ' || u.last_name), '') as "createdBy", wire_time(t.created_at) as "createdAt", wire_time(t.expires_at) as "expiresAt",
-      wire_time(t.last_used_at) as "lastUsedAt", wire_time(t.revoked_at) as "revokedAt"
-    from portal_tokens t left join users u on u.id = t.created_by order by t.created_at desc, t.id limit 200`);
-}
+export const listTokens = (db: Queryable): Promise<TokenRow[]> =>
+  rows(
+    db,
+    q
+      .selectFrom('portal_tokens as t')
+      .leftJoin('users as u', 'u.id', 't.created_by')
+      .select((eb) => [
+        't.id',
+        't.name',
+        't.portals',
+        sql<string | null>`nullif(${fullName('u')}, '')`.as('createdBy'),
+        wireTime(eb, 't.created_at').as('createdAt'),
+        wireTime(eb, 't.expires_at').as('expiresAt'),
+        wireTime(eb, 't.last_used_at').as('lastUsedAt'),
+        wireTime(eb, 't.revoked_at').as('revokedAt'),
+      ])
+      .orderBy('t.created_at', 'desc')
+      .orderBy('t.id')
+      .limit(200),
+  );

@@ -10,7 +10,7 @@ import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
 import { REFRESH_COOKIE, refreshValue } from '../session/session-cookies.ts';
-import { OVERRIDE_COOKIE } from './override-service.ts';
+import { OVERRIDE_COOKIE } from './override-ticket.ts';
 
 let t: TestApp;
 let world: World;

@@ -1,6 +1,15 @@
+import { expressionBuilder } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import type { Schema } from '../../db/schema.ts';
+import { isSet, q, row, rows, run } from '../../db/typed.ts';
 
-const DUE = `((expires_at < $1 and state in ('provisional', 'to-verify')) or deleted_at < $2)`;
+const users = expressionBuilder<Schema, 'users'>();
+const isDue = (now: Date, deletedBefore: Date) =>
+  users.or([
+    users.and([users('expires_at', '<', now), users('state', 'in', ['provisional', 'to-verify'])]),
+    users('deleted_at', '<', deletedBefore),
+  ]);
 /**
  * Provisional people past their time, accounts past the undo period, accounts told long ago that
  * they are not used.
@@ -10,12 +19,13 @@ export async function dueForErasure(
   now: Date,
   deletedBefore: Date,
 ): Promise<string[]> {
-  return (
-    await db.query<{ id: string }>(`select id from users where ${DUE} order by id limit 500`, [
-      now,
-      deletedBefore,
-    ])
-  ).map(({ id }) => id);
+  const due = q
+    .selectFrom('users')
+    .select('id')
+    .where(isDue(now, deletedBefore))
+    .orderBy('id')
+    .limit(500);
+  return (await rows(db, due)).map(({ id }) => id);
 }
 export interface Leaving {
   email: string | null;
@@ -28,56 +38,83 @@ type Restored = Omit<Leaving, 'deleted'> & { state: 'active' | 'disabled' };
  * @returns undefined for whoever is not to be erased any more: their address was proved, or the
  * account taken back, a moment ago
  */
-export async function lockForErasure(
+export const lockForErasure = (
   tx: Queryable,
   id: string,
   now: Date,
   deletedBefore: Date,
-): Promise<Leaving | undefined> {
-  const [row] = await tx.query<Leaving>(
-    `select email, first_name as "firstName", language, deleted_at is not null as deleted from users where ${DUE} and id = $3 for update`,
-    [now, deletedBefore, id],
+): Promise<Leaving | undefined> =>
+  row(
+    tx,
+    q
+      .selectFrom('users')
+      .select((eb) => [
+        'email',
+        'first_name as firstName',
+        'language',
+        isSet(eb, 'deleted_at').as('deleted'),
+      ])
+      .where(isDue(now, deletedBefore))
+      .where('id', '=', id)
+      .forUpdate(),
   );
-  return row;
-}
 /**
  * The invented people of the demo, as people whose time is over and who have no address: nobody is
  * written to.
  */
-export async function markDemoForErasure(db: Queryable, past: Date): Promise<void> {
-  await db.query(
-    `update users set state = 'provisional', expires_at = $1, deleted_at = null, email = null, email_folded = null where demo`,
-    [past],
+export const markDemoForErasure = (db: Queryable, past: Date): Promise<void> =>
+  run(
+    db,
+    q
+      .updateTable('users')
+      .set({
+        state: 'provisional',
+        expires_at: past,
+        deleted_at: null,
+        email: null,
+        email_folded: null,
+      })
+      .where((eb) => eb.ref('demo')),
   );
-}
 export async function blobsOf(
   tx: Queryable,
   id: string,
 ): Promise<{ reports: string[]; documents: string[] }> {
-  const reports = await tx.query<{ key: string }>(
-    'select blob_key as key from reports where user_id = $1 and blob_key is not null',
-    [id],
-  );
-  const documents = await tx.query<{ key: string }>(
-    'select blob_key as key from files where user_id = $1 union select blob_key from avatars where user_id = $1',
-    [id],
-  );
-  return { reports: reports.map(({ key }) => key), documents: documents.map(({ key }) => key) };
+  const reports = q
+    .selectFrom('reports')
+    .select('blob_key as key')
+    .where('user_id', '=', id)
+    .where('blob_key', 'is not', null)
+    .$narrowType<{ key: NotNull }>();
+  const documents = q
+    .selectFrom('files')
+    .select('blob_key as key')
+    .where('user_id', '=', id)
+    .union(q.selectFrom('avatars').select('blob_key as key').where('user_id', '=', id));
+  return {
+    reports: (await rows(tx, reports)).map(({ key }) => key),
+    documents: (await rows(tx, documents)).map(({ key }) => key),
+  };
 }
 /** The key first: from here on no copy of what it sealed can be opened, wherever it lies. */
 export async function destroy(tx: Queryable, id: string): Promise<void> {
-  await tx.query('delete from personal_keys where user_id = $1', [id]);
-  await tx.query('delete from users where id = $1', [id]);
+  await run(tx, q.deleteFrom('personal_keys').where('user_id', '=', id));
+  await run(tx, q.deleteFrom('users').where('id', '=', id));
 }
 /** @returns undefined when the account is not deleted, or was too long ago */
-export async function restore(
+export const restore = (
   tx: Queryable,
   id: string,
   deletedAfter: Date,
-): Promise<Restored | undefined> {
-  const [row] = await tx.query<Restored>(
-    'update users set deleted_at = null where id = $1 and deleted_at >= $2 returning email, first_name as "firstName", language, state',
-    [id, deletedAfter],
+): Promise<Restored | undefined> =>
+  row(
+    tx,
+    q
+      .updateTable('users')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', '>=', deletedAfter)
+      .returning(['email', 'first_name as firstName', 'language', 'state'])
+      // Only an account whose address was proved can be deleted.
+      .$narrowType<Pick<Restored, 'state'>>(),
   );
-  return row;
-}

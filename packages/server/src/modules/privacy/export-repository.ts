@@ -3,7 +3,10 @@
  * names a person and is in neither list fails it, so nothing kept of somebody can be forgotten
  * here.
  */
+import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { q } from '../../db/typed.ts';
+import * as typed from '../../db/typed.ts';
 
 /**
  * One section of `dati.json`: rows of the person $1, as they are kept, without secrets and without
@@ -73,18 +76,29 @@ export interface Sources {
 }
 /** Where the bytes of the person's documents are. */
 export async function readSources(tx: Queryable, userId: string): Promise<Sources> {
+  const reports = q
+    .selectFrom('reports')
+    .select(['name', 'blob_key as key'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ready')
+    .orderBy('created_at')
+    .orderBy('id')
+    // A report that can be read has its file.
+    .$narrowType<{ key: NotNull }>();
+  const files = q
+    .selectFrom('files')
+    .select(['name', 'blob_key as key'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
+  const avatars = q
+    .selectFrom('avatars')
+    .select(['member_id as memberId', 'blob_key as key'])
+    .where('user_id', '=', userId)
+    .orderBy('member_id');
   return {
-    reports: await tx.query(
-      `select name, blob_key as key from reports where user_id = $1 and state = 'ready' order by created_at, id`,
-      [userId],
-    ),
-    files: await tx.query(
-      'select name, blob_key as key from files where user_id = $1 order by created_at desc, id',
-      [userId],
-    ),
-    avatars: await tx.query(
-      'select member_id as "memberId", blob_key as key from avatars where user_id = $1 order by member_id',
-      [userId],
-    ),
+    reports: await typed.rows(tx, reports),
+    files: await typed.rows(tx, files),
+    avatars: await typed.rows(tx, avatars),
   };
 }

@@ -12,7 +12,7 @@ import { concurrencyLimit } from '../../concurrency-limit.ts';
 import { avatarPurpose } from '../avatars/avatar-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
-import { filePurpose } from '../files/file-service.ts';
+import { filePurpose } from '../files/file-parts.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import { reportPurpose } from '../report/report-bytes.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';

@@ -7,6 +7,7 @@ import { markDeleted } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { ErasureService } from './erasure-service.ts';
 import { inactiveLetter } from './privacy-letters.ts';
+import { lockInactive, noteInactive } from './retention-repository.ts';
 
 const INACTIVE_MONTHS = 24;
 /** From the notice to the end. */
@@ -24,13 +25,11 @@ export function retention(
 ) {
   async function tellInactive(): Promise<void> {
     await db.transaction(async (tx) => {
-      const people = await tx.query<{ email: string; firstName: string; language: 'it' | 'en' }>(
-        `update users set inactive_notice_at = $1 where id in (
-           select id from users where state = 'active' and role = 'User' and deleted_at is null and inactive_notice_at is null
-             and coalesce(last_login_at, created_at) < $1::timestamptz - make_interval(months => $2::int) order by id limit $3 for update skip locked)
-         returning email, first_name as "firstName", language`,
-        [clock(), INACTIVE_MONTHS, BATCH],
-      );
+      const people = await noteInactive(tx, {
+        now: clock(),
+        months: INACTIVE_MONTHS,
+        limit: BATCH,
+      });
       for (const person of people)
         await mailer.send(
           tx,
@@ -46,16 +45,7 @@ export function retention(
    */
   async function endInactive(): Promise<void> {
     await db.transaction(async (tx) => {
-      const ended = await tx.query<{
-        id: string;
-        email: string;
-        firstName: string;
-        language: 'it' | 'en';
-      }>(
-        `select id, email, first_name as "firstName", language from users where deleted_at is null and inactive_notice_at < $1::timestamptz - make_interval(months => $2::int)
-           and coalesce(last_login_at, created_at) < inactive_notice_at order by id limit $3 for update`,
-        [clock(), NOTICE_MONTHS, BATCH],
-      );
+      const ended = await lockInactive(tx, { now: clock(), months: NOTICE_MONTHS, limit: BATCH });
       for (const person of ended) {
         await markDeleted(tx, person.id, clock());
         await erasure.announce(tx, person);

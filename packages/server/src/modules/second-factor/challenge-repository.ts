@@ -1,61 +1,106 @@
 /** What a browser was given and must bring back once. Only the hash of its ticket is kept. */
 import type { Queryable } from '../../db/port.ts';
+import { q, row, run } from '../../db/typed.ts';
 
-export type ChallengeKind = 'passkey' | 'passkey-new' | 'second-factor' | 'social' | 'social-link';
-export interface Challenge<D extends object> {
+interface Asked {
+  challenge: string;
+}
+/** What was decided at the first step of a sign-in and comes back at the second. */
+export interface FirstStep {
+  remember: boolean;
+  linkTicket: string | null;
+}
+/** An identity on another site that waits to be joined to an account. */
+export interface Joining {
+  provider: string;
+  subject: string;
+}
+interface Journey {
+  provider: string;
+  nonce: string;
+  verifier: string;
+  remember: boolean;
+}
+/** What is kept with a challenge of each kind. */
+interface ChallengeData {
+  passkey: Asked;
+  'passkey-new': Asked;
+  'second-factor': FirstStep;
+  social: Journey;
+  'social-link': Joining;
+}
+export type ChallengeKind = keyof ChallengeData;
+export interface Challenge<K extends ChallengeKind> {
   userId: string | null;
-  data: D;
+  data: ChallengeData[K];
 }
 
-export async function putChallenge(
+export const putChallenge = <K extends ChallengeKind>(
   tx: Queryable,
   c: {
     ticketHash: string;
-    kind: ChallengeKind;
+    kind: K;
     userId: string | null;
-    data: object;
+    data: ChallengeData[K];
     expiresAt: Date;
   },
-): Promise<void> {
-  await tx.query(
-    'insert into challenges (ticket_hash, kind, user_id, data, expires_at) values ($1, $2, $3, $4, $5)',
-    [c.ticketHash, c.kind, c.userId, JSON.stringify(c.data), c.expiresAt],
+): Promise<void> =>
+  run(
+    tx,
+    q.insertInto('challenges').values({
+      ticket_hash: c.ticketHash,
+      kind: c.kind,
+      user_id: c.userId,
+      data: JSON.stringify(c.data),
+      expires_at: c.expiresAt,
+    }),
   );
-}
 /** Single use: deleting the row is the claim. */
-export async function takeChallenge<D extends object>(
+export const takeChallenge = <K extends ChallengeKind>(
   tx: Queryable,
   ticketHash: string,
-  kind: ChallengeKind,
+  kind: K,
   now: Date,
-): Promise<Challenge<D> | undefined> {
-  const [row] = await tx.query<Challenge<D>>(
-    'delete from challenges where ticket_hash = $1 and kind = $2 and expires_at > $3 returning user_id as "userId", data',
-    [ticketHash, kind, now],
+): Promise<Challenge<K> | undefined> =>
+  row(
+    tx,
+    q
+      .deleteFrom('challenges')
+      .where('ticket_hash', '=', ticketHash)
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now)
+      .returning(['user_id as userId', 'data'])
+      // By its kind: `putChallenge` writes no other.
+      .$castTo<Challenge<K>>(),
   );
-  return row;
-}
 /**
  * Counts a try before it is looked at, so that tries at once are all counted. Nothing is returned
  * past the last.
  */
-export async function tryChallenge<D extends object>(
+export const tryChallenge = <K extends ChallengeKind>(
   db: Queryable,
   ticketHash: string,
-  kind: ChallengeKind,
+  kind: K,
   max: number,
   now: Date,
-): Promise<Challenge<D> | undefined> {
-  const [row] = await db.query<Challenge<D>>(
-    'update challenges set attempts = attempts + 1 where ticket_hash = $1 and kind = $2 and attempts < $3 and expires_at > $4 returning user_id as "userId", data',
-    [ticketHash, kind, max, now],
+): Promise<Challenge<K> | undefined> =>
+  row(
+    db,
+    q
+      .updateTable('challenges')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('ticket_hash', '=', ticketHash)
+      .where('kind', '=', kind)
+      .where('attempts', '<', max)
+      .where('expires_at', '>', now)
+      .returning(['user_id as userId', 'data'])
+      .$castTo<Challenge<K>>(),
   );
-  return row;
-}
 /** A sign-in that waits for its second factor must begin again. */
-export async function dropSecondSteps(tx: Queryable, userId: string): Promise<void> {
-  await tx.query(`delete from challenges where user_id = $1 and kind = 'second-factor'`, [userId]);
-}
-export async function sweepChallenges(db: Queryable, now: Date): Promise<void> {
-  await db.query('delete from challenges where expires_at < $1', [now]);
-}
+export const dropSecondSteps = (tx: Queryable, userId: string): Promise<void> =>
+  run(
+    tx,
+    q.deleteFrom('challenges').where('user_id', '=', userId).where('kind', '=', 'second-factor'),
+  );
+export const sweepChallenges = (db: Queryable, now: Date): Promise<void> =>
+  run(db, q.deleteFrom('challenges').where('expires_at', '<', now));

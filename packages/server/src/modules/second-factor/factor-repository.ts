@@ -1,6 +1,25 @@
 import type { IsoDate } from '@bussola/domain';
 import type { Profile } from '@bussola/contract';
+import { expressionBuilder } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import type { Schema } from '../../db/schema.ts';
+import { hasRow, isSet, q, row, rows, run, wireTime } from '../../db/typed.ts';
+
+const u = expressionBuilder<Schema & { u: Schema['users'] }, 'u'>();
+/** Of the person in table `u`. */
+export const hasTotp = u
+  .exists(
+    u
+      .selectFrom('totp as t')
+      .select('t.user_id')
+      .whereRef('t.user_id', '=', 'u.id')
+      .where('t.confirmed_at', 'is not', null),
+  )
+  .$castTo<boolean>();
+/** Of the person in table `u`. */
+export const hasPasskey = u
+  .exists(u.selectFrom('passkeys as p').select('p.id').whereRef('p.user_id', '=', 'u.id'))
+  .$castTo<boolean>();
 
 export interface Standing {
   totp: boolean;
@@ -14,17 +33,46 @@ export interface Standing {
  * on somebody else's area.
  */
 export async function standingOf(db: Queryable, userId: string, day: IsoDate): Promise<Standing> {
-  const [row] = await db.query<Standing>(
-    `
-    select exists (select 1 from totp t where t.user_id = u.id and t.confirmed_at is not null) as totp,
-      (select count(*)::int from passkeys p where p.user_id = u.id) as passkeys,
-      (select count(*)::int from recovery_codes r where r.user_id = u.id and r.used_at is null) as "recoveryLeft",
-      u.role <> 'User' or exists (select 1 from grants g where g.holder_id = u.id and g.state in ('pending', 'active') and g.to_day >= $2::date) as mandatory,
-      u.demo
-    from users u where u.id = $1`,
-    [userId, day],
+  const standing = await row(
+    db,
+    q
+      .selectFrom('users as u')
+      .select((eb) => [
+        hasTotp.as('totp'),
+        eb
+          .selectFrom('passkeys as p')
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .whereRef('p.user_id', '=', 'u.id')
+          .$asScalar()
+          .$notNull()
+          .as('passkeys'),
+        eb
+          .selectFrom('recovery_codes as r')
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .whereRef('r.user_id', '=', 'u.id')
+          .where('r.used_at', 'is', null)
+          .$asScalar()
+          .$notNull()
+          .as('recoveryLeft'),
+        eb
+          .or([
+            eb('u.role', '<>', 'User'),
+            eb.exists(
+              eb
+                .selectFrom('grants as g')
+                .select('g.id')
+                .whereRef('g.holder_id', '=', 'u.id')
+                .where('g.state', 'in', ['pending', 'active'])
+                .where('g.to_day', '>=', day),
+            ),
+          ])
+          .$castTo<boolean>()
+          .as('mandatory'),
+        'u.demo',
+      ])
+      .where('u.id', '=', userId),
   );
-  return row ?? { totp: false, passkeys: 0, recoveryLeft: 0, mandatory: false, demo: false };
+  return standing ?? { totp: false, passkeys: 0, recoveryLeft: 0, mandatory: false, demo: false };
 }
 
 export interface TotpRow {
@@ -36,49 +84,60 @@ export interface TotpRow {
  * A new secret takes the place of one that was never confirmed; a confirmed one stays until it is
  * removed.
  */
-export async function putTotp(
+export const putTotp = (
   tx: Queryable,
   t: { userId: string; sealed: string; now: Date },
-): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        `insert into totp (user_id, sealed, created_at) values ($1, $2, $3)
-     on conflict (user_id) do update set sealed = excluded.sealed, created_at = excluded.created_at, last_step = 0 where totp.confirmed_at is null returning user_id`,
-        [t.userId, t.sealed, t.now],
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .insertInto('totp')
+      .values({ user_id: t.userId, sealed: t.sealed, created_at: t.now })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet((eb) => ({
+            sealed: eb.ref('excluded.sealed'),
+            created_at: eb.ref('excluded.created_at'),
+            last_step: 0,
+          }))
+          .where('totp.confirmed_at', 'is', null),
       )
-    ).length > 0
+      .returning('user_id'),
   );
-}
-export async function findTotp(db: Queryable, userId: string): Promise<TotpRow | undefined> {
-  const [row] = await db.query<TotpRow>(
-    'select sealed, confirmed_at is not null as confirmed, last_step as "lastStep" from totp where user_id = $1',
-    [userId],
+export const findTotp = (db: Queryable, userId: string): Promise<TotpRow | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('totp')
+      .select((eb) => [
+        'sealed',
+        isSet(eb, 'confirmed_at').as('confirmed'),
+        'last_step as lastStep',
+      ])
+      .where('user_id', '=', userId),
   );
-  return row;
-}
 /** Of two that bring one code at once, one gets it. */
-export async function takeStep(tx: Queryable, userId: string, step: number): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        'update totp set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
-        [userId, step],
-      )
-    ).length > 0
+export const takeStep = (tx: Queryable, userId: string, step: number): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .updateTable('totp')
+      .set({ last_step: step })
+      .where('user_id', '=', userId)
+      .where('last_step', '<', step)
+      .returning('user_id'),
   );
-}
-export async function confirmTotp(tx: Queryable, userId: string, now: Date): Promise<void> {
-  await tx.query('update totp set confirmed_at = coalesce(confirmed_at, $2) where user_id = $1', [
-    userId,
-    now,
-  ]);
-}
-export async function deleteTotp(tx: Queryable, userId: string): Promise<boolean> {
-  return (
-    (await tx.query('delete from totp where user_id = $1 returning user_id', [userId])).length > 0
+export const confirmTotp = (tx: Queryable, userId: string, now: Date): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('totp')
+      .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)) }))
+      .where('user_id', '=', userId),
   );
-}
+export const deleteTotp = (tx: Queryable, userId: string): Promise<boolean> =>
+  hasRow(tx, q.deleteFrom('totp').where('user_id', '=', userId).returning('user_id'));
 
 export interface PasskeyRow {
   id: string;
@@ -88,62 +147,74 @@ export interface PasskeyRow {
   counter: number;
   transports: string[];
 }
-const PASSKEY =
-  'id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey", counter, to_json(transports) as transports';
-export async function insertPasskey(
+export const insertPasskey = (
   tx: Queryable,
   p: PasskeyRow & { name: string; now: Date },
-): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values ($1, $2, $3, $4, $5, $6::text[], $7, $8)
-     on conflict (credential_id) do nothing returning id`,
-        [p.id, p.userId, p.credentialId, p.publicKey, p.counter, p.transports, p.name, p.now],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .insertInto('passkeys')
+      .values({
+        id: p.id,
+        user_id: p.userId,
+        credential_id: p.credentialId,
+        public_key: p.publicKey,
+        counter: p.counter,
+        transports: p.transports,
+        name: p.name,
+        created_at: p.now,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning('id'),
   );
-}
-export async function findPasskey(
-  db: Queryable,
-  credentialId: string,
-): Promise<PasskeyRow | undefined> {
-  const [row] = await db.query<PasskeyRow>(
-    `select ${PASSKEY} from passkeys where credential_id = $1`,
-    [credentialId],
-  );
-  return row;
-}
+const passkeys = () =>
+  q
+    .selectFrom('passkeys')
+    .select(['id', 'user_id as userId', 'credential_id as credentialId'])
+    .select(['public_key as publicKey', 'counter', 'transports']);
+export const findPasskey = (db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> =>
+  row(db, passkeys().where('credential_id', '=', credentialId));
 export const passkeysOf = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
-  db.query<PasskeyRow>(`select ${PASSKEY} from passkeys where user_id = $1`, [userId]);
-export async function notePasskeyUse(
+  rows(db, passkeys().where('user_id', '=', userId));
+export const notePasskeyUse = (
   tx: Queryable,
   id: string,
   counter: number,
   now: Date,
-): Promise<void> {
-  await tx.query(
-    'update passkeys set counter = greatest(counter, $2), last_used_at = $3 where id = $1',
-    [id, counter, now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('passkeys')
+      .set((eb) => ({
+        counter: eb.fn<number>('greatest', ['counter', eb.val(counter)]),
+        last_used_at: now,
+      }))
+      .where('id', '=', id),
   );
-}
-export async function deletePasskey(tx: Queryable, userId: string, id: string): Promise<boolean> {
-  return (
-    (
-      await tx.query('delete from passkeys where id = $1 and user_id = $2 returning id', [
-        id,
-        userId,
-      ])
-    ).length > 0
+export const deletePasskey = (tx: Queryable, userId: string, id: string): Promise<boolean> =>
+  hasRow(
+    tx,
+    q.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returning('id'),
   );
-}
 export const listPasskeys = (
   db: Queryable,
   userId: string,
 ): Promise<Profile['secondFactor']['passkeys']> =>
-  db.query(
-    'select id as "passkeyId", name, wire_time(created_at) as "createdAt", wire_time(last_used_at) as "lastUsedAt" from passkeys where user_id = $1 order by created_at, id',
-    [userId],
+  rows(
+    db,
+    q
+      .selectFrom('passkeys')
+      .select((eb) => [
+        'id as passkeyId',
+        'name',
+        wireTime(eb, 'created_at').as('createdAt'),
+        wireTime(eb, 'last_used_at').as('lastUsedAt'),
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id'),
   );
 
 export async function replaceRecoveryCodes(
@@ -152,40 +223,40 @@ export async function replaceRecoveryCodes(
   hashes: string[],
   now: Date,
 ): Promise<void> {
-  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
-  await tx.query(
-    'insert into recovery_codes (user_id, code_hash, created_at) select $1, unnest($2::text[]), $3',
-    [userId, hashes, now],
+  await deleteRecoveryCodes(tx, userId);
+  await run(
+    tx,
+    q
+      .insertInto('recovery_codes')
+      .values(hashes.map((hash) => ({ user_id: userId, code_hash: hash, created_at: now }))),
   );
 }
-export async function takeRecoveryCode(
+export const takeRecoveryCode = (
   tx: Queryable,
   userId: string,
   hash: string,
   now: Date,
-): Promise<boolean> {
-  return (
-    (
-      await tx.query(
-        'update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
-        [userId, hash, now],
-      )
-    ).length > 0
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .updateTable('recovery_codes')
+      .set({ used_at: now })
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .returning('user_id'),
   );
-}
-export async function deleteRecoveryCodes(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
-}
+export const deleteRecoveryCodes = (tx: Queryable, userId: string): Promise<void> =>
+  run(tx, q.deleteFrom('recovery_codes').where('user_id', '=', userId));
 /** One change of factors at a time, so that the last of two is seen as the last. */
-export async function lockFactors(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('select id from users where id = $1 for update', [userId]);
-}
+export const lockFactors = (tx: Queryable, userId: string): Promise<void> =>
+  run(tx, q.selectFrom('users').select('id').where('id', '=', userId).forUpdate());
 /** Removes what an intruder may have added as a way back in. */
 export async function dropFactorsSince(tx: Queryable, userId: string, since: Date): Promise<void> {
-  await tx.query('delete from totp where user_id = $1 and created_at >= $2', [userId, since]);
-  await tx.query('delete from passkeys where user_id = $1 and created_at >= $2', [userId, since]);
-  await tx.query('delete from recovery_codes where user_id = $1 and created_at >= $2', [
-    userId,
-    since,
-  ]);
+  for (const table of ['totp', 'passkeys', 'recovery_codes'] as const)
+    await run(
+      tx,
+      q.deleteFrom(table).where('user_id', '=', userId).where('created_at', '>=', since),
+    );
 }

@@ -9,13 +9,9 @@ import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { putChallenge, takeChallenge } from './challenge-repository.ts';
-import type { ChallengeKind } from './challenge-repository.ts';
 import * as factors from './factor-repository.ts';
 
 const LIFE_SECONDS = 300;
-interface Asked {
-  challenge: string;
-}
 
 /** Read at the first passkey, not at start. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -30,19 +26,23 @@ export function passkeys({ db, clock, config }: Deps) {
   const origin =
     config.backOfficeUrl === null ? [main] : [main, new URL(config.backOfficeUrl).origin];
 
-  async function issue(kind: ChallengeKind, userId: string | null, options: { challenge: string }) {
+  async function issue(
+    kind: 'passkey' | 'passkey-new',
+    userId: string | null,
+    options: { challenge: string },
+  ) {
     const ticket = newToken();
     const expiresAt = plusSeconds(clock(), LIFE_SECONDS);
     await putChallenge(db, {
       ticketHash: hashToken(ticket),
       kind,
       userId,
-      data: { challenge: options.challenge } satisfies Asked,
+      data: { challenge: options.challenge },
       expiresAt,
     });
     return {
       ticket,
-      options: { ...options } as Record<string, unknown>,
+      options: { ...options },
       expiresAt: expiresAt.toISOString(),
     };
   }
@@ -91,7 +91,7 @@ export function passkeys({ db, clock, config }: Deps) {
       ticket: string,
       passkey: PasskeyMade,
     ): Promise<Omit<factors.PasskeyRow, 'id'>> {
-      const asked = await takeChallenge<Asked>(tx, hashToken(ticket), 'passkey-new', clock());
+      const asked = await takeChallenge(tx, hashToken(ticket), 'passkey-new', clock());
       if (!asked || asked.userId !== userId) return refused();
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -125,7 +125,7 @@ export function passkeys({ db, clock, config }: Deps) {
      * @throws ProblemError
      */
     async signedBy(ticket: string, passkey: PasskeyAnswer): Promise<string> {
-      const asked = await takeChallenge<Asked>(db, hashToken(ticket), 'passkey', clock());
+      const asked = await takeChallenge(db, hashToken(ticket), 'passkey', clock());
       const known = await factors.findPasskey(db, passkey.id);
       if (!asked || !known) return refused();
       const { verifyAuthenticationResponse } = await webauthn();

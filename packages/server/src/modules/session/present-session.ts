@@ -3,7 +3,7 @@ import type { Session } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { loadUser } from '../account/user-repository.ts';
+import { loadUser } from '../account/user-json-repository.ts';
 import { bucketOf, setBucket } from '../portals/bucket.ts';
 import type { AccessTokens } from './access-token.ts';
 import { actingOf } from './acting.ts';

@@ -6,6 +6,8 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import { UUID } from './session-cookies.ts';
+import { probe } from './session-probe-repository.ts';
+import type { ProbeRow } from './session-probe-repository.ts';
 import * as sessions from './session-repository.ts';
 
 export function requestActors(
@@ -16,7 +18,7 @@ export function requestActors(
     const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
     const claims = token === undefined ? undefined : await tokens.verify(token);
     if (!claims) throw new ProblemError('UNAUTHENTICATED');
-    const row = await sessions.probe(db, claims.sessionId, clock(), romeDay(clock()));
+    const row = await probe(db, claims.sessionId, clock(), romeDay(clock()));
     if (!row || row.areaId !== claims.userId || row.userId !== claims.actorId)
       throw new ProblemError('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter)
@@ -24,7 +26,7 @@ export function requestActors(
     return toActor(row, claims.sessionId);
   }
 
-  function toActor(row: sessions.ProbeRow, sessionId: string): Actor {
+  function toActor(row: ProbeRow, sessionId: string): Actor {
     return {
       userId: row.userId,
       areaId: row.areaId,
@@ -80,7 +82,7 @@ export function requestActors(
     },
     /** Who a request of this session would be made by; undefined for one that is over. */
     async actorOfSession(tx: Tx, sessionId: string): Promise<Actor | undefined> {
-      const row = await sessions.probe(tx, sessionId, clock(), romeDay(clock()));
+      const row = await probe(tx, sessionId, clock(), romeDay(clock()));
       return row && toActor(row, sessionId);
     },
   };

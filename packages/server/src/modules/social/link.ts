@@ -6,10 +6,6 @@ import { takeChallenge } from '../second-factor/challenge-repository.ts';
 import { addIdentity } from './social-repository.ts';
 
 /** What was decided before the password of the account was given. */
-export interface Joining {
-  provider: string;
-  subject: string;
-}
 
 /**
  * Joins another site to the account that has just been entered with all it takes. A ticket that is
@@ -20,7 +16,7 @@ export function socialLink(
   notices: NoticeService,
 ) {
   return async (tx: Tx, userId: string, ticket: string): Promise<void> => {
-    const joining = await takeChallenge<Joining>(tx, hashToken(ticket), 'social-link', clock());
+    const joining = await takeChallenge(tx, hashToken(ticket), 'social-link', clock());
     if (joining?.userId !== userId) return;
     const { provider, subject } = joining.data;
     if (!(await addIdentity(tx, { provider, subject, userId, now: clock() }))) return;

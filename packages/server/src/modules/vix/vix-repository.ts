@@ -1,5 +1,7 @@
 import type { IsoDate } from '@bussola/domain';
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
+import { anyOf, lockTable, q, recordset, row, rows, run } from '../../db/typed.ts';
 
 export type VixSource = 'typed' | 'csv' | 'url';
 export interface VixDay {
@@ -13,21 +15,27 @@ export async function listVix(
   from: IsoDate,
   to: IsoDate,
 ): Promise<(VixDay & { source: VixSource })[]> {
-  const rows = await db.query<{ day: IsoDate; value: string; source: VixSource }>(
-    'select day, value, source from vix where day between $1 and $2 order by day',
-    [from, to],
-  );
-  return rows.map(({ day, value, source }) => ({ day, value: Number(value), source }));
+  const values = q
+    .selectFrom('vix')
+    .select(['day', 'value', 'source'])
+    .where((eb) => eb.between('day', from, to))
+    .orderBy('day');
+  return (await rows(db, values)).map((vix) => ({ ...vix, value: Number(vix.value) }));
 }
 export async function latestVix(
   db: Queryable,
   upTo: IsoDate,
 ): Promise<(VixDay & { source: VixSource }) | undefined> {
-  const [row] = await db.query<{ day: IsoDate; value: string; source: VixSource }>(
-    'select day, value, source from vix where day <= $1 order by day desc limit 1',
-    [upTo],
+  const latest = await row(
+    db,
+    q
+      .selectFrom('vix')
+      .select(['day', 'value', 'source'])
+      .where('day', '<=', upTo)
+      .orderBy('day', 'desc')
+      .limit(1),
   );
-  return row && { ...row, value: Number(row.value) };
+  return latest && { ...latest, value: Number(latest.value) };
 }
 /**
  * Those already there for these days, under lock: two people who type at once do so one after the
@@ -37,23 +45,38 @@ export async function lockDays(
   tx: Queryable,
   days: readonly IsoDate[],
 ): Promise<Map<IsoDate, number>> {
-  await tx.query('lock table vix in share row exclusive mode');
-  const rows = await tx.query<{ day: IsoDate; value: string }>(
-    'select day, value from vix where day = any($1::date[])',
-    [days],
-  );
-  return new Map(rows.map(({ day, value }) => [day, Number(value)]));
+  await lockTable(tx, 'vix', 'share row exclusive');
+  const known = q.selectFrom('vix').select(['day', 'value']).where('day', '=', anyOf(days));
+  return new Map((await rows(tx, known)).map(({ day, value }) => [day, Number(value)]));
 }
-export async function putVix(
+export const putVix = (
   tx: Queryable,
-  rows: readonly VixDay[],
+  days: readonly VixDay[],
   source: VixSource,
   notedBy: string | null,
   now: Date,
-): Promise<void> {
-  await tx.query(
-    `insert into vix (day, value, source, noted_by, noted_at) select day, value, $2, $3::uuid, $4::timestamptz from jsonb_to_recordset($1::jsonb) as t (day date, value numeric)
-     on conflict (day) do update set value = excluded.value, source = excluded.source, noted_by = excluded.noted_by, noted_at = excluded.noted_at`,
-    [JSON.stringify(rows), source, notedBy, now],
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('vix')
+      .columns(['day', 'value', 'source', 'noted_by', 'noted_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom(recordset(days, { day: 'date', value: 'numeric' }))
+          .select(['day', 'value'])
+          .select([
+            sql`${source}::text`.as('source'),
+            sql`${notedBy}::uuid`.as('noted_by'),
+            sql`${now}::timestamptz`.as('noted_at'),
+          ]),
+      )
+      .onConflict((conflict) =>
+        conflict.column('day').doUpdateSet((eb) => ({
+          value: eb.ref('excluded.value'),
+          source: eb.ref('excluded.source'),
+          noted_by: eb.ref('excluded.noted_by'),
+          noted_at: eb.ref('excluded.noted_at'),
+        })),
+      ),
   );
-}

@@ -1,0 +1,120 @@
+/**
+ * What every change of a channel is made of: it names the build it replaces, and is written down
+ * with who made it.
+ */
+import type { PortalState } from '@bussola/contract';
+import type { Deps, Tx } from '../../deps.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { note } from '../audit/audit-repository.ts';
+import { listedOf } from './channel-history.ts';
+import { refuseFor } from './publish-problem.ts';
+import type { PortalRegistry } from './registry.ts';
+import * as rows from './registry-repository.ts';
+import type { Author, Change, Channel } from './registry-repository.ts';
+
+/** How the history names a build whose types and pages its publisher did not check. */
+export const UNCHECKED = 'senza controlli';
+/** What is in force, the newest last. */
+export interface Held {
+  stable: string[];
+  canary: { buildId: string; percent: number } | undefined;
+}
+type Told = Partial<Pick<Change, 'channel' | 'buildId' | 'previous' | 'percent' | 'reason'>>;
+export interface Decision {
+  after: Held;
+  told: Told;
+}
+
+export async function heldBy(tx: Tx, portal: string): Promise<Held> {
+  const channels = await rows.listChannels(tx, portal);
+  const of = (channel: Channel) => channels.find((one) => one.channel === channel);
+  const canary = of('canary');
+  const last = canary?.line.at(-1);
+  return {
+    stable: of('stable')?.line ?? [],
+    canary: canary && last !== undefined ? { buildId: last, percent: canary.percent } : undefined,
+  };
+}
+export const stateOf = (portal: string, serial: number, { stable, canary }: Held): PortalState => ({
+  portal,
+  serial,
+  stable: stable.at(-1) ?? null,
+  canary: canary?.buildId ?? null,
+  canaryPercent: canary?.percent ?? 0,
+  earlier: stable.slice(0, -1).reverse(),
+});
+
+/**
+ * Takes the registry for itself, decides on what is then in force, writes it, and says it in
+ * history and audit: all of it or nothing.
+ */
+export const channelChange =
+  ({ db, clock }: Pick<Deps, 'db' | 'clock'>, registry: PortalRegistry) =>
+  async (
+    portal: string,
+    author: Author,
+    action: Change['action'],
+    decide: (before: Held, tx: Tx) => Promise<Decision>,
+  ): Promise<PortalState> => {
+    const state = await db.transaction(async (tx) => {
+      const now = clock();
+      const serial = await rows.takeSerial(tx, now);
+      const { after, told } = await decide(await heldBy(tx, portal), tx);
+      await write(tx, portal, after);
+      await rows.markListed(tx, portal, listedOf(after.stable, after.canary?.buildId), now);
+      await rows.addHistory(tx, { ...author, ...told, serial, at: now, portal, action });
+      await note(tx, {
+        at: now,
+        actor: author.kind === 'person' ? author.author : null,
+        subject: null,
+        action: `portal.${action}`,
+        detail: [
+          portal,
+          told.channel,
+          told.buildId,
+          author.kind === 'token' ? `by «${author.author}»` : '',
+          told.reason?.startsWith(UNCHECKED) ? 'unchecked' : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      });
+      return stateOf(portal, serial, after);
+    });
+    await registry.refresh();
+    return state;
+  };
+export type ChangeChannel = ReturnType<typeof channelChange>;
+
+async function write(tx: Tx, portal: string, { stable, canary }: Held): Promise<void> {
+  if (stable.length > 0)
+    await rows.setChannel(tx, { portal, channel: 'stable', line: stable, percent: 100 });
+  else await rows.dropChannel(tx, portal, 'stable');
+  if (canary)
+    await rows.setChannel(tx, {
+      portal,
+      channel: 'canary',
+      line: [canary.buildId],
+      percent: canary.percent,
+    });
+  else await rows.dropChannel(tx, portal, 'canary');
+}
+
+/** @throws ProblemError CONFLICT with the state of now */
+export function mustHold(
+  portal: string,
+  before: Held,
+  channel: Channel,
+  expects: string | null,
+): void {
+  const inForce = (channel === 'stable' ? before.stable.at(-1) : before.canary?.buildId) ?? null;
+  if (inForce !== expects)
+    throw new ProblemError('CONFLICT', {
+      detail: `${channel} of ${portal} is ${inForce ?? 'empty'}, not ${expects ?? 'empty'}: somebody moved it meanwhile`,
+      current: stateOf(portal, 0, before),
+    });
+}
+export async function mustBeAvailable(tx: Tx, portal: string, buildId: string): Promise<void> {
+  const found = await rows.findRelease(tx, portal, buildId);
+  if (found?.state !== 'available')
+    throw refuseFor('BUILD_UNKNOWN', 'buildId', { subject: buildId });
+}

@@ -1,0 +1,22 @@
+import type { PortalState } from '@bussola/contract';
+import { mustBeAvailable } from './channel-change.ts';
+import type { ChangeChannel } from './channel-change.ts';
+import { without } from './channel-history.ts';
+import { setState } from './registry-repository.ts';
+import type { Author } from './registry-repository.ts';
+
+/** Nobody is given it any more, whichever channel it is in. */
+export const killBuild =
+  (change: ChangeChannel) =>
+  (portal: string, author: Author, buildId: string, reason?: string): Promise<PortalState> =>
+    change(portal, author, 'kill', async (before, tx) => {
+      await mustBeAvailable(tx, portal, buildId);
+      await setState(tx, portal, buildId, 'killed');
+      return {
+        after: {
+          stable: without(before.stable, buildId),
+          canary: before.canary?.buildId === buildId ? undefined : before.canary,
+        },
+        told: { buildId, previous: null, reason: reason || null },
+      };
+    });

@@ -1,0 +1,18 @@
+import type { PortalState } from '@bussola/contract';
+import { mustBeAvailable, mustHold } from './channel-change.ts';
+import type { ChangeChannel } from './channel-change.ts';
+import { goTo } from './channel-history.ts';
+import type { Author } from './registry-repository.ts';
+
+/** What some got, everybody gets. */
+export const promoteCanary =
+  (change: ChangeChannel) =>
+  (portal: string, author: Author, expects: string): Promise<PortalState> =>
+    change(portal, author, 'promote', async (before, tx) => {
+      mustHold(portal, before, 'canary', expects);
+      await mustBeAvailable(tx, portal, expects);
+      return {
+        after: { stable: goTo(before.stable, expects), canary: undefined },
+        told: { channel: 'stable', buildId: expects, previous: before.stable.at(-1) ?? null },
+      };
+    });

@@ -1,0 +1,15 @@
+import type { PortalState } from '@bussola/contract';
+import { mustHold } from './channel-change.ts';
+import type { ChangeChannel } from './channel-change.ts';
+import type { Author } from './registry-repository.ts';
+
+export const withdrawCanary =
+  (change: ChangeChannel) =>
+  (portal: string, author: Author, expects: string): Promise<PortalState> =>
+    change(portal, author, 'withdraw', async (before) => {
+      mustHold(portal, before, 'canary', expects);
+      return {
+        after: { ...before, canary: undefined },
+        told: { channel: 'canary', previous: expects },
+      };
+    });

@@ -1,0 +1,27 @@
+import { plusSeconds } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { hashToken, newToken } from '../account/one-use.ts';
+import { putChallenge } from './challenge-repository.ts';
+import type { FirstStep } from './challenge-repository.ts';
+import type { Method } from './factor-standing.ts';
+
+const TICKET_SECONDS = 600;
+
+/** The password was right and is not enough: a refusal that carries the way on. */
+export const askSecondStep =
+  ({ clock }: Pick<Deps, 'clock'>) =>
+  async (tx: Tx, userId: string, methods: Method[], first: FirstStep): Promise<ProblemError> => {
+    const ticket = newToken();
+    const expiresAt = plusSeconds(clock(), TICKET_SECONDS);
+    await putChallenge(tx, {
+      ticketHash: hashToken(ticket),
+      kind: 'second-factor',
+      userId,
+      data: first,
+      expiresAt,
+    });
+    return new ProblemError('SECOND_FACTOR_REQUIRED', {
+      secondFactor: { ticket, methods, expiresAt: expiresAt.toISOString() },
+    });
+  };

@@ -1,0 +1,48 @@
+import type { Profile } from '@bussola/contract';
+import { romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import * as factors from './factor-repository.ts';
+
+export type Method = 'totp' | 'passkey' | 'recovery';
+export interface Standing {
+  methods: Method[];
+  mandatory: boolean;
+  /** Invented people of demo mode may do without, until they add one. */
+  excused: boolean;
+}
+
+/** What a person can prove with, and whether they must. */
+export function factorStanding({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  return {
+    async standing(tx: Tx, userId: string): Promise<Standing> {
+      const { totp, passkeys, recoveryLeft, mandatory, demo } = await factors.standingOf(
+        tx,
+        userId,
+        romeDay(clock()),
+      );
+      const has = totp || passkeys > 0;
+      return {
+        methods: [
+          ...(totp ? ['totp' as const] : []),
+          ...(passkeys > 0 ? ['passkey' as const] : []),
+          ...(has && recoveryLeft > 0 ? ['recovery' as const] : []),
+        ],
+        mandatory,
+        excused: config.mode === 'demo' && demo,
+      };
+    },
+    async profile(userId: string): Promise<Profile['secondFactor']> {
+      const { totp, recoveryLeft, mandatory } = await factors.standingOf(
+        db,
+        userId,
+        romeDay(clock()),
+      );
+      return {
+        totp,
+        mandatory,
+        recoveryCodesLeft: recoveryLeft,
+        passkeys: await factors.listPasskeys(db, userId),
+      };
+    },
+  };
+}

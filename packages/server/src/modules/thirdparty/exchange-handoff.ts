@@ -1,0 +1,83 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session } from '@bussola/contract';
+import { romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import { lockAccount } from '../account/user-repository.ts';
+import { note } from '../audit/audit-repository.ts';
+import { toOpen } from '../session/open-session.ts';
+import {
+  REFRESH_COOKIE,
+  readRefreshValue,
+  refuseForeignOrigin,
+} from '../session/session-cookies.ts';
+import { holderOf } from '../session/session-repository.ts';
+import type { SessionService } from '../session/session-service.ts';
+import { findEnterable } from './grant-repository.ts';
+import { invalidCode } from './handoff-codes.ts';
+import type { HandoffCodes } from './handoff-codes.ts';
+import type { Handoff } from './handoff-repository.ts';
+import type { PlaceholderService } from './placeholder-service.ts';
+
+interface Parts {
+  codes: HandoffCodes;
+  sessions: SessionService;
+  placeholder: PlaceholderService;
+}
+/** A code into a session: in somebody else's area, or back in one's own. */
+export function exchangeHandoff(
+  { db, clock, config, secrets }: Pick<Deps, 'db' | 'clock' | 'config' | 'secrets'>,
+  { codes, sessions, placeholder }: Parts,
+) {
+  /** @returns nothing for a grant that opens no area today */
+  async function areaOf(tx: Tx, { via, grantId }: Handoff, userId: string) {
+    if (via === 'placeholder') return placeholder.id(tx);
+    return grantId && (await findEnterable(tx, grantId, userId, romeDay(clock())))?.ownerId;
+  }
+
+  async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
+    // Whoever ends all sessions holds the account: what is opened here is among them, or is not
+    // opened.
+    const holder = await holderOf(tx, code.sessionId);
+    if (holder) await lockAccount(tx, holder);
+    const own = await sessions.lock(tx, code.sessionId);
+    if (!own || own.revoked || !own.userLives || own.expiresAt <= clock() || own.via !== 'own')
+      throw invalidCode();
+    const areaId = await areaOf(tx, code, own.userId);
+    if (!areaId || !code.via) throw invalidCode();
+    await note(tx, {
+      at: clock(),
+      actor: own.userId,
+      subject: areaId,
+      action: code.via === 'grant' ? 'area.entered' : 'placeholder.entered',
+    });
+    return sessions.open(tx, {
+      userId: own.userId,
+      agent: request.headers['user-agent'],
+      elsewhere: { via: code.via, areaId, grantId: code.grantId, parentId: own.id },
+    });
+  }
+
+  async function comeBack(tx: Tx, code: Handoff) {
+    const left = await sessions.lock(tx, code.sessionId);
+    const own = left?.parentId ? await sessions.lock(tx, left.parentId) : undefined;
+    if (!own || own.revoked || !own.userLives || own.expiresAt <= clock()) throw invalidCode();
+    return toOpen(own);
+  }
+
+  /**
+   * The refresh cookie must be of the session that the code is for: a code carried to another
+   * browser opens nothing.
+   */
+  return async (code: string, request: FastifyRequest, reply: FastifyReply): Promise<Session> => {
+    refuseForeignOrigin(request, config.publicUrl);
+    const cookie = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
+    const opened = await db.transaction(async (tx) => {
+      const taken = await codes.take(tx, code);
+      if (!taken || taken.kind === 'handle' || taken.sessionId !== cookie?.sessionId)
+        return undefined;
+      return taken.kind === 'enter' ? enter(tx, taken, request) : comeBack(tx, taken);
+    });
+    if (!opened) throw invalidCode();
+    return sessions.present(reply, opened);
+  };
+}
