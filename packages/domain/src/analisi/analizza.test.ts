@@ -90,11 +90,9 @@ describe('the Bellini family, worked out by hand', () => {
     );
     expect(area(bellini, 'TCM').titolo.it).toBe('Se mancasse il reddito di Marco');
   });
-  it('children only need medical care', () => {
+  it('children have no risks of their own: care is a matter of the household', () => {
     const sofia = bellini.matrice[2]!.celle;
-    expect(sofia.filter(({ level }) => level !== 'grey').map(({ code }) => code)).toEqual([
-      'assistenza-medica',
-    ]);
+    expect(sofia.filter(({ level }) => level !== 'grey')).toEqual([]);
     expect(bellini.matrice[0]!.celle.find(({ code }) => code === 'TCM')!.level).toBe('red');
   });
 });

@@ -75,8 +75,9 @@ function mancantiDi(
   { coppia }: Contesto,
   soluzioni: readonly SoluzioneCalcolata[],
 ): SoluzioneCode[] {
-  const waits = ({ motivo, perMembro }: SoluzioneCalcolata): boolean =>
-    motivo === 'dati_mancanti' ||
+  const waits = ({ code, motivo, perMembro }: SoluzioneCalcolata): boolean =>
+    // Looked at only with a reserve and a split: what the reserve lacks is counted there.
+    (motivo === 'dati_mancanti' && code !== 'investimenti-capitale-garantito') ||
     perMembro.some(
       (one) => one.motivo === 'dati_mancanti' && coppia.some(({ id }) => id === one.memberId),
     );

@@ -115,6 +115,8 @@ export interface Contesto {
   /** Children of `me` who are supported by their age. */
   readonly figliACarico: Scheda[];
   beni: NetWorth;
+  /** Of me and the partner, whatever is shown. */
+  beniCoppia: NetWorth;
   /** Nobody told it: not zero. */
   mobiliareNoto: boolean;
   /** Sum of the incomes told, euro a year. */
@@ -164,6 +166,7 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     familiari,
     fuori: (me?.membro.figliFuoriNucleo ?? []).map(({ eta }) => eta),
     beni,
+    beniCoppia: sommaBeni(coppia),
     reddito,
     ingressi: registro.della(),
     registro,

@@ -100,10 +100,8 @@ describe('managing wealth: the reserve, or five parts of the mix, 30, 30, 15, 10
 
 describe('home and liability', () => {
   const casa = {
-    residenzaPropria: true,
-    assicurata: false,
-    valoreResidenza: 200000,
-    secondeCase: 50000,
+    casaNonAssicurata: 200000,
+    secondeCaseScoperte: 50000,
     lordo: 500000,
     figli: 0,
     mutuo: false,
@@ -111,20 +109,16 @@ describe('home and liability', () => {
   it.each([
     [{}, 250000, 65, '45 + 40 × 0,5'],
     [{ figli: 1 }, 250000, 75, '+ 10'],
-    [{ figli: 3, mutuo: true }, 250000, 80, '+ 10 + 5'],
-    [
-      { assicurata: true, mutuo: true },
-      50000,
-      49,
-      '45 + 40 × 0,1; the mortgage is on an insured home',
-    ],
-    [{ residenzaPropria: false }, 50000, 49, 'a home of others'],
-    [{ assicurata: true, secondeCase: 0 }, 0, 15, 'nothing exposed'],
+    [{ mutuo: true, secondeCaseScoperte: 0 }, 200000, 66, '45 + 40 × 0,4 + 5'],
+    [{ figli: 3, mutuo: true }, 250000, 66.99, '+ 10 + 5: to be checked with the bank'],
+    [{ casaNonAssicurata: 0 }, 50000, 49, '45 + 40 × 0,1'],
+    [{ casaNonAssicurata: 0, secondeCaseScoperte: 0 }, 0, 15, 'nothing exposed'],
     [{ lordo: 0 }, 250000, 45, 'no total to be a share of'],
-    [{ lordo: 250000, figli: 1, mutuo: true }, 250000, 100, '45 + 40 + 10 + 5'],
+    [{ lordo: 250000, figli: 1 }, 250000, 95, '45 + 40 + 10'],
   ])('%p: %d € exposed, %d points: %s', (change, esposizione, points, _why) => {
-    const r = scorePolizzeRischi({ ...casa, ...change });
+    const r = scorePolizzeRischi(v, { ...casa, ...change });
     expect(r.esposizione).toBe(esposizione);
+    expect(r.controlla).toBe('mutuo' in change);
     expect(r.score).toBeCloseTo(points, 8);
   });
 });
@@ -145,10 +139,10 @@ describe('medical care', () => {
     [{ eta: 75 }, 15],
     [{ redditoNetto: 35000 }, 15],
     [{ redditoNetto: 35001 }, 30],
-    [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000 }, 95],
-    [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000, copertura: true }, 19],
+    [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000 }, 66.99],
+    [{ figli: 3, autonomo: true, eta: 60, redditoNetto: 40000, copertura: true }, 13.398],
   ])('%p: %d', (change, points) =>
-    expect(scoreAssistenza({ ...uno, ...change })).toBeCloseTo(points, 8),
+    expect(scoreAssistenza(v, { ...uno, ...change })).toBeCloseTo(points, 8),
   );
 });
 
@@ -172,7 +166,7 @@ describe('legal protection', () => {
     [{ netto: 250001 }, 25],
     [{ figli: 2 }, 20],
     [{ residenzaPropria: true }, 15],
-    [{ imprenditore: true, secondeCase: 1, netto: 1e6, figli: 1, residenzaPropria: true }, 100],
+    [{ imprenditore: true, secondeCase: 1, netto: 1e6, figli: 1, residenzaPropria: true }, 66.99],
     [
       {
         imprenditore: true,
@@ -182,21 +176,21 @@ describe('legal protection', () => {
         residenzaPropria: true,
         copertura: true,
       },
-      20,
+      13.398,
     ],
   ])('%p: %d', (change, points) =>
-    expect(scoreTutelaLegale({ ...nessuno, ...change })).toBeCloseTo(points, 8),
+    expect(scoreTutelaLegale(v, { ...nessuno, ...change })).toBeCloseTo(points, 8),
   );
 });
 
 describe('buying back a degree', () => {
   it.each([
-    [10, 0, 40, 80, '80'],
+    [10, 0, 40, 66.99, '80, of which 66,99 count'],
     [15, 0, 40, 60, '80 − 4 × 5'],
-    [15, 12, 40, 72, '+ 12 months'],
-    [15, 48, 40, 80, '+ 20 at most'],
-    [5, 0, 40, 100, '80 + 20'],
-    [2, 24, 40, 100, 'a hundred at most'],
+    [20, 12, 40, 52, '40 + 12 months'],
+    [20, 48, 40, 60, '40 + 20 at most'],
+    [11, 0, 55, 60.8, 'four fifths of 76'],
+    [2, 24, 55, 66.99, 'four fifths of a hundred'],
     [35, 0, 40, 0, 'below nothing, nothing'],
     [15, 0, 54, 60, 'at 54 all of it'],
     [15, 0, 55, 48, 'at 55 four fifths'],
@@ -204,7 +198,7 @@ describe('buying back a degree', () => {
   ])(
     'in %p years, %d months earlier, at %d: %d, %s',
     (anniRecupero, mesiAnticipo, eta, points, _why) =>
-      expect(scoreRiscatto({ anniRecupero, mesiAnticipo, eta })).toBeCloseTo(points, 8),
+      expect(scoreRiscatto(v, { anniRecupero, mesiAnticipo, eta })).toBeCloseTo(points, 8),
   );
 });
 
@@ -239,20 +233,26 @@ describe('passing on wealth', () => {
 });
 
 describe('guaranteed capital', () => {
-  const base = { mobiliare: 10000, bisognoBreve: 20000, sicuri: 20000, eta: 40, liquidi: 0 };
+  const base = { mobiliare: 200000, bisognoBreve: 100000, sicuri: 100000, eta: 40, liquidi: 0 };
   it.each([
-    [{}, 0],
-    [{ mobiliare: 9999 }, null],
-    [{ sicuri: 10000 }, 35],
-    [{ sicuri: 0 }, 70],
-    [{ sicuri: 90000 }, 0],
-    [{ bisognoBreve: 0, sicuri: 0 }, 0],
-    [{ eta: 64 }, 0],
-    [{ eta: 65 }, 20],
-    [{ liquidi: 100000 }, 0],
-    [{ liquidi: 100001 }, 20],
-    [{ sicuri: 0, eta: 80, liquidi: 200000 }, 100],
-  ])('%p: %p', (change, points) => expect(scoreGarantito(v, { ...base, ...change })).toBe(points));
+    [{}, 10, 'all there: the least'],
+    [{ mobiliare: 9999 }, null, 'too little to place'],
+    [{ eta: 64 }, 10, ''],
+    [{ eta: 65 }, 20, '10 + 10'],
+    [{ liquidi: 100000 }, 10, 'as much as is guaranteed'],
+    [{ liquidi: 100001 }, 20, '10 + 10'],
+    [{ eta: 65, liquidi: 200000 }, 30, '10 + 10 + 10'],
+    [{ sicuri: 98000 }, 10, '33 × 0,02 ÷ 0,1 = 6,6 is less'],
+    [{ sicuri: 92000 }, 26.4, '33 × 0,08 ÷ 0,1'],
+    [{ sicuri: 90000 }, 33, 'a tenth missing is still green'],
+    [{ sicuri: 89000 }, 37.6289, '34 + 32,99 × 0,11'],
+    [{ sicuri: 0, eta: 80, liquidi: 200000 }, 66.99, 'all missing: 34 + 32,99'],
+    [{ bisognoBreve: 0, sicuri: 0 }, 10, 'nothing needed'],
+  ])('%p: %p, %s', (change, points, _why) => {
+    const score = scoreGarantito(v, { ...base, ...change });
+    if (points === null) expect(score).toBeNull();
+    else expect(score).toBeCloseTo(points, 8);
+  });
 });
 
 describe('investment policies', () => {
@@ -263,8 +263,8 @@ describe('investment policies', () => {
     [{ mobiliare: 50000, assicurativiPct: 10, carenza: 1, eta: 40 }, 5000, 46],
     [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 69 }, 5000, 31],
     [{ mobiliare: 50000, assicurativiPct: 10, carenza: 0, eta: 70 }, 5000, 41],
-    [{ mobiliare: 400000, assicurativiPct: 50, carenza: 0, eta: 40 }, 200000, 70],
-    [{ mobiliare: 400000, assicurativiPct: 100, carenza: 1, eta: 70 }, 400000, 100],
+    [{ mobiliare: 400000, assicurativiPct: 50, carenza: 0, eta: 40 }, 200000, 66.99],
+    [{ mobiliare: 400000, assicurativiPct: 100, carenza: 1, eta: 70 }, 400000, 66.99],
   ])('%p: %d €, %p points', (p, importo, points) =>
     expect(scoreUnit(v, p)).toEqual({ importo, score: points }),
   );

@@ -24,15 +24,16 @@ describe('home and liability', () => {
     mutuoResidenza: true,
     valoreResiduoMutuo: 50000,
     assicurazioneResidenza: false,
+    secondeCaseAssicurate: false,
     valorePatrimonioImmobiliareSecondHomes: 50000,
     valorePatrimonioMobiliare: 250000,
   };
   const rischi = (...membri: Partial<Membro>[]) => soluzione('polizze-rischi', membri);
-  it('250.000 € of property uninsured, half of 500.000; a child and a mortgage: 80 points', () => {
-    // 45 + 40 × 0,5 + 10 + 5
-    const s = rischi(casa, figlia);
+  it('250.000 € of property uninsured, half of 500.000; a child: 75 points', () => {
+    // 45 + 40 × 0,5 + 10
+    const s = rischi({ ...casa, mutuoResidenza: false }, figlia);
     expect(s).toMatchObject({
-      score: 80,
+      score: 75,
       level: 'red',
       direzione: 'poco',
       membri: ['p1'],
@@ -50,15 +51,68 @@ describe('home and liability', () => {
       'Altri immobili: 50000 euro',
       'Esposizione: 250000 euro',
     ]);
-    expect(s.numeri).toEqual({ esposizione: 250000, quota: 0.5, immobili: 250000 });
+    expect(s.numeri).toEqual({
+      esposizione: 250000,
+      quota: 0.5,
+      immobili: 250000,
+      controlla: false,
+    });
     expect(persone(s)).toEqual([
-      ['p1', 80],
+      ['p1', 75],
       ['p2', 'non_applicabile'],
     ]);
     expect(s.risposta.it).toBe(
-      'Immobili per **250.000\u00A0€** risultano senza copertura: il 50% del patrimonio.',
+      'Immobili per circa **250.000\u00A0€** risultano senza copertura: il 50% di ciò che la famiglia possiede.',
     );
-    expect(s.testo.it).toMatch(/pari al 50% del patrimonio/);
+    expect(s.testo.it).toBe(
+      'Immobili per circa 250.000\u00A0€ risultano senza copertura, il 50% di ciò che la famiglia possiede: un incendio, un’alluvione o un danno a terzi ricadrebbe sulla famiglia.',
+    );
+  });
+  it('with a mortgage «not insured» is to be checked, and never red', () => {
+    // 45 + 40 × 0,5 + 10 + 5 = 80, of which 66,99 count
+    const s = rischi(casa, figlia);
+    expect(s).toMatchObject({ score: 66.99, level: 'yellow', numeri: { controlla: true } });
+    expect(s.testo.it).toMatch(
+      /Con un mutuo di solito la banca chiede la polizza incendio: controlla\.$/,
+    );
+    expect(s.testo.en).toMatch(/With a mortgage the bank usually asks for fire cover: check\.$/);
+  });
+  it('an answer not given is not «no», and is said', () => {
+    const s = rischi({
+      ...casa,
+      assicurazioneResidenza: undefined,
+      secondeCaseAssicurate: undefined,
+    });
+    expect(s).toMatchObject({
+      score: 15,
+      numeri: { esposizione: 0 },
+      mancanti: ['assicurazioneResidenza', 'secondeCaseAssicurate'],
+    });
+    expect(s.testo.it).toBe(
+      'Non sappiamo se la casa è assicurata. Non sappiamo se le altre case sono assicurate.',
+    );
+    expect(s.risposta.it).toMatch(/^Di immobili per circa \*\*250\.000/);
+  });
+  it('a firm must insure its own property', () => {
+    const said = (professione: Membro['professione']) =>
+      /Le imprese devono assicurare/.test(rischi({ ...casa, professione }).testo.it);
+    expect([said('Artigiano/a'), said('Imprenditore'), said('Autonomo/a')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+  it('is of me and the partner, whatever is shown', () => {
+    const moglie: Partial<Membro> = {
+      ...casa,
+      gradoParentela: 'wife',
+      valorePatrimonioMobiliare: 0,
+    };
+    const [whole, mine] = (['perNucleo', 'perMe'] as const).map((analisiFamiliare) =>
+      soluzione('polizze-rischi', [casa, moglie], { analisiFamiliare }),
+    );
+    expect(mine).toMatchObject({ score: whole!.score, numeri: whole!.numeri });
+    expect(mine!.numeri).toMatchObject({ esposizione: 500000, immobili: 500000 });
   });
   it('insured: the other homes are left, a tenth', () => {
     const s = rischi({ ...casa, assicurazioneResidenza: true });
@@ -78,7 +132,7 @@ describe('home and liability', () => {
     expect(s).not.toHaveProperty('barra');
     expect(s).not.toHaveProperty('direzione');
     expect(s.membri).toEqual([]);
-    expect(s.risposta.it).toMatch(/^Gli immobili, \*\*200\.000/);
+    expect(s.risposta.it).toMatch(/^Gli immobili, circa \*\*200\.000/);
     expect(s.testo.it).toMatch(/^Non risultano immobili senza copertura/);
   });
   it('a tenant has no property', () => {
@@ -168,14 +222,14 @@ describe('medical care', () => {
       membri: ['p1'],
     });
     expect(s.numeri).toMatchObject({ figli: 1, eta: 46, autonomo: true, copertura: false });
-    // the daughter: the base alone
     expect(persone(s)).toEqual([
       ['p1', 65],
-      ['p2', 15],
+      ['p2', 'non_applicabile'],
     ]);
-    expect(s.testo.it).toMatch(
-      /; con un figlio e un lavoro in proprio conviene verificare fondo sanitario di categoria e rimborso spese\.$/,
-    );
+    expect(s.testo).toEqual({
+      it: 'Nel 2022 una famiglia italiana ha speso di tasca propria in media circa 1.400\u00A0€ per la salute. Qui contano i figli, il lavoro in proprio, l’età e il reddito: vale la pena verificare il fondo sanitario di categoria.',
+      en: 'In 2022 an Italian family paid about 1.400\u00A0€ on average out of pocket for health. The children, self-employment, age and income matter here: worth checking the sector health fund.',
+    });
   });
   it('fifty, an employee on 30.000 €, two children: 55 points', () => {
     const s = cure(
@@ -191,7 +245,7 @@ describe('medical care', () => {
       'Reddito: 0 punti',
       'Risultato: 55 punti',
     ]);
-    expect(s.testo.it).toMatch(/con 2 figli conviene/);
+    expect(s.testo.it).toMatch(/Qui contano i figli e l’età: vale/);
   });
   it.each([
     ['1987-05-10', 0],
@@ -211,33 +265,41 @@ describe('medical care', () => {
   );
   it('with four children never more than 30', () =>
     expect(passi(cure(ada, figlia, figlia, figlia, figlia))[1]).toBe('Figli: 30 punti'));
-  it('covered: a fifth; children are covered with a parent', () => {
+  it('nothing weighs: even alone', () => {
+    const s = cure({
+      ...ada,
+      dataNascita: '2000-05-10',
+      professione: 'Dipendente',
+      redditoNettoAnnuo: 20000,
+    });
+    expect(s.score).toBe(15);
+    expect(s.testo.it).toMatch(/Anche da soli: vale la pena/);
+    expect(s.testo.en).toMatch(/Even alone: worth checking/);
+  });
+  it('covered: a fifth', () => {
     const s = cure({ ...ada, polizze: { coperturaSanitaria: true } }, figlia);
     expect(s).toMatchObject({ score: 13, completezza: 100 });
     expect(s).not.toHaveProperty('direzione');
-    expect(persone(s)).toEqual([
-      ['p1', 13],
-      ['p2', 3],
-    ]);
     expect(s.risposta.it).toMatch(/^Una copertura sanitaria c’è già/);
     expect(s.testo.it).toMatch(/che cosa copre già il fondo sanitario\.$/);
     expect(s.passi.at(-1)!.formula.it).toMatch(/^Un quinto/);
-    // said of the daughter herself, that is what counts
-    expect(
-      persone(
-        cure(
-          { ...ada, polizze: { coperturaSanitaria: true } },
-          { ...figlia, polizze: { coperturaSanitaria: false } },
-        ),
-      )[1],
-    ).toEqual(['p2', 15]);
   });
-  it('grown-up sons do not carry their brothers and sisters', () =>
+  it('a partner on his own account and children elsewhere count; his age and cover do not', () => {
+    const partner: Partial<Membro> = {
+      gradoParentela: 'husband',
+      dataNascita: '1960-05-10',
+      professione: 'Artigiano/a',
+      redditoNettoAnnuo: 10000,
+      polizze: { coperturaSanitaria: true },
+    };
+    // 15 + 10 + 15 + 10 + 15
     expect(
-      persone(
-        cure(ada, { ...figlia, gradoParentela: 'son', dataNascita: '2003-05-10' }, figlia),
-      )[1],
-    ).toEqual(['p2', 15]));
+      cure(
+        { ...ada, professione: 'Dipendente', figliFuoriNucleo: [{ eta: 10 }, { eta: 30 }] },
+        partner,
+      ).score,
+    ).toBe(65);
+  });
   it('who has no work needs tell no income; who works, does', () => {
     expect(
       cure({ ...ada, professione: 'Casalingo/a', redditoNettoAnnuo: undefined }).mancanti,
@@ -251,18 +313,12 @@ describe('medical care', () => {
     expect(passi(cure({ ...ada, professione: 'Pensionato/a' }))[2]).toBe(
       'Lavoro in proprio: 0 punti',
     ));
-  it.each([
-    [{ dataNascita: undefined }, 'dati_mancanti'],
-    [{ professione: undefined }, 'dati_mancanti'],
-    [{ dataNascita: '2010-05-10' }, 'non_applicabile'],
-  ] as const)('%p: %s', (change, motivo) =>
+  it.each([[{ dataNascita: undefined }, 'dati_mancanti']] as const)('%p: %s', (change, motivo) =>
     expect(cure({ ...ada, ...(change as Partial<Membro>) })).toMatchObject({
       eligible: false,
       motivo,
     }),
   );
-  it('a minor of whom nothing else is known is scored with the family', () =>
-    expect(persone(cure(ada, { ...figlia, professione: undefined }))[1]).toEqual(['p2', 15]));
 });
 
 describe('legal protection', () => {
@@ -282,12 +338,12 @@ describe('legal protection', () => {
     expect(passi(s)).toEqual([
       'Base: 10 punti',
       'Il lavoro in proprio: 30 punti',
-      'Un’impresa: 10 punti',
-      'Altri immobili: 20 punti',
-      'Un patrimonio da difendere: 15 punti',
+      'L’impresa: 10 punti',
+      'Le altre case: 20 punti',
+      'Il patrimonio: 15 punti',
       'I figli: 10 punti',
       'La casa di proprietà: 5 punti',
-      'Risultato: 100 punti',
+      'Risultato: 66.99 punti',
     ]);
     expect(s).toMatchObject({
       score: 66.99,
@@ -302,12 +358,16 @@ describe('legal protection', () => {
       ['p2', 'non_applicabile'],
     ]);
     expect(s.risposta.it).toBe(
-      '**6** motivi espongono più della media: il lavoro in proprio, un’impresa, altri immobili, un patrimonio da difendere, i figli e la casa di proprietà.',
+      '**6** motivi espongono più della media: il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',
+    );
+    expect(s.testo.it).toBe(
+      'La tutela legale paga avvocato e perizie entro il massimale; qui contano il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',
     );
   });
   it('covered: a fifth', () => {
     const s = tutela({ ...ada, polizze: { tutelaLegale: true } });
-    expect(s.score).toBe(18);
+    // a fifth of 10 + 30 + 10 + 20 + 15 + 5 = 90, of which 66,99 count
+    expect(s.score).toBe(13.4);
     expect(s).not.toHaveProperty('direzione');
     expect(s.risposta.it).toMatch(/^Una tutela legale c’è già/);
     expect(s.passi.at(-1)!.formula.it).toMatch(/^Un quinto/);
@@ -325,7 +385,7 @@ describe('legal protection', () => {
     expect(uno).toMatchObject({ score: 20, numeri: { motivi: 1 } });
     expect(uno.risposta.it).toBe('**1** motivo espone più della media: i figli.');
     expect(uno.risposta.en).toMatch(/^\*\*1\*\* reason exposes/);
-    expect(uno.testo.it).toMatch(/qui contano i figli/);
+    expect(uno.testo.it).toMatch(/massimale; qui contano i figli\.$/);
     const nessuno = tutela({
       ...ada,
       professione: 'Dipendente',
@@ -334,7 +394,7 @@ describe('legal protection', () => {
     });
     expect(nessuno).toMatchObject({ score: 10, numeri: { motivi: 0 } });
     expect(nessuno.risposta.it).toMatch(/\*\*0\*\* motivi/);
-    expect(nessuno.testo.it).not.toMatch(/qui contano/);
+    expect(nessuno.testo.it).toBe('La tutela legale paga avvocato e perizie entro il massimale.');
   });
   it.each([
     [{ valorePatrimonioMobiliare: 0 }, 250000, 3],

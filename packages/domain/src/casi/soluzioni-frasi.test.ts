@@ -226,28 +226,8 @@ describe('degree', () => {
 describe('medical care', () => {
   it('with nothing in particular says nothing in particular', () =>
     expect(soluzione('assistenza-medica', [ada]).testo.it).toMatch(
-      /per la salute; conviene verificare/,
+      /per la salute\. Anche da soli: vale la pena/,
     ));
-  it('a grown-up daughter does not carry her brother; one covered parent covers a child', () => {
-    expect(
-      persone(
-        soluzione('assistenza-medica', [
-          ada,
-          { ...eva, dataNascita: '2003-05-10' },
-          { ...eva, gradoParentela: 'son' },
-        ]),
-      )[1],
-    ).toEqual(['p2', 15]);
-    expect(
-      persone(
-        soluzione('assistenza-medica', [
-          ada,
-          { ...ugo, polizze: { coperturaSanitaria: true } },
-          eva,
-        ]),
-      )[2],
-    ).toEqual(['p3', 3]);
-  });
   it('minors alone are waited for by nobody', () =>
     expect(
       soluzione('assistenza-medica', [
@@ -291,8 +271,8 @@ describe('one of two makes the case', () => {
     expect(soluzione('tutela-legale', [ada, { ...ugo, professione: 'Autonomo/a' }]).score).toBe(40);
     expect(
       soluzione('tutela-legale', [
-        ada,
-        { ...ugo, professione: 'Autonomo/a', polizze: { tutelaLegale: true } },
+        { ...ada, polizze: { tutelaLegale: true } },
+        { ...ugo, professione: 'Autonomo/a' },
       ]).score,
     ).toBe(8);
     expect(soluzione('tutela-legale', [ada, { ...ugo, professione: undefined }]).eligible).toBe(
@@ -303,7 +283,7 @@ describe('one of two makes the case', () => {
     const rischi = (...membri: Partial<Membro>[]) => soluzione('polizze-rischi', membri);
     expect(rischi({ ...ada, ...casa }, ugo)).toMatchObject({
       eligible: true,
-      mancanti: ['valorePatrimonioImmobiliareSecondHomes'],
+      mancanti: ['mutuoResidenza', 'valorePatrimonioImmobiliareSecondHomes'],
     });
     expect(
       rischi({ ...ada, ...casa }, { ...ugo, statoResidenza: 'affitto' }).inputs.map(
@@ -313,7 +293,12 @@ describe('one of two makes the case', () => {
     expect(
       rischi(
         { ...ada, ...casa },
-        { ...ugo, statoResidenza: 'affitto', valorePatrimonioImmobiliareSecondHomes: 100000 },
+        {
+          ...ugo,
+          statoResidenza: 'affitto',
+          valorePatrimonioImmobiliareSecondHomes: 100000,
+          secondeCaseAssicurate: false,
+        },
       ).membri,
     ).toEqual(['p2']);
     // of the value of the home, euro
@@ -326,7 +311,7 @@ describe('one of two makes the case', () => {
   it('covered or absent property, in English', () => {
     const rischi = (change: Partial<Membro>) =>
       soluzione('polizze-rischi', [{ ...ada, ...casa, ...change }]).risposta.en;
-    expect(rischi({})).toMatch(/^Your property, \*\*100\.000/);
+    expect(rischi({})).toMatch(/^Your property, about \*\*100\.000/);
     expect(rischi({ statoResidenza: 'affitto', valoreResidenza: undefined })).toMatch(
       /^\*\*No property\*\*/,
     );
@@ -363,6 +348,7 @@ describe('titles and bars of the household', () => {
     dataNascita: '1966-05-10',
     valorePatrimonioMobiliare: 100000,
     valorePatrimonioImmobiliareSecondHomes: 50000,
+    secondeCaseAssicurate: false,
     suddivisioneInvestimento: mix(60, 0, 10, 5, 20, 5),
     strumentiInvestimento: { fondi: 50, etf: 20, assicurativi: 10, singoliTitoli: 10, altro: 10 },
   };

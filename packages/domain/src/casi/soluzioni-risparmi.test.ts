@@ -183,7 +183,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
   it('20.000 € needed soon, 30.000 in cash and bonds: nothing missing', () => {
     const s = con('investimenti-capitale-garantito');
     expect(s).toMatchObject({
-      score: 0,
+      score: 10,
       barra: { have: 20000, need: 20000, gap: 0 },
       numeri: { bisogno: 20000, sicuri: 30000, liquidi: 10000, manca: 0 },
       membri: ['p1'],
@@ -197,26 +197,28 @@ describe('savings: reserves, mix, guarantees, policies', () => {
     expect(s.risposta.it).toMatch(/è già in strumenti a basso rischio/);
     expect(s).not.toHaveProperty('direzione');
   });
-  it('5.000 of the 20.000 there: 15.000 missing, 52,5 points', () => {
+  it('5.000 of the 20.000 there: 15.000 missing, 34 + 32,99 × 0,75', () => {
     const s = con('investimenti-capitale-garantito', {
       suddivisioneInvestimento: mix(95, 2, 0, 0, 3, 0),
     });
     expect(s).toMatchObject({
-      score: 52.5,
+      score: 58.74,
       direzione: 'poco',
       barra: { have: 5000, need: 20000, gap: 15000 },
       numeri: { sicuri: 5000, liquidi: 3000, manca: 15000 },
     });
-    expect(s.risposta.it).toMatch(/^Dei soldi che servono entro 3 anni, \*\*15\.000/);
+    expect(s.risposta.it).toMatch(/^Dei soldi che servono entro 3 anni, circa \*\*15\.000/);
   });
-  it('above 100.000 € in cash, sixty-five: 40 points, too much', () => {
+  it('above 100.000 € in cash, sixty-five: 10 + 10 + 10 points', () => {
     const s = con('investimenti-capitale-garantito', {
       dataNascita: '1961-05-10',
       valorePatrimonioMobiliare: 200000,
       suddivisioneInvestimento: mix(40, 0, 0, 0, 60, 0),
     });
-    expect(s).toMatchObject({ score: 40, level: 'yellow', direzione: 'troppo' });
-    expect(s.testo.it).toMatch(/con 120\.000\u00A0€ liquidi: oltre 100\.000\u00A0€ per banca/);
+    expect(s).toMatchObject({ score: 30, level: 'green' });
+    expect(s.testo.it).toMatch(
+      / Oltre 100\.000\u00A0€ per banca e per depositante la garanzia dei depositi non copre\.$/,
+    );
     expect(
       con('investimenti-capitale-garantito', {
         valorePatrimonioMobiliare: 200000,

@@ -11,7 +11,6 @@ type SenzaNome =
   | 'gradoParentela'
   | 'imprenditore'
   | 'lastName'
-  | 'mutuoResidenza'
   | 'polizze.tipoLtcSottoscritta'
   | 'residenza'
   | 'titoloStudio'
@@ -45,6 +44,7 @@ export const ETICHETTE: Readonly<Record<Exclude<Chiave, SenzaNome> | 'laureato',
   rataMutuo: testo('Rata del mutuo', 'Mortgage instalment'),
   altriDebiti: testo('Altri debiti', 'Other debts'),
   mutuoSecondeCase: testo('Mutuo sulle altre case', 'Mortgage on other homes'),
+  mutuoResidenza: testo('Mutuo sulla casa', 'Mortgage on the home'),
   secondeCaseAssicurate: testo('Assicurazione delle altre case', 'Insurance of other homes'),
   catastoAbitazione: testo('Rendita catastale della casa', 'Cadastral income of the home'),
   statoResidenza: testo('Titolo della casa in cui vivi', 'How you hold your home'),

@@ -119,6 +119,18 @@ const da = (text: string): string => {
 export const daElenco = (items: readonly Words[]): Words =>
   elenco(items.map(({ it, en }) => words(da(it), en)));
 
+/** «qui conta l’età», «qui contano i figli»; said of one thing or of many. */
+export function contaTesto(items: readonly Words[]): Words {
+  const { it, en } = elenco(items);
+  const [first] = items;
+  const more = items.length > 1;
+  const plural = more || (first !== undefined && /^(i|gli|le) /.test(first.it));
+  return words(
+    `qui ${plural ? 'contano' : 'conta'} ${it}`,
+    `${en} ${plural ? 'matter' : 'matters'} here`,
+  );
+}
+
 /** «Avete» for a household, «Hai» for one person. */
 export const avete = (people: number): Words => words(people > 1 ? 'Avete' : 'Hai', 'You have');
 

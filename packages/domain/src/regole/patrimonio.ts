@@ -1,6 +1,6 @@
 /** The register: what is owned, how it is kept, and how it passes on. */
 import { testo } from '../aree.ts';
-import { alPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
+import { alPct, delPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 
@@ -349,21 +349,18 @@ export const PATRIMONIO: Voci<
   }),
   'soluzione.investimenti-capitale-garantito': soluzione('investimenti-capitale-garantito', {
     risponde: testo('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),
-    formula: testo(
-      'Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Punti = 70 × parte del bisogno non coperta + 20 dai 65 anni + 20 se i liquidi superano la garanzia dei depositi.',
-      'Need = reserve + outflows of the next 3 years. Safe = cash + bonds. Points = 70 × share of the need not covered + 20 from the age of 65 + 20 when cash exceeds the deposit guarantee.',
-    ),
-    ingressi: [
-      'suddivisioneInvestimento',
-      'valorePatrimonioMobiliare',
-      'redditoNettoAnnuo',
-      'uscitePianificate',
-      'dataNascita',
-      'professione',
-    ],
+    versione: 2,
+    formula: ({ v }) => {
+      const [giallo] = v['livelli.scopertura'];
+      return testo(
+        `Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Se manca più ${delPct(quota(giallo))} del bisogno, punti = 34 + 32,99 × quota che manca. Altrimenti il maggiore tra 33 × quota che manca ÷ ${quota(giallo)} e 10 + 10 dai 65 anni + 10 se i liquidi superano la garanzia dei depositi.`,
+        `Need = reserve + outflows of the next 3 years. Safe = cash + bonds. When more than ${quota(giallo)} of the need is missing, points = 34 + 32,99 × missing share. Otherwise the larger of 33 × missing share ÷ ${quota(giallo)} and 10 + 10 from the age of 65 + 10 when cash exceeds the deposit guarantee.`,
+      );
+    },
+    ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'uscitePianificate'],
     decisivi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
     usa: ['riserve'],
-    costanti: ['soluzione.soglie', 'depositi.garanzia'],
+    costanti: ['soluzione.soglie', 'depositi.garanzia', 'livelli.scopertura'],
     ipotesi: [
       testo(
         'Tutte le obbligazioni si contano a basso rischio.',
@@ -384,14 +381,8 @@ export const PATRIMONIO: Voci<
       'Importo = risparmi × quota assicurativa. Punti = 25 + metà della quota + 20 × importo ÷ 100.000\u00A0€ (al massimo 20) + 10 dai 70 anni + 15 se mancano riserve.',
       'Amount = savings × insurance share. Points = 25 + half the share + 20 × amount ÷ 100.000\u00A0€ (20 at most) + 10 from the age of 70 + 15 when reserves are short.',
     ),
-    ingressi: [
-      'strumentiInvestimento',
-      'valorePatrimonioMobiliare',
-      'dataNascita',
-      'redditoNettoAnnuo',
-      'uscitePianificate',
-      'professione',
-    ],
+    versione: 2,
+    ingressi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
     decisivi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
     usa: ['riserve'],
     costanti: ['soluzione.soglie'],

@@ -274,16 +274,17 @@ export const PROTEZIONE: Voci<
     },
   }),
   'soluzione.assistenza-medica': soluzione('assistenza-medica', {
+    versione: 2,
     risponde: testo(
       'Quanto conviene verificare una copertura per le cure?',
       'How much is it worth checking health cover?',
     ),
     formula: testo(
-      'Punti = 15 + 10 per ogni figlio a carico (al massimo 30) + 15 se lavora in proprio + 20 tra 50 e 74 anni, 10 tra 40 e 49 + 15 sopra 35.000\u00A0€ netti; un quinto della somma se c’è già una copertura.',
-      'Points = 15 + 10 for each dependent child (30 at most) + 15 if self-employed + 20 from 50 to 74 years, 10 from 40 to 49 + 15 above 35.000\u00A0€ net; a fifth of the sum when cover is already held.',
+      'Punti = 15 + 10 per ogni figlio a carico (al massimo 30) + 15 se in famiglia si lavora in proprio + 20 tra 50 e 74 anni, 10 tra 40 e 49 + 15 sopra 35.000\u00A0€ netti; un quinto della somma se c’è già una copertura.',
+      'Points = 15 + 10 for each dependent child (30 at most) + 15 with self-employment in the family + 20 from 50 to 74 years, 10 from 40 to 49 + 15 above 35.000\u00A0€ net; a fifth of the sum when cover is already held.',
     ),
     ingressi: ['polizze.coperturaSanitaria', 'dataNascita', 'professione', 'redditoNettoAnnuo'],
-    decisivi: ['dataNascita', 'professione'],
+    decisivi: ['dataNascita'],
     usa: [],
     costanti: ['medie.spesaSanitaria', 'tcm.etaFigli'],
     ipotesi: [PUNTI],
@@ -296,31 +297,40 @@ export const PROTEZIONE: Voci<
     ],
   }),
   'soluzione.polizze-rischi': soluzione('polizze-rischi', {
+    versione: 2,
     risponde: testo(
       'Quanta parte del patrimonio è in immobili senza copertura?',
       'How much of the wealth is in uninsured property?',
     ),
     formula: testo(
-      'Esposizione = casa di proprietà non assicurata + altri immobili. Punti = 45 + 40 × esposizione ÷ patrimonio, oppure 15 se non c’è esposizione; 10 in più con figli a carico, 5 con un mutuo su una casa scoperta.',
-      'Exposure = owned home not insured + other property. Points = 45 + 40 × exposure ÷ wealth, or 15 with no exposure; 10 more with dependent children, 5 with a mortgage on an uninsured home.',
+      'Esposizione = case che hai detto non assicurate. Punti = 45 + 40 × esposizione ÷ ciò che la famiglia possiede, oppure 15 se non c’è esposizione; 10 in più con figli a carico, 5 con un mutuo su una casa detta non assicurata.',
+      'Exposure = homes you said are not insured. Points = 45 + 40 × exposure ÷ what the family owns, or 15 with no exposure; 10 more with dependent children, 5 with a mortgage on a home said not to be insured.',
     ),
     ingressi: [
       'statoResidenza',
       'assicurazioneResidenza',
       'valoreResidenza',
       'valorePatrimonioImmobiliareSecondHomes',
+      'secondeCaseAssicurate',
+      'mutuoResidenza',
     ],
-    decisivi: ['statoResidenza', 'valoreResidenza'],
+    decisivi: ['statoResidenza'],
     usa: [],
-    costanti: ['tcm.etaFigli'],
+    costanti: ['tcm.etaFigli', 'livelli.tetti'],
     ipotesi: [
       PUNTI,
       testo(
-        'Gli altri immobili si contano come non assicurati.',
-        'Other property is counted as not insured.',
+        'Una casa di cui non si sa se è assicurata non si conta come scoperta.',
+        'A home of which we do not know whether it is insured is not counted as uncovered.',
       ),
     ],
-    soglie: [],
+    soglie: [
+      ({ v }) =>
+        testo(
+          `Con un mutuo la banca di solito chiede la polizza incendio: «non assicurata» va controllato e non supera ${numero(v['livelli.tetti'].giallo)} punti.`,
+          `With a mortgage the bank usually asks for fire cover: «not insured» is to be checked and does not pass ${numero(v['livelli.tetti'].giallo)} points.`,
+        ),
+    ],
     limiti: [
       testo(
         'Il valore è quello di mercato; la polizza si fa sul costo di ricostruzione.',
@@ -329,19 +339,20 @@ export const PROTEZIONE: Voci<
     ],
   }),
   'soluzione.tutela-legale': soluzione('tutela-legale', {
+    versione: 2,
     risponde: testo(
       'Quante occasioni di controversia ci sono?',
       'How many occasions for disputes are there?',
     ),
     formula: testo(
-      'Punti = 10 + 30 se si lavora in proprio + 10 con un’impresa + 20 con altri immobili + 15 oltre 250.000\u00A0€ di patrimonio netto + 10 con figli a carico + 5 se la casa è di proprietà; un quinto della somma se c’è già una copertura.',
-      'Points = 10 + 30 if self-employed + 10 with a business + 20 with other property + 15 above 250.000\u00A0€ net wealth + 10 with dependent children + 5 if the home is owned; a fifth of the sum when cover is already held.',
+      'Punti = 10 + 30 se si lavora in proprio + 10 con un’impresa + 20 con altre case + 15 oltre 250.000\u00A0€ di patrimonio netto + 10 con figli a carico + 5 se la casa è di proprietà; un quinto della somma se c’è già una copertura.',
+      'Points = 10 + 30 if self-employed + 10 with a business + 20 with other homes + 15 above 250.000\u00A0€ net wealth + 10 with dependent children + 5 if the home is owned; a fifth of the sum when cover is already held.',
     ),
     ingressi: [
       'polizze.tutelaLegale',
       'professione',
       'statoResidenza',
-      'valorePatrimonioMobiliare',
+      'valorePatrimonioImmobiliareSecondHomes',
     ],
     decisivi: ['professione'],
     usa: [],

@@ -72,22 +72,33 @@ export function valutaTutti<D>(
   });
 }
 
-/** An answer asked once for the family: from each who gave it; missing only when nobody did. */
+/**
+ * An answer asked once for the family: from each who gave it; missing only when nobody did.
+ * @param schede whose answers count: of those shown, or of me and the partner
+ */
 export function datoComune(
+  { adulti, me, schede: shown }: Contesto,
+  key: string,
+  of: (s: Scheda) => unknown,
+  unit?: Unit,
+  schede: readonly Scheda[] = adulti,
+): InputCalcolato[] {
+  const told: InputCalcolato[] = [];
+  for (const s of schede) {
+    const value = of(s);
+    if (value !== undefined) told.push(s.ingressi(key, value, unit));
+  }
+  const whom = me ?? shown[0];
+  if (told.length === 0 && whom) told.push(whom.ingressi(key, undefined, unit));
+  return told;
+}
+/** The same of me and the partner, whatever is shown. */
+export const datoCoppia = (
   ctx: Contesto,
   key: string,
   of: (s: Scheda) => unknown,
   unit?: Unit,
-): InputCalcolato[] {
-  const told: InputCalcolato[] = [];
-  for (const s of ctx.adulti) {
-    const value = of(s);
-    if (value !== undefined) told.push(s.ingressi(key, value, unit));
-  }
-  const whom = ctx.me ?? ctx.schede[0];
-  if (told.length === 0 && whom) told.push(whom.ingressi(key, undefined, unit));
-  return told;
-}
+): InputCalcolato[] => datoComune(ctx, key, of, unit, ctx.coppia);
 
 export const uscite = (ctx: Contesto): InputCalcolato[] => [
   ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate, 'euro'),

@@ -1,28 +1,31 @@
 import { r2 } from '../money.ts';
-import { barra, passo, vuota, type Regola } from './bozza.ts';
-import { euroClasse, mobiliareInputs } from './patrimonio-comune.ts';
+import { cita } from '../traccia/read-tracker.ts';
+import { barra, passo, uscite, vuota, type Regola } from './bozza.ts';
+import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
 import { scoreGarantito } from './punteggi.ts';
 
 /** 7.11: is what is needed soon in low-risk instruments? */
 export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ctx) => {
-  const { beni, gestione: g, valori: v } = ctx;
+  const { me, gestione: g, valori: v } = ctx;
   const code = 'investimenti-capitale-garantito';
-  const inputs = mobiliareInputs(ctx, 'suddivisioneInvestimento');
-  if (!ctx.mobiliareNoto) return vuota(code, 'dati_mancanti', inputs);
-  if (beni.mobiliare < v['soluzione.soglie'].gestione)
-    return vuota(code, 'non_applicabile', inputs);
+  const inputs = [...risparmiCoppia(ctx, 'suddivisioneInvestimento'), ...uscite(ctx)];
+  if (!me?.risorse.mobiliareNoto) return vuota(code, 'dati_mancanti', inputs);
+  const { mobiliare } = me.risorse;
+  if (mobiliare < v['soluzione.soglie'].gestione) return vuota(code, 'non_applicabile', inputs);
   const { riserva } = g;
-  if (!g.classi || g.eta === undefined || !riserva.eligible)
+  const classi = splitDiMe(ctx, 'suddivisioneInvestimento');
+  if (!classi || me.eta === undefined || !riserva.eligible)
     return vuota(code, 'dati_mancanti', inputs);
+  cita(v, ctx.dietroCoppia.risparmi());
   const { bisogno } = riserva;
-  const sicuri = euroClasse(ctx, 'liquidi', 'obbligazioni');
-  const liquidi = euroClasse(ctx, 'liquidi');
+  const liquidi = (mobiliare * classi.liquidi) / 100;
+  const sicuri = liquidi + (mobiliare * classi.obbligazioni) / 100;
   const garanzia = v['depositi.garanzia'];
   const score = scoreGarantito(v, {
-    mobiliare: beni.mobiliare,
+    mobiliare,
     bisognoBreve: bisogno,
     sicuri,
-    eta: g.eta,
+    eta: me.eta,
     liquidi,
   })!;
   const manca = Math.max(0, bisogno - sicuri);
@@ -31,9 +34,17 @@ export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ct
     score,
     inputs,
     perMembro: [],
-    membri: ctx.schede.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id),
+    membri: ctx.coppia.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id),
     direzione: manca > 0 ? 'poco' : liquidi > garanzia ? 'troppo' : undefined,
-    fatti: { bisogno, sicuri, liquidi, garanzia, manca, mesi: riserva.mesi },
+    fatti: {
+      bisogno,
+      sicuri,
+      liquidi,
+      garanzia,
+      manca,
+      mesi: riserva.mesi,
+      aPosto: manca <= v['livelli.scopertura'][0] * bisogno,
+    },
     barra: barra(Math.min(sicuri, bisogno), bisogno),
     numeri: { bisogno: r2(bisogno), sicuri: r2(sicuri), liquidi: r2(liquidi), manca: r2(manca) },
     passi: [

@@ -132,12 +132,20 @@ export interface Fatti {
     coppia: boolean;
     ripartizione: Ripartizione | null;
   };
-  'polizze-rischi': { esposizione: number; quota: number; immobili: number };
+  'polizze-rischi': {
+    esposizione: number;
+    quota: number;
+    immobili: number;
+    /** A mortgaged home was said not to be insured: probably a wrong answer. */ controlla: boolean;
+    /** Nobody said whether the home is insured; whether the other homes are. */
+    casaIgnota: boolean;
+    secondeIgnote: boolean;
+    /** Firms must insure their property. */ impresa: boolean;
+  };
   'assistenza-medica': {
-    persona: Persona;
     spesa: number;
-    figli: number;
-    autonomo: boolean;
+    /** Year of that statistic. */ anno: number;
+    motivi: MotivoAssistenza[];
     copertura: boolean;
   };
   'tutela-legale': { copertura: boolean; motivi: MotivoTutela[] };
@@ -161,11 +169,13 @@ export interface Fatti {
     /** What deposits are guaranteed up to. */ garanzia: number;
     manca: number;
     /** Months of the reserve. */ mesi: number;
+    /** Nothing to speak of is missing. */ aPosto: boolean;
   };
   'unit-index-linked': { importo: number; assicurativiPct: number; mobiliare: number };
 }
 
 export type SegnaleGestione = 'liquidita' | 'concentrazione' | 'immobili' | 'regime';
+export type MotivoAssistenza = 'figli' | 'lavoroInProprio' | 'eta' | 'reddito';
 export type MotivoTutela =
   'lavoroInProprio' | 'impresa' | 'altriImmobili' | 'patrimonio' | 'figli' | 'casa';
 export type MotivoPolizza =

@@ -2,15 +2,32 @@
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import type { Membro, SuddivisioneInvestimento } from '../nucleo.ts';
-import { datoComune, uscite } from './bozza.ts';
+import { datoComune, datoCoppia, uscite } from './bozza.ts';
 
 type Split = 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento';
 
 /** A split of all zeros was not answered. */
-const told = (membro: Membro, key: Split) => {
+const told = <K extends Split>(membro: Membro, key: K): Membro[K] => {
   const split = membro[key];
   return split && Object.values(split).some((value) => value > 0) ? split : undefined;
 };
+
+/** How `me` told that savings are split; it stands for those of the couple. */
+export const splitDiMe = <K extends Split>({ me }: Contesto, key: K): Membro[K] =>
+  me && told(me.membro, key);
+
+/** The savings of me and the partner and one split of them, as answers. */
+export const risparmiCoppia = (ctx: Contesto, split: Split): InputCalcolato[] => [
+  ...datoCoppia(
+    ctx,
+    'valorePatrimonioMobiliare',
+    ({ membro }) => membro.valorePatrimonioMobiliare,
+    'euro',
+  ),
+  ...(ctx.me && ctx.me.risorse.mobiliare > 0
+    ? [ctx.me.ingressi(split, splitDiMe(ctx, split))]
+    : []),
+];
 
 /** Wealth and the splits asked for. Splits are asked only of who has something to split. */
 export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputCalcolato[] {

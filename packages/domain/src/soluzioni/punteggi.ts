@@ -3,7 +3,7 @@
  * rounded.
  */
 import type { Valori } from '../costanti/costanti.ts';
-import { clamp } from '../money.ts';
+import { clamp, sum } from '../money.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import { punteggioScopertura } from '../protezione/copertura.ts';
 
@@ -55,42 +55,56 @@ export function scoreGestione(
 }
 
 export interface InputPolizzeRischi {
-  residenzaPropria: boolean;
-  assicurata: boolean;
-  valoreResidenza: number;
-  secondeCase: number;
+  /** Told value of the homes that were said not to be insured. */
+  casaNonAssicurata: number;
+  /** Other homes that were said not to be insured. */
+  secondeCaseScoperte: number;
   lordo: number;
   figli: number;
+  /** There is a mortgage on a home that was said not to be insured. */
   mutuo: boolean;
 }
-/** 7.6. */
-export function scorePolizzeRischi(p: InputPolizzeRischi): { esposizione: number; score: number } {
-  const uninsuredHome = p.residenzaPropria && !p.assicurata;
-  const esposizione = (uninsuredHome ? p.valoreResidenza : 0) + p.secondeCase;
+/** 7.6. Banks ask for cover of a mortgaged home: «not insured» is to be checked, and never red. */
+export function scorePolizzeRischi(
+  valori: Valori,
+  p: InputPolizzeRischi,
+): { esposizione: number; controlla: boolean; score: number } {
+  const esposizione = p.casaNonAssicurata + p.secondeCaseScoperte;
   const share = p.lordo > 0 ? esposizione / p.lordo : 0;
   const base = esposizione > 0 ? 45 + 40 * share : 15;
+  const total = score(base + (p.figli > 0 ? 10 : 0) + (p.mutuo ? 5 : 0));
   return {
     esposizione,
-    score: score(base + (p.figli > 0 ? 10 : 0) + (p.mutuo && uninsuredHome ? 5 : 0)),
+    controlla: p.mutuo,
+    score: p.mutuo ? Math.min(valori['livelli.tetti'].giallo, total) : total,
   };
 }
 
-/** 7.7. */
-export function scoreAssistenza(p: {
+/** Of a check or an opportunity: yellow at most. */
+const alPiuGiallo = (valori: Valori, total: number): number =>
+  clamp(total, 0, valori['livelli.tetti'].giallo);
+/** What is held already leaves a fifth of the reasons to look. */
+const COPERTO = 0.2;
+
+export interface InputAssistenza {
   figli: number;
   autonomo: boolean;
   eta: number;
   redditoNetto: number;
   copertura: boolean;
-}): number {
-  const byAge = p.eta >= 50 && p.eta < 75 ? 20 : p.eta >= 40 && p.eta < 50 ? 10 : 0;
-  const total =
-    15 +
-    Math.min(30, 10 * p.figli) +
-    (p.autonomo ? 15 : 0) +
-    byAge +
-    (p.redditoNetto > 35000 ? 15 : 0);
-  return score(total * (p.copertura ? 0.2 : 1));
+}
+/** Points of each reason of 7.7. */
+export const puntiAssistenza = (p: InputAssistenza) => ({
+  base: 15,
+  figli: Math.min(30, 10 * p.figli),
+  lavoroInProprio: p.autonomo ? 15 : 0,
+  eta: p.eta >= 50 && p.eta < 75 ? 20 : p.eta >= 40 && p.eta < 50 ? 10 : 0,
+  reddito: p.redditoNetto > 35000 ? 15 : 0,
+});
+/** 7.7. */
+export function scoreAssistenza(valori: Valori, p: InputAssistenza): number {
+  const total = alPiuGiallo(valori, sum(Object.values(puntiAssistenza(p))));
+  return p.copertura ? COPERTO * total : total;
 }
 
 export interface InputTutela {
@@ -102,32 +116,30 @@ export interface InputTutela {
   residenzaPropria: boolean;
   copertura: boolean;
 }
-/** 7.8. `autonomo`: works on own account in any form. */
-export function scoreTutelaLegale(p: InputTutela): number {
-  const total =
-    10 +
-    (p.autonomo || p.imprenditore ? 30 : 0) +
-    (p.imprenditore ? 10 : 0) +
-    (p.secondeCase > 0 ? 20 : 0) +
-    (p.netto > 250000 ? 15 : 0) +
-    (p.figli > 0 ? 10 : 0) +
-    (p.residenzaPropria ? 5 : 0);
-  return score(total * (p.copertura ? 0.2 : 1));
+/** Points of each reason of 7.8. `autonomo`: works on own account in any form. */
+export const puntiTutela = (p: InputTutela) => ({
+  base: 10,
+  lavoroInProprio: p.autonomo || p.imprenditore ? 30 : 0,
+  impresa: p.imprenditore ? 10 : 0,
+  altriImmobili: p.secondeCase > 0 ? 20 : 0,
+  patrimonio: p.netto > 250000 ? 15 : 0,
+  figli: p.figli > 0 ? 10 : 0,
+  casa: p.residenzaPropria ? 5 : 0,
+});
+/** 7.8. */
+export function scoreTutelaLegale(valori: Valori, p: InputTutela): number {
+  const total = alPiuGiallo(valori, sum(Object.values(puntiTutela(p))));
+  return p.copertura ? COPERTO * total : total;
 }
 
-/** 7.9. */
-export function scoreRiscatto({
-  anniRecupero,
-  mesiAnticipo,
-  eta,
-}: {
-  anniRecupero: number | null;
-  mesiAnticipo: number;
-  eta: number;
-}): number {
-  const base =
-    anniRecupero === null ? 0 : score(80 - 4 * (anniRecupero - 10) + Math.min(20, mesiAnticipo));
-  return score(base * (eta >= 55 ? 0.8 : 1));
+/** 7.9. The cost must be bearable: see `riscattoSostenibile`. */
+export function scoreRiscatto(
+  valori: Valori,
+  p: { anniRecupero: number | null; mesiAnticipo: number; eta: number },
+): number {
+  if (p.anniRecupero === null) return 0;
+  const base = score(80 - 4 * (p.anniRecupero - 10) + Math.min(20, p.mesiAnticipo));
+  return alPiuGiallo(valori, base * (p.eta >= 55 ? 0.8 : 1));
 }
 
 export interface InputPolizza {
@@ -160,9 +172,10 @@ export function scoreGarantito(
 ): number | null {
   if (p.mobiliare < valori['soluzione.soglie'].gestione) return null;
   const short = p.bisognoBreve > 0 ? clamp((p.bisognoBreve - p.sicuri) / p.bisognoBreve) : 0;
-  return score(
-    70 * short + (p.eta >= 65 ? 20 : 0) + (p.liquidi > valori['depositi.garanzia'] ? 20 : 0),
-  );
+  const [giallo] = valori['livelli.scopertura'];
+  if (short > giallo) return 34 + 32.99 * short;
+  const held = 10 + (p.eta >= 65 ? 10 : 0) + (p.liquidi > valori['depositi.garanzia'] ? 10 : 0);
+  return Math.max(giallo > 0 ? (33 * short) / giallo : 0, held);
 }
 
 /** 7.12. Score null when the insurance instruments held are too few. */
@@ -178,5 +191,5 @@ export function scoreUnit(
     20 * clamp(importo / 100000) +
     (p.eta >= 70 ? 10 : 0) +
     (p.carenza > 0 ? 15 : 0);
-  return { importo, score: score(total) };
+  return { importo, score: alPiuGiallo(valori, total) };
 }

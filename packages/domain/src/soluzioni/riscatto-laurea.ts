@@ -136,7 +136,11 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   return {
     scheda: s,
     inputs,
-    score: scoreRiscatto({ anniRecupero: agevolato.anniRecupero, mesiAnticipo, eta: s.eta! }),
+    score: scoreRiscatto(ctx.valori, {
+      anniRecupero: agevolato.anniRecupero,
+      mesiAnticipo,
+      eta: s.eta!,
+    }),
     dati: { ...dati, anniLaurea },
     numeri,
   };

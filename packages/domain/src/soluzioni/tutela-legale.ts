@@ -1,66 +1,71 @@
-import { lavora } from '../analisi/contesto.ts';
+import { secondeCaseDi, type Contesto } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
-import { datoComune, passo, vuota, type Regola } from './bozza.ts';
+import { datoCoppia, passo, vuota, type Regola } from './bozza.ts';
 import type { MotivoTutela } from './fatti.ts';
-import { perAdulti } from './polizze-rischi.ts';
-import { scoreTutelaLegale } from './punteggi.ts';
+import { contaFigli, isAutonoma, isImprenditrice, perAdulti } from './nucleo-comune.ts';
+import { puntiTutela, scoreTutelaLegale, type InputTutela } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
+
+const MOTIVI = [
+  'lavoroInProprio',
+  'impresa',
+  'altriImmobili',
+  'patrimonio',
+  'figli',
+  'casa',
+] as const;
 
 /** 7.8: exposure to disputes. */
 export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
-  const inputs = [
-    ...datoComune(ctx, 'professione', ({ professione }) => professione),
-    ...datoComune(ctx, 'statoResidenza', ({ membro }) => membro.statoResidenza),
-    ...datoComune(
-      ctx,
-      'valorePatrimonioMobiliare',
-      ({ membro }) => membro.valorePatrimonioMobiliare,
-      'euro',
-    ),
-    ...datoComune(ctx, 'polizze.tutelaLegale', ({ membro }) => membro.polizze?.tutelaLegale),
-  ];
-  if (!ctx.adulti.some(({ professione }) => professione))
+  const inputs = ingressiDi(ctx);
+  if (!ctx.coppia.some(({ professione }) => professione))
     return vuota('tutela-legale', 'dati_mancanti', inputs);
-  cita(ctx.valori, ctx.dietro.patrimonio());
-  const fattori = {
-    autonomo: ctx.schede.some((s) => lavora(s) && s.tipo !== 'dipendente'),
-    imprenditore: ctx.schede.some(({ professione }) => professione === 'Imprenditore'),
-    secondeCase: ctx.beni.secondeCase,
-    netto: ctx.beni.netto,
-    figli: ctx.figliACarico.length,
-    residenzaPropria: ctx.schede.some(({ membro }) => isPropria(membro.statoResidenza)),
-    copertura: ctx.adulti.some(({ membro }) => membro.polizze?.tutelaLegale === true),
+  cita(ctx.valori, ctx.dietroCoppia.patrimonio());
+  const { secondeCase, netto } = ctx.beniCoppia;
+  const fattori: InputTutela = {
+    autonomo: isAutonoma(ctx),
+    imprenditore: isImprenditrice(ctx),
+    secondeCase,
+    netto,
+    figli: contaFigli(ctx),
+    residenzaPropria: ctx.coppia.some(({ membro }) => isPropria(membro.statoResidenza)),
+    copertura: ctx.me?.membro.polizze?.tutelaLegale === true,
   };
-  const score = scoreTutelaLegale(fattori);
-  const punti: [boolean, number, MotivoTutela][] = [
-    [fattori.autonomo || fattori.imprenditore, 30, 'lavoroInProprio'],
-    [fattori.imprenditore, 10, 'impresa'],
-    [fattori.secondeCase > 0, 20, 'altriImmobili'],
-    [fattori.netto > 250000, 15, 'patrimonio'],
-    [fattori.figli > 0, 10, 'figli'],
-    [fattori.residenzaPropria, 5, 'casa'],
-  ];
-  const motivi = punti.filter(([holds]) => holds);
+  const score = scoreTutelaLegale(ctx.valori, fattori);
+  const punti = puntiTutela(fattori);
+  const motivi: MotivoTutela[] = MOTIVI.filter((key) => punti[key] > 0);
   return {
     code: 'tutela-legale',
     score,
     inputs,
-    membri: ctx.schede.filter((s) => s.maggiorenne !== false).map(({ id }) => id),
+    membri: ctx.coppia.map(({ id }) => id),
     perMembro: perAdulti(ctx, score),
     ...(fattori.copertura ? {} : { direzione: 'poco' as const }),
-    fatti: { copertura: fattori.copertura, motivi: motivi.map(([, , code]) => code) },
+    fatti: { copertura: fattori.copertura, motivi },
     numeri: {
       motivi: motivi.length,
-      secondeCase: r2(fattori.secondeCase),
-      netto: r2(fattori.netto),
+      secondeCase: r2(secondeCase),
+      netto: r2(netto),
       copertura: fattori.copertura,
     },
     passi: [
-      passo('base', 10, 'punti'),
-      ...motivi.map(([, value, code]) => passo(code, value, 'punti')),
+      passo('base', punti.base, 'punti'),
+      ...motivi.map((code) => passo(code, punti[code], 'punti')),
       passo('risultato', r2(score), 'punti'),
     ],
     fonti: ['livelli.tetti'],
   };
 };
+
+const ingressiDi = (ctx: Contesto) => [
+  ...datoCoppia(ctx, 'professione', ({ professione }) => professione),
+  ...datoCoppia(ctx, 'statoResidenza', ({ membro }) => membro.statoResidenza),
+  ...datoCoppia(
+    ctx,
+    'valorePatrimonioImmobiliareSecondHomes',
+    ({ membro }) => secondeCaseDi(membro),
+    'euro',
+  ),
+  ...(ctx.me ? [ctx.me.ingressi('polizze.tutelaLegale', ctx.me.membro.polizze?.tutelaLegale)] : []),
+];

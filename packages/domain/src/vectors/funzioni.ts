@@ -55,7 +55,7 @@ import { tcm } from '../protezione/tcm.ts';
 import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';
 import { raccontaApertura } from '../racconto/apertura.ts';
 import { frasiTcm } from '../racconto/frasi-tcm.ts';
-import { daElenco, same } from '../racconto/parole.ts';
+import { contaTesto, daElenco, same } from '../racconto/parole.ts';
 import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { livello, ordinaSoluzioni, ordinePriorita, type DaOrdinare } from '../soluzioni/ordine.ts';
@@ -122,6 +122,19 @@ const personaTcm = (p: PersonaTcmVettore): Second<typeof tcm> => ({
   ...persona(p),
   genitori: p.genitori ?? p.parents,
 });
+
+interface CaseVettore {
+  residenzaPropria?: boolean;
+  assicurata?: boolean | null;
+  valoreResidenza?: number | null;
+  /** Told value of the homes that were said not to be insured, in place of the three above. */
+  casaNonAssicurata?: number | null;
+  secondeCase?: number;
+  secondeCaseAssicurate?: boolean | null;
+  lordo: number;
+  figli: number;
+  mutuo?: boolean;
+}
 
 interface BeniVettore extends Omit<First<typeof netWorth>, 'altriDebiti'> {
   montanteFondo?: number;
@@ -269,16 +282,7 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     return result.eligible ? { ...result, level: livello(v, result.score) } : result;
   },
   // Debts are told as a list or as their sum, the fund by the name of the answer too.
-  netWorth: (
-    _,
-    {
-      altriDebiti = 0,
-      ...p
-    }: Omit<First<typeof netWorth>, 'altriDebiti'> & {
-      montanteFondo?: number;
-      altriDebiti?: number | { residuo: number }[];
-    },
-  ) =>
+  netWorth: (_, { altriDebiti = 0, ...p }: BeniVettore) =>
     netWorth({
       ...p,
       altriDebiti: Array.isArray(altriDebiti)
@@ -367,6 +371,7 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   arrotondaTesto: (_, { valore }: { valore: number }) => arrotondaTesto(valore),
   sommaTesto: (_, { valore }: { valore: number }) => sommaTesto(valore).it,
   circaTesto: (_, { valore }: { valore: number }) => circaTesto(valore).it,
+  contaTesto: (_, { voci }: { voci: string[] }) => contaTesto(voci.map(same)).it,
   daElenco: (_, { voci }: { voci: string[] }) => daElenco(voci.map(same)).it,
   anniTesto: (_, { anni }: { anni: number }) => anniTesto(anni).it,
   banda: (_, p: { valore: number; livello: Second<typeof banda> }) => banda(p.valore, p.livello),
@@ -380,13 +385,27 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     );
   },
   scoreGestione: (v, p: Second<typeof scoreGestione>) => conLivello(v, scoreGestione(v, p)),
-  scorePolizzeRischi: (v, p: First<typeof scorePolizzeRischi>) => {
-    const { esposizione, score } = scorePolizzeRischi(p);
-    return { esposizione, ...conLivello(v, score) };
+  scorePolizzeRischi: (v, p: CaseVettore) => {
+    const uninsured = p.residenzaPropria === true && p.assicurata === false;
+    const { casaNonAssicurata = uninsured ? p.valoreResidenza : 0 } = p;
+    if (casaNonAssicurata === undefined || casaNonAssicurata === null)
+      return { eligible: false, motivo: 'dati_mancanti', ...conLivello(v, null) };
+    const { score, ...rest } = scorePolizzeRischi(v, {
+      casaNonAssicurata,
+      secondeCaseScoperte: p.secondeCaseAssicurate === false ? (p.secondeCase ?? 0) : 0,
+      lordo: p.lordo,
+      figli: p.figli,
+      mutuo: p.mutuo === true && (uninsured || casaNonAssicurata > 0),
+    });
+    return { eligible: true, ...rest, ...conLivello(v, score) };
   },
-  scoreAssistenza: (v, p: First<typeof scoreAssistenza>) => conLivello(v, scoreAssistenza(p)),
-  scoreTutelaLegale: (v, p: First<typeof scoreTutelaLegale>) => conLivello(v, scoreTutelaLegale(p)),
-  scoreRiscatto: (v, p: First<typeof scoreRiscatto>) => conLivello(v, scoreRiscatto(p)),
+  scoreAssistenza: (v, p: Second<typeof scoreAssistenza>) => conLivello(v, scoreAssistenza(v, p)),
+  scoreTutelaLegale: (v, p: Second<typeof scoreTutelaLegale>) =>
+    conLivello(v, scoreTutelaLegale(v, p)),
+  scoreRiscatto: (v, p: Second<typeof scoreRiscatto> & { sostenibile?: boolean }) =>
+    p.sostenibile === false
+      ? { eligible: false, motivo: 'non_sostenibile', ...conLivello(v, null) }
+      : { eligible: true, ...conLivello(v, scoreRiscatto(v, p)) },
   scorePolizza: (v, p: Second<typeof scorePolizza>) => idoneo(v, scorePolizza(v, p)),
   scoreGarantito: (v, p: Second<typeof scoreGarantito>) => idoneo(v, scoreGarantito(v, p)),
   scoreUnit: (v, p: Second<typeof scoreUnit>) => {

@@ -1,5 +1,15 @@
-import { a, elenco, euro, words } from '../parole.ts';
+import type { Words } from '../../aree.ts';
+import type { MotivoAssistenza } from '../../soluzioni/fatti.ts';
+import { circaForte, circaTesto } from '../numeri.ts';
+import { contaTesto, maiuscola, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+
+const MOTIVI: Readonly<Record<MotivoAssistenza, Words>> = {
+  figli: words('i figli', 'the children'),
+  lavoroInProprio: words('il lavoro in proprio', 'self-employment'),
+  eta: words('l’età', 'age'),
+  reddito: words('il reddito', 'income'),
+};
 
 export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
   perche: words(
@@ -8,35 +18,32 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
   ),
   nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
   testi: (f) => {
-    const { spesa } = f;
-    const facts = [
-      ...(f.figli > 0
-        ? [
-            f.figli === 1
-              ? words('un figlio', 'one child')
-              : words(`${f.figli} figli`, `${f.figli} children`),
-          ]
-        : []),
-      ...(f.autonomo ? [words('un lavoro in proprio', 'self-employment')] : []),
-    ];
-    const joined = elenco(facts);
-    const context =
-      facts.length > 0
-        ? words(`con ${joined.it} conviene`, `with ${joined.en},`)
-        : words('conviene', 'it is worth your while to');
+    const spent = circaTesto(f.spesa);
+    const strong = circaForte(f.spesa);
+    const counts =
+      f.motivi.length > 0
+        ? contaTesto(f.motivi.map((code) => MOTIVI[code]))
+        : words('anche da soli', 'even alone');
+    const average = words(
+      `Nel ${f.anno} una famiglia italiana ha speso di tasca propria in media`,
+      `In ${f.anno} an Italian family paid`,
+    );
+    const check = f.copertura
+      ? words('che cosa copre già il fondo sanitario', 'what the health fund already covers')
+      : words('il fondo sanitario di categoria', 'the sector health fund');
     return {
       risposta: f.copertura
         ? words(
-            `Una copertura sanitaria c’è già; in media una famiglia spende **${euro(spesa)}** l’anno di tasca propria.`,
-            `Health cover is already there; on average a family spends **${euro(spesa)}** a year out of pocket.`,
+            `Una copertura sanitaria c’è già; nel ${f.anno} una famiglia ha speso in media ${strong.it} di tasca propria.`,
+            `Health cover is already there; in ${f.anno} a family paid on average ${strong.en} out of pocket.`,
           )
         : words(
-            `Una famiglia spende di tasca propria oltre **${euro(spesa)}** l’anno: ${a(f.persona).it} non risulta un fondo sanitario.`,
-            `A family spends over **${euro(spesa)}** a year out of pocket: ${a(f.persona).en} does not appear to have a health fund.`,
+            `${average.it} ${strong.it} per la salute.`,
+            `${average.en} ${strong.en} on average out of pocket for health.`,
           ),
       testo: words(
-        `Le famiglie italiane spendono di tasca propria oltre ${euro(spesa)} l’anno per la salute; ${context.it} verificare ${f.copertura ? 'che cosa copre già il fondo sanitario' : 'fondo sanitario di categoria e rimborso spese'}.`,
-        `Italian families pay over ${euro(spesa)} a year out of pocket for health; ${context.en} check ${f.copertura ? 'what your health fund already covers' : 'the sector health fund and reimbursement cover'}.`,
+        `${average.it} ${spent.it} per la salute. ${maiuscola(counts.it)}: vale la pena verificare ${check.it}.`,
+        `${average.en} ${spent.en} on average out of pocket for health. ${maiuscola(counts.en)}: worth checking ${check.en}.`,
       ),
       azione: words(
         'Guarda prima il fondo previsto dal contratto o dalla cassa di categoria; poi esclusioni, carenze e massimali.',
@@ -66,8 +73,12 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
         risultato: [
           words('Risultato', 'Result'),
           words(
-            f.copertura ? 'Un quinto della somma: una copertura c’è già' : 'Somma dei passi',
-            f.copertura ? 'A fifth of the sum: cover is already there' : 'Sum of the steps',
+            f.copertura
+              ? 'Un quinto della somma: una copertura c’è già'
+              : 'Somma dei passi, entro il massimo di una verifica',
+            f.copertura
+              ? 'A fifth of the sum: cover is already there'
+              : 'Sum of the steps, up to the most of a check',
           ),
         ],
       },

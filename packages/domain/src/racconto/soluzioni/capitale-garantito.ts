@@ -1,4 +1,5 @@
-import { euro, numeroAnni, words } from '../parole.ts';
+import { circaForte, circaTesto } from '../numeri.ts';
+import { euro, maiuscola, numeroAnni, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garantito'> = {
@@ -10,29 +11,37 @@ export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garanti
     'I risparmi sono ancora pochi per questa verifica.',
     'Savings are still too few for this check.',
   ),
-  testi: ({ bisogno, sicuri, liquidi, garanzia, manca, mesi }) => {
+  testi: ({ bisogno, sicuri, liquidi, garanzia, manca, mesi, aPosto }) => {
+    const need = circaTesto(bisogno);
+    const safe = circaTesto(sicuri);
+    const strong = circaForte(aPosto ? bisogno : manca);
+    // Cash in one bank beyond what is guaranteed.
     const oltre =
-      liquidi > garanzia
+      aPosto && liquidi > garanzia
         ? words(
-            `, con ${euro(liquidi)} liquidi: oltre ${euro(garanzia)} per banca la garanzia dei depositi non copre`,
-            `, with ${euro(liquidi)} in cash: above ${euro(garanzia)} per bank the deposit guarantee does not cover`,
+            ` Oltre ${euro(garanzia)} per banca e per depositante la garanzia dei depositi non copre.`,
+            ` Above ${euro(garanzia)} per bank and depositor the deposit guarantee does not apply.`,
           )
         : words('', '');
     return {
-      risposta:
-        manca > 0
-          ? words(
-              `Dei soldi che servono entro 3 anni, **${euro(manca)}** non sono in strumenti a basso rischio.`,
-              `Of the money needed within 3 years, **${euro(manca)}** is not in low-risk instruments.`,
-            )
-          : words(
-              `Quello che serve entro 3 anni, **${euro(bisogno)}**, è già in strumenti a basso rischio.`,
-              `What is needed within 3 years, **${euro(bisogno)}**, is already in low-risk instruments.`,
-            ),
-      testo: words(
-        `Nei prossimi 3 anni servono ${euro(bisogno)}; oggi ${euro(sicuri)} sono in strumenti a basso rischio${oltre.it}. La garanzia riduce il rischio ma anche il rendimento: verifica chi garantisce, fino a quanto e a quale costo.`,
-        `${euro(bisogno)} is needed within 3 years; today ${euro(sicuri)} is in low-risk instruments${oltre.en}. A guarantee lowers risk and return: check who guarantees, up to how much, at what cost.`,
-      ),
+      risposta: aPosto
+        ? words(
+            `Quello che serve entro 3 anni, ${strong.it}, è già in strumenti a basso rischio.`,
+            `What is needed within 3 years, ${strong.en}, is already in low-risk instruments.`,
+          )
+        : words(
+            `Dei soldi che servono entro 3 anni, ${strong.it} non sono in strumenti a basso rischio.`,
+            `Of the money needed within 3 years, ${strong.en} is not in low-risk instruments.`,
+          ),
+      testo: aPosto
+        ? words(
+            `Quello che serve entro 3 anni, ${need.it}, è già in strumenti a basso rischio.${oltre.it}`,
+            `What is needed within 3 years, ${need.en}, is already in low-risk instruments.${oltre.en}`,
+          )
+        : words(
+            `Nei prossimi 3 anni servono ${need.it}; oggi ${safe.it} sono in strumenti a basso rischio. Una garanzia riduce il rischio ma anche il rendimento: verifica chi garantisce, fino a quanto e a quale costo.`,
+            `${maiuscola(need.en)} is needed over the next 3 years; today ${safe.en} is in low-risk instruments. A guarantee lowers risk and return: check who guarantees, up to how much and at what cost.`,
+          ),
       azione: words(
         'Distribuisci depositi e titoli di Stato per scadenza, in modo che i soldi tornino quando servono.',
         'Spread deposits and government bonds by due date, so that money comes back when it is needed.',

@@ -1,5 +1,80 @@
-import { alPct, euro, ilPct, pct, words } from '../parole.ts';
+import type { Words } from '../../aree.ts';
+import type { Fatti } from '../../soluzioni/fatti.ts';
+import { circaForte, circaTesto } from '../numeri.ts';
+import { ilPct, pct, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+
+type F = Fatti['polizze-rischi'];
+
+const CONTROLLA = words(
+  'Con un mutuo di solito la banca chiede la polizza incendio: controlla.',
+  'With a mortgage the bank usually asks for fire cover: check.',
+);
+const CASA_IGNOTA = words(
+  'Non sappiamo se la casa è assicurata.',
+  'We do not know whether the home is insured.',
+);
+const ALTRE_IGNOTE = words(
+  'Non sappiamo se le altre case sono assicurate.',
+  'We do not know whether the other homes are insured.',
+);
+/** L. 213/2023, art. 1, comma 101; DL 39/2025. */
+const IMPRESE = words(
+  'Le imprese devono assicurare gli immobili aziendali contro le catastrofi; per le micro e piccole l’obbligo è in vigore dal 1° gennaio 2026.',
+  'Firms must insure business property against catastrophes; for micro and small firms since 1 January 2026.',
+);
+
+/** What is exposed, and what has to be said with it. */
+function testo(f: F): Words {
+  const sum = circaTesto(f.esposizione);
+  const nothing =
+    f.casaIgnota || f.secondeIgnote
+      ? []
+      : [
+          words(
+            'Non risultano immobili senza copertura; controlla che sia compresa anche la responsabilità verso altri.',
+            'No property appears uninsured; check that liability to others is included too.',
+          ),
+        ];
+  const parts = [
+    ...(f.esposizione > 0
+      ? [
+          words(
+            `Immobili per ${sum.it} risultano senza copertura, ${ilPct(pct(f.quota))} di ciò che la famiglia possiede: un incendio, un’alluvione o un danno a terzi ricadrebbe sulla famiglia.`,
+            `Property worth ${sum.en} appears uninsured, ${pct(f.quota)} of what the family owns: fire, flood or damage to others would fall on the family.`,
+          ),
+        ]
+      : nothing),
+    ...(f.controlla ? [CONTROLLA] : []),
+    ...(f.casaIgnota ? [CASA_IGNOTA] : []),
+    ...(f.secondeIgnote ? [ALTRE_IGNOTE] : []),
+    ...(f.impresa ? [IMPRESE] : []),
+  ];
+  return words(parts.map(({ it }) => it).join(' '), parts.map(({ en }) => en).join(' '));
+}
+
+function risposta({ esposizione, quota, immobili, casaIgnota, secondeIgnote }: F): Words {
+  const strong = circaForte(esposizione > 0 ? esposizione : immobili);
+  if (esposizione > 0)
+    return words(
+      `Immobili per ${strong.it} risultano senza copertura: ${ilPct(pct(quota))} di ciò che la famiglia possiede.`,
+      `Property worth ${strong.en} appears uninsured: ${pct(quota)} of what the family owns.`,
+    );
+  if (immobili <= 0)
+    return words(
+      '**Nessun immobile** da coprire: resta da verificare la responsabilità verso altri.',
+      '**No property** to cover: liability to others is left to check.',
+    );
+  return casaIgnota || secondeIgnote
+    ? words(
+        `Di immobili per ${strong.it} non sappiamo se sono assicurati.`,
+        `Of property worth ${strong.en} we do not know whether it is insured.`,
+      )
+    : words(
+        `Gli immobili, ${strong.it}, risultano coperti: resta da verificare la responsabilità verso altri.`,
+        `Your property, ${strong.en}, appears covered: liability to others is left to check.`,
+      );
+}
 
 export const raccontoPolizzeRischi: RaccontoSoluzione<'polizze-rischi'> = {
   perche: words(
@@ -7,31 +82,9 @@ export const raccontoPolizzeRischi: RaccontoSoluzione<'polizze-rischi'> = {
     'A fire, a flood or damage done to others can cost more than years of savings; covering them usually costs little.',
   ),
   nonRiguarda: words('Non ci sono immobili da proteggere.', 'There is no property to protect.'),
-  testi: ({ esposizione, quota, immobili }) => ({
-    risposta:
-      esposizione > 0
-        ? words(
-            `Immobili per **${euro(esposizione)}** risultano senza copertura: ${ilPct(pct(quota))} del patrimonio.`,
-            `Property worth **${euro(esposizione)}** appears uninsured: ${pct(quota)} of total wealth.`,
-          )
-        : words(
-            immobili > 0
-              ? `Gli immobili, **${euro(immobili)}**, risultano coperti: resta da verificare la responsabilità verso altri.`
-              : '**Nessun immobile** da coprire: resta da verificare la responsabilità verso altri.',
-            immobili > 0
-              ? `Your property, **${euro(immobili)}**, appears covered: liability to others is left to check.`
-              : '**No property** to cover: liability to others is left to check.',
-          ),
-    testo:
-      esposizione > 0
-        ? words(
-            `Immobili per ${euro(esposizione)} risultano senza copertura, pari ${alPct(pct(quota))} del patrimonio; un incendio, un’alluvione o un danno a terzi ricadrebbe sulla famiglia.`,
-            `Property worth ${euro(esposizione)} appears uninsured, ${pct(quota)} of total wealth; fire, flood or damage to others would fall on the family.`,
-          )
-        : words(
-            'Non risultano immobili senza copertura; controlla che sia compresa anche la responsabilità verso altri.',
-            'No property appears uninsured; check that liability to others is included too.',
-          ),
+  testi: (f) => ({
+    risposta: risposta(f),
+    testo: testo(f),
     azione: words(
       'Assicura il valore di ricostruzione, non quello di mercato; chiedi l’estensione agli eventi catastrofali, una responsabilità civile della vita privata da almeno 1.000.000\u00A0€ e guarda che cosa copre già il condominio.',
       'Insure the rebuilding value, not the market one; ask for catastrophe cover, private liability of at least 1.000.000\u00A0€ and see what the condominium already covers.',
@@ -41,16 +94,13 @@ export const raccontoPolizzeRischi: RaccontoSoluzione<'polizze-rischi'> = {
       casa: [
         words('Casa senza copertura', 'Home without cover'),
         words(
-          'Valore della casa di proprietà, se non assicurata',
-          'Value of the owned home, when not insured',
+          'Valore della casa di proprietà, se hai detto che non è assicurata',
+          'Value of the owned home, when you said it is not insured',
         ),
       ],
       altriImmobili: [
         words('Altri immobili', 'Other property'),
-        words(
-          'Contati come scoperti: nessuna copertura indicata',
-          'Counted as uncovered: no cover was told',
-        ),
+        words('Solo quelli che hai detto non assicurati', 'Only those you said are not insured'),
       ],
       esposizione: [words('Esposizione', 'Exposure'), words('Somma dei due', 'Sum of the two')],
     },

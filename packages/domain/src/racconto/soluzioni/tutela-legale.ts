@@ -1,15 +1,15 @@
 import type { Words } from '../../aree.ts';
 import type { MotivoTutela } from '../../soluzioni/fatti.ts';
-import { elenco, maiuscola, words } from '../parole.ts';
+import { contaTesto, elenco, maiuscola, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {
   lavoroInProprio: words('il lavoro in proprio', 'self-employment'),
-  impresa: words('un’impresa', 'a business'),
-  altriImmobili: words('altri immobili', 'other property'),
-  patrimonio: words('un patrimonio da difendere', 'wealth to defend'),
-  figli: words('i figli', 'children'),
-  casa: words('la casa di proprietà', 'an owned home'),
+  impresa: words('l’impresa', 'the business'),
+  altriImmobili: words('le altre case', 'the other homes'),
+  patrimonio: words('il patrimonio', 'wealth'),
+  figli: words('i figli', 'the children'),
+  casa: words('la casa di proprietà', 'the home you own'),
 };
 const passoDi = ({ it, en }: Words) =>
   [
@@ -33,6 +33,7 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
   nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
   testi: ({ copertura, motivi }) => {
     const why = elenco(motivi.map((code) => MOTIVI[code]));
+    const counts = contaTesto(motivi.map((code) => MOTIVI[code]));
     return {
       risposta: copertura
         ? words(
@@ -48,16 +49,10 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
               'Le occasioni di lite sono poche: **0** motivi particolari.',
               'There are few occasions for disputes: **0** particular reasons.',
             ),
-      testo:
-        motivi.length > 0
-          ? words(
-              `Chi lavora in proprio o ha immobili è più esposto a controversie; qui contano ${why.it}. La tutela legale paga avvocato e perizie entro il massimale.`,
-              `The self-employed and property owners face more disputes; here ${why.en} count. Legal cover pays lawyer and experts up to the limit.`,
-            )
-          : words(
-              'Chi lavora in proprio o ha immobili è più esposto a controversie; la tutela legale paga avvocato e perizie entro il massimale.',
-              'The self-employed and property owners face more disputes; legal cover pays lawyer and experts up to the limit.',
-            ),
+      testo: words(
+        `La tutela legale paga avvocato e perizie entro il massimale${motivi.length > 0 ? `; ${counts.it}` : ''}.`,
+        `Legal cover pays lawyer and experts up to the limit${motivi.length > 0 ? `; ${counts.en}` : ''}.`,
+      ),
       azione: words(
         'Controlla se è già compresa nella polizza auto o casa, se puoi scegliere l’avvocato e che cosa è escluso.',
         'Check whether your car or home policy includes it, whether you may choose the lawyer and what is excluded.',
@@ -72,7 +67,10 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
                 'Un quinto della somma: una copertura c’è già',
                 'A fifth of the sum: cover is already there',
               )
-            : words('Somma dei passi', 'Sum of the steps'),
+            : words(
+                'Somma dei passi, entro il massimo di una verifica',
+                'Sum of the steps, up to the most of a check',
+              ),
         ],
       },
     };

@@ -1,4 +1,5 @@
-import { euro, numeroAnni, words } from '../parole.ts';
+import { circaForte, circaTesto } from '../numeri.ts';
+import { euro, maiuscola, numeroAnni, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 export const raccontoUnit: RaccontoSoluzione<'unit-index-linked'> = {
@@ -10,31 +11,38 @@ export const raccontoUnit: RaccontoSoluzione<'unit-index-linked'> = {
     'Non risultano polizze d’investimento da verificare.',
     'No investment policies to check.',
   ),
-  testi: ({ importo, assicurativiPct, mobiliare }) => ({
-    risposta: words(
-      `Circa **${euro(importo)}** sono in prodotti assicurativi d’investimento: conviene sapere quanto costano.`,
-      `About **${euro(importo)}** is in insurance investments: it is worth knowing what they cost.`,
-    ),
-    testo: words(
-      `Hai circa ${euro(importo)} in prodotti assicurativi d’investimento. Le unit e index linked di norma non garantiscono il capitale e hanno più livelli di costo: chiedi il KID, il costo annuo e le penali di uscita prima di decidere.`,
-      `You hold about ${euro(importo)} in insurance investments. Unit and index linked policies usually do not guarantee capital and carry several layers of cost: ask for the KID, the yearly cost and exit fees before deciding.`,
-    ),
-    azione: words(
-      'Chiedi il documento con le informazioni chiave (KID) e verifica con un professionista prima di qualsiasi decisione.',
-      'Ask for the key information document (KID) and check with a professional before any decision.',
-    ),
-    passi: {
-      importo: [
-        words('Prodotti assicurativi', 'Insurance products'),
-        words(
-          `${numeroAnni(assicurativiPct)}% di ${euro(mobiliare)}`,
-          `${numeroAnni(assicurativiPct)}% of ${euro(mobiliare)}`,
-        ),
-      ],
-      risultato: [
-        words('Risultato', 'Result'),
-        words('Peso e importo, età, riserve mancanti', 'Weight and amount, age, missing reserves'),
-      ],
-    },
-  }),
+  testi: ({ importo, assicurativiPct, mobiliare }) => {
+    const sum = circaTesto(importo);
+    const strong = circaForte(importo);
+    return {
+      risposta: words(
+        `${maiuscola(strong.it)} sono in prodotti assicurativi d’investimento: conviene sapere quanto costano.`,
+        `${maiuscola(strong.en)} is in insurance investments: it is worth knowing what they cost.`,
+      ),
+      testo: words(
+        `Hai ${sum.it} in prodotti assicurativi d’investimento. Le unit e index linked di norma non garantiscono il capitale e hanno più livelli di costo: chiedi il KID, il costo annuo e le penali di uscita prima di decidere.`,
+        `You hold ${sum.en} in insurance investments. Unit and index linked policies usually do not guarantee capital and carry several layers of cost: ask for the KID, the yearly cost and exit fees before deciding.`,
+      ),
+      azione: words(
+        'Chiedi il documento con le informazioni chiave (KID) e verifica con un professionista prima di qualsiasi decisione.',
+        'Ask for the key information document (KID) and check with a professional before any decision.',
+      ),
+      passi: {
+        importo: [
+          words('Prodotti assicurativi', 'Insurance products'),
+          words(
+            `${numeroAnni(assicurativiPct)}% di ${euro(mobiliare)}`,
+            `${numeroAnni(assicurativiPct)}% of ${euro(mobiliare)}`,
+          ),
+        ],
+        risultato: [
+          words('Risultato', 'Result'),
+          words(
+            'Peso e importo, età, riserve mancanti',
+            'Weight and amount, age, missing reserves',
+          ),
+        ],
+      },
+    };
+  },
 };

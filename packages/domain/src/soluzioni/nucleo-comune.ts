@@ -1,0 +1,28 @@
+/** What the matters of the whole household share: they are of me and the partner, in both modes. */
+import { fuoriInputs } from '../analisi/carico.ts';
+import { lavora, type Contesto } from '../analisi/contesto.ts';
+import { cita } from '../traccia/read-tracker.ts';
+
+/** Children who are supported by their age, those outside the household too. */
+export function contaFigli(ctx: Contesto): number {
+  const outside = fuoriInputs(ctx);
+  if (outside.length > 0) cita(ctx.valori, outside);
+  const limit = ctx.valori['tcm.etaFigli'];
+  return ctx.figliACarico.length + ctx.fuori.filter((eta) => eta < limit).length;
+}
+
+/** Works on own account, in any form. */
+export const isAutonoma = ({ coppia }: Contesto): boolean =>
+  coppia.some((s) => lavora(s) && s.tipo !== 'dipendente');
+
+/** Runs a business, by profession or by answer. */
+export const isImprenditrice = ({ coppia }: Contesto): boolean =>
+  coppia.some(({ tipo, membro }) => tipo === 'commerciante' || membro.imprenditore === true);
+
+/** A matter of the household: every adult shares its level, minors have no part in it. */
+export const perAdulti = (ctx: Contesto, score: number) =>
+  ctx.valutate.map((s) =>
+    s.maggiorenne === false
+      ? { memberId: s.id, score: null, motivo: 'non_applicabile' as const, numeri: {} }
+      : { memberId: s.id, score, numeri: {} },
+  );
