@@ -2,7 +2,7 @@
  * The result of an analysis: what screens, report and allInfo show. The engine works out figures
  * and codes (`Calcolo`); `racconto` adds the texts in both languages ({@link Analisi}).
  */
-import type { SoluzioneCode, Words } from './aree.ts';
+import type { Natura, SoluzioneCode, Words } from './aree.ts';
 import type { Apertura } from './bilancio/apertura.ts';
 import type { TipoPasso } from './bilancio/piano.ts';
 import type { Situazione } from './bilancio/situazioni.ts';
@@ -10,7 +10,7 @@ import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate, IsoMonth } from './money.ts';
 import type { Affidabilita, RegolaFigura } from './regole/regola.ts';
-import type { Natura } from './soluzioni/ordine.ts';
+import type { TipoErede } from './successione/per-erede.ts';
 import type {
   StrumentiInvestimento,
   SuddivisioneInvestimento,
@@ -355,6 +355,34 @@ export interface FonteUsata {
   kind: TipoCostante;
 }
 
+/** What one heir would receive, euro and shares of the estate. */
+export interface EredeAnalisi {
+  tipo: TipoErede;
+  /** Of who is in the list. */
+  memberId?: string;
+  /** Null: it depends on relatives who may not be listed. */
+  senzaTestamento: number | null;
+  imposta: Euro | null;
+  /** The least and the most that a will may leave. */
+  minimo: number;
+  massimo: number;
+  impostaMassima: Euro | null;
+  testo: Words;
+}
+
+/** The estate of «me». */
+export interface SuccessioneAnalisi {
+  /** Taxable estate and tax without a will; null: no heirs are told, and nothing is guessed. */
+  base: Euro | null;
+  impostaStimata: Euro | null;
+  legittima: { coniuge: number; figliTot: number; ascendenti: number; disponibile: number };
+  eredi: EredeAnalisi[];
+  level: LevelOrGrey;
+  testo: Words;
+  /** What has to be said of the tax. */
+  notaImposta?: Words;
+}
+
 export interface OpzioniAnalisi {
   /** The SuperAdmin's order; the default is that of the constants. */
   ordine?: readonly SoluzioneCode[];
@@ -397,12 +425,7 @@ export interface Analisi {
   reddito: RedditoAnalisi;
   gestione?: GestioneAnalisi;
   previdenza: PrevidenzaPersona[];
-  successione: {
-    impostaStimata: Euro;
-    legittima: { coniuge: number; figliTot: number; ascendenti: number; disponibile: number };
-    level: LevelOrGrey;
-    testo: Words;
-  };
+  successione: SuccessioneAnalisi;
   /** 0–100 over the whole household. */
   completezza: number;
   avvisi: { code: string; memberId?: string; testo: Words }[];

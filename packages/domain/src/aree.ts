@@ -17,6 +17,12 @@ export const SOLUZIONI = [
 /** Codes are the last segment of the page's path (specification §2), in the default order. */
 export type SoluzioneCode = (typeof SOLUZIONI)[number];
 
+/**
+ * A need that may be uncovered, a cover or a holding to look into, or a choice that may be worth
+ * making.
+ */
+export type Natura = 'problema' | 'verifica' | 'opportunita';
+
 const nomi = <K extends SoluzioneCode>(code: K) =>
   ({
     figura: `soluzione.${code}`,

@@ -1,6 +1,8 @@
 /** What the engine works out: figures and codes, before `racconto` says them. */
 import type {
   Analisi,
+  EredeAnalisi,
+  SuccessioneAnalisi,
   BarraCalcolata,
   InputCalcolato,
   LevelOrGrey,
@@ -15,6 +17,7 @@ import type { Margine } from './bilancio/margine.ts';
 import type { Piano } from './bilancio/piano.ts';
 import type { Situazione } from './bilancio/situazioni.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
+import type { FattiImposta } from './successione/stima.ts';
 import type { CodicePasso, Fatti, Persona, Ragione } from './soluzioni/fatti.ts';
 
 type Detto = 'titolo' | 'testo' | 'risposta' | 'azione' | 'perche';
@@ -84,8 +87,18 @@ export interface Calcolo extends Omit<
   reddito: Omit<RedditoAnalisi, 'confronto'> & {
     confronto?: Omit<NonNullable<RedditoAnalisi['confronto']>, 'fonte' | 'fonteEn'>;
   };
-  successione: Omit<Analisi['successione'], 'testo'> & { esito: EsitoSuccessione };
+  successione: SuccessioneCalcolata;
   avvisi: { code: CodiceAvviso; memberId?: string }[];
+}
+
+/** The estate before its texts. */
+export interface SuccessioneCalcolata extends Omit<
+  SuccessioneAnalisi,
+  'testo' | 'notaImposta' | 'eredi'
+> {
+  esito: EsitoSuccessione;
+  eredi: Omit<EredeAnalisi, 'testo'>[];
+  imposta: FattiImposta;
 }
 
 /** Why a will is or is not worth thinking about. */

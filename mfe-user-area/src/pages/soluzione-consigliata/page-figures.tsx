@@ -54,7 +54,7 @@ export function PageFigures({
       value: figure(patrimonio.liquidita.subito, 'euro'),
     });
   }
-  if (code === 'polizza')
+  if (code === 'polizza' && successione.impostaStimata !== null)
     shown.push({
       figura: 'successione',
       label: t('soluzioni.figures.successione'),

@@ -252,7 +252,7 @@ describe('11.12 who lives with you', () => {
     );
     expect(r.successione.level).toBe('green');
   });
-  it('an unmarried partner has no share by law and raises the alarm on the will', () => {
+  it('an unmarried partner has no share by law and makes a will worth a look', () => {
     const r = run(
       nucleo(
         { ...lavoratore, haTestamento: false, valorePatrimonioMobiliare: 50000 },
@@ -260,7 +260,7 @@ describe('11.12 who lives with you', () => {
       ),
     );
     expect(r.successione).toMatchObject({
-      level: 'red',
+      level: 'yellow',
       legittima: { coniuge: 0, figliTot: 0, ascendenti: 0, disponibile: 1 },
     });
   });

@@ -1,14 +1,18 @@
-/**
- * The estate of «me»: a first estimate of tax, forced shares, and whether a will is worth writing
- * (domain.md 5).
- */
+/** The estate of «me»: tax, shares, what each heir would receive, and whether to write a will. */
 import type { InputCalcolato, LevelOrGrey } from '../analisi.ts';
-import type { Calcolo, EsitoSuccessione } from '../calcolo.ts';
-import { figliEredi } from '../famiglia/perimetro.ts';
+import type { EsitoSuccessione, SuccessioneCalcolata } from '../calcolo.ts';
+import { figliEredi, isFiglioDi } from '../famiglia/perimetro.ts';
 import { r2, r6 } from '../money.ts';
-import { impostaSuccessione } from '../successione/imposta.ts';
-import { intestata, legittima } from '../successione/quote.ts';
+import { isPropria } from '../nucleo.ts';
+import { quotePerErede, type FamigliaEredi, type QuotaErede } from '../successione/per-erede.ts';
+import { legittima, type Legittima } from '../successione/quote.ts';
+import {
+  stimaSuccessione,
+  type FattiImposta,
+  type StimaSuccessione,
+} from '../successione/stima.ts';
 import { cita } from '../traccia/read-tracker.ts';
+import { fuoriInputs } from './carico.ts';
 import {
   detti,
   isConiuge,
@@ -20,64 +24,71 @@ import {
 } from './contesto.ts';
 import { beniInputs } from './dietro.ts';
 
-export interface StimaSuccessione {
-  base: number;
-  imposta: number;
-  coniuge: boolean;
-  figli: number;
-  genitori: number;
-}
-
-/**
- * Tax with no will. Property at a share of its market value, pension fund and life policies left
- * out, debts taken away. With no heirs told the tax is not guessed: zero.
- */
-export function stimaSuccessione(ctx: Contesto): StimaSuccessione {
-  const { valori, me, gestione } = ctx;
-  if (!me) return { base: 0, imposta: 0, coniuge: false, figli: 0, genitori: 0 };
-  cita(valori, inputSuccessione(me));
-  cita(
-    valori,
-    ctx.tutte.filter(isFiglio).flatMap((s) => detti(s, 'figlioDi')),
-  );
-  const { beni } = me;
-  const assicurativi =
-    me.membro.strumentiInvestimento?.assicurativi ?? gestione.strumenti?.assicurativi ?? 0;
-  const immobili = (beni.residenza + beni.secondeCase) * valori['successione.quotaCatastale'];
-  const base = Math.max(
-    0,
-    immobili + beni.mobiliare * (1 - assicurativi / 100) + beni.attivita - beni.debiti,
-  );
-  const coniuge = ctx.tutte.some(isConiuge);
+/** Heirs by law: a spouse and all children, switched on or off, else the parents. */
+export function erediDi(ctx: Contesto): FamigliaEredi {
+  const { valori, tutte, me } = ctx;
+  cita(valori, [...tutte.flatMap((s) => detti(s, 'figlioDi', 'convivente')), ...fuoriInputs(ctx)]);
   const figli = figliEredi(ctx.familiari);
-  const genitori = figli > 0 ? 0 : ctx.tutte.filter(isGenitore).length;
-  const quote = intestata({ coniuge, figli, genitori, fratelli: 0 });
-  const perHead = (total: number, heads: number) =>
-    heads > 0 ? heads * impostaSuccessione(valori, 'linea', (base * total) / heads) : 0;
+  const figliFuori = ctx.fuori.length;
+  const [first] = tutte.filter((s) => isFiglio(s) && isFiglioDi(s.membro, 'me'));
   return {
-    base,
-    coniuge,
+    coniuge: tutte.some(isConiuge),
     figli,
-    genitori,
-    imposta:
-      perHead(quote.coniuge, coniuge ? 1 : 0) +
-      perHead(quote.figliTot, figli) +
-      perHead(quote.genitoriTot, genitori),
+    figliFuori,
+    genitori: figli + figliFuori > 0 ? 0 : tutte.filter(isGenitore).length,
+    convivente: me?.partner !== undefined && !isConiuge(me.partner),
+    figlia: figliFuori === 0 && figli === 1 && first?.membro.gradoParentela === 'daughter',
   };
 }
 
-const MILIONE = 1_000_000;
-
-export function successioneDi(ctx: Contesto): Calcolo['successione'] {
-  const stima = stimaSuccessione(ctx);
-  const quote = legittima({
-    coniuge: stima.coniuge,
-    figli: stima.figli,
-    ascendenti: stima.genitori,
+/** Tax with no will, with the answers behind it. */
+export function stimaDi(ctx: Contesto, eredi: FamigliaEredi): StimaSuccessione {
+  const { valori, me } = ctx;
+  if (!me) return { base: null, imposta: null, motivo: 'eredi_non_noti' };
+  cita(valori, inputSuccessione(me));
+  const { beni, membro } = me;
+  const owned = isPropria(membro.statoResidenza);
+  return stimaSuccessione(valori, {
+    valoreResidenza: beni.residenza,
+    renditaAbitazione: owned ? membro.catastoAbitazione : undefined,
+    secondeCase: beni.secondeCase,
+    mobiliare: beni.mobiliare,
+    assicurativiPct: membro.strumentiInvestimento?.assicurativi,
+    attivita: beni.attivita,
+    debiti: beni.debiti,
+    coniuge: eredi.coniuge,
+    figli: eredi.figli + eredi.figliFuori,
+    genitori: eredi.genitori,
   });
+}
+
+export const quoteDi = ({ coniuge, figli, figliFuori, genitori }: FamigliaEredi): Legittima =>
+  legittima({ coniuge, figli: figli + figliFuori, ascendenti: genitori });
+
+/** What is said of the tax. */
+export const fattiImposta = (
+  { me }: Contesto,
+  eredi: FamigliaEredi,
+  { imposta }: StimaSuccessione,
+): FattiImposta => ({
+  stimata: imposta,
+  soloConiuge: eredi.coniuge && eredi.figli + eredi.figliFuori + eredi.genitori === 0,
+  catastoNoto:
+    me !== undefined &&
+    isPropria(me.membro.statoResidenza) &&
+    me.membro.catastoAbitazione !== undefined,
+});
+
+export function successioneDi(ctx: Contesto): SuccessioneCalcolata {
+  const eredi = erediDi(ctx);
+  const stima = stimaDi(ctx, eredi);
+  const quote = quoteDi(eredi);
   return {
-    impostaStimata: r2(stima.imposta),
-    ...esitoDi(ctx, stima),
+    base: stima.base === null ? null : r2(stima.base),
+    impostaStimata: stima.imposta === null ? null : r2(stima.imposta),
+    ...esitoDi(ctx, eredi),
+    imposta: fattiImposta(ctx, eredi, stima),
+    eredi: conNomi(ctx, quotePerErede(ctx.valori, eredi, stima.base)),
     legittima: {
       coniuge: r6(quote.coniuge),
       figliTot: r6(quote.figliTot),
@@ -87,32 +98,66 @@ export function successioneDi(ctx: Contesto): Calcolo['successione'] {
   };
 }
 
+/** Rows with the people of the list, in its order. */
+function conNomi(
+  { tutte, me }: Contesto,
+  rows: readonly QuotaErede[],
+): SuccessioneCalcolata['eredi'] {
+  const of = {
+    coniuge: tutte.filter(isConiuge),
+    figlio: tutte.filter((s) => isFiglio(s) && isFiglioDi(s.membro, 'me')),
+    genitore: tutte.filter(isGenitore),
+    convivente: me?.partner ? [me.partner] : [],
+  };
+  const taken = new Map<string, number>();
+  return rows.map(({ tipo, ...row }) => {
+    const people: readonly Scheda[] = tipo in of ? of[tipo as keyof typeof of] : [];
+    const at = taken.get(tipo) ?? 0;
+    taken.set(tipo, at + 1);
+    const one = people[at];
+    const euro = (value: number | null) => (value === null ? null : r2(value));
+    return {
+      tipo,
+      ...(one ? { memberId: one.id } : {}),
+      senzaTestamento: row.senzaTestamento === null ? null : r6(row.senzaTestamento),
+      imposta: euro(row.imposta),
+      minimo: r6(row.minimo),
+      massimo: r6(row.massimo),
+      impostaMassima: euro(row.impostaMassima),
+    };
+  });
+}
+
+const MILIONE = 1_000_000;
+
+/** Never red: a will is an opportunity (domain.md 5.4). */
 function esitoDi(
-  { valori, me, schede, attive }: Contesto,
-  stima: StimaSuccessione,
+  { me, coppia }: Contesto,
+  eredi: FamigliaEredi,
 ): { level: LevelOrGrey; esito: EsitoSuccessione } {
-  cita(
-    valori,
-    attive.flatMap((s) => detti(s, 'convivente')),
-  );
   const hasWill = me?.membro.haTestamento;
   if (hasWill === true) return { level: 'green', esito: 'testamentoFatto' };
   if (hasWill === undefined) return { level: 'grey', esito: 'testamentoIgnoto' };
-  if (me?.partner && !isConiuge(me.partner)) return { level: 'red', esito: 'convivente' };
-  const business = schede.some(
+  if (eredi.convivente) return { level: 'yellow', esito: 'convivente' };
+  const business = coppia.some(
     ({ membro }) => membro.imprenditore === true || membro.professione === 'Imprenditore',
   );
-  if (business || me!.beni.netto > MILIONE) return { level: 'red', esito: 'patrimonioImportante' };
-  if (stima.coniuge || stima.figli > 0) return { level: 'yellow', esito: 'decideLaLegge' };
+  if (business || me!.beni.netto > MILIONE)
+    return { level: 'yellow', esito: 'patrimonioImportante' };
+  if (eredi.coniuge || eredi.figli + eredi.figliFuori > 0)
+    return { level: 'yellow', esito: 'decideLaLegge' };
   return { level: 'green', esito: 'bastaLaLegge' };
 }
 
 /** What the estate of one person is made of. */
-export function inputSuccessione(me: Scheda): InputCalcolato[] {
+function inputSuccessione(me: Scheda): InputCalcolato[] {
   const { membro, ingressi } = me;
   return [
     ingressi('statoResidenza', membro.statoResidenza),
     ...beniInputs(me),
+    ...(isPropria(membro.statoResidenza) && membro.catastoAbitazione !== undefined
+      ? [ingressi('catastoAbitazione', membro.catastoAbitazione, 'euroAnno')]
+      : []),
     ingressi('valorePatrimonioImmobiliareSecondHomes', secondeCaseDi(membro), 'euro'),
     ingressi('valorePatrimonioMobiliare', membro.valorePatrimonioMobiliare, 'euro'),
     ...(me.beni.mobiliare > 0

@@ -223,13 +223,17 @@ describe('passing on wealth', () => {
     [{ garanzie: true }, 35],
     [{ imprenditore: true, garanzie: true }, 35],
     [{ senzaTestamento: true }, 20],
-    [{ imposta: 0.01 }, 35],
+    [{ imposta: 1000 }, 15],
+    [{ imposta: 5000 }, 35],
+    [{ imposta: 1e6 }, 35],
     [{ mobiliare: 249999 }, 10],
     [{ mobiliare: 250000 }, 20],
     [{ assicurativiPct: 40 }, 10],
     [{ assicurativiPct: 40.1 }, 5],
-    [{ mobiliare: 250000, eta: 70, imprenditore: true, senzaTestamento: true, imposta: 1 }, 100],
-  ])('%p: %p', (change, points) => expect(scorePolizza(v, { ...base, ...change })).toBe(points));
+    [{ mobiliare: 250000, eta: 70, garanzie: true, senzaTestamento: true, imposta: 5000 }, 66.99],
+  ])('%p: %p', (change, points) =>
+    expect(scorePolizza(v, { ...base, ...change })?.score ?? null).toBe(points),
+  );
 });
 
 describe('guaranteed capital', () => {

@@ -286,8 +286,9 @@ describe('passing on wealth', () => {
       score: 45,
       level: 'yellow',
       membri: ['p1'],
-      mancanti: [],
+      mancanti: ['statoResidenza'],
       numeri: {
+        motivo: 'testamento',
         mobiliare: 300000,
         impostaStimata: 0,
         senzaTestamento: true,
@@ -301,14 +302,18 @@ describe('passing on wealth', () => {
       'Imposta di successione stimata: 0 euro',
       'Risultato: 45 punti',
     ]);
+    expect(s.testo).toEqual({
+      it: 'Senza testamento decide la legge: tutto alla figlia. Con un testamento puoi scegliere a chi va metà di ciò che lasci.',
+      en: 'Without a will the law decides: all to the daughter. With a will you choose who gets half of what you leave.',
+    });
     expect(s.risposta.it).toBe(
-      'Su **300.000\u00A0€** di risparmi ha senso decidere come passeranno, per l’assenza di un testamento, l’età e l’importo dei risparmi.',
+      'Senza testamento decide la legge: con un testamento puoi scegliere a chi va **metà**.',
     );
     expect(s.inputs.map(({ key }) => key)).toEqual([
+      'haTestamento',
       'valorePatrimonioMobiliare',
       'strumentiInvestimento',
-      'dataNascita',
-      'haTestamento',
+      'statoResidenza',
       'garanziePersonali',
     ]);
   });
@@ -323,7 +328,59 @@ describe('passing on wealth', () => {
       figlia,
     );
     expect(s).toMatchObject({ score: 66.99, numeri: { impostaStimata: 40000 } });
-    expect(s.risposta.it).toMatch(/l’imposta di successione stimata/);
+    expect(s.testo.it).toMatch(
+      /Imposta di successione stimata: circa 40\.000\u00A0€\. Le obbligazioni sono contate tutte/,
+    );
+  });
+  it('the tax weighs by its size, in full from 5.000 €', () => {
+    const score = (valorePatrimonioMobiliare: number) =>
+      polizza({ ...ada, valorePatrimonioMobiliare, strumentiInvestimento: undefined }, figlia)
+        .score;
+    // (1.050.000 − 1.000.000) × 4 % = 2.000: 10 + 15 + 10 + 25 × 0,4 + 10
+    expect(score(1050000)).toBeCloseTo(55, 8);
+  });
+  it('with no heirs told the tax is not guessed', () => {
+    const s = polizza(ada);
+    expect(s.numeri['impostaStimata']).toBeNull();
+    expect(s.testo.it).toMatch(/Imposta non stimabile: gli eredi non sono indicati\.$/);
+    expect(s.testo.en).toMatch(/Tax cannot be estimated: the heirs are not listed\.$/);
+  });
+  it('an unmarried partner would receive nothing: the home decides', () => {
+    const ugo: Partial<Membro> = {
+      firstName: 'Ugo',
+      gradoParentela: 'other',
+      convivente: true,
+      dataNascita: '1965-05-10',
+    };
+    const casa: Partial<Membro> = { statoResidenza: 'proprietà', valoreResidenza: 200000 };
+    const own = polizza({ ...ada, ...casa }, ugo);
+    expect(own).toMatchObject({
+      score: 60,
+      natura: 'opportunita',
+      numeri: { motivo: 'convivente' },
+    });
+    expect(own.testo.it).toMatch(
+      /^Chi convive senza essere sposato per legge non eredita: senza testamento Ugo non riceverebbe nulla\. Può restare nella casa comune da due a cinque anni/,
+    );
+    const few = polizza({ ...ada, valorePatrimonioMobiliare: 9000 }, ugo);
+    expect(few).toMatchObject({ score: 34, numeri: { motivo: 'convivente_senza_beni' } });
+    expect(few.testo.it).not.toMatch(/casa comune/);
+    // 34 + 26 × (45.000 − 40.000) ÷ 10.000
+    expect(polizza({ ...ada, valorePatrimonioMobiliare: 45000 }, ugo).score).toBe(47);
+    expect(polizza({ ...ada, haTestamento: true }, ugo).numeri['motivo']).toBe('patrimonio');
+  });
+  it('a business or children elsewhere and no will are looked at with few savings', () => {
+    const few = { ...ada, valorePatrimonioMobiliare: 5000 };
+    expect(polizza(few).eligible).toBe(false);
+    expect(polizza({ ...few, figliFuoriNucleo: [{ eta: 30 }] })).toMatchObject({
+      score: 35,
+      numeri: { motivo: 'testamento' },
+    });
+    expect(polizza({ ...few, figliFuoriNucleo: [{ eta: 30 }] }).testo.it).toMatch(
+      /decide la legge: tutto al figlio\./,
+    );
+    expect(polizza({ ...few, imprenditore: true }).numeri['motivo']).toBe('testamento');
+    expect(polizza({ ...few, imprenditore: true, haTestamento: undefined }).eligible).toBe(false);
   });
   it('more than 40 % in policies: half', () =>
     expect(
@@ -341,9 +398,6 @@ describe('passing on wealth', () => {
       score({ haTestamento: true }),
       score({ haTestamento: undefined }),
     ]).toEqual([66.99, 66.99, 66.99, 35, 35]);
-    expect(polizza({ ...ada, imprenditore: true, garanziePersonali: true }).risposta.it).toMatch(
-      /per l’attività d’impresa, le garanzie firmate per altri, l’assenza/,
-    );
   });
   it('young, 60.000 €, with a will: nothing in particular', () => {
     const s = polizza({
@@ -353,24 +407,21 @@ describe('passing on wealth', () => {
       haTestamento: true,
     });
     expect(s.score).toBe(10);
-    expect(s.risposta.it).toMatch(/bastano le regole ordinarie/);
-    expect(s.testo.it).toMatch(/valutarla per scegliere i beneficiari;/);
+    expect(s.testo.it).toMatch(
+      /^Su circa 60\.000\u00A0€ di risparmi conviene decidere per tempo come passeranno: testamento, beneficiari/,
+    );
   });
   it.each([
     ['1971-12-10', 30],
     ['1971-11-10', 45],
-  ])('born %s: %d', (dataNascita, points) => {
-    const s = polizza({ ...ada, dataNascita });
-    expect(s.score).toBe(points);
-    expect(s.risposta.it.includes('l’età')).toBe(points === 45);
-  });
+  ])('born %s: %d', (dataNascita, points) =>
+    expect(polizza({ ...ada, dataNascita }).score).toBe(points),
+  );
   it.each([
-    [249999, false],
-    [250000, true],
-  ])('%d €: the amount is a reason %p', (valorePatrimonioMobiliare, told) =>
-    expect(polizza({ ...ada, valorePatrimonioMobiliare }).risposta.it.includes('l’importo')).toBe(
-      told,
-    ),
+    [249999, 35],
+    [250000, 45],
+  ])('%d €: %d points', (valorePatrimonioMobiliare, points) =>
+    expect(polizza({ ...ada, valorePatrimonioMobiliare }).score).toBe(points),
   );
   it.each([
     [{ valorePatrimonioMobiliare: 49999 }, 'non_applicabile'],

@@ -4,7 +4,11 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { impostaSuccessione, imposteImmobili } from '../successione/imposta.ts';
+import { erediTesto, parteTesto } from '../racconto/successione.ts';
+import { quotePerErede } from '../successione/per-erede.ts';
 import { intestata, legittima } from '../successione/quote.ts';
+import { stimaSuccessione } from '../successione/stima.ts';
+import { analisi } from './famiglie.ts';
 import { v } from './valori.ts';
 
 describe('forced shares of an estate of 120.000 €', () => {
@@ -137,4 +141,160 @@ describe('taxes on the registers (D.Lgs. 347/1990): 2 % and 1 %, 200 € at leas
   ])('%d €, first home %p: %d €, %s', (value, first, tax) =>
     expect(imposteImmobili(value, first)).toBeCloseTo(tax, 8),
   );
+});
+
+describe('a first estimate of the tax', () => {
+  it('half of the market value, policies out, debts away, each heir apart', () => {
+    // 400.000 ÷ 2 + 100.000 ÷ 2 + 2.000.000 × 0,8 + 500.000 − 150.000 = 2.200.000; half each:
+    // 1.100.000 − 1.000.000 at 4 %, twice
+    expect(
+      stimaSuccessione(v, {
+        valoreResidenza: 400000,
+        secondeCase: 100000,
+        mobiliare: 2000000,
+        assicurativiPct: 20,
+        attivita: 500000,
+        debiti: 150000,
+        coniuge: true,
+        figli: 1,
+      }),
+    ).toEqual({ base: 2200000, imposta: 8000, motivo: null });
+  });
+  it('the cadastral rent decides when it is told', () => {
+    const base = (primaCasa: boolean) =>
+      stimaSuccessione(v, { valoreResidenza: 1e6, renditaAbitazione: 1000, primaCasa, figli: 1 })
+        .base;
+    // 1.000 × 1,05 × 120 and × 110
+    expect([base(false), base(true)]).toEqual([126000, 115500]);
+  });
+  it('brothers and sisters pay 6 % above 100.000 € each', () =>
+    // 300.000 ÷ 2 − 100.000 = 50.000 at 6 %, twice
+    expect(stimaSuccessione(v, { mobiliare: 300000, fratelli: 2 }).imposta).toBeCloseTo(6000, 8));
+  it('with no heir known there is no base and no tax', () =>
+    expect(stimaSuccessione(v, { mobiliare: 5e6 })).toEqual({
+      base: null,
+      imposta: null,
+      motivo: 'eredi_non_noti',
+    }));
+});
+
+describe('what each heir would receive', () => {
+  const nobody = {
+    coniuge: false,
+    figli: 0,
+    figliFuori: 0,
+    genitori: 0,
+    convivente: false,
+    figlia: false,
+  };
+  const rows = (change: Partial<typeof nobody>, base: number | null = 1200000) =>
+    quotePerErede(v, { ...nobody, ...change }, base).map(
+      ({ tipo, senzaTestamento, minimo, massimo }) => [
+        tipo,
+        senzaTestamento === null ? null : Math.round(12 * senzaTestamento),
+        Math.round(12 * minimo),
+        Math.round(12 * massimo),
+      ],
+    );
+  it('spouse, a child at home and one elsewhere, in twelfths', () =>
+    // without a will 4, 4, 4; forced 3, 3, 3; free 3
+    expect(rows({ coniuge: true, figli: 1, figliFuori: 1 })).toEqual([
+      ['coniuge', 4, 3, 6],
+      ['figlio', 4, 3, 6],
+      ['figlioFuori', 4, 3, 6],
+    ]));
+  it('a spouse without children shares with relatives who may not be listed', () =>
+    expect(rows({ coniuge: true })).toEqual([
+      ['coniuge', null, 6, 12],
+      ['fratelli', null, 0, 6],
+    ]));
+  it('an unmarried partner has nothing by law, and the free part at most', () => {
+    expect(rows({ convivente: true, figli: 1 })).toEqual([
+      ['figlio', 12, 6, 12],
+      ['convivente', 0, 0, 6],
+    ]);
+    const [figlio, convivente] = quotePerErede(
+      v,
+      { ...nobody, convivente: true, figli: 1 },
+      1200000,
+    );
+    // (1.200.000 − 1.000.000) × 4 %; 600.000 × 8 %
+    expect(figlio!.imposta).toBeCloseTo(8000, 8);
+    expect(convivente).toMatchObject({ imposta: 0, impostaMassima: 48000 });
+  });
+  it('parents do not inherit beside children, and share with brothers and sisters', () => {
+    expect(rows({ figli: 1, genitori: 2 })).toHaveLength(1);
+    expect(rows({ genitori: 1 })).toEqual([
+      ['genitore', null, 4, 12],
+      ['fratelli', null, 0, 8],
+    ]);
+  });
+  it('with nobody listed the closest relatives come, and a will may leave all', () =>
+    expect(quotePerErede(v, nobody, null)).toEqual([
+      {
+        tipo: 'parenti',
+        senzaTestamento: null,
+        minimo: 0,
+        massimo: 1,
+        imposta: null,
+        impostaMassima: null,
+      },
+    ]));
+  it('says it of each by name, switched off or not', () => {
+    const { eredi, impostaStimata, notaImposta } = analisi([
+      {
+        firstName: 'Ada',
+        dataNascita: '1966-05-10',
+        haTestamento: false,
+        valorePatrimonioMobiliare: 300000,
+        figliFuoriNucleo: [{ eta: 30 }],
+      },
+      { firstName: 'Ugo', gradoParentela: 'husband', enabled: false },
+      { firstName: 'Eva', gradoParentela: 'daughter', dataNascita: '2015-05-10' },
+    ]).successione;
+    expect(eredi.map(({ memberId }) => memberId)).toEqual(['p2', 'p3', undefined]);
+    expect(eredi.map(({ testo }) => testo.it)).toEqual([
+      'Ugo: senza testamento un terzo; con un testamento almeno un quarto, fino a metà.',
+      'Eva: senza testamento un terzo; con un testamento almeno un quarto, fino a metà.',
+      'Un figlio fuori dal nucleo: senza testamento un terzo; con un testamento almeno un quarto, fino a metà.',
+    ]);
+    expect(eredi[0]!.testo.en).toBe(
+      'Ugo: without a will one third; with a will at least a quarter, up to half.',
+    );
+    expect([impostaStimata, notaImposta]).toEqual([0, undefined]);
+  });
+  it('of a spouse alone the tax is that of the spouse alone', () => {
+    const { impostaStimata, notaImposta } = analisi([
+      { dataNascita: '1966-05-10', haTestamento: false, valorePatrimonioMobiliare: 1500000 },
+      { gradoParentela: 'wife' },
+    ]).successione;
+    // (1.500.000 − 1.000.000) × 4 %
+    expect(impostaStimata).toBe(20000);
+    expect(notaImposta?.it).toMatch(/circa 20\.000\u00A0€ \(stima, se eredita solo il coniuge\)\./);
+  });
+});
+
+describe('heirs in words', () => {
+  it.each([
+    [{ coniuge: true, figli: 1 }, 'metà al coniuge e metà al figlio'],
+    [{ coniuge: true, figli: 1, figlia: true }, 'metà al coniuge e metà alla figlia'],
+    [{ coniuge: true, figli: 3 }, 'un terzo al coniuge e due terzi ai figli'],
+    [
+      { coniuge: true, genitori: 1 },
+      'due terzi al coniuge, il resto a genitori, fratelli e sorelle, se ci sono',
+    ],
+    [{ figli: 1 }, 'tutto al figlio'],
+    [{ figli: 1, figlia: true }, 'tutto alla figlia'],
+    [{ figli: 2 }, 'tutto ai figli, in parti uguali'],
+    [{ genitori: 2 }, 'ai genitori, insieme a fratelli e sorelle, se ci sono'],
+    [{}, 'ai parenti più vicini fino al sesto grado, poi allo Stato'],
+  ])('%j: %s', (p, text) => expect(erediTesto(p).it).toBe(text));
+  it.each([
+    [1, 'tutto'],
+    [2 / 3, 'due terzi'],
+    [1 / 2, 'metà'],
+    [1 / 3, 'un terzo'],
+    [1 / 4, 'un quarto'],
+    [2 / 9, 'il 22%'],
+  ])('%d: %s', (share, text) => expect(parteTesto(share).it).toBe(text));
 });

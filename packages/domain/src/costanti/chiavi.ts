@@ -281,6 +281,22 @@ export type ValoriCostanti = {
     readonly disabile: number;
   };
   'successione.quotaCatastale': number;
+  /** Cadastral value: revaluation of the rent, multiplier of a first home, of another one. */
+  'catasto.rivalutazione': number;
+  'catasto.prima': number;
+  'catasto.altra': number;
+  /**
+   * Points when an unmarried partner would inherit nothing: with a home, without anything; from and
+   * to which net worth they grow, euro.
+   */
+  'passaggio.convivente': {
+    readonly casa: number;
+    readonly base: number;
+    readonly da: number;
+    readonly a: number;
+  };
+  /** Inheritance tax from which it weighs in full, euro. */
+  'passaggio.imposta': number;
   /** Declared mean → net mean, by region; `Italia` is the fallback. */
   'medie.regioni': Coppie;
   /** Taxable mean → net mean, by profession. */

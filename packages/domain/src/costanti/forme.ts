@@ -169,6 +169,10 @@ export const FORME: Readonly<Partial<Record<ChiaveCostante, Forma>>> = {
   'soglie.impresa': coppiaCrescente,
   'soglie.leva': coppiaCrescente,
   'vix.soglie': coppiaCrescente,
+  'passaggio.convivente': {
+    tipo: 'campi',
+    campi: { casa: di(0, 66), base: di(0, 66), da: numero, a: numero },
+  },
   'successione.aliquote': {
     tipo: 'campi',
     campi: {

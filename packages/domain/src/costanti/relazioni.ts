@@ -39,6 +39,12 @@ export function relazioni(v: Valori): ProblemaVoce[] {
     'I mesi che precedono tutto non possono superare quelli che non si segnalano.',
     'The months that come first cannot exceed those that are not mentioned.',
   );
+  ask(
+    v['passaggio.convivente'].da < v['passaggio.convivente'].a,
+    'passaggio.convivente',
+    'Il patrimonio da cui i punti crescono deve stare sotto quello fino a cui crescono.',
+    'Points must start to grow at a lower net worth than where they stop.',
+  );
   const places = SOLUZIONI.map((code) => v[`soluzione.${code}.ordine`]);
   ask(
     new Set(places).size === places.length,

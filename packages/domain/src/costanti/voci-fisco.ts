@@ -2,6 +2,8 @@ import { NOSTRA, voci } from './voce.ts';
 
 const AC = 'INPS, circolare 14/2026';
 
+const CATASTO = 'DPR 131/1986, art. 52; DM 14.12.1991; DL 168/2004';
+
 export const VOCI_FISCO = voci({
   'tax.irpef.scaglioni': {
     value: [
@@ -327,6 +329,51 @@ export const VOCI_FISCO = voci({
     fonte: 'D.Lgs. 346/1990, art. 7',
     min: 0,
     max: 0.5,
+  },
+  'catasto.rivalutazione': {
+    value: 1.05,
+    unit: '×',
+    kind: 'L',
+    from: '2004-08-01',
+    fonte: CATASTO,
+    min: 1,
+    max: 2,
+  },
+  'catasto.prima': {
+    value: 110,
+    unit: '×',
+    kind: 'L',
+    from: '2004-08-01',
+    fonte: CATASTO,
+    min: 50,
+    max: 250,
+  },
+  'catasto.altra': {
+    value: 120,
+    unit: '×',
+    kind: 'L',
+    from: '2004-08-01',
+    fonte: CATASTO,
+    min: 50,
+    max: 250,
+  },
+  'passaggio.convivente': {
+    value: { casa: 60, base: 34, da: 40000, a: 50000 },
+    unit: 'points, €',
+    kind: 'P',
+    from: '2026-11-20',
+    fonte: NOSTRA,
+    min: 0,
+    max: 1e6,
+  },
+  'passaggio.imposta': {
+    value: 5000,
+    unit: '€',
+    kind: 'P',
+    from: '2026-11-20',
+    fonte: NOSTRA,
+    min: 1,
+    max: 1e5,
   },
   'successione.quotaCatastale': {
     value: 0.5,

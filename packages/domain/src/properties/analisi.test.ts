@@ -86,10 +86,11 @@ describe('the same household', () => {
 });
 
 /** Needs and a missing will, checks of what is held, the rest, what is in place, grey. */
-function gruppoDi({ code, natura, level, eligible }: Soluzione): number {
+function gruppoDi({ code, natura, level, eligible, numeri }: Soluzione): number {
   if (!eligible) return 4;
   if (level === 'green') return 3;
   if (natura === 'problema') return 0;
+  if (numeri['motivo'] === 'convivente' || numeri['motivo'] === 'testamento') return 0;
   return code === 'unit-index-linked' ? 1 : 2;
 }
 

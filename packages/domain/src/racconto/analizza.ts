@@ -11,7 +11,7 @@ import { raccontaAvvisi } from './avvisi.ts';
 import { raccontaQuadro } from './quadro.ts';
 import { raccontaSegnali } from './segnali.ts';
 import { raccontaSoluzioni } from './soluzioni.ts';
-import { SUCCESSIONE } from './successione.ts';
+import { raccontaSuccessione } from './successione.ts';
 
 /**
  * Works the household out and says it in both languages. Same household, constants and options: the
@@ -27,14 +27,13 @@ export const analizza = (
 /** @param calcolo worked out from this household and these constants */
 export function racconta(famiglia: Famiglia, costanti: Costanti, calcolo: Calcolo): Analisi {
   const { patrimonio, reddito, successione, avvisi, ...rest } = calcolo;
-  const { esito, ...estate } = successione;
   return {
     ...rest,
     ...raccontaQuadro(famiglia, costanti, calcolo),
     soluzioni: raccontaSoluzioni(calcolo, costanti),
     patrimonio: { ...patrimonio, segnali: raccontaSegnali(patrimonio.segnali) },
     reddito: raccontaReddito(reddito, costanti, calcolo.refDate),
-    successione: { ...estate, testo: SUCCESSIONE[esito] },
+    successione: raccontaSuccessione(famiglia, successione),
     avvisi: raccontaAvvisi(avvisi),
   };
 }

@@ -42,7 +42,7 @@ const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   modello: '3 ½',
   gestione: '10 10 ½',
   'soluzione.gestione-patrimonio': '30 50 30 15 40 10 15 50 75',
-  'soluzione.polizza': '10 20 70 15 55 25 10 25 10 250.000 ½ 40',
+  'soluzione.polizza': '10 20 70 15 55 25 10 25 10 250.000 34 100.000 ½ 40',
   'soluzione.investimenti-capitale-garantito': '3 34 32,99 33 10 10 65 10',
   'soluzione.unit-index-linked': '25 ½ 20 100.000 20 10 70 15',
   successione: '1e6 1.000.000',

@@ -90,6 +90,26 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
     'Aliquote e franchigie dell’imposta di successione',
     'Rates and allowances of inheritance tax',
   ),
+  'catasto.rivalutazione': testo(
+    'Rivalutazione della rendita catastale',
+    'Revaluation of the cadastral rent',
+  ),
+  'catasto.prima': testo(
+    'Moltiplicatore catastale della prima casa',
+    'Cadastral multiplier of a first home',
+  ),
+  'catasto.altra': testo(
+    'Moltiplicatore catastale delle altre abitazioni',
+    'Cadastral multiplier of other homes',
+  ),
+  'passaggio.convivente': testo(
+    'Punti di chi convive senza testamento',
+    'Points of an unmarried couple without a will',
+  ),
+  'passaggio.imposta': testo(
+    'Imposta di successione che pesa per intero',
+    'Inheritance tax that weighs in full',
+  ),
   'successione.quotaCatastale': testo(
     'Valore catastale sul valore di mercato',
     'Cadastral value over market value',

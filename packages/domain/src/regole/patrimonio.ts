@@ -4,7 +4,7 @@ import { alPct, delPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { regola, soluzione, type Voci } from './voce.ts';
 
-const BENI = [
+export const BENI = [
   'valoreResidenza',
   'valorePatrimonioMobiliare',
   'statoResidenza',
@@ -15,11 +15,6 @@ const BENI = [
   'altriDebiti',
   'mutuoSecondeCase',
 ] as const;
-const STIMA_FISCALE: Testo = ({ v }) =>
-  testo(
-    `Il valore catastale è stimato ${alPct(quota(v['successione.quotaCatastale']))} di quello di mercato.`,
-    `The cadastral value is estimated at ${quota(v['successione.quotaCatastale'])} of the market one.`,
-  );
 const SPESE_STIMATE = {
   livello: 'media',
   perche: testo('Le spese della famiglia sono stimate.', 'The family’s spending is estimated.'),
@@ -42,9 +37,7 @@ export const PATRIMONIO: Voci<
   | 'gestione'
   | 'riserve'
   | 'modello'
-  | 'successione'
   | 'soluzione.gestione-patrimonio'
-  | 'soluzione.polizza'
   | 'soluzione.investimenti-capitale-garantito'
   | 'soluzione.unit-index-linked'
 > = {
@@ -313,40 +306,6 @@ export const PATRIMONIO: Voci<
     limiti: [SOLO_CLASSI],
     tetto: SPESE_STIMATE,
   }),
-  'soluzione.polizza': soluzione('polizza', {
-    risponde: testo(
-      'Quanti motivi ci sono per pensare al passaggio del patrimonio?',
-      'How many reasons are there to think of passing on wealth?',
-    ),
-    formula: testo(
-      'Punti = 10 + 20 dai 70 anni (15 dai 55) + 25 con un’impresa o garanzie firmate + 10 senza testamento + 25 se l’imposta di successione stimata è positiva + 10 da 250.000\u00A0€; la metà se oltre il 40% è già in prodotti assicurativi.',
-      'Points = 10 + 20 from the age of 70 (15 from 55) + 25 with a business or guarantees signed + 10 without a will + 25 when the estimated inheritance tax is positive + 10 from 250.000\u00A0€; half when more than 40% is already in insurance products.',
-    ),
-    ingressi: [
-      'valorePatrimonioMobiliare',
-      'haTestamento',
-      'garanziePersonali',
-      'strumentiInvestimento',
-      'dataNascita',
-    ],
-    decisivi: ['valorePatrimonioMobiliare', 'dataNascita'],
-    usa: [],
-    costanti: ['soluzione.soglie', 'successione.aliquote', 'successione.quotaCatastale'],
-    ipotesi: [STIMA_FISCALE],
-    soglie: [
-      ({ v }) =>
-        testo(
-          `Si valuta da ${euro(v['soluzione.soglie'].polizza)} di risparmi.`,
-          `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings.`,
-        ),
-    ],
-    limiti: [
-      testo(
-        'Non guarda i costi né i beneficiari delle polizze che ci sono.',
-        'It looks neither at costs nor at beneficiaries of existing policies.',
-      ),
-    ],
-  }),
   'soluzione.investimenti-capitale-garantito': soluzione('investimenti-capitale-garantito', {
     risponde: testo('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),
     versione: 2,
@@ -405,47 +364,5 @@ export const PATRIMONIO: Voci<
         'Costs and guarantees are in the key information document: we do not know them.',
       ),
     ],
-  }),
-  successione: regola('successione', {
-    titolo: testo('Successione', 'Estate'),
-    risponde: testo(
-      'A chi andrebbe il patrimonio, e con quali imposte?',
-      'Who would receive the estate, and with what taxes?',
-    ),
-    formula: ({ v }) =>
-      testo(
-        `Base = immobili × ${quota(v['successione.quotaCatastale'])} + risparmi non assicurativi + attività − mutuo, mai sotto zero. Imposta = per ogni erede, aliquota × (quota − franchigia). Le quote di legittima sono quelle del Codice civile. Rosso senza testamento con un convivente, un’impresa o oltre un milione; giallo con coniuge o figli.`,
-        `Base = property × ${quota(v['successione.quotaCatastale'])} + savings outside insurance + business − mortgage, never below zero. Tax = for each heir, rate × (share − allowance). Forced shares are those of the Civil Code. Red without a will with a partner, a business or above one million; yellow with spouse or children.`,
-      ),
-    ingressi: ['haTestamento', ...BENI, 'strumentiInvestimento'],
-    decisivi: ['haTestamento'],
-    usa: [],
-    costanti: ['successione.aliquote', 'successione.quotaCatastale'],
-    ipotesi: [
-      STIMA_FISCALE,
-      testo(
-        'Gli eredi sono quelli indicati nella famiglia, senza testamento.',
-        'Heirs are those told in the family, with no will.',
-      ),
-    ],
-    soglie: [
-      testo(
-        'Patrimonio importante: oltre 1.000.000\u00A0€.',
-        'Sizeable wealth: above 1.000.000\u00A0€.',
-      ),
-    ],
-    limiti: [
-      testo(
-        'Donazioni, titoli di Stato esenti ed esenzioni d’impresa non sono calcolati.',
-        'Gifts, exempt government bonds and business exemptions are not worked out.',
-      ),
-    ],
-    tetto: {
-      livello: 'media',
-      perche: testo(
-        'Il valore catastale è stimato da quello di mercato.',
-        'The cadastral value is estimated from the market one.',
-      ),
-    },
   }),
 };

@@ -7,6 +7,7 @@ import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { BILANCIO } from './bilancio.ts';
 import { FAMIGLIA } from './famiglia.ts';
+import { PASSAGGIO } from './passaggio.ts';
 import { PATRIMONIO } from './patrimonio.ts';
 import { PREVIDENZA } from './previdenza.ts';
 import { PROTEZIONE } from './protezione.ts';
@@ -16,6 +17,7 @@ export const REGISTRO: Readonly<Record<RegolaId, VoceRegistro>> = {
   ...PROTEZIONE,
   ...PREVIDENZA,
   ...PATRIMONIO,
+  ...PASSAGGIO,
   ...FAMIGLIA,
   ...BILANCIO,
 };

@@ -1,4 +1,7 @@
 /** The values that sentences about the solutions name, and the codes of their steps. */
+import type { FamigliaEredi } from '../successione/per-erede.ts';
+import type { FattiImposta } from '../successione/stima.ts';
+import type { MotivoPassaggio } from './punteggi.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import type { Ripartizione } from '../fisco/regione.ts';
 import type { Membro } from '../nucleo.ts';
@@ -161,7 +164,16 @@ export interface Fatti {
     mesiAnticipo: number;
     agevolato: Extract<Riscatto, { status: 'ok' }>['agevolato'];
   };
-  polizza: { mobiliare: number; quotaCatastale: number; motivi: MotivoPolizza[] };
+  polizza: {
+    motivo: MotivoPassaggio;
+    partner: Persona | undefined;
+    /** Me owns the home. */ casaPropria: boolean;
+    mobiliare: number;
+    eredi: FamigliaEredi;
+    /** Share that a will may leave freely. */ disponibile: number;
+    imposta: FattiImposta;
+    quotaCatastale: number;
+  };
   'investimenti-capitale-garantito': {
     bisogno: number;
     sicuri: number;
@@ -178,9 +190,6 @@ export type SegnaleGestione = 'liquidita' | 'concentrazione' | 'immobili' | 'reg
 export type MotivoAssistenza = 'figli' | 'lavoroInProprio' | 'eta' | 'reddito';
 export type MotivoTutela =
   'lavoroInProprio' | 'impresa' | 'altriImmobili' | 'patrimonio' | 'figli' | 'casa';
-export type MotivoPolizza =
-  'impresa' | 'garanzie' | 'senzaTestamento' | 'imposta' | 'eta' | 'risparmi';
-
 export interface CodicePasso {
   TCM:
     | 'sostegno'

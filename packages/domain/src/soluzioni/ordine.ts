@@ -1,14 +1,8 @@
 /** From scores to levels and order (domain.md 0 and 7.0). */
 import type { Level } from '../analisi.ts';
-import type { SoluzioneCode } from '../aree.ts';
+import type { Natura, SoluzioneCode } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp, r2 } from '../money.ts';
-
-/**
- * A need that may be uncovered, a cover or a holding to look into, or a choice that may be worth
- * making.
- */
-export type Natura = 'problema' | 'verifica' | 'opportunita';
 
 const NATURE: Readonly<Record<SoluzioneCode, Natura>> = {
   'gestione-patrimonio': 'problema',

@@ -1,70 +1,80 @@
-import { stimaSuccessione } from '../analisi/successione.ts';
+import { erediDi, fattiImposta, quoteDi, stimaDi } from '../analisi/successione.ts';
+import type { Contesto } from '../analisi/contesto.ts';
 import { r2 } from '../money.ts';
-import { datoComune, passo, vuota, type Regola } from './bozza.ts';
-import { mobiliareInputs } from './patrimonio-comune.ts';
-import type { MotivoPolizza } from './fatti.ts';
-import { scorePolizza } from './punteggi.ts';
+import { isPropria } from '../nucleo.ts';
+import { passo, vuota, type Regola } from './bozza.ts';
+import { isImprenditrice } from './nucleo-comune.ts';
+import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
+import { scorePolizza, type InputPolizza } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
-/** 7.10: a life policy as a way to protect and pass on wealth. */
+/** 7.10: passing on wealth, the will first. */
 export const soluzionePolizza: Regola<'polizza'> = (ctx) => {
-  const inputs = [
-    ...mobiliareInputs(ctx, 'strumentiInvestimento').filter(
-      ({ key }) => key !== 'redditoNettoAnnuo' && key !== 'uscitePianificate',
-    ),
-    ...datoComune(ctx, 'haTestamento', ({ membro }) => membro.haTestamento),
-    ...datoComune(ctx, 'garanziePersonali', ({ membro }) => membro.garanziePersonali),
-  ];
-  if (!ctx.mobiliareNoto || ctx.me?.eta === undefined)
-    return vuota('polizza', 'dati_mancanti', inputs);
-  cita(ctx.valori, ctx.dietro.risparmi());
-  const mobiliare = ctx.beni.mobiliare;
-  const successione = stimaSuccessione(ctx);
-  const fattori = {
+  const { me, valori: v } = ctx;
+  const inputs = ingressiDi(ctx);
+  if (me?.eta === undefined) return vuota('polizza', 'dati_mancanti', inputs);
+  cita(v, ctx.dietroCoppia.patrimonio());
+  const eredi = erediDi(ctx);
+  const stima = stimaDi(ctx, eredi);
+  const { mobiliare } = me.risorse;
+  const casaPropria = isPropria(me.membro.statoResidenza);
+  const fattori: InputPolizza = {
     mobiliare,
-    eta: ctx.me.eta,
-    imprenditore: ctx.schede.some(
-      ({ membro }) => membro.imprenditore === true || membro.professione === 'Imprenditore',
-    ),
-    garanzie: ctx.schede.some(({ membro }) => membro.garanziePersonali === true),
-    senzaTestamento: ctx.me.membro.haTestamento === false,
-    imposta: successione.imposta,
-    assicurativiPct: ctx.gestione.strumenti?.assicurativi ?? 0,
+    netto: ctx.beniCoppia.netto,
+    eta: me.eta,
+    imprenditore: isImprenditrice(ctx),
+    garanzie: ctx.coppia.some(({ membro }) => membro.garanziePersonali === true),
+    senzaTestamento: me.membro.haTestamento === false,
+    imposta: stima.imposta ?? 0,
+    assicurativiPct: splitDiMe(ctx, 'strumentiInvestimento')?.assicurativi ?? 0,
+    convivente: eredi.convivente,
+    casaPropria,
+    coniuge: eredi.coniuge,
+    figli: eredi.figli + eredi.figliFuori,
+    figliFuoriNucleo: eredi.figliFuori > 0,
   };
-  const score = scorePolizza(ctx.valori, fattori);
-  if (score === null) return vuota('polizza', 'non_applicabile', inputs);
-  const motivi: [boolean, MotivoPolizza][] = [
-    [fattori.imprenditore, 'impresa'],
-    [fattori.garanzie, 'garanzie'],
-    [fattori.senzaTestamento, 'senzaTestamento'],
-    [fattori.imposta > 0, 'imposta'],
-    [fattori.eta >= 55, 'eta'],
-    [mobiliare >= 250000, 'risparmi'],
-  ];
+  const found = scorePolizza(v, fattori);
+  if (found === null)
+    return vuota('polizza', me.risorse.mobiliareNoto ? 'non_applicabile' : 'dati_mancanti', inputs);
+  const { score, motivo } = found;
   return {
     code: 'polizza',
     score,
     inputs,
-    membri: [ctx.me.id],
+    membri: [me.id],
     perMembro: [],
+    segni: { motivo },
     fatti: {
+      motivo,
+      partner: me.partner?.membro,
+      casaPropria,
       mobiliare,
-      quotaCatastale: ctx.valori['successione.quotaCatastale'],
-      motivi: motivi.filter(([holds]) => holds).map(([, code]) => code),
+      eredi,
+      disponibile: quoteDi(eredi).disponibile,
+      imposta: fattiImposta(ctx, eredi, stima),
+      quotaCatastale: v['successione.quotaCatastale'],
     },
     numeri: {
+      motivo,
       mobiliare: r2(mobiliare),
-      impostaStimata: r2(fattori.imposta),
+      impostaStimata: stima.imposta === null ? null : r2(stima.imposta),
       senzaTestamento: fattori.senzaTestamento,
       garanzie: fattori.garanzie,
       imprenditore: fattori.imprenditore,
     },
     passi: [
       passo('risparmi', r2(mobiliare)),
-      passo('base', r2(successione.base)),
-      passo('imposta', r2(successione.imposta)),
+      ...(stima.base === null ? [] : [passo('base', r2(stima.base))]),
+      ...(stima.imposta === null ? [] : [passo('imposta', r2(stima.imposta))]),
       passo('risultato', r2(score), 'punti'),
     ],
     fonti: ['successione.aliquote', 'successione.quotaCatastale'],
   };
 };
+
+const ingressiDi = (ctx: Contesto) => [
+  ...(ctx.me ? [ctx.me.ingressi('haTestamento', ctx.me.membro.haTestamento)] : []),
+  ...risparmiCoppia(ctx, 'strumentiInvestimento'),
+  ...(ctx.me ? [ctx.me.ingressi('statoResidenza', ctx.me.membro.statoResidenza)] : []),
+  ...(ctx.me ? [ctx.me.ingressi('garanziePersonali', ctx.me.membro.garanziePersonali)] : []),
+];

@@ -142,27 +142,72 @@ export function scoreRiscatto(
   return alPiuGiallo(valori, base * (p.eta >= 55 ? 0.8 : 1));
 }
 
+/** Why passing on wealth is looked at; the first two leave out an unmarried partner. */
+export type MotivoPassaggio = 'convivente' | 'convivente_senza_beni' | 'testamento' | 'patrimonio';
+
 export interface InputPolizza {
+  /** Savings and net worth of me and the partner. */
   mobiliare: number;
+  netto?: number | undefined;
   eta: number;
   imprenditore: boolean;
   garanzie: boolean;
+  /** Said that there is no will: not answered says nothing. */
   senzaTestamento: boolean;
   imposta: number;
   assicurativiPct: number;
+  /** The partner is not a spouse. */
+  convivente?: boolean | undefined;
+  /** Me owns a home. */
+  casaPropria?: boolean | undefined;
+  coniuge?: boolean | undefined;
+  figli?: number | undefined;
+  figliFuoriNucleo?: boolean | undefined;
 }
+/** From this net worth a family has something that the law would divide. */
+const PATRIMONIO_FAMIGLIA = 100_000;
+
 /** 7.10. Null when there is too little to pass on. */
-export function scorePolizza(valori: Valori, p: InputPolizza): number | null {
-  if (p.mobiliare < valori['soluzione.soglie'].polizza) return null;
+export function scorePolizza(
+  valori: Valori,
+  p: InputPolizza,
+): { score: number; motivo: MotivoPassaggio } | null {
+  if (p.senzaTestamento && p.convivente) return scoreConvivente(valori, p);
+  const altro = p.senzaTestamento && (divide(p) || p.imprenditore);
+  if (p.mobiliare < valori['soluzione.soglie'].polizza && !altro) return null;
+  const total = alPiuGiallo(valori, Math.max(altro ? 34 : 0, puntiPassaggio(valori, p)));
+  return {
+    score: p.assicurativiPct > 40 ? total / 2 : total,
+    motivo: altro ? 'testamento' : 'patrimonio',
+  };
+}
+
+function scoreConvivente(
+  valori: Valori,
+  { casaPropria, netto = 0 }: InputPolizza,
+): { score: number; motivo: MotivoPassaggio } {
+  const { casa, base, da, a } = valori['passaggio.convivente'];
+  if (casaPropria) return { score: casa, motivo: 'convivente' };
+  return {
+    score: base + (casa - base) * clamp((netto - da) / (a - da)),
+    motivo: netto >= a ? 'convivente' : 'convivente_senza_beni',
+  };
+}
+
+/** The law would divide among people who may not agree. */
+const divide = ({ figliFuoriNucleo, coniuge, figli = 0, netto = 0 }: InputPolizza): boolean =>
+  figliFuoriNucleo === true || ((coniuge === true || figli > 0) && netto >= PATRIMONIO_FAMIGLIA);
+
+function puntiPassaggio(valori: Valori, p: InputPolizza): number {
   const byAge = p.eta >= 70 ? 20 : p.eta >= 55 ? 15 : 0;
-  const total =
+  return (
     10 +
     byAge +
     (p.imprenditore || p.garanzie ? 25 : 0) +
     (p.senzaTestamento ? 10 : 0) +
-    (p.imposta > 0 ? 25 : 0) +
-    (p.mobiliare >= 250000 ? 10 : 0);
-  return score(total * (p.assicurativiPct > 40 ? 0.5 : 1));
+    25 * clamp(p.imposta / valori['passaggio.imposta']) +
+    (p.mobiliare >= 250000 ? 10 : 0)
+  );
 }
 
 /** 7.11. Amounts in euro; null when there is too little to place. */

@@ -57,6 +57,7 @@ import { raccontaApertura } from '../racconto/apertura.ts';
 import { frasiTcm } from '../racconto/frasi-tcm.ts';
 import { contaTesto, daElenco, same } from '../racconto/parole.ts';
 import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
+import { erediTesto } from '../racconto/successione.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { livello, ordinaSoluzioni, ordinePriorita, type DaOrdinare } from '../soluzioni/ordine.ts';
 import {
@@ -72,6 +73,7 @@ import {
 } from '../soluzioni/punteggi.ts';
 import { imposteImmobili, impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
+import { stimaSuccessione } from '../successione/stima.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { checkAmount } from '../validazione/check-amount.ts';
 import { validateMutuo, validateSplit } from '../validazione/validazione.ts';
@@ -122,6 +124,14 @@ const personaTcm = (p: PersonaTcmVettore): Second<typeof tcm> => ({
   ...persona(p),
   genitori: p.genitori ?? p.parents,
 });
+
+type PolizzaVettore = Omit<Second<typeof scorePolizza>, 'figliFuoriNucleo' | 'senzaTestamento'> & {
+  senzaTestamento?: boolean;
+  haTestamento?: boolean | null;
+  figliFuoriNucleo?: boolean | number | unknown[];
+};
+const isThere = (value: boolean | number | unknown[] | undefined): boolean =>
+  Array.isArray(value) ? value.length > 0 : Boolean(value);
 
 interface CaseVettore {
   residenzaPropria?: boolean;
@@ -406,7 +416,17 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     p.sostenibile === false
       ? { eligible: false, motivo: 'non_sostenibile', ...conLivello(v, null) }
       : { eligible: true, ...conLivello(v, scoreRiscatto(v, p)) },
-  scorePolizza: (v, p: Second<typeof scorePolizza>) => idoneo(v, scorePolizza(v, p)),
+  scorePolizza: (v, p: PolizzaVettore) => {
+    const found = scorePolizza(v, {
+      ...p,
+      senzaTestamento: p.senzaTestamento ?? p.haTestamento === false,
+      figliFuoriNucleo: isThere(p.figliFuoriNucleo),
+    });
+    if (!found) return { eligible: false };
+    return { eligible: true, motivo: found.motivo, ...conLivello(v, found.score) };
+  },
+  stimaSuccessione: (v, p: Second<typeof stimaSuccessione>) => stimaSuccessione(v, p),
+  erediTesto: (_, p: First<typeof erediTesto>) => erediTesto(p).it,
   scoreGarantito: (v, p: Second<typeof scoreGarantito>) => idoneo(v, scoreGarantito(v, p)),
   scoreUnit: (v, p: Second<typeof scoreUnit>) => {
     const { importo, score } = scoreUnit(v, p);

@@ -35,7 +35,10 @@ export const estate: Chapter = {
     );
     sheet.y += 6;
     body(sheet, reader.say(successione.testo));
-    body(sheet, `${words.estate.tax}: **${reader.euro(successione.impostaStimata)}**.`);
+    if (successione.impostaStimata !== null)
+      body(sheet, `${words.estate.tax}: **${reader.euro(successione.impostaStimata)}**.`);
+    if (successione.notaImposta) body(sheet, reader.say(successione.notaImposta));
+    for (const { testo } of successione.eredi) body(sheet, reader.say(testo));
     drawShares(sheet, reader);
     heading(sheet, 3, words.estate.documents);
     body(sheet, words.estate.documentsText);

@@ -1,15 +1,83 @@
 import type { Words } from '../../aree.ts';
-import type { MotivoPolizza } from '../../soluzioni/fatti.ts';
-import { alPct, elenco, euro, pct, words } from '../parole.ts';
+import type { Fatti } from '../../soluzioni/fatti.ts';
+import type { MotivoPassaggio } from '../../soluzioni/punteggi.ts';
+import { circaForte, circaTesto } from '../numeri.ts';
+import { alPct, chi, pct, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
+import { erediDiFamiglia, notaImposta, parteTesto } from '../successione.ts';
 
-const MOTIVI: Readonly<Record<MotivoPolizza, Words>> = {
-  impresa: words('l’attività d’impresa', 'the business'),
-  garanzie: words('le garanzie firmate per altri', 'the guarantees signed for others'),
-  senzaTestamento: words('l’assenza di un testamento', 'the lack of a will'),
-  imposta: words('l’imposta di successione stimata', 'the estimated inheritance tax'),
-  eta: words('l’età', 'age'),
-  risparmi: words('l’importo dei risparmi', 'the amount of savings'),
+type F = Fatti['polizza'];
+
+const CASA = words(
+  ' Può restare nella casa comune da due a cinque anni, almeno tre con figli minori suoi (L. 76/2016, art. 1 c. 42).',
+  ' They may stay in the shared home for two to five years, at least three with minor children of theirs (L. 76/2016).',
+);
+
+/** The unmarried partner, by name. */
+const partnerDi = ({ partner }: F): Words =>
+  chi(partner ?? { firstName: undefined, gradoParentela: 'other' });
+
+function convivente(f: F): Words {
+  const who = partnerDi(f);
+  const home = f.casaPropria ? CASA : words('', '');
+  return words(
+    `Chi convive senza essere sposato per legge non eredita: senza testamento ${who.it} non riceverebbe nulla.${home.it}`,
+    `An unmarried partner does not inherit by law: without a will ${who.en} would receive nothing.${home.en}`,
+  );
+}
+
+const TESTI: Readonly<Record<MotivoPassaggio, (f: F) => Words>> = {
+  convivente,
+  convivente_senza_beni: convivente,
+  testamento: (f) => {
+    const heirs = erediDiFamiglia(f.eredi);
+    const free = liberi(f);
+    return words(
+      `Senza testamento decide la legge: ${heirs.it}. Con un testamento puoi scegliere a chi va ${free.it}.`,
+      `Without a will the law decides: ${heirs.en}. With a will you choose who gets ${free.en}.`,
+    );
+  },
+  patrimonio: (f) => {
+    const sum = circaTesto(f.mobiliare);
+    return words(
+      `Su ${sum.it} di risparmi conviene decidere per tempo come passeranno: testamento, beneficiari delle polizze già sottoscritte, e solo dopo eventuali polizze vita, guardando costi e quota di legittima.`,
+      `With ${sum.en} in savings it is worth deciding in good time how they will pass on: the will, the beneficiaries of policies already held, and only then any life policy, watching costs and forced heirship.`,
+    );
+  },
+};
+
+/** «un terzo di ciò che lasci», «tutto ciò che lasci». */
+function liberi({ disponibile }: F): Words {
+  const { it, en } = parteTesto(disponibile);
+  return words(
+    it === 'tutto' ? 'tutto ciò che lasci' : `${it} di ciò che lasci`,
+    `${en} of what you leave`,
+  );
+}
+
+const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F) => Words>> = {
+  convivente: (f) => {
+    const who = partnerDi(f);
+    return words(
+      `Senza testamento ${who.it} per legge non riceverebbe **nulla**.`,
+      `Without a will ${who.en} would by law receive **nothing**.`,
+    );
+  },
+  convivente_senza_beni: (f) => RISPOSTE.convivente(f),
+  testamento: (f) => {
+    const { it, en } = parteTesto(f.disponibile);
+    return words(
+      `Senza testamento decide la legge: con un testamento puoi scegliere a chi va **${it}**.`,
+      `Without a will the law decides: with a will you choose who gets **${en}**.`,
+    );
+  },
+  patrimonio: (f) => {
+    const sum = circaForte(f.mobiliare);
+    return words(
+      `Su ${sum.it} di risparmi conviene decidere per tempo come passeranno.`,
+      `With ${sum.en} in savings it is worth deciding in good time how they will pass on.`,
+    );
+  },
 };
 
 export const raccontoPolizza: RaccontoSoluzione<'polizza'> = {
@@ -21,30 +89,16 @@ export const raccontoPolizza: RaccontoSoluzione<'polizza'> = {
     'Riguarda patrimoni finanziari più grandi: per ora non è una priorità.',
     'It concerns larger financial wealth: for now it is not a priority.',
   ),
-  testi: ({ mobiliare, quotaCatastale, motivi }) => {
-    const catastale = pct(quotaCatastale, 2);
-    const why =
-      motivi.length > 0
-        ? elenco(motivi.map((code) => MOTIVI[code]))
-        : words('scegliere i beneficiari', 'choosing beneficiaries');
+  testi: (f) => {
+    const catastale = pct(f.quotaCatastale, 2);
+    const text = TESTI[f.motivo](f);
+    const tax = notaImposta(f.imposta);
     return {
-      risposta:
-        motivi.length > 0
-          ? words(
-              `Su **${euro(mobiliare)}** di risparmi ha senso decidere come passeranno, per ${why.it}.`,
-              `On **${euro(mobiliare)}** of savings it makes sense to decide how they will pass on, because of ${why.en}.`,
-            )
-          : words(
-              `Per passare **${euro(mobiliare)}** di risparmi oggi bastano le regole ordinarie.`,
-              `To pass on **${euro(mobiliare)}** of savings the ordinary rules are enough today.`,
-            ),
-      testo: words(
-        `Una polizza vita permette di indicare i beneficiari fuori dall’asse ereditario e, entro certi limiti, di separare il capitale dai rischi dell’attività. Può avere senso valutarla per ${why.it}; attenzione ai costi e alla quota di legittima.`,
-        `A life policy lets you name beneficiaries outside the estate and, within limits, keep capital apart from business risks. It may be worth examining for ${why.en}; watch costs and forced heirship.`,
-      ),
+      risposta: RISPOSTE[f.motivo](f),
+      testo: tax ? words(`${text.it} ${tax.it}`, `${text.en} ${tax.en}`) : text,
       azione: words(
-        'Parlane con un notaio e un consulente insieme; controlla i beneficiari delle polizze che hai già.',
-        'Talk to a notary and an adviser together; check the beneficiaries of the policies you hold.',
+        'Comincia dal notaio: prima il testamento, poi i beneficiari delle polizze che hai già.',
+        'Start with the notary: the will first, then the beneficiaries of the policies you hold.',
       ),
       passi: {
         risparmi: [
