@@ -199,7 +199,7 @@ const membriDi = ({ membri }: Famigliare): Familiare[] =>
 const fuoriDi = ({ figliFuoriNucleo = [] }: Famigliare): number[] =>
   figliFuoriNucleo.map(({ eta }) => eta);
 
-/** Answers of the household stand beside its members in vectors, and are the first person's here. */
+/** Answers of the household stand beside its members in vectors; here they are of the first. */
 type FamigliaVettore = Omit<Famiglia, 'membri'> &
   Pick<Persona, 'speseMensili' | 'rataMutuo' | 'figliFuoriNucleo'> & {
     membri: (Omit<Membro, 'gradoParentela'> & { gradoParentela: string })[];
