@@ -6,15 +6,15 @@ import type { LevelOrGrey, SoluzioneCode } from '@bussola/domain';
  */
 export const EXAMPLE_LEVELS = [
   { code: 'TCM', level: 'red' },
-  { code: 'pensione', level: 'yellow' },
-  { code: 'polizze-rischi', level: 'yellow' },
   { code: 'infortuni-malattie', level: 'yellow' },
-  { code: 'riscatto-laurea', level: 'yellow' },
+  { code: 'polizze-rischi', level: 'yellow' },
+  { code: 'pensione', level: 'yellow' },
+  { code: 'polizza', level: 'yellow' },
   { code: 'LTC', level: 'yellow' },
   { code: 'gestione-patrimonio', level: 'yellow' },
+  { code: 'tutela-legale', level: 'yellow' },
+  { code: 'investimenti-capitale-garantito', level: 'yellow' },
+  { code: 'riscatto-laurea', level: 'yellow' },
   { code: 'unit-index-linked', level: 'green' },
-  { code: 'tutela-legale', level: 'green' },
   { code: 'assistenza-medica', level: 'green' },
-  { code: 'investimenti-capitale-garantito', level: 'green' },
-  { code: 'polizza', level: 'grey' },
 ] as const satisfies readonly { code: SoluzioneCode; level: LevelOrGrey }[];

@@ -10,8 +10,8 @@ const analisiOf = (key: string) =>
 
 describe('the priorities', () => {
   it('stand by level, in the order of the engine, the ones that do not concern one behind a line', async () => {
-    await renderPage(<PrioritaPage />, { server: areaServer('bellini') });
-    const { soluzioni, conteggi } = analisiOf('bellini');
+    await renderPage(<PrioritaPage />, { server: areaServer('locatelli') });
+    const { soluzioni, conteggi } = analisiOf('locatelli');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aree da approfondire');
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),

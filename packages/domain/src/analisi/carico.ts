@@ -62,6 +62,10 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
   };
 }
 
+/** Who the partner of me is, when it was told. */
+export const coppiaInputs = ({ attive }: Pick<Contesto, 'attive'>): InputCalcolato[] =>
+  attive.flatMap((s) => detti(s, 'convivente'));
+
 /** Children outside the household, when they were told. */
 export const fuoriInputs = ({ me }: Pick<Contesto, 'me'>): InputCalcolato[] =>
   me?.membro.figliFuoriNucleo === undefined

@@ -12,7 +12,7 @@ import {
   type StimaSuccessione,
 } from '../successione/stima.ts';
 import { cita } from '../traccia/read-tracker.ts';
-import { fuoriInputs } from './carico.ts';
+import { coppiaInputs, fuoriInputs } from './carico.ts';
 import {
   detti,
   isConiuge,
@@ -27,7 +27,11 @@ import { beniInputs } from './dietro.ts';
 /** Heirs by law: a spouse and all children, switched on or off, else the parents. */
 export function erediDi(ctx: Contesto): FamigliaEredi {
   const { valori, tutte, me } = ctx;
-  cita(valori, [...tutte.flatMap((s) => detti(s, 'figlioDi', 'convivente')), ...fuoriInputs(ctx)]);
+  cita(valori, [
+    ...tutte.flatMap((s) => detti(s, 'figlioDi')),
+    ...coppiaInputs(ctx),
+    ...fuoriInputs(ctx),
+  ]);
   const figli = figliEredi(ctx.familiari);
   const figliFuori = ctx.fuori.length;
   const [first] = tutte.filter((s) => isFiglio(s) && isFiglioDi(s.membro, 'me'));

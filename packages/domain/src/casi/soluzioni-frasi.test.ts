@@ -191,7 +191,7 @@ describe('degree', () => {
   };
   it('says the same in English, and the months when there are', () => {
     expect(soluzione('riscatto-laurea', [laureata]).risposta.en).toBe(
-      'Buying back 5 years costs about **21.000\u00A0€** after tax relief: the cost is recovered about 16 years after retirement, and you would retire 4 months earlier.',
+      'Buying back 5 years costs about **21.000\u00A0€** after tax relief: the cost is recovered about 16 years and 3 months after retirement, and you would retire 4 months earlier.',
     );
     expect(
       soluzione('riscatto-laurea', [

@@ -254,7 +254,7 @@ describe('Ada’s degree', () => {
       anniRecuperoOrdinario: 17.24,
     });
     expect(s.testo.it).toBe(
-      'Riscattare 5 anni costa circa 31.000\u00A0€ (21.000\u00A0€ dopo il risparmio fiscale) e aumenterebbe la pensione netta di circa 1.300\u00A0€ l’anno in euro di oggi: la spesa si recupera in circa 16 anni dopo la pensione, e si andrebbe in pensione 4 mesi prima.',
+      'Riscattare 5 anni costa circa 31.000\u00A0€ (21.000\u00A0€ dopo il risparmio fiscale) e aumenterebbe la pensione netta di circa 1.300\u00A0€ l’anno in euro di oggi: la spesa si recupera in circa 16 anni e 3 mesi dopo la pensione, e si andrebbe in pensione 4 mesi prima.',
     );
     expect(s.passi[0]!.formula.it).toMatch(/^5 anni × minimo/);
   });

@@ -1,4 +1,5 @@
 /** The keys of section 8 of the domain specification and the shape of each value. */
+import type { Segnale } from '../affidabilita/segnali.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 
@@ -153,6 +154,13 @@ export type ValoriCostanti = {
     readonly tcm: number;
     readonly invalidita: number;
     readonly ltc: number;
+  };
+  /** Points that each sign takes away from the confidence in an estimate. */
+  'affidabilita.segnali': { readonly [K in Segnale]: number };
+  /** Width of an estimate by confidence, high first: share of a sum, points of a pension's rate. */
+  'affidabilita.banda': {
+    readonly stima: readonly [number, number, number];
+    readonly pensione: readonly [number, number, number];
   };
   /**
    * Points added to the priority of an area that is not green; in place of them those of a reserve

@@ -10,6 +10,33 @@ const GENERALI = voci({
     min: 1,
     max: 100,
   }),
+  'affidabilita.segnali': ipotesi({
+    value: {
+      regimeIgnoto: 25,
+      cassaIgnota: 25,
+      professioneAltro: 25,
+      mistoSenzaAnni: 30,
+      mistoConAnni: 15,
+      anniIgnoti: 20,
+      inizioIncerto: 30,
+      continuitaIgnota: 10,
+      sogliaVicina: 20,
+      sessoIgnoto: 15,
+      speseStimate: 25,
+      rateStimate: 10,
+      comuneIgnoto: 10,
+      quotaIgnota: 15,
+    },
+    unit: 'points',
+    min: 0,
+    max: 100,
+  }),
+  'affidabilita.banda': ipotesi({
+    value: { stima: [0.15, 0.25, 0.4], pensione: [5, 8, 12] },
+    unit: 'share, points',
+    min: 0,
+    max: 100,
+  }),
   'priorita.bonus': ipotesi({
     value: {
       carenza: 100,

@@ -33,6 +33,7 @@ export const BELLINI: FamigliaEsempio = {
         assicurazioneResidenza: true,
         valorePatrimonioImmobiliare: 182000,
         valorePatrimonioImmobiliareSecondHomes: 42000,
+        secondeCaseAssicurate: false,
         valorePatrimonioMobiliare: 27000,
         imprenditore: false,
         suddivisioneInvestimento: {

@@ -54,12 +54,20 @@ describe('the same household', () => {
     }));
   it('what was answered of who is switched off changes nothing', () =>
     every(104, 200, (famiglia) => {
-      // That they are there does: the law does not know who is switched off.
-      const bare = ({ _id, seq, enabled, gradoParentela, figlioDi }: Membro): Membro => ({
+      // That they are there does, by name: the law does not know who is switched off.
+      const bare = ({
         _id,
         seq,
         enabled,
         gradoParentela,
+        figlioDi,
+        firstName,
+      }: Membro): Membro => ({
+        _id,
+        seq,
+        enabled,
+        gradoParentela,
+        ...(firstName ? { firstName } : {}),
         ...(figlioDi ? { figlioDi } : {}),
       });
       const others = famiglia.membri.map((m) => (m.enabled ? m : bare(m)));

@@ -377,9 +377,12 @@ describe('the whole analysis', () => {
       fc.property(famiglie, (any) => {
         const without = change(any, { haTestamento: undefined, garanziePersonali: undefined });
         const told = change(without, { haTestamento: false, garanziePersonali: false });
-        const share = (f: Famiglia) =>
-          figure(f).soluzioni.find(({ code }) => code === 'polizza')!.completezza;
-        expect(share(told)).toBeGreaterThanOrEqual(share(without));
+        const polizza = (f: Famiglia) =>
+          figure(f).soluzioni.find(({ code }) => code === 'polizza')!;
+        const [before, after] = [polizza(without), polizza(told)];
+        // A will that is missing may open the matter, and then more is asked.
+        if (before.eligible !== after.eligible) return;
+        expect(after.completezza).toBeGreaterThanOrEqual(before.completezza);
       }),
     ));
 });

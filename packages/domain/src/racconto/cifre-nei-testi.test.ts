@@ -26,14 +26,17 @@ const { release: LONTANA } = releaseMossa(COSTANTI_2026_12, OGGI, LONTANE);
 const FISSI: Readonly<Partial<Record<SoluzioneCode | 'quadro', string>>> = {
   pensione: '8 5 ¼', // margin of the estimate, least years of a fund, share of income
   'infortuni-malattie': '⅓', // ability to work, L. 222/1984
-  quadro: '½', // more than half of the reserve
+  // More than half of the reserve; shares of heirs, Codice civile
+  quadro: '½ ⅓ ¼ ⅔ ⅙ 75',
+  polizza: '½ ⅓ ¼ ⅔ 2 5 3 76 2016 1 42', // shares of heirs; the home of an unmarried couple
   'gestione-patrimonio': '3 12 ½ 15.000', // what is left, rounded
   LTC: '12',
-  'polizze-rischi': '1.000.000', // liability cover worth asking for
+  'polizze-rischi': '1.000.000 1 2026', // liability cover worth asking for; since when firms must
   'assistenza-medica': '10 15 20 30 40 49 50 74 35.000 ⅕',
   'tutela-legale': '⅕',
   'riscatto-laurea': '16', // years to recover, rounded
-  'investimenti-capitale-garantito': '3',
+  'investimenti-capitale-garantito': '3 10.000 32.000', // what is safe, rounded
+  'unit-index-linked': '74.000', // what is held, rounded
 };
 
 /**
@@ -151,7 +154,7 @@ describe('the sentences of an analysis', () => {
     const all = famiglie.flatMap((famiglia) => scritteFisse(famiglia, COSTANTI_2026_12));
     const tokens = new Set(all.map((line) => line.replace(/.*: /, '')));
     // Share of income and of savings, deposits, health spending, allowance, studies.
-    for (const token of ['70', '80', '100.000', '1.362', '552', '7.000'])
+    for (const token of ['70', '80', '100.000', '1.400', '552', '7.000'])
       expect([token, tokens.has(token)]).toEqual([token, true]);
   });
   it('tells the age below which buying back concerns somebody, its rate, and the cadastral share, as the release has them', () => {

@@ -38,11 +38,17 @@ export function circaForte(value: number): Words {
     : words(`circa **${text.it}**`, `about **${text.en}**`);
 }
 
-/** Relative width of an estimate that is not a pension. */
-const AMPIEZZE: Readonly<Record<Affidabilita, number>> = { alta: 0.15, media: 0.25, bassa: 0.4 };
-/** Between what and what an estimate lies, euro (10.6). */
-export function banda(value: number, livello: Affidabilita): { da: number; a: number } {
-  const width = AMPIEZZE[livello];
+const LIVELLI: readonly Affidabilita[] = ['alta', 'media', 'bassa'];
+/**
+ * Between what and what an estimate lies, euro (10.6).
+ * @param ampiezze share of the sum by confidence, high first
+ */
+export function banda(
+  value: number,
+  livello: Affidabilita,
+  ampiezze: readonly [number, number, number],
+): { da: number; a: number } {
+  const width = ampiezze[LIVELLI.indexOf(livello)]!;
   return { da: arrotondaTesto(value * (1 - width)), a: arrotondaTesto(value * (1 + width)) };
 }
 

@@ -280,6 +280,14 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ),
   'score.red': testo('Punti da cui un’area è rossa', 'Points from which an area is red'),
   'score.yellow': testo('Punti da cui un’area è gialla', 'Points from which an area is yellow'),
+  'affidabilita.segnali': testo(
+    'Punti che ogni segnale toglie all’affidabilità',
+    'Points that each sign takes from confidence',
+  ),
+  'affidabilita.banda': testo(
+    'Ampiezza delle stime secondo l’affidabilità',
+    'Width of estimates by confidence',
+  ),
   'priorita.bonus': testo(
     'Aggiunte alla priorità di un’area',
     'Additions to the priority of an area',

@@ -1,7 +1,7 @@
 import type { Contesto } from '../analisi/contesto.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import { r2 } from '../money.ts';
-import { dato, passo, vuota, type Regola } from './bozza.ts';
+import { dato, datoCoppia, passo, vuota, type Regola } from './bozza.ts';
 import type { MotivoAssistenza } from './fatti.ts';
 import { contaFigli, isAutonoma, perAdulti } from './nucleo-comune.ts';
 import { puntiAssistenza, scoreAssistenza, type InputAssistenza } from './punteggi.ts';
@@ -12,6 +12,7 @@ const MOTIVI = ['figli', 'lavoroInProprio', 'eta', 'reddito'] as const;
 export const soluzioneAssistenza: Regola<'assistenza-medica'> = (ctx) => {
   const { me } = ctx;
   const inputs = ingressiDi(ctx);
+  if (me?.maggiorenne === false) return vuota('assistenza-medica', 'non_applicabile', inputs);
   if (me?.eta === undefined) return vuota('assistenza-medica', 'dati_mancanti', inputs);
   const fattori: InputAssistenza = {
     figli: contaFigli(ctx),
@@ -52,17 +53,14 @@ export const soluzioneAssistenza: Regola<'assistenza-medica'> = (ctx) => {
 const annoSpesa = ({ costanti, refDate }: Contesto): number =>
   Number(versionInForce(costanti.voci['medie.spesaSanitaria'], refDate).from.slice(0, 4));
 
-const ingressiDi = ({ me, coppia }: Contesto) =>
-  me === undefined
-    ? []
-    : [
-        dato(me, 'dataNascita', me.membro.dataNascita),
-        dato(
-          me,
-          'redditoNettoAnnuo',
-          me.reddito ?? (me.tipo === 'nessuno' ? 0 : undefined),
-          'euroAnno',
-        ),
-        ...coppia.map((s) => dato(s, 'professione', s.professione)),
-        dato(me, 'polizze.coperturaSanitaria', me.membro.polizze?.coperturaSanitaria),
-      ];
+const ingressiDi = (ctx: Contesto) => {
+  const { me } = ctx;
+  if (me === undefined) return [];
+  const reddito = me.reddito ?? (me.tipo === 'nessuno' ? 0 : undefined);
+  return [
+    dato(me, 'dataNascita', me.membro.dataNascita),
+    dato(me, 'redditoNettoAnnuo', reddito, 'euroAnno'),
+    ...datoCoppia(ctx, 'professione', ({ professione }) => professione),
+    dato(me, 'polizze.coperturaSanitaria', me.membro.polizze?.coperturaSanitaria),
+  ];
+};

@@ -4,7 +4,8 @@ import type { PassoCalcolato } from '../calcolo.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { aggiungi, trackReads, type Registrato } from '../traccia/read-tracker.ts';
+import { coppiaInputs } from '../analisi/carico.ts';
+import { aggiungi, cita, trackReads, type Registrato } from '../traccia/read-tracker.ts';
 import type { Fatti, Ragione } from './fatti.ts';
 import type { Segni } from './ordine.ts';
 
@@ -92,13 +93,16 @@ export function datoComune(
   if (told.length === 0 && whom) told.push(whom.ingressi(key, undefined, unit));
   return told;
 }
-/** The same of me and the partner, whatever is shown. */
-export const datoCoppia = (
+/** The same of me and the partner, whatever is shown; who the partner is stands behind it too. */
+export function datoCoppia(
   ctx: Contesto,
   key: string,
   of: (s: Scheda) => unknown,
   unit?: Unit,
-): InputCalcolato[] => datoComune(ctx, key, of, unit, ctx.coppia);
+): InputCalcolato[] {
+  cita(ctx.valori, coppiaInputs(ctx));
+  return datoComune(ctx, key, of, unit, ctx.coppia);
+}
 
 export const uscite = (ctx: Contesto): InputCalcolato[] => [
   ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate, 'euro'),

@@ -182,7 +182,7 @@ describe('what a trace says', () => {
   });
   it('says how far the level is from a better one', () => {
     expect(new Set(analisi.soluzioni.map(({ level }) => level))).toEqual(
-      new Set(['red', 'yellow', 'green', 'grey']),
+      new Set(['red', 'yellow', 'green']),
     );
     for (const { code, level, score } of analisi.soluzioni) {
       const { distanza } = analisi.tracce[`soluzione.${code}`]!;

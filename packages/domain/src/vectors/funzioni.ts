@@ -15,6 +15,7 @@ import { riscattoSostenibile } from '../bilancio/riscatto-sostenibile.ts';
 import { situazioni, type InputSituazioni } from '../bilancio/situazioni.ts';
 import { rataStimata, stimaSpese } from '../bilancio/spese.ts';
 import type { SoluzioneCode } from '../aree.ts';
+import { affidabilita } from '../affidabilita/affidabilita.ts';
 import { ageAt } from '../calendario.ts';
 import { valoriAl, type Valori } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
@@ -45,6 +46,7 @@ import { noTrace } from '../traccia/no-trace.ts';
 import { calcola } from '../analisi/calcola.ts';
 import { coefAt } from '../previdenza/coefficienti.ts';
 import { pension } from '../previdenza/pensione.ts';
+import { segnaliPensione } from '../previdenza/segnali.ts';
 import { finestraAnticipata, reqAnticipata, reqMonths } from '../previdenza/requisiti.ts';
 import { dipendenti, perimetro, type Familiare, type Lato } from '../famiglia/perimetro.ts';
 import { punteggioScopertura } from '../protezione/copertura.ts';
@@ -197,7 +199,7 @@ const membriDi = ({ membri }: Famigliare): Familiare[] =>
 const fuoriDi = ({ figliFuoriNucleo = [] }: Famigliare): number[] =>
   figliFuoriNucleo.map(({ eta }) => eta);
 
-/** Answers of the household stand beside its members in vectors, and are the first person's here. */
+/** Answers of the household stand beside its members in vectors; here they are of the first. */
 type FamigliaVettore = Omit<Famiglia, 'membri'> &
   Pick<Persona, 'speseMensili' | 'rataMutuo' | 'figliFuoriNucleo'> & {
     membri: (Omit<Membro, 'gradoParentela'> & { gradoParentela: string })[];
@@ -378,13 +380,16 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     scarto: scarto(valore, media),
   }),
   level: (v, { score }: { score: number }) => livello(v, score),
+  affidabilita: (v, p: Second<typeof affidabilita>) => affidabilita(v, p),
+  segnaliPensione: (v, p: Second<typeof segnaliPensione>) => segnaliPensione(v, persona(p)),
   arrotondaTesto: (_, { valore }: { valore: number }) => arrotondaTesto(valore),
   sommaTesto: (_, { valore }: { valore: number }) => sommaTesto(valore).it,
   circaTesto: (_, { valore }: { valore: number }) => circaTesto(valore).it,
   contaTesto: (_, { voci }: { voci: string[] }) => contaTesto(voci.map(same)).it,
   daElenco: (_, { voci }: { voci: string[] }) => daElenco(voci.map(same)).it,
   anniTesto: (_, { anni }: { anni: number }) => anniTesto(anni).it,
-  banda: (_, p: { valore: number; livello: Second<typeof banda> }) => banda(p.valore, p.livello),
+  banda: (v, p: { valore: number; livello: Second<typeof banda> }) =>
+    banda(p.valore, p.livello, v['affidabilita.banda'].stima),
   ordinePriorita: (v, p: Elenco) => ordinePriorita(v, p.lista, p.ordine, p.pesi),
   ordinaSoluzioni: (v, p: Elenco) => ordinaSoluzioni(v, p.lista, p.ordine, p.pesi),
   scorePensione: (v, p: { persona: Second<typeof pension> }) => {

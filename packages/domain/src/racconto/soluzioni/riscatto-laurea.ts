@@ -29,7 +29,7 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
             `, and you would retire ${prima.en} earlier`,
           )
         : words('', '');
-    const years = c.anniRecupero === null ? undefined : anniTesto(Math.round(c.anniRecupero));
+    const years = c.anniRecupero === null ? undefined : anniTesto(c.anniRecupero);
     const recupero = years
       ? words(
           `la spesa si recupera in circa ${years.it} dopo la pensione`,
