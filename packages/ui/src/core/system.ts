@@ -136,7 +136,9 @@ const config = defineConfig({
       _motionReduce: {
         animationDuration: '.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '.01ms !important',
+        // A short duration would start a transition of every property of every element: colours
+        // would change one level of the page a frame.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },
