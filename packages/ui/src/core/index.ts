@@ -64,6 +64,7 @@ export { Money, useMoney, type MoneyProps } from './money.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './notice.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { RadioCards, type Choice, type RadioCardsProps } from './radio-cards.tsx';
+export { Reveal, type RevealProps } from './reveal.tsx';
 export { Skeleton, SkeletonBar, type SkeletonProps } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
