@@ -84,6 +84,7 @@ export {
   typeScale,
   type ColorName,
 } from './tokens.ts';
+export { createToasts, Toasts, type ToastStore } from './toasts.tsx';
 export { BigNumber, LetterLine, Marked, Question, Text, Title } from './typography.tsx';
 export { UiLink, type LinkComponent, type LinkComponentProps } from './ui-link.tsx';
 export { UiProvider, type Direction, type Theme, type UiProviderProps } from './ui-provider.tsx';
