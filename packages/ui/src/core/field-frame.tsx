@@ -234,7 +234,7 @@ export const fieldBoxLook = {
 } as const;
 export const FieldBox = chakra('div', fieldBoxLook);
 
-export const BareInput = chakra(Input, {
+export const bareInputLook = {
   base: {
     flex: 1,
     minWidth: 0,
@@ -252,4 +252,5 @@ export const BareInput = chakra(Input, {
     _disabled: { color: 'text-2', WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
   },
   variants: { end: { true: { textAlign: 'end' } } },
-});
+} as const;
+export const BareInput = chakra(Input, bareInputLook);
