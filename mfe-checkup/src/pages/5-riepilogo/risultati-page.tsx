@@ -120,7 +120,7 @@ function Levels({ info, analisi }: { info: AllInfo; analisi: Analisi }) {
           <Dial
             label={s('risultati.dial')}
             pointsTo={first?.code}
-            areas={analisi.soluzioni.map(({ code, level, motivo }) => ({
+            marks={analisi.soluzioni.map(({ code, level, motivo }) => ({
               key: code,
               name: NOMI[code][language],
               level,
