@@ -107,11 +107,11 @@ module.exports = {
     ),
     error(
       'no-schema-code-in-browsers',
-      'A browser takes types from the contract, and values from calls.ts only.',
+      'A browser takes types from the contract, and values from calls.ts and merge-draft.ts only.',
       { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|step-up|portal-loader))/' },
       {
         path: '^packages/contract/',
-        pathNot: '^packages/contract/src/calls[.]ts$',
+        pathNot: '^packages/contract/src/(calls|checkup/merge-draft)[.]ts$',
         preCompilationOnly: false,
       },
     ),

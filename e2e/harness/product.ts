@@ -96,7 +96,7 @@ export async function startProduct({
         );
       },
       'the product to be ready',
-      60_000,
+      180_000,
     );
   } catch (error) {
     if (child.exitCode === null) child.kill('SIGKILL');

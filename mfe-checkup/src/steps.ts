@@ -24,9 +24,11 @@ export const pathOf = (tab: Tab): string => PATHS[tab];
 /** The tab of an address; the pause belongs to the tab after it. Undefined for what is no step. */
 export function tabOf(path: string): Tab | undefined {
   if (tidy(path) === PAUSE_PATH) return AFTER_PAUSE;
-  const place = (PATHS as readonly string[]).indexOf(tidy(path));
-  return place < 0 ? undefined : (place as Tab);
+  return TABS.find((tab) => PATHS[tab] === tidy(path));
 }
+
+/** The last tab at or before this number. */
+export const tabUpTo = (reached: number): Tab => TABS.findLast((tab) => tab <= reached) ?? 0;
 
 /** Specification §4: a step opens only if the draft has reached it. */
 export const mayOpen = (path: string, reached: number): boolean => {
@@ -43,9 +45,9 @@ export function nextPath(tab: Tab, scope: Scope): string {
 /** Where «Indietro» leads; it never comes back through the pause. */
 export function previousPath(tab: Tab, scope: Scope): string {
   if (tab === 3 && scope === 'perMe') return pathOf(1);
-  return pathOf(Math.max(0, tab - 1) as Tab);
+  return pathOf(tabUpTo(tab - 1));
 }
 
 /** Where somebody who comes back goes on. */
 export const resumePath = (reached: number): string =>
-  reached === AFTER_PAUSE ? PAUSE_PATH : pathOf(Math.min(6, Math.max(1, reached)) as Tab);
+  reached === AFTER_PAUSE ? PAUSE_PATH : pathOf(tabUpTo(Math.max(1, reached)));

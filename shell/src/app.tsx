@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
-import { brand, chakra } from '@bussola/ui/core';
+import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
 import { isBackOffice } from './boot/host.ts';
 import { whenIdle } from './boot/when-idle.ts';
-import { NotificationList } from './frame/notification-list.tsx';
+import { toasts } from './frame/notifications.ts';
 import { forBackOffice } from './guards/back-office.ts';
 import { decide, landing } from './guards/decide.ts';
 import { PortalsContext } from './guards/use-landing.ts';
@@ -139,7 +139,7 @@ export function App({ runtime, i18n }: Props) {
       <ShellBoundary>
         <Suspense fallback={<chakra.div minHeight="100dvh" aria-busy="true" />}>{draw()}</Suspense>
       </ShellBoundary>
-      <NotificationList />
+      <Toasts store={toasts} label={t('frame.notifications')} />
     </PortalsContext>
   );
 }

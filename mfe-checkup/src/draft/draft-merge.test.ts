@@ -1,5 +1,6 @@
+import { mergeDraft } from '@bussola/contract/draft';
 import { expect, it } from '@jest/globals';
-import { changesOf, joinPatches, mergeDraft, withoutRefused } from './draft-merge.ts';
+import { changesOf, joinPatches, withoutRefused } from './draft-merge.ts';
 
 const saved = {
   firstName: 'Anna',

@@ -1,39 +1,10 @@
-/**
- * The server's rule of a save, applied here to what it has not acknowledged yet (contract,
- * StepBody).
- */
+/** Saves that the server has not acknowledged yet. */
 import type { BodyOf, Bozza } from '@bussola/contract';
-import { changedOnly } from '@bussola/forms';
+import { changedOnly, partOf } from '@bussola/forms';
 
 export type StepData = BodyOf<'newAreaEconomica'>['data'];
 export type StepCall = 'newAreaEconomica' | 'areaPrevidenzaAssistenza' | 'areaFinanziaria';
 type MembroPatch = NonNullable<StepData['membri']>[number];
-
-/** Absent = untouched, null = taken back; members by `_id`. */
-export function mergeDraft(
-  before: Bozza,
-  patch: StepData,
-  removeMembri: readonly string[] = [],
-): Bozza {
-  const { membri: patches = [], ...own } = patch;
-  const membri = before.membri.filter(({ _id }) => !removeMembri.includes(_id));
-  for (const { _id, ...fields } of patches) {
-    if (removeMembri.includes(_id)) continue;
-    const at = membri.findIndex((membro) => membro._id === _id);
-    const merged = mergeFields(membri[at] ?? { _id }, fields) as Bozza['membri'][number];
-    if (at < 0) membri.push(merged);
-    else membri[at] = merged;
-  }
-  return { ...(mergeFields(before, own) as Bozza), membri };
-}
-
-function mergeFields(before: object, patch: object): object {
-  const kept = Object.entries({
-    ...before,
-    ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
-  });
-  return Object.fromEntries(kept.filter(([, value]) => value !== null));
-}
 
 /** Two saves in one: the later wins, field by field. */
 export function joinPatches(first: StepData, second: StepData): StepData {
@@ -74,17 +45,12 @@ export function withoutRefused(patch: StepData, fields: readonly string[]): Step
   const isRefused = (path: string) =>
     [...refused].some((field) => field === path || field.startsWith(`${path}.`));
   const { membri = [], ...own } = patch;
-  const kept = Object.fromEntries(
-    Object.entries(own).filter(([key]) => !isRefused(key)),
-  ) as StepData;
+  const kept: StepData = partOf(own, (key) => !isRefused(key));
   const keptMembri = membri.flatMap((membro, place) => {
     if (refused.has(`membri.${place}`) || isRefused(`membri.${place}._id`)) return [];
-    const fresh = Object.fromEntries(
-      Object.entries(membro).filter(
-        ([key]) => key === '_id' || !isRefused(`membri.${place}.${key}`),
-      ),
-    ) as MembroPatch;
-    return Object.keys(fresh).length > 1 ? [fresh] : [];
+    const { _id, ...answers } = membro;
+    const fresh = partOf(answers, (key) => !isRefused(`membri.${place}.${key}`));
+    return Object.keys(fresh).length > 0 ? [{ _id, ...fresh }] : [];
   });
   return keptMembri.length > 0 ? { ...kept, membri: keptMembri } : kept;
 }

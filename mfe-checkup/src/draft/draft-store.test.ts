@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ProblemError } from '@bussola/client';
 import type { Bozza, Draft } from '@bussola/contract';
-import { mergeDraft } from './draft-merge.ts';
+import { mergeDraft } from '@bussola/contract/draft';
 import { createDraftStore, type DraftStore, type Send } from './draft-store.ts';
 import { pendingStorage } from './pending-storage.ts';
 

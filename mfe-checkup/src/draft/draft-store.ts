@@ -2,12 +2,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { BodyOf, Bozza, Draft, ResponseOf } from '@bussola/contract';
+import { mergeDraft } from '@bussola/contract/draft';
 import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import {
   isEmptyPatch,
   joinPatches,
-  mergeDraft,
   withoutRefused,
   type StepCall,
   type StepData,

@@ -1,7 +1,7 @@
 import { ProblemError } from '@bussola/client';
 import type { BodyOf, Draft, ResponseOf } from '@bussola/contract';
+import { mergeDraft } from '@bussola/contract/draft';
 import type { HttpRequest } from '@bussola/portal';
-import { mergeDraft } from '../draft/draft-merge.ts';
 
 export const USER_ID = '11111111-1111-4111-8111-111111111111';
 type Body = BodyOf<'newAreaEconomica'>;

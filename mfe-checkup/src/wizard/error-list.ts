@@ -11,12 +11,11 @@ export interface ListedError {
 export function flatErrors(errors: unknown, prefix = ''): Record<string, string> {
   if (typeof errors === 'string') return { [prefix]: errors };
   if (typeof errors !== 'object' || errors === null) return {};
-  return Object.assign(
-    {},
-    ...Object.entries(errors).map(([key, value]) =>
-      flatErrors(value, prefix === '' ? key : `${prefix}.${key}`),
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, value]) =>
+      Object.entries(flatErrors(value, prefix === '' ? key : `${prefix}.${key}`)),
     ),
-  ) as Record<string, string>;
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { useLocation } from '@bussola/portal/router';
 import { useT } from '@bussola/i18n';
 import { chakra, LinkButton, Notice } from '@bussola/ui/core';
 import { checkupNamespace } from '../namespace.ts';
-import { resumePath, tabOf, type Tab } from '../steps.ts';
+import { resumePath, tabOf, tabUpTo } from '../steps.ts';
 import { useDraft } from '../draft/use-draft.tsx';
 
 /**
@@ -37,7 +37,7 @@ export function ResumeBanner({ initialReached }: { initialReached: number }) {
       <Notice
         kind="info"
         flat
-        title={t('resume.title', { step: t(`tabs.t${Math.min(6, initialReached) as Tab}`) })}
+        title={t('resume.title', { step: t(`tabs.t${tabUpTo(initialReached)}`) })}
         onClose={() => setClosed(true)}
         action={
           <LinkButton

@@ -8,13 +8,12 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
-import { getIn, setIn } from 'formik';
 import type { FormikProps } from 'formik';
 import { useNavigate } from '@bussola/portal/router';
 import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import type { Bozza } from '@bussola/contract';
-import { FormSavingProvider } from '@bussola/forms';
+import { FormSavingProvider, valueAt, withValue } from '@bussola/forms';
 import type { FormSaving } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
@@ -201,7 +200,7 @@ export function StepForm<V extends object>({
 }
 
 const shownMembri = (values: object): readonly { _id: string }[] =>
-  (getIn(values, 'membri') as { _id: string }[] | undefined) ?? [];
+  valueAt<{ _id: string }[] | undefined>(values, 'membri') ?? [];
 
 /** What the server refused of the step and of single fields saved on the way. */
 function useRefusals(latest: { current: object }) {
@@ -241,8 +240,8 @@ function useFollowMerges<V extends object>(
     const fresh = toForm(store.getState().data);
     const active = document.activeElement?.getAttribute('name');
     void setValues(
-      active && getIn(fresh, active) !== undefined
-        ? (setIn(fresh, active, getIn(values, active)) as V)
+      active && valueAt(fresh, active) !== undefined
+        ? withValue(fresh, active, valueAt(values, active))
         : fresh,
     );
   }, [mergedCount, store, toForm, setValues, values]);

@@ -2,6 +2,7 @@
  * What the wizard refuses is what the table refuses, for any answers; what it lets through
  * completes the tab.
  */
+import { mergeDraft } from '@bussola/contract/draft';
 import { describe, expect, it } from '@jest/globals';
 import {
   answerOf,
@@ -17,7 +18,7 @@ import type { Checkup, Chiave, Tab } from '@bussola/domain';
 import { beyond, checkups, fc, OGGI, TABS } from '@bussola/domain/risposte-qualsiasi';
 import { toForm, toPatch } from '@bussola/forms';
 import { setIn } from 'formik';
-import { mergeDraft, type StepData } from '../draft/draft-merge.ts';
+import type { StepData } from '../draft/draft-merge.ts';
 import { checkTab } from './tab-rules.ts';
 
 const ME = { who: 'me', today: OGGI } as const;

@@ -84,7 +84,7 @@ async function isChained(
  * The words that are shown are those of the row, which holds them sealed beside their fingerprint.
  */
 async function isOfRow({ canonical, reason }: AccessLog['rows'][number]): Promise<boolean> {
-  const kept = (JSON.parse(canonical) as unknown[])[8];
+  const kept = rowOf(canonical)[8];
   if (reason === null) return kept === null;
   return (
     typeof kept === 'string' &&
@@ -93,6 +93,20 @@ async function isOfRow({ canonical, reason }: AccessLog['rows'][number]): Promis
       : kept.startsWith(`${await sha256(textBytes(`${reason.nonce}\n${reason.text}`))} `))
   );
 }
+
+type CanonicalRow = [
+  seq: number,
+  version: number,
+  at: string,
+  actor: unknown,
+  area: unknown,
+  via: string | null,
+  target: unknown,
+  action: string,
+  reason: unknown,
+  fields: string[] | null,
+];
+const rowOf = (canonical: string): CanonicalRow => JSON.parse(canonical) as CanonicalRow;
 
 export interface Access {
   at: string;
@@ -105,18 +119,7 @@ export interface Access {
 }
 /** The parts of a canonical row that a person reads. The order is the contract's. */
 export function readAccess(canonical: string): Access {
-  const [, , at, , , via, , action, , fields] = JSON.parse(canonical) as [
-    number,
-    number,
-    string,
-    unknown,
-    unknown,
-    string | null,
-    unknown,
-    string,
-    unknown,
-    string[] | null,
-  ];
+  const [, , at, , , via, , action, , fields] = rowOf(canonical);
   const [kind = '', call = ''] = action.split('.');
   return {
     at,

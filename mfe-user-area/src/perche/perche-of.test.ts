@@ -10,7 +10,7 @@ import {
 } from '@bussola/domain';
 import type { Analisi, FiguraId } from '@bussola/domain';
 import { TODAY } from '../testing/area-server.ts';
-import { areaOf, percheOf } from './perche-of.ts';
+import { soluzioneOf, percheOf } from './perche-of.ts';
 
 const told = {
   motore: ENGINE_VERSION,
@@ -63,11 +63,11 @@ describe('«perché?» on a screen', () => {
   });
 
   it('knows the area and the person of a figure', () => {
-    expect(areaOf('soluzione.polizze-rischi')).toEqual({
+    expect(soluzioneOf('soluzione.polizze-rischi')).toEqual({
       code: 'polizze-rischi',
       memberId: undefined,
     });
-    expect(areaOf('soluzione.TCM.abc')).toEqual({ code: 'TCM', memberId: 'abc' });
-    expect(areaOf('patrimonio.netto')).toBeUndefined();
+    expect(soluzioneOf('soluzione.TCM.abc')).toEqual({ code: 'TCM', memberId: 'abc' });
+    expect(soluzioneOf('patrimonio.netto')).toBeUndefined();
   });
 });

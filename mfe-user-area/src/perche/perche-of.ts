@@ -96,8 +96,8 @@ export function percheOf(
   };
 }
 
-/** The area a figure belongs to, if it is one of the twelve. */
-export function areaOf(
+/** The solution that a figure belongs to. */
+export function soluzioneOf(
   figura: FiguraId,
 ): { code: SoluzioneCode; memberId: string | undefined } | undefined {
   const [room, name, memberId] = figura.split('.');
@@ -107,8 +107,12 @@ export function areaOf(
 
 /** A person's figure has the rule of the household's. */
 const ruleOf = (figura: FiguraId): string => {
-  const area = areaOf(figura);
-  return area ? `soluzione.${area.code}` : figura.startsWith('previdenza.') ? 'previdenza' : figura;
+  const soluzione = soluzioneOf(figura);
+  return soluzione
+    ? `soluzione.${soluzione.code}`
+    : figura.startsWith('previdenza.')
+      ? 'previdenza'
+      : figura;
 };
 
 /** Figures that a figure is made of; `soluzioni` are the twelve. */
@@ -179,15 +183,15 @@ function constantsOf(
   return all.toSorted((a, b) => Number(b.propria) - Number(a.propria));
 }
 
-/** Steps belong to the area, that is to the person it shows first. */
+/** Steps belong to the solution, that is to the person it shows first. */
 function standingOf(
   { soluzioni }: Analisi,
   figura: FiguraId,
 ): { passi: Passo[]; level: LevelOrGrey | undefined; punti: number | undefined } {
-  const area = areaOf(figura);
-  const soluzione: Soluzione | undefined = area && soluzioni.find(({ code }) => code === area.code);
-  if (!area || !soluzione) return { passi: [], level: undefined, punti: undefined };
-  const { memberId } = area;
+  const of = soluzioneOf(figura);
+  const soluzione: Soluzione | undefined = of && soluzioni.find(({ code }) => code === of.code);
+  if (!of || !soluzione) return { passi: [], level: undefined, punti: undefined };
+  const { memberId } = of;
   const person =
     memberId === undefined
       ? soluzione

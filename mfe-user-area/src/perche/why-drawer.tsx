@@ -14,7 +14,7 @@ import { useWriteInput } from '../soluzioni/write-input.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useConstantWords, useSource } from './constant-words.ts';
 import { Improve } from './improve.tsx';
-import { areaOf, percheOf } from './perche-of.ts';
+import { soluzioneOf, percheOf } from './perche-of.ts';
 import type { InputShown, PercheShown } from './perche-of.ts';
 
 interface Props {
@@ -105,7 +105,7 @@ function Told({
   const source = useSource();
   const words = useConstantWords();
   const { analisi } = area;
-  const of = areaOf(figura);
+  const of = soluzioneOf(figura);
   const soluzione = of && analisi.soluzioni.find(({ code }) => code === of.code);
   const { regola, domanda, level } = perche;
   const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);

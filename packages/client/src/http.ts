@@ -83,6 +83,7 @@ export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
     if (!response.ok) throw await refusal(response);
     if (request.expect === 'blob') return response.blob();
     if (request.expect === 'nothing' || response.status === 204) return undefined;
-    return (await response.json()) as unknown;
+    const body: unknown = await response.json();
+    return body;
   };
 }

@@ -36,7 +36,8 @@ export class ProblemError extends Error {
  * class.
  */
 export function asProblem(error: unknown): ProblemError | undefined {
-  return error instanceof Error && error.name === 'ProblemError'
-    ? (error as ProblemError)
-    : undefined;
+  return isProblem(error) ? error : undefined;
 }
+
+const isProblem = (error: unknown): error is ProblemError =>
+  error instanceof Error && error.name === 'ProblemError';

@@ -8,10 +8,10 @@ const KEY = 'bussola.view';
 type Slice = 'user' | 'general' | 'report' | 'files' | 'admin';
 type ViewValue = string | number | boolean;
 
-function read(): Record<string, ViewValue> {
+function read(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, ViewValue>) : {};
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }

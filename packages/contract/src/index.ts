@@ -1,6 +1,6 @@
 /**
  * Every endpoint once: method and path (calls.ts), shapes and permission (here). Browsers import
- * types from this file and values only from `@bussola/contract/calls`.
+ * types from this file and values only from `@bussola/contract/calls` and `/draft`.
  */
 import type { z } from 'zod';
 import { account } from './account/account.ts';

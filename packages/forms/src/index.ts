@@ -3,8 +3,9 @@ export { formsNamespace } from './namespace.ts';
 export { FormSavingProvider, useAnswers, type FormSaving } from './form/form-saving.tsx';
 export { brokenRules, nestedErrors, type FormErrors } from './form/rules.ts';
 export { toAnswer } from './form/answer.ts';
-export { changedOnly, isSame, type PersonaPatch } from './form/wire.ts';
-export { toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';
+export { valueAt, withValue } from './form/paths.ts';
+export { changedOnly, isSame, partOf, type PersonaPatch } from './form/wire.ts';
+export { isChiave, toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';
 export { answersSchema, tabSchema } from './risposte/answers-schema.ts';
 export { useAsks } from './risposte/use-asks.ts';
 export {

@@ -2,10 +2,14 @@
 import type { ListedRelease, PortalModule } from '@bussola/portal';
 import type { At } from './classify.ts';
 import { PortalLoadError } from './errors.ts';
+import { isRecord } from './is-record.ts';
 import type { Phase } from './errors.ts';
 import type { LoaderState } from './loader-state.ts';
 import type { LoadedPortal } from './machine.ts';
 import { isTransient } from './remedy.ts';
+
+const isPortalModule = (value: unknown): value is PortalModule =>
+  isRecord(value) && Array.isArray(value['routes']);
 
 export function createBring({
   releases,
@@ -34,8 +38,8 @@ export function createBring({
       at.phase = 'entry';
       const loaded = await federation.load(release);
       at.phase = 'expose';
-      const module = (loaded as { default?: PortalModule } | null | undefined)?.default;
-      if (!module || !Array.isArray(module.routes))
+      const module = isRecord(loaded) ? loaded['default'] : undefined;
+      if (!isPortalModule(module))
         throw new PortalLoadError('EXPOSE_MISSING', {
           portal: release.name,
           phase: at.phase,

@@ -4,6 +4,7 @@
  */
 
 import type { OldSide } from '@bussola/portal/fit';
+import { isRecord } from './is-record.ts';
 
 export const PORTAL_ERROR_CODES = [
   'REGISTRY_UNAVAILABLE',
@@ -64,15 +65,11 @@ export class PortalLoadError extends Error {
   }
 }
 
-interface RawError {
-  name?: unknown;
-  code?: unknown;
-}
-
 /** True for what loading can cause; everything else is the portal's own mistake. */
 export function isLoadError(error: unknown): boolean {
   if (error instanceof PortalLoadError) return true;
-  const { name, code } = (typeof error === 'object' && error !== null ? error : {}) as RawError;
+  if (!isRecord(error)) return false;
+  const { name, code } = error;
   return (
     name === 'ChunkLoadError' ||
     code === 'CSS_CHUNK_LOAD_FAILED' ||

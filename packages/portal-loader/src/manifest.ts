@@ -20,9 +20,9 @@ export const createFetchManifest =
   async (release: ListedRelease): Promise<unknown> => {
     const { name: portal, buildId, manifest: url, manifestIntegrity: integrity } = release;
     try {
-      return JSON.parse(
-        new TextDecoder().decode(await fetchAgain({ url, integrity, clock, times })),
-      ) as unknown;
+      const bytes = await fetchAgain({ url, integrity, clock, times });
+      const manifest: unknown = JSON.parse(new TextDecoder().decode(bytes));
+      return manifest;
     } catch (error) {
       // A wrong hash, a refusal and a lost network are told apart by asking once more.
       throw await explain(error, { portal, phase: 'manifest', buildId }, url, integrity);

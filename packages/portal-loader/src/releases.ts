@@ -12,10 +12,9 @@ import type {
 } from '@bussola/portal';
 import type { ShellOffer } from '@bussola/portal/fit';
 import { PortalLoadError } from './errors.ts';
+import { isRecord } from './is-record.ts';
 import { choose } from './negotiation.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isRelease = (value: unknown): boolean =>
   isRecord(value) &&
   ['name', 'buildId', 'contract', 'container', 'manifestIntegrity'].every(
@@ -30,23 +29,28 @@ const isRelease = (value: unknown): boolean =>
  * A light check of what a browser must not trust blindly; the full schema ran when the builds were
  * published.
  */
+const isReleaseList = (value: unknown): value is ReleaseList =>
+  isRecord(value) &&
+  value['schemaVersion'] === 2 &&
+  typeof value['serial'] === 'number' &&
+  Array.isArray(value['portals']) &&
+  value['portals'].every(
+    (portal: unknown) =>
+      isRecord(portal) &&
+      typeof portal['name'] === 'string' &&
+      Array.isArray(portal['versions']) &&
+      portal['versions'].length > 0 &&
+      portal['versions'].every(isRelease),
+  );
+
 export function readReleaseList(value: unknown): ReleaseList {
-  const ok =
-    isRecord(value) &&
-    value['schemaVersion'] === 2 &&
-    typeof value['serial'] === 'number' &&
-    Array.isArray(value['portals']) &&
-    value['portals'].every(
-      (portal: unknown) =>
-        isRecord(portal) &&
-        typeof portal['name'] === 'string' &&
-        Array.isArray(portal['versions']) &&
-        portal['versions'].length > 0 &&
-        portal['versions'].every(isRelease),
-    );
-  if (!ok) throw new PortalLoadError('REGISTRY_INVALID', { portal: '*', phase: 'registry' });
-  return value as unknown as ReleaseList;
+  if (!isReleaseList(value))
+    throw new PortalLoadError('REGISTRY_INVALID', { portal: '*', phase: 'registry' });
+  return value;
 }
+
+const isManifestOf = (value: unknown, { buildId }: ListedRelease): value is PortalManifest =>
+  isRecord(value) && value['buildId'] === buildId && isRecord(value['assets']);
 
 /** A list of which nothing is known: older than every other. */
 const NOTHING: ReleaseList = {
@@ -148,20 +152,16 @@ export function createReleases({
 
   const learnFrom = async (release: ListedRelease): Promise<void> => {
     const manifest = await fetchManifest(release);
-    if (
-      !isRecord(manifest) ||
-      manifest['buildId'] !== release.buildId ||
-      !isRecord(manifest['assets'])
-    )
+    if (!isManifestOf(manifest, release))
       throw new PortalLoadError('REGISTRY_INVALID', {
         portal: release.name,
         phase: 'manifest',
         buildId: release.buildId,
         url: release.manifest,
       });
-    for (const [path, asset] of Object.entries(manifest['assets']))
+    for (const [path, asset] of Object.entries<unknown>(manifest.assets))
       remember(path, isRecord(asset) ? asset['integrity'] : undefined);
-    manifests.set(release.buildId, manifest as unknown as PortalManifest);
+    manifests.set(release.buildId, manifest);
   };
 
   let asking: Promise<boolean> | undefined;

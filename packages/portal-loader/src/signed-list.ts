@@ -2,8 +2,8 @@
  * The list as the server signs it: opened with the page's own keys, kept in the browser, and opened
  * again when the server has none to give.
  */
-import type { SignedReleaseList } from '@bussola/portal';
 import { PortalLoadError } from './errors.ts';
+import { isRecord } from './is-record.ts';
 import { readReleaseList } from './releases.ts';
 
 /**
@@ -22,9 +22,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
  * the page made, over these very bytes, and for anything that is no list.
  */
 export async function openSigned(value: unknown, keys: ReleaseKeys): Promise<unknown> {
-  const { payload, signature, keyId } = (
-    typeof value === 'object' && value !== null ? value : {}
-  ) as Partial<Record<keyof SignedReleaseList, unknown>>;
+  const { payload, signature, keyId } = isRecord(value) ? value : {};
   const key = typeof keyId === 'string' && Object.hasOwn(keys, keyId) ? keys[keyId] : undefined;
   try {
     if (key === undefined || typeof payload !== 'string' || typeof signature !== 'string')

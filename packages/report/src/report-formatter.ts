@@ -39,7 +39,7 @@ const shorten = (name = ''): string =>
 
 const SPLITS = ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento'] as const;
 type SplitKey = (typeof SPLITS)[number];
-const isSplit = (key: string): key is SplitKey => (SPLITS as readonly string[]).includes(key);
+const isSplit = (key: string): key is SplitKey => SPLITS.some((one) => one === key);
 
 /**
  * Turns what the engine says into what this reader reads: their language, their formats, amounts
@@ -211,7 +211,7 @@ export class ReportFormatter {
     return this.list(memberIds.map((id) => this.name(id)));
   }
 
-  area(code: SoluzioneCode): string {
+  nameOf(code: SoluzioneCode): string {
     return NOMI_SOLUZIONI[code][this.language];
   }
 

@@ -10,7 +10,7 @@ export function ExampleDial() {
   const language = useLanguage();
   return (
     <Compass
-      areas={EXAMPLE_LEVELS.map(({ code, level }) => ({
+      marks={EXAMPLE_LEVELS.map(({ code, level }) => ({
         key: code,
         name: NOMI[code][language],
         level,

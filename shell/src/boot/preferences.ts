@@ -31,7 +31,7 @@ const stored = (key: string): string | null => {
 };
 
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T =>
-  (allowed as readonly (string | null)[]).includes(value) ? (value as T) : fallback;
+  allowed.find((one) => one === value) ?? fallback;
 
 export function readPreferences(): Preferences {
   return {

@@ -22,7 +22,7 @@ if (place) {
       return null;
     }
   };
-  const state = { pressed: null as string | null, composing: false };
+  const state: NonNullable<typeof window.bussolaEarly> = { pressed: null, composing: false };
   window.bussolaEarly = state;
   const english = document.getElementById('first-en');
   if (kept('bussola.language') === 'en' && english instanceof HTMLTemplateElement) {

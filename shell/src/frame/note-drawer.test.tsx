@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { signOut } from '../session/session.ts';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { NoteDrawer } from './note-drawer.tsx';
-import { notifications } from './notifications.ts';
+import { toasts } from './notifications.ts';
 
 configure({ defaultHidden: true });
 const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
@@ -108,7 +108,7 @@ describe('a note being written', () => {
     await close();
     await waitFor(() => expect(server.note.text).toBe('Chiedere del mutuo'));
     expect(server.saves).toBe(1);
-    expect(notifications.getState().shown).toEqual([]);
+    expect(toasts.getVisibleToasts()).toEqual([]);
   });
 
   it('survives the drawer when it cannot be saved, says so, is taken up again, and goes as soon as the network is back', async () => {
@@ -119,7 +119,7 @@ describe('a note being written', () => {
     write(field, 'Prima e dopo');
     await close();
     await waitFor(() =>
-      expect(notifications.getState().shown.map(({ title }) => title)).toEqual([
+      expect(toasts.getVisibleToasts().map(({ title }) => title)).toEqual([
         'La nota non è ancora salvata',
       ]),
     );

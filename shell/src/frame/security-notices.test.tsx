@@ -2,9 +2,11 @@ import { connectClient } from '@bussola/client';
 import type { Notice, User } from '@bussola/contract';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { Toasts, UiProvider } from '@bussola/ui/core';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { authNamespace } from '../locales/auth-namespace.ts';
-import { dismissAll, notifications, putAway } from './notifications.ts';
+import { dismissAll, toasts } from './notifications.ts';
 import { SecurityNotices } from './security-notices.tsx';
 
 const USER: User = {
@@ -24,7 +26,7 @@ const notice = (place: number, kind: Notice['kind']): Notice => ({
   at: `2026-11-22T1${String(place)}:00:00.000Z`,
   detail: {},
 });
-const titles = () => notifications.getState().shown.map(({ title }) => title);
+const titles = () => toasts.getVisibleToasts().map(({ title }) => title);
 afterEach(() => {
   cleanup();
   dismissAll();
@@ -41,16 +43,20 @@ it('security notices are shown one at a time, the newest first, each until it is
   await addNamespace(i18n, authNamespace);
   render(
     <I18nextProvider i18n={i18n}>
-      <SecurityNotices user={USER} />
+      <UiProvider theme="light">
+        <SecurityNotices user={USER} />
+        <Toasts store={toasts} label="Avvisi" />
+      </UiProvider>
     </I18nextProvider>,
   );
-  await waitFor(() => expect(titles()).toHaveLength(1));
-  const seen = [...titles()];
-  for (let left = 2; left >= 0; left -= 1) {
-    act(() => putAway(notifications.getState().shown[0]?.id ?? 0));
-    expect(titles()).toHaveLength(left > 0 ? 1 : 0);
+  const user = userEvent.setup();
+  const seen: unknown[] = [];
+  for (let left = 3; left > 0; left -= 1) {
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
     seen.push(...titles());
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
   }
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(seen).toEqual([
     'La password è stata cambiata.',
     'È stato aggiunto un secondo fattore.',

@@ -3,16 +3,12 @@ import type { Notice, User } from '@bussola/contract';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useAuthWords } from '../auth/use-auth-words.ts';
-import { notifications, notify } from './notifications.ts';
+import { isShown, notify } from './notifications.ts';
 import { dismissNotice, listNotices } from '../session/calls.ts';
 
-/**
- * Those on screen, by the number of their notification: going from a portal to another does not
- * show them twice.
- */
-const shown = new Map<string, number>();
-const isOnScreen = (noticeId: string): boolean =>
-  notifications.getState().shown.some(({ id }) => id === shown.get(noticeId));
+/** The message of each: going from a portal to another does not show it twice. */
+const messages = new Map<string, string>();
+const isOnScreen = (noticeId: string): boolean => isShown(messages.get(noticeId) ?? '');
 
 /**
  * What happened to the account, in sight until the person puts it away: there, and on every device
@@ -37,7 +33,7 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
             ? d('notice.new-device', { browser, system })
             : d('notice.new-device-unknown')
           : d(`notice.${kind}`);
-      shown.set(
+      messages.set(
         noticeId,
         notify({
           kind: 'warning',

@@ -153,7 +153,7 @@ function decideIn(
 }
 
 const isOfShell = (path: string): boolean =>
-  (SHELL_PATHS as readonly string[]).includes(path) || under(path, EMAIL_ACCESS);
+  SHELL_PATHS.some((one) => one === path) || under(path, EMAIL_ACCESS);
 
 /** Where the portal sends this visitor first: to a checkup that is not done. */
 const sentTo = (path: string, visitor: Visitor, { sends = [] }: PortalDescriptor) =>

@@ -23,12 +23,13 @@ interface Props {
   /** The list names a newer build than the one that failed. */ isReplaced: boolean;
 }
 
-const KIND = {
+type Kind = 'stale' | 'mismatch' | 'integrity' | 'render';
+const KIND: Partial<Record<PortalLoadError['code'], Kind>> = {
   STALE_BUILD: 'stale',
   CONTRACT_MISMATCH: 'mismatch',
   INTEGRITY: 'integrity',
   RENDER: 'render',
-} as const;
+};
 
 /**
  * The portal's own place while it cannot be shown: what fails, what is safe, what one can do
@@ -42,11 +43,7 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   // Of a mismatch, a new page helps only when it is the page that is old; files that are gone are
   // no news without a newer build.
   const isFault = error.old === 'portal' || (error.code === 'STALE_BUILD' && !isReplaced);
-  const kind = isOffline
-    ? 'offline'
-    : isFault
-      ? 'down'
-      : (KIND[error.code as keyof typeof KIND] ?? 'down');
+  const kind = isOffline ? 'offline' : isFault ? 'down' : (KIND[error.code] ?? 'down');
   const rows: [string, string][] = [
     [t('portal.what'), title],
     [t('portal.safe'), t('portal.safeText')],

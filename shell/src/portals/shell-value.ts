@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, useLanguage } from '@bussola/i18n';
-import type { Language } from '@bussola/i18n';
 import { CONTRACT_VERSION } from '@bussola/portal';
 import type { ShellContextValue } from '@bussola/portal';
 import type { User } from '@bussola/contract';
-import { setPreference } from '../boot/preferences.ts';
+import { preferences, setPreference } from '../boot/preferences.ts';
 import { usePreferences, useSession, useShellWords } from '../boot/hooks.ts';
 import { notify } from '../frame/notifications.ts';
 import { frameState } from '../frame/frame-state.ts';
@@ -39,7 +38,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
           ...chosen,
           set: (key, value) => {
             setPreference(key, value);
-            if (key === 'language') void changeLanguage(i18n, value as Language);
+            if (key === 'language') void changeLanguage(i18n, preferences.getState().language);
           },
         },
         http,

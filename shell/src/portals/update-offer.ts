@@ -11,7 +11,7 @@ import type { Watched } from './watched.ts';
 
 export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): void {
   /** By portal: which build was offered, and the message that does. */
-  const offered = new Map<string, { buildId: string; message: number }>();
+  const offered = new Map<string, { buildId: string; message: string }>();
   const t = (key: keyof typeof updatesNamespace.it, values: Record<string, string> = {}): string =>
     i18n.t(key, { ns: updatesNamespace.name, ...values });
   let isShellOffered = false;

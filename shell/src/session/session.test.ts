@@ -4,7 +4,7 @@ import { connectClient, generaleQueries, nucleoQueries } from '@bussola/client';
 import { accessToken, closeSession, sessionStore } from '@bussola/client/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { notifications, notify } from '../frame/notifications.ts';
+import { notify, toasts } from '../frame/notifications.ts';
 import { getQueryClient } from './query-client.ts';
 import {
   http,
@@ -92,7 +92,7 @@ const leftBehind = async () => ({
   session: sessionStorage.length,
   view: localStorage.getItem('bussola.view'),
   theme: localStorage.getItem('bussola.theme'),
-  messages: notifications.getState().shown.length,
+  messages: toasts.getVisibleToasts().length,
   token: accessToken(),
   status: sessionStore.getState().status,
 });

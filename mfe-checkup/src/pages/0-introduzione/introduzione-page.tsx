@@ -17,7 +17,7 @@ import { StickyFooter } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
-import { pathOf, resumePath, type Tab } from '../../steps.ts';
+import { pathOf, resumePath, tabUpTo } from '../../steps.ts';
 import { StepPage } from '../../wizard/step-page.tsx';
 
 const TOPICS = [1, 2, 3, 4, 5, 6] as const;
@@ -83,7 +83,7 @@ export default function IntroduzionePage() {
               iconEnd={<Icon icon={ChevronRightIcon} />}
             >
               {hasBegun
-                ? s('intro.resume', { step: t(`tabs.t${Math.min(6, reached) as Tab}`) })
+                ? s('intro.resume', { step: t(`tabs.t${tabUpTo(reached)}`) })
                 : s('intro.go')}
             </LinkButton>
           }

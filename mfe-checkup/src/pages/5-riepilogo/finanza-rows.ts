@@ -7,10 +7,11 @@ import { moneyRow, row, type Row, type Words } from './row.ts';
 
 export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
   const { s, forms } = words;
-  const companies = [
-    { persona: data as Persona, name: undefined },
+  const people: { persona: Persona; name: string | undefined }[] = [
+    { persona: data, name: undefined },
     ...family.map((membro) => ({ persona: membro, name: membro.firstName ?? '' })),
-  ]
+  ];
+  const companies = people
     .filter(
       ({ persona }) =>
         isAsked('imprenditore', persona, { who: 'me', today: words.today }) &&

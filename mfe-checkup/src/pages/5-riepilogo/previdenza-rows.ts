@@ -74,7 +74,9 @@ function detailRows(
 
 function answerRow(key: string, label: string, persona: Persona, of: Chiave, words: Words): Row {
   const isEstimated = persona.stimati?.includes(of) ?? false;
-  const answer = toAnswer(answerOf(persona, of) as boolean | undefined, isEstimated);
+  const given = answerOf(persona, of);
+  const answered = typeof given === 'boolean' ? given : undefined;
+  const answer = toAnswer(answered, isEstimated);
   const value = { yes: words.yes, no: words.no, unknown: words.dontKnow, '': '' }[answer];
   return {
     ...row(key, label, value, words),

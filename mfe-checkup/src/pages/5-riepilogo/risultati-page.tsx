@@ -16,6 +16,7 @@ import {
   LinkButton,
   Marked,
   Question,
+  Reveal,
   Section,
   Skeleton,
   Text,
@@ -119,7 +120,7 @@ function Levels({ info, analisi }: { info: AllInfo; analisi: Analisi }) {
           <Dial
             label={s('risultati.dial')}
             pointsTo={first?.code}
-            areas={analisi.soluzioni.map(({ code, level, motivo }) => ({
+            marks={analisi.soluzioni.map(({ code, level, motivo }) => ({
               key: code,
               name: NOMI[code][language],
               level,
@@ -186,24 +187,9 @@ function Area({ soluzione }: { soluzione: Soluzione }) {
         <Marked>{soluzione.risposta[language]}</Marked>
       </Text>
       {soluzione.perche[language] !== '' && (
-        <chakra.details marginTop="1">
-          <chakra.summary
-            cursor="pointer"
-            color="ink"
-            paddingBlock="2.5"
-            width="fit-content"
-            fontWeight="540"
-            listStyle="none"
-            textDecoration="underline"
-            textDecorationThickness="1px"
-            textUnderlineOffset="4px"
-            textDecorationColor="line-strong"
-            css={{ '&::-webkit-details-marker': { display: 'none' } }}
-          >
-            {s('risultati.why')}
-          </chakra.summary>
+        <Reveal line={s('risultati.why')} marginTop="1">
           <Text color="text-2">{soluzione.perche[language]}</Text>
-        </chakra.details>
+        </Reveal>
       )}
     </chakra.li>
   );

@@ -3,7 +3,7 @@ import type { User } from '@bussola/contract';
 export type Grant = User['thirdParty'][number];
 export type ScopeName =
   'dati' | 'patrimonio' | 'protezione' | 'previdenza' | 'report' | 'documenti' | 'appuntamenti';
-const SCOPES: readonly string[] = [
+const SCOPES = [
   'dati',
   'patrimonio',
   'protezione',
@@ -47,5 +47,6 @@ export const daysLeft = (to: string, today: string): number =>
  */
 export function readScope(scope: string): { name: ScopeName; write: boolean } | undefined {
   const [name = '', right] = scope.split(':');
-  return SCOPES.includes(name) ? { name: name as ScopeName, write: right === 'write' } : undefined;
+  const known = SCOPES.find((one) => one === name);
+  return known && { name: known, write: right === 'write' };
 }

@@ -77,7 +77,7 @@ export const scopesOf = (
   ...SECTIONS.flatMap((section): Scopes =>
     rights[section] === 'none' ? [] : [rights[section] === 'write' ? `${section}:write` : section],
   ),
-  ...kept.filter((scope) => !(SECTIONS as readonly string[]).includes(scope.replace(':write', ''))),
+  ...kept.filter((scope) => !SECTIONS.some((one) => one === scope.replace(':write', ''))),
 ];
 
 export type GrantError =

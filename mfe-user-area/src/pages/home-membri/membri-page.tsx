@@ -193,7 +193,7 @@ function MembriTitle({ area }: { area: Area }) {
 }
 
 /** The areas that are not of one person. */
-const OF_THE_HOUSEHOLD = SOLUZIONI.filter((code) => !(RISCHI as readonly string[]).includes(code));
+const OF_THE_HOUSEHOLD = SOLUZIONI.filter((code) => !RISCHI.some((one) => one === code));
 
 function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
   const t = useT(userAreaNamespace);

@@ -15,7 +15,6 @@ import {
   YesNo,
 } from '@bussola/ui/forms';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import type { MembroForm } from './membro-form.ts';
 import { TUTELE } from './membro-schema.ts';
 
 type Parentela = (typeof PARENTELE)[number];
@@ -26,13 +25,13 @@ export function MembroFields({ today }: { today: string }) {
   const words = useT(formsNamespace);
   const form = useAnswers();
   const birth = form.field<string>('dataNascita');
-  const values = form.values as MembroForm;
+  const isOwner = form.get<boolean>('isOwner');
   const asks = (key: Chiave) =>
-    isAsked(key, values as object, { who: values.isOwner ? 'me' : 'membro', today });
+    isAsked(key, form.values, { who: isOwner ? 'me' : 'membro', today });
   return (
     <>
       <FieldStack>
-        {!values.isOwner && (
+        {!isOwner && (
           <SelectField<Parentela>
             {...form.choice<Parentela | ''>('gradoParentela')}
             label={t('membri.form.gradoParentela')}
@@ -54,7 +53,7 @@ export function MembroFields({ today }: { today: string }) {
             label={t('membri.form.lastName')}
             autoComplete="off"
             maxLength={120}
-            required={values.isOwner}
+            required={isOwner}
           />
         </FieldPair>
         <DateField {...birth} label={t('membri.form.dataNascita')} required />

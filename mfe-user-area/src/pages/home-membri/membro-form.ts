@@ -1,6 +1,6 @@
 import { answerOf, isAsked, isLaurea } from '@bussola/domain';
-import type { Chiave, GradoParentela, IsoDate, Membro, Persona } from '@bussola/domain';
-import { isSame, toForm, toPatch } from '@bussola/forms';
+import type { GradoParentela, IsoDate, Membro } from '@bussola/domain';
+import { changedOnly, isChiave, isSame, toForm, toPatch } from '@bussola/forms';
 import type { AnswersForm, PersonaPatch } from '@bussola/forms';
 import { CAMPI } from './membro-schema.ts';
 
@@ -38,15 +38,11 @@ export function membroPatch(
       ? {}
       : { laureato: studia ? { ...before.laureato, stato: isLaurea(studia) } : null }),
   };
-  const changed = Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([key, value]) => value !== undefined && !isSame(value, before[key as keyof Persona]),
-    ),
-  ) as PersonaPatch;
+  const changed = changedOnly(wanted, before);
   const next = { ...before, ...changed };
   const { stimati: estimated = [] } = before;
   const stimati = estimated.filter((key) =>
-    isSame(answerOf(before, key as Chiave), answerOf(next, key as Chiave)),
+    isChiave(key) ? isSame(answerOf(before, key), answerOf(next, key)) : true,
   );
   return stimati.length === estimated.length ? changed : { ...changed, stimati };
 }
@@ -56,13 +52,6 @@ export function membroPatch(
  * takes the newer value, so that saving again never undoes the other's change.
  */
 export function rebaseForm(values: MembroForm, before: MembroForm, latest: MembroForm): MembroForm {
-  const polizze = { ...latest.polizze, ...touched(values.polizze, before.polizze) };
-  return { ...latest, ...touched(values, before), polizze };
+  const polizze = { ...latest.polizze, ...changedOnly(values.polizze, before.polizze) };
+  return { ...latest, ...changedOnly(values, before), polizze };
 }
-
-const touched = <T extends object>(values: T, before: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([key, value]) => !isSame(value, (before as Record<string, unknown>)[key]),
-    ),
-  ) as Partial<T>;

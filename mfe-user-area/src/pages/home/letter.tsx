@@ -33,7 +33,7 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
   const date = formatDate(analisi.refDate, language, 'letter');
   const sentence = maskAmounts(analisi.sintesi[language], hidden);
   const [first] = toDo(analisi.soluzioni);
-  const areas = SOLUZIONI.flatMap((code) => {
+  const marks = SOLUZIONI.flatMap((code) => {
     const soluzione = analisi.soluzioni.find((one) => one.code === code);
     return soluzione
       ? [
@@ -74,7 +74,7 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
           {/* On phones the compass stands beside the counts, without its names. */}
           <Box display={{ base: 'block', md: 'none' }}>
             <Dial
-              areas={areas.map((one) => ({ ...one, href: undefined }))}
+              marks={marks.map((one) => ({ ...one, href: undefined }))}
               pointsTo={first?.code}
               label={t('home.letter.dial')}
               names={false}
@@ -111,7 +111,7 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
         maxWidth="560px"
         marginInline="auto"
       >
-        <Dial areas={areas} pointsTo={first?.code} label={t('home.letter.dial')} />
+        <Dial marks={marks} pointsTo={first?.code} label={t('home.letter.dial')} />
       </Box>
     </Box>
   );

@@ -1,8 +1,7 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatPercent } from '@bussola/i18n/format';
 import { Box, LinkButton, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
-import { BarRows, PeersStrip } from '@bussola/ui/charts';
-import type { Series } from '@bussola/ui/charts';
+import { BarRows, PeersStrip, seriesAt } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
 import { Peers } from '../../confronti/peers.tsx';
@@ -29,7 +28,7 @@ export function RedditoTile({ area }: { area: Area }) {
       key: memberId,
       label: nameOf(memberId),
       value: netto,
-      series: Math.min(6, place + 1) as Series,
+      series: seriesAt(place),
     }));
   const peers = reddito.confronto;
   const language = useLanguage();

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import { getIn, setIn, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { afterPress } from '@bussola/ui/core';
 import { withoutEstimate } from './estimates.ts';
+import { valueAt, withValue } from './paths.ts';
 
 export interface FormSaving {
   /** The values as they are now, also between a change and the next drawing. */
@@ -52,25 +53,25 @@ export function useAnswers(): FormApi {
   const change: FormApi['change'] = (next, options) => {
     let all = saving?.read() ?? values;
     for (const [name, value] of Object.entries(next)) {
-      all = setIn(all, name, value) as object;
+      all = withValue(all, name, value);
       saving?.forget(name);
       const person = personOf(name);
-      const stimati: unknown = getIn(all, `${person}stimati`);
+      const stimati = valueAt<string[] | undefined>(all, `${person}stimati`);
       // A typed answer is no longer an estimate, unless this very change says that it is.
       const key = name.slice(person.length);
-      if (Array.isArray(stimati) && stimati.includes(key) && !(`${person}stimati` in next))
-        all = setIn(all, `${person}stimati`, withoutEstimate(stimati as string[], key)) as object;
+      if (stimati?.includes(key) && !(`${person}stimati` in next))
+        all = withValue(all, `${person}stimati`, withoutEstimate(stimati, key));
     }
     saving?.write(all);
     void setValues(all);
     if (options?.save) saving?.save();
   };
   const field = <V,>(name: string): FormField<V> => {
-    const isShown = submitCount > 0 || getIn(touched, name) !== undefined;
-    const found: unknown = getIn(errors, name);
+    const isShown = submitCount > 0 || valueAt(touched, name) !== undefined;
+    const found = valueAt(errors, name);
     return {
       name,
-      value: getIn(values, name) as V,
+      value: valueAt<V>(values, name),
       error: saving?.refusals[name] ?? (isShown && typeof found === 'string' ? found : undefined),
       onChange: (value) => change({ [name]: value }),
       onBlur: () => {
@@ -83,7 +84,7 @@ export function useAnswers(): FormApi {
     values,
     change,
     field,
-    get: <V,>(name: string) => getIn(values, name) as V,
+    get: <V,>(name: string) => valueAt<V>(values, name),
     choice: <V,>(name: string) => ({
       ...field<V>(name),
       onChange: (value: V) => change({ [name]: value }, { save: true }),

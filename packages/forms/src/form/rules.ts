@@ -1,6 +1,6 @@
-import { setIn } from 'formik';
 import { ValidationError } from 'yup';
 import type { ISchema } from 'yup';
+import { withValue } from './paths.ts';
 
 /** Errors by field name, one each: the first rule that a value breaks. */
 export type FormErrors = Record<string, string>;
@@ -28,6 +28,6 @@ export async function brokenRules(
 /** `polizze.capitaleCasoMorte` as formik keeps errors: nested like the values. */
 export const nestedErrors = (errors: FormErrors): object =>
   Object.entries(errors).reduce<object>(
-    (tree, [name, message]) => setIn(tree, name, message) as object,
+    (tree, [name, message]) => withValue(tree, name, message),
     {},
   );

@@ -33,13 +33,18 @@ export function wireDate(value: string): IsoDate | null | undefined {
  * comparing.
  */
 export function changedOnly<P extends object>(patch: P, saved: object): Partial<P> {
-  const before = saved as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(patch).filter(
-      ([key, value]) => value !== undefined && !isSame(value, before[key]),
-    ),
-  ) as Partial<P>;
+  const before: Record<string, unknown> = { ...saved };
+  return partOf(patch, (key, value) => value !== undefined && !isSame(value, before[key]));
 }
+
+/** The entries that are kept. */
+export const partOf = <T extends object>(
+  whole: T,
+  keeps: (key: string, value: unknown) => boolean,
+): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(whole).filter(([key, value]) => keeps(key, value)),
+  ) as Partial<T>;
 
 /**
  * Equality of plain data in which a missing key, `undefined`, `null` and an empty list all say "not
@@ -48,8 +53,8 @@ export function changedOnly<P extends object>(patch: P, saved: object): Partial<
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isNothing(a) && isNothing(b))) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
+  const left: Record<string, unknown> = { ...a };
+  const right: Record<string, unknown> = { ...b };
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
     isSame(left[key], right[key]),
   );

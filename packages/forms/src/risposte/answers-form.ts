@@ -11,7 +11,7 @@ import {
   RISPOSTE,
 } from '@bussola/domain';
 import type { Answers, Chi, Chiave, Laureato, Persona, Polizze, Risposta } from '@bussola/domain';
-import { setIn } from 'formik';
+import { valueAt, withValue } from '../form/paths.ts';
 import { wireDate, wireEuro, wireInteger, wireText, type Patch } from '../form/wire.ts';
 
 type Field<V> = NonNullable<V> extends string ? NonNullable<V> | '' : NonNullable<V> | null;
@@ -27,6 +27,8 @@ export type AnswersForm = Fields<Omit<Answers, 'polizze' | 'laureato' | 'stimati
   isComuneLibero: boolean;
   stimati: string[];
 };
+
+export const isChiave = (key: string): key is Chiave => key in RISPOSTE;
 
 /** What an answer that is not there looks like in its field. */
 function emptyOf(risposta: Risposta): unknown {
@@ -53,13 +55,13 @@ function emptyOf(risposta: Risposta): unknown {
 
 /** The fields of these answers, and of those that decide whether they are asked. */
 export function toForm(keys: readonly Chiave[], saved: object): AnswersForm {
-  const { stimati = [], comuneResidenza } = saved as Persona;
+  const { stimati = [], comuneResidenza }: Partial<Persona> = saved;
   let form: object = {
     stimati: [...stimati],
     isComuneLibero: Boolean(comuneResidenza) && !isComuneKnown(comuneResidenza),
   };
   for (const key of new Set(keys.flatMap((one) => [one, ...premisesOf(one)])))
-    form = setIn(form, key, shown(RISPOSTE[key], answerOf(saved, key))) as object;
+    form = withValue(form, key, shown(RISPOSTE[key], answerOf(saved, key)));
   return form as AnswersForm;
 }
 
@@ -119,18 +121,17 @@ export function toPatch(
   }
   for (const group of ['polizze', 'laureato'])
     if (group in patch) patch[group] = known(group, patch[group] as object, form, chi);
-  const stimati = (form as AnswersForm).stimati.filter(
-    (key) => !keys.includes(key as Chiave) || asks(key as Chiave),
+  const stimati = valueAt<string[]>(form, 'stimati').filter(
+    (key) => !isChiave(key) || !keys.includes(key) || asks(key),
   );
   return { ...patch, stimati };
 }
 
 /** The parts of a group that are answered, also by another screen, and still asked. */
 function known(group: string, parts: object, form: Answers, chi: Chi): object | null {
+  const isOut = (key: string) => isChiave(key) && isUnasked(key, form, chi);
   const left = Object.entries(parts).filter(
-    ([part, value]) =>
-      !isMissing(value) &&
-      !(`${group}.${part}` in RISPOSTE && isUnasked(`${group}.${part}` as Chiave, form, chi)),
+    ([part, value]) => !isMissing(value) && !isOut(`${group}.${part}`),
   );
   return left.length > 0 ? Object.fromEntries(left) : null;
 }

@@ -123,7 +123,7 @@ function shapeOf(keys: readonly Chiave[], values: object, judge: Judge): Record<
   const groups: Record<string, Record<string, Schema>> = {};
   for (const key of keys) {
     if (!isAsked(key, values, judge.chi)) continue;
-    const [group, inner] = key.split('.') as [string, string | undefined];
+    const [group = '', inner] = key.split('.');
     if (inner === undefined) shape[key] = fieldOf(key, values, judge);
     else (groups[group] ??= {})[inner] = fieldOf(key, values, judge);
   }

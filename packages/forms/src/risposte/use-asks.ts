@@ -1,5 +1,5 @@
 import { isAsked } from '@bussola/domain';
-import type { Answers, Chiave, IsoDate } from '@bussola/domain';
+import type { Chiave, IsoDate } from '@bussola/domain';
 import { useAnswers } from '../form/form-saving.tsx';
 
 /**
@@ -9,6 +9,6 @@ import { useAnswers } from '../form/form-saving.tsx';
  */
 export function useAsks(person: string, today: IsoDate): (key: Chiave) => boolean {
   const form = useAnswers();
-  const values = (person === '' ? form.values : form.get<object>(person.slice(0, -1))) as Answers;
+  const values = person === '' ? form.values : form.get<object>(person.slice(0, -1));
   return (key) => isAsked(key, values, { who: person === '' ? 'me' : 'membro', today });
 }

@@ -30,7 +30,7 @@ export function constantRows(
   )
     return null;
   const units = unitsOf(unit, Object.values(value));
-  return Object.entries(value as Record<string, unknown>).map(([name, part], place) => ({
+  return Object.entries<unknown>({ ...value }).map(([name, part], place) => ({
     name:
       Array.isArray(value) && /^\d+$/.test(name) ? '' : name === 'default' ? words.elsewhere : name,
     part,
@@ -75,7 +75,7 @@ function amount(value: number, unit: string, words: ConstantWords): string {
 function plain(value: unknown, unit: string, words: ConstantWords): string {
   if (value === null) return words.beyond;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value !== 'number') return value as string;
+  if (typeof value !== 'number') return String(value);
   if (isShare(value, unit)) return formatPercent(value * 100, { decimals: 2 });
   if (unit === '%') return formatPercent(value, { decimals: 3 });
   if (unit.startsWith('€')) return amount(value, unit, words);

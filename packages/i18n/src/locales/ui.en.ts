@@ -103,7 +103,7 @@ export const uiEn: Translated<typeof uiIt> = {
     constants: 'The figures used',
     improve: 'What would make it better',
   },
-  result: { ask: 'Why?', why: 'Why', simulate: 'Simulate', mark: 'Mark as', missing: 'Missing' },
+  result: { ask: 'Why?', why: 'Why', simulate: 'Simulate', missing: 'Missing' },
   table: {
     pages: 'Pages',
     previous: 'Previous',

@@ -104,7 +104,6 @@ export const uiIt = {
     ask: 'Perché?',
     why: 'Perché',
     simulate: 'Simula',
-    mark: 'Segna come',
     missing: 'Mancano',
   },
   table: {

@@ -92,7 +92,8 @@ function drawFormulas(sheet: Sheet, reader: ReportFormatter): void {
   sheet.ensure(190);
   heading(sheet, 3, words.appendix.formulas);
   body(sheet, words.appendix.formulasNote);
-  for (const soluzione of inOrder) drawSteps(sheet, reader, soluzione, reader.area(soluzione.code));
+  for (const soluzione of inOrder)
+    drawSteps(sheet, reader, soluzione, reader.nameOf(soluzione.code));
 }
 
 /**
@@ -117,7 +118,7 @@ function drawRules(sheet: Sheet, reader: ReportFormatter): void {
       return traccia
         ? [
             [
-              reader.area(code),
+              reader.nameOf(code),
               {
                 text: words.appendix.ruleVersion(`soluzione.${code}`, traccia.versione),
                 style: STYLE.note,
@@ -183,16 +184,16 @@ function drawSources(sheet: Sheet, reader: ReportFormatter): void {
     words,
     input: { analisi },
   } = reader;
-  const sources = new Map<string, { date: string; areas: Set<string> }>();
+  const sources = new Map<string, { date: string; soluzioni: Set<string> }>();
   for (const { code, fonti } of analisi.soluzioni) {
     for (const fonte of fonti) {
       const { data } = fonte;
       const testo = reader.source(fonte);
       const source = sources.get(testo) ?? {
         date: data ? reader.date(data, 'short') : '—',
-        areas: new Set<string>(),
+        soluzioni: new Set<string>(),
       };
-      source.areas.add(reader.area(code));
+      source.soluzioni.add(reader.nameOf(code));
       sources.set(testo, source);
     }
   }
@@ -204,10 +205,10 @@ function drawSources(sheet: Sheet, reader: ReportFormatter): void {
       { head: words.appendix.sourceDate, share: 14 },
       { head: words.appendix.usedBy, share: 36 },
     ],
-    rows: [...sources].map(([testo, { date, areas }]): (Cell | string)[] => [
+    rows: [...sources].map(([testo, { date, soluzioni }]): (Cell | string)[] => [
       { text: testo, style: STYLE.note },
       { text: date, style: STYLE.note },
-      { text: [...areas].join(', '), style: STYLE.note },
+      { text: [...soluzioni].join(', '), style: STYLE.note },
     ]),
   });
 }

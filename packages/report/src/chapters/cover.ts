@@ -71,8 +71,8 @@ function drawTheDial(sheet: Sheet, reader: ReportFormatter): void {
   const { soluzioni, conteggi } = reader.input.analisi;
   const byCode = new Map(soluzioni.map((soluzione) => [soluzione.code, soluzione]));
   const [first] = priorities(reader.input.analisi);
-  const areas = SOLUZIONI.map((code) => ({
-    name: reader.area(code),
+  const marks = SOLUZIONI.map((code) => ({
+    name: reader.nameOf(code),
     level: byCode.get(code)?.level ?? ('grey' as const),
   }));
   const pointed = first && SOLUZIONI.indexOf(first.code);
@@ -84,10 +84,10 @@ function drawTheDial(sheet: Sheet, reader: ReportFormatter): void {
     conteggi.yellow,
     conteggi.green,
     conteggi.grey,
-    first && reader.area(first.code),
+    first && reader.nameOf(first.code),
   );
   sheet.figure(alt, { width: COLUMN, height }, (x, y) =>
-    drawDial(sheet, areas, pointed, x + COLUMN / 2, y + height / 2, 0.98),
+    drawDial(sheet, marks, pointed, x + COLUMN / 2, y + height / 2, 0.98),
   );
 }
 

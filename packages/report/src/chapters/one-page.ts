@@ -20,7 +20,7 @@ export const onePage: Chapter = {
     paragraph(sheet, letterOf(reader), STYLE.lead, { width: COLUMN * 0.9 });
     sheet.y += 8;
     if (reader.input.analisi.matrice.length > 0) drawMatrix(sheet, reader);
-    drawFamilyAreas(sheet, reader);
+    drawFamilySoluzioni(sheet, reader);
     drawPriorities(sheet, reader);
     drawBigNumbers(sheet, reader);
   },
@@ -62,16 +62,16 @@ function drawMatrix(sheet: Sheet, reader: ReportFormatter): void {
   });
 }
 
-function drawFamilyAreas(sheet: Sheet, reader: ReportFormatter): void {
+function drawFamilySoluzioni(sheet: Sheet, reader: ReportFormatter): void {
   const byPerson: readonly SoluzioneCode[] = RISCHI;
-  const areas = reader.input.analisi.soluzioni.filter(({ code }) => !byPerson.includes(code));
-  if (areas.length === 0) return;
+  const soluzioni = reader.input.analisi.soluzioni.filter(({ code }) => !byPerson.includes(code));
+  if (soluzioni.length === 0) return;
   const columns = 3;
   const gap = 16;
   const width = (COLUMN - gap * (columns - 1)) / columns;
-  const cells = areas.map(({ code, level, motivo }) => ({
+  const cells = soluzioni.map(({ code, level, motivo }) => ({
     level,
-    name: setText(sheet, reader.area(code), STYLE.smallStrong, width - 17),
+    name: setText(sheet, reader.nameOf(code), STYLE.smallStrong, width - 17),
     word: setText(
       sheet,
       reader.level(level, motivo),

@@ -83,11 +83,11 @@ function drawLevel(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione):
   const y = sheet.y;
   sheet.artifact(() => drawMark(sheet, level, PAGE.left, y + 0.5, 11));
   const people = known.length > 0 ? ` · ${words.protection.people}: ${reader.names(known)}` : '';
-  const area = reader.area(soluzione.code);
+  const name = reader.nameOf(soluzione.code);
   sheet.y = y;
   paragraph(
     sheet,
-    `**${levelWords(reader, soluzione)}** · ${area}${people}`,
+    `**${levelWords(reader, soluzione)}** · ${name}${people}`,
     { ...STYLE.small, color: LEVEL_COLOR[level].ink },
     { x: PAGE.left + 17, width: COLUMN - 17 },
   );

@@ -1,11 +1,11 @@
-/** The dial: twelve areas around a compass, the needle on the first priority. */
+/** The dial: twelve marks around a compass, the needle on the first priority. */
 import type { LevelOrGrey } from '@bussola/domain';
 import { COLOR, STYLE } from '../theme.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { balanced, drawLines } from '../sheet/text.ts';
 
-export interface DialArea {
+export interface DialMark {
   name: string;
   level: LevelOrGrey;
 }
@@ -13,23 +13,23 @@ const RADIUS = 102;
 const MARKS = 118;
 
 /**
- * @param areas in the order of the solutions, the first one hour past twelve as in the other
+ * @param marks in the order of the solutions, the first one hour past twelve as in the other
  *   pictures of the product
- * @param pointed index of the area under the needle; none when nothing is to be done
+ * @param pointed index of the mark under the needle; none when nothing is to be done
  */
 export function drawDial(
   sheet: Sheet,
-  areas: DialArea[],
+  marks: DialMark[],
   pointed: number | undefined,
   centerX: number,
   centerY: number,
   scale = 1,
 ): void {
   const { doc } = sheet;
-  const step = 360 / areas.length;
+  const step = 360 / marks.length;
   const angle = (index: number): number => ((index + 1) * step - 90) * (Math.PI / 180);
   doc.save().translate(centerX, centerY).scale(scale);
-  ticks(sheet, areas.length);
+  ticks(sheet, marks.length);
   doc
     .lineWidth(0.9)
     .circle(0, 0, RADIUS)
@@ -39,13 +39,13 @@ export function drawDial(
     .moveTo(0, -RADIUS)
     .lineTo(0, RADIUS)
     .stroke(COLOR.line);
-  areas.forEach(({ level }, index) => {
+  marks.forEach(({ level }, index) => {
     const [x, y] = [MARKS * Math.cos(angle(index)), MARKS * Math.sin(angle(index))];
     doc.circle(x, y, 12.5).fill(COLOR.paper);
     drawMark(sheet, level, x - 9, y - 9, 18);
   });
   needle(sheet, pointed === undefined ? undefined : (pointed + 1) * step);
-  areas.forEach(({ name, level }, index) => {
+  marks.forEach(({ name, level }, index) => {
     const cos = Math.cos(angle(index));
     const sin = Math.sin(angle(index));
     const style = {

@@ -1,6 +1,6 @@
 import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
-import { seriesLook, type Series } from './series.tsx';
+import { seriesAt, seriesLook, type Series } from './series.tsx';
 
 export interface BarRow {
   key: string;
@@ -45,7 +45,7 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
                 borderRadius="2px"
                 minWidth="2px"
                 style={{
-                  ...seriesLook(row.series ?? (Math.min(6, place + 1) as Series)),
+                  ...seriesLook(row.series ?? seriesAt(place)),
                   width: `${(Math.abs(row.value) / scale) * 100}%`,
                 }}
               />

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { UiProvider } from '../core/ui-provider.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { takesElision } from './covered.ts';
-import { areaDegrees, nameLines, onRing } from './dial-geometry.ts';
+import { markDegrees, nameLines, onRing } from './dial-geometry.ts';
 import {
   BarRows,
   Dial,
@@ -12,19 +12,19 @@ import {
   partsOf,
   PeersStrip,
   StackedBar,
-  type DialArea,
+  type DialMark,
 } from './index.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
-const AREAS: DialArea[] = [
+const MARKS: DialMark[] = [
   { key: 'tcm', name: 'Se mancasse un reddito', level: 'red', href: '/tcm' },
   { key: 'pensione', name: 'Pensione', level: 'yellow', href: '/pensione' },
   { key: 'riscatto', name: 'Riscatto della laurea', level: 'grey', notApplicable: true },
 ];
 
 describe('Dial', () => {
-  it('is a list too: each area with its level in words', async () => {
-    await renderUi(<Dial areas={AREAS} pointsTo="tcm" label="Le tre aree." />);
+  it('is a list too: each mark with its level in words', async () => {
+    await renderUi(<Dial marks={MARKS} pointsTo="tcm" label="Le tre aree." />);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
       'Se mancasse un redditoDa affrontare',
@@ -34,18 +34,18 @@ describe('Dial', () => {
   });
   it('says where the needle points, and that it rests', async () => {
     const { rerender } = await renderUi(
-      <Dial areas={AREAS} pointsTo="tcm" label="Le tre aree." names={false} />,
+      <Dial marks={MARKS} pointsTo="tcm" label="Le tre aree." names={false} />,
     );
     expect(screen.getByRole('group').getAttribute('aria-label')).toBe(
       'Le tre aree. L’ago indica da dove cominciare: Se mancasse un reddito.',
     );
-    rerender(<Dial areas={AREAS} label="Le tre aree." names={false} />);
+    rerender(<Dial marks={MARKS} label="Le tre aree." names={false} />);
     expect(screen.getByRole('group').getAttribute('aria-label')).toBe(
       'Le tre aree. L’ago è fermo.',
     );
   });
-  it('leads to an area with the keyboard', async () => {
-    const { user } = await renderUi(<Dial areas={AREAS} label="Le tre aree." names={false} />);
+  it('leads to a mark with the keyboard', async () => {
+    const { user } = await renderUi(<Dial marks={MARKS} label="Le tre aree." names={false} />);
     await user.tab();
     expect(document.activeElement).toBe(
       screen.getByRole('link', { name: 'Se mancasse un reddito: Da affrontare' }),
@@ -56,8 +56,8 @@ describe('Dial', () => {
     ]);
   });
   it('puts the first of twelve at one o’clock and the last at noon', () => {
-    expect(areaDegrees(0, 12)).toBe(30);
-    expect(onRing(areaDegrees(11, 12), 100)).toEqual({ x: -0, y: -100 });
+    expect(markDegrees(0, 12)).toBe(30);
+    expect(onRing(markDegrees(11, 12), 100)).toEqual({ x: -0, y: -100 });
   });
   it.each([
     ['Pensione', ['Pensione']],

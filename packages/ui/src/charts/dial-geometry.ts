@@ -7,15 +7,15 @@ export function onRing(degrees: number, radius: number): { x: number; y: number 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * A tick each three degrees; where the areas stand there is none, or a longer one when the ring is
+ * A tick each three degrees; where the marks stand there is none, or a longer one when the ring is
  * bare.
  */
 export function ticksPath(bare: boolean): string {
   const path: string[] = [];
   for (let degrees = 0; degrees < 360; degrees += bare ? 5 : 3) {
-    const isArea = degrees % 30 === 0;
-    if (isArea && !bare) continue;
-    const from = onRing(degrees, bare ? (isArea ? 114 : 119) : 108);
+    const isMark = degrees % 30 === 0;
+    if (isMark && !bare) continue;
+    const from = onRing(degrees, bare ? (isMark ? 114 : 119) : 108);
     const to = onRing(degrees, bare ? 125 : 113);
     path.push(`M${from.x} ${from.y}L${to.x} ${to.y}`);
   }
@@ -23,10 +23,10 @@ export function ticksPath(bare: boolean): string {
 }
 
 /**
- * Degrees of the area at `place` of `count`: the first stands where one o'clock is, the last at
+ * Degrees of the mark at `place` of `count`: the first stands where one o'clock is, the last at
  * noon.
  */
-export const areaDegrees = (place: number, count: number) => ((place + 1) * 360) / count;
+export const markDegrees = (place: number, count: number) => ((place + 1) * 360) / count;
 
 /**
  * A name in one or two lines, broken near the middle; a line never ends with «del», «e» or another

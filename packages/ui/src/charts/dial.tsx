@@ -4,9 +4,9 @@ import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { LevelShape, useLevelWords, type LevelLook } from '../core/level.tsx';
 import { colorVar } from '../core/tokens.ts';
 import { UiLink } from '../core/ui-link.tsx';
-import { areaDegrees, nameLines, onRing, ticksPath } from './dial-geometry.ts';
+import { markDegrees, nameLines, onRing, ticksPath } from './dial-geometry.ts';
 
-export interface DialArea {
+export interface DialMark {
   key: string;
   name: string;
   level: LevelLook;
@@ -17,7 +17,7 @@ export interface DialArea {
 
 export interface DialProps {
   /** Clockwise from one o'clock: the first priority first. */
-  areas: readonly DialArea[];
+  marks: readonly DialMark[];
   /** Where to begin; without it the needle rests. */
   pointsTo?: string | undefined;
   /** Read aloud: «Le dodici aree: 3 da affrontare…». */
@@ -51,14 +51,14 @@ const Name = chakra('text', {
 });
 
 /**
- * The compass of the areas: each with its mark and its name, the saffron needle on the first
+ * The compass: each mark with its name, the saffron needle on the first
  * priority.
  */
-export function Dial({ areas, pointsTo, label, names = true }: DialProps) {
+export function Dial({ marks, pointsTo, label, names = true }: DialProps) {
   const t = useUiWords();
   const word = useLevelWords();
-  const target = areas.findIndex(({ key }) => key === pointsTo);
-  const first = areas[target];
+  const target = marks.findIndex(({ key }) => key === pointsTo);
+  const first = marks[target];
   const summary = `${label} ${first ? t('chart.dialNeedle', { name: first.name }) : t('chart.dialAtRest')}`;
   const drawing = (withNames: boolean) => (
     <chakra.svg
@@ -73,21 +73,21 @@ export function Dial({ areas, pointsTo, label, names = true }: DialProps) {
       aria-label={summary}
     >
       <Ring />
-      {areas.map((area, place) => (
+      {marks.map((mark, place) => (
         <Mark
-          key={area.key}
-          area={area}
-          degrees={areaDegrees(place, areas.length)}
-          words={`${area.name}: ${word(area)}`}
+          key={mark.key}
+          mark={mark}
+          degrees={markDegrees(place, marks.length)}
+          words={`${mark.name}: ${word(mark)}`}
         />
       ))}
-      <NeedleShape degrees={target >= 0 ? areaDegrees(target, areas.length) : 0} />
+      <NeedleShape degrees={target >= 0 ? markDegrees(target, marks.length) : 0} />
       {withNames &&
-        areas.map((area, place) => (
-          <AreaName
-            key={area.key}
-            area={area}
-            degrees={areaDegrees(place, areas.length)}
+        marks.map((mark, place) => (
+          <MarkName
+            key={mark.key}
+            mark={mark}
+            degrees={markDegrees(place, marks.length)}
             isFirst={place === target}
           />
         ))}
@@ -107,10 +107,10 @@ export function Dial({ areas, pointsTo, label, names = true }: DialProps) {
             </tr>
           </thead>
           <tbody>
-            {areas.map((area) => (
-              <tr key={area.key}>
-                <th scope="row">{area.name}</th>
-                <td>{word(area)}</td>
+            {marks.map((mark) => (
+              <tr key={mark.key}>
+                <th scope="row">{mark.name}</th>
+                <td>{word(mark)}</td>
               </tr>
             ))}
           </tbody>
@@ -131,43 +131,43 @@ function Ring() {
   );
 }
 
-function Mark({ area, degrees, words }: { area: DialArea; degrees: number; words: string }) {
+function Mark({ mark, degrees, words }: { mark: DialMark; degrees: number; words: string }) {
   const { x, y } = onRing(degrees, 118);
   const shape = (
     <g transform={`translate(${x - 9} ${y - 9})`}>
       <circle cx="9" cy="9" r="13" fill={colorVar('ground')} />
-      {area.href !== undefined && (
+      {mark.href !== undefined && (
         <>
           <circle cx="9" cy="9" r="22" fill="transparent" />
           <circle className="ring" cx="9" cy="9" r="14" strokeWidth="3" />
         </>
       )}
       <g transform="scale(1.125)">
-        <LevelShape level={area.level} />
+        <LevelShape level={mark.level} />
       </g>
     </g>
   );
-  return area.href === undefined ? (
+  return mark.href === undefined ? (
     <g aria-hidden="true">{shape}</g>
   ) : (
-    <MarkLink href={area.href} aria-label={words}>
+    <MarkLink href={mark.href} aria-label={words}>
       <title>{words}</title>
       {shape}
     </MarkLink>
   );
 }
 
-function AreaName({
-  area,
+function MarkName({
+  mark,
   degrees,
   isFirst,
 }: {
-  area: DialArea;
+  mark: DialMark;
   degrees: number;
   isFirst: boolean;
 }) {
   const { x, y } = onRing(degrees, 140);
-  const lines = nameLines(area.name);
+  const lines = nameLines(mark.name);
   // At the top the last line stands on the ring, at the bottom the first; at the sides the block is
   // centred.
   const first =
@@ -182,7 +182,7 @@ function AreaName({
       x={x}
       y={first}
       textAnchor={x > 1 ? 'start' : x < -1 ? 'end' : 'middle'}
-      look={isFirst ? 'first' : area.level === 'red' ? 'red' : 'quiet'}
+      look={isFirst ? 'first' : mark.level === 'red' ? 'red' : 'quiet'}
       css={{ direction: 'ltr' }}
     >
       {lines.map((line, place) => (

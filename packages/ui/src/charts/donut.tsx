@@ -4,7 +4,7 @@ import { ChartPie, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
-import { colorVar, type ColorName } from '../core/tokens.ts';
+import { colorVar } from '../core/tokens.ts';
 import { onRing } from './dial-geometry.ts';
 import { partsOf, type ChartPart, type DrawnPart } from './parts.ts';
 import { Segmented } from './segmented.tsx';
@@ -46,7 +46,7 @@ export function Donut({ label, parts, whole, centreNote }: DonutProps) {
           <g key={part.key}>
             <path
               d={path}
-              fill={colorVar(`c${part.series}` as ColorName)}
+              fill={colorVar(part.series === 'debt' ? 'c4' : `c${part.series}`)}
               {...(Number(part.series) >= 5
                 ? { stroke: colorVar('line-strong'), strokeWidth: 1 }
                 : {})}

@@ -1,10 +1,12 @@
 import { FieldLabel, FieldRoot } from '@chakra-ui/react/field';
+import { FieldsetLegend, FieldsetRoot } from '@chakra-ui/react/fieldset';
 import { Input } from '@chakra-ui/react/input';
 import { useMessage, useUiWords } from '@bussola/i18n';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { WarningIcon } from './icons.ts';
 import { chakra, VisuallyHidden } from './layout.ts';
+import { Reveal } from './reveal.tsx';
 
 /** What every field of a form takes, whatever it holds. */
 export interface FieldBasics {
@@ -88,23 +90,9 @@ function Under({
 function Reason({ children }: { children: ReactNode }) {
   const t = useUiWords();
   return (
-    <chakra.details textStyle="quiet" marginTop="1" maxWidth="60ch">
-      <chakra.summary
-        cursor="pointer"
-        color="ink"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-        textDecorationColor="line-strong"
-        textDecorationThickness="1px"
-        width="fit-content"
-        paddingBlock="1.5"
-        listStyle="none"
-        css={{ '&::-webkit-details-marker': { display: 'none' } }}
-      >
-        {t('why')}
-      </chakra.summary>
+    <Reveal line={t('why')} textStyle="quiet" marginTop="1" maxWidth="60ch">
       {children}
-    </chakra.details>
+    </Reveal>
   );
 }
 
@@ -148,25 +136,27 @@ export function FieldFrame(props: FieldFrameProps) {
   );
   if (group)
     return (
-      <chakra.fieldset
-        {...plain}
-        id={id}
-        tabIndex={-1}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-        _focusVisible={{ outlineOffset: '6px', borderRadius: 'control' }}
-      >
-        <chakra.legend
-          id={labelId}
-          {...labelLook}
-          marginBottom={hideLabel ? '0' : '7px'}
-          float="inline-start"
-          width="100%"
+      // Chakra's fieldset keeps the id to itself: what leads to the field finds the box around it.
+      <chakra.div id={id} tabIndex={-1} _focusVisible={{ outlineOffset: '6px' }}>
+        <FieldsetRoot
+          {...plain}
+          invalid={Boolean(error)}
+          aria-invalid={error ? true : undefined}
+          aria-labelledby={labelId}
+          aria-describedby={describedBy}
         >
-          {heading}
-        </chakra.legend>
-        {parts}
-      </chakra.fieldset>
+          <FieldsetLegend
+            id={labelId}
+            {...labelLook}
+            marginBottom={hideLabel ? '0' : '7px'}
+            float="inline-start"
+            width="100%"
+          >
+            {heading}
+          </FieldsetLegend>
+          {parts}
+        </FieldsetRoot>
+      </chakra.div>
     );
   return (
     <FieldRoot {...plain} role="none" id={id} ids={{ label: labelId }} invalid={Boolean(error)}>
@@ -244,7 +234,7 @@ export const fieldBoxLook = {
 } as const;
 export const FieldBox = chakra('div', fieldBoxLook);
 
-export const BareInput = chakra(Input, {
+export const bareInputLook = {
   base: {
     flex: 1,
     minWidth: 0,
@@ -262,4 +252,5 @@ export const BareInput = chakra(Input, {
     _disabled: { color: 'text-2', WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
   },
   variants: { end: { true: { textAlign: 'end' } } },
-});
+} as const;
+export const BareInput = chakra(Input, bareInputLook);

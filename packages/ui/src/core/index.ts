@@ -64,6 +64,7 @@ export { Money, useMoney, type MoneyProps } from './money.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './notice.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { RadioCards, type Choice, type RadioCardsProps } from './radio-cards.tsx';
+export { Reveal, type RevealProps } from './reveal.tsx';
 export { Skeleton, SkeletonBar, type SkeletonProps } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
@@ -83,6 +84,7 @@ export {
   typeScale,
   type ColorName,
 } from './tokens.ts';
+export { createToasts, Toasts, type ToastStore } from './toasts.tsx';
 export { BigNumber, LetterLine, Marked, Question, Text, Title } from './typography.tsx';
 export { UiLink, type LinkComponent, type LinkComponentProps } from './ui-link.tsx';
 export { UiProvider, type Direction, type Theme, type UiProviderProps } from './ui-provider.tsx';

@@ -89,7 +89,10 @@ export function RadioCards<V extends string>({
           ids={{ label: labelId }}
           name={frame.name ?? ownName}
           value={value || null}
-          onValueChange={(details) => onChange(details.value as V)}
+          onValueChange={(details) => {
+            const chosen = options.find((one) => one.value === details.value);
+            if (chosen) onChange(chosen.value);
+          }}
           disabled={frame.disabled}
           display="grid"
           gap="10px"

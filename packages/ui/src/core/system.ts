@@ -1,16 +1,15 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { breakpointsPx, fontFamilies, palette, typeScale, type ColorName } from './tokens.ts';
+import { breakpointsPx, fontFamilies, palette, typeScale } from './tokens.ts';
 
-const values = <T extends object>(entries: T) =>
-  Object.fromEntries(
-    Object.entries(entries).map(([name, value]) => [name, { value: value as string }]),
-  );
+const values = (entries: Record<string, string>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, { value }]));
 
+const darkOf: Record<string, string> = palette.dark;
 const colors = Object.fromEntries(
-  (Object.keys(palette.light) as ColorName[]).map((name) => [
+  Object.entries(palette.light).map(([name, light]) => [
     name,
-    { value: { _light: palette.light[name], _dark: palette.dark[name] } },
+    { value: { _light: light, _dark: darkOf[name] ?? light } },
   ]),
 );
 
@@ -136,7 +135,9 @@ const config = defineConfig({
       _motionReduce: {
         animationDuration: '.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '.01ms !important',
+        // A short duration would start a transition of every property of every element: colours
+        // would change one level of the page a frame.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },

@@ -1,6 +1,16 @@
+import {
+  ComboboxContent,
+  ComboboxControl,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxPositioner,
+  ComboboxRoot,
+} from '@chakra-ui/react/combobox';
+import { createListCollection } from '@chakra-ui/react/collection';
 import { useUiWords } from '@bussola/i18n';
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
+import { useMemo, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { Spinner } from '../core/spinner.tsx';
 import { useSearch } from './use-search.ts';
@@ -28,10 +38,30 @@ export interface ComboFieldProps<T> extends FieldBasics {
   ref?: Ref<HTMLInputElement>;
 }
 
-/**
- * A field that proposes while one types: the ARIA combobox with a list. Arrows choose, Enter takes,
- * Escape closes.
- */
+const Control = chakra(ComboboxControl, fieldBoxLook);
+const Input = chakra(ComboboxInput, bareInputLook);
+const Sheet = chakra(ComboboxContent, {
+  base: {
+    bg: 'surface',
+    borderRadius: 'control',
+    boxShadow: 'float',
+    padding: '1.5',
+    maxHeight: '320px',
+    overflowY: 'auto',
+  },
+});
+const Row = chakra(ComboboxItem, {
+  base: {
+    padding: '9px 10px',
+    borderRadius: '6px',
+    lineHeight: 1.3,
+    cursor: 'pointer',
+    minHeight: '44px',
+    '&[data-highlighted]': { bg: 'ink-soft' },
+  },
+});
+
+/** A field that proposes while one types. Arrows choose, Enter takes, Escape closes. */
 export function ComboField<T>({
   text,
   onSelect,
@@ -48,169 +78,115 @@ export function ComboField<T>({
   const t = useUiWords();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
   const query = (typed ?? '').trim();
-  const found = useSearch(query, isOpen && query.length >= minLength, search, waitMs);
-  const options = isOpen && query.length >= minLength ? found.options : [];
-
-  const close = () => {
-    setOpen(false);
-    setActive(0);
-  };
-  const choose = (option: ComboOption<T>) => {
+  const found = useSearch(query, query.length >= minLength, search, waitMs);
+  const { options } = found;
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...options],
+        itemToValue: ({ key }) => key,
+        itemToString: ({ label }) => label,
+      }),
+    [options],
+  );
+  const choose = (key: string | undefined) => {
+    const option = options.find((one) => one.key === key);
+    if (!option) return;
     setTyped(null);
-    close();
     onSelect(option);
   };
-  const move = (to: number) => {
-    const place = (to + options.length) % options.length;
-    setActive(place);
-    list.current?.children[place]?.scrollIntoView?.({ block: 'nearest' });
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      close();
-      return;
-    }
-    if (options.length === 0) {
-      if (event.key === 'ArrowDown') setOpen(true);
-      return;
-    }
-    const chosen = options[active];
-    if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      move(active + 1);
-    }
-    if (event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(active - 1);
-    }
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    }
-  };
   const leave = () => {
-    close();
     if (typed !== null) {
-      const exact = found.options.find(
-        (option) => option.label.toLowerCase() === query.toLowerCase(),
-      );
-      const isOnlyOne =
-        exact &&
-        found.options.filter((option) => option.label.toLowerCase() === query.toLowerCase())
-          .length === 1;
+      const exact = options.filter((one) => one.label.toLowerCase() === query.toLowerCase());
+      const [only] = exact;
       if (query === '') onClear?.();
-      else if (isOnlyOne) onSelect(exact);
+      else if (only && exact.length === 1) onSelect(only);
       else if (query !== text.trim()) onFreeText?.(query);
       setTyped(null);
     }
     onBlur?.();
   };
-  const isAsked = isOpen && query.length >= minLength;
-  const status = !isAsked
-    ? ''
-    : found.status === 'searching'
-      ? t('combo.searching')
-      : found.status === 'failed'
-        ? t('combo.failed')
-        : found.status === 'done'
-          ? options.length === 0
-            ? t('combo.none')
-            : t('combo.count', { count: options.length })
-          : '';
+  const status = {
+    idle: '',
+    searching: t('combo.searching'),
+    failed: t('combo.failed'),
+    done: options.length === 0 ? t('combo.none') : t('combo.count', { count: options.length }),
+  }[found.status];
+  const isShown = isOpen && (options.length > 0 || ['done', 'failed'].includes(found.status));
   return (
     <FieldFrame {...frame}>
       {({ id, labelId, describedBy, invalid }) => (
-        <chakra.div position="relative">
-          <FieldBox>
-            <BareInput
+        <ComboboxRoot
+          ids={{ input: id, label: labelId }}
+          collection={collection}
+          inputBehavior="autohighlight"
+          // What was typed stays until the field is left: then our own rules say what becomes of it.
+          allowCustomValue
+          value={[]}
+          onSelect={(details) => choose(details.itemValue)}
+          inputValue={typed ?? text}
+          onInputValueChange={({ inputValue, reason }) => {
+            // Drawn later, the old text would be written over the next letter.
+            if (reason === 'input-change') flushSync(() => setTyped(inputValue));
+          }}
+          onOpenChange={(details) => {
+            setOpen(details.open);
+            if (details.open) keepCaret(id);
+          }}
+          disabled={frame.disabled}
+          invalid={invalid}
+          positioning={{ gutter: 6 }}
+          lazyMount
+          unmountOnExit
+        >
+          <Control>
+            <Input
               ref={ref}
-              id={id}
               name={frame.name}
-              type="text"
-              role="combobox"
-              autoComplete="off"
-              spellCheck={false}
-              value={typed ?? text}
               placeholder={placeholder}
-              disabled={frame.disabled}
-              aria-expanded={options.length > 0}
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              aria-activedescendant={options.length > 0 ? `${id}-option-${active}` : undefined}
+              aria-expanded={options.length > 0 && isShown}
               aria-required={frame.required || undefined}
-              aria-invalid={invalid || undefined}
               aria-describedby={describedBy}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setOpen(true);
-                setActive(0);
-              }}
-              onKeyDown={press}
               onBlur={leave}
             />
-            {isAsked && found.status === 'searching' && <Spinner color="text-2" />}
-          </FieldBox>
-          <VisuallyHidden role="status">{status}</VisuallyHidden>
-          {isAsked &&
-            (options.length > 0 || found.status === 'done' || found.status === 'failed') && (
-              <chakra.div
-                position="absolute"
-                insetInline="0"
-                top="calc(100% + 6px)"
-                zIndex="4"
-                bg="surface"
-                borderRadius="control"
-                boxShadow="float"
-                padding="1.5"
-                maxHeight="320px"
-                overflowY="auto"
-              >
-                <chakra.ul
-                  ref={list}
-                  id={`${id}-list`}
-                  role="listbox"
-                  aria-labelledby={labelId}
-                  listStyle="none"
-                  display="grid"
-                >
-                  {options.map((option, place) => (
-                    <chakra.li
-                      key={option.key}
-                      id={`${id}-option-${place}`}
-                      role="option"
-                      aria-selected={place === active}
-                      padding="9px 10px"
-                      borderRadius="6px"
-                      lineHeight="1.3"
-                      cursor="pointer"
-                      minHeight="44px"
-                      bg={place === active ? 'ink-soft' : undefined}
-                      onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => choose(option)}
-                      onMouseMove={() => setActive(place)}
-                    >
-                      {option.label}
-                      {option.note && (
-                        <chakra.small display="block" fontSize="t13" color="text-2">
-                          {option.note}
-                        </chakra.small>
-                      )}
-                    </chakra.li>
-                  ))}
-                </chakra.ul>
-                {options.length === 0 && (
-                  <chakra.p textStyle="quiet" padding="9px 10px">
-                    {status}
-                  </chakra.p>
-                )}
-              </chakra.div>
-            )}
-        </chakra.div>
+            {isOpen && found.status === 'searching' && <Spinner color="text-2" />}
+          </Control>
+          <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
+          <ComboboxPositioner zIndex="4">
+            <Sheet hidden={!isShown}>
+              {options.map((option) => (
+                <Row key={option.key} item={option}>
+                  {option.label}
+                  {option.note && (
+                    <chakra.small display="block" fontSize="t13" color="text-2">
+                      {option.note}
+                    </chakra.small>
+                  )}
+                </Row>
+              ))}
+              {options.length === 0 && (
+                <chakra.p textStyle="quiet" padding="9px 10px">
+                  {status}
+                </chakra.p>
+              )}
+            </Sheet>
+          </ComboboxPositioner>
+        </ComboboxRoot>
       )}
     </FieldFrame>
   );
+}
+
+/** Opening puts the caret behind the text; whoever writes in the middle goes on there. */
+function keepCaret(id: string): void {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) return;
+  requestAnimationFrame(() => {
+    const { value, selectionStart, selectionEnd } = input;
+    setTimeout(() => {
+      if (input.value === value && document.activeElement === input)
+        input.setSelectionRange(selectionStart, selectionEnd);
+    });
+  });
 }

@@ -219,6 +219,14 @@ describe('ComboField', () => {
     expect((field as HTMLInputElement).value).toBe('Reggio di Calabria');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
+  it('takes the proposal that is pressed', async () => {
+    const { user } = await draw();
+    await user.type(screen.getByRole('combobox'), 'reggio');
+    await user.click(await screen.findByRole('option', { name: 'Reggio di Calabria' }));
+    expect(held()).toBe('"Reggio di Calabria"');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Reggio di Calabria');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
   it('closes at Escape and forgets what is none of the choices', async () => {
     const { user } = await draw();
     const field = screen.getByRole('combobox');

@@ -41,7 +41,9 @@ export function SelectField<V extends string>({
             id={id}
             name={frame.name}
             value={value ?? ''}
-            onChange={(event) => onChange(event.target.value as V | '')}
+            onChange={(event) =>
+              onChange(options.find((one) => one.value === event.target.value)?.value ?? '')
+            }
             onBlur={onBlur}
             aria-required={frame.required || undefined}
             aria-invalid={invalid || undefined}

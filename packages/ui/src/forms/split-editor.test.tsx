@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { completeWith, shareRest, SplitEditor, splitTotal } from './index.ts';
@@ -51,8 +51,9 @@ describe('SplitEditor', () => {
     expect(held()).toEqual({ azioni: 33.33, liquidi: 33.34, altro: 0 });
   });
   it('moves with the slider', async () => {
-    await renderUi(<Editor start={{ azioni: 0, liquidi: 0, altro: 0 }} />);
-    fireEvent.change(screen.getByRole('slider', { name: /Azioni/ }), { target: { value: '18' } });
+    const { user } = await renderUi(<Editor start={{ azioni: 0, liquidi: 0, altro: 0 }} />);
+    act(() => screen.getByRole('slider', { name: /Azioni/ }).focus());
+    await user.keyboard('{PageUp}{ArrowRight>7/}{ArrowUp>2/}{ArrowDown}');
     expect(held().azioni).toBe(18);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Azioni' }).value).toBe('18');
   });

@@ -2,7 +2,7 @@ import { useUiWords } from '@bussola/i18n';
 import { formatNumber, formatPercent, parseMoney } from '@bussola/i18n/format';
 import { BareInput, FieldBox } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
-import { filledTo, RangeInput } from './slider-field.tsx';
+import { Slider } from './slider.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
 interface Props {
@@ -44,16 +44,13 @@ export function SplitRow({ id, label, note, value, onChange }: Props) {
           </chakra.small>
         )}
       </chakra.label>
-      <RangeInput
-        type="range"
+      <Slider
         min={0}
         max={100}
-        step={1}
         value={Number.isFinite(value) ? value : 0}
-        onChange={(event) => onChange(Number(event.target.value))}
+        onChange={onChange}
         aria-label={t('split.sliderLabel', { label })}
-        aria-valuetext={formatPercent(value, { decimals: 2 })}
-        style={filledTo(Number.isFinite(value) ? value : 0, 0, 100)}
+        valueText={formatPercent(value, { decimals: 2 })}
         gridRow={{ base: 2, md: 'auto' }}
         gridColumn={{ base: '1 / -1', md: 'auto' }}
       />

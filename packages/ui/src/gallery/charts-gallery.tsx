@@ -10,11 +10,11 @@ import {
   LadderChart,
   PeersStrip,
   StackedBar,
-  type DialArea,
+  type DialMark,
 } from '../charts/index.ts';
 import { GalleryRow } from './gallery-row.tsx';
 
-const AREAS: DialArea[] = (
+const MARKS: DialMark[] = (
   [
     ['Se mancasse un reddito', 'red'],
     ['Infortuni e malattie', 'red'],
@@ -91,7 +91,7 @@ export function ChartsGallery() {
         note="Dodici aree, la prima priorità sotto l’ago. A riposo e senza colore quando un portale non risponde."
       >
         <chakra.div maxWidth="490px">
-          <Dial areas={AREAS} pointsTo="0" label={LABEL} />
+          <Dial marks={MARKS} pointsTo="0" label={LABEL} />
         </chakra.div>
         <chakra.div
           display="grid"
@@ -100,7 +100,7 @@ export function ChartsGallery() {
           marginTop="6"
           alignItems="center"
         >
-          <Dial areas={AREAS} pointsTo="0" label={LABEL} names={false} />
+          <Dial marks={MARKS} pointsTo="0" label={LABEL} names={false} />
           <DialAtRest />
         </chakra.div>
         <chakra.div
@@ -112,7 +112,7 @@ export function ChartsGallery() {
           borderRadius="card"
         >
           <ExampleDial
-            areas={AREAS.map(({ href: _href, ...area }) => area)}
+            marks={MARKS.map(({ href: _href, ...mark }) => mark)}
             pointsTo="0"
             label={LABEL}
             caption="Un esempio: la famiglia Bellini"

@@ -37,11 +37,6 @@ const PEOPLE: PersonShown[] = [
   { id: 's', name: 'Sofia', fullName: 'Sofia Bellini', tone: 2 },
   { id: 't', name: 'Tommaso', fullName: 'Tommaso Bellini', tone: 3 },
 ];
-const MARKS = [
-  { key: 'done', label: 'L’ho già fatto' },
-  { key: 'later', label: 'Non ora' },
-  { key: 'never', label: 'Non mi riguarda' },
-];
 const CARDS: ResultCardProps[] = [
   {
     variant: 'lead',
@@ -141,8 +136,6 @@ export function ResultsGallery() {
               date="20 nov"
               onWhy={() => setOpen(true)}
               simulateHref="#simula"
-              marks={MARKS}
-              onMark={() => undefined}
             />
           ))}
         </ResultGrid>

@@ -11,7 +11,6 @@ export {
 export { LevelCounts, type LevelCountsProps } from './level-counts.tsx';
 export { Matrix, type MatrixCell, type MatrixProps } from './matrix.tsx';
 export { MemberCard, MemberGrid, type MemberCardProps } from './member-card.tsx';
-export { MenuButton, type MenuChoice } from './menu-button.tsx';
 export { People, type PersonShown } from './people.tsx';
 export { ResultCard, ResultGrid, type ResultCardProps } from './result-card.tsx';
 export { HintList, HintRow, LevelRows, Tile } from './rows.tsx';

@@ -9,7 +9,6 @@ import { LevelPill, type LevelLook } from '../core/level.tsx';
 import { Marked, Title } from '../core/typography.tsx';
 import { UiLink } from '../core/ui-link.tsx';
 import { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
-import { MenuButton, type MenuChoice } from './menu-button.tsx';
 import { People, type PersonShown } from './people.tsx';
 
 export interface ResultCardProps {
@@ -28,8 +27,6 @@ export interface ResultCardProps {
   gap?: GapBarProps | undefined;
   onWhy?: (() => void) | undefined;
   simulateHref?: string | undefined;
-  marks?: readonly MenuChoice[];
-  onMark?: (key: string) => void;
   confidence?: Confidence | undefined;
   /** «20 nov»: when it was worked out. */
   date?: string | undefined;
@@ -84,14 +81,9 @@ function Foot({
   variant = 'small',
   onWhy,
   simulateHref,
-  marks = [],
-  onMark,
   confidence,
   date,
-}: Pick<
-  ResultCardProps,
-  'variant' | 'onWhy' | 'simulateHref' | 'marks' | 'onMark' | 'confidence' | 'date'
->) {
+}: Pick<ResultCardProps, 'variant' | 'onWhy' | 'simulateHref' | 'confidence' | 'date'>) {
   const t = useUiWords();
   const isLead = variant === 'lead';
   return (
@@ -118,9 +110,6 @@ function Foot({
         >
           {t('result.simulate')}
         </LinkButton>
-      )}
-      {marks.length > 0 && onMark && (
-        <MenuButton label={t('result.mark')} choices={marks} onChoose={onMark} />
       )}
       {confidence && (
         <chakra.span

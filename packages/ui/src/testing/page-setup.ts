@@ -14,4 +14,8 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
+  if (!('CSS' in window))
+    Object.assign(window, {
+      CSS: { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) },
+    });
 }

@@ -1,6 +1,7 @@
 /** The household: who is in it, who counts, and what is known of each. */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
+import { mergeFields } from '@bussola/contract/draft';
 import { answerOf, changedBy, MAX_FAMILIARI, withoutUnasked } from '@bussola/domain';
 import type { Chi, Persona } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
@@ -8,7 +9,6 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
-import { mergeFields } from '../checkup/merge-draft.ts';
 import { once } from '../idempotency/once.ts';
 import { fieldError, isUnderage, personaErrors } from '../checkup/step-rules.ts';
 import type { FieldError } from '../checkup/step-rules.ts';
@@ -162,7 +162,7 @@ export type NucleoService = ReturnType<typeof nucleoService>;
  * that the actor may change.
  */
 function changed({ limits }: Actor, before: object, patch: object, chi: Chi): Persona {
-  const after = mergeFields(before, patch);
+  const after: object = mergeFields(before, patch);
   const may = (field: string): boolean => mayWrite(limits, field, answerOf(after, field));
   refuse(personaErrors(before, after, chi, may));
   const kept = Object.entries(after).filter(([field]) => !may(field));

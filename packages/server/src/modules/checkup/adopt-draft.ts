@@ -1,7 +1,7 @@
+import { mergeDraft } from '@bussola/contract/draft';
 import type { Tx } from '../../deps.ts';
 import { expireProvisional } from '../account/user-repository.ts';
 import { lockDraft, saveDraft } from './draft-repository.ts';
-import { mergeDraft } from './merge-draft.ts';
 
 /**
  * A visitor who has answered and then signs in to an account they already have takes the answers

@@ -13,7 +13,7 @@ import { addConsent } from '../general/consent-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { completeDraft, findDraft, lockDraft, saveDraft } from './draft-repository.ts';
 import type { DraftRow } from './draft-repository.ts';
-import { mergeDraft } from './merge-draft.ts';
+import { mergeStep } from './merge-step.ts';
 import { allErrors, fieldError, isUnderage, tabErrors } from './step-rules.ts';
 import type { FieldError } from './step-rules.ts';
 
@@ -77,7 +77,7 @@ export function checkupService({ db, clock }: Deps, sessions: SessionService) {
         if (!row) throw new ProblemError('NOT_FOUND');
         if (row.completed)
           throw new ProblemError('CHECKUP_COMPLETED', { error: 'CHECKUP_COMPLETED' });
-        const data = mergeDraft(row.data, step.data, step.removeMembri);
+        const data = mergeStep(row.data, step);
         let { reached } = row;
         const completes = TABS.find((tab) => tab === step.completes);
         if (completes !== undefined) {

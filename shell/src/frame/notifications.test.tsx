@@ -1,0 +1,83 @@
+import { createI18n, I18nextProvider } from '@bussola/i18n';
+import { Toasts, UiProvider } from '@bussola/ui/core';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismiss, dismissAll, notify, toasts } from './notifications.ts';
+
+beforeEach(async () => {
+  const i18n = await createI18n({ language: 'it' });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <Toasts store={toasts} label="Avvisi" />
+      </UiProvider>
+    </I18nextProvider>,
+  );
+});
+afterEach(() => {
+  dismissAll();
+  cleanup();
+});
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+it('an error interrupts whoever listens, the rest waits for a pause', () => {
+  act(() => {
+    notify({ kind: 'error', title: 'Non salvato', text: 'Riprova tra poco' });
+    notify({ kind: 'success', text: 'Salvato' });
+  });
+  expect(screen.getByRole('alert', { name: 'Non salvato' }).textContent).toContain(
+    'Riprova tra poco',
+  );
+  expect(screen.getByRole('status', { name: 'Salvato' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Avvisi' }).getAttribute('aria-live')).toBe('polite');
+});
+
+it('a confirmation leaves by itself, and tells nobody that it was put away', async () => {
+  const onDismiss = jest.fn();
+  act(() => {
+    notify({ kind: 'success', text: 'Salvato', onDismiss });
+    notify({ kind: 'warning', text: 'Non ancora salvata' });
+  });
+  await waitFor(() => expect(screen.queryByText('Salvato')).toBeNull(), { timeout: 5_000 });
+  expect(onDismiss).not.toHaveBeenCalled();
+  expect(screen.getByText('Non ancora salvata')).toBeTruthy();
+});
+
+it('a press anywhere, on the cross or Escape puts a message away; the program takes it silently', async () => {
+  const user = userEvent.setup();
+  const onDismiss = jest.fn();
+  const say = (text: string) => {
+    let id = '';
+    act(() => {
+      id = notify({ kind: 'error', text, onDismiss });
+    });
+    return id;
+  };
+  say('Uno');
+  await user.click(screen.getByText('Uno'));
+  await gone('Uno');
+  say('Due');
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+  await gone('Due');
+  say('Tre');
+  act(() => screen.getByRole('alert').focus());
+  await user.keyboard('{Escape}');
+  await gone('Tre');
+  expect(onDismiss).toHaveBeenCalledTimes(3);
+  const id = say('Quattro');
+  act(() => dismiss(id));
+  await gone('Quattro');
+  expect(onDismiss).toHaveBeenCalledTimes(3);
+});
+
+it('an action runs once', async () => {
+  const user = userEvent.setup();
+  const run = jest.fn();
+  act(() => {
+    notify({ kind: 'info', text: 'Una versione nuova', action: { label: 'Usala', run } });
+  });
+  await user.click(screen.getByRole('button', { name: 'Usala' }));
+  await gone('Una versione nuova');
+  expect(run).toHaveBeenCalledTimes(1);
+});
