@@ -148,6 +148,12 @@ const RUOLI: Readonly<Record<TipoErede, Words>> = {
   ),
 };
 
+/** «a metà», «al 75%», «all’80%». */
+const aParte = (part: string): string => {
+  if (part.startsWith('il ')) return `al ${part.slice(3)}`;
+  return part.startsWith('l’') ? `all’${part.slice(2)}` : `a ${part}`;
+};
+
 type Erede = Omit<EredeAnalisi, 'testo'>;
 
 function diErede(membri: Famiglia['membri'], erede: Erede): Words {
@@ -162,7 +168,7 @@ function diErede(membri: Famiglia['membri'], erede: Erede): Words {
   const atLeast =
     minimo > 0 ? words(`almeno ${least.it}, `, `at least ${least.en}, `) : words('', '');
   return words(
-    `${maiuscola(who.it)}: senza testamento ${law.it}${tax.it}; con un testamento ${atLeast.it}fino a ${upTo.it}${most.it}.`,
+    `${maiuscola(who.it)}: senza testamento ${law.it}${tax.it}; con un testamento ${atLeast.it}fino ${aParte(upTo.it)}${most.it}.`,
     `${maiuscola(who.en)}: without a will ${law.en}${tax.en}; with a will ${atLeast.en}up to ${upTo.en}${most.en}.`,
   );
 }
