@@ -50,7 +50,7 @@ async function pictureOf(
 function asDataUrl(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('the picture cannot be read'));
     reader.readAsDataURL(picture);
   });

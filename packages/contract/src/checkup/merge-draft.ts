@@ -2,8 +2,8 @@ import type { BodyOf } from '../index.ts';
 import type { Bozza } from './checkup.ts';
 
 /**
- * The rule of a save, for server and browser: absent = untouched, null = taken back. A value that is
- * an object (a split, the policies) is replaced as a whole; members are known by `_id`.
+ * The rule of a save, for server and browser: absent = untouched, null = taken back. A value that
+ * is an object (a split, the policies) is replaced as a whole; members are known by `_id`.
  */
 export function mergeDraft(
   before: Bozza,

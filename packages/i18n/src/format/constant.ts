@@ -75,7 +75,7 @@ function amount(value: number, unit: string, words: ConstantWords): string {
 function plain(value: unknown, unit: string, words: ConstantWords): string {
   if (value === null) return words.beyond;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value !== 'number') return String(value);
+  if (typeof value !== 'number') return value as string;
   if (isShare(value, unit)) return formatPercent(value * 100, { decimals: 2 });
   if (unit === '%') return formatPercent(value, { decimals: 3 });
   if (unit.startsWith('€')) return amount(value, unit, words);

@@ -53,7 +53,9 @@ const Toast = chakra(ToastRoot, {
   },
 });
 
-/** Errors interrupt a screen reader; the rest waits for a pause. A press on a message removes it. */
+/**
+ * Errors interrupt a screen reader; the rest waits for a pause. A press on a message removes it.
+ */
 export function Toasts({ store, label }: { store: ToastStore; label: string }) {
   return (
     <Place

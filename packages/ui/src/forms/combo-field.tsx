@@ -121,7 +121,7 @@ export function ComboField<T>({
           ids={{ input: id, label: labelId }}
           collection={collection}
           inputBehavior="autohighlight"
-          // What was typed stays until the field is left: then our own rules say what becomes of it.
+          // What was typed stays until the field is left: our own rules say what becomes of it.
           allowCustomValue
           value={[]}
           onSelect={(details) => choose(details.itemValue)}
