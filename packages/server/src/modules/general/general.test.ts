@@ -77,7 +77,7 @@ describe('grants held', () => {
     const grant = {
       ownerId: owner.userId,
       holder: { id: holder.userId },
-      scopes: ['dati', 'report'],
+      scopes: ['dati', 'report'] as const,
       purpose: 'Consulenza',
       from: '2026-11-01',
       now: t.deps.clock(),
