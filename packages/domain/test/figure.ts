@@ -37,6 +37,8 @@ export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
   } = whole;
   const { liquidita, classi, strumenti, regimi, segnali, ...netto } = patrimonio;
   const { confronto, ...entrate } = reddito;
+  // What is said of a deficit depends on whether the opening says it already.
+  const { testo: deficit, ...month } = bilancio;
   const found: [FiguraId | 'resto', unknown][] = [
     // The place in the order is of the household's picture.
     ...soluzioni.map(({ priorita: _, ...s }): [FiguraId, unknown] => [`soluzione.${s.code}`, s]),
@@ -51,7 +53,7 @@ export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
       ],
     ],
     ['situazioni', situazioni],
-    ['bilancio', bilancio],
+    ['bilancio', month],
     ['piano', piano],
     ['patrimonio.netto', netto],
     ['patrimonio.liquidita', liquidita],

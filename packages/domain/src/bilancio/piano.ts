@@ -64,23 +64,17 @@ export interface Piano {
 export function piano(valori: Valori, p: InputPiano): Piano {
   if (p.margine === null) return { disponibile: null, passi: [], dopo: [], resto: null };
   const minimo = valori['piano.minimo'];
-  const inTens = (amount: number) => Math.floor((amount + 1e-9) / minimo) * minimo;
+  const inTens = (amount: number) => aPassi(valori, amount);
   const disponibile = inTens(p.margine);
   const prot = p.protezione ? inTens(budgetProtezione(valori, p, p.margine)) : 0;
-  const passi: PassoPiano[] = [];
-  const dopo: PassoPiano[] = [];
-
-  const [first, ...later] = daColmare(valori, p);
-  const monthly = first ? inTens(Math.min(disponibile - prot, first.importo)) : 0;
-  if (first && monthly >= minimo)
-    passi.push({ ...first, mensile: monthly, mesi: Math.ceil(first.importo / monthly) });
-  else if (first) dopo.push(first);
-  dopo.push(...later);
+  const filled = colma(valori, p, disponibile - prot);
+  const passi = [...filled.passi];
+  const dopo = [...filled.dopo];
 
   if (prot >= minimo) passi.push({ tipo: 'protezione', mensile: prot });
   else if (p.protezione) dopo.push({ tipo: 'protezione' });
 
-  const paid = first?.tipo === 'riserva' && monthly >= minimo ? monthly : 0;
+  const paid = filled.passi.find(({ tipo }) => tipo === 'riserva')?.mensile ?? 0;
   let left = disponibile - sum(passi.map(({ mensile = 0 }) => mensile));
   for (const one of p.pensione) {
     const share = perLaPensione(valori, p, one, left, paid);
@@ -89,6 +83,26 @@ export function piano(valori: Valori, p: InputPiano): Piano {
     left -= sum(share.passi.map(({ mensile }) => inTens(mensile)));
   }
   return { disponibile, passi, dopo, resto: left };
+}
+
+/** Rounded down to the smallest step of a plan. */
+function aPassi(valori: Valori, amount: number): number {
+  const minimo = valori['piano.minimo'];
+  return Math.floor((amount + 1e-9) / minimo) * minimo;
+}
+
+/** The first thing to fill takes what there is; the others wait. */
+function colma(
+  valori: Valori,
+  p: InputPiano,
+  left: number,
+): { passi: PassoPiano[]; dopo: PassoPiano[] } {
+  const [first, ...later] = daColmare(valori, p);
+  if (!first) return { passi: [], dopo: [] };
+  const mensile = aPassi(valori, Math.min(left, first.importo));
+  if (mensile < valori['piano.minimo']) return { passi: [], dopo: [first, ...later] };
+  const mesi = Math.ceil(first.importo / mensile);
+  return { passi: [{ ...first, mensile, mesi }], dopo: later };
 }
 
 /** To compare covers with: a budget, not a price. */

@@ -207,8 +207,8 @@ describe('Ada’s degree', () => {
   const laurea = (change: Partial<Membro> = {}) =>
     soluzione('riscatto-laurea', [{ ...conRisparmi, ...change }]);
   it.each([
-    // 83 € a month are left; the reserve is 6 × 80 % of 2.000 = 9.600 €, and 9.600 + 31.033,20 ÷ 30 %
-    // = 113.044,00
+    // 83 € a month are left; the reserve is 6 × 80 % of 2.000 = 9.600 €.
+    // 9.600 + 31.033,20 ÷ 30 % = 113.044
     [{ valorePatrimonioMobiliare: 113_045, speseMensili: 2_000 }, true],
     [{ valorePatrimonioMobiliare: 113_043, speseMensili: 2_000 }, false],
     // 25.000 ÷ 12 − spending ≥ 31.033,20 ÷ 120 = 258,61, with the reserve of 80 % of the spending
