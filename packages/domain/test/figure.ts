@@ -48,6 +48,7 @@ export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
         conteggi,
         apertura,
         sintesi,
+        deficit,
         matrice,
         soluzioni.map(({ code, priorita }) => [code, priorita]),
       ],
