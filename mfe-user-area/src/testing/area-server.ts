@@ -250,3 +250,7 @@ export const reportExample = (over: Partial<Report> = {}): Report => ({
   sizeBytes: 258_000,
   ...over,
 });
+
+/** Answers of a household with some of the first person's changed. */
+export const withMe = (change: Partial<Membro>) => (membri: Membro[]) =>
+  membri.map((one) => (one.gradoParentela === 'me' ? { ...one, ...change } : one));

@@ -12,7 +12,7 @@ import type {
   Unit,
 } from './analisi.ts';
 import type { SoluzioneCode } from './aree.ts';
-import type { AperturaCalcolata } from './analisi/apertura-di.ts';
+import type { AperturaCalcolata } from './bilancio/apertura.ts';
 import type { Margine } from './bilancio/margine.ts';
 import type { Piano } from './bilancio/piano.ts';
 import type { Situazione } from './bilancio/situazioni.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
-import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
+import {
+  areaServer,
+  documentOf,
+  famigliaEsempio,
+  TODAY,
+  withMe,
+} from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import { HomePage } from './home-page.tsx';
 
@@ -112,6 +118,28 @@ describe('Home', () => {
     ).toBeTruthy();
     expect(screen.getByText('Codice prova-1')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Riprova' })).toBeTruthy();
+  });
+
+  it('puts help before everything else where instalments exceed the income', async () => {
+    const membri = withMe({ speseMensili: 1_500, rataMutuo: 3_500 });
+    await renderPage(<HomePage />, { server: areaServer('bellini', { membri }) });
+    const help = await screen.findByRole('region', { name: 'Prima di tutto il resto' });
+    expect(help.textContent).toContain('Organismo di composizione della crisi');
+  });
+
+  it('sums up the plan of the month, with the way to it', async () => {
+    const membri = withMe({ speseMensili: 2_000, rataMutuo: 600 });
+    await renderPage(<HomePage />, { server: areaServer('bellini', { membri }) });
+    const { famiglia } = famigliaEsempio('bellini');
+    const { piano } = documentOf({
+      ...famiglia,
+      refDate: TODAY,
+      membri: membri(famiglia.membri),
+    }).analisi;
+    expect(await screen.findByText(plain(piano.testo?.it))).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Apri il piano' }).getAttribute('href')).toBe(
+      '/app/dashboards/soluzione-consigliata/piano',
+    );
   });
 
   it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(

@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Membro } from '@bussola/domain';
-import { areaServer, documentOf, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
+import {
+  areaServer,
+  documentOf,
+  famigliaEsempio,
+  TODAY,
+  withMe,
+} from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
-import { HomePage } from '../home/home-page.tsx';
 import { PianoPage } from './piano-page.tsx';
 import { PrioritaPage } from './priorita-page.tsx';
 
-/** Anna and Marco with answers of hers changed: what is left depends on the spending she tells. */
-const withMe = (change: Partial<Membro>) => (membri: Membro[]) =>
-  membri.map((one) => (one.gradoParentela === 'me' ? { ...one, ...change } : one));
 const server = (change: Partial<Membro>) => areaServer('bellini', { membri: withMe(change) });
 const planOf = (change: Partial<Membro>) => {
   const { famiglia } = famigliaEsempio('bellini');
@@ -51,26 +53,16 @@ describe('the plan of the month', () => {
     expect(screen.queryByRole('region', { name: 'Il conto del mese' })).toBeNull();
   });
 
-  it('puts help before everything else, here, on home and among the priorities', async () => {
+  it('puts help before everything else, here and among the priorities', async () => {
     const change = { speseMensili: 1_500, rataMutuo: 3_500 };
     const { situazioni } = planOf(change);
     expect(situazioni.map(({ code }) => code)).toContain('sovraindebitamento');
-    for (const page of [<PianoPage />, <HomePage />, <PrioritaPage />]) {
+    for (const page of [<PianoPage />, <PrioritaPage />]) {
       const { unmount } = await renderPage(page, { server: server(change) });
       const help = await screen.findByRole('region', { name: 'Prima di tutto il resto' });
       expect(help.textContent).toContain('Organismo di composizione della crisi');
       unmount();
     }
-  });
-
-  it('is summed up on home, with the way to it', async () => {
-    const change = { speseMensili: 2_000, rataMutuo: 600 };
-    await renderPage(<HomePage />, { server: server(change) });
-    const text = plain(planOf(change).piano.testo?.it);
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Apri il piano' }).getAttribute('href')).toBe(
-      '/app/dashboards/soluzione-consigliata/piano',
-    );
   });
 });
 

@@ -2,6 +2,7 @@ import type { Analisi } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
+  BigNumber,
   Box,
   chakra,
   LetterLine,
@@ -165,15 +166,9 @@ function MonthSum({ bilancio: b }: { bilancio: Analisi['bilancio'] }) {
             </Text>
           )}
           <Box>
-            <Money
-              value={value}
-              decimals={0}
-              display="block"
-              fontFamily="heading"
-              color="title"
-              fontSize={at === parts.length - 1 ? '36px' : '24px'}
-              lineHeight="1.2"
-            />
+            <BigNumber size={34} fontSize={at === parts.length - 1 ? undefined : '24px'}>
+              <Money value={value} decimals={0} />
+            </BigNumber>
             <Text as="span" size="quiet" display="flex" gap="2" alignItems="baseline">
               {name}
               {at === parts.length - 1 && (
@@ -233,18 +228,18 @@ function Step({
         <Text marginTop="2" maxWidth="34em">
           {t(`piano.step.${tipo}`)}
         </Text>
-        <People people={people.filter(({ id }) => id === memberId)} />
+        <Box marginTop="2">
+          <People people={people.filter(({ id }) => id === memberId)} />
+        </Box>
       </div>
       <Cell>
         <Text size="quiet">{t('piano.monthly')}</Text>
-        <Text fontWeight="semibold">{tipo === 'protezione' ? t('piano.upTo', { sum }) : sum}</Text>
+        <Text fontWeight="560">{tipo === 'protezione' ? t('piano.upTo', { sum }) : sum}</Text>
       </Cell>
       {mesi !== undefined && (
         <Cell>
           <Text size="quiet">{t('piano.until')}</Text>
-          <Text fontWeight="semibold">
-            {formatDate(monthAfter(refDate, mesi), language, 'month')}
-          </Text>
+          <Text fontWeight="560">{formatDate(monthAfter(refDate, mesi), language, 'month')}</Text>
           <Text size="quiet">
             {t('piano.months', { count: mesi })}, {t('piano.whole').toLowerCase()} {format(importo)}
           </Text>
@@ -272,7 +267,7 @@ function Rest({ ordinal, resto }: { ordinal: number; resto: number }) {
       </div>
       <Cell>
         <Text size="quiet">{t('piano.monthly')}</Text>
-        <Text fontWeight="semibold">{format(resto)}</Text>
+        <Text fontWeight="560">{format(resto)}</Text>
       </Cell>
     </Row>
   );

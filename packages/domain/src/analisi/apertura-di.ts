@@ -1,21 +1,10 @@
 /** How the household stands: the code of the opening sentence and what the sentence names. */
-import { apertura, causaDebiti, type Apertura, type CausaDebiti } from '../bilancio/apertura.ts';
+import { apertura, causaDebiti, type AperturaCalcolata } from '../bilancio/apertura.ts';
 import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { quotaMancante } from '../patrimonio/riserva.ts';
 import type { Contesto } from './contesto.ts';
 import { isPesante, quadroCoppia } from './quadro-coppia.ts';
-
-export interface AperturaCalcolata {
-  codice: Apertura;
-  causa: CausaDebiti | null;
-  /** Told, of a month, euro. */
-  disavanzo: number | null;
-  /** The areas that the sentence names, in the order of the list. */
-  aree: SoluzioneCode[];
-  /** Areas that wait for an answer, of either of the couple. */
-  mancanti: SoluzioneCode[];
-}
 
 /** What ruins: reserve, income of the family, home. */
 const PRIME: readonly SoluzioneCode[] = [

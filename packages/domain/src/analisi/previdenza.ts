@@ -4,7 +4,7 @@ import type { Valori } from '../costanti/costanti.ts';
 import { r2, r6 } from '../money.ts';
 import type { PensioneOk, UscitaStimata } from '../previdenza/pensione.ts';
 import { isRequisitoDiLegge } from '../previdenza/requisiti.ts';
-import { MENSILITA_INPS } from '../previdenza/uscite.ts';
+import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 import type { Scheda } from './contesto.ts';
 
 export function previdenzaDi(valori: Valori, s: Scheda): PrevidenzaPersona {

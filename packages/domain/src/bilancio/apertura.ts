@@ -1,10 +1,23 @@
 /** How the household stands, in one code: what the opening sentence says (domain.md 13.1). */
+import type { SoluzioneCode } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
 
 export type Apertura =
   'debiti' | 'pochi_dati' | 'bilancio' | 'riserva' | 'da_sistemare' | 'in_parte' | 'solide';
 /** Why debts come first: instalments, wealth below zero, a home worth less than its mortgage. */
 export type CausaDebiti = 'rate' | 'beni' | 'casa';
+
+/** The code of the opening sentence and what the sentence names. */
+export interface AperturaCalcolata {
+  codice: Apertura;
+  causa: CausaDebiti | null;
+  /** Told, of a month, euro. */
+  disavanzo: number | null;
+  /** The areas that the sentence names, in the order of the list. */
+  aree: SoluzioneCode[];
+  /** Areas that wait for an answer, of either of the couple. */
+  mancanti: SoluzioneCode[];
+}
 
 /** Of me and the partner, whoever is shown. Amounts in euro. */
 export interface QuadroApertura {

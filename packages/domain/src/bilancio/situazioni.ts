@@ -1,6 +1,6 @@
 /** Hard situations that have first steps of their own (domain.md 13.4). */
 import type { Valori } from '../costanti/costanti.ts';
-import { MENSILITA_INPS } from '../previdenza/uscite.ts';
+import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 
 /** In the order in which they are told. */
 export const SITUAZIONI = [

@@ -30,7 +30,8 @@ import {
 import { isContraddittoria } from './contraddizione.ts';
 import { reqMonths } from './requisiti.ts';
 import type { Stima } from './stima.ts';
-import { MENSILITA_INPS, uscite, uscitaPrincipale, type Uscita } from './uscite.ts';
+import { MENSILITA_INPS } from './mensilita.ts';
+import { uscite, uscitaPrincipale, type Uscita } from './uscite.ts';
 
 export interface PersonaPensione extends PersonaPrevidenza, PersonaFondo {
   /** The exit that the person chose; the earliest safe one without. */

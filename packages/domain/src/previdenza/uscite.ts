@@ -6,6 +6,7 @@ import { yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { TIPI_USCITA, type IpotesiPensione, type TipoUscita } from '../nucleo.ts';
 import { mesiContributi, ultimoMese, type Carriera } from './carriera.ts';
+import { MENSILITA_INPS } from './mensilita.ts';
 import { aumento, finestraAnticipata, reqAnticipata, reqMonths } from './requisiti.ts';
 import { stimaAl, type Stima } from './stima.ts';
 
@@ -13,7 +14,6 @@ const MESI_VECCHIAIA = 240;
 const MESI_CONTRIBUTIVA = 60;
 /** Who has five years of contributions only waits four years longer. */
 const RINVIO = 48;
-export const MENSILITA_INPS = 13;
 export interface Uscita extends Stima {
   tipo: TipoUscita;
   /** Month of the first pension. */

@@ -15,10 +15,10 @@ import {
   renditaVersamenti,
   tassiFondo,
 } from '../previdenza/fondo.ts';
+import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { reqMonths } from '../previdenza/requisiti.ts';
 
-const MENSILITA_INPS = 13;
 /** Who may pay into a fund but has no pension date draws it at this age. */
 const ETA_FONDO = 67 * 12;
 

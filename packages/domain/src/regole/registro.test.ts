@@ -17,10 +17,7 @@ import { nomeCostante } from './nomi-costanti.ts';
 import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
 import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
 
-/**
- * What the population does not reach: degrees with work of before 1996, or at a flat rate, and heavy
- * debts.
- */
+/** Cases the random households miss: degrees earned before 1996 or at a flat rate, heavy debts. */
 const laureato = (change: Partial<Membro>): Famiglia => ({
   refDate: OGGI,
   analisiFamiliare: 'perMe',
