@@ -6,6 +6,7 @@ export const paths = {
   membri: '/app/dashboards/home/membri',
   priorita: '/app/dashboards/soluzione-consigliata',
   piano: '/app/dashboards/soluzione-consigliata/piano',
+  correzioni: '/app/dashboards/correzioni',
   strumenti: '/app/dashboards/strumenti',
   report: '/app/dashboards/strumenti/i-miei-report',
   documenti: '/app/dashboards/strumenti/documenti',
@@ -16,8 +17,9 @@ export const paths = {
 
 export const soluzionePath = (code: SoluzioneCode): string => `${paths.priorita}/${code}`;
 
-/** A rule on the public page «Metodo». */
-export const metodoPath = (rule: string): string => `/metodo#${rule}`;
+/** The public page «Metodo», and a rule on it. */
+export const METODO = '/metodo';
+export const metodoPath = (rule: string): string => `${METODO}#${rule}`;
 
 /** The members page with the data of one person open: where an input can be given or corrected. */
 export const editMembroPath = (memberId: string): string => `${paths.membri}?modifica=${memberId}`;

@@ -50,6 +50,11 @@ export const portal = definePortal({
       label: { it: 'Il piano', en: 'The plan' },
       modules: ['src/pages/soluzione-consigliata/piano-page.tsx'],
     },
+    {
+      path: paths.correzioni,
+      label: { it: 'Che cosa abbiamo corretto', en: 'What we have corrected' },
+      modules: ['src/pages/correzioni/correzioni-page.tsx'],
+    },
     ...SOLUZIONI.map((code) => ({
       path: soluzionePath(code),
       label: AREE[code],

@@ -3,6 +3,7 @@ import { accountEn } from './account.en.ts';
 import { areaEn } from './area.en.ts';
 import { cambiamentiEn } from './cambiamenti.en.ts';
 import { confrontiEn } from './confronti.en.ts';
+import { correzioniEn } from './correzioni.en.ts';
 import { documentiEn } from './documenti.en.ts';
 import { grantsEn } from './grants.en.ts';
 import { homeEn } from './home.en.ts';
@@ -24,6 +25,7 @@ export const userAreaEn: Translated<UserAreaWords> = {
   piano: pianoEn,
   report: reportEn,
   cambiamenti: cambiamentiEn,
+  correzioni: correzioniEn,
   simula: simulaEn,
   confronti: confrontiEn,
   grants: grantsEn,

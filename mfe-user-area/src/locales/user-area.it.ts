@@ -2,6 +2,7 @@ import { accountIt } from './account.it.ts';
 import { areaIt } from './area.it.ts';
 import { cambiamentiIt } from './cambiamenti.it.ts';
 import { confrontiIt } from './confronti.it.ts';
+import { correzioniIt } from './correzioni.it.ts';
 import { documentiIt } from './documenti.it.ts';
 import { grantsIt } from './grants.it.ts';
 import { homeIt } from './home.it.ts';
@@ -22,6 +23,7 @@ export const userAreaIt = {
   piano: pianoIt,
   report: reportIt,
   cambiamenti: cambiamentiIt,
+  correzioni: correzioniIt,
   simula: simulaIt,
   confronti: confrontiIt,
   grants: grantsIt,

@@ -1,9 +1,11 @@
 import type { Http } from '@bussola/client';
-import type { AllInfo, Report } from '@bussola/contract';
+import type { AllInfo, Report, ResponseOf } from '@bussola/contract';
 import {
   ageYearsAt,
   analizza,
   confrontaVersamenti,
+  correzioni,
+  correzioniPer,
   cosaECambiato,
   COSTANTI_2026_12,
   economicaMedie,
@@ -14,7 +16,7 @@ import {
   targetAllocation,
   valoriAl,
 } from '@bussola/domain';
-import type { Famiglia, FamigliaEsempio, Membro } from '@bussola/domain';
+import type { Analisi, Famiglia, FamigliaEsempio, Membro } from '@bussola/domain';
 
 export const TODAY = '2026-11-20';
 export const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
@@ -40,6 +42,8 @@ interface Start {
   changedSinceReport?: boolean;
   membri?: (membri: Membro[]) => Membro[];
   /** The household as it was when the report was made. */ before?: Membro[];
+  /** The analysis that the last report of an older engine kept. */ prima?: Analisi;
+  /** Corrections that were not put away. */ nuove?: boolean;
   fail?: Record<string, { status: number; code: string }>;
 }
 
@@ -67,6 +71,7 @@ export function areaServer(key: string, start: Start = {}) {
   const { famiglia, nome } = famigliaEsempio(key);
   let membri = (start.membri ?? ((all) => all))(structuredClone(famiglia.membri));
   let reports = start.reports ?? [];
+  let nuove = start.nuove ?? false;
   const asked: Asked[] = [];
   const nucleo = (): AllInfo['nucleoFamiliare'] =>
     membri.map((membro) => ({
@@ -157,6 +162,17 @@ export function areaServer(key: string, start: Start = {}) {
     };
   };
 
+  const corrections = (): ResponseOf<'corrections'> => {
+    const { analisi } = documentOf(household());
+    return {
+      correzioni: correzioniPer(household(), analisi, start.prima),
+      report: start.prima
+        ? { reportId: 'b0550000-0000-4000-8000-00000000b001', name: 'Report', at: NOW, kept: true }
+        : null,
+      nuove,
+    };
+  };
+
   const http: Http = async ({ method, path, body }) => {
     asked.push({ method, path, body });
     const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
@@ -165,7 +181,7 @@ export function areaServer(key: string, start: Start = {}) {
     if (path.includes('/allInfo/')) return allInfo();
     if (path === '/api/metodo') {
       const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
-      return { motore: ENGINE_VERSION, ...structuredClone(rest) };
+      return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
     }
     if (path.startsWith('/api/costanti/release/'))
       return JSON.parse(scriviRelease(COSTANTI_2026_12)) as unknown;
@@ -229,6 +245,10 @@ export function areaServer(key: string, start: Start = {}) {
       return { report, reports };
     }
     if (path.includes('/report/compare/')) return compared(path);
+    if (path.includes('/report/corrections/')) {
+      if (method === 'PUT') nuove = false;
+      return method === 'PUT' ? { nuove } : corrections();
+    }
     if (path.includes('/api/area/report/')) return { reports };
     throw refusal(404, 'NOT_FOUND');
   };

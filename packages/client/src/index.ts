@@ -74,6 +74,7 @@ export { asProblem, ProblemError } from './problem.ts';
 export {
   reportQueries,
   useDownloadReport,
+  useDismissCorrections,
   useGenerateReport,
   useRenameReport,
 } from './report/report-queries.ts';

@@ -108,6 +108,8 @@ export const calls = {
   reportFigures: get('/api/area/report/figures/:userId/:reportId'),
   compareReports: get('/api/area/report/compare/:userId/:reportId/:otherId'),
   compareReportWithNow: get('/api/area/report/compare/:userId/:reportId'),
+  corrections: get('/api/area/report/corrections/:userId'),
+  dismissCorrections: put('/api/area/report/corrections/:userId'),
   shareSintesi: post('/api/area/report/sintesi/:userId'),
 
   // files, notes, avatars

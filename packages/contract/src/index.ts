@@ -23,6 +23,7 @@ import { general } from './general/general.ts';
 import { publish } from './portals/publish.ts';
 import { watching } from './portals/watching.ts';
 import { privacy } from './privacy/privacy.ts';
+import { corrections } from './report/corrections.ts';
 import { report } from './report/report.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...checkup,
   ...area,
   ...report,
+  ...corrections,
   ...files,
   ...privacy,
   ...general,

@@ -77,4 +77,7 @@ export * from './racconto/confronti.ts';
 export { meseAnno } from './racconto/numeri.ts';
 export { ilPct } from './racconto/parole.ts';
 export * from './regole/metodo.ts';
+export { correzioni, correzioniPer, precede } from './correzioni/per-famiglia.ts';
+export type { CorrezionePerFamiglia } from './correzioni/per-famiglia.ts';
+export type { AnalisiQualsiasi, Correzione, Valore } from './correzioni/correzione.ts';
 export { nomeCostante } from './regole/nomi-costanti.ts';

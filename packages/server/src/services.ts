@@ -60,6 +60,7 @@ import type { DiskSpace } from './storage/disk-space.ts';
 import { personalKeys } from './storage/personal-keys.ts';
 import type { Draw } from './modules/report/report-pool.ts';
 import { compareService } from './modules/report/compare-service.ts';
+import { correctionsService } from './modules/report/corrections-service.ts';
 import { reportRoutes } from './modules/report/report-routes.ts';
 import { reportService } from './modules/report/report-service.ts';
 import { factorCodes } from './modules/second-factor/codes.ts';
@@ -169,7 +170,11 @@ export function makeServices(
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
     ...areaRoutes(allInfo, nucleo, gestione),
-    ...reportRoutes(report, compareService(deps, { allInfo, engine })),
+    ...reportRoutes(
+      report,
+      compareService(deps, { allInfo, engine }),
+      correctionsService(deps, { allInfo, engine }),
+    ),
     ...fileRoutes(files, avatars, notes),
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),

@@ -142,6 +142,21 @@ describe('Home', () => {
     );
   });
 
+  it('says that rules were put right, until the person puts it away', async () => {
+    const { user } = await renderPage(<HomePage />, {
+      server: areaServer('bellini', { nuove: true }),
+    });
+    const title = await screen.findByText('Dal 24 novembre 2026 calcoliamo meglio.');
+    expect(screen.getByText(/correzioni riguardano anche te/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Che cosa cambia' }).getAttribute('href')).toBe(
+      '/app/dashboards/correzioni',
+    );
+    await user.click(screen.getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => {
+      expect(title.isConnected).toBe(false);
+    });
+  });
+
   it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(
     'draws the family %s with nothing broken',
     async (key) => {

@@ -2,6 +2,7 @@ import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
+import { CorrectionsNotice } from '../../correzioni/corrections-notice.tsx';
 import { Strip } from '../../famiglia/strip.tsx';
 import { FirstThings } from './first-things.tsx';
 import { Letter } from './letter.tsx';
@@ -19,6 +20,7 @@ export function HomePage() {
       {(area) => (
         <>
           <Strip area={area} />
+          <CorrectionsNotice area={area} />
           <ErrorBoundary of={area.analisi}>
             <Letter area={area} />
           </ErrorBoundary>

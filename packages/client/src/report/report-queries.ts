@@ -32,6 +32,15 @@ export const reportQueries = {
       queryFn: ({ signal }) =>
         call('compareReportWithNow', { params: { userId, reportId }, signal }),
     }),
+  /**
+   * «Che cosa abbiamo corretto». @param version of the area: another state of the household is
+   * another answer
+   */
+  corrections: (userId: string, version: number) =>
+    queryOptions({
+      queryKey: [...reportQueries.of(userId), 'corrections', version],
+      queryFn: ({ signal }) => call('corrections', { params: { userId }, signal }),
+    }),
 };
 
 /**
@@ -57,6 +66,20 @@ export function useRenameReport(userId: string) {
       call('renameReport', { params: { userId }, body }),
     onSuccess: ({ reports }) => {
       queryClient.setQueryData(reportQueries.list(userId).queryKey, { reports });
+    },
+  });
+}
+
+/** @param version of the area, whose answer no longer shows the notice */
+export function useDismissCorrections(userId: string, version: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('dismissCorrections', { params: { userId } }),
+    onSuccess: ({ nuove }) => {
+      queryClient.setQueryData(
+        reportQueries.corrections(userId, version).queryKey,
+        (now) => now && { ...now, nuove },
+      );
     },
   });
 }

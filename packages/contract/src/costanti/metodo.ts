@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone } from '../policy.ts';
+import { Correzione } from '../report/corrections.ts';
 import { IsoDate } from '../shapes.ts';
 
 const Words = z.strictObject({ it: z.string(), en: z.string() });
@@ -51,6 +52,7 @@ export const metodo = {
       release: z.string(),
       giorno: IsoDate,
       regole: z.array(Regola),
+      correzioni: z.array(Correzione),
     }),
   }),
 };

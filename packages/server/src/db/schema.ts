@@ -474,6 +474,7 @@ export interface Schema {
     placeholder: Generated<boolean>;
     demo: Generated<boolean>;
     inactive_notice_at: Date | null;
+    corrections_seen_on: IsoDate | null;
   };
   verifications: {
     user_id: string;

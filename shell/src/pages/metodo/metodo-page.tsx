@@ -20,6 +20,7 @@ import {
 } from '@bussola/ui/core';
 import { LanguageChoice } from '../../auth/language-choice.tsx';
 import { metodoNamespace } from './metodo-namespace.ts';
+import { Corrections } from './corrections.tsx';
 import { RuleSection } from './rule-section.tsx';
 import type { Regola } from './rule-section.tsx';
 import { readMetodo } from '../../session/calls.ts';
@@ -218,6 +219,7 @@ function Rules({ metodo, language }: { metodo: Metodo; language: Language }) {
           ))}
         </chakra.section>
       ))}
+      {text.trim() === '' && <Corrections correzioni={metodo.correzioni} />}
     </>
   );
 }

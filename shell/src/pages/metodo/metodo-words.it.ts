@@ -14,6 +14,12 @@ export const metodoIt = {
     patrimonio: 'Patrimonio',
     famiglia: 'La famiglia e i confronti',
   },
+  corrections: 'Che cosa abbiamo corretto',
+  correctionsLead:
+    'Regole che erano sbagliate, con quello che dicevamo prima e quello che diciamo ora.',
+  before: 'Prima.',
+  now: 'Ora.',
+  who: 'Chi riguarda:',
   formula: 'Come si calcola',
   inputs: 'Che cosa chiede',
   decisive: 'indispensabile',

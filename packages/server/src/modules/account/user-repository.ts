@@ -55,6 +55,21 @@ export const findClaims = (db: Queryable, folded: string): Promise<AccountRow[]>
 export const findById = (db: Queryable, id: string): Promise<AccountRow | undefined> =>
   row(db, account().where('id', '=', id).where('deleted_at', 'is', null));
 
+/** When the account began, and the day of the newest correction its owner has put away. */
+export const correctionDays = (
+  db: Queryable,
+  id: string,
+): Promise<{ since: string; seenOn: string | null } | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('users')
+      .select((eb) => [wireTime(eb, 'created_at').as('since'), 'corrections_seen_on as seenOn'])
+      .where('id', '=', id),
+  );
+export const seeCorrections = (db: Queryable, id: string, day: string): Promise<void> =>
+  run(db, q.updateTable('users').set({ corrections_seen_on: day }).where('id', '=', id));
+
 /**
  * The row of an account, also of one that is deleted, held until the end of the transaction: what
  * opens it and what closes it come one after the other. Taken before anything else of that account,

@@ -4,7 +4,7 @@
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { costantiPubbliche, metodo, versionInForce } from '@bussola/domain';
+import { correzioni, costantiPubbliche, metodo, versionInForce } from '@bussola/domain';
 import type { Costante } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -73,7 +73,9 @@ export function costantiRoutes(
     // What no rule reads is the business of staff; what a rule reads, whoever reads its result may
     // know.
     const { altre: _altre, ...rest } = metodo(costanti, day);
-    const bytes = Buffer.from(JSON.stringify({ motore: engine.version, ...rest }));
+    const bytes = Buffer.from(
+      JSON.stringify({ motore: engine.version, ...rest, correzioni: correzioni() }),
+    );
     const json = new RawJson(
       { bytes, gzip: await compress(bytes) },
       `W/"${of.replaceAll(' ', '.')}"`,

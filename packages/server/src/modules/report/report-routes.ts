@@ -2,6 +2,7 @@
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import type { CompareService } from './compare-service.ts';
+import type { CorrectionsService } from './corrections-service.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { ReportService } from './report-service.ts';
 
@@ -13,10 +14,16 @@ type Calls =
   | 'reportFigures'
   | 'compareReports'
   | 'compareReportWithNow'
+  | 'corrections'
+  | 'dismissCorrections'
   | 'shareSintesi'
   | 'reportSintesi';
 
-export function reportRoutes(report: ReportService, compare: CompareService): HandlersOf<Calls> {
+export function reportRoutes(
+  report: ReportService,
+  compare: CompareService,
+  corrections: CorrectionsService,
+): HandlersOf<Calls> {
   return {
     listReports: (incoming) => report.list(actorOf(incoming).areaId),
     generateReport: (incoming) =>
@@ -28,6 +35,8 @@ export function reportRoutes(report: ReportService, compare: CompareService): Ha
       compare.two(actorOf(incoming), incoming.params.reportId, incoming.params.otherId),
     compareReportWithNow: (incoming) =>
       compare.withNow(actorOf(incoming), incoming.params.reportId),
+    corrections: (incoming) => corrections.list(actorOf(incoming)),
+    dismissCorrections: (incoming) => corrections.dismiss(actorOf(incoming)),
     shareSintesi: (incoming) => report.share(actorOf(incoming)),
     reportSintesi: ({ query }) => report.sintesi(query.token),
   };

@@ -1,0 +1,53 @@
+import type { correzioniIt } from './correzioni.it.ts';
+import type { Translated } from '@bussola/i18n';
+
+export const correzioniEn: Translated<typeof correzioniIt> = {
+  crumb: 'What we have corrected',
+  loading: 'Looking for what changed for you…',
+  failed: 'The list of corrections is not coming.',
+  title_one: 'One of our rules was wrong.',
+  title_other: '{{count}} of our rules were wrong.',
+  yoursNone: 'None concerns you.',
+  yours_one: 'One concerns you too.',
+  yours_other: '{{count}} concern you too.',
+  lead: 'We have put them right. Here is what we said before, what we say now and how you can check. Reports already made stay as they were.',
+  generate: 'Make the updated report',
+  index: 'The numbers that change for you',
+  before: 'Before.',
+  now: 'Now.',
+  who: 'Whom it concerns',
+  level: 'Your level',
+  was: 'We said',
+  is: 'Now we say',
+  aMonth: '{{sum}} a month',
+  rule: 'The rule, step by step',
+  area: 'Open your page',
+  others_one: 'And the other one?',
+  others_other: 'And the other {{count}}?',
+  othersLead: 'They do not concern your family, but you should know about them.',
+  day: 'Since',
+  wrong: 'What was wrong',
+  check: 'How can you check?',
+  report: {
+    title: 'Read the old sums again',
+    text: '“{{name}}” is from {{date}}: its numbers are those of that day, and they stay there.',
+    open: 'Download the earlier report',
+  },
+  inps: {
+    title: 'Compare with who knows better',
+    text: 'Your pension is on “La mia pensione futura” at INPS. If the figure is different, theirs wins.',
+    open: 'Go to INPS',
+  },
+  rules: {
+    title: 'Read how we work it out',
+    text: 'Every rule is written out, with the figures of the law and our assumptions.',
+    open: 'Open the method',
+  },
+  notice: {
+    title: 'Since {{date}} we work it out better.',
+    text_one: 'It was our mistake. One correction concerns you too.',
+    text_other: 'It was our mistake. {{count}} corrections concern you too.',
+    moved: '{{name}}: before {{before}}, now {{now}}.',
+    open: 'What changes',
+  },
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { areaServer, documentOf, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
+import { plain, renderPage } from '../../testing/render-page.tsx';
+import { CorrezioniPage } from './correzioni-page.tsx';
+
+const ofBefore = () => {
+  const { famiglia } = famigliaEsempio('bellini');
+  const { analisi } = documentOf({ ...famiglia, refDate: TODAY });
+  const prima = { ...structuredClone(analisi), motore: '1.4.0' };
+  const [first] = prima.previdenza;
+  if (first) first.decorrenza = '2099-01';
+  for (const one of prima.soluzioni) if (one.code === 'infortuni-malattie') one.level = 'green';
+  return prima;
+};
+
+describe('what we have corrected', () => {
+  it('says which touch the family, what we said and what we say, and the others in a table', async () => {
+    await renderPage(<CorrezioniPage />, { server: areaServer('bellini') });
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title.textContent).toMatch(
+      /^\d+ nostre regole erano sbagliate\. \d+ riguardano anche te\.$/,
+    );
+    const article = within(
+      screen.getByRole('article', {
+        name: 'Dimenticavamo una parte della pensione di invalidità.',
+      }),
+    );
+    expect(article.getByText('Prima.').parentElement?.textContent).toContain('già versati');
+    expect(article.getByText('Ora.').parentElement?.textContent).toContain('gli anni versati');
+    const table = within(screen.getByRole('table'));
+    expect(table.getByText('Scegliendo «solo per me» la famiglia spariva dai conti')).toBeTruthy();
+    const told = Number(/^\d+/.exec(title.textContent)?.[0]);
+    expect(screen.getAllByRole('article').length + table.getAllByRole('row').length - 1).toBe(told);
+    expect(screen.queryByRole('button', { name: 'Scarica il report di prima' })).toBeNull();
+  });
+
+  it('shows the figures and the levels of the earlier report beside those of now', async () => {
+    await renderPage(<CorrezioniPage />, { server: areaServer('bellini', { prima: ofBefore() }) });
+    const article = within(
+      await screen.findByRole('article', { name: 'Conoscevamo una sola uscita dal lavoro.' }),
+    );
+    expect(article.getByText('gennaio 2099').tagName).toBe('S');
+    const index = within(screen.getByRole('region', { name: 'I numeri che cambiano per te' }));
+    expect(index.getByText('Il primo traguardo della pensione')).toBeTruthy();
+    const moved = within(
+      screen.getByRole('article', {
+        name: 'Dimenticavamo una parte della pensione di invalidità.',
+      }),
+    );
+    expect(moved.getByText('A posto')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Scarica il report di prima' })).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Fai il report aggiornato' }).getAttribute('href'),
+    ).toBe('/app/dashboards/strumenti/i-miei-report?genera');
+  });
+
+  it('says what failed, with its code', async () => {
+    await renderPage(<CorrezioniPage />, {
+      server: areaServer('bellini', {
+        fail: { corrections: { status: 503, code: 'UNAVAILABLE' } },
+      }),
+    });
+    await waitFor(() => {
+      expect(
+        screen.getByRole('heading', { name: 'L’elenco delle correzioni non arriva.' }),
+      ).toBeTruthy();
+    });
+    expect(plain(document.body.textContent)).toContain('prova-1');
+  });
+});

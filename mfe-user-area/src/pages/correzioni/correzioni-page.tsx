@@ -1,0 +1,115 @@
+import { reportQueries } from '@bussola/client';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { Box, LinkButton, PageHead, Skeleton, Text } from '@bussola/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import type { Area } from '../../area/area.ts';
+import { ReleaseLine } from '../../area/release-line.tsx';
+import { AreaFailed, WithArea } from '../../area/use-area.tsx';
+import { useValueText } from '../../correzioni/use-value-text.ts';
+import type { Correction, Corrections } from '../../correzioni/use-value-text.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { paths } from '../../paths.ts';
+import { CorrectionArticle } from './correction-article.tsx';
+import { HowToCheck } from './how-to-check.tsx';
+import { OtherCorrections } from './other-corrections.tsx';
+import '../../portal.css';
+
+/** /app/dashboards/correzioni: rules that were wrong, and which of this family's numbers moved. */
+export function CorrezioniPage() {
+  return (
+    <WithArea>
+      {(area) => (
+        <>
+          <Loaded area={area} />
+          <ReleaseLine analisi={area.analisi} />
+        </>
+      )}
+    </WithArea>
+  );
+}
+
+function Loaded({ area: { userId, info, analisi } }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const { data, error, refetch, isFetching } = useQuery(
+    reportQueries.corrections(userId, info.version),
+  );
+  if (data) return <Page userId={userId} today={analisi.refDate} data={data} />;
+  if (error)
+    return (
+      <AreaFailed
+        title={t('correzioni.failed')}
+        text={t('area.failed.safe')}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  return <Skeleton label={t('correzioni.loading')} />;
+}
+
+function Page({ userId, today, data }: { userId: string; today: string; data: Corrections }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { correzioni, report } = data;
+  const mine = correzioni.filter(({ riguarda }) => riguarda);
+  const others = correzioni.filter(({ riguarda }) => !riguarda);
+  return (
+    <>
+      <PageHead
+        over={`${t('correzioni.crumb')} · ${formatDate(today, language, 'long')}`}
+        title={`${t('correzioni.title', { count: correzioni.length })} ${
+          mine.length === 0
+            ? t('correzioni.yoursNone')
+            : t('correzioni.yours', { count: mine.length })
+        }`}
+        actions={
+          report && (
+            <LinkButton variant="primary" href={`${paths.report}?genera`}>
+              {t('correzioni.generate')}
+            </LinkButton>
+          )
+        }
+      >
+        {t('correzioni.lead')}
+      </PageHead>
+      <MovedFigures corrections={mine} />
+      {mine.map((one) => (
+        <CorrectionArticle key={one.id} correction={one} />
+      ))}
+      <OtherCorrections corrections={others} />
+      <HowToCheck userId={userId} report={report} />
+    </>
+  );
+}
+
+/** The numbers that are others now, in a row, each with the way to its correction. */
+function MovedFigures({ corrections }: { corrections: readonly Correction[] }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const said = useValueText();
+  const moved = corrections.flatMap(({ id, cifra }) => (cifra ? [{ id, ...cifra }] : []));
+  if (moved.length === 0) return null;
+  return (
+    <Box
+      as="section"
+      aria-label={t('correzioni.index')}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: `repeat(${moved.length}, minmax(0, 1fr))` }}
+      gap={{ base: '4', md: '6' }}
+      marginTop={{ base: '6', md: '8' }}
+      paddingBlock="5"
+      borderBlockWidth="1px"
+      borderColor="line"
+    >
+      {moved.map(({ id, nome, ora }) => (
+        <div key={id}>
+          <Text size="quiet">{nome[language]}</Text>
+          <Text size="lead">{said(ora)}</Text>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+export default CorrezioniPage;

@@ -1,0 +1,57 @@
+/** «Che cosa abbiamo corretto»: rules of the engine that were wrong, and what they moved here. */
+import { z } from 'zod';
+import { SOLUZIONI } from '@bussola/domain';
+import { endpoint } from '../endpoint.ts';
+import { areaRead, ownWrite } from '../policy.ts';
+import { Id, IsoDate, IsoDateTime, UserParams } from '../shapes.ts';
+
+const Words = z.strictObject({ it: z.string(), en: z.string() });
+const Level = z.enum(['red', 'yellow', 'green', 'grey']);
+const Code = z.enum(SOLUZIONI);
+const Valore = z.discriminatedUnion('tipo', [
+  z.strictObject({ tipo: z.enum(['euro', 'euroMese']), valore: z.number() }),
+  z.strictObject({ tipo: z.literal('mese'), valore: z.string() }),
+]);
+
+/** What is said of a correction to anybody. */
+export const Correzione = z.strictObject({
+  id: z.string(),
+  giorno: IsoDate,
+  motore: z.string(),
+  soluzioni: z.array(Code),
+  titolo: Words,
+  prima: Words,
+  ora: Words,
+  chi: Words,
+});
+const Corrections = z.strictObject({
+  correzioni: z.array(
+    Correzione.extend({
+      riguarda: z.boolean(),
+      /** The figure of the last report of an older engine, where it was kept and differs. */
+      cifra: z.strictObject({ nome: Words, prima: Valore, ora: Valore }).optional(),
+      livelli: z.array(z.strictObject({ code: Code, prima: Level, ora: Level })),
+    }),
+  ),
+  /** The last report that an older engine made: «il conto di prima». */
+  report: z
+    .strictObject({ reportId: Id, name: z.string(), at: IsoDateTime, kept: z.boolean() })
+    .nullable(),
+  /** Some touch this person, came after they began, and were not put away. */
+  nuove: z.boolean(),
+});
+
+export const corrections = {
+  corrections: endpoint({
+    permission: areaRead(['report'], { whole: true }),
+    summary: 'Rules that were put right, and what they moved in this household',
+    params: UserParams,
+    response: Corrections,
+  }),
+  dismissCorrections: endpoint({
+    permission: ownWrite(),
+    summary: 'Put the notice of the corrections away',
+    params: UserParams,
+    response: z.strictObject({ nuove: z.literal(false) }),
+  }),
+};

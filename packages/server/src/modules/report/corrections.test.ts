@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { testApp } from '../../../test/test-app.ts';
+import type { Person, TestApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let me: Person;
+let n = 0;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  const guest = await t.call('createCheckup', { body: {} });
+  await completeCheckup(t, guest.body.token);
+  me = await t.register(`corrette${(n += 1)}@bussola.example`, guest.body.token);
+});
+const ask = (person = me, userId = me.userId) =>
+  t.call('corrections', { token: person.token, params: { userId } });
+const dismiss = () =>
+  t.call('dismissCorrections', { token: me.token, params: { userId: me.userId } });
+/** As if the account were of before the corrections. */
+const beganIn2025 = () =>
+  t.deps.db.query(`update users set created_at = '2025-06-01T10:00:00Z' where id = $1`, [
+    me.userId,
+  ]);
+/** As if an older engine had made it. */
+async function oldReport(date: string | null): Promise<string> {
+  const made = await t.call('generateReport', {
+    token: me.token,
+    params: { userId: me.userId },
+    body: {},
+  });
+  const { reportId } = made.body.report;
+  await t.deps.db.query(
+    `update reports set motore = '1.4.0',
+       analisi = jsonb_set(analisi::jsonb, '{motore}', '"1.4.0"')::text where id = $1`,
+    [reportId],
+  );
+  if (date)
+    await t.deps.db.query(
+      `update reports set analisi = jsonb_set(analisi::jsonb, '{previdenza,0,decorrenza}', $2::jsonb)::text
+       where id = $1`,
+      [reportId, JSON.stringify(date)],
+    );
+  return reportId;
+}
+
+describe('the corrections', () => {
+  it('say which touch the household, and no figure where no older report was made', async () => {
+    const { status, body } = await ask();
+    expect([status, body.report]).toEqual([200, null]);
+    expect(body.correzioni.filter(({ cifra }) => cifra)).toEqual([]);
+    const touched = body.correzioni.filter(({ riguarda }) => riguarda).map(({ id }) => id);
+    expect(touched).toEqual(expect.arrayContaining(['piano', 'invalidita']));
+    expect(touched).not.toContain('solo-per-me');
+  });
+
+  it('set the figure of the last report of an older engine beside the one of now', async () => {
+    const reportId = await oldReport('2099-01');
+    const { body } = await ask();
+    expect(body.report).toMatchObject({ reportId, kept: true });
+    expect(body.correzioni.find(({ id }) => id === 'uscite')?.cifra?.prima).toEqual({
+      tipo: 'mese',
+      valore: '2099-01',
+    });
+  });
+
+  it('name a report of which only the PDF was kept, without a figure', async () => {
+    const reportId = await oldReport(null);
+    await t.deps.db.query('update reports set analisi = null where id = $1', [reportId]);
+    const { body } = await ask();
+    expect(body.report).toMatchObject({ reportId, kept: false });
+    expect(body.correzioni.filter(({ cifra }) => cifra)).toEqual([]);
+  });
+
+  it('are new to who began before them, until they put the notice away', async () => {
+    expect((await ask()).body.nuove).toBe(true);
+    expect((await dismiss()).body).toEqual({ nuove: false });
+    expect((await ask()).body.nuove).toBe(false);
+  });
+
+  it('are nothing new to who begins after them', async () => {
+    await t.deps.db.query(`update users set created_at = '2027-01-10T10:00:00Z' where id = $1`, [
+      me.userId,
+    ]);
+    expect((await ask()).body.nuove).toBe(false);
+    await beganIn2025();
+    expect((await ask()).body.nuove).toBe(true);
+  });
+
+  it('are for the owner alone', async () => {
+    const stranger = await t.register(`estranea${n}@bussola.example`);
+    expect((await ask(stranger)).status).toBe(404);
+    expect((await t.call('corrections', { params: { userId: me.userId } })).status).toBe(401);
+  });
+});
+
+it('are told to anybody on «Metodo», without what they moved', async () => {
+  const { body } = await t.call('metodo');
+  expect(body.correzioni.map(({ id }) => id)).toContain('uscite');
+  expect(body.correzioni[0]).not.toHaveProperty('riguarda');
+});
