@@ -12,6 +12,7 @@ const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));
 const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-page.tsx'));
 const Soluzione = lazyPage(() => import('./pages/soluzione-consigliata/soluzione-page.tsx'));
 const Piano = lazyPage(() => import('./pages/soluzione-consigliata/piano-page.tsx'));
+const Correzioni = lazyPage(() => import('./pages/correzioni/correzioni-page.tsx'));
 const Account = lazyPage(() => import('./pages/account/account-page.tsx'));
 const Strumenti = lazyPage(() => import('./pages/strumenti/strumenti-page.tsx'));
 const Documenti = lazyPage(() => import('./pages/documenti/documenti-page.tsx'));
@@ -34,6 +35,7 @@ const portalModule: PortalModule = {
     { path: paths.priorita, element: <Priorita /> },
     ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), element: <Soluzione key={code} /> })),
     { path: paths.piano, element: <Piano /> },
+    { path: paths.correzioni, element: <Correzioni /> },
     { path: paths.account, element: <Account /> },
     { path: paths.strumenti, element: <Strumenti /> },
     { path: paths.documenti, element: <Documenti /> },

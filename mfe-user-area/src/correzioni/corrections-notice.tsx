@@ -2,7 +2,7 @@ import { reportQueries, useDismissCorrections } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, Notice, Text, TextLink } from '@bussola/ui/core';
+import { Box, Notice, TextLink } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
@@ -40,8 +40,11 @@ function OwnNotice({ area: { userId, info } }: { area: Area }) {
           dismiss.mutate();
         }}
       >
-        <Text>{t('correzioni.notice.text', { count: mine.length })}</Text>
-        <Moved corrections={mine} />
+        <p>{t('correzioni.notice.text', { count: mine.length })}</p>
+        {/* On phones the letter comes first: the figures are on the page. */}
+        <Box display={{ base: 'none', md: 'block' }}>
+          <Moved corrections={mine} />
+        </Box>
         <TextLink href={paths.correzioni}>{t('correzioni.notice.open')}</TextLink>
       </Notice>
     </Box>
@@ -59,13 +62,13 @@ function Moved({ corrections }: { corrections: readonly Correction[] }) {
     .map(
       ({ id, cifra }) =>
         cifra && (
-          <Text key={id}>
+          <p key={id}>
             {t('correzioni.notice.moved', {
               name: cifra.nome[language],
               before: said(cifra.prima),
               now: said(cifra.ora),
             })}
-          </Text>
+          </p>
         ),
     );
 }

@@ -4,6 +4,7 @@ import {
   Actions,
   ArrowRightIcon,
   Box,
+  HStack,
   Icon,
   LetterLine,
   LevelPill,
@@ -58,8 +59,11 @@ export function CorrectionArticle({ correction }: { correction: Correction }) {
           <Row term={t('correzioni.who')}>{chi[language]}.</Row>
           {livelli.map(({ code, prima: from, ora: to }) => (
             <Row key={code} term={t('correzioni.level')}>
-              <LevelPill level={from} /> <Icon icon={ArrowRightIcon} size={16} />{' '}
-              <LevelPill level={to} />
+              <HStack gap="2" wrap="wrap">
+                <LevelPill level={from} />
+                <Icon icon={ArrowRightIcon} size={16} />
+                <LevelPill level={to} />
+              </HStack>
             </Row>
           ))}
         </Box>

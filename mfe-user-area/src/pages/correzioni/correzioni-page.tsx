@@ -52,7 +52,9 @@ function Page({ userId, today, data }: { userId: string; today: string; data: Co
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { correzioni, report } = data;
-  const mine = correzioni.filter(({ riguarda }) => riguarda);
+  const mine = correzioni
+    .filter(({ riguarda }) => riguarda)
+    .toSorted((a, b) => Number(b.cifra !== undefined) - Number(a.cifra !== undefined));
   const others = correzioni.filter(({ riguarda }) => !riguarda);
   return (
     <>
