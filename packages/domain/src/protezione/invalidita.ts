@@ -14,8 +14,7 @@ import {
 import { coefAt } from '../previdenza/coefficienti.ts';
 import { stimaPensione, type StimaPensione } from '../previdenza/pensione.ts';
 import { punteggioScopertura, quotaScoperta } from './copertura.ts';
-
-const MENSILITA = 13;
+import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 
 export interface PersonaInvalidita extends PersonaPrevidenza {
   /** Savings, euro. */
@@ -66,8 +65,8 @@ export function aoi(
   coniuge: boolean,
   redditoConiuge: number,
 ): number {
-  const minimo = MENSILITA * valori['inps.trattamentoMinimo'];
-  const sociale = MENSILITA * valori['inps.assegnoSociale'];
+  const minimo = MENSILITA_INPS * valori['inps.trattamentoMinimo'];
+  const sociale = MENSILITA_INPS * valori['inps.assegnoSociale'];
   const { personale, coniugale } = valori['invalidita.integrazione'];
   const poor =
     maturata <= personale * sociale &&

@@ -1,7 +1,6 @@
 /** The survivors' pension (L. 335/1995, art. 1, comma 41). */
 import type { Valori } from '../costanti/costanti.ts';
-
-const MENSILITA = 13;
+import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 
 /** Share of the pension that goes to spouse and children together. */
 export function survivorsShare(valori: Valori, coniuge: boolean, figli: number): number {
@@ -16,7 +15,7 @@ export function survivorsShare(valori: Valori, coniuge: boolean, figli: number):
  * the income grows.
  */
 export function tabellaF(valori: Valori, pensione: number, reddito: number): number {
-  const minimo = MENSILITA * valori['inps.trattamentoMinimo'];
+  const minimo = MENSILITA_INPS * valori['inps.trattamentoMinimo'];
   const fasce = valori['superstiti.tabellaF'].map(([volte, taglio]) => ({
     limite: volte * minimo,
     taglio,

@@ -4,6 +4,7 @@ import { lavora } from '../analisi/contesto.ts';
 import { isAutonomo } from '../fisco/tipo.ts';
 import { r2, r6 } from '../money.ts';
 import { hasFondo } from '../nucleo.ts';
+import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 import type { PensioneOk, UscitaStimata } from '../previdenza/pensione.ts';
 import {
   barra,
@@ -20,7 +21,6 @@ import { scorePensione } from './punteggi.ts';
 
 /** Band of the estimate, points of the replacement rate either way (domain.md 10.6). */
 export const BANDA = 8;
-export const MENSILITA = 13;
 
 /** The exit at which the gap is measured. */
 export const misurata = ({ uscite, uscitaGap }: PensioneOk): UscitaStimata =>
@@ -98,7 +98,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<PensioneOk> {
     posticipata: d.posticipata,
     pensioneLordaAnnua: r2(d.pensioneLordaAnnua),
     pensioneNettaAnnua: r2(d.pensioneNettaAnnua),
-    pensioneNettaMensile: r2(d.pensioneNettaAnnua / MENSILITA),
+    pensioneNettaMensile: r2(d.pensioneNettaAnnua / MENSILITA_INPS),
     redditoFinaleNetto: r2(d.redditoFinaleNetto),
     obiettivoNetto: r2(d.obiettivoNetto),
     tassoSostNetto: r6(d.tassoSostNetto),
@@ -106,7 +106,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<PensioneOk> {
     decorrenza: d.decorrenza,
     uscitaGap: d.uscitaGap,
     decorrenzaGap: d.decorrenzaGap,
-    pensioneGapNettaMensile: r2(d.pensioneGapNettaAnnua / MENSILITA),
+    pensioneGapNettaMensile: r2(d.pensioneGapNettaAnnua / MENSILITA_INPS),
     tassoGapNetto: r6(d.tassoGapNetto),
     gapUscitaMensile: r2(d.gapUscitaMensile),
     bandaPunti: BANDA,

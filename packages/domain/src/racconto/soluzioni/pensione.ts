@@ -1,7 +1,8 @@
 import type { Words } from '../../aree.ts';
 import type { PensioneOk, UscitaStimata } from '../../previdenza/pensione.ts';
 import type { Fatti, Persona } from '../../soluzioni/fatti.ts';
-import { BANDA, MENSILITA, misurata } from '../../soluzioni/pensione.ts';
+import { BANDA, misurata } from '../../soluzioni/pensione.ts';
+import { MENSILITA_INPS } from '../../previdenza/mensilita.ts';
 import { aMese, anniTesto, circaTesto, meseAnno, sommaTesto } from '../numeri.ts';
 import {
   alPct,
@@ -171,7 +172,7 @@ function primaUscita({ persona, stima: d }: Fatti['pensione']): Words {
   const quando = meseAnno(d.decorrenza);
   const eta = etaInMesi(d.mesiEta);
   const con = requisito(prima);
-  const pensione = circaTesto(d.pensioneNettaAnnua / MENSILITA);
+  const pensione = circaTesto(d.pensioneNettaAnnua / MENSILITA_INPS);
   const nome = chi(persona);
   const isMe = persona.gradoParentela === 'me';
   const prime = d.maturata
@@ -219,7 +220,7 @@ function nonSicure(d: PensioneOk): Words[] {
 function distanza({ persona, stima: d, obiettivo }: Fatti['pensione']): Words {
   const quando = meseAnno(d.decorrenzaGap);
   const data = words(`All’età di vecchiaia (${quando.it})`, `At old age (${quando.en})`);
-  const pensione = sommaTesto(d.pensioneGapNettaAnnua / MENSILITA);
+  const pensione = sommaTesto(d.pensioneGapNettaAnnua / MENSILITA_INPS);
   const chi_ = avrebbe(persona);
   const tasso = pct(d.tassoGapNetto);
   const target = pct(obiettivo, 2);
