@@ -10,8 +10,10 @@ import type { Clock } from '../clock.ts';
 import { asPerson, asSystem } from '../access.ts';
 import type { Db } from '../db/port.ts';
 import { noteAccess } from '../modules/audit/audit-repository.ts';
+import { checkEntry } from '../modules/audit/check-entry.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { places } from '../places.ts';
+import { NO_ANSWER } from './handler.ts';
 import type { Actor, Handlers } from './handler.ts';
 import { checkPolicy, createAuthorize } from './authorize.ts';
 import type { Authorize } from './authorize.ts';
@@ -116,7 +118,10 @@ export function mountContract(
         await writeAccess(actor, policy, name, body, request.id);
         if (actor && holdsDocument(endpoint)) takePlace(actor, request, reply);
         const work = async () => {
-          const answer = await handler({ params, query, body, actor, request, reply });
+          const call = () => handler({ params, query, body, actor, request, reply });
+          const answer = checkResponses
+            ? await checkEntry(name, policy, call, (given) => given === NO_ANSWER)
+            : await call();
           return sendAnswer({ request, reply }, endpoint, answer, checkResponses);
         };
         return policy.system === undefined ? asPerson(entrant, work) : asSystem(work);
