@@ -12,7 +12,7 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { ChannelService } from './channel-service.ts';
 import { MANIFEST } from './publishing-parts.ts';
-import { sha384 } from './registry.ts';
+import { sha384 } from './sha384.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { ReleaseStore } from './release-store.ts';
