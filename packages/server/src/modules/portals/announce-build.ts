@@ -86,7 +86,7 @@ export function announceBuild({
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw refuseFor('MANIFEST_INVALID', 'manifest', { subject: 'JSON' });
   }

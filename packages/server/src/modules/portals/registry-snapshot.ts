@@ -3,6 +3,7 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { listedOf } from './channel-history.ts';
 import { currentSerial, findReleases, listChannels, listServed } from './registry-repository.ts';
+import { storedManifest } from './stored-manifest.ts';
 
 export interface Build {
   manifest: PortalManifest;
@@ -138,11 +139,10 @@ function channelsByPortal(
   return portals;
 }
 
-/** Kept by `putManifest` after the manifest was checked, so of this shape. */
 const parse = ({
   manifest,
   manifestIntegrity,
 }: {
   manifest: string;
   manifestIntegrity: string;
-}): Build => ({ manifest: JSON.parse(manifest) as PortalManifest, manifestIntegrity });
+}): Build => ({ manifest: storedManifest(manifest), manifestIntegrity });
