@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { calls, contract, PROBLEM_CODES } from './index.ts';
-import type { CallName, Endpoint } from './index.ts';
+import { CALL_NAMES as NAMES, calls, contract, PROBLEM_CODES } from './index.ts';
+import type { Endpoint } from './index.ts';
 
-const NAMES = Object.keys(calls) as CallName[];
 const PARTS = ['params', 'query', 'body'] as const;
 const inputs = NAMES.flatMap((name) =>
   PARTS.flatMap((part) => {

@@ -25,6 +25,7 @@ import { watching } from './portals/watching.ts';
 import { privacy } from './privacy/privacy.ts';
 import { corrections } from './report/corrections.ts';
 import { report } from './report/report.ts';
+import { calls } from './calls.ts';
 import type { CallName } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -53,6 +54,8 @@ export const contract = {
   ...watching,
 } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
+/** Every call; `Object.keys` forgets what the keys are. */
+export const CALL_NAMES = Object.keys(calls) as CallName[];
 
 type Part<K extends CallName, P extends keyof Endpoint> =
   Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;

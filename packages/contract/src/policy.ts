@@ -41,6 +41,14 @@ export type ObjectKind = 'member' | 'grant' | 'report' | 'file' | 'session' | 'p
  */
 export type Limited = 'enrol' | 'report';
 
+/**
+ * Whether a call that succeeds leaves an entry in the audit; the server's tests fail when it does
+ * otherwise. `sometimes`: it may find nothing to change. `never`: nobody must account for it, such
+ * as a change of one's own household. What others do in an area is noted besides, by the server
+ * itself.
+ */
+export type Audit = 'always' | 'sometimes' | 'never';
+
 export interface Policy {
   /**
    * Whether it may change anything: a partner with a read scope, and an adviser, make only reads.
@@ -71,6 +79,8 @@ export interface Policy {
    * when hidden.
    */
   readonly fields?: 'by-scope';
+  /** Whether a call that succeeds leaves an entry in the audit. */
+  readonly audit: Audit;
   /**
    * Why the handler works outside the row-level security of the caller. Absent: the database shows
    * it the rows of the open area and no others.
@@ -82,12 +92,22 @@ const EVERY_ROLE: readonly Role[] = ['User', 'Consulente', 'Admin', 'SuperAdmin'
 type Details = Partial<
   Pick<
     Policy,
-    'objects' | 'limited' | 'stepUp' | 'fields' | 'whole' | 'system' | 'underGrant' | 'provisional'
+    | 'objects'
+    | 'limited'
+    | 'stepUp'
+    | 'fields'
+    | 'whole'
+    | 'system'
+    | 'underGrant'
+    | 'provisional'
+    | 'audit'
   >
 >;
+/** Where neither answer is the usual one, each call says it. */
+type Audited = Details & Pick<Policy, 'audit'>;
 
 /** Anybody, signed in or not. */
-export const anyone = (details: Details = {}): Policy => ({
+export const anyone = (details: Audited): Policy => ({
   action: 'read',
   who: 'anyone',
   provisional: true,
@@ -100,17 +120,20 @@ export const refreshCookie = (system: string): Policy => ({
   who: 'refresh-cookie',
   provisional: true,
   underGrant: 'any',
+  audit: 'sometimes',
   system,
 });
 /**
  * A team with a publish token; which portals it is good for is looked at with the portal in hand.
  */
-export const publisher = (action: Policy['action']): Policy => ({
+export const publisher = (action: Policy['action'], details: Details = {}): Policy => ({
   action,
   who: 'publisher',
   provisional: true,
   underGrant: 'any',
+  audit: action === 'write' ? 'always' : 'never',
   system: 'the registry of the portals, which is in no area',
+  ...details,
 });
 /**
  * Whoever is signed in, on what is their own; never while somebody else's area is open unless said.
@@ -120,9 +143,10 @@ export const ownRead = (details: Details = {}): Policy => ({
   who: EVERY_ROLE,
   provisional: false,
   underGrant: 'never',
+  audit: 'never',
   ...details,
 });
-export const ownWrite = (details: Details = {}): Policy => ({
+export const ownWrite = (details: Audited): Policy => ({
   ...ownRead(details),
   action: 'write',
 });
@@ -135,6 +159,7 @@ export const areaRead = (scopes: readonly Scope[], details: Details = {}): Polic
   who: EVERY_ROLE,
   provisional: false,
   underGrant: scopes,
+  audit: 'never',
   ...details,
 });
 export const areaWrite = (scopes: readonly Scope[], details: Details = {}): Policy => ({
@@ -147,7 +172,7 @@ export const staffRead = (details: Details = {}): Policy => ({
   who: ['Admin', 'SuperAdmin'],
 });
 export const staffWrite = (details: Details = {}): Policy => ({
-  ...staffRead(details),
+  ...staffRead({ audit: 'always', ...details }),
   action: 'write',
 });
 export const superadminRead = (details: Details = {}): Policy => ({
@@ -155,7 +180,7 @@ export const superadminRead = (details: Details = {}): Policy => ({
   who: ['SuperAdmin'],
 });
 export const superadminWrite = (details: Details = {}): Policy => ({
-  ...superadminRead(details),
+  ...superadminRead({ audit: 'always', ...details }),
   action: 'write',
 });
 /** An adviser, on what is theirs. */

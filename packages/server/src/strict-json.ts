@@ -11,7 +11,7 @@ export function parseStrictJson(text: string): unknown {
   let value: unknown;
   scan(text);
   try {
-    value = JSON.parse(text) as unknown;
+    value = JSON.parse(text);
   } catch {
     throw new ProblemError('MALFORMED', { detail: 'The body is not JSON' });
   }
@@ -59,12 +59,14 @@ function endOfString(text: string, from: number): number {
 }
 
 function noteKey(quoted: string, seen: Set<string> | null | undefined): void {
-  let key: string;
+  let key: unknown;
   try {
-    key = JSON.parse(quoted) as string;
+    key = JSON.parse(quoted);
   } catch {
     throw new ProblemError('MALFORMED', { detail: 'The body is not JSON' });
   }
+  if (typeof key !== 'string')
+    throw new ProblemError('MALFORMED', { detail: 'The body is not JSON' });
   if (FORBIDDEN_KEYS.has(key))
     throw new ProblemError('MALFORMED', { detail: `The key «${key}» is not allowed` });
   if (seen?.has(key))

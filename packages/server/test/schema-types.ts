@@ -39,7 +39,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'portal_releases.wire': 'Json<Record<string, number>>',
   'sintesi_links.areas': "Json<ResponseOf<'reportSintesi'>['areas']>",
   'users.comune': "Json<NonNullable<User['comuneResidenza']>>",
-  'visitor_keys.response': 'Json<object>',
+  'visitor_keys.response': 'Json<{ boundTo: string }>',
 };
 const HEAD = `/** Written by \`node tools/run.mjs schema --write\` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';

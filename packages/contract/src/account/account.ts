@@ -77,7 +77,7 @@ const entering = { system: 'nobody is signed in yet' };
 
 export const account = {
   authenticate: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'always', ...entering }),
     summary: 'Sign in: sets the refresh cookie',
     body: z.strictObject({
       email: z.string().min(1).max(254),
@@ -90,28 +90,28 @@ export const account = {
   }),
   /** With a provisional session the same area is kept and becomes the registered person's. */
   newRegister: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'never', ...entering }),
     summary: 'Register; the answer never tells whether the address was known',
     body: Registration,
     response: Sent,
     status: 202,
   }),
   register: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'never', ...entering }),
     summary: 'Alias of new-register',
     body: Registration,
     response: Sent,
     status: 202,
   }),
   newVerifySendEmail: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'never', ...entering }),
     summary: 'Send the verification message again',
     body: z.strictObject({ email: Email }),
     response: Sent,
     status: 202,
   }),
   newVerifyEmail: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'always', ...entering }),
     summary:
       'Prove the address with the six-digit code or the link token, and sign in; the link of another browser proves and answers SIGN_IN_REQUIRED',
     body: z.union([
@@ -121,20 +121,20 @@ export const account = {
     response: Session,
   }),
   verifyEmail: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'always', ...entering }),
     summary: 'Prove the address with the link token, without signing in',
     body: z.strictObject({ token: OneUseToken }),
     response: z.strictObject({ verified: z.literal(true) }),
   }),
   forgotPassword: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'never', ...entering }),
     summary: 'Ask for a link to set a new password',
     body: z.strictObject({ email: Email }),
     response: Sent,
     status: 202,
   }),
   resetPassword: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'always', ...entering }),
     summary: 'Set a new password; every session of the person ends',
     body: z.strictObject({
       token: OneUseToken,
@@ -150,6 +150,7 @@ export const account = {
   }),
   logout: endpoint({
     permission: ownWrite({
+      audit: 'never',
       provisional: true,
       underGrant: 'any',
       system: 'ends the session it runs in',
@@ -159,7 +160,10 @@ export const account = {
     status: 204,
   }),
   deleteAccount: endpoint({
-    permission: ownWrite({ system: 'ends sessions, grants and links on both sides' }),
+    permission: ownWrite({
+      audit: 'always',
+      system: 'ends sessions, grants and links on both sides',
+    }),
     summary: 'Delete the account: sessions and grants die at once, rows after the undo period',
     params: UserParams,
     body: z.strictObject({
@@ -181,6 +185,7 @@ export const account = {
    */
   newUpdateEmail: endpoint({
     permission: ownWrite({
+      audit: 'always',
       stepUp: 'recent',
       system: 'looks for the new address among everybody’s',
     }),
@@ -196,7 +201,7 @@ export const account = {
    * from the message to the old one and needs nothing.
    */
   newVerifyChangeEmail: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'always', ...entering }),
     summary: 'Confirm the new address, or take the change back from the old one',
     body: z.union([
       z.strictObject({ code: Code }),
@@ -210,7 +215,7 @@ export const account = {
    * to its last report, or to the sign-in.
    */
   emailRegister: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'never', ...entering }),
     summary: 'Send a link by mail; the answer never tells whether the address was known',
     body: z.strictObject({
       email: Email,
@@ -229,13 +234,13 @@ export const account = {
    * person gets their checkup back, and their other sessions end.
    */
   emailAccess: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'always', ...entering }),
     summary: 'Enter by the link of a message',
     params: z.strictObject({ token: OneUseToken }),
     response: Session,
   }),
   completeProfile: endpoint({
-    permission: ownWrite(),
+    permission: ownWrite({ audit: 'always' }),
     summary: 'What a new account still lacks: names, consents, municipality',
     params: UserParams,
     body: z.strictObject({
@@ -249,14 +254,14 @@ export const account = {
     response: User,
   }),
   changePassword: endpoint({
-    permission: ownWrite({ stepUp: 'recent' }),
+    permission: ownWrite({ audit: 'always', stepUp: 'recent' }),
     summary: 'Another password; every other session ends',
     params: UserParams,
     body: z.strictObject({ password: Password, confirmPassword: z.string().max(200) }),
     response: z.strictObject({ changed: z.literal(true) }),
   }),
   updateAccount: endpoint({
-    permission: ownWrite(),
+    permission: ownWrite({ audit: 'sometimes' }),
     summary: 'Names, municipality and language of the account',
     params: UserParams,
     body: z.strictObject({

@@ -66,7 +66,7 @@ export const grants = {
    * today, 90 days unless told, a year at most.
    */
   createGrant: endpoint({
-    permission: ownWrite({ stepUp: 'recent' }),
+    permission: ownWrite({ audit: 'always', stepUp: 'recent' }),
     summary: 'Let somebody into this area, for some sections and a time',
     status: 201,
     params: UserParams,
@@ -104,7 +104,7 @@ export const grants = {
     }),
   }),
   updateGrant: endpoint({
-    permission: ownWrite({ stepUp: 'recent', objects: { grantId: 'grant' } }),
+    permission: ownWrite({ audit: 'always', stepUp: 'recent', objects: { grantId: 'grant' } }),
     summary:
       'Change what a grant opens, or until when; 409 with the current state when somebody saved in between',
     params: GrantParams,
@@ -120,13 +120,13 @@ export const grants = {
   }),
   /** Takes effect at the next request of its holder. */
   revokeGrant: endpoint({
-    permission: ownWrite({ objects: { grantId: 'grant' } }),
+    permission: ownWrite({ audit: 'always', objects: { grantId: 'grant' } }),
     summary: 'Take a grant back',
     params: GrantParams,
     response: Grants,
   }),
   answerGrant: endpoint({
-    permission: ownWrite({ objects: { grantId: 'grant' } }),
+    permission: ownWrite({ audit: 'always', objects: { grantId: 'grant' } }),
     summary: 'Take or refuse a grant that is offered; refusing one that was taken gives it up',
     params: GrantParams,
     body: z.strictObject({ accept: z.boolean() }),
@@ -135,7 +135,7 @@ export const grants = {
 
   /** The `thirdPartyToken` of the next call: bound to this partner, user, grant and session. */
   thirdPartyHandle: endpoint({
-    permission: ownWrite({ objects: { grantId: 'grant' }, system: moving }),
+    permission: ownWrite({ audit: 'never', objects: { grantId: 'grant' }, system: moving }),
     summary: 'A one-use handle to enter an area that was granted',
     params: GrantParams,
     body: z.strictObject({}),
@@ -146,13 +146,13 @@ export const grants = {
    * third-party`.
    */
   authThirdParty: endpoint({
-    permission: ownWrite({ system: moving }),
+    permission: ownWrite({ audit: 'never', system: moving }),
     summary: 'The address that swaps this session for one in the area of a grant',
     query: z.strictObject({ thirdPartyId: Id, userId: Id, thirdPartyToken: OneUseToken }),
     response: Onward,
   }),
   logoutThirdParty: endpoint({
-    permission: ownWrite({ underGrant: 'any', system: moving }),
+    permission: ownWrite({ audit: 'always', underGrant: 'any', system: moving }),
     summary: 'End the session in somebody else’s area: the address that brings one’s own back',
     query: z.strictObject({
       thirdPartyId: Id.optional(),
@@ -162,7 +162,7 @@ export const grants = {
     response: Onward,
   }),
   openPlaceholder: endpoint({
-    permission: superadminWrite({ stepUp: 'recent', system: moving }),
+    permission: superadminWrite({ audit: 'never', stepUp: 'recent', system: moving }),
     summary:
       'The address that opens the placeholder household; it is made new when the last one leaves',
     body: z.strictObject({}),
@@ -170,7 +170,7 @@ export const grants = {
   }),
   /** The refresh cookie says which browser and session the code is for. */
   exchangeSession: endpoint({
-    permission: anyone({ system: moving }),
+    permission: anyone({ audit: 'sometimes', system: moving }),
     summary: 'Swap the session with the code of the address',
     body: z.strictObject({ code: OneUseToken }),
     response: Session,

@@ -44,7 +44,7 @@ export const notices = {
     response: Notices,
   }),
   dismissNotice: endpoint({
-    permission: ownWrite({ objects: { noticeId: 'notice' } }),
+    permission: ownWrite({ audit: 'never', objects: { noticeId: 'notice' } }),
     summary: 'Put a notice away',
     params: z.strictObject({ userId: Id, noticeId: Id }),
     response: Notices,

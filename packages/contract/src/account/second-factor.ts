@@ -71,7 +71,7 @@ export const secondFactor = {
    * passkey, its own ticket comes too.
    */
   authenticateSecondFactor: endpoint({
-    permission: anyone({ system: 'the second step of signing in' }),
+    permission: anyone({ audit: 'always', system: 'the second step of signing in' }),
     summary: 'The second step of signing in',
     body: z.union([
       z.strictObject({ ticket: OneUseToken, code: FactorCode }),
@@ -81,7 +81,7 @@ export const secondFactor = {
     response: Session,
   }),
   authenticatePasskey: endpoint({
-    permission: anyone({ system: 'nobody is signed in yet' }),
+    permission: anyone({ audit: 'always', system: 'nobody is signed in yet' }),
     summary: 'Sign in by a passkey alone',
     body: z.strictObject({ ticket: OneUseToken, passkey: PasskeyAnswer, remember }),
     response: Session,
@@ -91,7 +91,7 @@ export const secondFactor = {
    * holds for us.
    */
   passkeyOptions: endpoint({
-    permission: anyone({ system: 'a challenge for whoever asks' }),
+    permission: anyone({ audit: 'never', system: 'a challenge for whoever asks' }),
     summary: 'A challenge for a passkey: to sign in, for the second step, or to prove again',
     body: z.strictObject({}),
     response: Options,
@@ -101,47 +101,47 @@ export const secondFactor = {
    * `uri` is what a QR code holds, `secret` the same to type. Nothing counts until `confirmTotp`.
    */
   beginTotp: endpoint({
-    permission: ownWrite({ stepUp: 'recent', limited: ['enrol'] }),
+    permission: ownWrite({ audit: 'never', stepUp: 'recent', limited: ['enrol'] }),
     summary: 'A new secret for an app of codes',
     params: UserParams,
     body: z.strictObject({}),
     response: z.strictObject({ secret: z.string(), uri: z.string() }),
   }),
   confirmTotp: endpoint({
-    permission: ownWrite({ limited: ['enrol'] }),
+    permission: ownWrite({ audit: 'always', limited: ['enrol'] }),
     summary: 'The first code of the app: from now on it is asked at sign-in',
     params: UserParams,
     body: z.strictObject({ code: FactorCode }),
     response: Codes,
   }),
   removeTotp: endpoint({
-    permission: ownWrite({ stepUp: 'recent' }),
+    permission: ownWrite({ audit: 'always', stepUp: 'recent' }),
     summary: 'Do without the app; refused with LAST_FACTOR to who must keep one',
     params: UserParams,
     status: 204,
   }),
   beginPasskey: endpoint({
-    permission: ownWrite({ stepUp: 'recent', limited: ['enrol'] }),
+    permission: ownWrite({ audit: 'never', stepUp: 'recent', limited: ['enrol'] }),
     summary: 'A challenge to make a passkey',
     params: UserParams,
     body: z.strictObject({}),
     response: Options,
   }),
   addPasskey: endpoint({
-    permission: ownWrite({ limited: ['enrol'] }),
+    permission: ownWrite({ audit: 'always', limited: ['enrol'] }),
     summary: 'Keep the passkey that was made',
     params: UserParams,
     body: z.strictObject({ ticket: OneUseToken, name: Name, passkey: PasskeyMade }),
     response: Codes,
   }),
   removePasskey: endpoint({
-    permission: ownWrite({ stepUp: 'recent', objects: { passkeyId: 'passkey' } }),
+    permission: ownWrite({ audit: 'always', stepUp: 'recent', objects: { passkeyId: 'passkey' } }),
     summary: 'Forget a passkey; refused with LAST_FACTOR to who must keep one',
     params: z.strictObject({ userId: Id, passkeyId: Id }),
     status: 204,
   }),
   newRecoveryCodes: endpoint({
-    permission: ownWrite({ stepUp: 'recent' }),
+    permission: ownWrite({ audit: 'always', stepUp: 'recent' }),
     summary: 'Ten new recovery codes; the old ones are worth nothing',
     params: UserParams,
     body: z.strictObject({}),

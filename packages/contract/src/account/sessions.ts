@@ -33,13 +33,13 @@ export const sessions = {
     response: Rows,
   }),
   revokeSession: endpoint({
-    permission: ownWrite({ objects: { sessionId: 'session' } }),
+    permission: ownWrite({ audit: 'always', objects: { sessionId: 'session' } }),
     summary: 'End one session at once',
     params: z.strictObject({ userId: Id, sessionId: Id }),
     response: Rows,
   }),
   revokeOtherSessions: endpoint({
-    permission: ownWrite(),
+    permission: ownWrite({ audit: 'always' }),
     summary: 'End every session but this one',
     params: UserParams,
     response: Rows,
@@ -49,7 +49,7 @@ export const sessions = {
    * minutes, in this session only.
    */
   stepUp: endpoint({
-    permission: ownWrite({ limited: ['enrol'] }),
+    permission: ownWrite({ audit: 'always', limited: ['enrol'] }),
     summary: 'Prove again to be there, before what cannot be taken back',
     params: UserParams,
     body: z.union([

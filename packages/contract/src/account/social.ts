@@ -14,7 +14,7 @@ const entering = { system: 'nobody is signed in yet' };
 
 export const social = {
   socialProviders: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'never', ...entering }),
     summary: 'Other sites to sign in by; empty when there are none',
     response: z.strictObject({
       providers: z.array(z.strictObject({ id: ProviderId, name: z.string() })),
@@ -25,7 +25,7 @@ export const social = {
    * minutes.
    */
   beginSocial: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'never', ...entering }),
     summary: 'Where to go to sign in by another site',
     params: z.strictObject({ provider: ProviderId }),
     body: z.strictObject({ remember: z.boolean().optional() }),
@@ -37,7 +37,7 @@ export const social = {
    * `authenticate` as `linkTicket`, beside the password of that account.
    */
   authenticateSocial: endpoint({
-    permission: anyone(entering),
+    permission: anyone({ audit: 'always', ...entering }),
     summary: 'Sign in by what another site says',
     body: z.strictObject({
       state: OneUseToken,
@@ -48,7 +48,7 @@ export const social = {
     response: Session,
   }),
   unlinkSocial: endpoint({
-    permission: ownWrite({ stepUp: 'recent' }),
+    permission: ownWrite({ audit: 'always', stepUp: 'recent' }),
     summary: 'Do without another site; refused with LAST_FACTOR when it is the only way in',
     params: z.strictObject({ userId: Id, provider: ProviderId }),
     status: 204,

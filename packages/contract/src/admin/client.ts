@@ -49,7 +49,7 @@ export type ClientCard = z.infer<typeof ClientCard>;
 
 export const client = {
   adminClient: endpoint({
-    permission: staffRead(another),
+    permission: staffRead({ audit: 'always', ...another }),
     summary: 'One client, without amounts',
     params: ClientParams,
     response: ClientCard,
@@ -66,7 +66,7 @@ export const client = {
    * while it lasts. The client is written to, with the reason.
    */
   enableClient: endpoint({
-    permission: staffWrite({ stepUp: 'recent', ...another }),
+    permission: staffWrite({ audit: 'sometimes', stepUp: 'recent', ...another }),
     summary: 'Suspend the account of a client, or open it again; the client reads who and why',
     params: ClientParams,
     body: z.strictObject({ enabled: z.boolean(), reason: Reason }),

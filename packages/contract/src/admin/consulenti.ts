@@ -44,7 +44,7 @@ export const consulenti = {
     response: Advisers,
   }),
   removeAdviser: endpoint({
-    permission: ownWrite(another),
+    permission: ownWrite({ audit: 'always', ...another }),
     summary: 'The client takes an adviser off, before or after the start',
     params: z.strictObject({ userId: Id, adviser: Id }),
     response: Advisers,
@@ -56,6 +56,7 @@ export const consulenti = {
   }),
   toggleClient: endpoint({
     permission: staffWrite({
+      audit: 'sometimes',
       stepUp: 'recent',
       system: 'links two people whose areas are not theirs',
     }),

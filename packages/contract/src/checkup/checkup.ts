@@ -65,14 +65,14 @@ const StepAnswer = z.strictObject({
 });
 const step = (summary: string) =>
   endpoint({
-    permission: ownWrite({ provisional: true }),
+    permission: ownWrite({ audit: 'never', provisional: true }),
     summary,
     body: StepBody,
     response: StepAnswer,
   });
 const finalize = (summary: string) =>
   endpoint({
-    permission: ownWrite({ provisional: true }),
+    permission: ownWrite({ audit: 'never', provisional: true }),
     summary,
     query: z.strictObject({ userId: Id.optional() }),
     response: z.strictObject({ userId: Id, checkup: z.literal(true) }),
@@ -80,7 +80,7 @@ const finalize = (summary: string) =>
 
 export const checkup = {
   createCheckup: endpoint({
-    permission: anyone({ system: 'opens an area for somebody who has none' }),
+    permission: anyone({ audit: 'never', system: 'opens an area for somebody who has none' }),
     summary: 'Open a provisional account and a session on its checkup',
     status: 201,
     body: z.strictObject({ language: z.enum(['it', 'en']).optional() }),
@@ -104,7 +104,10 @@ export const checkup = {
   newFinalizeCheckup: finalize('Turn the draft into the household; idempotent'),
   finalizeCheckup: finalize('Alias of newFinalizeCheckup'),
   reportSintesi: endpoint({
-    permission: anyone({ system: 'the link in hand is the permission: its hash finds one row' }),
+    permission: anyone({
+      audit: 'never',
+      system: 'the link in hand is the permission: its hash finds one row',
+    }),
     summary: 'Levels without amounts, by signed link',
     query: z.strictObject({ token: OneUseToken }),
     response: z.strictObject({
@@ -120,7 +123,7 @@ export const checkup = {
     }),
   }),
   getByComune: endpoint({
-    permission: anyone(),
+    permission: anyone({ audit: 'never' }),
     summary: 'Prefix search, accents and case ignored; exact matches first, at most 20',
     params: z.strictObject({ comune: z.string().min(2).max(80) }),
     response: z.array(Comune.required({ codiceIstat: true })).max(20),

@@ -142,7 +142,7 @@ export const costanti = {
     response: Detail,
   }),
   costantiPublic: endpoint({
-    permission: anyone(),
+    permission: anyone({ audit: 'never' }),
     summary: 'The constants marked public, of the release in force',
     response: z.strictObject({
       release: z.string(),

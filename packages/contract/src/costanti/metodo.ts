@@ -44,7 +44,7 @@ const Regola = z.strictObject({
 
 export const metodo = {
   metodo: endpoint({
-    permission: anyone(),
+    permission: anyone({ audit: 'never' }),
     summary:
       'Every rule of the engine with its formula in words, assumptions and constants, in both languages',
     response: z.strictObject({

@@ -41,7 +41,7 @@ export const publish = {
    * and in `errors` one code a fault.
    */
   publishBegin: endpoint({
-    permission: publisher('write'),
+    permission: publisher('write', { audit: 'never' }),
     summary: 'Announce a build, or only have it checked',
     params: ofPortal,
     bodyLimit: 512 * 1024,
@@ -66,7 +66,7 @@ export const publish = {
    * twice is one file.
    */
   publishFile: endpoint({
-    permission: publisher('write'),
+    permission: publisher('write', { audit: 'never' }),
     summary: 'Send one file of an announced build',
     params: ofBuild,
     query: z.strictObject({ file: File }),
@@ -75,7 +75,7 @@ export const publish = {
   }),
   /** From here on the build never changes, and may be put into a channel. */
   publishComplete: endpoint({
-    permission: publisher('write'),
+    permission: publisher('write', { audit: 'sometimes' }),
     summary: 'Close a build whose files are all there',
     params: ofBuild,
     body: z.strictObject({}),
@@ -111,7 +111,7 @@ export const publish = {
   }),
   /** For a token of every portal. */
   publishPrune: endpoint({
-    permission: publisher('write'),
+    permission: publisher('write', { audit: 'sometimes' }),
     summary: 'Take away the files of builds that no list named for thirty days',
     body: z.strictObject({ dry: z.boolean() }),
     response: z.strictObject({ removed: z.array(z.string()) }),

@@ -120,12 +120,12 @@ export const watching = {
    * on the caller's bucket and override. Answers 304.
    */
   portalList: endpoint({
-    permission: anyone(registry),
+    permission: anyone({ audit: 'sometimes', ...registry }),
     summary: 'Which builds this browser may load, signed',
     response: z.strictObject({ payload: z.string(), signature: z.string(), keyId: z.string() }),
   }),
   portalEvents: endpoint({
-    permission: anyone(registry),
+    permission: anyone({ audit: 'never', ...registry }),
     summary: 'Tell how portals loaded: counts only',
     body: z.strictObject({ events: z.array(LoadEvent).min(1).max(50) }),
     status: 204,
@@ -135,7 +135,7 @@ export const watching = {
    * `application/csp-report`.
    */
   cspReports: endpoint({
-    permission: anyone(registry),
+    permission: anyone({ audit: 'never', ...registry }),
     summary:
       'What the policies of a page stopped, as browsers tell it: counted by page, directive and origin',
     consumes: 'application/reports+json',
@@ -143,7 +143,7 @@ export const watching = {
   }),
   /** Ends the override of this browser. */
   endOverride: endpoint({
-    permission: anyone(registry),
+    permission: anyone({ audit: 'sometimes', ...registry }),
     summary: 'Back to the builds that everybody gets',
     status: 204,
   }),
@@ -214,7 +214,7 @@ export const watching = {
     response: z.strictObject({ id: Id, expiresAt: IsoDateTime, ticket: z.string().nullable() }),
   }),
   acceptOverride: endpoint({
-    permission: staffWrite(registry),
+    permission: staffWrite({ audit: 'never', ...registry }),
     summary: 'Take the build that a SuperAdmin prepared for oneself',
     body: z.strictObject({
       ticket: z

@@ -10,7 +10,7 @@ import { OneUseToken, UserParams } from '../shapes.ts';
 
 export const privacy = {
   exportData: endpoint({
-    permission: ownRead({ stepUp: 'recent' }),
+    permission: ownRead({ audit: 'always', stepUp: 'recent' }),
     summary:
       'Everything kept of this person: a ZIP with dati.json, the reports and the documents, read while it is sent',
     params: UserParams,
@@ -24,6 +24,7 @@ export const privacy = {
   }),
   undoDelete: endpoint({
     permission: anyone({
+      audit: 'always',
       system: 'a deleted account has no session: the link in hand is the permission',
     }),
     summary:

@@ -115,7 +115,7 @@ export const report = {
     response: Comparison,
   }),
   shareSintesi: endpoint({
-    permission: ownWrite(),
+    permission: ownWrite({ audit: 'never' }),
     summary: 'A signed link, 30 days, to the summary without amounts',
     params: UserParams,
     status: 201,

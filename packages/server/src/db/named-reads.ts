@@ -43,7 +43,7 @@ const TOGETHER = 32;
  * transaction: half of a small read is its transaction. Only for statements that change nothing,
  * because one that fails makes the others of its message run again.
  */
-export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
+export function namedReads(lite: PGlite): <R extends object>(read: Read) => Promise<R[]> {
   const columns = new Map<string, readonly Column[]>();
   const queue = lite as unknown as WithTransactionQueue;
   let waiting: Waiting[] = [];
@@ -148,9 +148,10 @@ export function namedReads(lite: PGlite): (read: Read) => Promise<object[]> {
     return answers;
   }
 
-  return (read) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ read, resolve, reject });
+  return <R extends object>(read: Read) =>
+    new Promise<R[]>((resolve, reject) => {
+      // Rows are as the caller of the statement says, as with `query`.
+      waiting.push({ read, resolve: (rows) => resolve(rows as R[]), reject });
       if (!isDraining) void drain();
     });
 }

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
@@ -108,7 +109,7 @@ function adapter(lite: PGlite): Db {
     },
     prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) => {
       refuseInsideTransaction();
-      return named({ name, text, values: values ?? [] }) as Promise<R[]>;
+      return named<R>({ name, text, values: values ?? [] });
     },
     transaction: (work, { snapshot } = {}) =>
       asTransaction(() =>
@@ -131,7 +132,7 @@ function adapter(lite: PGlite): Db {
         },
         prepared: <R extends object>(name: string, text: string, values?: readonly SqlValue[]) => {
           refuseInsideTransaction();
-          return named({ name: `${name}@`, text, values: values ?? [], entrant }) as Promise<R[]>;
+          return named<R>({ name: `${name}@`, text, values: values ?? [], entrant });
         },
         transaction: (work, { snapshot } = {}) =>
           asTransaction(() =>
@@ -171,12 +172,13 @@ async function run<R extends object>(
 
 function checkVersion(): void {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const manifest = JSON.parse(
+  const manifest: unknown = JSON.parse(
     fs.readFileSync(path.join(path.dirname(entry), '..', 'package.json'), 'utf8'),
-  ) as { version: string };
-  if (manifest.version !== PINNED_VERSION) {
+  );
+  const { version } = z.object({ version: z.string() }).parse(manifest);
+  if (version !== PINNED_VERSION) {
     throw new Error(
-      `PGlite ${manifest.version} is installed, but durable writes were proved on ${PINNED_VERSION}: install that version, or prove the new one and change the pin`,
+      `PGlite ${version} is installed, but durable writes were proved on ${PINNED_VERSION}: install that version, or prove the new one and change the pin`,
     );
   }
 }

@@ -55,7 +55,7 @@ const integer = (text: string): number => {
   return value;
 };
 const asText = (text: string): string => text;
-const json = (text: string): unknown => JSON.parse(text) as unknown;
+const json = (text: string): unknown => JSON.parse(text);
 
 /**
  * By type OID. Dates stay text (a day has no time zone), numeric stays text (no float on the way),

@@ -141,12 +141,10 @@ async function run<R extends object>(
   name?: string,
 ): Promise<R[]> {
   if (values === undefined) {
-    const result: unknown = await handle.query(text);
-    // Several statements in one text answer with a list of results; the last one is what was asked.
-    const last = (Array.isArray(result) ? result.at(-1) : result) as pg.QueryResult<
-      R & pg.QueryResultRow
-    >;
-    return last.rows;
+    // Several statements in one text answer with a list of results, which the type of the library
+    // does not say; the last one is what was asked.
+    const results = [await handle.query<R & pg.QueryResultRow>(text)].flat();
+    return results.at(-1)?.rows ?? [];
   }
   const given = values.map((value) => (value === undefined ? null : value));
   return (

@@ -486,7 +486,7 @@ export interface Schema {
   };
   visitor_keys: {
     key_mac: string;
-    response: Json<object> | null;
+    response: Json<{ boundTo: string }> | null;
     created_at: Date;
   };
   vix: {

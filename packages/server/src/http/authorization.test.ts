@@ -4,7 +4,7 @@
  * notice. A call that is added is in the table by being in the contract.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { calls, contract } from '@bussola/contract';
+import { CALL_NAMES as NAMES, calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint } from '@bussola/contract';
 import { LET_THROUGH, OBJECTS, expected, isAnySignedIn } from '../../test/authorization/oracle.ts';
 import type { ObjectOf } from '../../test/authorization/oracle.ts';
@@ -16,7 +16,6 @@ import { ProblemError } from '../problem-error.ts';
 import type { Authorize } from './authorize.ts';
 
 jest.setTimeout(240_000);
-const NAMES = Object.keys(calls) as CallName[];
 const gates = new Map<CallName, Authorize>();
 let t: TestApp;
 let world: World;

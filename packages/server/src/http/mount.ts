@@ -3,15 +3,17 @@
  * caller.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calls, contract } from '@bussola/contract';
+import { CALL_NAMES, calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint, Policy } from '@bussola/contract';
 import { UPLOAD_MS } from '../modules/files/upload-limits.ts';
 import type { Clock } from '../clock.ts';
 import { asPerson, asSystem } from '../access.ts';
 import type { Db } from '../db/port.ts';
 import { noteAccess } from '../modules/audit/audit-repository.ts';
+import { checkEntry } from '../modules/audit/check-entry.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { places } from '../places.ts';
+import { NO_ANSWER } from './handler.ts';
 import type { Actor, Handlers } from './handler.ts';
 import { checkPolicy, createAuthorize } from './authorize.ts';
 import type { Authorize } from './authorize.ts';
@@ -82,7 +84,8 @@ export function mountContract(
     else reply.raw.once('close', giveBack);
   }
 
-  for (const [name, call] of Object.entries(calls) as [CallName, (typeof calls)[CallName]][]) {
+  for (const name of CALL_NAMES) {
+    const call = calls[name];
     const endpoint: Endpoint | undefined = contract[name];
     const handler = handlers[name] as AnyHandler | undefined;
     checkPolicy(name, endpoint?.permission);
@@ -91,7 +94,7 @@ export function mountContract(
     if (!handler) throw new Error(`The call ${name} has no handler: the server does not start`);
     const policy = endpoint.permission;
     const ownGate = createAuthorize(policy, { sessions, clock, publisher });
-    app.route({
+    app.route<{ Params: Record<string, unknown> }>({
       method: call.method,
       url: call.path,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
@@ -102,9 +105,7 @@ export function mountContract(
         const gate = gates?.get(name) ?? ownGate;
         // Ids are read before the policy, which compares them; the rest is not looked at for a
         // stranger.
-        const actor = await asSystem(() =>
-          gate(request, request.params as Record<string, unknown>),
-        );
+        const actor = await asSystem(() => gate(request, request.params));
         const entrant = { ...entrantOf(actor), now: clock() };
         const params = checkPart(endpoint.params, request.params, 'params');
         await asPerson(entrant, () => loadResources(db, policy, actor, params));
@@ -116,7 +117,10 @@ export function mountContract(
         await writeAccess(actor, policy, name, body, request.id);
         if (actor && holdsDocument(endpoint)) takePlace(actor, request, reply);
         const work = async () => {
-          const answer = await handler({ params, query, body, actor, request, reply });
+          const call = () => handler({ params, query, body, actor, request, reply });
+          const answer = checkResponses
+            ? await checkEntry(name, policy, call, (given) => given === NO_ANSWER)
+            : await call();
           return sendAnswer({ request, reply }, endpoint, answer, checkResponses);
         };
         return policy.system === undefined ? asPerson(entrant, work) : asSystem(work);

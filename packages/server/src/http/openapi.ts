@@ -1,6 +1,6 @@
 /** The contract as OpenAPI 3.1. */
-import { calls, contract } from '@bussola/contract';
-import type { Call, CallName, Endpoint, Policy } from '@bussola/contract';
+import { CALL_NAMES, calls, contract } from '@bussola/contract';
+import type { Endpoint, Policy } from '@bussola/contract';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -31,7 +31,8 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 export function openApi(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+  for (const name of CALL_NAMES) {
+    const call = calls[name];
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[call.method.toLowerCase()] = operation(name, call.path, contract[name]);
   }

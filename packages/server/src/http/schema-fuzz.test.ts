@@ -6,7 +6,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { calls, contract, PROBLEM_CODES } from '@bussola/contract';
+import { CALL_NAMES, calls, contract, PROBLEM_CODES } from '@bussola/contract';
 import type { CallName, Endpoint } from '@bussola/contract';
 import fc from 'fast-check';
 import type { z } from 'zod';
@@ -170,7 +170,7 @@ async function callerOf(name: CallName): Promise<Who> {
 /** Time moves on a little, so that no limit on guesses or messages fills up for ever. */
 const step = (): void => t.advance(1);
 
-describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
+describe.each(CALL_NAMES)('%s', (name) => {
   const endpoint: Endpoint = contract[name];
   const parts = () =>
     fc.record({

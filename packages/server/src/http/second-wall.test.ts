@@ -4,7 +4,7 @@
  * their caller are not asked: the first wall alone is theirs.
  */
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { calls, contract } from '@bussola/contract';
+import { CALL_NAMES, calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint } from '@bussola/contract';
 import fc from 'fast-check';
 import type { z } from 'zod';
@@ -21,7 +21,7 @@ const TIMES = Number(process.env.WALL_TIMES ?? 1);
 const gates = new Map<CallName, Authorize>();
 let t: TestApp;
 let world: World;
-const behind = (Object.keys(calls) as CallName[]).filter((name) => {
+const behind = CALL_NAMES.filter((name) => {
   const { permission, consumes }: Endpoint = contract[name];
   return Array.isArray(permission.who) && permission.system === undefined && consumes === undefined;
 });

@@ -34,7 +34,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 function checkAnswer({ response }: Endpoint, answer: unknown): void {
   const result = response?.safeParse(
-    answer instanceof RawJson ? (JSON.parse(answer.bytes.toString('utf8')) as unknown) : answer,
+    answer instanceof RawJson ? JSON.parse(answer.bytes.toString('utf8')) : answer,
   );
   if (result && !result.success)
     throw new Error(`The answer is not as the contract says: ${result.error.message}`);

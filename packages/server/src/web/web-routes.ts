@@ -5,7 +5,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Portals } from '../modules/portals/create-portals.ts';
-import { askerOf } from '../modules/portals/portals-routes.ts';
+import { askerOf } from '../modules/portals/asker-of.ts';
 import { offerOf, readShell } from '../modules/portals/shell-release.ts';
 import { pathOf } from '../http/request-path.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';

@@ -109,7 +109,7 @@ export function register(
       body.lastName,
       body.email,
     ]);
-    const { boundTo } = await visitors.once<{ boundTo: string }>(
+    const { boundTo } = await visitors.once(
       { key, request: JSON.stringify({ register: body, by: actor?.userId }) },
       async (effect) => {
         const mayWrite = await countMail(folded, requester);

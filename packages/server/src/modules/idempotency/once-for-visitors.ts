@@ -11,26 +11,29 @@ import {
   sweepVisitorKeys,
   takeVisitorKey,
 } from './visitor-key-repository.ts';
+import type { VisitorAnswer } from './visitor-key-repository.ts';
 
 const KEPT_SECONDS = 3600;
 /** Wraps what is to happen once, inside its transaction. */
-type Effect<T> = (tx: Tx, effect: () => Promise<T>) => Promise<T>;
+type Effect = (tx: Tx, effect: () => Promise<VisitorAnswer>) => Promise<VisitorAnswer>;
 
 export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>) {
-  const running = new Map<string, Promise<object>>();
+  const running = new Map<string, Promise<VisitorAnswer>>();
   const since = (): Date => plusSeconds(clock(), -KEPT_SECONDS);
 
-  async function run<T extends object>(
+  async function run(
     keyMac: string,
-    work: (effect: Effect<T>) => Promise<T>,
-  ): Promise<T> {
+    work: (effect: Effect) => Promise<VisitorAnswer>,
+  ): Promise<VisitorAnswer> {
     const earlier = await findVisitorAnswer(db, keyMac, since());
-    // Kept for the same key and request, so of its type; below the same.
-    if (earlier) return earlier as T;
+    if (earlier) return earlier;
     return work(async (tx, effect) => {
       // Another process may have been asked the same at the same moment.
-      if (!(await takeVisitorKey(tx, keyMac, since(), clock())))
-        return (await findVisitorAnswer(tx, keyMac, since())) as T;
+      if (!(await takeVisitorKey(tx, keyMac, since(), clock()))) {
+        const meanwhile = await findVisitorAnswer(tx, keyMac, since());
+        if (!meanwhile) throw new Error('The key of a visitor is taken, and has no answer');
+        return meanwhile;
+      }
       const answer = await effect();
       await keepVisitorAnswer(tx, keyMac, answer);
       return answer;
@@ -42,14 +45,14 @@ export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock
      * @param work all that is done for the first of them, limits and hashing of passwords included;
      * it calls `effect` in its transaction
      */
-    async once<T extends object>(
+    async once(
       { key, request }: { key: string | undefined; request: string },
-      work: (effect: Effect<T>) => Promise<T>,
-    ): Promise<T> {
+      work: (effect: Effect) => Promise<VisitorAnswer>,
+    ): Promise<VisitorAnswer> {
       if (key === undefined) return work((_tx, effect) => effect());
       const keyMac = secrets.mac('visitor-key', `${key} ${request}`);
       const before = running.get(keyMac);
-      if (before) return before as Promise<T>;
+      if (before) return before;
       // Those that come meanwhile wait for this one: they are no further tries, for the limits
       // either.
       const mine = run(keyMac, work).finally(() => running.delete(keyMac));

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { countRepeat } from '../audit/check-entry.ts';
 import { findAnswer, keepAnswer, takeKey } from './idempotency-repository.ts';
 
 /** @throws ProblemError VALIDATION when the header is there and is not a key */
@@ -38,7 +39,10 @@ export async function once<T extends object>(
 ): Promise<T> {
   if (key === undefined) return work();
   const earlier = given<T>(await takeKey(tx, userId, key, fingerprint(request), now));
-  if (earlier) return earlier;
+  if (earlier) {
+    countRepeat();
+    return earlier;
+  }
   const answer = await work();
   await keepAnswer(tx, userId, key, answer);
   return answer;

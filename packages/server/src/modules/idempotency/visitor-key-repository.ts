@@ -2,11 +2,16 @@
 import type { Queryable } from '../../db/port.ts';
 import { hasRow, q, row, run } from '../../db/typed.ts';
 
+/** Whom the browser is bound to: what a registration answers. */
+export interface VisitorAnswer {
+  boundTo: string;
+}
+
 export async function findVisitorAnswer(
   db: Queryable,
   keyMac: string,
   since: Date,
-): Promise<object | undefined> {
+): Promise<VisitorAnswer | undefined> {
   const kept = q
     .selectFrom('visitor_keys')
     .select('response')
@@ -37,7 +42,11 @@ export const takeVisitorKey = (
       )
       .returning('key_mac'),
   );
-export const keepVisitorAnswer = (tx: Queryable, keyMac: string, response: object): Promise<void> =>
+export const keepVisitorAnswer = (
+  tx: Queryable,
+  keyMac: string,
+  response: VisitorAnswer,
+): Promise<void> =>
   run(
     tx,
     q

@@ -21,6 +21,12 @@ export interface Greeting {
   language: Language;
 }
 
+/** The foot of a letter that somebody else may have asked for. */
+export const UNASKED = {
+  it: 'Se non hai chiesto tu questo messaggio puoi ignorarlo: non cambia nulla.',
+  en: 'If you did not ask for this message you can ignore it: nothing changes.',
+} as const;
+
 /** A provisional person may have no name yet, and a name kept before today's rule may break it. */
 export function hello({ firstName, language }: Greeting): string {
   const name = mailedName(firstName);

@@ -4,6 +4,7 @@ import { adviserLetter, reopenedLetter, suspendedLetter } from '../admin/client-
 import * as privacy from '../privacy/privacy-letters.ts';
 import { offeredLetter } from '../thirdparty/grant-letters.ts';
 import type { Greeting, Letter } from './letter.ts';
+import * as emailChange from './email-change-letters.ts';
 import * as signInLetters from './sign-in-letters.ts';
 import { noticeLetter } from './letters-of-notices.ts';
 import * as letters from './messages.ts';
@@ -23,14 +24,14 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   verification: (to) => letters.verificationLetter(to, '123456', URL),
   alreadyExists: (to) => letters.alreadyExistsLetter(to, URL),
   reset: (to) => letters.resetLetter(to, URL),
-  emailChange: (to) => signInLetters.emailChangeLetter(to, '123456', URL),
-  emailChangeAsked: (to) => signInLetters.emailChangeAskedLetter(to, URL),
-  emailChanged: (to) => signInLetters.emailChangedLetter(to, URL),
+  emailChange: (to) => emailChange.emailChangeLetter(to, '123456', URL),
+  emailChangeAsked: (to) => emailChange.emailChangeAskedLetter(to, URL),
+  emailChanged: (to) => emailChange.emailChangedLetter(to, URL),
   accessToReport: (to) => signInLetters.accessLetter(to, URL, true),
   accessToCheckup: (to) => signInLetters.accessLetter(to, URL, false),
   accessBySignIn: (to) => signInLetters.accessBySignInLetter(to, URL),
   signInLink: (to) => signInLetters.signInLinkLetter(to, URL),
-  invitation: (to) => signInLetters.invitationLetter(to, URL, 'Consulente'),
+  invitation: (to) => letters.invitationLetter(to, URL, 'Consulente'),
   suspended: (to) => suspendedLetter(to, 'Una prova di molte parole'),
   reopened: (to) => reopenedLetter(to, 'Una prova di molte parole', URL),
   adviser: (to) =>

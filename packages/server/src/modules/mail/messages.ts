@@ -1,11 +1,6 @@
 /** What we write to people, in both languages: pure text in, subject, HTML and plain text out. */
-import { hello, helloAnybody, letter } from './letter.ts';
+import { UNASKED, hello, helloAnybody, letter } from './letter.ts';
 import type { Greeting, Letter } from './letter.ts';
-
-const FOOT = {
-  it: 'Se non hai chiesto tu questo messaggio puoi ignorarlo: non cambia nulla.',
-  en: 'If you did not ask for this message you can ignore it: nothing changes.',
-} as const;
 
 export const verificationLetter = (to: Greeting, code: string, url: string): Letter =>
   letter(
@@ -20,7 +15,7 @@ export const verificationLetter = (to: Greeting, code: string, url: string): Let
           ],
           code,
           button: { label: 'Conferma l’indirizzo', url },
-          foot: FOOT.it,
+          foot: UNASKED.it,
         }
       : {
           subject: 'Confirm your e-mail address',
@@ -31,7 +26,7 @@ export const verificationLetter = (to: Greeting, code: string, url: string): Let
           ],
           code,
           button: { label: 'Confirm the address', url },
-          foot: FOOT.en,
+          foot: UNASKED.en,
         },
   );
 
@@ -47,7 +42,7 @@ export const alreadyExistsLetter = (to: Greeting, url: string): Letter =>
             'qualcuno, forse tu, ha provato a registrarsi con questo indirizzo, che ha già un account. Dalla pagina che si apre puoi accedere o scegliere una nuova password.',
           ],
           button: { label: 'Continua', url },
-          foot: FOOT.it,
+          foot: UNASKED.it,
         }
       : {
           subject: 'You already have a Bussola account',
@@ -57,7 +52,7 @@ export const alreadyExistsLetter = (to: Greeting, url: string): Letter =>
             'somebody, perhaps you, tried to register with this address, which already has an account. From the page that opens you can sign in or choose a new password.',
           ],
           button: { label: 'Continue', url },
-          foot: FOOT.en,
+          foot: UNASKED.en,
         },
   );
 
@@ -73,7 +68,7 @@ export const resetLetter = (to: Greeting, url: string): Letter =>
             'premi il pulsante per scegliere una nuova password. Il collegamento vale un’ora e una volta sola.',
           ],
           button: { label: 'Scegli la password', url },
-          foot: FOOT.it,
+          foot: UNASKED.it,
         }
       : {
           subject: 'Choose a new password',
@@ -83,6 +78,37 @@ export const resetLetter = (to: Greeting, url: string): Letter =>
             'press the button to choose a new password. The link is good for one hour, and once only.',
           ],
           button: { label: 'Choose the password', url },
-          foot: FOOT.en,
+          foot: UNASKED.en,
+        },
+  );
+
+const ROLE = {
+  Consulente: { it: 'consulente', en: 'adviser' },
+  Admin: { it: 'amministratore', en: 'administrator' },
+  SuperAdmin: { it: 'amministratore generale', en: 'general administrator' },
+} as const;
+export const invitationLetter = (to: Greeting, url: string, role: keyof typeof ROLE): Letter =>
+  letter(
+    to.language,
+    to.language === 'it'
+      ? {
+          subject: 'Sei stato invitato a lavorare con Bussola',
+          title: 'Il tuo invito',
+          paragraphs: [
+            helloAnybody(to),
+            `sei stato invitato come ${ROLE[role].it}. Premi il pulsante e scegli una password; al primo accesso ti chiederemo di aggiungere un secondo fattore. Il collegamento vale 3 giorni e una volta sola.`,
+          ],
+          button: { label: 'Accetta l’invito', url },
+          foot: 'Se non aspettavi questo invito puoi ignorarlo.',
+        }
+      : {
+          subject: 'You were invited to work with Bussola',
+          title: 'Your invitation',
+          paragraphs: [
+            helloAnybody(to),
+            `you were invited as ${ROLE[role].en}. Press the button and choose a password; at the first sign-in we will ask you to add a second factor. The link is good for 3 days, once only.`,
+          ],
+          button: { label: 'Accept the invitation', url },
+          foot: 'If you did not expect this invitation you can ignore it.',
         },
   );

@@ -5,7 +5,7 @@ import { CONTRACT_VERSION } from '@bussola/portal/version';
 import type { PortalState } from '@bussola/contract';
 import { refuseFor, refuseRelease } from './publish-problem.ts';
 import type { PublishingParts } from './publishing-parts.ts';
-import { sha384 } from './registry.ts';
+import { sha384 } from './sha384.ts';
 import * as rows from './registry-repository.ts';
 import type { Author } from './registry-repository.ts';
 
@@ -86,7 +86,7 @@ export function announceBuild({
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     throw refuseFor('MANIFEST_INVALID', 'manifest', { subject: 'JSON' });
   }

@@ -6,7 +6,7 @@ import { note } from '../audit/audit-repository.ts';
 import { refuseFor } from './publish-problem.ts';
 import { expand, putManifest } from './publishing-parts.ts';
 import type { PublishingParts } from './publishing-parts.ts';
-import { sha384 } from './registry.ts';
+import { sha384 } from './sha384.ts';
 import * as rows from './registry-repository.ts';
 import type { Author } from './registry-repository.ts';
 

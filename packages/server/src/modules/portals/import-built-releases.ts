@@ -5,6 +5,7 @@
  */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { folderOf } from '@bussola/portal/publish';
 import type { PortalManifest } from '@bussola/portal/release';
 import { validateManifest } from '@bussola/portal/validate';
@@ -12,7 +13,7 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { ChannelService } from './channel-service.ts';
 import { MANIFEST } from './publishing-parts.ts';
-import { sha384 } from './registry.ts';
+import { sha384 } from './sha384.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -26,6 +27,7 @@ interface Built {
   manifest: PortalManifest;
   folder: string;
 }
+const BuiltRelease = z.object({ buildId: z.string(), manifestIntegrity: z.string() });
 interface Parts {
   store: ReleaseStore;
   registry: PortalRegistry;
@@ -40,10 +42,7 @@ export function importBuiltReleases(
     const dir = path.join(config.distDir, 'portals', portal);
     const release = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined);
     if (release === undefined) return undefined;
-    const { buildId, manifestIntegrity } = JSON.parse(release) as {
-      buildId: string;
-      manifestIntegrity: string;
-    };
+    const { buildId, manifestIntegrity } = BuiltRelease.parse(JSON.parse(release));
     if (!/^[a-z0-9]{6,40}$/.test(buildId)) throw new Error(`${buildId} is no name of a build`);
     const text = await readFile(path.join(dir, buildId, MANIFEST), 'utf8');
     if (sha384(text) !== manifestIntegrity)

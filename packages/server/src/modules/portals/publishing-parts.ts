@@ -9,6 +9,7 @@ import type { ChannelService } from './channel-service.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { ReleaseRow } from './registry-repository.ts';
+import { storedManifest } from './stored-manifest.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -60,7 +61,7 @@ export function publishingParts(
     const row = await rows.findRelease(db, portal, buildId);
     if (!row || row.state === 'removed')
       throw new ProblemError('NOT_FOUND', { detail: 'Announce the build first' });
-    return { ...row, manifestRead: JSON.parse(row.manifest) as PortalManifest };
+    return { ...row, manifestRead: storedManifest(row.manifest) };
   }
 
   return { db, clock, store, registry, channels, missingOf, announced };

@@ -4,7 +4,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { refuseFor } from './publish-problem.ts';
 import { COMPRESSED, expand } from './publishing-parts.ts';
 import type { PublishingParts } from './publishing-parts.ts';
-import { sha384 } from './registry.ts';
+import { sha384 } from './sha384.ts';
 
 /**
  * One file of an announced build, from the network.

@@ -5,7 +5,8 @@
 import type { SignedReleaseList } from '@bussola/portal/release';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import type { Asker, PortalRegistry } from './registry.ts';
+import type { Asker } from './choose-builds.ts';
+import type { PortalRegistry } from './registry.ts';
 
 export interface Signed {
   bytes: Buffer;

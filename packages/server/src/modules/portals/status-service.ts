@@ -4,6 +4,7 @@ import type { PortalStatus, ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { ChannelService } from './channel-service.ts';
 import type { OverrideService } from './override-service.ts';
+import { storedManifest } from './stored-manifest.ts';
 import type { PublishTokens } from './publish-tokens.ts';
 import { findReleases, listPortals } from './registry-repository.ts';
 import { sumEvents, sumLoads, sumViolations } from './telemetry-repository.ts';
@@ -41,12 +42,9 @@ export function statusService(
       ];
       const shown = state.stable ?? builds[0]?.buildId;
       const [release] = shown === undefined ? [] : await findReleases(db, [`${name}/${shown}`]);
-      const { descriptor } = JSON.parse(release?.manifest ?? '{}') as {
-        descriptor?: { title: PortalStatus['title'] };
-      };
       portals.push({
         name,
-        title: descriptor?.title ?? { it: name, en: name },
+        title: release ? storedManifest(release.manifest).descriptor.title : { it: name, en: name },
         state,
         builds,
         history,

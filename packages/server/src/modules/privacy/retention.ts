@@ -1,7 +1,6 @@
 /** What may not be kept for ever (domain.md 10.3): accounts nobody uses, consents that are old. */
 import type { Deps } from '../../deps.ts';
 import { lapse, lockOld, sweepProofs } from '../general/consent-repository.ts';
-import type { Consent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { markDeleted } from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -13,10 +12,10 @@ const INACTIVE_MONTHS = 24;
 /** From the notice to the end. */
 const NOTICE_MONTHS = 12;
 /** How long a consent that people forget giving is good for. */
-const CONSENT_MONTHS: Readonly<Partial<Record<Consent['kind'], number>>> = {
-  marketing: 24,
-  profiling: 12,
-};
+const CONSENT_MONTHS = [
+  { kind: 'marketing', months: 24 },
+  { kind: 'profiling', months: 12 },
+] as const;
 const BATCH = 200;
 
 export function retention(
@@ -61,7 +60,7 @@ export function retention(
 
   /** Taken back by time: written down as any other change, because the history is only added to. */
   async function lapseConsents(): Promise<void> {
-    for (const [kind, months] of Object.entries(CONSENT_MONTHS) as [Consent['kind'], number][]) {
+    for (const { kind, months } of CONSENT_MONTHS) {
       const at = clock();
       const before = monthsBefore(at, months);
       await db.transaction(async (tx) => {

@@ -12,6 +12,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import * as reports from './report-repository.ts';
+import { storedAnalisi, storedFamiglia } from './stored-analysis.ts';
 
 type Comparison = ResponseOf<'compareReports'>;
 interface Side {
@@ -33,7 +34,7 @@ export function compareService(
       kept:
         input === null || analisi === null
           ? null
-          : { famiglia: JSON.parse(input) as Famiglia, analisi: JSON.parse(analisi) as Analisi },
+          : { famiglia: storedFamiglia(input), analisi: storedAnalisi(analisi) },
     };
   }
 

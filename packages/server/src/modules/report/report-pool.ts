@@ -23,6 +23,7 @@ export function reportPool(): { draw: Draw; close(): Promise<void> } {
       }),
   );
   return {
+    // What the worker answers is typed as any.
     draw: async (input) => new Uint8Array((await (await pool()).run(input)) as Uint8Array),
     close: async () => {
       await (await pool.ifLoaded())?.close({ force: true });

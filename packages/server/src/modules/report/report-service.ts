@@ -3,7 +3,6 @@
  * amounts, by link. One file a use case; this one puts them together.
  */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import type { Analisi } from '@bussola/domain';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
@@ -21,6 +20,7 @@ import { reportList, reportOwner } from './report-parts.ts';
 import type { Draw } from './report-pool.ts';
 import * as reports from './report-repository.ts';
 import { shareSummary } from './share-summary.ts';
+import { storedAnalisi } from './stored-analysis.ts';
 
 interface Parts {
   allInfo: AllInfoService;
@@ -75,7 +75,7 @@ export function reportService(deps: Deps, parts: Parts) {
       return {
         costanti,
         motore,
-        analisi: analisi === null ? null : (JSON.parse(analisi) as Analisi),
+        analisi: analisi === null ? null : storedAnalisi(analisi),
       };
     },
 
