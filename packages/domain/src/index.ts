@@ -20,6 +20,8 @@ export * from './costanti/problemi.ts';
 export { validaVoce } from './costanti/valida-voce.ts';
 export * from './costanti/rilascio.ts';
 export * from './costanti/release-json.ts';
+export type { Cadenza } from './costanti/scadenze.ts';
+export * from './costanti/in-scadenza.ts';
 export * from './fisco/tipo.ts';
 export * from './fisco/regione.ts';
 export * from './fisco/irpef.ts';
