@@ -28,6 +28,7 @@ import { InputsTable } from '../../soluzioni/inputs-table.tsx';
 import { precisionOf } from '../../soluzioni/precision.ts';
 import { Simulator } from '../../simulatore/simulator.tsx';
 import { useSteps } from '../../soluzioni/steps.ts';
+import { useEstimate } from '../../soluzioni/use-estimate.tsx';
 import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { GreyAnswer } from './grey-answer.tsx';
@@ -45,6 +46,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
   const { hidden } = useMoney();
   const people = usePeople(area);
   const gap = useGap();
+  const estimate = useEstimate(area.analisi);
   const steps = useSteps();
   const group = groupOf(soluzione);
   const isGrey = group === 'missing' || group === 'notApplicable';
@@ -72,6 +74,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
               {formatDate(refDate, language, 'long')}
             </ConfidenceMark>
           )}
+          {!isGrey && estimate.ofFigure(`soluzione.${soluzione.code}`)}
           <WhyFigure
             figura={`soluzione.${soluzione.code}`}
             of={soluzione.titolo[language]}
