@@ -32,6 +32,7 @@ export * from './previdenza/carriera.ts';
 export * from './previdenza/coefficienti.ts';
 export * from './previdenza/fondo.ts';
 export * from './previdenza/pensione.ts';
+export * from './previdenza/tfr-o-fondo.ts';
 export * from './previdenza/requisiti.ts';
 export * from './previdenza/uscite.ts';
 export * from './previdenza/stima.ts';

@@ -345,6 +345,12 @@ export const VOCI_PREVIDENZA = voci({
     min: -0.02,
     max: 0.03,
   },
+  'tfr.contributi': ipotesi({
+    value: { proprio: 0.01, datore: 0.015 },
+    unit: 'share',
+    min: 0,
+    max: 0.1,
+  }),
   'riscatto.minimale': {
     value: { 2024: 18415, 2025: 18555, 2026: 18808 },
     unit: '€',
