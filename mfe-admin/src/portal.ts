@@ -46,7 +46,7 @@ export const portal = definePortal({
     {
       to: '/admin/portali',
       label: { it: 'Stato dei portali', en: 'State of the portals' },
-      icon: 'sliders',
+      icon: 'briefcase',
       order: 8,
       roles: ['SuperAdmin'],
     },

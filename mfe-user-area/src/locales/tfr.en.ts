@@ -5,6 +5,7 @@ export const tfrEn: Translated<typeof tfrIt> = {
   question: 'What becomes of the severance pay?',
   lead: 'The severance pay (TFR) of the years to come can stay in the firm or go to a pension fund. This is what would be left on leaving work, after tax, in euro of today.',
   who: 'For whom',
+  of: 'For {{name}}',
   proprio: 'What you pay in, over gross pay',
   datore: 'What the employer pays in, over gross pay',
   hint: 'The employer’s share is in your work contract: as a rule it comes only if you pay in too.',
@@ -13,6 +14,8 @@ export const tfrEn: Translated<typeof tfrIt> = {
   same: 'At {{age}} fund and firm would give about the same.',
   withEmployer:
     'If you pay in too, the employer would add about {{added}}: in all you would have {{net}}, and it would cost you about {{cost}} a month.',
+  withEmployerFree:
+    'The employer would add about {{added}}: in all you would have {{net}}, paying in nothing of your own.',
   choice: 'Choice',
   scelta: {
     azienda: 'In the firm',
@@ -34,10 +37,11 @@ export const tfrEn: Translated<typeof tfrIt> = {
     past: 'The severance pay you have already earned stays where it is in all three cases, so it is not here.',
     firm: 'In the firm severance pay grows each year by 1.5% plus three quarters of inflation, less a 17% tax on the revaluation: we count {{rate}} above inflation.',
     firmTax:
-      'On leaving it is taxed separately: here {{rate}} of what was set aside. The tax office later works it out again on your last five years, and it may change.',
+      'On leaving it is taxed apart from other income: here {{rate}} of what was set aside. The tax office later works it out again on your last five years, and it may change.',
     fund: 'In the fund we count {{rate}} a year above inflation, after costs and the 20% tax on yields. It is our assumption, not a promise: it may go better or worse.',
     fundTax:
       'On leaving the fund withholds {{rate}} of what was paid in: it starts at 15% and falls with the years of membership, down to 9%.',
+    taxes: 'Taxes are counted in euro of today on both sides.',
     deduction:
       'Your contributions and the employer’s are deducted together up to {{cap}} a year: “out of your pocket” is already net of that saving. The same money kept out of the fund might yield elsewhere: that is not counted here.',
     freedom:

@@ -3,6 +3,7 @@ export const tfrIt = {
   question: 'Che fine fa il TFR?',
   lead: 'Il TFR dei prossimi anni può restare in azienda o andare in un fondo pensione. Ecco quanto ne resterebbe all’uscita, tolte le imposte, in euro di oggi.',
   who: 'Per chi',
+  of: 'Per {{name}}',
   proprio: 'Quanto versi tu, sulla retribuzione lorda',
   datore: 'Quanto versa il datore, sulla retribuzione lorda',
   hint: 'La quota del datore è scritta nel tuo contratto di lavoro: di solito arriva solo se versi anche tu.',
@@ -10,7 +11,9 @@ export const tfrIt = {
   less: 'A {{age}} nel fondo ci sarebbero circa **{{amount}}** in meno che in azienda.',
   same: 'A {{age}} fondo e azienda darebbero più o meno lo stesso.',
   withEmployer:
-    'Versando anche tu, il datore aggiungerebbe circa {{added}}: in tutto ne avresti {{net}}, e ti costerebbe circa {{cost}} al mese.',
+    'Versando anche tu, il datore aggiungerebbe circa {{added}}: in tutto avresti {{net}}, e ti costerebbe circa {{cost}} al mese.',
+  withEmployerFree:
+    'Il datore aggiungerebbe circa {{added}}: in tutto avresti {{net}}, senza versare nulla di tuo.',
   choice: 'Scelta',
   scelta: {
     azienda: 'In azienda',
@@ -32,10 +35,11 @@ export const tfrIt = {
     past: 'Il TFR che hai già maturato resta dov’è in tutti e tre i casi, quindi qui non c’è.',
     firm: 'In azienda il TFR cresce ogni anno dell’1,5% più tre quarti dell’inflazione, meno il 17% di imposta sulla rivalutazione: noi contiamo {{rate}} oltre l’inflazione.',
     firmTax:
-      'All’uscita si paga una tassazione separata: qui il {{rate}} di quello che è stato accantonato. Poi l’Agenzia delle Entrate la ricalcola sui tuoi ultimi cinque anni, e può cambiare.',
+      'All’uscita il TFR è tassato a parte dagli altri redditi: qui il {{rate}} di quello che è stato accantonato. Poi l’Agenzia delle Entrate la ricalcola sui tuoi ultimi cinque anni, e può cambiare.',
     fund: 'Nel fondo contiamo {{rate}} l’anno oltre l’inflazione, tolti i costi e il 20% di imposta sui rendimenti. È un’ipotesi nostra, non una promessa: può andare meglio o peggio.',
     fundTax:
       'All’uscita il fondo trattiene il {{rate}} di quello che è stato versato: parte dal 15% e scende con gli anni di partecipazione, fino al 9%.',
+    taxes: 'Contiamo le imposte in euro di oggi, da una parte e dall’altra.',
     deduction:
       'I contributi tuoi e del datore si deducono insieme fino a {{cap}} l’anno: «di tasca tua» è già al netto di questo risparmio. Gli stessi soldi, tenuti fuori dal fondo, potrebbero rendere altrove: qui non lo contiamo.',
     freedom:

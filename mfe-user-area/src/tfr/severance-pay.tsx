@@ -72,13 +72,15 @@ function Compared({ area, people, ready }: Props & { ready: Ready }) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
       >
-        {whose.length > 1 && (
+        {whose.length > 1 ? (
           <Segmented
             label={t('tfr.who')}
             value={person.id}
             onChange={setChosen}
             options={whose.map(({ id, name }) => ({ value: id, label: name }))}
           />
+        ) : (
+          people.length > 1 && <Text size="quiet">{t('tfr.of', { name: person.name })}</Text>
         )}
         <OfPerson key={person.id} ready={ready} area={area} memberId={person.id} />
       </Card>
@@ -149,7 +151,7 @@ function Answer({ esito: { scelte, mesiEta } }: { esito: TfrDelMembro }) {
       </Text>
       {insieme.versatoDatore > 0 && (
         <Text marginTop="2">
-          {t('tfr.withEmployer', {
+          {t(insieme.costoAnnuo > 0 ? 'tfr.withEmployer' : 'tfr.withEmployerFree', {
             added: euro(insieme.versatoDatore),
             net: euro(insieme.netto),
             cost: money.format(Math.round(insieme.costoAnnuo / 12), 0),
@@ -247,6 +249,7 @@ function Basis({ esito }: { esito: TfrDelMembro }) {
     t('tfr.basis.firmTax', { rate: rate('azienda') }),
     t('tfr.basis.fund', { rate: share(rendimentoFondo) }),
     t('tfr.basis.fundTax', { rate: rate('fondo') }),
+    t('tfr.basis.taxes'),
     t('tfr.basis.deduction', { cap: money.format(tetto, 0) }),
     t('tfr.basis.freedom'),
     t('tfr.basis.sources'),

@@ -111,6 +111,10 @@ describe('the constants, for staff', () => {
       '01/01/2026',
       'INPS, circolare 6/2026 (legge); letta il 20/11/2026',
     ]);
+    // An age is no share, though the value beside it is one.
+    expect(row('Imposte e contributi', /inps\.coefficienti(?!\.)/)[1]).toContain(
+      '57 anni · 4,204%',
+    );
     expect(row('Protezione', /tcm\.quotaReddito/)[3]).toContain('ipotesi nostra');
     expect(screen.queryByRole('button', { name: /modifica|approva/i })).toBeNull();
   });

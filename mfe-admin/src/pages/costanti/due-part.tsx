@@ -36,17 +36,20 @@ export function DuePart({ constants }: { constants: Constants }) {
           {
             key: 'last',
             label: t('costanti.due.last'),
+            numeric: true,
             render: ({ years }) => years.toSorted().join(', '),
           },
           {
             key: 'date',
             label: t('costanti.due.date'),
+            numeric: true,
             key2: true,
             render: ({ scade }) => formatDate(scade, language),
           },
           {
             key: 'left',
             label: t('costanti.due.left'),
+            numeric: true,
             key2: true,
             render: (row) => <Left row={row} />,
           },
