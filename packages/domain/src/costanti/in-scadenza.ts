@@ -83,7 +83,8 @@ const yearOfDay = (day: IsoDate): number => Number(day.slice(0, 4));
 function ultimoAnno(value: unknown): number {
   if (Array.isArray(value))
     return Math.max(...value.map((row: unknown) => Number(Array.isArray(row) ? row[0] : row)));
-  return Math.max(...Object.keys(Object(value)).map(Number));
+  if (typeof value !== 'object' || value === null) throw new RangeError('a row without its years');
+  return Math.max(...Object.keys(value).map(Number));
 }
 
 const ultimoGiorno = (value: unknown): IsoDate => {

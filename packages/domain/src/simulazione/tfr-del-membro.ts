@@ -1,4 +1,4 @@
-/** The severance pay of one member of a household, for the page that compares what to do with it. */
+/** The severance pay of one member, for the page that compares what to do with it. */
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { personaDi } from '../previdenza/persona-di.ts';

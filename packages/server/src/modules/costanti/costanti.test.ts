@@ -97,18 +97,14 @@ describe('the constants for staff', () => {
     expect(body.costanti.find(({ key }) => key === 'inps.massimale')).toMatchObject({
       nome: { it: 'Massimale contributivo', en: 'Contribution ceiling' },
       value: 122295,
-      unit: '€',
-      kind: 'L',
-      fonte: 'INPS, circolare 6/2026',
       fonteEn: 'INPS, circular 6/2026',
       validFrom: '2026-01-01',
     });
-    const { giorno, scadenze } = body;
-    expect(scadenze.find(({ key }) => key === 'inps.coefficienti')).toEqual({
+    expect(body.scadenze.find(({ key }) => key === 'inps.coefficienti')).toEqual({
       key: 'inps.coefficienti',
       scade: '2027-01-01',
       scaduta: false,
-      giorni: (Date.parse('2027-01-01') - Date.parse(giorno)) / 86_400_000,
+      giorni: (Date.parse('2027-01-01') - Date.parse(body.giorno)) / 86_400_000,
       anno: 2025,
       atto: {
         it: expect.stringContaining('coefficienti di trasformazione'),
