@@ -5,6 +5,7 @@ import { stepUpNamespace } from '@bussola/step-up';
 import { adminNamespace } from './locales/admin-namespace.ts';
 
 const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
+const Costanti = lazyPage(() => import('./pages/costanti/costanti-page.tsx'));
 const Portali = lazyPage(() => import('./pages/portali/portali-page.tsx'));
 const Cliente = lazyPage(() => import('./pages/cliente/cliente-page.tsx'));
 
@@ -17,6 +18,7 @@ const portalModule: PortalModule = {
   routes: [
     { path: '/admin/clienti', element: <Clienti /> },
     { path: '/admin/cliente', element: <Cliente /> },
+    { path: '/admin/costanti', element: <Costanti /> },
     { path: '/admin/portali', element: <Portali /> },
   ],
 };

@@ -22,6 +22,12 @@ export const portal = definePortal({
       modules: ['src/pages/cliente/cliente-page.tsx'],
     },
     {
+      path: '/admin/costanti',
+      label: { it: 'Costanti', en: 'Constants' },
+      roles: ['SuperAdmin'],
+      modules: ['src/pages/costanti/costanti-page.tsx'],
+    },
+    {
       path: '/admin/portali',
       label: { it: 'Stato dei portali', en: 'State of the portals' },
       roles: ['SuperAdmin'],
@@ -31,9 +37,16 @@ export const portal = definePortal({
   menu: [
     { to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 },
     {
+      to: '/admin/costanti',
+      label: { it: 'Costanti', en: 'Constants' },
+      icon: 'sliders',
+      order: 7,
+      roles: ['SuperAdmin'],
+    },
+    {
       to: '/admin/portali',
       label: { it: 'Stato dei portali', en: 'State of the portals' },
-      icon: 'sliders',
+      icon: 'briefcase',
       order: 8,
       roles: ['SuperAdmin'],
     },

@@ -1,11 +1,13 @@
 import type { Translated } from '@bussola/i18n';
 import { clienteEn } from './cliente.en.ts';
+import { costantiEn } from './costanti.en.ts';
 import { gestioneEn } from './gestione.en.ts';
 import { portaliEn } from './portali.en.ts';
 import type { adminIt } from './admin.it.ts';
 
 export const adminEn: Translated<typeof adminIt> = {
   cliente: clienteEn,
+  costanti: costantiEn,
   gestione: gestioneEn,
   portali: portaliEn,
   clienti: {

@@ -1,8 +1,10 @@
 import { clienteIt } from './cliente.it.ts';
+import { costantiIt } from './costanti.it.ts';
 import { gestioneIt } from './gestione.it.ts';
 import { portaliIt } from './portali.it.ts';
 export const adminIt = {
   cliente: clienteIt,
+  costanti: costantiIt,
   gestione: gestioneIt,
   portali: portaliIt,
   clienti: {

@@ -17,6 +17,12 @@ export const percheEn: Translated<typeof percheIt> = {
   methodShort: 'Method',
   source: '{{source}} ({{kind}}), since {{from}}; read on {{read}}',
   kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
+  estimate: {
+    tag: 'estimate',
+    year: 'computed with the value of {{year}}',
+    years: 'computed with values of {{from}} to {{to}}',
+    constant: 'estimate: computed with the value of {{year}}',
+  },
   value: {
     beyond: 'above',
     elsewhere: 'elsewhere',

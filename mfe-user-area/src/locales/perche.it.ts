@@ -15,6 +15,12 @@ export const percheIt = {
   methodShort: 'Metodo',
   source: '{{source}} ({{kind}}), dal {{from}}; letta il {{read}}',
   kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },
+  estimate: {
+    tag: 'stima',
+    year: 'calcolato con il valore {{year}}',
+    years: 'calcolato con valori dal {{from}} al {{to}}',
+    constant: 'stima: calcolato con il valore {{year}}',
+  },
   value: { beyond: 'oltre', elsewhere: 'altrove', years: 'anni', months: 'mesi', points: 'punti' },
   improve: {
     loading: 'Provo le strade possibili…',

@@ -13,6 +13,7 @@ import { pianoEn } from './piano.en.ts';
 import { reportEn } from './report.en.ts';
 import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
+import { tfrEn } from './tfr.en.ts';
 import type { UserAreaWords } from './user-area.it.ts';
 
 export const userAreaEn: Translated<UserAreaWords> = {
@@ -27,6 +28,7 @@ export const userAreaEn: Translated<UserAreaWords> = {
   cambiamenti: cambiamentiEn,
   correzioni: correzioniEn,
   simula: simulaEn,
+  tfr: tfrEn,
   confronti: confrontiEn,
   grants: grantsEn,
   documenti: documentiEn,

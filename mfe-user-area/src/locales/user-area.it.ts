@@ -12,6 +12,7 @@ import { pianoIt } from './piano.it.ts';
 import { reportIt } from './report.it.ts';
 import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
+import { tfrIt } from './tfr.it.ts';
 
 export const userAreaIt = {
   account: accountIt,
@@ -25,6 +26,7 @@ export const userAreaIt = {
   cambiamenti: cambiamentiIt,
   correzioni: correzioniIt,
   simula: simulaIt,
+  tfr: tfrIt,
   confronti: confrontiIt,
   grants: grantsIt,
   documenti: documentiIt,

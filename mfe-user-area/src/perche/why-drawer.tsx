@@ -10,6 +10,7 @@ import type { Area } from '../area/area.ts';
 import { usePeople } from '../famiglia/use-people.ts';
 import { editMembroPath, metodoPath, paths } from '../paths.ts';
 import { useSteps } from '../soluzioni/steps.ts';
+import { useEstimate } from '../soluzioni/use-estimate.tsx';
 import { useWriteInput } from '../soluzioni/write-input.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useConstantWords, useSource } from './constant-words.ts';
@@ -104,6 +105,7 @@ function Told({
   const write = useWriteInput();
   const source = useSource();
   const words = useConstantWords();
+  const estimate = useEstimate(area.analisi);
   const { analisi } = area;
   const of = soluzioneOf(figura);
   const soluzione = of && analisi.soluzioni.find(({ code }) => code === of.code);
@@ -129,6 +131,7 @@ function Told({
       confidence={{
         level: CONFIDENCE[perche.affidabilita],
         text: perche.tetto ? say(perche.tetto) : undefined,
+        estimate: estimate.ofFigure(figura),
       }}
       what={of ? t(`soluzioni.area.${of.code}.what`) : regola.risponde[language]}
       formula={regola.formula[language]}
@@ -164,7 +167,7 @@ function Told({
         key: one.key,
         label: one.nome[language],
         value: <ConstantValue value={one.value} unit={one.unit} words={words} />,
-        source: source(one),
+        source: [source(one), estimate.ofConstant(one.key)].filter(Boolean).join('; '),
       }))}
       constantsLine={t('perche.constants', {
         count: perche.costanti.length,

@@ -65,6 +65,22 @@ describe('«Perché?» beside a number', () => {
     expect(dialog.textContent).toContain(`Per «A posto» deve scendere di ${green ?? '?'} punti.`);
   });
 
+  it('marks the constants whose next value is due, and the figure that rests on them', async () => {
+    const { user } = await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini', { refDate: '2027-01-02' }),
+      path: soluzionePath('TCM'),
+    });
+    await user.click(screen.getByRole('button', { name: /^Perché\? Se mancasse il reddito/ }));
+    const dialog = await drawer('Le cifre usate');
+    expect(within(dialog).getByText('stima')).toBeTruthy();
+    expect(
+      within(dialog).getByText(/^TUIR art\. 11,.*; stima: calcolato con il valore 2026$/),
+    ).toBeTruthy();
+    expect(
+      within(dialog).getAllByText(/Ipotesi Bussola[^;]*; letta il [\d/]+$/).length,
+    ).toBeGreaterThan(0);
+  });
+
   it('tries the levers with the engine, only when it is asked, and leads to the cheapest answer', async () => {
     const server = areaServer('bellini');
     const { user } = await renderPage(<HomePage />, { server });

@@ -9,6 +9,7 @@ import {
   proietta,
   simula,
   SOLUZIONI,
+  tfrDelMembro,
 } from '@bussola/domain';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
@@ -133,7 +134,7 @@ describe('the sliders', () => {
       const home = { refDate: TODAY, ...famigliaEsempio(key).famiglia };
       const own = analizza(home, COSTANTI_2026_12);
       const ready = {
-        engine: { simula, proietta, manopole, NOMI_CIFRE },
+        engine: { simula, proietta, manopole, NOMI_CIFRE, tfrDelMembro },
         costanti: COSTANTI_2026_12,
       };
       let seen = 0;

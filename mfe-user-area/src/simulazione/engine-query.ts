@@ -6,7 +6,7 @@ import { releaseOf } from './leve-query.ts';
 
 type Engine = Awaited<ReturnType<typeof loadSimulazione>>;
 export interface Ready {
-  engine: Pick<Engine, 'simula' | 'proietta' | 'manopole' | 'NOMI_CIFRE'>;
+  engine: Pick<Engine, 'simula' | 'proietta' | 'manopole' | 'NOMI_CIFRE' | 'tfrDelMembro'>;
   costanti: Costanti;
 }
 

@@ -10,6 +10,7 @@ import { directionOf } from './direction.ts';
 import { useGap } from './gap.ts';
 import { groupOf } from './group.ts';
 import { precisionOf } from './precision.ts';
+import { useEstimate } from './use-estimate.tsx';
 
 interface Props {
   soluzione: Soluzione;
@@ -35,7 +36,9 @@ export function SoluzioneCard({
   const language = useLanguage();
   const { hidden } = useMoney();
   const gap = useGap();
+  const estimate = useEstimate(analisi);
   const isGrey = soluzione.level === 'grey';
+  const figura = `soluzione.${soluzione.code}` as const;
   return (
     <ResultCard
       {...(variant ? { variant } : {})}
@@ -49,8 +52,9 @@ export function SoluzioneCard({
       href={soluzionePath(soluzione.code)}
       answer={maskAmounts(soluzione.risposta[language], hidden)}
       gap={soluzione.barra && !isGrey ? gap(soluzione.barra) : undefined}
+      note={isGrey ? undefined : estimate.ofFigure(figura)}
       onWhy={onWhy}
-      confidence={isGrey ? undefined : precisionOf(analisi, `soluzione.${soluzione.code}`)}
+      confidence={isGrey ? undefined : precisionOf(analisi, figura)}
       date={formatDate(analisi.refDate, language, 'day')}
     />
   );

@@ -35,6 +35,7 @@ export interface Asked {
   body: unknown;
 }
 interface Start {
+  /** The day of the analysis; {@link TODAY} unless told. */ refDate?: string;
   checkup?: boolean;
   analisi?: boolean;
   reports?: Report[];
@@ -69,6 +70,7 @@ const refusal = (status: number, code: string): Error =>
  */
 export function areaServer(key: string, start: Start = {}) {
   const { famiglia, nome } = famigliaEsempio(key);
+  const refDate = start.refDate ?? TODAY;
   let membri = (start.membri ?? ((all) => all))(structuredClone(famiglia.membri));
   let reports = start.reports ?? [];
   let nuove = start.nuove ?? false;
@@ -102,7 +104,7 @@ export function areaServer(key: string, start: Start = {}) {
         ? null
         : analizza(
             {
-              refDate: TODAY,
+              refDate,
               analisiFamiliare: famiglia.analisiFamiliare,
               membri,
               uscitePianificate: famiglia.uscitePianificate,
@@ -118,7 +120,7 @@ export function areaServer(key: string, start: Start = {}) {
     },
   });
   const household = () => ({
-    refDate: TODAY,
+    refDate,
     analisiFamiliare: famiglia.analisiFamiliare,
     membri,
     uscitePianificate: famiglia.uscitePianificate,
@@ -131,7 +133,7 @@ export function areaServer(key: string, start: Start = {}) {
   /** From the household that the test began with to the one of now. */
   const compared = (path: string) => {
     const now = {
-      refDate: TODAY,
+      refDate,
       analisiFamiliare: famiglia.analisiFamiliare,
       membri,
       uscitePianificate: famiglia.uscitePianificate,
@@ -213,7 +215,7 @@ export function areaServer(key: string, start: Start = {}) {
     }
     if (path.includes('/economica/medie/'))
       return {
-        refDate: TODAY,
+        refDate,
         costanti: COSTANTI_2026_12.id,
         confronti: economicaMedie(household(), COSTANTI_2026_12),
       };
@@ -223,7 +225,7 @@ export function areaServer(key: string, start: Start = {}) {
       const valori = valoriAl(COSTANTI_2026_12, TODAY);
       const eta = ageYearsAt(membri.find(({ _id }) => _id === whose)?.dataNascita ?? TODAY, TODAY);
       return {
-        refDate: TODAY,
+        refDate,
         costanti: COSTANTI_2026_12.id,
         esito: confrontaVersamenti(
           valori,

@@ -31,6 +31,15 @@ export function ageAt(birthDate: IsoDate, refDate: IsoDate): number {
   return refDate.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
+const DAY_MS = 86_400_000;
+/** Days from one day to another; negative when the second comes first. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** 2026-12-31 → 2027-01-01. */
+export const dayAfter = (day: IsoDate): IsoDate =>
+  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
 /** True for a month written `YYYY-MM`. */
 export const isIsoMonth = (value: unknown): value is IsoMonth =>
   typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value);

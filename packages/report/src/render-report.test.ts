@@ -118,6 +118,16 @@ describe('the report of a family', () => {
       expect(text).toContain(one);
   });
 
+  it('marks the constants whose next value is due, from the new year on', async () => {
+    expect(report.text).not.toContain('stima: calcolato');
+    const late = plain(
+      (
+        await read(exampleInput('bellini', {}, (same) => ({ ...same, refDate: '2027-01-02' })))
+      ).pages.join(' '),
+    );
+    expect(late).toContain('122.295 € stima: calcolato con il valore 2026');
+  });
+
   it('tells every source, the acronyms and the caution, and the caution at the foot of every page', () => {
     for (const { testo } of input.analisi.soluzioni.flatMap(({ fonti }) => fonti))
       expect(report.text).toContain(plain(testo));

@@ -4,6 +4,7 @@ import { Box } from '@bussola/ui/core';
 import { useFigure } from '../../area/figure.ts';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
+import { useEstimate } from '../../soluzioni/use-estimate.tsx';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -28,6 +29,7 @@ export function PageFigures({
 }) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
+  const estimate = useEstimate(analisi);
   const { gestione, patrimonio, previdenza, successione } = analisi;
   const shown: Shown[] = [];
   if (code === 'pensione') {
@@ -91,7 +93,8 @@ export function PageFigures({
             {label}
           </Box>
           <Box as="dd" textStyle="figure" fontWeight="560">
-            {value} <WhyFigure figura={figura} of={label} title={label} />
+            {value} {estimate.ofFigure(figura)}{' '}
+            <WhyFigure figura={figura} of={label} title={label} />
           </Box>
         </Box>
       ))}

@@ -59,3 +59,36 @@ describe('the priorities', () => {
     },
   );
 });
+
+describe('a figure that rests on an overdue constant', () => {
+  const pension = () => {
+    const card = screen
+      .getAllByRole('article')
+      .find((one) => within(one).queryByRole('heading', { name: /pensione di Anna/i }));
+    if (!card) throw new Error('no card of the pension');
+    return within(card);
+  };
+
+  it('is not marked before the new year', async () => {
+    await renderPage(<PrioritaPage />, {
+      server: areaServer('bellini', { refDate: '2026-12-31' }),
+    });
+    expect(screen.queryByText('stima')).toBeNull();
+  });
+
+  it('is marked «stima» on 2 January, with the years of its values', async () => {
+    await renderPage(<PrioritaPage />, {
+      server: areaServer('bellini', { refDate: '2027-01-02' }),
+    });
+    expect(pension().getByText('stima')).toBeTruthy();
+    expect(pension().getByText('calcolato con valori dal 2025 al 2026')).toBeTruthy();
+  });
+
+  it('is an estimate in English too', async () => {
+    await renderPage(<PrioritaPage />, {
+      server: areaServer('bellini', { refDate: '2027-01-02' }),
+      language: 'en',
+    });
+    expect(screen.getAllByText('computed with values of 2025 to 2026').length).toBeGreaterThan(0);
+  });
+});

@@ -14,22 +14,20 @@ import {
 } from '@bussola/ui/core';
 import { GapBar } from '@bussola/ui/charts';
 import { ConfidenceMark, People, StepTrace } from '@bussola/ui/results';
-import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { BuyBack } from '../../riscatto/buy-back.tsx';
 import { useGap } from '../../soluzioni/gap.ts';
 import { directionOf } from '../../soluzioni/direction.ts';
 import { groupOf } from '../../soluzioni/group.ts';
 import { InputsTable } from '../../soluzioni/inputs-table.tsx';
 import { precisionOf } from '../../soluzioni/precision.ts';
-import { Simulator } from '../../simulatore/simulator.tsx';
 import { useSteps } from '../../soluzioni/steps.ts';
-import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
+import { useEstimate } from '../../soluzioni/use-estimate.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { AreaTools } from './area-tools.tsx';
 import { GreyAnswer } from './grey-answer.tsx';
 import { PageFigures } from './page-figures.tsx';
 import { PerMember } from './per-member.tsx';
@@ -45,6 +43,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
   const { hidden } = useMoney();
   const people = usePeople(area);
   const gap = useGap();
+  const estimate = useEstimate(area.analisi);
   const steps = useSteps();
   const group = groupOf(soluzione);
   const isGrey = group === 'missing' || group === 'notApplicable';
@@ -72,6 +71,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
               {formatDate(refDate, language, 'long')}
             </ConfidenceMark>
           )}
+          {!isGrey && estimate.ofFigure(`soluzione.${soluzione.code}`)}
           <WhyFigure
             figura={`soluzione.${soluzione.code}`}
             of={soluzione.titolo[language]}
@@ -112,19 +112,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
             )}
             <PageFigures area={area} people={people} code={soluzione.code} />
             {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
-            {soluzione.code === 'gestione-patrimonio' && (
-              <ErrorBoundary of={area.analisi}>
-                <OutflowLadder area={area} />
-              </ErrorBoundary>
-            )}
-            {soluzione.code === 'riscatto-laurea' && (
-              <ErrorBoundary of={area.analisi}>
-                <BuyBack area={area} soluzione={soluzione} people={people} />
-              </ErrorBoundary>
-            )}
-            <ErrorBoundary of={area.analisi}>
-              <Simulator area={area} soluzione={soluzione} people={people} />
-            </ErrorBoundary>
+            <AreaTools area={area} soluzione={soluzione} people={people} />
             <Section>
               <Question>{t('soluzioni.page.act')}</Question>
               <Text marginTop="3">{say(soluzione.azione)}</Text>

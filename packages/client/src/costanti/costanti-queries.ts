@@ -12,6 +12,12 @@ export const costantiQueries = {
       queryFn: ({ signal }) => call('metodo', { signal }),
       staleTime: 300_000,
     }),
+  /** What staff read: every constant of the release in force, and what falls due. */
+  staff: () =>
+    queryOptions({
+      queryKey: ['costanti', 'staff'] as const,
+      queryFn: ({ signal }) => call('getCostanti', { signal }),
+    }),
   /**
    * One whole release as text of the engine: for what is tried out in the browser. It never
    * changes.

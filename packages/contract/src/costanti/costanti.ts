@@ -25,18 +25,32 @@ const Versione = z.strictObject({
   fonte: z.string().optional(),
   verificatoIl: IsoDate.optional(),
 });
+const Words = z.strictObject({ it: z.string(), en: z.string() });
 const Voce = z.strictObject({
   key: z.string(),
+  nome: Words,
   unit: z.string(),
   kind: z.enum(['L', 'S', 'P']),
   min: z.number(),
   max: z.number(),
   pubblica: z.boolean(),
   fonte: z.string(),
+  /** The same source named in English. */
+  fonteEn: z.string(),
   verificatoIl: IsoDate,
   value: z.unknown(),
   validFrom: IsoDate,
   values: z.array(Versione),
+});
+
+/** When a constant falls due, counted on the day of the answer, and the act that renews it. */
+const Scadenza = z.strictObject({
+  key: z.string(),
+  scade: IsoDate,
+  scaduta: z.boolean(),
+  giorni: z.int(),
+  anno: z.int(),
+  atto: Words,
 });
 
 /** `scheduled`: approved, its day is to come. `superseded`: another one took its place. */
@@ -107,10 +121,12 @@ export const costanti = {
   getCostanti: endpoint({
     permission: staff,
     summary:
-      'Every constant of the release in force, with bounds, history and source; and the drafts under way',
+      'Every constant of the release in force, with bounds, history and source; what falls due; and the drafts under way',
     response: z.strictObject({
       release: z.string(),
+      giorno: IsoDate,
       costanti: z.array(Voce),
+      scadenze: z.array(Scadenza),
       drafts: z.array(Release),
     }),
   }),

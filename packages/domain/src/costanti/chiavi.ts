@@ -49,6 +49,8 @@ export type ValoriCostanti = {
   'studente.sogliaGs': number;
   'tfr.quota': number;
   'tfr.reale': number;
+  /** What is paid into a fund beside severance pay, to begin with: shares of gross pay. */
+  'tfr.contributi': { readonly proprio: number; readonly datore: number };
   'inps.massimale': number;
   /** Of artisans and shopkeepers who paid before 1996. */
   'inps.massimale.ac95': number;

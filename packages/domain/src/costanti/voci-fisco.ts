@@ -51,7 +51,7 @@ export const VOCI_FISCO = voci({
       [15000, 0.053],
       [20000, 0.048],
     ],
-    unit: 'rate',
+    unit: '€ / rate',
     kind: 'L',
     from: '2025-01-01',
     fonte: 'L. 207/2024, art. 1, comma 4',

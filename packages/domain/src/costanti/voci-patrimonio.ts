@@ -193,7 +193,7 @@ export const VOCI_PATRIMONIO = voci({
       [64, 48587, 502590],
       [null, 31479, 294439],
     ],
-    unit: '€',
+    unit: 'age, €, €',
     kind: 'S',
     from: '2020-12-31',
     fonte: SHIW_2020,

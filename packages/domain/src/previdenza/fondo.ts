@@ -110,17 +110,39 @@ function capitalizza(
   valori: Valori,
   c: Carriera,
   oggi: number,
-  { lavoro, anni }: TempiFondo,
+  tempi: TempiFondo,
   rendimento: number,
 ): number {
-  const wage = 1 + valori['pensione.g'];
   let total = 0;
-  for (let j = 1; j <= Math.ceil(lavoro); j++) {
-    const middle = j - 0.5;
-    const weight = Math.min(1, lavoro - (j - 1)) * c.densitaFutura;
-    total += weight * oggi * wage ** middle * (1 + rendimento) ** Math.max(0, anni - middle);
-  }
+  for (const { peso, paga, resta } of anniDiLavoro(valori, c, tempi))
+    total += peso * oggi * paga * (1 + rendimento) ** resta;
   return total;
+}
+
+/** One year of work to come, taken at its middle. */
+export interface AnnoDiLavoro {
+  /** Share of the year that is worked, 0–1. */
+  peso: number;
+  /** Pay over that of today. */
+  paga: number;
+  /** Years from then to the exit. */
+  resta: number;
+}
+
+export function anniDiLavoro(
+  valori: Valori,
+  { densitaFutura }: Pick<Carriera, 'densitaFutura'>,
+  { lavoro, anni }: Pick<TempiFondo, 'lavoro' | 'anni'>,
+): AnnoDiLavoro[] {
+  const wage = 1 + valori['pensione.g'];
+  return Array.from({ length: Math.ceil(lavoro) }, (_, year) => {
+    const middle = year + 0.5;
+    return {
+      peso: Math.min(1, lavoro - year) * densitaFutura,
+      paga: wage ** middle,
+      resta: Math.max(0, anni - middle),
+    };
+  });
 }
 
 /**

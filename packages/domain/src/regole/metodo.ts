@@ -61,11 +61,15 @@ export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
     release: costanti.id,
     giorno,
     regole,
-    altre: (Object.keys(costanti.voci) as ChiaveCostante[])
-      .filter((key) => !used.has(key))
-      .map(said),
+    altre: costantiMetodo(costanti, giorno).filter(({ key }) => !used.has(key)),
   };
 }
+
+/** Every constant as a page prints it. */
+export const costantiMetodo = (costanti: Costanti, giorno: IsoDate): CostanteMetodo[] =>
+  (Object.keys(costanti.voci) as ChiaveCostante[]).map((key) =>
+    costanteMetodo(costanti, key, giorno),
+  );
 
 /**
  * One constant as a page prints it. @throws ConfigError when it has no version valid on that day

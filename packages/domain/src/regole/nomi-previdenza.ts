@@ -122,6 +122,10 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
     'Years of participation before which a fund pays nothing',
   ),
   'tfr.quota': testo('Quota del TFR sul reddito lordo', 'Severance pay over gross income'),
+  'tfr.contributi': testo(
+    'Contributi al fondo da cui parte il confronto sul TFR',
+    'Fund contributions that the severance pay comparison starts from',
+  ),
   'tfr.reale': testo('Rivalutazione reale del TFR', 'Real revaluation of severance pay'),
   'riscatto.soglie': testo(
     'Soglie di convenienza del riscatto',

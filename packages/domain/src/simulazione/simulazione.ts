@@ -17,6 +17,8 @@ export {
   type OpzioniSimulazione,
   type Simulazione,
 } from './simula.ts';
+export { tfrDelMembro, type TfrDelMembro } from './tfr-del-membro.ts';
+export type { ContributiFondo, EsitoScelta } from '../previdenza/tfr-o-fondo.ts';
 export {
   proietta,
   type AnnoProiezione,

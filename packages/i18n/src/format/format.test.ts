@@ -127,6 +127,8 @@ describe('constants', () => {
     [2026, 'year', '2026'],
     [[7000, 5, 19], '€/y, y, age', '7.000 € l’anno · 5 anni · 19 anni'],
     [[16, 20, 12], 'years, months', '16 anni · 20 anni · 12 mesi'],
+    [[[57, 4.204]], 'age, %', '57 anni · 4,204%'],
+    [[[2026, 804]], 'year, months', '2026 · 804 mesi'],
     [
       [
         [28000, 0.23],

@@ -1,4 +1,10 @@
-import { fonteWords, nomeCostante, type InputUsato, type Provenance } from '@bussola/domain';
+import {
+  annoScaduto,
+  fonteWords,
+  nomeCostante,
+  type InputUsato,
+  type Provenance,
+} from '@bussola/domain';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table, type Cell } from '../sheet/table.ts';
@@ -138,15 +144,15 @@ function drawRules(sheet: Sheet, reader: ReportFormatter): void {
 function drawConstants(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
-    input: {
-      analisi: { costantiUsate, fontiUsate },
-    },
+    input: { analisi },
   } = reader;
+  const { costantiUsate, fontiUsate } = analisi;
   if (costantiUsate.length === 0) return;
   heading(sheet, 3, words.appendix.constants);
   body(sheet, words.appendix.constantsNote);
-  const named = costantiUsate.map((costante) => ({
+  const named = costantiUsate.map((costante, posto) => ({
     ...costante,
+    scaduto: annoScaduto(analisi, posto),
     name: reader.text(nomeCostante(costante.key)),
   }));
   table(sheet, {
@@ -158,11 +164,17 @@ function drawConstants(sheet: Sheet, reader: ReportFormatter): void {
     ],
     rows: named
       .toSorted((a, b) => a.name.localeCompare(b.name, reader.language))
-      .map(({ name, value, unit, fonte }): (Cell | string)[] => {
+      .map(({ name, value, unit, fonte, scaduto }): (Cell | string)[] => {
         const source = fontiUsate[fonte];
         return [
           { text: name, style: STYLE.note },
-          { text: reader.constant(value, unit), style: STYLE.note },
+          {
+            text: [
+              reader.constant(value, unit),
+              ...(scaduto === undefined ? [] : [words.appendix.constantEstimate(scaduto)]),
+            ].join('\n'),
+            style: STYLE.note,
+          },
           { text: source ? reader.date(source.from, 'short') : '—', style: STYLE.note },
           {
             text: source

@@ -390,6 +390,7 @@ export const wordsEn: ReportWords = {
       'All those read for this report, with the value in force that day and who says so.',
     constant: 'Constant',
     inForce: 'In force since',
+    constantEstimate: (year) => `estimate: computed with the value of ${String(year)}`,
     constantSource: (source, kind, read) => `${source} (${kind}); read on ${read}`,
     kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
     sources: 'The sources',

@@ -403,6 +403,8 @@ export const wordsIt = {
       'Tutte quelle lette per questo report, con il valore in vigore quel giorno e chi lo dice.',
     constant: 'Costante',
     inForce: 'In vigore dal',
+    /** Beside a value whose next one is due. */
+    constantEstimate: (year: number) => `stima: calcolato con il valore ${String(year)}`,
     constantSource: (source: string, kind: string, read: string) =>
       `${source} (${kind}); letta il ${read}`,
     kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },

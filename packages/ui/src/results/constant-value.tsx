@@ -24,7 +24,8 @@ export function ConstantValue({
       gap="0.5"
       fontVariantNumeric="lining-nums tabular-nums"
       css={{
-        columns: rows.length > 8 ? 2 : 1,
+        // Two columns where there is room for both.
+        columns: rows.length > 8 ? '10em 2' : 1,
         columnGap: '28px',
         display: rows.length > 8 ? 'block' : 'grid',
       }}

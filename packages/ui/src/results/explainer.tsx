@@ -17,8 +17,10 @@ export interface ConstantShown {
 }
 
 export interface ExplainerSections {
-  /** How far the figure may be relied on, and why not further. */
-  confidence?: { level: Confidence; text?: ReactNode } | undefined;
+  /**
+   * How far the figure may be relied on, and why not further; `estimate`: that it is one, and why.
+   */
+  confidence?: { level: Confidence; text?: ReactNode; estimate?: ReactNode } | undefined;
   what?: ReactNode;
   /** The formula in words, the same for every household. */
   formula?: ReactNode;
@@ -63,7 +65,7 @@ export function Explainer({ open, onClose, title, ...sections }: ExplainerProps)
   );
 }
 
-function ConfidencePart({ level, text }: NonNullable<ExplainerSections['confidence']>) {
+function ConfidencePart({ level, text, estimate }: NonNullable<ExplainerSections['confidence']>) {
   return (
     <div>
       <ConfidenceMark confidence={level} />
@@ -72,6 +74,7 @@ function ConfidencePart({ level, text }: NonNullable<ExplainerSections['confiden
           {text}
         </Text>
       )}
+      {estimate && <chakra.div marginTop="2">{estimate}</chakra.div>}
     </div>
   );
 }

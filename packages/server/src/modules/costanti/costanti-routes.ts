@@ -4,7 +4,13 @@
  */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { correzioni, costantiPubbliche, metodo, versionInForce } from '@bussola/domain';
+import {
+  calendarioCostanti,
+  correzioni,
+  costantiMetodo,
+  costantiPubbliche,
+  metodo,
+} from '@bussola/domain';
 import type { Costante } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -95,23 +101,31 @@ export function costantiRoutes(
       return {
         release: costanti.id,
         drafts,
-        costanti: Object.values<Costante<unknown>>(costanti.voci).map((voce) => {
-          const { key, unit, kind, min, max, pubblica, values } = voce;
-          const { value, from, fonte, verificatoIl } = versionInForce(voce, day);
+        giorno: day,
+        costanti: costantiMetodo(costanti, day).map(({ from, fonte, ...told }) => {
+          const voce: Costante<unknown> = costanti.voci[told.key];
+          const { min, max, pubblica, values } = voce;
           return {
-            key,
-            unit,
-            kind,
+            ...told,
             min,
             max,
             pubblica,
-            fonte: fonte ?? voce.fonte,
-            verificatoIl: verificatoIl ?? voce.verificatoIl,
-            value,
+            fonte: fonte.it,
+            fonteEn: fonte.en,
             validFrom: from,
             values: [...values],
           };
         }),
+        scadenze: calendarioCostanti(costanti, day).map(
+          ({ key, scade, scaduta, giorni, anno, atto }) => ({
+            key,
+            scade,
+            scaduta,
+            giorni,
+            anno,
+            atto,
+          }),
+        ),
       };
     },
     costantiPublic: async () => ({

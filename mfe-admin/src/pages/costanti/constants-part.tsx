@@ -1,0 +1,108 @@
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatNumber } from '@bussola/i18n/format';
+import type { ConstantWords } from '@bussola/i18n/format';
+import { Box, chakra, DisclosureList, Question, Section, SectionHead } from '@bussola/ui/core';
+import { ConstantValue, DataTable } from '@bussola/ui/results';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { groupConstants } from './constant-groups.ts';
+import type { Constant, Constants } from './constant-groups.ts';
+
+/** Every constant by subject: value, unit, source, kind and first day. */
+export function ConstantsPart({ constants }: { constants: Constants }) {
+  const t = useT(adminNamespace);
+  return (
+    <Section>
+      <SectionHead>
+        <Question>{t('costanti.all.title')}</Question>
+      </SectionHead>
+      <DisclosureList
+        items={groupConstants(constants.costanti).map(({ group, rows }) => ({
+          id: group,
+          title: t(`costanti.group.${group}`),
+          wide: true,
+          end: (
+            <chakra.span color="text-2" fontSize="t13" fontWeight="400">
+              {formatNumber(rows.length)}
+            </chakra.span>
+          ),
+          children: <Rows caption={t(`costanti.group.${group}`)} rows={rows} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  const words = useWords();
+  return (
+    <DataTable<Constant>
+      caption={caption}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'name',
+          label: t('costanti.all.name'),
+          render: ({ key, nome }) => (
+            <Box maxWidth="22rem">
+              {nome[language]}
+              {nome[language] !== key && <Key>{key}</Key>}
+            </Box>
+          ),
+        },
+        {
+          key: 'value',
+          label: t('costanti.all.value'),
+          key2: true,
+          render: ({ value, unit }) => <ConstantValue value={value} unit={unit} words={words} />,
+        },
+        {
+          key: 'since',
+          label: t('costanti.all.since'),
+          key2: true,
+          render: ({ validFrom }) => formatDate(validFrom, language),
+        },
+        {
+          key: 'source',
+          label: t('costanti.all.source'),
+          render: ({ fonte, fonteEn, kind, verificatoIl }) => (
+            <Box maxWidth="24rem" fontSize="t13">
+              {t('costanti.all.read', {
+                source: language === 'it' ? fonte : fonteEn,
+                kind: t(`costanti.kind.${kind}`),
+                date: formatDate(verificatoIl, language),
+              })}
+            </Box>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function useWords(): ConstantWords {
+  const t = useT(adminNamespace);
+  return {
+    beyond: t('costanti.value.beyond'),
+    elsewhere: t('costanti.value.elsewhere'),
+    yes: t('costanti.value.yes'),
+    no: t('costanti.value.no'),
+    years: t('costanti.value.years'),
+    months: t('costanti.value.months'),
+    points: t('costanti.value.points'),
+    aYear: t('costanti.value.aYear'),
+    aMonth: t('costanti.value.aMonth'),
+  };
+}
+
+const Key = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'text-2',
+    fontSize: 't13',
+    fontWeight: 400,
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,144 @@
+import { connectClient } from '@bussola/client';
+import type { ResponseOf } from '@bussola/contract';
+import { calendarioCostanti, costantiMetodo, COSTANTI_2026_12 } from '@bussola/domain';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { UiProvider } from '@bussola/ui/core';
+import { describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { groupConstants } from './constant-groups.ts';
+import { CostantiPage } from './costanti-page.tsx';
+
+configure({ defaultHidden: true });
+
+/** What the server answers on a day. */
+const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
+  release: COSTANTI_2026_12.id,
+  giorno,
+  drafts: [],
+  costanti: costantiMetodo(COSTANTI_2026_12, giorno).map(({ from, fonte, ...told }) => ({
+    ...told,
+    min: 0,
+    max: 1,
+    pubblica: false,
+    fonte: fonte.it,
+    fonteEn: fonte.en,
+    validFrom: from,
+    values: [],
+  })),
+  scadenze: calendarioCostanti(COSTANTI_2026_12, giorno),
+});
+
+async function open(giorno: string, language: 'it' | 'en' = 'it', status = 200) {
+  const i18n = await createI18n({ language });
+  await addNamespace(i18n, adminNamespace);
+  let answer = status;
+  connectClient(async () => {
+    if (answer !== 200)
+      throw Object.assign(new Error('refused'), {
+        name: 'ProblemError',
+        status: answer,
+        code: 'UNAVAILABLE',
+        fields: {},
+      });
+    return staff(giorno);
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <MemoryRouter>
+          <QueryClientProvider
+            client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+          >
+            <CostantiPage />
+          </QueryClientProvider>
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    user: userEvent.setup(),
+    recover: () => {
+      answer = 200;
+    },
+  };
+}
+const row = (table: string, text: RegExp) => {
+  const found = within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .find(({ textContent }) => text.test(textContent ?? ''));
+  if (!found) throw new Error(`no row of ${table} says ${String(text)}`);
+  return [...found.querySelectorAll('th, td')].map(({ textContent }) =>
+    (textContent ?? '').replace(/\s+/g, ' '),
+  );
+};
+
+describe('the constants, for staff', () => {
+  it('say what falls due, when, and from which act', async () => {
+    await open('2026-11-24');
+    expect(screen.getByText(/Nessuna scade prima del 1 gennaio 2027\.$/)).toBeTruthy();
+    const [act, last, date, left] = row('Che cosa scade?', /coefficienti di trasformazione/);
+    expect(act).toContain('Decreto ministeriale');
+    expect([last, date, left]).toEqual(['2025', '01/01/2027', '38 giorni']);
+    expect(row('Che cosa scade?', /speranza di vita/).slice(1)).toEqual([
+      '2028',
+      '01/01/2029',
+      '769 giorni',
+    ]);
+  });
+
+  it('say what is overdue, and that families read it', async () => {
+    await open('2027-01-02');
+    const late = calendarioCostanti(COSTANTI_2026_12, '2027-01-02').filter(
+      ({ scaduta }) => scaduta,
+    );
+    expect(
+      screen.getByText(new RegExp(`${String(late.length)} sono scadute: .*«stima»`)),
+    ).toBeTruthy();
+    expect(row('Che cosa scade?', /perequazione/).at(-1)).toBe('scaduta da un giorno');
+  });
+
+  it('are listed by subject, each with value, first day, source and kind', async () => {
+    await open('2026-11-24');
+    const [name, value, since, source] = row('Imposte e contributi', /inps\.massimale(?!\.)/);
+    expect(name).toContain('Massimale contributivo');
+    expect([value, since, source]).toEqual([
+      '122.295 €',
+      '01/01/2026',
+      'INPS, circolare 6/2026 (legge); letta il 20/11/2026',
+    ]);
+    // An age is no share, though the value beside it is one.
+    expect(row('Imposte e contributi', /inps\.coefficienti(?!\.)/)[1]).toContain(
+      '57 anni · 4,204%',
+    );
+    expect(row('Protezione', /tcm\.quotaReddito/)[3]).toContain('ipotesi nostra');
+    expect(screen.queryByRole('button', { name: /modifica|approva/i })).toBeNull();
+  });
+
+  it('all have a subject', () =>
+    expect(
+      groupConstants(staff('2026-11-24').costanti).filter(({ group }) => group === 'altre'),
+    ).toEqual([]));
+
+  it('are read in English', async () => {
+    await open('2026-11-24', 'en');
+    expect(row('What falls due?', /Budget law/).at(-1)).toBe('38 days');
+    expect(row('Taxes and contributions', /inps\.massimale(?!\.)/)[3]).toBe(
+      'INPS, circular 6/2026 (law); read on 20/11/2026',
+    );
+  });
+
+  it('say that they cannot be read, and are asked for again', async () => {
+    const { user, recover } = await open('2026-11-24', 'it', 503);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Non riusciamo a leggere le costanti',
+    );
+    recover();
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('heading', { name: 'Costanti' })).toBeTruthy();
+  });
+});

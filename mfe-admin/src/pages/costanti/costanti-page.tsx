@@ -1,0 +1,65 @@
+import { asProblem, costantiQueries } from '@bussola/client';
+import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { Box, Button, ErrorState, Icon, PageHead, RetryIcon, Skeleton } from '@bussola/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
+import type { Constants } from './constant-groups.ts';
+import { ConstantsPart } from './constants-part.tsx';
+import { DuePart } from './due-part.tsx';
+import '../../portal.css';
+
+/** /admin/costanti, for a SuperAdmin: what falls due, and every constant with its source. */
+export function CostantiPage() {
+  const t = useT(adminNamespace);
+  const common = useCommonWords();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useQuery(costantiQueries.staff());
+  if (data) return <Read constants={data} />;
+  const problem = asProblem(error);
+  return (
+    <Box paddingTop="9">
+      {error ? (
+        <ErrorState
+          headingLevel="h1"
+          title={t('costanti.failed')}
+          code={problem?.code}
+          action={
+            <Button
+              icon={<Icon icon={RetryIcon} />}
+              busy={isFetching}
+              onClick={() => void refetch()}
+            >
+              {common('action.retry')}
+            </Button>
+          }
+        >
+          {errorText(problem?.code)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={t('costanti.loading')} />
+      )}
+    </Box>
+  );
+}
+
+function Read({ constants }: { constants: Constants }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  const { release, scadenze } = constants;
+  const late = scadenze.filter(({ scaduta }) => scaduta).length;
+  const [next] = scadenze;
+  return (
+    <>
+      <PageHead title={t('costanti.title')} over={t('costanti.release', { release })}>
+        {late > 0
+          ? t('costanti.leadLate', { count: late })
+          : t('costanti.lead', { date: next ? formatDate(next.scade, language, 'long') : '' })}
+      </PageHead>
+      <DuePart constants={constants} />
+      <ConstantsPart constants={constants} />
+    </>
+  );
+}
+
+export default CostantiPage;

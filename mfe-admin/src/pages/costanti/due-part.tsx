@@ -1,0 +1,73 @@
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatNumber } from '@bussola/i18n/format';
+import { Box, chakra, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import { DataTable } from '@bussola/ui/results';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { dueTogether } from './constant-groups.ts';
+import type { Constants, DueTogether } from './constant-groups.ts';
+
+/** The calendar: what falls due, when, and which act renews it. */
+export function DuePart({ constants }: { constants: Constants }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  return (
+    <Section>
+      <SectionHead>
+        <Question>{t('costanti.due.title')}</Question>
+      </SectionHead>
+      <Text color="text-2" maxWidth="68ch" marginBottom="4">
+        {t('costanti.due.lead')}
+      </Text>
+      <DataTable<DueTogether>
+        caption={t('costanti.due.title')}
+        rows={dueTogether(constants)}
+        rowKey={({ scade, atto }) => `${scade} ${atto.it}`}
+        columns={[
+          {
+            key: 'act',
+            label: t('costanti.due.act'),
+            render: ({ atto, constants: names }) => (
+              <Box maxWidth="34rem">
+                {atto[language]}
+                <Faint>{names.map((name) => name[language]).join(' · ')}</Faint>
+              </Box>
+            ),
+          },
+          {
+            key: 'last',
+            label: t('costanti.due.last'),
+            numeric: true,
+            render: ({ years }) => years.toSorted().join(', '),
+          },
+          {
+            key: 'date',
+            label: t('costanti.due.date'),
+            numeric: true,
+            key2: true,
+            render: ({ scade }) => formatDate(scade, language),
+          },
+          {
+            key: 'left',
+            label: t('costanti.due.left'),
+            numeric: true,
+            key2: true,
+            render: (row) => <Left row={row} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Left({ row: { giorni, scaduta } }: { row: DueTogether }) {
+  const t = useT(adminNamespace);
+  if (giorni === 0) return <Late>{t('costanti.due.today')}</Late>;
+  const days = Math.abs(giorni);
+  const told = { count: days, number: formatNumber(days) };
+  return scaduta ? <Late>{t('costanti.due.late', told)}</Late> : t('costanti.due.days', told);
+}
+
+const Late = chakra('b', { base: { color: 'red', fontWeight: 580 } });
+const Faint = chakra('span', {
+  base: { display: 'block', color: 'text-2', fontSize: 't13', fontWeight: 400, marginTop: '1' },
+});

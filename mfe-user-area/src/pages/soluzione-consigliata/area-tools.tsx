@@ -1,0 +1,42 @@
+import type { Soluzione } from '@bussola/domain';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../area/error-boundary.tsx';
+import type { Area } from '../../area/area.ts';
+import type { Person } from '../../famiglia/people.ts';
+import { BuyBack } from '../../riscatto/buy-back.tsx';
+import { Simulator } from '../../simulatore/simulator.tsx';
+import { SeverancePay } from '../../tfr/severance-pay.tsx';
+import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
+
+interface Props {
+  area: Area;
+  soluzione: Soluzione;
+  people: readonly Person[];
+}
+
+/** What can be compared or tried out in an area; each fails alone. */
+export function AreaTools(props: Props) {
+  const own = ownTool(props);
+  const { analisi } = props.area;
+  return (
+    <>
+      {own && <ErrorBoundary of={analisi}>{own}</ErrorBoundary>}
+      <ErrorBoundary of={analisi}>
+        <Simulator {...props} />
+      </ErrorBoundary>
+    </>
+  );
+}
+
+function ownTool({ area, soluzione, people }: Props): ReactNode {
+  switch (soluzione.code) {
+    case 'gestione-patrimonio':
+      return <OutflowLadder area={area} />;
+    case 'riscatto-laurea':
+      return <BuyBack area={area} soluzione={soluzione} people={people} />;
+    case 'pensione':
+      return <SeverancePay area={area} people={people} />;
+    default:
+      return null;
+  }
+}
