@@ -36,13 +36,21 @@ describe('the report of a family', () => {
   it('says on one page the levels of everyone and the first three things to do, with their amounts', () => {
     const page = pageOf(report, 1);
     expect(page).toContain(plain(input.analisi.sintesi.it));
-    for (const level of ['Da affrontare', 'Da valutare', 'A posto', 'Non riguarda'])
+    for (const level of [
+      'Da affrontare',
+      'Da valutare',
+      'Da verificare',
+      'A posto',
+      'Non riguarda',
+    ])
       expect(page).toContain(level);
-    for (const { titolo, risposta, barra } of input.analisi.soluzioni.slice(0, 3)) {
+    for (const { titolo, risposta, stima, barra } of input.analisi.soluzioni.slice(0, 3)) {
       expect(page).toContain(plain(titolo.it));
+      if (stima) expect(page).toContain(plain(stima.it));
       expect(page).toContain(plain(risposta.it));
       expect(page).toContain(plain(formatEuro(barra?.gap)));
     }
+    expect(input.analisi.soluzioni.slice(0, 3).some(({ stima }) => stima)).toBe(true);
     expect(page).toContain(plain(formatEuro(input.analisi.patrimonio.netto)));
     expect(page).toContain(plain(formatEuro(input.analisi.reddito.netto)));
   });

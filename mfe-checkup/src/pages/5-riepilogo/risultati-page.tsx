@@ -24,6 +24,7 @@ import {
   useLevelWords,
   LevelMark,
 } from '@bussola/ui/core';
+import { Estimate } from '@bussola/ui/results';
 import { Dial } from '@bussola/ui/charts';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { stepsNamespace } from '../../steps-namespace.ts';
@@ -120,11 +121,12 @@ function Levels({ info, analisi }: { info: AllInfo; analisi: Analisi }) {
           <Dial
             label={s('risultati.dial')}
             pointsTo={first?.code}
-            marks={analisi.soluzioni.map(({ code, level, motivo }) => ({
+            marks={analisi.soluzioni.map(({ code, level, motivo, natura }) => ({
               key: code,
               name: NOMI[code][language],
               level,
               notApplicable: motivo === 'non_applicabile',
+              toCheck: natura === 'verifica',
             }))}
           />
         </chakra.div>
@@ -181,11 +183,16 @@ function Area({ soluzione }: { soluzione: Soluzione }) {
           level={soluzione.level}
           direction={direction}
           notApplicable={soluzione.motivo === 'non_applicabile'}
+          toCheck={soluzione.natura === 'verifica'}
         />
       </chakra.div>
       <Text marginTop="2">
         <Marked>{soluzione.risposta[language]}</Marked>
       </Text>
+      <Estimate
+        range={soluzione.stima?.[language]}
+        doubts={soluzione.dubbi?.map((dubbio) => dubbio[language])}
+      />
       {soluzione.perche[language] !== '' && (
         <Reveal line={s('risultati.why')} marginTop="1">
           <Text color="text-2">{soluzione.perche[language]}</Text>

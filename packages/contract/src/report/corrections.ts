@@ -49,7 +49,7 @@ export const corrections = {
     response: Corrections,
   }),
   dismissCorrections: endpoint({
-    permission: ownWrite(),
+    permission: ownWrite({ audit: 'never' }),
     summary: 'Put the notice of the corrections away',
     params: UserParams,
     response: z.strictObject({ nuove: z.literal(false) }),

@@ -1,6 +1,6 @@
 /** The register: the month of the family and its one plan. */
 import { testo } from '../aree.ts';
-import { euro } from '../racconto/parole.ts';
+import { euro, ilPct } from '../racconto/parole.ts';
 import { numero, quota } from './cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
@@ -40,7 +40,7 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
     ipotesi: [
       ({ v }) =>
         testo(
-          `Chi non indica le spese ne ha quanto una famiglia simile, e almeno ${quota(v['spese.quotaReddito'])} del reddito.`,
+          `Se le spese non sono indicate contiamo quelle di una famiglia simile, e almeno ${ilPct(quota(v['spese.quotaReddito']))} del reddito.`,
           `Who does not tell the spending has that of a similar family, and at least ${quota(v['spese.quotaReddito'])} of income.`,
         ),
     ],
@@ -51,11 +51,6 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
         'A month’s spending is a mean: we do not know of what comes once a year.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      finche: 'speseMensili',
-      perche: testo('Le spese della famiglia sono stimate.', 'The family’s spending is estimated.'),
-    },
   }),
   situazioni: regola('situazioni', {
     titolo: testo('Le situazioni difficili', 'Hard situations'),

@@ -8,7 +8,7 @@ import { soluzione, type Voci } from './voce.ts';
 
 const REDDITO_RISPARMI: Testo = ({ v }) =>
   testo(
-    `Si tolgono dal bisogno ${ilPct(quota(v['tcm.quotaLiquidi']))} dei risparmi: il resto serve a vivere.`,
+    `Si toglie dal bisogno ${ilPct(quota(v['tcm.quotaLiquidi']))} dei risparmi: il resto serve a vivere.`,
     `${quota(v['tcm.quotaLiquidi'])} of savings is taken off the need: the rest is needed to live.`,
   );
 const SCOPERTURA: Testo = ({ v }) => {
@@ -119,14 +119,6 @@ export const PROTEZIONE: Voci<
         'Collective covers of the work contract and mortgage insurance count only when told; professional funds have rules of their own.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      finche: 'anniContributi',
-      perche: testo(
-        'Senza gli anni di contributi la pensione ai superstiti è una stima.',
-        'Without the years of contributions the survivors’ pension is an estimate.',
-      ),
-    },
   }),
   'soluzione.infortuni-malattie': soluzione('infortuni-malattie', {
     versione: 2,
@@ -192,14 +184,6 @@ export const PROTEZIONE: Voci<
         'INAIL benefits, sick pay, civil disability and professional funds are not worked out; for public employees the ordinary allowance is not counted.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      finche: 'anniContributi',
-      perche: testo(
-        'Senza gli anni di contributi la prestazione pubblica è una stima.',
-        'Without the years of contributions the public benefit is an estimate.',
-      ),
-    },
   }),
   'soluzione.LTC': soluzione('LTC', {
     versione: 2,
@@ -261,17 +245,14 @@ export const PROTEZIONE: Voci<
     ],
     limiti: [
       testo(
+        'Costo e durata dell’assistenza sono medie: nessuno può conoscere i propri.',
+        'Cost and length of care are averages: nobody can know their own.',
+      ),
+      testo(
         'L’indennità spetta solo se riconosciuta; i contributi delle Regioni non sono calcolati.',
         'The allowance is due only once recognised; regional contributions are not worked out.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      perche: testo(
-        'Costo e durata dell’assistenza sono medie: nessuno può conoscere i propri.',
-        'Cost and length of care are averages: nobody can know their own.',
-      ),
-    },
   }),
   'soluzione.assistenza-medica': soluzione('assistenza-medica', {
     versione: 2,

@@ -1,6 +1,6 @@
 import type { Soluzione } from '@bussola/domain';
 import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
-import type { ReportFormatter } from '../report-formatter.ts';
+import type { LevelShown, ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rule, table } from '../sheet/table.ts';
@@ -27,6 +27,8 @@ export function drawSolution(
   drawLevel(sheet, reader, soluzione);
   sheet.y += 6;
   body(sheet, reader.say(soluzione.testo));
+  const doubts = estimateWords(reader, soluzione);
+  if (doubts) note(sheet, doubts);
   if (soluzione.barra) drawBar(sheet, reader, soluzione.barra);
   titled(sheet, words.protection.why, reader.say(soluzione.perche));
   drawPeople(sheet, reader, soluzione);
@@ -44,6 +46,13 @@ export function drawSolution(
   if (last) note(sheet, last);
 }
 
+/** As many reasons as stand beside an answer. */
+const REASONS = 2;
+
+/** How wide the estimate is, and why. */
+const estimateWords = (reader: ReportFormatter, { stima, dubbi = [] }: Soluzione): string =>
+  [...(stima ? [stima] : []), ...dubbi.slice(0, REASONS)].map((text) => reader.say(text)).join(' ');
+
 /**
  * About how high a block is: two short ones share a page, and none is broken that could have stood
  * whole.
@@ -58,6 +67,7 @@ function heightOf(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): 
   return (
     70 +
     tall(reader.say(soluzione.testo), STYLE.body) +
+    tall(estimateWords(reader, soluzione), STYLE.small) +
     (soluzione.barra ? HAVE_NEED_HEIGHT + 10 : 0) +
     (soluzione.perche[reader.language] ? 37 + tall(reader.say(soluzione.perche), STYLE.body) : 0) +
     (soluzione.perMembro.length > 1 ? 26 : 0) +
@@ -70,9 +80,9 @@ function heightOf(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): 
 
 export function levelWords(
   reader: ReportFormatter,
-  { level, motivo, direzione }: Soluzione,
+  { code, level, motivo, direzione }: Soluzione,
 ): string {
-  const name = reader.level(level, motivo);
+  const name = reader.level({ code, level, motivo });
   return level === 'yellow' && direzione ? `${name} · ${reader.words.direction[direzione]}` : name;
 }
 
@@ -114,7 +124,7 @@ function titled(sheet: Sheet, title: string, text: string): void {
   sheet.y += 2;
 }
 
-function drawPeople(sheet: Sheet, reader: ReportFormatter, { perMembro }: Soluzione): void {
+function drawPeople(sheet: Sheet, reader: ReportFormatter, { code, perMembro }: Soluzione): void {
   const people = perMembro.filter(({ memberId }) => reader.person(memberId));
   if (people.length < 2) return;
   sheet.y += 8;
@@ -123,7 +133,7 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter, { perMembro }: Soluzi
     for (const { memberId, level, motivo } of people) {
       const said = setText(
         sheet,
-        `**${reader.name(memberId)}** ${reader.level(level, motivo).toLowerCase()}`,
+        personWords(reader, { code, level, motivo, memberId }),
         { ...STYLE.small, color: LEVEL_COLOR[level].ink },
         COLUMN - 17,
       );
@@ -144,6 +154,13 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter, { perMembro }: Soluzi
     }
     if (x > PAGE.left) sheet.y += 16;
   });
+}
+
+/** «**Anna** da valutare»; «Non riguarda Sofia» has the name already. */
+function personWords(reader: ReportFormatter, shown: LevelShown & { memberId: string }): string {
+  const word = reader.level(shown);
+  const name = reader.name(shown.memberId);
+  return word.endsWith(name) ? word : `**${name}** ${word.toLowerCase()}`;
 }
 
 export function drawSteps(

@@ -9,6 +9,7 @@ import { LevelPill, type LevelLook } from '../core/level.tsx';
 import { Marked, Title } from '../core/typography.tsx';
 import { UiLink } from '../core/ui-link.tsx';
 import { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
+import { Estimate, type EstimateProps } from './estimate.tsx';
 import { People, type PersonShown } from './people.tsx';
 
 export interface ResultCardProps {
@@ -19,11 +20,14 @@ export interface ResultCardProps {
   level: LevelLook;
   direction?: 'tooLittle' | 'tooMuch' | undefined;
   notApplicable?: boolean;
+  toCheck?: boolean;
   title: string;
   /** The page of this result; the title leads there. */
   href?: string | undefined;
   /** One sentence, its one number between `**`. */
   answer: string;
+  /** How wide its estimate is, and why. */
+  estimate?: EstimateProps | undefined;
   gap?: GapBarProps | undefined;
   onWhy?: (() => void) | undefined;
   simulateHref?: string | undefined;
@@ -136,9 +140,11 @@ export function ResultCard(props: ResultCardProps) {
     level,
     direction,
     notApplicable,
+    toCheck,
     title,
     href,
     answer,
+    estimate,
     gap,
     note,
     headingLevel = 'h3',
@@ -168,22 +174,27 @@ export function ResultCard(props: ResultCardProps) {
         )}
         <People people={people} />
         <chakra.span marginInlineStart="auto">
-          <LevelPill level={level} direction={direction} notApplicable={notApplicable ?? false} />
+          <LevelPill
+            level={level}
+            direction={direction}
+            notApplicable={notApplicable ?? false}
+            toCheck={toCheck ?? false}
+          />
         </chakra.span>
       </chakra.header>
-      <div>
+      <chakra.div marginBottom="4">
         <Title as={headingLevel} size={isLead ? 26 : 20}>
           {href ? <TitleLink href={href}>{title}</TitleLink> : title}
         </Title>
         <chakra.p
           textStyle={isLead ? 'lead' : 'body'}
           marginTop={isLead ? '2' : '1.5'}
-          marginBottom="4"
           maxWidth="58ch"
         >
           <Marked>{answer}</Marked>
         </chakra.p>
-      </div>
+        <Estimate {...estimate} />
+      </chakra.div>
       {gap && (
         <div className="bar">
           <GapBar {...gap} />
