@@ -1,6 +1,6 @@
 /**
- * Who a statement works for: a person with one area open, or the system itself. Nobody at all is
- * refused.
+ * Whose rights a statement has: those of a person with one area open, or those of the system. A
+ * statement without either is refused.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, RlsContext, Queryable, SqlValue, Transacting } from './db/port.ts';
@@ -9,7 +9,7 @@ type Access = { system: true } | { system: false; entrant: RlsContext } | { with
 
 const current = new AsyncLocalStorage<Access>();
 
-/** Everything inside reads and writes as this person: the rows of the open area, and no others. */
+/** Statements inside see and change the rows of the open area, and no others. */
 export const asPerson = <T>(entrant: RlsContext, work: () => Promise<T>): Promise<T> =>
   current.run({ system: false, entrant }, work);
 
@@ -21,22 +21,20 @@ export const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
   current.run({ system: true }, work);
 
 /**
- * Everything inside is done in this transaction, as whoever it was entered as: services that would
- * begin one of their own join it.
+ * Everything inside runs in this transaction and with its rights. Services that would begin a
+ * transaction of their own join it.
  */
 export const asWithin = <T>(tx: Queryable, work: () => Promise<T>): Promise<T> =>
   current.run({ within: tx }, work);
 
 /**
  * The same database with the wall in between.
- * @throws Error for a statement outside {@link asPerson} and {@link asSystem}: nobody's statement
- *   would be everybody's.
+ * @throws Error for a statement outside {@link asPerson} and {@link asSystem}
  */
 export function walled(db: Db): Db {
   const handle = () => {
     const access = current.getStore();
-    if (!access)
-      throw new Error('A statement for nobody: say asPerson(…) or asSystem(…) around it');
+    if (!access) throw new Error('Query outside asPerson() or asSystem()');
     if ('within' in access) return joined(access.within);
     return access.system ? db : db.under(access.entrant);
   };

@@ -1,12 +1,12 @@
-/** What is inside a transaction, and what waits for its commit. */
+/** Knows whether a transaction is open, and runs work after its commit. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What waits for the commit of the open transaction. */
+/** Work for after the commit of the open transaction. */
 const insideTransaction = new AsyncLocalStorage<Set<() => void>>();
 
 /**
- * On PGlite the root handle waits for the open transaction, which waits for it: for ever. On both
- * it would act outside.
+ * On PGlite, using the root handle inside a transaction is a deadlock. On PostgreSQL the statement
+ * would run outside the transaction.
  */
 export function refuseInsideTransaction(): void {
   if (insideTransaction.getStore())

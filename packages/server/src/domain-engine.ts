@@ -68,8 +68,8 @@ export async function domainEngine(
   }
 
   /**
-   * A release of another engine: what it lacks is said to whoever keeps the server, not to who
-   * reads a report.
+   * For a release of another engine: what it lacks is logged for the operator, and not told to the
+   * reader of a report.
    */
   async function readable<T>(release: string, read: () => Promise<T>): Promise<T | undefined> {
     try {

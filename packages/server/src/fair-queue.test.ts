@@ -54,7 +54,7 @@ it('gives known browsers at most every second place while others wait', async ()
   expect(started).toEqual(['first', 'k1', 's1', 'k2', 's2', 'k3']);
 });
 
-it('limits how many wait for one account, one network and in all; a stranger uses no place of the owner', async () => {
+it('limits how many wait for one account, for one network and in all; strangers do not use up the owner’s share', async () => {
   const { queue, add, endOne } = controlled();
   const jobs = [add('running', {})];
   for (let n = 0; n < 3; n += 1) jobs.push(add(`guess ${n}`, stranger(`net-${n}`, 'anna')));

@@ -266,7 +266,7 @@ it('handoffs: a code for another area goes a day after its time, and not before'
   expect(left).toEqual([{ hash: 'giovane' }]);
 });
 
-it('goes on when a part of it fails: whoever asked for the end of their data does not wait for a disk', async () => {
+it('goes on when one part fails, so that an erasure does not wait for a full disk', async () => {
   const person = await t.register('fine@bussola.example');
   await t.call('deleteAccount', {
     token: person.token,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { lazyModule } from './lazy-module.ts';
 
-it('loads once, with the first use, for all that ask at once; again after a load that failed; never to close', async () => {
+it('loads once at the first use, also for concurrent callers; loads again after a failure; is not loaded by closing', async () => {
   let loads = 0;
   const thing = lazyModule(async () => {
     loads += 1;

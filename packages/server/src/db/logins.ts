@@ -14,8 +14,8 @@ export interface LoginFacts {
    */
   owns: boolean;
   /**
-   * May make temporary tables: one is found before a real table of its name, by whoever gets the
-   * connection next.
+   * May make temporary tables: the next user of the connection would read one instead of the real
+   * table of the same name.
    */
   temporary: boolean;
   /** May act as bussola_app, for people. */

@@ -355,9 +355,9 @@ describe('a grant', () => {
 });
 
 describe('a statement', () => {
-  it('for nobody is refused, before the database hears of it', async () => {
+  it('outside asPerson() and asSystem() is refused before the database sees it', async () => {
     const db = walled(t.db);
-    expect(() => db.query('select 1', [])).toThrow('A statement for nobody');
+    expect(() => db.query('select 1', [])).toThrow('Query outside asPerson() or asSystem()');
     expect(await asPerson(anna.entrant, () => db.query('select id from membri', []))).toEqual([
       { id: anna.membro },
     ]);

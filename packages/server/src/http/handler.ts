@@ -34,8 +34,7 @@ export interface Actor {
   areaVersion: number;
   areaRevision: number;
   /**
-   * Until when the last secret that whoever holds the session showed is good as a proof; null when
-   * none was shown.
+   * Until when the last secret shown in this session counts as a proof; null when none was shown.
    */
   proofUntil: Date | null;
   /** A session that reaches little, and the one report that one of a message reaches. */

@@ -34,7 +34,7 @@ async function knockUntilShut(
   throw new Error('no wall after 5,000 requests');
 }
 
-it('shuts an address that asks 300 times in ten seconds, and not the browser behind it that an account was entered from', async () => {
+it('blocks an IP after 300 calls in ten seconds, but not a browser behind it that has signed in before', async () => {
   const { shut } = await knockUntilShut();
   expect(shut.problem).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
   expect((await signIn({ ip: OFFICE })).status).toBe(429);

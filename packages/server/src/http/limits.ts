@@ -94,18 +94,14 @@ export function warnOfUnknownProxy(app: FastifyInstance): void {
   });
 }
 
-/**
- * Browsers behind one address that somebody has entered from: together they may ask so many times
- * what one may.
- */
+/** Known browsers on one IP share ten times the limit of one browser. */
 const BROWSERS = 10;
 
 /**
- * The coarse wall before everything else: so many API calls an address in ten seconds. A browser
- * that somebody has entered from has a count of its own: whoever attacks from behind the same
- * address (an office, a mobile network) does not shut it out. So has a browser with a visitor
- * cookie, behind a wall of its own: a carrier puts thousands of people behind one address. Kept in
- * memory, each instance for itself.
+ * The global rate limit: API calls of one IP in ten seconds. A browser that has signed in before
+ * has a count of its own, so an attack from the same IP (an office, a mobile network) does not
+ * block it. A browser with a visitor cookie has one too, under a limit for all visitors of the IP:
+ * a carrier puts thousands of people behind one IP. Kept in memory, by each process.
  * @param browserOf the id of such a browser; nothing for every other
  */
 export function globalLimit(

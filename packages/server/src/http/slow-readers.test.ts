@@ -60,7 +60,7 @@ async function ask(
 const statusesOf = (asked: readonly { status: number }[], status: number) =>
   asked.filter((one) => one.status === status).length;
 
-it('one account has six documents on their way, one network twelve; others are served, and places come back', async () => {
+it('limits concurrent downloads to six an account and twelve a network, and frees the slots afterwards', async () => {
   const [anna, bruno, carla] = [
     await owner('lettrice@bussola.example'),
     await owner('lettore@bussola.example'),

@@ -1,4 +1,4 @@
-/** What every step of a change of address stands on. */
+/** What every step of a change of address shares. */
 import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';

@@ -87,7 +87,7 @@ it('takes the link only from somebody who is signed in to the account that asked
   );
 });
 
-it('is answered alike whoever else asks for the same address; ten mails an hour go there, and no more', async () => {
+it('answers alike when others ask for the same address, which gets at most ten mails an hour', async () => {
   const wanted = 'ambito@bussola.example';
   const people = [];
   for (let n = 0; n < 12; n += 1) people.push(await person());
@@ -160,7 +160,7 @@ it('lets one of two accounts have an address that both ask for', async () => {
   expect((await signIn(me.to)).body.user.id).toBe(me.userId);
 });
 
-it('brings the old address back from the old mailbox, and leaves nothing of whoever held the account meanwhile', async () => {
+it('restores the old address by its link, and removes what was added to the account meanwhile', async () => {
   const me = await person();
   await ask(me, me.to);
   const early = await linkOf(me.email, 'undo');
@@ -211,7 +211,7 @@ const taken = async () => {
   return { me, own: await linkOf(me.email, 'undo'), theirs: await linkOf(me.to, 'undo') };
 };
 
-it('once the old address has taken the account back, no link that went to the other one brings it there again', async () => {
+it('after the old address is restored, no link sent to the other address works', async () => {
   const { me, own, theirs } = await taken();
   t.advance(120);
   await t.call('forgotPassword', { body: { email: me.to } });
@@ -302,7 +302,7 @@ it('recovery codes that were renewed meanwhile are worth nothing once the change
   ).toEqual([]);
 });
 
-it('whom the holder of the other address let in meanwhile is out again, and whom the owner had let in is not', async () => {
+it('restoring the old address revokes the grants given meanwhile, and keeps the older ones', async () => {
   const me = await person();
   const params = { userId: me.userId };
   const grant = async (email: string) =>

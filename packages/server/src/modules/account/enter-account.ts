@@ -27,9 +27,9 @@ export function enterAccount(
   { sessions, factors, notices, link }: EnterParts,
 ) {
   /**
-   * Secrets were looked at some time ago, perhaps in a queue: whoever ended every session
-   * meanwhile, or chose another password, meant this one too.
-   * @throws ProblemError unless the account is as it was then; held from here on
+   * Locks the account. The password was checked some time ago, perhaps in a queue: ending every
+   * session meanwhile, or choosing another password, must stop this sign-in too.
+   * @throws ProblemError unless the account is as it was then
    */
   async function stillAs(tx: Tx, user: users.AccountRow): Promise<void> {
     const now = await users.lockAccount(tx, user.id);

@@ -120,7 +120,7 @@ it('the link of a claim that fell proves no address that was given after it', as
   ]);
 });
 
-it('a password that is hashed anew at sign-in never takes the place of one that was chosen meanwhile', async () => {
+it('rehashing a password at sign-in never overwrites a password chosen meanwhile', async () => {
   const me = await person();
   const { db } = t.deps;
   const [{ hash: cheap } = { hash: '' }] = await db.query<{ hash: string }>(
@@ -153,7 +153,7 @@ it('a password that is hashed anew at sign-in never takes the place of one that 
   ).toEqual([{ hash: meanwhile }]);
 });
 
-it('a change of password that was under way when its session was ended changes nothing, and says so', async () => {
+it('a change of password whose session is ended meanwhile is refused and changes nothing', async () => {
   const me = await person();
   const { hasher } = t.app.services;
   const { hash } = hasher;

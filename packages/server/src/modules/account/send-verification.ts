@@ -48,10 +48,7 @@ export function sendVerification(
   }
   return {
     send,
-    /**
-     * Sends again to whoever still has to prove the address; to nobody else, and says nothing of
-     * it.
-     */
+    /** Sends again, only to a person whose address is not proved yet. The caller cannot tell. */
     async resend(tx: Tx, email: string, browser: Browser): Promise<void> {
       const claims = await findClaims(tx, foldEmail(email));
       const own = claimOf(claims, browser);

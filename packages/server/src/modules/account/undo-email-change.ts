@@ -17,8 +17,8 @@ import * as users from './user-repository.ts';
 /** The link at the old address: the change is taken back, and who made it is locked out. */
 export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailChangeParts) {
   /**
-   * The account that a link brings back, held. Whoever took the account to another address may have
-   * deleted it there: that is taken back too.
+   * Locks the account of the link. If it was deleted from the new address, the deletion is undone
+   * too.
    */
   async function held(tx: Tx, tokenHash: string) {
     const link = await findToken(tx, tokenHash, 'undo-email', clock());
@@ -35,8 +35,8 @@ export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailC
     return { ...user, email: user.email, link: { ...link, detail: link.detail } };
   }
   /**
-   * The old address says that it was not its owner: nothing of whoever held the account meanwhile
-   * is left.
+   * The owner of the old address did not ask for the change: all that was added to the account
+   * since then is removed.
    */
   async function undo(token: string): Promise<{ email: string; undone: true }> {
     const email = await db
@@ -58,8 +58,7 @@ export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailC
         await dropFactorsSince(tx, user.id, link.createdAt);
         await dropIdentitiesSince(tx, user.id, link.createdAt);
         await dropRivals(tx, link);
-        // Whoever held the account may have let somebody in, and was told of it at their own
-        // address.
+        // Grants given since then were told to the new address only.
         if ((await revokeSince(tx, user.id, link.createdAt, clock())) > 0)
           await note(tx, {
             at: clock(),

@@ -34,8 +34,8 @@ export function verificationService(
     ): Promise<Session> {
       const userId =
         'token' in body ? await byLink(body.token) : await byCode(body.email, body.code, browser);
-      // Whoever presses a link in another browser may not be who registered, and chose the
-      // password: the address is proved, and that is all.
+      // A link pressed in another browser proves the address and opens no session: somebody else
+      // may have registered, and chosen the password.
       if ('token' in body && userId !== (browser.actorId ?? browser.boundTo))
         throw new ProblemError('SIGN_IN_REQUIRED', {
           detail: 'The address is proved: sign in with the password',

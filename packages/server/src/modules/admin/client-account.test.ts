@@ -195,7 +195,7 @@ it('lets the client take the adviser off with one press, before the start and af
 });
 
 describe('a client’s account', () => {
-  it('suspended, is shut to them, to their adviser and to whoever holds a grant; opened again, is as before', async () => {
+  it('a suspended account is closed to its owner, their adviser and holders of a grant, and is as before when reopened', async () => {
     const email = 'anna.sospesa@bussola.example';
     const anna = await client(email);
     await link(anna.userId, true);
@@ -275,7 +275,7 @@ describe('a client’s account', () => {
     );
   });
 
-  it('is touched by staff with a fresh proof and a reason, and is never the account of staff or of a family that is nobody’s', async () => {
+  it('needs a fresh proof and a reason of staff; accounts of staff and the placeholder household cannot be touched', async () => {
     const anna = await client('anna.intatta@bussola.example');
     for (const who of [anna, elena])
       expect([

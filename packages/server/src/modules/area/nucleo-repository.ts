@@ -65,8 +65,8 @@ export const setPerimeter = (
   );
 
 /**
- * Whoever adds somebody to an analysis «per me» wants them counted: from then on it is the
- * family's.
+ * Adding a member to an analysis «per me» makes it one of the family, so that the member is
+ * counted.
  */
 export const widenPerimeter = (tx: Queryable, userId: string): Promise<void> =>
   run(

@@ -19,8 +19,8 @@ interface Entry {
   requestId?: string;
 }
 /**
- * Writes down what happened to an account, an area or a release: who and what by names that only
- * this database can read. Sealed at commit.
+ * Writes one entry: what happened to an account, an area or a release. People appear by pseudonyms.
+ * The hash is added at commit.
  */
 export async function note(db: Queryable, e: Entry): Promise<void> {
   const who = sql`${e.at}, ${e.actor}, ${e.subject}, ${e.action}`;
@@ -100,7 +100,7 @@ export interface ChainRow {
   seq: number;
   rowHash: string;
   hash: string;
-  /** What the row must hash to, reckoned again from the entry. */ again: string | null;
+  /** What the row must hash to, computed again from the entry. */ again: string | null;
 }
 export const readChain = (db: Queryable, after: number, limit: number): Promise<ChainRow[]> =>
   rows(

@@ -237,7 +237,7 @@ describe('the chain', () => {
     expect(JSON.stringify(await t.deps.db.query('select * from audit', []))).not.toContain(gone);
     expect(await verify()).toMatchObject({ whole: true });
   });
-  it('tells of a row that was changed, taken out or cut off behind its back, and of a head that is not ours', async () => {
+  it('detects a changed, removed or truncated row, and a head with a foreign signature', async () => {
     await sign();
     const file = path.join(t.deps.config.dataDir, 'audit-heads.jsonl');
     const heads = readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 /**
- * Heads of the audit's chain, signed, in a file beside the database: whoever rewrote the rows could
- * not rewrite these too.
+ * Signed heads of the audit's chain, in a file beside the database: an attacker who rewrites the
+ * rows cannot sign new heads.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ interface Link {
   seq: number;
   hash: string;
 }
-/** The link after this one, reckoned again from its entry. */
+/** The next link of the chain, computed again from its entry. */
 function follow({ seq, hash }: Link, row: ChainRow): Link | { why: string } {
   if (row.seq !== seq + 1) return { why: `row ${seq + 1} is missing` };
   if (row.again !== row.rowHash) return { why: `row ${row.seq} was changed` };
@@ -94,7 +94,7 @@ export function signedHeads({
         { mode: 0o600 },
       );
     },
-    /** The whole chain, reckoned again from its entries, and every head that was signed. */
+    /** Computes the whole chain again from its entries, and checks every signed head. */
     async verify(): Promise<Verdict> {
       const heads = await read();
       for (const head of heads)

@@ -76,8 +76,7 @@ export function costantiRoutes(
     const costanti = engine.inForce(day);
     const of = `${engine.version} ${costanti.id} ${day}`;
     if (method?.of === of) return method.json;
-    // What no rule reads is the business of staff; what a rule reads, whoever reads its result may
-    // know.
+    // Constants that no rule reads are for staff only. The others are public, as the results are.
     const { altre: _altre, ...rest } = metodo(costanti, day);
     const bytes = Buffer.from(
       JSON.stringify({ motore: engine.version, ...rest, correzioni: correzioni() }),

@@ -522,7 +522,7 @@ describe('a release', () => {
   });
 });
 
-it('approved by two people at the same moment is approved once, and two releases of one base never both', async () => {
+it('is approved once when two people approve it at the same moment; of two releases of one base only one is', async () => {
   const sent = async (key: string, value: number) => {
     const { id } = (await draft(anna, [{ key, change: { value } }])).body;
     return (await step('submitCostanti', anna, id, { validFrom: '2026-11-21' })).body;

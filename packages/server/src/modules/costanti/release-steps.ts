@@ -19,7 +19,7 @@ export interface Step {
   now: Date;
 }
 
-/** What every use case of a release stands on. */
+/** What every use case of a release shares. */
 export function releaseSteps({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: Engine) {
   const today = () => romeDay(clock());
 

@@ -3,7 +3,7 @@ import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import type { StorageQuota } from './storage-quota.ts';
 import type { UploadIntake } from './upload-intake.ts';
 
-/** What the documents of an area stand on. */
+/** What the use cases of documents share. */
 export interface FileParts {
   blobs: BlobStore;
   keys: PersonalKeys;

@@ -1,7 +1,7 @@
 /**
- * The same as `once` for whoever has no account yet. Nobody's key can be told from another's by who
- * sends it, so a repeat is one that brings the same key *and* the same request; of both there is
- * only a keyed hash, because the request may hold a password. What is kept is of an hour.
+ * The same as `once`, for people without an account. Two visitors may send the same key, so a
+ * repeat must bring the same key and the same request. Only a keyed hash of both is stored, because
+ * the request may hold a password. Answers are kept for an hour.
  */
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';

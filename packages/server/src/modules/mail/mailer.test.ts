@@ -175,7 +175,7 @@ it('delivers each once also when a server is slow and another worker looks', asy
   }
 });
 
-it('keeps trying for two days while the mail server is down, and a few times an address that is refused for good', async () => {
+it('retries for two days while the mail server is down, and a few times for an address that is refused for good', async () => {
   const post = smtpServer();
   await new Promise<void>((resolve) => {
     post.server.listen(0, '127.0.0.1', resolve);

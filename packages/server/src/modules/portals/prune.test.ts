@@ -61,7 +61,7 @@ const keeper = () => asSystem(() => t.app.services.portals.pruning.sweep());
 const prune = (dry: boolean) => t.call('publishPrune', { token: publisher.token, body: { dry } });
 
 describe('the keeper', () => {
-  it('takes away what no list named for thirty days, but never a build in force, of a canary, or of the last five; and writes it down', async () => {
+  it('removes builds that no list named for thirty days, but never one in force, a canary, or one of the last five; notes it in the audit', async () => {
     await stable(1, 2, 3, 4, 5, 6, 7);
     await daysLater(29);
     await keeper();
@@ -140,7 +140,7 @@ describe('the keeper', () => {
     expect(await isThere(folderOf(1))).toBe(false);
     expect((await prune(true)).body.removed).not.toContain(`${name}/build1`);
   });
-  it('takes away what a killed process left: files that were never whole, folders that no row knows; nothing that is under way', async () => {
+  it('removes what a killed process left: partial files and folders without a row; leaves uploads under way', async () => {
     await stable(1);
     const at = (seconds: number) => new Date(t.deps.clock().getTime() - seconds * 1000);
     const lay = async (file: string, seconds: number) => {

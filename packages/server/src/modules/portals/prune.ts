@@ -14,7 +14,7 @@ import type { BuildName, ReleaseStore } from './release-store.ts';
 export const KEPT_DAYS = 30;
 /** Builds of a portal that are there to go back to, however long nobody loads them. */
 export const KEPT_BUILDS = 5;
-/** What lies about on a disk for so long is nobody's work under way. */
+/** Unfinished files older than this belong to no upload that still runs. */
 const LITTER_SECONDS = 3600;
 
 export function prunePortals(

@@ -1,6 +1,6 @@
 /**
- * Who may publish: a team shows a token, which is good for some portals and for a time. Nobody's
- * session publishes.
+ * Who may publish: a team with a token, which is valid for some portals and for a time. A session
+ * of a person cannot publish.
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -363,7 +363,7 @@ describe('the files of a build', () => {
         { code: 'BUILD_REUSED', field: 'buildId' },
       ]);
   });
-  it('are read again before the build is closed: what a disk or a killed process spoiled is sent anew', async () => {
+  it('are read again before the build is closed: damaged files must be sent again', async () => {
     const built = builtPortal({ buildId: 'spoiled1', words: 'guasto' });
     const { store } = t.app.services.portals;
     await publisher.begin(built);
@@ -385,7 +385,7 @@ describe('the files of a build', () => {
     await publisher.upload(built);
     expect(await t.app.services.portals.registry.serves('prova', 'spoiled1')).toBe(true);
   });
-  it('are those of the build that was closed, also when it is announced otherwise at the same moment', async () => {
+  it('are those of the closed build, also when another manifest is announced at the same moment', async () => {
     for (let n = 1; n <= 10; n += 1) {
       const [one, other] = ['uno', 'due'].map((words) =>
         builtPortal({ buildId: `twice${n}`, words }),

@@ -52,12 +52,12 @@ export function readOverride(
       const ticket = tickets.read(value);
       const fault = await judge(ticket, request);
       if (fault === undefined && ticket) return { portal: ticket.portal, buildId: ticket.buildId };
-      // Nobody is here yet: whoever comes back may still have their build.
+      // The cookie stays, for when the person signs in again.
       if (fault === 'signed-out') return undefined;
       tickets.clearCookie(reply);
       log.warn({ fault, override: ticket?.id }, 'an override of a portal was ignored');
-      // An end that was reached by the clock is nothing to look into; and whoever makes cookies
-      // up must not fill what is never emptied.
+      // An expired override is not noted. Forged cookies are, up to a limit, because the audit is
+      // never emptied.
       if (fault !== 'expired' && (await mayWrite(request.ip)) === 0)
         await note(db, {
           at: clock(),

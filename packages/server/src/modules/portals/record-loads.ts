@@ -24,7 +24,7 @@ export function recordLoads(
   async function recordOne(hour: Date, event: LoadEvent): Promise<void> {
     const { portal, buildId, channel, phase, outcome, ms } = event;
     const { code = '', fallbackTo = '', asset: told = '' } = event;
-    // Builds that the registry does not have were loaded by nobody.
+    // Events of builds that the registry does not have are invented.
     if (!(await registry.serves(portal, buildId))) return;
     // Only a file that the build has: anybody may tell anything, and the table stays small.
     const asset = told !== '' && (await registry.hasAsset(portal, buildId, told)) ? told : '';

@@ -4,7 +4,7 @@ import * as telemetry from './telemetry-repository.ts';
 import type { EventCount, LoadCount, ViolationCount } from './telemetry-repository.ts';
 
 const FLUSH_EVERY_MS = 10_000;
-/** More kinds than this in ten seconds are nobody's loads. */
+/** More kinds than this in ten seconds are invented, and are dropped. */
 const MOST_KINDS = 2_000;
 const HOUR_MS = 3_600_000;
 

@@ -149,7 +149,7 @@ describe('an override', () => {
     });
     expect((await give({ userId: other.userId })).status).toBe(404);
   });
-  it('is of a published build that lives, for eight hours at most, and no more when the build is killed', async () => {
+  it('is for a published build, for eight hours at most, and ends when the build is killed', async () => {
     expect((await give({ buildId: 'build9' })).problem.errors).toMatchObject([
       { code: 'BUILD_UNKNOWN' },
     ]);
@@ -272,7 +272,7 @@ describe('what browsers tell', () => {
     await tell(times(4, { ms: 900 }));
     expect((await status()).portals[0]?.health[0]).toMatchObject({ loads: 13, p75Ms: 1_000 });
   });
-  it('says of pages that threw which file of the build it was; a file that the build has not is nobody’s', async () => {
+  it('names the file of the build in which a page threw, and ignores files that the build does not have', async () => {
     const before = (await status()).portals[0]?.health[0];
     await tell(
       [

@@ -127,7 +127,7 @@ describe('documents that cannot be read', () => {
   });
 });
 
-it('a database that goes away at any statement of eight exports is told as 503, and the server goes on', async () => {
+it('answers 503 when the database fails at any statement of an export, and the server goes on', async () => {
   const people: Person[] = [];
   for (let n = 0; n < 8; n += 1)
     people.push(
@@ -147,7 +147,7 @@ it('a database that goes away at any statement of eight exports is told as 503, 
 });
 
 describe('slow readers', () => {
-  it('hold no connection to the database, and one that goes away gives the place of the account back', async () => {
+  it('hold no connection to the database, and free the account’s slot when the reader disconnects', async () => {
     const { person } = await somebody('lenta@bussola.example', [large()]);
     let open = 0;
     const { db } = faults;

@@ -158,8 +158,7 @@ export function generateReport(
         createdAt: now.toISOString(),
         refDate: analisi.refDate,
       });
-    // From here on it is the server that has begun something and ends it: whoever asked may have
-    // signed out, or lost the grant, meanwhile.
+    // The server ends what it began: the person may have signed out, or lost the grant, meanwhile.
     await asSystem(() => finish(actor.areaId, id, drawn));
     const all = await list(actor.areaId);
     const report = all.reports.find(({ reportId: one }) => one === id);

@@ -67,7 +67,7 @@ describe('a report under way', () => {
       ),
     ).toEqual([]);
   });
-  it('of a server that was killed is not waited for: after a minute another may be made, and the list says that it failed', async () => {
+  it('left by a server that was killed counts as failed after a minute, and another may be made', async () => {
     await generate();
     await t.deps.db.query(
       `update reports set state = 'running', blob_key = null, size_bytes = null where user_id = $1`,

@@ -29,8 +29,8 @@ export interface Standing {
   demo: boolean;
 }
 /**
- * What a person can prove with, and whether they must: staff, advisers, and whoever holds a grant
- * on somebody else's area.
+ * Which second factors a person has, and whether one is mandatory: for staff, advisers and holders
+ * of a grant.
  */
 export async function standingOf(db: Queryable, userId: string, day: IsoDate): Promise<Standing> {
   const standing = await row(

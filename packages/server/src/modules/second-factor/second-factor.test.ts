@@ -283,7 +283,7 @@ describe('passkeys', () => {
     ).toMatchObject([{ name: 'Telefono', lastUsedAt: expect.any(String) }]);
   });
 
-  it('are refused replayed, for another site, without the person, with another challenge, and when they are a copy', async () => {
+  it('are refused when replayed, for another site, without user verification, with another challenge, and when cloned', async () => {
     const me = await person();
     const { device } = await withPasskey(me);
     const enter = async (how: Parameters<TestAuthenticator['sign']>[1]) => {

@@ -118,7 +118,7 @@ it.each(Object.keys(ENDS))('%s leaves nothing alive, in any order with refreshes
   );
 });
 
-it('who signs in with the old password beside a change of it has no session once the change is acknowledged, in any order', async () => {
+it('a sign-in with the old password, concurrent with its change, leaves no session once the change is acknowledged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 3 }), async (drawn, tries) => {
       scheduler = undefined;

@@ -48,8 +48,8 @@ interface Opening {
   provisional?: boolean;
   remember?: boolean;
   /**
-   * Whoever enters has shown a secret of theirs just now, which counts as a proof; a link of a
-   * message does not.
+   * True when the person has just shown a secret, which counts as a proof. A link of a message does
+   * not.
    */
   proved?: boolean;
   limitedTo?: LimitedTo;

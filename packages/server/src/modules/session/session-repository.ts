@@ -23,7 +23,10 @@ export interface SessionRow {
   areaId: string;
   grantId: string | null;
   parentId: string | null;
-  /** What opened somebody else's area still does; true in one's own. */
+  /**
+   * Whether the grant, link or right that opened somebody else's area still holds; true in one's
+   * own.
+   */
   rightLives: boolean;
   /** The person ended it, or it was copied: nothing comes back after that. */
   endedByHand: boolean;

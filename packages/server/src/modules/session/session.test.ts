@@ -149,7 +149,7 @@ it('refuses a cookie that was changed, and one made up', async () => {
   }
 });
 
-it('takes the cookies of a session that is over away from the browser, and leaves them at a refusal that is of this request only', async () => {
+it('clears the cookies of a session that is over, and keeps them when only this request is refused', async () => {
   const me = await person();
   const foreign = await t.call('refreshToken', {
     cookies: me.cookies,

@@ -32,7 +32,8 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
       refuseElsewhere(actor);
       const grant = await findEnterable(db, grantId, actor.userId, romeDay(clock()));
       if (!grant) throw new ProblemError('NOT_FOUND');
-      // At sign-in it is asked of whoever holds a grant by then; this session may be of before.
+      // Sign-in asks holders of a grant for a second factor; this session may be older than the
+      // grant.
       const { methods, excused } = await factors.standing(db, actor.userId);
       if (methods.length === 0 && !excused)
         throw new ProblemError('SECOND_FACTOR_REQUIRED', {

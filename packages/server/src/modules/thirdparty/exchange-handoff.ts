@@ -35,8 +35,7 @@ export function exchangeHandoff(
   }
 
   async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
-    // Whoever ends all sessions holds the account: what is opened here is among them, or is not
-    // opened.
+    // Ending all sessions locks the same row, so it cannot miss the session that is opened here.
     const holder = await holderOf(tx, code.sessionId);
     if (holder) await lockAccount(tx, holder);
     const own = await sessions.lock(tx, code.sessionId);

@@ -195,7 +195,7 @@ describe('going in', () => {
 });
 
 describe('a partner’s own session', () => {
-  it('takes with it the one that was opened from it in somebody else’s area, when it is ended from elsewhere', async () => {
+  it('ending a session from another device also ends the session it opened in somebody else’s area', async () => {
     const inside = await entered(['dati']);
     const elsewhere = await signedInAgain(t, chiara, 'chiara.partner@bussola.example');
     const params = {

@@ -46,8 +46,8 @@ export const offerGrant =
     refusePeriod(from, to, today);
     await refuseForeignMembers(db, actor.userId, body.members);
     await limit.count('grants', actor.userId);
-    // Past it the offer is made and no mail leaves; whoever offers is not told, so the count says
-    // nothing of others.
+    // Past the limit the offer is made and no mail leaves. The sender is not told, because the
+    // count would reveal offers of others.
     const mayWrite = (await limit.wait('offers:to', email)) === 0;
     return db.transaction((tx) =>
       once(

@@ -16,7 +16,7 @@ import { SourceError, fetchText } from './vix-source.ts';
 import { VixTextError, vixFromCsv, vixFromJson } from './vix-text.ts';
 
 const HISTORY_DAYS = 366;
-/** The index has been reckoned since then. */
+/** The index has been computed since then. */
 const FIRST_DAY = '1990-01-01';
 type Noted = ResponseOf<'noteVix'>;
 
