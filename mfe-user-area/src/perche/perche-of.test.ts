@@ -31,14 +31,14 @@ describe('«perché?» on a screen', () => {
         shown.regola.id,
         shown.versione,
         shown.affidabilita,
-        shown.tetto,
+        shown.dubbi,
         shown.distanza,
         shown.passi,
       ]).toEqual([
         whole.regola.id,
         whole.versione,
         whole.affidabilita,
-        whole.tetto,
+        whole.dubbi,
         whole.distanza,
         whole.passi,
       ]);

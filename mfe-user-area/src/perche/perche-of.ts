@@ -51,8 +51,8 @@ export interface PercheShown {
   /** The answer, missing or estimated, that would firm it up with the least effort. */
   domanda: InputShown | undefined;
   affidabilita: Traccia['affidabilita'];
-  /** Why it cannot be surer, when the rule says so. */
-  tetto: Words | undefined;
+  /** Why it is not surer, the worst first. */
+  dubbi: Words[];
   /** Of a figure with a level, the household's or the person's. */
   level: LevelOrGrey | undefined;
   punti: number | undefined;
@@ -73,11 +73,6 @@ export function percheOf(
   );
   const input = (at: number) => inputAt(analisi, at, labels);
   const inputs = once(traces.flatMap(({ ingressi }) => ingressi)).flatMap((at) => input(at) ?? []);
-  const { tetto } = regola;
-  const isCapped =
-    tetto &&
-    (tetto.finche === undefined ||
-      inputs.some(({ key, provenance }) => key === tetto.finche && provenance === 'missing'));
   return {
     regola,
     versione: traccia.versione,
@@ -92,7 +87,6 @@ export function percheOf(
     distanza: traccia.distanza,
     domanda: traccia.domanda === undefined ? undefined : input(traccia.domanda),
     affidabilita: traccia.affidabilita,
-    tetto: isCapped ? tetto.perche : undefined,
   };
 }
 
@@ -187,10 +181,10 @@ function constantsOf(
 function standingOf(
   { soluzioni }: Analisi,
   figura: FiguraId,
-): { passi: Passo[]; level: LevelOrGrey | undefined; punti: number | undefined } {
+): Pick<PercheShown, 'passi' | 'dubbi' | 'level' | 'punti'> {
   const of = soluzioneOf(figura);
   const soluzione: Soluzione | undefined = of && soluzioni.find(({ code }) => code === of.code);
-  if (!of || !soluzione) return { passi: [], level: undefined, punti: undefined };
+  if (!of || !soluzione) return { passi: [], dubbi: [], level: undefined, punti: undefined };
   const { memberId } = of;
   const person =
     memberId === undefined
@@ -199,6 +193,7 @@ function standingOf(
   const isShown = memberId === undefined || soluzione.membri[0] === memberId;
   return {
     passi: isShown ? soluzione.passi : [],
+    dubbi: (isShown && soluzione.dubbi) || [],
     level: person?.level,
     punti: memberId === undefined ? soluzione.score : undefined,
   };

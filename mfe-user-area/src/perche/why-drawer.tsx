@@ -130,7 +130,7 @@ function Told({
       title={title}
       confidence={{
         level: CONFIDENCE[perche.affidabilita],
-        text: perche.tetto ? say(perche.tetto) : undefined,
+        text: perche.dubbi.map(say).join(' '),
         estimate: estimate.ofFigure(figura),
       }}
       what={of ? t(`soluzioni.area.${of.code}.what`) : regola.risponde[language]}

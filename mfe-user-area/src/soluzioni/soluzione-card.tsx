@@ -7,6 +7,7 @@ import { maskAmounts } from '../area/mask-amounts.ts';
 import type { Person } from '../famiglia/people.ts';
 import { soluzionePath } from '../paths.ts';
 import { directionOf } from './direction.ts';
+import { estimateOf } from './estimate-of.ts';
 import { useGap } from './gap.ts';
 import { groupOf } from './group.ts';
 import { precisionOf } from './precision.ts';
@@ -51,6 +52,7 @@ export function SoluzioneCard({
       title={soluzione.titolo[language]}
       href={soluzionePath(soluzione.code)}
       answer={maskAmounts(soluzione.risposta[language], hidden)}
+      estimate={estimateOf(soluzione, language, hidden)}
       gap={soluzione.barra && !isGrey ? gap(soluzione.barra) : undefined}
       note={isGrey ? undefined : estimate.ofFigure(figura)}
       onWhy={onWhy}

@@ -23,6 +23,7 @@ export function soluzioneExample(over: Partial<Soluzione> = {}): Soluzione {
     fonti: [],
     completezza: 100,
     mancanti: [],
+    affidabilita: 'alta',
     perMembro: [],
     ...over,
   };

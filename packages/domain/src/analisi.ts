@@ -102,6 +102,14 @@ export interface Soluzione {
   completezza: number;
   /** Keys of the missing inputs. */
   mancanti: string[];
+  /** How far the estimate may be relied on. */
+  affidabilita: Affidabilita;
+  /** Why it is not surer, the worst first; absent when nothing has to be said. */
+  dubbi?: Words[];
+  /** Between what and what the estimate lies: sums, or shares of the last income for a pension. */
+  banda?: { da: number; a: number; unit: Unit };
+  /** The same in a sentence: no estimate is shown without it. */
+  stima?: Words;
   /** The same solution person by person, where it is computed per person. */
   perMembro: {
     memberId: string;

@@ -11,6 +11,7 @@ import type {
   Soluzione,
   Unit,
 } from './analisi.ts';
+import type { Segnale } from './affidabilita/segnali.ts';
 import type { SoluzioneCode } from './aree.ts';
 import type { AperturaCalcolata } from './bilancio/apertura.ts';
 import type { Margine } from './bilancio/margine.ts';
@@ -24,9 +25,13 @@ type Detto = 'titolo' | 'testo' | 'risposta' | 'azione' | 'perche';
 /** A solution before its texts: what `racconto` makes sentences of. */
 export interface SoluzioneCalcolata<C extends SoluzioneCode = SoluzioneCode> extends Omit<
   Soluzione,
-  Detto | 'code' | 'barra' | 'inputs' | 'passi' | 'fonti'
+  Detto | 'code' | 'barra' | 'inputs' | 'passi' | 'fonti' | 'dubbi' | 'banda' | 'stima'
 > {
   code: C;
+  /** Why it is not surer, the worst first. */
+  segnali: Segnale[];
+  /** The number that has a band. */
+  stimato?: Stimato;
   /** The values that its sentences name; absent when it was not scored. */
   fatti?: Fatti[C];
   /** Switched off by the SuperAdmin. */
@@ -40,6 +45,12 @@ export interface SoluzioneCalcolata<C extends SoluzioneCode = SoluzioneCode> ext
   passi: PassoCalcolato<C>[];
   /** The constants whose sources are named. */
   fonti: readonly ChiaveCostante[];
+}
+
+/** The estimate of an area: a sum, or the rate of a pension (0–1). */
+export interface Stimato {
+  valore: number;
+  unit: 'euro' | 'euroAnno' | 'euroMese' | 'pct';
 }
 
 /** One step of a figure: `code` is unique within the solution. */

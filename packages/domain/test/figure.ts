@@ -7,6 +7,16 @@ import type { ChiaveCostante } from '../src/costanti/chiavi.ts';
 import type { Costanti } from '../src/costanti/costanti.ts';
 import { costantiDi } from '../src/racconto/perche.ts';
 
+/** How sure a figure is does not hang on what the figure is made of. */
+function figuraDi({ affidabilita: _, dubbi: _d, banda: _b, stima: _s, ...s }: PartiSoluzione) {
+  if (s.code !== 'pensione') return s;
+  const { testo: _t, ...pensione } = s;
+  return pensione;
+}
+const fraseDellaPensione = (soluzioni: Analisi['soluzioni']): string | undefined =>
+  soluzioni.find(({ code }) => code === 'pensione')?.testo.it.replace(/margine di \d+ punti/, '');
+type PartiSoluzione = Omit<Analisi['soluzioni'][number], 'priorita'>;
+
 /** Every figure with a trace, as text; `resto` is all that is in no figure. */
 export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
   const {
@@ -41,7 +51,10 @@ export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
   const { testo: deficit, ...month } = bilancio;
   const found: [FiguraId | 'resto', unknown][] = [
     // The place in the order is of the household's picture.
-    ...soluzioni.map(({ priorita: _, ...s }): [FiguraId, unknown] => [`soluzione.${s.code}`, s]),
+    ...soluzioni.map(({ priorita: _, ...s }): [FiguraId, unknown] => [
+      `soluzione.${s.code}`,
+      figuraDi(s),
+    ]),
     [
       'sintesi',
       [
@@ -55,7 +68,8 @@ export function parti(analisi: Analisi): Map<FiguraId | 'resto', string> {
     ],
     ['situazioni', situazioni],
     ['bilancio', month],
-    ['piano', piano],
+    // The pension's sentence quotes the plan.
+    ['piano', [piano, fraseDellaPensione(soluzioni)]],
     ['patrimonio.netto', netto],
     ['patrimonio.liquidita', liquidita],
     ['patrimonio.composizione', [classi, strumenti, regimi]],

@@ -24,6 +24,7 @@ import {
   useLevelWords,
   LevelMark,
 } from '@bussola/ui/core';
+import { Estimate } from '@bussola/ui/results';
 import { Dial } from '@bussola/ui/charts';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { stepsNamespace } from '../../steps-namespace.ts';
@@ -186,6 +187,10 @@ function Area({ soluzione }: { soluzione: Soluzione }) {
       <Text marginTop="2">
         <Marked>{soluzione.risposta[language]}</Marked>
       </Text>
+      <Estimate
+        range={soluzione.stima?.[language]}
+        doubts={soluzione.dubbi?.map((dubbio) => dubbio[language])}
+      />
       {soluzione.perche[language] !== '' && (
         <Reveal line={s('risultati.why')} marginTop="1">
           <Text color="text-2">{soluzione.perche[language]}</Text>

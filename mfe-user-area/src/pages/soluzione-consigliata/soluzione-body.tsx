@@ -13,12 +13,13 @@ import {
   useMoney,
 } from '@bussola/ui/core';
 import { GapBar } from '@bussola/ui/charts';
-import { ConfidenceMark, People, StepTrace } from '@bussola/ui/results';
+import { ConfidenceMark, Estimate, People, StepTrace } from '@bussola/ui/results';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import type { Area } from '../../area/area.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
+import { estimateOf } from '../../soluzioni/estimate-of.ts';
 import { useGap } from '../../soluzioni/gap.ts';
 import { directionOf } from '../../soluzioni/direction.ts';
 import { groupOf } from '../../soluzioni/group.ts';
@@ -90,6 +91,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
         <Text size="lead" marginTop="4" measure="text">
           {isGrey ? say(soluzione.testo) : <Marked>{say(soluzione.risposta)}</Marked>}
         </Text>
+        <Estimate {...estimateOf(soluzione, language, hidden)} />
 
         {isGrey ? (
           <GreyAnswer soluzione={soluzione} people={people} />

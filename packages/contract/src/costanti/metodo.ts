@@ -33,13 +33,6 @@ const Regola = z.strictObject({
   ipotesi: z.array(Words),
   soglie: z.array(Words),
   limiti: z.array(Words),
-  tetto: z
-    .strictObject({
-      livello: z.enum(['media', 'bassa']),
-      finche: z.string().optional(),
-      perche: Words,
-    })
-    .optional(),
 });
 
 export const metodo = {

@@ -3,12 +3,17 @@ import type { BilancioCalcolato } from '../calcolo.ts';
 import type { TraceRecorder } from '../traccia/trace-recorder.ts';
 import { ingressiBilancio, isIgnoto } from './bilancio-di.ts';
 import type { Contesto } from './contesto.ts';
+import { segnaliBilancio } from './fiducia.ts';
 
 export const bilancioTracciato = (ctx: Contesto, note: TraceRecorder): BilancioCalcolato => {
   const margine = note.figura(
     'bilancio',
     () => ctx.bilancio,
-    () => ({ regola: 'bilancio', inputs: ingressiBilancio(ctx.attive, ctx.coppia) }),
+    () => ({
+      regola: 'bilancio',
+      inputs: ingressiBilancio(ctx.attive, ctx.coppia),
+      segnali: segnaliBilancio(ctx),
+    }),
   );
   const { riserva } = ctx.gestione;
   return {

@@ -15,6 +15,7 @@ import { pianoDi } from './piano-di.ts';
 import { situazioniInput } from './quadro-coppia.ts';
 import { contesto, type Contesto } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
+import { fiduciaDi } from './fiducia.ts';
 import { inOrdine } from './in-ordine.ts';
 import { soluzioneTracciata, type Valutata } from './soluzione-tracciata.ts';
 import { successioneDi } from './successione.ts';
@@ -59,7 +60,7 @@ export function calcola(
   const piano = note.figura(
     'piano',
     () => pianoDi(ctx, quadro.soluzioni),
-    () => ({ regola: 'piano' }),
+    () => ({ regola: 'piano', affidabilita: fiduciaDi(ctx, 'gestione-patrimonio').livello }),
   );
   const patrimonio = patrimonioTracciato(ctx, note);
   const reddito = redditoTracciato(ctx, note);
@@ -71,6 +72,7 @@ export function calcola(
       ({ status }) => ({
         regola: 'previdenza',
         inputs: inputPensione(s),
+        affidabilita: status === 'dati_mancanti' ? 'bassa' : fiduciaDi(ctx, 'pensione', s).livello,
         motivo:
           status === 'dati_mancanti' ? status : status === 'ok' ? undefined : 'non_applicabile',
       }),

@@ -2,6 +2,7 @@
  * A household as the solutions see it: who counts, who depends on whom, the figures of each and of
  * all together.
  */
+import type { Segnale } from '../affidabilita/segnali.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import { ageAt, ageYearsAt } from '../calendario.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
@@ -35,6 +36,7 @@ import {
   type StimaPensione,
 } from '../previdenza/pensione.ts';
 import { isLaureato, personaDi } from '../previdenza/persona-di.ts';
+import { segnaliPensione } from '../previdenza/segnali.ts';
 import { cita, observed, once } from '../traccia/read-tracker.ts';
 import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
 import { dietroDi, type Dietro } from './dietro.ts';
@@ -67,6 +69,8 @@ export interface Scheda {
   readonly stima: StimaPensione | undefined;
   /** The estimate against the last pay, with the fund that would fill the gap. */
   readonly pensione: Pensione | undefined;
+  /** What makes it less sure. */
+  readonly segnali: Segnale[];
   /** Me or the partner: what they own and owe counts together. */
   lato?: Lato;
   /** The other of the couple. */
@@ -335,7 +339,16 @@ function scheda(
   const persona = personaDi(refDate, membro, figliDi(membri, membro));
   const conti =
     persona && persona.redditoNettoAnnuo > 0 ? contiDi(valori, membro, behind, persona) : undefined;
-  return Object.assign(new SuRichiesta(conti), {
+  const segnali = once(valori, () =>
+    persona
+      ? segnaliPensione(
+          valori,
+          persona,
+          conti && { carriera: conti.carriera(), stima: conti.stima() },
+        )
+      : [],
+  );
+  return Object.assign(new SuRichiesta(conti, segnali), {
     membro,
     id: membro._id,
     tipo,
@@ -359,8 +372,13 @@ function scheda(
  */
 class SuRichiesta {
   readonly #conti: ReturnType<typeof contiDi> | undefined;
-  constructor(conti: ReturnType<typeof contiDi> | undefined) {
+  readonly #segnali: () => Segnale[];
+  constructor(conti: ReturnType<typeof contiDi> | undefined, segnali: () => Segnale[]) {
     this.#conti = conti;
+    this.#segnali = segnali;
+  }
+  get segnali(): Segnale[] {
+    return this.#segnali();
   }
   get carriera(): Carriera | undefined {
     return this.#conti?.carriera();

@@ -12,6 +12,7 @@ import { REGOLE } from '../soluzioni/regole.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
 import type { Contesto } from './contesto.ts';
+import { fiduciaDi, type Fiducia } from './fiducia.ts';
 
 /** A solution that has no place yet, and what its place comes from. */
 export interface Valutata {
@@ -45,7 +46,13 @@ export function soluzioneTracciata(
     attiva ? REGOLE[code](ctx) : { ...vuota(code, 'non_applicabile', []), spenta: true as const },
   );
   const puntiDi = (score: number): number => clamp(score, 0, most);
-  const soluzione = completa(ctx, bozza, puntiDi);
+  const fiducia = (memberId?: string): Fiducia =>
+    fiduciaDi(
+      ctx,
+      code,
+      ctx.valutate.find(({ id }) => id === memberId),
+    );
+  const soluzione = completa(ctx, bozza, puntiDi, fiducia(bozza.membri[0]));
   const esitoDi = (level: LevelOrGrey, score: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, score, red, yellow };
   // The figure shown is that of the worst off; the order among people rests on all of them, and so
@@ -58,6 +65,7 @@ export function soluzioneTracciata(
       regola,
       inputs: bozza.inputs,
       motivo: bozza.motivo,
+      affidabilita: soluzione.affidabilita,
       ...onlySet('esito', esitoDi(soluzione.level, soluzione.score)),
     },
   );
@@ -75,6 +83,7 @@ export function soluzioneTracciata(
           regola,
           inputs: person.inputs!,
           motivo: person.motivo,
+          affidabilita: fiducia(person.memberId).livello,
           ...onlySet('esito', esitoDi(level, r2(score))),
         },
       );
@@ -90,8 +99,9 @@ function completa(
   ctx: Contesto,
   bozza: Bozza,
   puntiDi: (score: number) => number,
+  { livello: affidabilita, segnali }: Fiducia,
 ): Valutata['soluzione'] {
-  const { score, motivo, direzione, perMembro, numeri, segni: _, ...rest } = bozza;
+  const { score, motivo, direzione, perMembro, numeri, stimato, segni: _, ...rest } = bozza;
   const levelOf = (raw: number | null): LevelOrGrey =>
     raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
@@ -117,6 +127,9 @@ function completa(
       : {}),
     // The worst off first; of the others, only who has something to look at.
     membri: bozza.membri.filter((id, index) => index === 0 || people.get(id) !== 'green'),
+    affidabilita: motivo === 'dati_mancanti' ? 'bassa' : affidabilita,
+    segnali: score === null ? [] : segnali,
+    ...(stimato ? { stimato } : {}),
     completezza: ctx.registro.completezza(bozza.inputs),
     mancanti: [
       ...new Set(

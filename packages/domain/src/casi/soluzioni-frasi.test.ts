@@ -155,7 +155,7 @@ describe('pension', () => {
       'In August 2060 you would have about 67% of the last income: about **340\u00A0€** a month would be missing.',
     );
     expect(s.testo.en).toMatch(
-      /^The first possible date is February 2058, at 66 years and 9 months, with the early contributory pension: about 1\.400\u00A0€ a month in today’s euro\. Waiting until August 2060 makes it about 1\.700\u00A0€\. It may be possible from October 2057, but that is not sure\. At old age \(August 2060\), with 1\.700\u00A0€ a month, you would have about 67% of final income, give or take 8 points: about 340\u00A0€ a month is missing to reach 80%\./,
+      /^The first possible date is February 2058, at 66 years and 9 months, with the early contributory pension: about 1\.400\u00A0€ a month in today’s euro\. Waiting until August 2060 makes it about 1\.700\u00A0€\. It may be possible from October 2057, but that is not sure\. At old age \(August 2060\), with 1\.700\u00A0€ a month, you would have about 67% of final income, give or take 12 points: about 340\u00A0€ a month is missing to reach 80%\./,
     );
     expect(s.passi[1]!.formula.en).toBe('Estimated from age and studies');
     expect(s.passi[3]!.formula.en).toBe('Account × 5,308%');

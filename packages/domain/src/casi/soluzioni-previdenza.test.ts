@@ -65,7 +65,6 @@ describe('the pension of Ada', () => {
       uscitaGap: 'vecchiaia',
       decorrenzaGap: '2060-08',
       pensioneGapNettaMensile: 1668.43,
-      bandaPunti: 8,
       gapAnnuo: 4118.21,
       gapMensile: 343.18,
       gapUscitaMensile: 538.65,

@@ -2,7 +2,7 @@
  * «Perché?» of a figure, whole: what screen, report, adviser and «Metodo» show, from the compact
  * trace and the register.
  */
-import type { Analisi, FiguraId, FonteUsata, InputUsato, Passo } from '../analisi.ts';
+import type { Analisi, FiguraId, FonteUsata, InputUsato, Passo, Soluzione } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costanti } from '../costanti/costanti.ts';
@@ -38,8 +38,8 @@ export interface Perche {
   distanza?: { yellow?: number; green?: number };
   domanda?: { input: InputUsato; sforzo: Sforzo };
   affidabilita: Affidabilita;
-  /** Why it cannot be surer, when the rule says so. */
-  tetto?: Words;
+  /** Why it is not surer, the worst first. */
+  dubbi: Words[];
 }
 
 /**
@@ -66,11 +66,6 @@ export function perche(
   const ingressi = [...new Set(all.flatMap((trace) => trace.ingressi))].map((at) =>
     ingresso(analisi, at),
   );
-  const { tetto } = regola;
-  const capped =
-    tetto &&
-    (tetto.finche === undefined ||
-      ingressi.some(({ key, provenance }) => key === tetto.finche && provenance === 'missing'));
   const domanda = traccia.domanda === undefined ? undefined : ingresso(analisi, traccia.domanda);
   return {
     figura,
@@ -79,11 +74,11 @@ export function perche(
     release: analisi.costanti,
     ingressi,
     costanti: costantiDi(analisi, figura),
-    passi: passiDi(analisi, figura),
+    passi: soluzioneDi(analisi, figura)?.passi ?? [],
     ...(traccia.distanza ? { distanza: traccia.distanza } : {}),
     ...(domanda ? { domanda: { input: domanda, sforzo: sforzoDi(domanda.key) } } : {}),
     affidabilita: traccia.affidabilita,
-    ...(capped ? { tetto: tetto.perche } : {}),
+    dubbi: soluzioneDi(analisi, figura)?.dubbi ?? [],
   };
 }
 
@@ -110,12 +105,12 @@ function ingresso({ ingressi, persone }: Analisi, at: number): InputUsato {
   });
 }
 
-/** Steps belong to the solution, that is to the person it shows first. */
-function passiDi({ soluzioni }: Analisi, figura: FiguraId): Passo[] {
+/** The solution that a figure belongs to, if it is the household's or of the person shown first. */
+function soluzioneDi({ soluzioni }: Analisi, figura: FiguraId): Soluzione | undefined {
   const [room, code, memberId] = figura.split('.');
   const soluzione =
     room === 'soluzione' ? soluzioni.find((s) => s.code === (code as SoluzioneCode)) : undefined;
   return soluzione && (memberId === undefined || soluzione.membri[0] === memberId)
-    ? soluzione.passi
-    : [];
+    ? soluzione
+    : undefined;
 }

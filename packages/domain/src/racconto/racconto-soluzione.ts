@@ -16,10 +16,18 @@ export interface Testi<C extends SoluzioneCode> {
   passi: Readonly<Record<CodicePasso[C], readonly [label: Words, formula: Words]>>;
 }
 
+/** What the rest of the analysis says of an area. */
+export interface Intorno {
+  /** How far the rate of a pension may be off, points either way. */
+  punti: number;
+  /** What the plan pays into the pension of the person shown, euro a month. */
+  passoPensione: number | undefined;
+}
+
 export interface RaccontoSoluzione<C extends SoluzioneCode> {
   /** Why this matters, to anybody. */
   perche: Words;
   /** Said to those whom it does not concern. */
   nonRiguarda: Words | ((etaLimite: number) => Words);
-  testi: (fatti: Fatti[C]) => Testi<C>;
+  testi: (fatti: Fatti[C], intorno: Intorno) => Testi<C>;
 }

@@ -9,12 +9,13 @@ import type {
 } from '../analisi.ts';
 import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
-import type { Costanti } from '../costanti/costanti.ts';
+import { valoriAl, type Costanti } from '../costanti/costanti.ts';
+import { puntiPensione, raccontaFiducia } from './dubbi.ts';
 import { etichetta } from './etichette.ts';
 import { fonti } from './fonti.ts';
 import { NOMI } from './nomi.ts';
 import { avete, elenco, words } from './parole.ts';
-import type { RaccontoSoluzione, Testi } from './racconto-soluzione.ts';
+import type { Intorno, RaccontoSoluzione, Testi } from './racconto-soluzione.ts';
 import { raccontaRagione } from './ragioni.ts';
 import { raccontoAssistenza } from './soluzioni/assistenza-medica.ts';
 import { raccontoGarantito } from './soluzioni/capitale-garantito.ts';
@@ -58,9 +59,10 @@ const AGGIUNGI_DATI = words(
 );
 
 export function raccontaSoluzioni(
-  { soluzioni, perimetro, refDate }: Calcolo,
+  { soluzioni, perimetro, refDate, piano }: Calcolo,
   costanti: Costanti,
 ): Soluzione[] {
+  const valori = valoriAl(costanti, refDate);
   // One answer is behind many figures: it is named once.
   const told = new Map<InputCalcolato, InputUsato>();
   const named = (input: InputCalcolato): InputUsato => {
@@ -78,12 +80,24 @@ export function raccontaSoluzioni(
       inputs,
       passi,
       fonti: keys,
+      segnali: _____,
+      stimato: ______,
       ...rest
     } = soluzione;
-    const { barra: labels, passi: steps, ...testi } = testiDi(soluzione);
+    const {
+      barra: labels,
+      passi: steps,
+      ...testi
+    } = testiDi(soluzione, {
+      punti: puntiPensione(valori, soluzione.affidabilita),
+      passoPensione: piano.passi.find(
+        ({ tipo, id }) => tipo === 'pensione' && id === soluzione.membri[0],
+      )?.mensile,
+    });
     return {
       ...rest,
       ...testi,
+      ...raccontaFiducia(valori, soluzione),
       ...(barra ? { barra: conNomi(barra, perimetro.length, labels) } : {}),
       inputs: inputs.map(named),
       passi: passi.map(({ code, value, unit }): Passo => {
@@ -100,17 +114,12 @@ type Detti = Pick<Soluzione, 'titolo' | 'testo' | 'risposta' | 'azione' | 'perch
   passi: Readonly<Record<string, readonly [label: Words, formula: Words]>>;
 };
 
-function testiDi<C extends SoluzioneCode>({
-  code,
-  fatti,
-  motivo,
-  spenta,
-  etaLimite,
-  ragione,
-  inputs,
-}: SoluzioneCalcolata<C>): Detti {
+function testiDi<C extends SoluzioneCode>(
+  { code, fatti, motivo, spenta, etaLimite, ragione, inputs }: SoluzioneCalcolata<C>,
+  intorno: Intorno,
+): Detti {
   const { perche, nonRiguarda, testi }: RaccontoSoluzione<C> = RACCONTI[code];
-  if (fatti) return { titolo: NOMI[code], perche, ...testi(fatti) };
+  if (fatti) return { titolo: NOMI[code], perche, ...testi(fatti, intorno) };
   if (ragione)
     return grigia(
       code,

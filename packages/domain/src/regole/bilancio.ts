@@ -51,11 +51,6 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
         'A month’s spending is a mean: we do not know of what comes once a year.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      finche: 'speseMensili',
-      perche: testo('Le spese della famiglia sono stimate.', 'The family’s spending is estimated.'),
-    },
   }),
   situazioni: regola('situazioni', {
     titolo: testo('Le situazioni difficili', 'Hard situations'),

@@ -94,17 +94,13 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
     ],
     limiti: [
       testo(
+        'Senza la rendita catastale il valore degli immobili è stimato da quello di mercato.',
+        'Without the cadastral income the value of property is estimated from the market one.',
+      ),
+      testo(
         'Donazioni, titoli di Stato esenti, agevolazione prima casa ed esenzioni d’impresa non sono calcolati; fratelli e sorelle non sono nell’elenco.',
         'Gifts, exempt government bonds, first-home relief and business exemptions are not worked out; brothers and sisters are not in the list.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      finche: 'catastoAbitazione',
-      perche: testo(
-        'Il valore catastale è stimato da quello di mercato.',
-        'The cadastral value is estimated from the market one.',
-      ),
-    },
   }),
 };

@@ -15,10 +15,6 @@ export const BENI = [
   'altriDebiti',
   'mutuoSecondeCase',
 ] as const;
-const SPESE_STIMATE = {
-  livello: 'media',
-  perche: testo('Le spese della famiglia sono stimate.', 'The family’s spending is estimated.'),
-} as const;
 const DA_RISPARMI: Testo = ({ v }) =>
   testo(
     `Si valuta da ${euro(v['soluzione.soglie'].gestione)} di risparmi.`,
@@ -263,7 +259,6 @@ export const PATRIMONIO: Voci<
       ),
     ],
     limiti: [SOLO_CLASSI],
-    tetto: SPESE_STIMATE,
   }),
   'soluzione.gestione-patrimonio': soluzione('gestione-patrimonio', {
     risponde: testo(
@@ -304,7 +299,6 @@ export const PATRIMONIO: Voci<
       },
     ],
     limiti: [SOLO_CLASSI],
-    tetto: SPESE_STIMATE,
   }),
   'soluzione.investimenti-capitale-garantito': soluzione('investimenti-capitale-garantito', {
     risponde: testo('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),

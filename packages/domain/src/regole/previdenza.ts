@@ -29,14 +29,6 @@ const FONDO = [
   'tfrMaturato',
   'uscita',
 ] as const;
-const SENZA_ESTRATTO = {
-  livello: 'media',
-  finche: 'anniContributi',
-  perche: testo(
-    'Senza gli anni di contributi dell’estratto conto INPS la carriera è ricostruita dall’età.',
-    'Without the years of contributions of the INPS statement the career is rebuilt from age.',
-  ),
-} as const;
 const COEFFICIENTI = [
   'inps.coefficienti',
   'inps.coefficienti.annoBase',
@@ -96,11 +88,14 @@ export const PREVIDENZA: Voci<
     soglie: [],
     limiti: [
       testo(
+        'Senza gli anni di contributi dell’estratto conto INPS la carriera è ricostruita dall’età.',
+        'Without the years of contributions of the INPS statement the career is rebuilt from age.',
+      ),
+      testo(
         'Part-time, periodi all’estero e periodi figurativi non sono ricostruiti; le casse professionali non sono stimate.',
         'Part-time, periods abroad and credited periods are not rebuilt; professional funds are not estimated.',
       ),
     ],
-    tetto: SENZA_ESTRATTO,
   }),
   'previdenza.maturata': regola('previdenza.maturata', {
     titolo: testo('Pensione maturata fino a oggi', 'Pension accrued so far'),
@@ -131,7 +126,6 @@ export const PREVIDENZA: Voci<
         'Supplements and the minimum pension are not worked out.',
       ),
     ],
-    tetto: SENZA_ESTRATTO,
   }),
   'previdenza.stima': regola('previdenza.stima', {
     versione: 2,
@@ -191,7 +185,6 @@ export const PREVIDENZA: Voci<
         'Ape sociale, early starters, arduous jobs, adding up funds, contributions abroad and the age discount for mothers are not modelled. Quota 103 and Opzione donna ended in 2026.',
       ),
     ],
-    tetto: SENZA_ESTRATTO,
   }),
   previdenza: regola('previdenza', {
     versione: 2,
@@ -238,11 +231,10 @@ export const PREVIDENZA: Voci<
     soglie: [],
     limiti: [
       testo(
-        'Il risultato ha un margine di circa 8 punti. Il TFR lasciato in azienda è un capitale e non riduce la distanza.',
-        'The result has a margin of about 8 points. Severance pay left in the firm is capital and does not narrow the gap.',
+        'Il TFR lasciato in azienda è un capitale e non riduce la distanza.',
+        'Severance pay left in the firm is capital and does not narrow the gap.',
       ),
     ],
-    tetto: SENZA_ESTRATTO,
   }),
   'soluzione.pensione': soluzione('pensione', {
     versione: 2,
@@ -269,7 +261,6 @@ export const PREVIDENZA: Voci<
         'The official figure is that of INPS, «La mia pensione futura».',
       ),
     ],
-    tetto: SENZA_ESTRATTO,
   }),
   'soluzione.riscatto-laurea': soluzione('riscatto-laurea', {
     versione: 2,
@@ -322,7 +313,6 @@ export const PREVIDENZA: Voci<
         'Years of study before 1996 use the actuarial reserve: INPS works them out. An exit by amount is not counted as brought forward.',
       ),
     ],
-    tetto: SENZA_ESTRATTO,
   }),
 };
 

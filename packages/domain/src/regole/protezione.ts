@@ -115,18 +115,14 @@ export const PROTEZIONE: Voci<
     ],
     limiti: [
       testo(
+        'Costo e durata dell’assistenza sono medie: nessuno può conoscere i propri.',
+        'Cost and length of care are averages: nobody can know their own.',
+      ),
+      testo(
         'Coperture collettive del contratto di lavoro e assicurazione del mutuo contano solo se indicate; le casse professionali hanno regole proprie.',
         'Collective covers of the work contract and mortgage insurance count only when told; professional funds have rules of their own.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      finche: 'anniContributi',
-      perche: testo(
-        'Senza gli anni di contributi la pensione ai superstiti è una stima.',
-        'Without the years of contributions the survivors’ pension is an estimate.',
-      ),
-    },
   }),
   'soluzione.infortuni-malattie': soluzione('infortuni-malattie', {
     versione: 2,
@@ -192,14 +188,6 @@ export const PROTEZIONE: Voci<
         'INAIL benefits, sick pay, civil disability and professional funds are not worked out; for public employees the ordinary allowance is not counted.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      finche: 'anniContributi',
-      perche: testo(
-        'Senza gli anni di contributi la prestazione pubblica è una stima.',
-        'Without the years of contributions the public benefit is an estimate.',
-      ),
-    },
   }),
   'soluzione.LTC': soluzione('LTC', {
     versione: 2,
@@ -265,13 +253,6 @@ export const PROTEZIONE: Voci<
         'The allowance is due only once recognised; regional contributions are not worked out.',
       ),
     ],
-    tetto: {
-      livello: 'media',
-      perche: testo(
-        'Costo e durata dell’assistenza sono medie: nessuno può conoscere i propri.',
-        'Cost and length of care are averages: nobody can know their own.',
-      ),
-    },
   }),
   'soluzione.assistenza-medica': soluzione('assistenza-medica', {
     versione: 2,

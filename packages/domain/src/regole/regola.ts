@@ -76,32 +76,20 @@ export interface VoceRegistro {
   soglie: readonly Testo[];
   /** What it does not model. */
   limiti: readonly Testo[];
-  /** How sure the figure may be at most: always, or until an answer is told. */
-  tetto?: Tetto<Testo>;
-}
-
-export interface Tetto<T> {
-  livello: Exclude<Affidabilita, 'alta'>;
-  finche?: string;
-  perche: T;
 }
 
 /**
  * A rule with the figures of one release in its texts: what a page, a report or «perché?» prints.
  */
-export interface VoceDetta extends Omit<
-  VoceRegistro,
-  'formula' | 'ipotesi' | 'soglie' | 'limiti' | 'tetto'
-> {
+export interface VoceDetta extends Omit<VoceRegistro, 'formula' | 'ipotesi' | 'soglie' | 'limiti'> {
   formula: Words;
   ipotesi: Words[];
   soglie: Words[];
   limiti: Words[];
-  tetto?: Tetto<Words>;
 }
 
 export function vocePerEsteso(voce: VoceRegistro, told: Cifre): VoceDetta {
-  const { formula, ipotesi, soglie, limiti, tetto, ...rest } = voce;
+  const { formula, ipotesi, soglie, limiti, ...rest } = voce;
   const say = (texts: readonly Testo[]) => texts.map((text) => detto(text, told));
   return {
     ...rest,
@@ -109,7 +97,6 @@ export function vocePerEsteso(voce: VoceRegistro, told: Cifre): VoceDetta {
     ipotesi: say(ipotesi),
     soglie: say(soglie),
     limiti: say(limiti),
-    ...(tetto ? { tetto: { ...tetto, perche: detto(tetto.perche, told) } } : {}),
   };
 }
 

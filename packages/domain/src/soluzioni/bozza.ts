@@ -1,6 +1,6 @@
 /** What one solution answers before weights and order, and the pieces every solution is made of. */
 import type { BarraCalcolata, InputCalcolato, Motivo, Unit } from '../analisi.ts';
-import type { PassoCalcolato } from '../calcolo.ts';
+import type { PassoCalcolato, Stimato } from '../calcolo.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import type { Contesto, Scheda } from '../analisi/contesto.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
@@ -33,6 +33,8 @@ export interface Bozza<C extends SoluzioneCode = SoluzioneCode> {
   ragione?: Ragione;
   /** The age that the sentence names for those whom it does not concern. */
   etaLimite?: number;
+  /** The number that has a band. */
+  stimato?: Stimato | undefined;
   /** What moves its place in the order, besides the score. */
   segni?: Segni;
   barra?: BarraCalcolata;
@@ -113,6 +115,10 @@ export const passo = <K extends string>(
   value: number,
   unit: Unit = 'euro',
 ): { code: K; value: number; unit: Unit } => ({ code, value, unit });
+
+/** An estimate worth a band; nothing is missing of nothing. */
+export const stimato = (valore: number, unit: Stimato['unit'] = 'euro'): Stimato | undefined =>
+  valore > 0 ? { valore, unit } : undefined;
 
 /** Negative gaps are none. */
 export const barra = (have: number, need: number, unit: Unit = 'euro'): BarraCalcolata => ({

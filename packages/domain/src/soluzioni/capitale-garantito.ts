@@ -1,6 +1,6 @@
 import { r2 } from '../money.ts';
 import { cita } from '../traccia/read-tracker.ts';
-import { barra, passo, uscite, vuota, type Regola } from './bozza.ts';
+import { barra, passo, stimato, uscite, vuota, type Regola } from './bozza.ts';
 import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
 import { scoreGarantito } from './punteggi.ts';
 
@@ -29,6 +29,7 @@ export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ct
     liquidi,
   })!;
   const manca = Math.max(0, bisogno - sicuri);
+  const aPosto = manca <= v['livelli.scopertura'][0] * bisogno;
   return {
     code,
     score,
@@ -43,8 +44,9 @@ export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ct
       garanzia,
       manca,
       mesi: riserva.mesi,
-      aPosto: manca <= v['livelli.scopertura'][0] * bisogno,
+      aPosto,
     },
+    stimato: stimato(aPosto ? bisogno : manca),
     barra: barra(Math.min(sicuri, bisogno), bisogno),
     numeri: { bisogno: r2(bisogno), sicuri: r2(sicuri), liquidi: r2(liquidi), manca: r2(manca) },
     passi: [

@@ -5,7 +5,7 @@ import { ingressiRiserva } from '../analisi/riserva-di.ts';
 import { r2, r6, sum } from '../money.ts';
 import { quotaMancante, type RiservaValutata } from '../patrimonio/riserva.ts';
 import { cita } from '../traccia/read-tracker.ts';
-import { barra, passo, uscite, vuota, type Bozza, type Regola } from './bozza.ts';
+import { barra, passo, stimato, uscite, vuota, type Bozza, type Regola } from './bozza.ts';
 import type { Fatti, Ragione, SegnaleGestione } from './fatti.ts';
 import { splitDiMe } from './patrimonio-comune.ts';
 import { scoreGestione } from './punteggi.ts';
@@ -42,6 +42,7 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
     quotaImmobili: g.eta! >= ETA_MODELLO ? 0 : beni.quotaImmobili,
     mobiliare: ctx.me?.risorse.mobiliare ?? 0,
   });
+  const fatti = fattiDi(ctx, riserva, mix);
   return {
     code: 'gestione-patrimonio',
     score,
@@ -49,7 +50,8 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
     membri: titolari(ctx),
     direzione: riserva.carenza > 0 ? 'poco' : mix.eccessoLiquidi > 0 ? 'troppo' : undefined,
     segni: { carenza: carenzaRatio > ctx.valori['livelli.scopertura'][0] },
-    fatti: fattiDi(ctx, riserva, mix),
+    fatti,
+    stimato: stimato(detta(fatti)),
     barra: barra(Math.min(riserva.mobiliare, riserva.bisogno), riserva.bisogno),
     numeri: {
       mobiliare: r2(riserva.mobiliare),
@@ -79,6 +81,12 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
     ],
     fonti: ['emergenza.mesi', 'spese.quotaEssenziale', 'spese.mediana', 'modello.azioni'],
   };
+};
+
+/** The number that the card tells. */
+const detta = (f: Fatti['gestione-patrimonio']): number => {
+  if (f.carenza > 0) return f.carenza;
+  return f.segnali.includes('liquidita') ? f.liquiditaInPiu : f.residuo;
 };
 
 /** Asked only where there is something to split. */

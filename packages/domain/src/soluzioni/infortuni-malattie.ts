@@ -13,6 +13,7 @@ import {
   grigia,
   passo,
   perMembro,
+  stimato,
   valutaTutti,
   type Regola,
   type Valutazione,
@@ -40,6 +41,7 @@ export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
     perMembro: perMembro(tutti),
     fatti: fattiDi(ctx, s, d),
     ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
+    stimato: stimato(d.perditaAnnua, 'euroAnno'),
     barra: barra(Math.min(savings, need), need),
     passi: [
       passo('reddito', r2(v['invalidita.quota'] * s.reddito!), 'euroAnno'),

@@ -10,6 +10,7 @@ import {
   grigia,
   passo,
   perMembro,
+  stimato,
   valutaTutti,
   type Regola,
   type Valutazione,
@@ -41,6 +42,7 @@ export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
     perMembro: perMembro(tutti),
     fatti: fattiDi(ctx, s, d),
     ...(d.scoperto > 0 ? { direzione: 'poco' as const } : {}),
+    stimato: stimato(d.gapMensile, 'euroMese'),
     barra: barra(d.costoMensile - d.gapMensile, d.costoMensile, 'euroMese'),
     passi: [
       passo('costo', r2(d.costoMensile), 'euroMese'),

@@ -13,14 +13,13 @@ import {
   grigia,
   passo,
   perMembro,
+  stimato,
   valutaTutti,
   type Regola,
   type Valutazione,
 } from './bozza.ts';
 import { scorePensione } from './punteggi.ts';
 
-/** Band of the estimate, points of the replacement rate either way (domain.md 10.6). */
-export const BANDA = 8;
 
 /** The exit at which the gap is measured. */
 export const misurata = ({ uscite, uscitaGap }: PensioneOk): UscitaStimata =>
@@ -51,6 +50,7 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
       stima: d,
     },
     ...(d.gapAnnuo > 0 ? { direzione: 'poco' as const } : {}),
+    stimato: stimato(d.tassoGapNetto, 'pct'),
     barra: barra(
       Math.min(d.obiettivoNetto, d.obiettivoNetto - d.gapAnnuo),
       d.obiettivoNetto,
@@ -109,7 +109,6 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<PensioneOk> {
     pensioneGapNettaMensile: r2(d.pensioneGapNettaAnnua / MENSILITA_INPS),
     tassoGapNetto: r6(d.tassoGapNetto),
     gapUscitaMensile: r2(d.gapUscitaMensile),
-    bandaPunti: BANDA,
     gapAnnuo: r2(d.gapAnnuo),
     gapMensile: r2(d.gapMensile),
     versamentoMensile: d.versamentoMensile === null ? null : r2(d.versamentoMensile),

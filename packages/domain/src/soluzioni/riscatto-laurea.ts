@@ -9,6 +9,7 @@ import {
   grigia,
   passo,
   perMembro,
+  stimato,
   valutaTutti,
   type Regola,
   type Valutazione,
@@ -47,6 +48,7 @@ export const soluzioneRiscatto: Regola<'riscatto-laurea'> = (ctx) => {
       mesiAnticipo: d.mesiAnticipo,
       agevolato: c,
     },
+    stimato: stimato(c.deltaPensioneNetta, 'euroAnno'),
     passi: [
       passo('costo', r2(c.costo)),
       passo('risparmioFiscale', r2(-c.risparmioFiscale)),

@@ -12,6 +12,7 @@ import {
   grigia,
   passo,
   perMembro,
+  stimato,
   valutaTutti,
   type Regola,
   type Valutazione,
@@ -40,6 +41,7 @@ export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
       senzaDipendenti: d.dipendenti === 0 && !d.coobbligato && !d.redditoPartnerIgnoto,
     },
     ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
+    stimato: stimato(dettoDi(d)),
     barra: barra(d.fabbisognoLordo - d.capitale, d.fabbisognoLordo),
     passi: passiTcm(ctx, s, d),
     fonti: ['superstiti.quote', 'inps.coefficienti', 'tcm.quotaReddito'],
@@ -78,6 +80,12 @@ function fattiDi({ valori: v }: Contesto, s: Scheda, d: Dati): Fatti['TCM'] {
     studi: v['tcm.studi'],
     figli: carico.ragazzi.map(({ membro }) => membro),
   };
+}
+
+/** The number that the card tells; told debts are no estimate. */
+function dettoDi({ caso, capitale, fabbisognoLordo }: Dati): number {
+  if (caso === 'coperto') return fabbisognoLordo;
+  return caso === 'capitale' || caso === 'eta' || caso === 'coobbligato' ? capitale : 0;
 }
 
 /** Nobody depends and there is no partner: who inherits may sell the home and use all savings. */

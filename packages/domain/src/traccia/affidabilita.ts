@@ -1,8 +1,8 @@
-/**
- * How far a figure may be relied on, from where its answers came and from what its rule can say at
- * most.
- */
+/** How far a figure may be relied on that no area is about: the points of its own answers. */
+import { affidabilita } from '../affidabilita/affidabilita.ts';
+import type { Segnale } from '../affidabilita/segnali.ts';
 import type { InputCalcolato, Motivo } from '../analisi.ts';
+import type { Valori } from '../costanti/costanti.ts';
 import type { Affidabilita, VoceRegistro } from '../regole/regola.ts';
 
 const ORDINE: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alta: 2 };
@@ -11,27 +11,18 @@ const ORDINE: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alt
 export const peggiore = (one: Affidabilita, other: Affidabilita): Affidabilita =>
   ORDINE[other] < ORDINE[one] ? other : one;
 
-/**
- * `bassa`: a decisive answer, or more than half of all, is missing. `media`: something is missing
- * or estimated, or the rule itself cannot say more (`tetto`). `alta`: every answer was typed in.
- */
 export function affidabilitaDi(
-  { decisivi, tetto }: VoceRegistro,
+  valori: Valori,
+  { decisivi }: VoceRegistro,
   inputs: readonly InputCalcolato[],
-  motivo?: Motivo,
+  { motivo, segnali }: { motivo: Motivo | undefined; segnali: readonly Segnale[] },
 ): Affidabilita {
-  if (motivo === 'dati_mancanti') return 'bassa';
-  let missing = 0;
-  let typed = 0;
-  let capped = tetto !== undefined && tetto.finche === undefined;
-  for (const { key, provenance } of inputs) {
-    if (provenance === 'typed') typed++;
-    if (provenance !== 'missing') continue;
-    if (decisivi.includes(key)) return 'bassa';
-    if (tetto?.finche === key) capped = true;
-    missing++;
-  }
-  if (2 * missing > inputs.length) return 'bassa';
-  const own = typed === inputs.length ? 'alta' : 'media';
-  return capped ? peggiore(own, tetto!.livello) : own;
+  const missing = inputs.filter(({ provenance }) => provenance === 'missing');
+  return affidabilita(valori, {
+    segnali,
+    stimati: inputs.filter(({ provenance }) => provenance === 'estimated').length,
+    mancanti: missing.length,
+    totale: inputs.length,
+    decisiva: motivo === 'dati_mancanti' || missing.some(({ key }) => decisivi.includes(key)),
+  }).livello;
 }

@@ -197,14 +197,14 @@ describe('what a trace says', () => {
     }
   });
   it('asks what costs least first: a tap before a document', () => {
-    const { domanda, affidabilita, tetto } = perche(analisi, 'soluzione.pensione')!;
+    const { domanda, affidabilita, dubbi } = perche(analisi, 'soluzione.pensione')!;
     // How the work is taxed is a tap; the years of contributions are an INPS statement.
     expect(domanda).toMatchObject({
       sforzo: 1,
       input: { key: 'regimeFiscale', provenance: 'missing' },
     });
-    expect(affidabilita).toBe('media');
-    expect(tetto!.it).toMatch(/estratto conto/);
+    expect(affidabilita).toBe('bassa');
+    expect(dubbi[0]!.it).toMatch(/regime forfettario/);
     const senza = {
       ...bellini,
       membri: bellini.membri.map((m) =>
@@ -233,11 +233,11 @@ describe('what a trace says', () => {
       run({
         ...conti,
         membri: conti.membri.map((m) =>
-          m.seq === 1 ? { ...m, stimati: ['redditoNettoAnnuo'] } : m,
+          m.seq === 1 ? { ...m, stimati: ['redditoNettoAnnuo', 'dataNascita', 'professione'] } : m,
         ),
       }).tracce[anna]!.affidabilita,
     ).toBe('media');
-    expect(analisi.tracce[anna]!.affidabilita).toBe('media');
+    expect(analisi.tracce[anna]!.affidabilita).toBe('bassa');
     const vuota = run({ ...bellini, membri: [persona(1, 'me', {})] });
     for (const code of SOLUZIONI.filter((c) =>
       vuota.soluzioni.some((s) => s.code === c && s.motivo === 'dati_mancanti'),

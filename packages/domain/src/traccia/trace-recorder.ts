@@ -2,6 +2,7 @@
  * Writes down, figure by figure, what each was made from; at the end gives the traces, the answers
  * and the constants they name.
  */
+import type { Segnale } from '../affidabilita/segnali.ts';
 import type {
   Analisi,
   FiguraId,
@@ -14,12 +15,12 @@ import type {
 import type { Costanti, Valori } from '../costanti/costanti.ts';
 import { r2, type IsoDate } from '../money.ts';
 import { figureMadri, REGISTRO } from '../regole/registro.ts';
-import type { RegolaId } from '../regole/regola.ts';
+import type { Affidabilita, RegolaId } from '../regole/regola.ts';
 import { affidabilitaDi, peggiore } from './affidabilita.ts';
 import { costantiUsate } from './costanti-usate.ts';
 import { domandaDi } from './domanda.ts';
 import type { RegistroIngressi } from './ingressi.ts';
-import { trackReads, type Registrato } from './read-tracker.ts';
+import { trackReads, valoriFermi, type Registrato } from './read-tracker.ts';
 
 type Lettura = Omit<Registrato<unknown>, 'value'>;
 
@@ -27,6 +28,10 @@ export interface Figura {
   regola: RegolaId;
   inputs?: readonly InputCalcolato[];
   motivo?: Motivo | undefined;
+  /** Of an area; of another figure it comes from its answers. */
+  affidabilita?: Affidabilita;
+  /** What it had to suppose. */
+  segnali?: readonly Segnale[];
   /** Of figures with a score: what the distance to a better level is measured on. */
   esito?: { level: LevelOrGrey; score: number; red: number; yellow: number };
 }
@@ -54,7 +59,7 @@ export const traceRecorder: MakeTraceRecorder = (valori, registro, costanti, ref
   const scrivi = (
     id: FiguraId,
     { letture, citati }: Lettura,
-    { regola, inputs = [], motivo, esito }: Figura,
+    { regola, inputs = [], motivo, affidabilita: own, segnali = [], esito }: Figura,
   ): void => {
     const voce = REGISTRO[regola];
     const asked = registro.unisci(inputs, citati);
@@ -62,7 +67,7 @@ export const traceRecorder: MakeTraceRecorder = (valori, registro, costanti, ref
     for (const input of asked) ingressi.push(registro.posto(input));
     const domanda = domandaDi(voce, asked);
     const distanza = esito && distanze(esito);
-    let affidabilita = affidabilitaDi(voce, asked, motivo);
+    let affidabilita = own ?? affidabilitaDi(valoriFermi(valori), voce, asked, { motivo, segnali });
     if (voce.da)
       for (const mother of figureMadri(voce))
         affidabilita = peggiore(affidabilita, tracce[mother]?.affidabilita ?? 'alta');

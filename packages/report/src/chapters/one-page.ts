@@ -130,7 +130,7 @@ function drawPriorities(sheet: Sheet, reader: ReportFormatter): void {
     const title = setText(sheet, reader.say(soluzione.titolo), STYLE.block, wide);
     const sentence = setText(
       sheet,
-      `${reader.say(soluzione.risposta)} ${words.onePage.firstStep} ${firstStep(reader.say(soluzione.azione))}`,
+      `${reader.say(soluzione.risposta)} ${soluzione.stima ? `${reader.say(soluzione.stima)} ` : ''}${words.onePage.firstStep} ${firstStep(reader.say(soluzione.azione))}`,
       { ...STYLE.small, leading: 12.8 },
       wide,
     );

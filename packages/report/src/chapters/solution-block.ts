@@ -27,6 +27,8 @@ export function drawSolution(
   drawLevel(sheet, reader, soluzione);
   sheet.y += 6;
   body(sheet, reader.say(soluzione.testo));
+  const doubts = estimateWords(reader, soluzione);
+  if (doubts) note(sheet, doubts);
   if (soluzione.barra) drawBar(sheet, reader, soluzione.barra);
   titled(sheet, words.protection.why, reader.say(soluzione.perche));
   drawPeople(sheet, reader, soluzione);
@@ -44,6 +46,13 @@ export function drawSolution(
   if (last) note(sheet, last);
 }
 
+/** As many reasons as stand beside an answer. */
+const REASONS = 2;
+
+/** How wide the estimate is, and why. */
+const estimateWords = (reader: ReportFormatter, { stima, dubbi = [] }: Soluzione): string =>
+  [...(stima ? [stima] : []), ...dubbi.slice(0, REASONS)].map((text) => reader.say(text)).join(' ');
+
 /**
  * About how high a block is: two short ones share a page, and none is broken that could have stood
  * whole.
@@ -58,6 +67,7 @@ function heightOf(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): 
   return (
     70 +
     tall(reader.say(soluzione.testo), STYLE.body) +
+    tall(estimateWords(reader, soluzione), STYLE.small) +
     (soluzione.barra ? HAVE_NEED_HEIGHT + 10 : 0) +
     (soluzione.perche[reader.language] ? 37 + tall(reader.say(soluzione.perche), STYLE.body) : 0) +
     (soluzione.perMembro.length > 1 ? 26 : 0) +

@@ -8,6 +8,7 @@ export {
   type ExplainerProps,
   type ExplainerSections,
 } from './explainer.tsx';
+export { Estimate, type EstimateProps } from './estimate.tsx';
 export { LevelCounts, type LevelCountsProps } from './level-counts.tsx';
 export { Matrix, type MatrixCell, type MatrixProps } from './matrix.tsx';
 export { MemberCard, MemberGrid, type MemberCardProps } from './member-card.tsx';

@@ -9,6 +9,7 @@ import { LevelPill, type LevelLook } from '../core/level.tsx';
 import { Marked, Title } from '../core/typography.tsx';
 import { UiLink } from '../core/ui-link.tsx';
 import { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
+import { Estimate, type EstimateProps } from './estimate.tsx';
 import { People, type PersonShown } from './people.tsx';
 
 export interface ResultCardProps {
@@ -24,6 +25,8 @@ export interface ResultCardProps {
   href?: string | undefined;
   /** One sentence, its one number between `**`. */
   answer: string;
+  /** How wide its estimate is, and why. */
+  estimate?: EstimateProps | undefined;
   gap?: GapBarProps | undefined;
   onWhy?: (() => void) | undefined;
   simulateHref?: string | undefined;
@@ -139,6 +142,7 @@ export function ResultCard(props: ResultCardProps) {
     title,
     href,
     answer,
+    estimate,
     gap,
     note,
     headingLevel = 'h3',
@@ -168,22 +172,26 @@ export function ResultCard(props: ResultCardProps) {
         )}
         <People people={people} />
         <chakra.span marginInlineStart="auto">
-          <LevelPill level={level} direction={direction} notApplicable={notApplicable ?? false} />
+          <LevelPill
+            level={level}
+            direction={direction}
+            notApplicable={notApplicable ?? false}
+          />
         </chakra.span>
       </chakra.header>
-      <div>
+      <chakra.div marginBottom="4">
         <Title as={headingLevel} size={isLead ? 26 : 20}>
           {href ? <TitleLink href={href}>{title}</TitleLink> : title}
         </Title>
         <chakra.p
           textStyle={isLead ? 'lead' : 'body'}
           marginTop={isLead ? '2' : '1.5'}
-          marginBottom="4"
           maxWidth="58ch"
         >
           <Marked>{answer}</Marked>
         </chakra.p>
-      </div>
+        <Estimate {...estimate} />
+      </chakra.div>
       {gap && (
         <div className="bar">
           <GapBar {...gap} />

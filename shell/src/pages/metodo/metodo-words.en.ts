@@ -29,7 +29,6 @@ export const metodoEn: Translated<typeof metodoIt> = {
   assumptions: 'Assumptions of ours, editable',
   thresholds: 'Thresholds',
   limits: 'What it leaves out',
-  certainty: 'How sure it is',
   constants: 'The figures',
   since: 'since {{day}}',
   read: 'read on {{day}}',

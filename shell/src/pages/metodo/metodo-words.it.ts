@@ -27,7 +27,6 @@ export const metodoIt = {
   assumptions: 'Ipotesi nostre, modificabili',
   thresholds: 'Soglie',
   limits: 'Che cosa non considera',
-  certainty: 'Quanto è sicura',
   constants: 'Le cifre',
   since: 'dal {{day}}',
   read: 'letta il {{day}}',

@@ -71,7 +71,6 @@ export function RuleSection({
       <Lines title={t('assumptions')} lines={rule.ipotesi.map((line) => line[language])} />
       <Lines title={t('thresholds')} lines={rule.soglie.map((line) => line[language])} />
       <Lines title={t('limits')} lines={rule.limiti.map((line) => line[language])} />
-      {rule.tetto && <Lines title={t('certainty')} lines={[rule.tetto.perche[language]]} />}
       {rule.costanti.length > 0 && (
         <Part title={t('constants')}>
           <ConstantRows

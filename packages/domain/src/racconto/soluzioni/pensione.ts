@@ -1,7 +1,8 @@
 import type { Words } from '../../aree.ts';
 import type { PensioneOk, UscitaStimata } from '../../previdenza/pensione.ts';
+import { formatEuro } from '../../format.ts';
 import type { Fatti, Persona } from '../../soluzioni/fatti.ts';
-import { BANDA, misurata } from '../../soluzioni/pensione.ts';
+import { misurata } from '../../soluzioni/pensione.ts';
 import { MENSILITA_INPS } from '../../previdenza/mensilita.ts';
 import { aMese, anniTesto, circaTesto, meseAnno, sommaTesto } from '../numeri.ts';
 import {
@@ -28,7 +29,7 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
     'Riguarda chi lavora e non è ancora in pensione: oggi non è il tuo caso.',
     'It concerns whoever works and has not retired yet: today that is not your case.',
   ),
-  testi: (f) => {
+  testi: (f, { punti, passoPensione }) => {
     const d = f.stima;
     const la = misurata(d);
     const obiettivo = pct(f.obiettivo, 2);
@@ -38,9 +39,10 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
       testo: unisci([
         primaUscita(f),
         ...nonSicure(d),
-        distanza(f),
+        distanza(f, punti),
         ...seEsciPrima(d),
-        ...conIlFondo(f),
+        ...(passoPensione === undefined ? conIlFondo(f) : [nelBilancio(f, passoPensione)]),
+        ...saldoFondo(f),
       ]),
       azione: words(
         'Scarica l’estratto conto INPS e confronta la stima con «La mia pensione futura»; guarda se il datore di lavoro versa un contributo al fondo, quanto costa (ISC) e se la linea è adatta agli anni che restano.',
@@ -217,7 +219,7 @@ function nonSicure(d: PensioneOk): Words[] {
 }
 
 /** How far the target is, at the date where the gap is measured. */
-function distanza({ persona, stima: d, obiettivo }: Fatti['pensione']): Words {
+function distanza({ persona, stima: d, obiettivo }: Fatti['pensione'], punti: number): Words {
   const quando = meseAnno(d.decorrenzaGap);
   const data = words(`All’età di vecchiaia (${quando.it})`, `At old age (${quando.en})`);
   const pensione = sommaTesto(d.pensioneGapNettaAnnua / MENSILITA_INPS);
@@ -229,11 +231,11 @@ function distanza({ persona, stima: d, obiettivo }: Fatti['pensione']): Words {
   const told = d.uscitaGap === d.uscita;
   const lead = words(
     told
-      ? `Sarebbe circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${BANDA} punti in più o in meno`
-      : `${data.it}, con ${pensione.it} al mese, ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${BANDA} punti in più o in meno`,
+      ? `Sarebbe circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${punti} punti in più o in meno`
+      : `${data.it}, con ${pensione.it} al mese, ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${punti} punti in più o in meno`,
     told
-      ? `That would be about ${tasso} of final income, give or take ${BANDA} points`
-      : `${data.en}, with ${pensione.en} a month, ${chi_.en} about ${tasso} of final income, give or take ${BANDA} points`,
+      ? `That would be about ${tasso} of final income, give or take ${punti} points`
+      : `${data.en}, with ${pensione.en} a month, ${chi_.en} about ${tasso} of final income, give or take ${punti} points`,
   );
   return d.gapAnnuo > 0
     ? words(
@@ -261,7 +263,7 @@ function seEsciPrima(d: PensioneOk): Words[] {
 }
 
 /** What a pension fund can do, and where it cannot. */
-function conIlFondo({ stima: d, regimeNoto, fondoSenzaSaldo }: Fatti['pensione']): Words[] {
+function conIlFondo({ stima: d, regimeNoto }: Fatti['pensione']): Words[] {
   const told: Words[] = [];
   if (d.gapAnnuo > 0 && !d.fondoPossibile)
     told.push(
@@ -287,12 +289,30 @@ function conIlFondo({ stima: d, regimeNoto, fondoSenzaSaldo }: Fatti['pensione']
       ),
     );
   }
-  if (fondoSenzaSaldo)
-    told.push(
-      words(
-        'C’è un fondo pensione: indica quanto contiene e rifacciamo il conto.',
-        'There is a pension fund: tell us its balance and we will redo the sum.',
-      ),
-    );
   return told;
 }
+
+/** The plan has a step for it: no other sum is named beside that. */
+function nelBilancio({ persona }: Fatti['pensione'], passo: number): Words {
+  const sum = formatEuro(passo);
+  if (persona.gradoParentela === 'me')
+    return words(
+      `Nel tuo bilancio oggi ci sta un versamento di ${sum} al mese.`,
+      `Your budget has room today for ${sum} a month.`,
+    );
+  const { it, en } = chi(persona);
+  return words(
+    `Nel bilancio della famiglia oggi ci sta un versamento di ${sum} al mese per ${it}.`,
+    `The family’s budget has room today for ${sum} a month for ${en}.`,
+  );
+}
+
+const saldoFondo = ({ fondoSenzaSaldo }: Fatti['pensione']): Words[] =>
+  fondoSenzaSaldo
+    ? [
+        words(
+          'C’è un fondo pensione: indica quanto contiene e rifacciamo il conto.',
+          'There is a pension fund: tell us its balance and we will redo the sum.',
+        ),
+      ]
+    : [];

@@ -1,0 +1,123 @@
+/** How wide an estimate is, and why it is not surer (domain.md 10.6). */
+import type { Segnale } from '../affidabilita/segnali.ts';
+import type { Soluzione } from '../analisi.ts';
+import type { Words } from '../aree.ts';
+import type { SoluzioneCalcolata } from '../calcolo.ts';
+import type { Valori } from '../costanti/costanti.ts';
+import { formatEuro } from '../format.ts';
+import type { Affidabilita } from '../regole/regola.ts';
+import { banda } from './numeri.ts';
+import { ilPct, pct, words } from './parole.ts';
+
+const DUBBI: Readonly<Record<Segnale, Words>> = {
+  regimeIgnoto: words(
+    'Non sappiamo se sei in regime forfettario: abbiamo usato le tasse ordinarie.',
+    'We do not know whether you are under the flat-rate regime: we used ordinary taxes.',
+  ),
+  cassaIgnota: words(
+    'Non sappiamo se hai una cassa professionale: abbiamo usato la Gestione separata.',
+    'We do not know whether you have a professional fund: we used the Gestione separata.',
+  ),
+  professioneAltro: words(
+    'Abbiamo usato le regole dei lavoratori dipendenti (per gli studenti, della Gestione separata): la tua attività può averne di proprie.',
+    'We used the rules for employees (for students, of the Gestione separata): your work may have its own.',
+  ),
+  mistoSenzaAnni: words(
+    'Hai lavorato prima del 1996 e non sappiamo per quanti anni: questa parte è molto approssimata.',
+    'You worked before 1996 and we do not know for how many years: that part is very approximate.',
+  ),
+  mistoConAnni: words(
+    'Hai lavorato prima del 1996: questa parte è approssimata.',
+    'You worked before 1996: that part is approximate.',
+  ),
+  anniIgnoti: words(
+    'Non sappiamo quanti anni di contributi ci sono: li abbiamo stimati.',
+    'We do not know how many years of contributions there are: we estimated them.',
+  ),
+  inizioIncerto: words(
+    'Sappiamo quanti anni hai versato ma non quando hai iniziato: se hai lavorato prima del 1996 la data cambia. Indica il primo contributo.',
+    'We know how many years you paid but not when you began: if you worked before 1996 the date changes. Tell us your first contribution.',
+  ),
+  continuitaIgnota: words(
+    'Non sappiamo se lavori tutto l’anno: abbiamo contato qualche interruzione.',
+    'We do not know whether you work all year: we counted some gaps.',
+  ),
+  sogliaVicina: words(
+    'L’importo che la legge chiede per questa uscita è superato di poco: la data non è sicura.',
+    'The amount that the law asks for this exit is exceeded by little: the date is not sure.',
+  ),
+  sessoIgnoto: words(
+    'Per le donne basta un anno di contributi in meno: abbiamo usato il requisito degli uomini.',
+    'Women need one year of contributions less: we used the requirement for men.',
+  ),
+  speseStimate: words(
+    'Le spese della famiglia sono stimate.',
+    'The family’s spending is estimated.',
+  ),
+  rateStimate: words(
+    'La rata del mutuo è stimata dal debito che resta.',
+    'The mortgage instalment is estimated from the debt that is left.',
+  ),
+  comuneIgnoto: words(
+    'Non conosciamo il comune: abbiamo usato valori medi nazionali.',
+    'We do not know the municipality: we used national averages.',
+  ),
+  quotaIgnota: words(
+    'La casa è in comproprietà e non sappiamo la tua quota.',
+    'The home is jointly owned and we do not know your share.',
+  ),
+};
+
+const ORDINE: readonly Affidabilita[] = ['alta', 'media', 'bassa'];
+/** How far the rate of a pension may be off, points either way. */
+export const puntiPensione = (valori: Valori, livello: Affidabilita): number =>
+  valori['affidabilita.banda'].pensione[ORDINE.indexOf(livello)]!;
+
+const UNITA = {
+  euro: words('', ''),
+  euroAnno: words(' l’anno', ' a year'),
+  euroMese: words(' al mese', ' a month'),
+} as const;
+/** Below it a sum is told as «meno di 10 €». */
+const POCO = 10;
+
+/** The band of an area and the sentence that says it, with the reasons. */
+export function raccontaFiducia(
+  valori: Valori,
+  { code, affidabilita, segnali, stimato }: SoluzioneCalcolata,
+): Pick<Soluzione, 'banda' | 'stima' | 'dubbi'> {
+  const dubbi = segnali.length > 0 ? { dubbi: segnali.map((one) => DUBBI[one]) } : {};
+  if (!stimato || (stimato.unit !== 'pct' && stimato.valore < POCO)) return dubbi;
+  const { unit, valore } = stimato;
+  if (unit === 'pct') {
+    const width = puntiPensione(valori, affidabilita) / 100;
+    const band = { da: Math.max(0, valore - width), a: valore + width };
+    return { banda: { ...band, unit }, stima: stimaPensione(band), ...dubbi };
+  }
+  const band = banda(valore, affidabilita, valori['affidabilita.banda'].stima);
+  const said = tra(band);
+  const of = UNITA[unit];
+  const what =
+    code === 'riscatto-laurea'
+      ? words('Stima della pensione in più', 'Estimate of the extra pension')
+      : words('Stima', 'Estimate');
+  return {
+    banda: { ...band, unit },
+    stima: words(`${what.it}: ${said.it}${of.it}.`, `${what.en}: ${said.en}${of.en}.`),
+    ...dubbi,
+  };
+}
+
+const stimaPensione = ({ da, a }: { da: number; a: number }): Words =>
+  words(
+    `Stima: tra ${ilPct(pct(da))} e ${ilPct(pct(a))} dell’ultimo reddito.`,
+    `Estimate: between ${pct(da)} and ${pct(a)} of the last income.`,
+  );
+
+const tra = ({ da, a }: { da: number; a: number }): Words =>
+  da < POCO
+    ? words(`fino a ${formatEuro(a)}`, `up to ${formatEuro(a)}`)
+    : words(
+        `tra ${formatEuro(da)} e ${formatEuro(a)}`,
+        `between ${formatEuro(da)} and ${formatEuro(a)}`,
+      );
