@@ -36,7 +36,9 @@ test.describe('staff', () => {
     assert.equal(
       await main
         .getByRole('listitem')
-        .filter({ hasText: /Da affrontare|Da valutare|A posto|Dati insufficienti|riguarda/ })
+        .filter({
+          hasText: /Da affrontare|Da valutare|Da verificare|A posto|Dati insufficienti|Per ora/,
+        })
         .count(),
       12,
     );

@@ -1,3 +1,4 @@
+import { naturaDi } from '@bussola/domain/nomi';
 import type { AllInfo } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { Box, LevelPill, PageHead, Section, Text, Title } from '@bussola/ui/core';
@@ -62,7 +63,7 @@ export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }
                 borderColor="line"
               >
                 <Text>{isKnown(code) ? AREE[code][language] : code}</Text>
-                <LevelPill level={level} />
+                <LevelPill level={level} toCheck={naturaDi(code) === 'verifica'} />
               </Box>
             ))}
           </Box>

@@ -16,7 +16,7 @@ const covered = (text: string, hidden: boolean): string =>
  * The levels that moved and why, in the engine's words; and what differs without having moved any.
  */
 export function Changes({
-  comparison: { result, differenze, spostamenti },
+  comparison: { result, regole, differenze, spostamenti },
 }: {
   comparison: Comparison;
 }) {
@@ -30,6 +30,11 @@ export function Changes({
       {result === 'method-changed' && (
         <Text marginBottom="3">{t('cambiamenti.methodChanged')}</Text>
       )}
+      {regole.map((regola) => (
+        <Text key={regola.it} marginBottom="3">
+          {regola[language]}
+        </Text>
+      ))}
       <Text>
         {spostamenti.length === 0
           ? t('cambiamenti.noLevel')

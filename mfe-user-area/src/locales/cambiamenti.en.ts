@@ -11,6 +11,7 @@ export const cambiamentiEn: Translated<typeof cambiamentiIt> = {
   failed: 'We cannot compare them now',
   notKept: 'One of the two is older than comparisons: its PDF is there, its figures were not kept.',
   methodChanged: 'The method changed: the levels below are those written then and those of today.',
+  method: 'The method changed.',
   same: 'Nothing changed between the two.',
   noLevel: 'No level changed.',
   levels_one: 'One level changed.',

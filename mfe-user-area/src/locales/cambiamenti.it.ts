@@ -10,6 +10,7 @@ export const cambiamentiIt = {
     'Uno dei due è di prima dei confronti: resta il suo PDF, ma i conti non erano conservati.',
   methodChanged:
     'È cambiato il modo di calcolare: i livelli qui sotto sono quelli scritti allora e quelli di adesso.',
+  method: 'È cambiato il modo di calcolare.',
   same: 'Tra i due non è cambiato nulla.',
   noLevel: 'Nessun livello è cambiato.',
   levels_one: 'È cambiato un livello.',

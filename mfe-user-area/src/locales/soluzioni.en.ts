@@ -13,7 +13,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     yellow: 'To consider',
     green: 'In order',
     missing: 'Not enough data',
-    notApplicable: 'Does not concern you',
+    notApplicable: 'Not needed for now',
   },
   notApplicableCount_one: '{{count}} area',
   notApplicableCount_other: '{{count}} areas',
@@ -62,7 +62,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     nothing: 'Some data of the checkup are not there yet.',
   },
   notApplicable: {
-    title: 'This area does not concern you, for now',
+    title: 'Not needed for now',
     text: 'If something changes in your family, we work it out again by ourselves.',
   },
   area: {

@@ -14,7 +14,7 @@ export const soluzioniIt = {
     yellow: 'Da valutare',
     green: 'A posto',
     missing: 'Dati insufficienti',
-    notApplicable: 'Non ti riguarda',
+    notApplicable: 'Per ora non ti serve',
   },
   notApplicableCount_one: '{{count}} area',
   notApplicableCount_other: '{{count}} aree',
@@ -63,7 +63,7 @@ export const soluzioniIt = {
     nothing: 'Alcuni dati del checkup non ci sono ancora.',
   },
   notApplicable: {
-    title: 'Quest’area non ti riguarda, per ora',
+    title: 'Per ora non ti serve',
     text: 'Se qualcosa cambia nella tua famiglia, la ricalcoliamo da soli.',
   },
   area: {

@@ -138,7 +138,13 @@ function Told({
       steps={soluzione && perche.passi.length > 0 ? steps(soluzione) : []}
       why={soluzione ? say(soluzione.perche) : undefined}
       levels={
-        of ? LEVELS.map((one) => ({ level: one, text: t(`soluzioni.area.${of.code}.${one}`) })) : []
+        of
+          ? LEVELS.map((one) => ({
+              level: one,
+              toCheck: soluzione?.natura === 'verifica',
+              text: t(`soluzioni.area.${of.code}.${one}`),
+            }))
+          : []
       }
       distance={distance}
       improve={

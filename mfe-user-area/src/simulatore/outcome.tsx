@@ -1,3 +1,4 @@
+import { naturaDi } from '@bussola/domain/nomi';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
 import { Box, chakra, LevelPill, Text } from '@bussola/ui/core';
@@ -97,9 +98,17 @@ export function Outcome({
               gap="8px 12px"
             >
               {t('simula.also', { area: AREE[code][language] })}{' '}
-              <LevelPill level={prima} notApplicable={isOut(simulazione.prima, code)} />{' '}
+              <LevelPill
+                level={prima}
+                notApplicable={isOut(simulazione.prima, code)}
+                toCheck={naturaDi(code) === 'verifica'}
+              />{' '}
               <span aria-hidden="true">→</span>{' '}
-              <LevelPill level={dopo} notApplicable={isOut(simulazione.dopo, code)} />
+              <LevelPill
+                level={dopo}
+                notApplicable={isOut(simulazione.dopo, code)}
+                toCheck={naturaDi(code) === 'verifica'}
+              />
             </Box>
           ))}
         </Box>

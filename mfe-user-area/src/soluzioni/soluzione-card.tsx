@@ -49,6 +49,7 @@ export function SoluzioneCard({
       level={soluzione.level}
       direction={directionOf(soluzione)}
       notApplicable={groupOf(soluzione) === 'notApplicable'}
+      toCheck={soluzione.natura === 'verifica'}
       title={soluzione.titolo[language]}
       href={soluzionePath(soluzione.code)}
       answer={maskAmounts(soluzione.risposta[language], hidden)}

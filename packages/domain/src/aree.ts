@@ -23,6 +23,24 @@ export type SoluzioneCode = (typeof SOLUZIONI)[number];
  */
 export type Natura = 'problema' | 'verifica' | 'opportunita';
 
+const NATURE: Readonly<Record<SoluzioneCode, Natura>> = {
+  'gestione-patrimonio': 'problema',
+  TCM: 'problema',
+  'infortuni-malattie': 'problema',
+  'polizze-rischi': 'problema',
+  pensione: 'problema',
+  LTC: 'problema',
+  'assistenza-medica': 'verifica',
+  'tutela-legale': 'verifica',
+  polizza: 'opportunita',
+  'riscatto-laurea': 'opportunita',
+  'investimenti-capitale-garantito': 'opportunita',
+  'unit-index-linked': 'verifica',
+};
+export const isArea = (code: string): code is SoluzioneCode => Object.hasOwn(NATURE, code);
+/** A code that we do not know is taken for a problem. */
+export const naturaDi = (code: string): Natura => (isArea(code) ? NATURE[code] : 'problema');
+
 const nomi = <K extends SoluzioneCode>(code: K) =>
   ({
     figura: `soluzione.${code}`,

@@ -36,7 +36,13 @@ describe('the report of a family', () => {
   it('says on one page the levels of everyone and the first three things to do, with their amounts', () => {
     const page = pageOf(report, 1);
     expect(page).toContain(plain(input.analisi.sintesi.it));
-    for (const level of ['Da affrontare', 'Da valutare', 'A posto', 'Non riguarda'])
+    for (const level of [
+      'Da affrontare',
+      'Da valutare',
+      'Da verificare',
+      'A posto',
+      'Non riguarda',
+    ])
       expect(page).toContain(level);
     for (const { titolo, risposta, barra } of input.analisi.soluzioni.slice(0, 3)) {
       expect(page).toContain(plain(titolo.it));

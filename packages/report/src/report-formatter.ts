@@ -1,5 +1,6 @@
 import {
   meseAnno,
+  naturaDi,
   NOMI_SOLUZIONI,
   type InputUsato,
   type IsoMonth,
@@ -45,6 +46,13 @@ const isSplit = (key: string): key is SplitKey => SPLITS.some((one) => one === k
  * Turns what the engine says into what this reader reads: their language, their formats, amounts
  * hidden when asked.
  */
+export interface LevelShown {
+  level: LevelOrGrey;
+  motivo?: Motivo | undefined;
+  code?: SoluzioneCode;
+  memberId?: string;
+}
+
 export class ReportFormatter {
   readonly input: ReportInput;
   readonly words: ReportWords;
@@ -215,11 +223,14 @@ export class ReportFormatter {
     return NOMI_SOLUZIONI[code][this.language];
   }
 
-  level(level: LevelOrGrey, motivo?: Motivo, short = false): string {
+  /** The words of a level; `memberId`: whose it is, when the figure is a person's. */
+  level({ level, motivo, code, memberId }: LevelShown, short = false): string {
     const { levels } = this.words;
+    if (level === 'yellow' && code && naturaDi(code) === 'verifica') return levels.toCheck;
     if (level !== 'grey') return levels[level];
-    if (motivo === 'non_applicabile')
+    if (motivo !== 'non_applicabile') return short ? levels.greyShort : levels.grey;
+    if (memberId === undefined || this.person(memberId)?.gradoParentela === 'me')
       return short ? levels.notApplicableShort : levels.notApplicable;
-    return short ? levels.greyShort : levels.grey;
+    return short ? levels.notApplicableToShort : levels.notApplicableTo(this.name(memberId));
   }
 }

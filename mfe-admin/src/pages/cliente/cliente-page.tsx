@@ -1,6 +1,6 @@
 import { adminQueries, asProblem } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
-import { NOMI_SOLUZIONI } from '@bussola/domain';
+import { naturaDi, NOMI_SOLUZIONI } from '@bussola/domain';
 import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
@@ -289,7 +289,7 @@ function Levels({ card: { livelli, totali } }: { card: ClientCard }) {
               borderColor="line"
             >
               <Text>{isNamed(code) ? NOMI_SOLUZIONI[code][language] : code}</Text>
-              <LevelPill level={level} />
+              <LevelPill level={level} toCheck={naturaDi(code) === 'verifica'} />
             </Box>
           ))}
         </Box>

@@ -121,11 +121,12 @@ function Levels({ info, analisi }: { info: AllInfo; analisi: Analisi }) {
           <Dial
             label={s('risultati.dial')}
             pointsTo={first?.code}
-            marks={analisi.soluzioni.map(({ code, level, motivo }) => ({
+            marks={analisi.soluzioni.map(({ code, level, motivo, natura }) => ({
               key: code,
               name: NOMI[code][language],
               level,
               notApplicable: motivo === 'non_applicabile',
+              toCheck: natura === 'verifica',
             }))}
           />
         </chakra.div>
@@ -182,6 +183,7 @@ function Area({ soluzione }: { soluzione: Soluzione }) {
           level={soluzione.level}
           direction={direction}
           notApplicable={soluzione.motivo === 'non_applicabile'}
+          toCheck={soluzione.natura === 'verifica'}
         />
       </chakra.div>
       <Text marginTop="2">

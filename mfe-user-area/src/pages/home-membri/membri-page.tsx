@@ -224,9 +224,10 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
             if (!found) return undefined;
             // Where all people share one level the figure is the household's.
             const own = `soluzione.${found.code}.${id}` as const;
+            const person = people.find((one) => one.id === id);
             const of = t('perche.of.person', {
               area: AREE[found.code][language],
-              name: people.find((person) => person.id === id)?.name ?? '',
+              name: person?.name ?? '',
             });
             const why =
               own in analisi.tracce
@@ -235,6 +236,10 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
             return {
               level: found.level,
               notApplicable: found.motivo === 'non_applicabile',
+              of: person?.kinship === 'me' ? undefined : person?.name,
+              toCheck: analisi.soluzioni.some(
+                (one) => one.code === code && one.natura === 'verifica',
+              ),
               href: soluzionePath(found.code),
               why,
             };
@@ -256,6 +261,7 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
                     label: AREE[code][language],
                     level: soluzione.level,
                     notApplicable: soluzione.motivo === 'non_applicabile',
+                    toCheck: soluzione.natura === 'verifica',
                     href: soluzionePath(code),
                     why: {
                       of: AREE[code][language],

@@ -42,6 +42,7 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
             name: AREE[code][language],
             level: soluzione.level,
             notApplicable: soluzione.motivo === 'non_applicabile',
+            toCheck: soluzione.natura === 'verifica',
             href: soluzionePath(code),
           },
         ]

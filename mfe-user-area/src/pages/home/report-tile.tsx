@@ -69,12 +69,16 @@ function OwnReport({ area: { userId, info } }: { area: Area }) {
   );
 }
 
+/** As many as stand in a tile; the comparison of reports has them all. */
+const MOST_RULES = 2;
+
 /**
  * How many levels moved since the last report. Said only when it is known: the rest of the tile
  * does not wait for it.
  */
 function SinceReport({ userId, version }: { userId: string; version: number }) {
   const t = useT(userAreaNamespace);
+  const language = useLanguage();
   const last = useQuery(reportQueries.list(userId)).data?.reports.find(
     ({ state }) => state === 'ready',
   );
@@ -82,6 +86,13 @@ function SinceReport({ userId, version }: { userId: string; version: number }) {
     ...reportQueries.compareWithNow(userId, last?.reportId ?? '', version),
     enabled: last !== undefined,
   });
-  if (data?.result !== 'compared' || data.spostamenti.length === 0) return null;
-  return <> {t('cambiamenti.since', { count: data.spostamenti.length })}</>;
+  if (data === undefined || data.result === 'not-kept') return null;
+  const said = [
+    ...(data.result === 'method-changed' ? [t('cambiamenti.method')] : []),
+    ...data.regole.slice(0, MOST_RULES).map((regola) => regola[language]),
+    ...(data.spostamenti.length > 0
+      ? [t('cambiamenti.since', { count: data.spostamenti.length })]
+      : []),
+  ];
+  return said.length > 0 ? <> {said.join(' ')}</> : null;
 }

@@ -57,7 +57,12 @@ export function PerMember({
                     name: person.name,
                   })}
                 />
-                <LevelPill level={level} notApplicable={motivo === 'non_applicabile'} />
+                <LevelPill
+                  level={level}
+                  notApplicable={motivo === 'non_applicabile'}
+                  of={person.kinship === 'me' ? undefined : person.name}
+                  toCheck={soluzione.natura === 'verifica'}
+                />
               </Box>
             )
           );

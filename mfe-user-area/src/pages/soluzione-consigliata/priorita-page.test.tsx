@@ -24,7 +24,7 @@ describe('the priorities', () => {
     expect(
       screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(scored.map(({ titolo }) => titolo.it));
-    expect(screen.getByText('Non ti riguarda')).toBeTruthy();
+    expect(screen.getByText('Per ora non ti serve')).toBeTruthy();
     for (const { risposta } of soluzioni.filter(({ motivo }) => motivo === 'non_applicabile'))
       expect(screen.getByText(risposta.it)).toBeTruthy();
   });

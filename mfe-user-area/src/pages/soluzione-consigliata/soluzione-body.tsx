@@ -64,6 +64,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
           <LevelPill
             level={soluzione.level}
             notApplicable={group === 'notApplicable'}
+            toCheck={soluzione.natura === 'verifica'}
             direction={directionOf(soluzione)}
           />
           <People people={people.filter(({ id }) => soluzione.membri.includes(id))} />

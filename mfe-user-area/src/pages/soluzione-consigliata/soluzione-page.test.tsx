@@ -49,8 +49,8 @@ describe('the page of one area', () => {
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ACAnnaPerché? Se mancasse un reddito, AnnaDa affrontare',
       'MBMarcoPerché? Se mancasse un reddito, MarcoDa affrontare',
-      'SBSofiaNon ti riguarda',
-      'TBTommasoNon ti riguarda',
+      'SBSofiaNon riguarda Sofia',
+      'TBTommasoNon riguarda Tommaso',
     ]);
   });
 

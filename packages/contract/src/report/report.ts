@@ -42,6 +42,7 @@ const Comparison = z.strictObject({
   result: z.enum(['compared', 'method-changed', 'not-kept']),
   prima: Moment,
   dopo: Moment,
+  /** One sentence for each rule that changed. */ regole: z.array(Words),
   differenze: z.array(Words),
   spostamenti: z.array(
     z.strictObject({

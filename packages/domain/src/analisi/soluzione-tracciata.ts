@@ -4,10 +4,10 @@
  */
 import type { LevelOrGrey } from '../analisi.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
-import { NOMI_AREA, type SoluzioneCode } from '../aree.ts';
+import { naturaDi, NOMI_AREA, type SoluzioneCode } from '../aree.ts';
 import { clamp, r2 } from '../money.ts';
 import { vuota, type Bozza } from '../soluzioni/bozza.ts';
-import { livello, massimo, naturaDi, type DaOrdinare } from '../soluzioni/ordine.ts';
+import { livello, massimo, type DaOrdinare } from '../soluzioni/ordine.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';

@@ -14,6 +14,7 @@ import {
   type Movimento,
   type Stadio,
 } from '../simulazione/cosa-e-cambiato.ts';
+import { naturaDi } from '../aree.ts';
 import { etichetta } from './etichette.ts';
 import { ENGINE_VERSION } from '../analisi/calcola.ts';
 import { chi, elenco, NOMI, words } from './parole.ts';
@@ -42,6 +43,8 @@ export interface Spostamento {
 export interface CosaECambiato {
   /** The two were not made by the same engine. */
   metodo: boolean;
+  /** One sentence for each constant that is another one today. */
+  regole: Words[];
   /** Everything that differs, whether it moved a level or not. */
   differenze: CausaRaccontata[];
   spostamenti: Spostamento[];
@@ -63,6 +66,9 @@ export function cosaECambiato(
     : confrontaStati(prima, dopo, opzioni);
   return {
     metodo,
+    regole: differenze.flatMap((causa) =>
+      causa.tipo === 'costante' ? [regolaCambiata(causa)] : [],
+    ),
     differenze: differenze.map(raccontaCausa),
     spostamenti: movimenti.map((one) => raccontaMovimento(one, differenze.length)),
   };
@@ -73,7 +79,7 @@ function raccontaMovimento(
   differenze: number,
 ): Spostamento {
   const told = cause.map(raccontaCausa);
-  const [from, to] = [livello(prima), livello(dopo)];
+  const [from, to] = [livello(code, prima), livello(code, dopo)];
   const why = insieme
     ? words(
         `per ${formatNumero(differenze)} cose cambiate insieme, nessuna da sola`,
@@ -92,6 +98,14 @@ function raccontaMovimento(
       `${NOMI[code].en}: from ${from.en} to ${to.en}, ${why.en}.`,
     ),
   };
+}
+function regolaCambiata({ key, fonte }: Extract<Causa, { tipo: 'costante' }>): Words {
+  const { it, en } = nomeCostante(key);
+  const source = fonteWords(fonte);
+  return words(
+    `È cambiata una regola: ${it} (${source.it}).`,
+    `A rule changed: ${en} (${source.en}).`,
+  );
 }
 const perche = ({ it, en }: Words): Words => words(`per ${it}`, `because of ${en}`);
 
@@ -183,14 +197,17 @@ function mostra(value: unknown): Words | undefined {
   return value === undefined || value === null ? words('non indicato', 'not told') : undefined;
 }
 
-const LIVELLI: Record<LevelOrGrey | 'fuori', Words> = {
+const LIVELLI: Record<LevelOrGrey | 'verifica' | 'fuori', Words> = {
   red: words('«Da affrontare»', '“To address”'),
   yellow: words('«Da valutare»', '“To consider”'),
   green: words('«A posto»', '“In order”'),
   grey: words('«Dati insufficienti»', '“Not enough data”'),
-  fuori: words('«Per ora non serve»', '“Not needed for now”'),
+  verifica: words('«Da verificare»', '“To check”'),
+  fuori: words('«Per ora non ti serve»', '“Not needed for now”'),
 };
 
 /** As the screens say it. */
-const livello = ({ level, motivo }: Stadio): Words =>
-  LIVELLI[level === 'grey' && motivo === 'non_applicabile' ? 'fuori' : level];
+function livello(code: SoluzioneCode, { level, motivo }: Stadio): Words {
+  if (level === 'grey' && motivo === 'non_applicabile') return LIVELLI.fuori;
+  return LIVELLI[level === 'yellow' && naturaDi(code) === 'verifica' ? 'verifica' : level];
+}

@@ -1,6 +1,5 @@
-import { testo, type SoluzioneCode } from '../aree.ts';
+import { naturaDi, testo, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { naturaDi } from '../soluzioni/ordine.ts';
 import { NOMI } from '../racconto/parole.ts';
 import { numero, type Testo } from './cifre.ts';
 import type { RegolaId, VoceRegistro } from './regola.ts';

@@ -29,6 +29,7 @@ describe('what changed', () => {
   it('nothing, between equal states', () => {
     expect(cosaECambiato(stato(bellini), stato(structuredClone(bellini)))).toEqual({
       metodo: false,
+      regole: [],
       differenze: [],
       spostamenti: [],
     });
@@ -72,7 +73,7 @@ describe('what changed', () => {
       cause: [{ tipo: 'risposta', key: 'polizze.tutelaLegale', memberId: bellini.membri[0]!._id }],
     });
     expect(di(r, 'tutela-legale')!.testo.it).toMatch(
-      /^Tutela legale: da «Da (affrontare|valutare)» a «A posto», per Anna: Tutela legale, da no a sì\.$/,
+      /^Tutela legale: da «Da (affrontare|verificare)» a «A posto», per Anna: Tutela legale, da no a sì\.$/,
     );
   });
 
@@ -114,6 +115,12 @@ describe('what changed', () => {
       expect.objectContaining({ tipo: 'costante', key: 'spese.quotaEssenziale' }),
     ]);
     for (const s of r.spostamenti) expect(s.cause).toEqual(r.differenze);
+    expect(r.regole).toEqual([
+      {
+        it: expect.stringMatching(/^È cambiata una regola: Spesa essenziale sul reddito \(.+\)\.$/),
+        en: expect.stringMatching(/^A rule changed: Essential spending over income \(.+\)\.$/),
+      },
+    ]);
     // By its name and its source, never by its key.
     expect(r.differenze[0]!.nome).toEqual({
       it: expect.stringMatching(/^la costante «Spesa essenziale sul reddito» \(.+\)$/),
@@ -201,7 +208,7 @@ describe('what changed', () => {
     expect(
       cosaECambiato(stato(alone), stato(bellini)).spostamenti.every(
         ({ prima, testo }) =>
-          prima !== 'grey' || /«(Non ti riguarda|Dati insufficienti)»/.test(testo.it),
+          prima !== 'grey' || /«(Per ora non ti serve|Dati insufficienti)»/.test(testo.it),
       ),
     ).toBe(true);
     expect(cosaECambiato(stato(bellini), stato(alone)).differenze[0]!.nome.en).toBe(

@@ -1,26 +1,8 @@
 /** From scores to levels and order (domain.md 0 and 7.0). */
 import type { Level } from '../analisi.ts';
-import type { Natura, SoluzioneCode } from '../aree.ts';
+import { isArea, naturaDi, type Natura } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp, r2 } from '../money.ts';
-
-const NATURE: Readonly<Record<SoluzioneCode, Natura>> = {
-  'gestione-patrimonio': 'problema',
-  TCM: 'problema',
-  'infortuni-malattie': 'problema',
-  'polizze-rischi': 'problema',
-  pensione: 'problema',
-  LTC: 'problema',
-  'assistenza-medica': 'verifica',
-  'tutela-legale': 'verifica',
-  polizza: 'opportunita',
-  'riscatto-laurea': 'opportunita',
-  'investimenti-capitale-garantito': 'opportunita',
-  'unit-index-linked': 'verifica',
-};
-const isArea = (code: string): code is SoluzioneCode => Object.hasOwn(NATURE, code);
-/** A code that we do not know is taken for a problem. */
-export const naturaDi = (code: string): Natura => (isArea(code) ? NATURE[code] : 'problema');
 
 export function livello(valori: Valori, score: number): Level {
   if (score >= valori['score.red']) return 'red';

@@ -43,7 +43,7 @@ export const commonEn: Translated<typeof commonIt> = {
     yellow: 'To consider',
     green: 'In order',
     grey: 'Not enough data',
-    notApplicable: 'Does not concern you',
+    notApplicable: 'Not needed for now',
   },
   tooLittle: 'too little',
   tooMuch: 'too much',

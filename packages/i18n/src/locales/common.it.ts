@@ -40,7 +40,7 @@ export const commonIt = {
     yellow: 'Da valutare',
     green: 'A posto',
     grey: 'Dati insufficienti',
-    notApplicable: 'Non ti riguarda',
+    notApplicable: 'Per ora non ti serve',
   },
   tooLittle: 'poco',
   tooMuch: 'troppo',

@@ -29,7 +29,7 @@ export const estate: Chapter = {
     sheet.artifact(() => drawMark(sheet, successione.level, PAGE.left, y + 0.5, 11));
     paragraph(
       sheet,
-      `**${reader.level(successione.level)}**`,
+      `**${reader.level(successione)}**`,
       { ...STYLE.small, color: LEVEL_COLOR[successione.level].ink },
       { x: PAGE.left + 17, width: COLUMN - 17 },
     );

@@ -53,7 +53,10 @@ function drawMatrix(sheet: Sheet, reader: ReportFormatter): void {
         const level = cella?.level ?? 'grey';
         const face = level === 'grey' ? ('sans' as const) : ('strong' as const);
         return {
-          text: reader.level(level, cella?.motivo ?? 'non_applicabile', true),
+          text: reader.level(
+            { code, level, motivo: cella?.motivo ?? 'non_applicabile', memberId },
+            true,
+          ),
           mark: level,
           style: { ...STYLE.tiny, face, color: LEVEL_COLOR[level].ink },
         };
@@ -74,7 +77,7 @@ function drawFamilySoluzioni(sheet: Sheet, reader: ReportFormatter): void {
     name: setText(sheet, reader.nameOf(code), STYLE.smallStrong, width - 17),
     word: setText(
       sheet,
-      reader.level(level, motivo),
+      reader.level({ code, level, motivo }),
       { ...STYLE.tiny, color: LEVEL_COLOR[level].ink },
       width - 17,
     ),
@@ -136,7 +139,7 @@ function drawPriorities(sheet: Sheet, reader: ReportFormatter): void {
     );
     const mark = setText(
       sheet,
-      reader.level(soluzione.level),
+      reader.level({ code: soluzione.code, level: soluzione.level }),
       { ...STYLE.tiny, color: LEVEL_COLOR[soluzione.level].ink },
       wide,
     );

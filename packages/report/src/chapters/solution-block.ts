@@ -1,6 +1,6 @@
 import type { Soluzione } from '@bussola/domain';
 import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
-import type { ReportFormatter } from '../report-formatter.ts';
+import type { LevelShown, ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rule, table } from '../sheet/table.ts';
@@ -80,9 +80,9 @@ function heightOf(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): 
 
 export function levelWords(
   reader: ReportFormatter,
-  { level, motivo, direzione }: Soluzione,
+  { code, level, motivo, direzione }: Soluzione,
 ): string {
-  const name = reader.level(level, motivo);
+  const name = reader.level({ code, level, motivo });
   return level === 'yellow' && direzione ? `${name} · ${reader.words.direction[direzione]}` : name;
 }
 
@@ -124,7 +124,7 @@ function titled(sheet: Sheet, title: string, text: string): void {
   sheet.y += 2;
 }
 
-function drawPeople(sheet: Sheet, reader: ReportFormatter, { perMembro }: Soluzione): void {
+function drawPeople(sheet: Sheet, reader: ReportFormatter, { code, perMembro }: Soluzione): void {
   const people = perMembro.filter(({ memberId }) => reader.person(memberId));
   if (people.length < 2) return;
   sheet.y += 8;
@@ -133,7 +133,7 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter, { perMembro }: Soluzi
     for (const { memberId, level, motivo } of people) {
       const said = setText(
         sheet,
-        `**${reader.name(memberId)}** ${reader.level(level, motivo).toLowerCase()}`,
+        personWords(reader, { code, level, motivo, memberId }),
         { ...STYLE.small, color: LEVEL_COLOR[level].ink },
         COLUMN - 17,
       );
@@ -154,6 +154,13 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter, { perMembro }: Soluzi
     }
     if (x > PAGE.left) sheet.y += 16;
   });
+}
+
+/** «**Anna** da valutare»; «Non riguarda Sofia» has the name already. */
+function personWords(reader: ReportFormatter, shown: LevelShown & { memberId: string }): string {
+  const word = reader.level(shown);
+  const name = reader.name(shown.memberId);
+  return word.endsWith(name) ? word : `**${name}** ${word.toLowerCase()}`;
 }
 
 export function drawSteps(

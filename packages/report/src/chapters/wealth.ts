@@ -253,7 +253,7 @@ function drawSignals(sheet: Sheet, reader: ReportFormatter): void {
     ],
     rows: segnali.map(({ testo, level }) => [
       { text: reader.say(testo), style: STYLE.small },
-      level === 'grey' ? words.wealth.remark : { text: reader.level(level), mark: level },
+      level === 'grey' ? words.wealth.remark : { text: reader.level({ level }), mark: level },
     ]),
   });
 }

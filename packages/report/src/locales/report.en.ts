@@ -18,8 +18,11 @@ export const wordsEn: ReportWords = {
     green: 'In order',
     grey: 'Not enough data',
     greyShort: 'Not enough data',
-    notApplicable: 'Does not concern you',
-    notApplicableShort: 'Not relevant',
+    toCheck: 'To check',
+    notApplicable: 'Not needed for now',
+    notApplicableShort: 'Not for now',
+    notApplicableTo: (name) => `Does not concern ${name}`,
+    notApplicableToShort: 'Not relevant',
   },
   direction: { poco: 'too little', troppo: 'too much' },
   kinship: {

@@ -21,8 +21,11 @@ export const wordsIt = {
     green: 'A posto',
     grey: 'Dati insufficienti',
     greyShort: 'Dati insuff.',
-    notApplicable: 'Non ti riguarda',
-    notApplicableShort: 'Non riguarda',
+    toCheck: 'Da verificare',
+    notApplicable: 'Per ora non ti serve',
+    notApplicableShort: 'Per ora no',
+    notApplicableTo: (name: string) => `Non riguarda ${name}`,
+    notApplicableToShort: 'Non riguarda',
   },
   direction: { poco: 'poco', troppo: 'troppo' },
   kinship: {

@@ -29,7 +29,7 @@ describe('Dial', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'Se mancasse un redditoDa affrontare',
       'PensioneDa valutare',
-      'Riscatto della laureaNon ti riguarda',
+      'Riscatto della laureaPer ora non ti serve',
     ]);
   });
   it('says where the needle points, and that it rests', async () => {

@@ -11,6 +11,7 @@ export interface DialMark {
   name: string;
   level: LevelLook;
   notApplicable?: boolean;
+  toCheck?: boolean;
   /** The mark becomes a link to it. */
   href?: string | undefined;
 }

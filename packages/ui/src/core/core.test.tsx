@@ -230,7 +230,7 @@ it('levels are a word, with the direction of a yellow', async () => {
     </>,
   );
   expect(screen.getByText('Da valutare: troppo')).toBeTruthy();
-  expect(screen.getByText('Non ti riguarda')).toBeTruthy();
+  expect(screen.getByText('Per ora non ti serve')).toBeTruthy();
   expect(screen.getByText('Dati insufficienti')).toBeTruthy();
 });
 

@@ -114,28 +114,37 @@ export interface LevelPillProps {
   direction?: 'tooLittle' | 'tooMuch' | undefined;
   /** Grey because it does not concern the person, not because data is missing. */
   notApplicable?: boolean;
+  /** Whose level it is, when it is not the reader's. */
+  of?: string | undefined;
+  /** Yellow of a cover or a holding that has to be looked into. */
+  toCheck?: boolean;
   /** Other words than the usual ones. */
   children?: ReactNode;
 }
 
 /** A level in shape, word and colour. */
-export function LevelPill({ level, direction, notApplicable = false, children }: LevelPillProps) {
+export function LevelPill({ children, ...of }: LevelPillProps) {
+  const { level } = of;
   const words = useLevelWords();
   return (
     <Pill level={level}>
       <LevelMark level={level} size={14} />
-      <span>{children ?? words({ level, direction, notApplicable })}</span>
+      <span>{children ?? words(of)}</span>
     </Pill>
   );
 }
 
 /** The words of a level, for other parts that write them. */
-export function useLevelWords(): (
-  of: Pick<LevelPillProps, 'level' | 'direction' | 'notApplicable'>,
-) => string {
+export function useLevelWords(): (level: Omit<LevelPillProps, 'children'>) => string {
   const t = useUiWords();
-  return ({ level, direction, notApplicable }) => {
-    const word = level === 'grey' && notApplicable ? t('level.notApplicable') : t(`level.${level}`);
+  const wordOf = ({ level, notApplicable, of, toCheck }: LevelPillProps): string => {
+    if (level === 'yellow' && toCheck) return t('level.toCheck');
+    if (level !== 'grey' || !notApplicable) return t(`level.${level}`);
+    return of === undefined ? t('level.notApplicable') : t('level.notApplicableTo', { name: of });
+  };
+  return (shown) => {
+    const word = wordOf(shown);
+    const { direction } = shown;
     return direction ? `${word}: ${t(`level.${direction}`)}` : word;
   };
 }

@@ -26,7 +26,7 @@ export interface ExplainerSections {
   formula?: ReactNode;
   steps?: readonly TraceStep[];
   why?: ReactNode;
-  levels?: readonly { level: LevelLook; text: ReactNode }[];
+  levels?: readonly { level: LevelLook; toCheck?: boolean; text: ReactNode }[];
   /** How far the next level is. */
   distance?: ReactNode;
   /** What would bring it. */
@@ -89,11 +89,11 @@ function LevelsPart({
   return (
     <Part title={t('explainer.levels')}>
       <chakra.ul listStyle="none" display="grid" gap="2">
-        {levels.map(({ level, text }) => (
+        {levels.map(({ level, toCheck, text }) => (
           <chakra.li key={level} display="flex" gap="2.5" alignItems="baseline">
             <LevelMark level={level} />
             <span>
-              <b>{word({ level })}</b>: {text}
+              <b>{word({ level, toCheck: toCheck ?? false })}</b>: {text}
             </span>
           </chakra.li>
         ))}

@@ -75,7 +75,7 @@ export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsPro
             whiteSpace="nowrap"
           >
             <LevelMark level={level} size={15} />
-            {t(`counts.${key}`)}
+            {key === 'notApplicable' ? t('counts.notApplicable', { count }) : t(`counts.${key}`)}
           </chakra.span>
         </chakra.li>
       ))}

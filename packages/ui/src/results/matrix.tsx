@@ -13,6 +13,8 @@ import { WhyButton, type WhyButtonProps } from './why-button.tsx';
 export interface MatrixCell {
   level: LevelLook;
   notApplicable?: boolean;
+  /** Whose level it is, when it is not the reader's. */ of?: string | undefined;
+  toCheck?: boolean;
   href?: string | undefined;
   /** Asks for the reasons of this level. */ why?: WhyButtonProps;
 }
@@ -184,6 +186,8 @@ export function Matrix({ people, risks, cell, caption }: MatrixProps) {
                     <LevelEnd
                       level={one.level}
                       notApplicable={one.notApplicable ?? false}
+                      of={one.of}
+                      toCheck={one.toCheck ?? false}
                       why={one.why}
                     />
                   </chakra.li>

@@ -20,6 +20,7 @@ export interface ResultCardProps {
   level: LevelLook;
   direction?: 'tooLittle' | 'tooMuch' | undefined;
   notApplicable?: boolean;
+  toCheck?: boolean;
   title: string;
   /** The page of this result; the title leads there. */
   href?: string | undefined;
@@ -139,6 +140,7 @@ export function ResultCard(props: ResultCardProps) {
     level,
     direction,
     notApplicable,
+    toCheck,
     title,
     href,
     answer,
@@ -176,6 +178,7 @@ export function ResultCard(props: ResultCardProps) {
             level={level}
             direction={direction}
             notApplicable={notApplicable ?? false}
+            toCheck={toCheck ?? false}
           />
         </chakra.span>
       </chakra.header>

@@ -93,7 +93,7 @@ it('tells data that are missing from areas that do not concern the family', asyn
     '1da valutare',
     '0a posto',
     '1dati insufficienti',
-    '2non ti riguarda',
+    '2per ora non ti servono',
   ]);
 });
 

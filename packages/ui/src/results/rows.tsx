@@ -73,6 +73,7 @@ export function LevelRows({
     label: string;
     level: LevelLook;
     notApplicable?: boolean;
+    toCheck?: boolean;
     href?: string | undefined;
     why?: WhyButtonProps;
   }[];
@@ -100,7 +101,12 @@ export function LevelRows({
           ) : (
             <chakra.span flex="1">{row.label}</chakra.span>
           )}
-          <LevelEnd level={row.level} notApplicable={row.notApplicable ?? false} why={row.why} />
+          <LevelEnd
+            level={row.level}
+            notApplicable={row.notApplicable ?? false}
+            toCheck={row.toCheck ?? false}
+            why={row.why}
+          />
         </chakra.li>
       ))}
     </chakra.ul>

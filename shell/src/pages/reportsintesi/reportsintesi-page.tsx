@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ResponseOf } from '@bussola/contract';
-import { NOMI } from '@bussola/domain/nomi';
+import { naturaDi, NOMI } from '@bussola/domain/nomi';
 import { useCommonWords, useLanguage } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
@@ -90,7 +90,7 @@ export default function ReportSintesiPage() {
                 borderColor="line"
               >
                 <span>{NOMI[code][language]}</span>
-                <LevelPill level={level} />
+                <LevelPill level={level} toCheck={naturaDi(code) === 'verifica'} />
               </chakra.li>
             ))}
           </chakra.ul>

@@ -45,13 +45,20 @@ export function compareService(
 
   async function between(one: Side, other: Side): Promise<Comparison> {
     const [prima, dopo] = one.moment.at <= other.moment.at ? [one, other] : [other, one];
-    const answer = { prima: prima.moment, dopo: dopo.moment, differenze: [], spostamenti: [] };
+    const answer = {
+      prima: prima.moment,
+      dopo: dopo.moment,
+      regole: [],
+      differenze: [],
+      spostamenti: [],
+    };
     const [before, after] = await Promise.all([document(prima), document(dopo)]);
     if (!before || !after) return { result: 'not-kept', ...answer };
-    const { metodo, differenze, spostamenti } = cosaECambiato(before, after);
+    const { metodo, regole, differenze, spostamenti } = cosaECambiato(before, after);
     return {
       result: metodo ? 'method-changed' : 'compared',
       ...answer,
+      regole,
       differenze: differenze.map(({ nome }) => nome),
       spostamenti: spostamenti.map(({ code, prima: from, dopo: to, cause, insieme, testo }) => ({
         code,

@@ -202,7 +202,7 @@ describe('what changed between two reports', () => {
     });
     const tcm = there.body.spostamenti.find(({ code }) => code === 'TCM');
     expect(tcm?.testo.it).toMatch(
-      /^Se mancasse un reddito: da «(Da affrontare|Da valutare|Dati insufficienti|Per ora non serve)» a «(Da affrontare|Da valutare|A posto)», per /,
+      /^Se mancasse un reddito: da «(Da affrontare|Da valutare|Dati insufficienti|Per ora non ti serve)» a «(Da affrontare|Da valutare|A posto)», per /,
     );
     expect(JSON.stringify(tcm?.cause)).toContain('Capitale della copertura');
     expect((await compare(second, first)).body).toEqual(there.body);
