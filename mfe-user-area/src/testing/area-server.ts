@@ -138,7 +138,7 @@ export function areaServer(key: string, start: Start = {}) {
       membri,
       uscitePianificate: famiglia.uscitePianificate,
     };
-    const { differenze, spostamenti } = cosaECambiato(
+    const { regole, differenze, spostamenti } = cosaECambiato(
       documentOf({ ...now, membri: start.before ?? membri }),
       documentOf(now),
     );
@@ -152,6 +152,7 @@ export function areaServer(key: string, start: Start = {}) {
       result: 'compared',
       prima: moment,
       dopo: moment,
+      regole,
       differenze: differenze.map(({ nome: words }) => words),
       spostamenti: spostamenti.map(({ code, prima, dopo, cause, insieme, testo }) => ({
         code,

@@ -91,7 +91,7 @@ describe('home and liability', () => {
     expect(s.testo.it).toBe(
       'Non sappiamo se la casa è assicurata. Non sappiamo se le altre case sono assicurate.',
     );
-    expect(s.risposta.it).toMatch(/^Di immobili per circa \*\*250\.000/);
+    expect(s.risposta.it).toMatch(/^Non sappiamo se gli immobili, circa \*\*250\.000/);
   });
   it('a firm must insure its own property', () => {
     const said = (professione: Membro['professione']) =>
@@ -228,7 +228,7 @@ describe('medical care', () => {
     ]);
     expect(s.testo).toEqual({
       it: 'Nel 2022 una famiglia italiana ha speso di tasca propria in media circa 1.400\u00A0€ per la salute. Qui contano i figli, il lavoro in proprio, l’età e il reddito: vale la pena verificare il fondo sanitario di categoria.',
-      en: 'In 2022 an Italian family paid about 1.400\u00A0€ on average out of pocket for health. The children, self-employment, age and income matter here: worth checking the sector health fund.',
+      en: 'In 2022 an Italian family paid about 1.400\u00A0€ on average out of pocket for health. The children, self-employment, age and income matter here: it is worth checking the sector health fund.',
     });
   });
   it('fifty, an employee on 30.000 €, two children: 55 points', () => {
@@ -273,8 +273,8 @@ describe('medical care', () => {
       redditoNettoAnnuo: 20000,
     });
     expect(s.score).toBe(15);
-    expect(s.testo.it).toMatch(/Anche da soli: vale la pena/);
-    expect(s.testo.en).toMatch(/Even alone: worth checking/);
+    expect(s.testo.it).toMatch(/Vale comunque la pena/);
+    expect(s.testo.en).toMatch(/It is still worth checking/);
   });
   it('covered: a fifth', () => {
     const s = cure({ ...ada, polizze: { coperturaSanitaria: true } }, figlia);
@@ -358,7 +358,7 @@ describe('legal protection', () => {
       ['p2', 'non_applicabile'],
     ]);
     expect(s.risposta.it).toBe(
-      '**6** motivi espongono più della media: il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',
+      '**6** motivi ti espongono più della media: il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',
     );
     expect(s.testo.it).toBe(
       'La tutela legale paga avvocato e perizie entro il massimale; qui contano il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',
@@ -383,7 +383,7 @@ describe('legal protection', () => {
       figlia,
     );
     expect(uno).toMatchObject({ score: 20, numeri: { motivi: 1 } });
-    expect(uno.risposta.it).toBe('**1** motivo espone più della media: i figli.');
+    expect(uno.risposta.it).toBe('**1** motivo ti espone più della media: i figli.');
     expect(uno.risposta.en).toMatch(/^\*\*1\*\* reason exposes/);
     expect(uno.testo.it).toMatch(/massimale; qui contano i figli\.$/);
     const nessuno = tutela({
@@ -393,7 +393,7 @@ describe('legal protection', () => {
       valorePatrimonioImmobiliareSecondHomes: 0,
     });
     expect(nessuno).toMatchObject({ score: 10, numeri: { motivi: 0 } });
-    expect(nessuno.risposta.it).toMatch(/\*\*0\*\* motivi/);
+    expect(nessuno.risposta.it).toMatch(/\*\*nessun\*\* motivo/);
     expect(nessuno.testo.it).toBe('La tutela legale paga avvocato e perizie entro il massimale.');
   });
   it.each([

@@ -123,7 +123,7 @@ describe('long-term care', () => {
     // 2.000 − 551,53 − 600
     expect(s.risposta).toEqual({
       it: 'Se un giorno servisse assistenza continuativa, ad Ada mancherebbero circa **850\u00A0€** al mese.',
-      en: 'If long-term care were needed one day, Ada would miss about **850\u00A0€** a month.',
+      en: 'If long-term care were needed one day, Ada would be about **850\u00A0€** a month short.',
     });
     expect(s.testo.it).toMatch(
       /scoperti circa 850\u00A0€ al mese, cioè 41\.000\u00A0€ in 4 anni\.$/,
@@ -226,7 +226,7 @@ describe('degree', () => {
 describe('medical care', () => {
   it('with nothing in particular says nothing in particular', () =>
     expect(soluzione('assistenza-medica', [ada]).testo.it).toMatch(
-      /per la salute\. Anche da soli: vale la pena/,
+      /per la salute\. Vale comunque la pena/,
     ));
   it('minors alone are waited for by nobody', () =>
     expect(
@@ -329,7 +329,7 @@ describe('one of two makes the case', () => {
       /about \*\*2\.600\u00A0€\*\* short\.$/,
     );
     expect(gestione({ suddivisioneInvestimento: mix(10, 10, 5, 0, 70, 5) }, 11600)).toBe(
-      'The reserve is there; about **30.000\u00A0€** more cash than needed.',
+      'The reserve is there, and there is about **30.000\u00A0€** more cash than needed.',
     );
   });
   it('a single reason is one reason in English', () =>

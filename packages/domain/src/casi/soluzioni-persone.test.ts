@@ -433,7 +433,7 @@ describe('long-term care', () => {
   it('waits until forty, and says when it comes back', () => {
     const s = care({ ...nonna, dataNascita: '1990-05-10' });
     expect(s).toMatchObject({ eligible: false, motivo: 'non_applicabile' });
-    expect(s.testo.it).toBe('È presto per pensarci: il tema torna dopo i 40 anni.');
+    expect(s.testo.it).toBe('È presto per pensarci: ne riparliamo dopo i 40 anni.');
   });
   it('names the pension that is not known', () =>
     expect(

@@ -117,7 +117,7 @@ describe('the pension of Ada', () => {
     });
     expect(s.barra!.have).toBe(s.barra!.need);
     expect(s).not.toHaveProperty('direzione');
-    expect(s.risposta.it).toMatch(/: l’obiettivo dell’80% è raggiunto\.$/);
+    expect(s.risposta.it).toMatch(/: con la rendita del fondo l’obiettivo dell’80% è raggiunto\.$/);
     expect(passi(s)).toContainEqual(expect.stringMatching(/^Rendita del fondo: -/));
     expect(s.passi[1]!.formula.it).toMatch(/^Dal tuo estratto conto/);
   });
@@ -163,7 +163,7 @@ describe('the pension of Ada', () => {
   it('who has the requirements is told so', () => {
     const s = pensione({ dataNascita: '1963-10-10', anniContributi: 43, laureato: undefined });
     expect(s.testo.it).toMatch(
-      /^Hai già i requisiti per 43 anni e 1 mese di contributi: da dicembre 2026 /,
+      /^Hai già i requisiti per la pensione anticipata: da dicembre 2026 /,
     );
   });
   it('less than a year: no payment to speak of', () => {
@@ -220,7 +220,7 @@ describe('Ada’s degree', () => {
     expect(s.eligible).toBe(eligible);
     if (!eligible)
       expect(s.testo.it).toBe(
-        'Oggi questa spesa, circa 31.000\u00A0€, non sta nel bilancio della famiglia: se ne riparla quando la riserva è completa.',
+        'Oggi questa spesa, circa 31.000\u00A0€, non ci sta nel bilancio della famiglia: ne riparliamo quando la riserva è completa.',
       );
   });
   it('five years cost 31.033,20 €, 21.142,85 after tax, for 1.298,16 € a year: 58,85 points', () => {

@@ -75,7 +75,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       'La riserva c’è: restano circa **80.000\u00A0€** per obiettivi più lunghi.',
     );
     expect(s.testo.it).toBe(
-      'Su circa 100.000\u00A0€ di risparmi, 8.400\u00A0€ servono come riserva e 12.000\u00A0€ per le spese dei prossimi 3 anni; restano circa 80.000\u00A0€ per obiettivi più lunghi. Le spese sono stimate.',
+      'Su circa 100.000\u00A0€ di risparmi, 8.400\u00A0€ servono come riserva e 12.000\u00A0€ per le spese dei prossimi 3 anni; restano circa 80.000\u00A0€ per obiettivi più lunghi. Le spese sono stimate: indicale per un conto tuo.',
     );
     expect(s.azione.it).toMatch(/regime fiscale dei tuoi conti\.$/);
   });
@@ -93,7 +93,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       mancanti: ['regimeInvestimento'],
     });
     expect(s.risposta.it).toBe(
-      'La riserva c’è; circa **30.000\u00A0€** di liquidità in più del necessario.',
+      'La riserva c’è, e ci sono circa **30.000\u00A0€** di liquidità in più del necessario.',
     );
     expect(s.testo.it).toMatch(/ La liquidità oltre la riserva è molta\. /);
   });
@@ -114,7 +114,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
     expect(passi(s)[4]).toBe('Quanto manca: 8000 euro');
     expect(s.risposta.it).toBe('Alla riserva per gli imprevisti mancano circa **8.000\u00A0€**.');
     expect(s.testo.it).toBe(
-      'Alla riserva per gli imprevisti mancano circa 8.000\u00A0€: servono 6 mesi di spese essenziali, 20.000\u00A0€ in tutto, comprese le spese previste (12.000\u00A0€). Le spese sono stimate.',
+      'Alla riserva per gli imprevisti mancano circa 8.000\u00A0€: servono 6 mesi di spese essenziali, 20.000\u00A0€ in tutto, comprese le spese previste (12.000\u00A0€). Le spese sono stimate: indicale per un conto tuo.',
     );
     expect(s.azione.it).toMatch(/^Completa prima la riserva/);
   });
@@ -125,7 +125,9 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       regimeInvestimento: { amministrato: 50, gestito: 0, dichiarativo: 0, nonso: 50 },
       valoreResidenza: 233333,
     });
-    expect(s.testo.it).toMatch(/obiettivi più lunghi\. Le spese sono stimate\.$/);
+    expect(s.testo.it).toMatch(
+      /obiettivi più lunghi\. Le spese sono stimate: indicale per un conto tuo\.$/,
+    );
   });
   it('names two signals at most', () => {
     const s = con('gestione-patrimonio', {
@@ -134,7 +136,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       valoreResidenza: 240000,
     });
     expect(s.testo.it).toMatch(
-      / Un solo tipo d’investimento pesa il 66% e gli immobili pesano il 71% del patrimonio\. /,
+      / Un solo tipo d’investimento è il 66% dei risparmi e gli immobili sono il 71% del patrimonio\. /,
     );
   });
   it('short of a reserve without outflows it does not speak of them', () =>

@@ -270,7 +270,7 @@ describe('what each heir would receive', () => {
     ]).successione;
     // (1.500.000 − 1.000.000) × 4 %
     expect(impostaStimata).toBe(20000);
-    expect(notaImposta?.it).toMatch(/circa 20\.000\u00A0€ \(stima, se eredita solo il coniuge\)\./);
+    expect(notaImposta?.it).toMatch(/circa 20\.000\u00A0€ \(se eredita solo il coniuge\)\./);
   });
 });
 

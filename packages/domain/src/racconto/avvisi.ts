@@ -6,8 +6,8 @@ import { words } from './parole.ts';
 
 const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
   mutuo_ignorato: words(
-    'C’è un mutuo residuo ma la casa non risulta di proprietà o con mutuo: non lo abbiamo contato.',
-    'There is a residual mortgage but the home is not marked as owned or mortgaged: we have not counted it.',
+    'Hai indicato quanto resta di un mutuo, ma non che la casa è tua e ha un mutuo: non lo abbiamo contato.',
+    'You told us what is left of a mortgage, but not that the home is yours and has one: we have not counted it.',
   ),
   mutuo_oltre_valore: words(
     'Il mutuo supera il valore dell’immobile: controlla i due importi.',
@@ -23,7 +23,7 @@ const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
   ),
   attivita_ignorata: words(
     'Il valore dell’attività non è contato, perché non risulta un’impresa.',
-    'The value of the business is not counted, because none is told.',
+    'The value of the business is not counted, because you have not told us of one.',
   ),
   reddito_zero: words(
     'Per chi lavora il reddito indicato è zero: senza un reddito alcune aree non si possono calcolare.',

@@ -35,7 +35,8 @@ function disavanzo({ disavanzoNoto, risparmi }: BilancioCalcolato): Words {
       `Ogni mese escono ${amount.it} più di quanto entra.`,
       `${maiuscola(amount.en)} a month more goes out than comes in.`,
     );
-  const years = anniTesto(months / 12);
+  // Beyond two years months are false precision.
+  const years = anniTesto(months < 24 ? months / 12 : Math.floor(months / 12));
   return words(
     `Ogni mese escono ${amount.it} più di quanto entra: i risparmi bastano per circa ${years.it}.`,
     `${maiuscola(amount.en)} a month more goes out than comes in: savings last about ${years.en}.`,

@@ -9,26 +9,26 @@ import type { Affidabilita } from '../regole/regola.ts';
 import { banda } from './numeri.ts';
 import { ilPct, pct, words } from './parole.ts';
 
-const DUBBI: Readonly<Record<Segnale, Words>> = {
+export const DUBBI: Readonly<Record<Segnale, Words>> = {
   regimeIgnoto: words(
-    'Non sappiamo se sei in regime forfettario: abbiamo usato le tasse ordinarie.',
-    'We do not know whether you are under the flat-rate regime: we used ordinary taxes.',
+    'Non sappiamo se il lavoro è in regime forfettario: abbiamo usato le tasse ordinarie.',
+    'We do not know whether the work is under the flat-rate scheme: we used ordinary taxes.',
   ),
   cassaIgnota: words(
-    'Non sappiamo se hai una cassa professionale: abbiamo usato la Gestione separata.',
-    'We do not know whether you have a professional fund: we used the Gestione separata.',
+    'Non sappiamo se c’è una cassa professionale: abbiamo usato le regole della Gestione separata.',
+    'We do not know whether there is a professional fund: we used the rules of the Gestione separata.',
   ),
   professioneAltro: words(
     'Abbiamo usato le regole dei lavoratori dipendenti (per gli studenti, della Gestione separata): la tua attività può averne di proprie.',
     'We used the rules for employees (for students, of the Gestione separata): your work may have its own.',
   ),
   mistoSenzaAnni: words(
-    'Hai lavorato prima del 1996 e non sappiamo per quanti anni: questa parte è molto approssimata.',
-    'You worked before 1996 and we do not know for how many years: that part is very approximate.',
+    'Una parte dei contributi è di prima del 1996 e non sappiamo di quanti anni: il conto è molto approssimato.',
+    'Some contributions are from before 1996 and we do not know how many years: the sum is very approximate.',
   ),
   mistoConAnni: words(
-    'Hai lavorato prima del 1996: questa parte è approssimata.',
-    'You worked before 1996: that part is approximate.',
+    'Una parte dei contributi è di prima del 1996: lì il conto è approssimato.',
+    'Some contributions are from before 1996: that part is approximate.',
   ),
   anniIgnoti: words(
     'Non sappiamo quanti anni di contributi ci sono: li abbiamo stimati.',
@@ -39,16 +39,16 @@ const DUBBI: Readonly<Record<Segnale, Words>> = {
     'We know how many years you paid but not when you began: if you worked before 1996 the date changes. Tell us your first contribution.',
   ),
   continuitaIgnota: words(
-    'Non sappiamo se lavori tutto l’anno: abbiamo contato qualche interruzione.',
-    'We do not know whether you work all year: we counted some gaps.',
+    'Non sappiamo se si lavora tutto l’anno: abbiamo contato qualche interruzione.',
+    'We do not know whether the work lasts all year: we counted some gaps.',
   ),
   sogliaVicina: words(
     'L’importo che la legge chiede per questa uscita è superato di poco: la data non è sicura.',
-    'The amount that the law asks for this exit is exceeded by little: the date is not sure.',
+    'The amount that the law asks for this exit is only just reached: the date is not sure.',
   ),
   sessoIgnoto: words(
     'Per le donne basta un anno di contributi in meno: abbiamo usato il requisito degli uomini.',
-    'Women need one year of contributions less: we used the requirement for men.',
+    'Women need one year less of contributions: we used the requirement for men.',
   ),
   speseStimate: words(
     'Le spese della famiglia sono stimate.',
@@ -56,7 +56,7 @@ const DUBBI: Readonly<Record<Segnale, Words>> = {
   ),
   rateStimate: words(
     'La rata del mutuo è stimata dal debito che resta.',
-    'The mortgage instalment is estimated from the debt that is left.',
+    'The mortgage instalment is estimated from the debt still to be paid.',
   ),
   comuneIgnoto: words(
     'Non conosciamo il comune: abbiamo usato valori medi nazionali.',
@@ -65,6 +65,18 @@ const DUBBI: Readonly<Record<Segnale, Words>> = {
   quotaIgnota: words(
     'La casa è in comproprietà e non sappiamo la tua quota.',
     'The home is jointly owned and we do not know your share.',
+  ),
+};
+
+/** The same of somebody else, where the words speak to the reader. */
+export const DUBBI_DI_ALTRI: Readonly<Partial<Record<Segnale, Words>>> = {
+  professioneAltro: words(
+    'Abbiamo usato le regole dei lavoratori dipendenti (per gli studenti, della Gestione separata): questa attività può averne di proprie.',
+    'We used the rules for employees (for students, of the Gestione separata): this work may have its own.',
+  ),
+  inizioIncerto: words(
+    'Sappiamo quanti anni di contributi ci sono ma non quando sono cominciati: se ce ne sono di prima del 1996 la data cambia. Indica il primo contributo.',
+    'We know how many years of contributions there are but not when they began: if some are from before 1996 the date changes. Tell us the first contribution.',
   ),
 };
 
@@ -84,9 +96,11 @@ const POCO = 10;
 /** The band of an area and the sentence that says it, with the reasons. */
 export function raccontaFiducia(
   valori: Valori,
-  { code, affidabilita, segnali, stimato }: SoluzioneCalcolata,
+  { code, affidabilita, segnali, stimato, fatti }: SoluzioneCalcolata,
 ): Pick<Soluzione, 'banda' | 'stima' | 'dubbi'> {
-  const dubbi = segnali.length > 0 ? { dubbi: segnali.map((one) => DUBBI[one]) } : {};
+  const altri = fatti !== undefined && 'persona' in fatti && fatti.persona.gradoParentela !== 'me';
+  const detto = (one: Segnale) => (altri && DUBBI_DI_ALTRI[one]) || DUBBI[one];
+  const dubbi = segnali.length > 0 ? { dubbi: segnali.map(detto) } : {};
   if (!stimato || (stimato.unit !== 'pct' && stimato.valore < POCO)) return dubbi;
   const { unit, valore } = stimato;
   if (unit === 'pct') {

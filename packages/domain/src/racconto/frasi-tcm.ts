@@ -3,7 +3,7 @@ import type { Words } from '../aree.ts';
 import type { CasoTcm } from '../protezione/caso-tcm.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 import { circaTesto, sommaTesto } from './numeri.ts';
-import { a, chi, cosaDi, elenco, ilPct, maiuscola, pct, redditoDi, words } from './parole.ts';
+import { a, aChi, chi, elenco, ilPct, isTu, maiuscola, pct, redditoDi, words } from './parole.ts';
 
 export interface FattiTcm {
   caso: CasoTcm;
@@ -57,6 +57,13 @@ const nessunoVive = ({ persona }: FattiTcm): Words =>
     `none of the relatives listed lives on ${redditoDi(persona).en}`,
   );
 
+/** «Anna ha un reddito proprio», «hai un reddito tuo». */
+function haReddito(persona: Persona): Words {
+  if (isTu(persona)) return words('hai un reddito tuo', 'you have an income');
+  const { it, en } = chi(persona);
+  return words(`${it} ha un reddito proprio`, `${en} has an income`);
+}
+
 /** What has been taken off the need already. */
 export function giaTolto(f: FattiTcm): Words {
   const savings = words(
@@ -66,12 +73,9 @@ export function giaTolto(f: FattiTcm): Words {
   if (!(f.superstiti > 0))
     return words(`Abbiamo già tolto ${savings.it}.`, `We already deducted ${savings.en}.`);
   const sum = sommaTesto(f.superstiti);
-  const who = f.partner && f.superstitiRidotta ? chi(f.partner) : undefined;
+  const who = f.partner && f.superstitiRidotta ? f.partner : undefined;
   const cut = who
-    ? words(
-        `, ridotta perché ${who.it} ha un reddito proprio`,
-        `, reduced because ${who.en} has an income`,
-      )
+    ? words(`, ridotta perché ${haReddito(who).it}`, `, reduced because ${haReddito(who).en}`)
     : words('', '');
   return words(
     `Abbiamo già tolto la pensione ai superstiti stimata (${sum.it} l’anno${cut.it}) e ${savings.it}.`,
@@ -85,10 +89,10 @@ const CURA = words(
 );
 /** «Non risulta un reddito di Anna da sostituire». */
 const senzaReddito = ({ persona }: FattiTcm): Words => {
-  const { it, en } = cosaDi(persona, { articolo: 'il ', it: 'reddito', en: 'income' });
+  const { it } = redditoDi(persona);
   return words(
     `Non risulta ${it.startsWith('il tuo') ? it.replace(/^il/, 'un') : it.replace(/^il /, 'un ')} da sostituire`,
-    `There is no income of ${chi(persona).en === 'you' ? 'yours' : en.replace(/’s income$/, '')} to replace`,
+    `There is no income of ${isTu(persona) ? 'yours' : chi(persona).en} to replace`,
   );
 };
 
@@ -134,7 +138,7 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     const sum = circaTesto(f.debiti);
     const ask = indicaPartner(f);
     return words(
-      `${maiuscola(a(partner).it)} resterebbero ${sum.it} di debiti. ${ask.it}`,
+      `${maiuscola(aChi(partner, 'resterebbero'))} ${sum.it} di debiti. ${ask.it}`,
       `${maiuscola(chi(partner).en)} would be left with ${sum.en} of debts. ${ask.en}`,
     );
   },

@@ -33,15 +33,12 @@ export const leve = (
 function testoDi(raggiunge: EsitoLeva['raggiunge']): Words {
   const green = raggiunge.find(({ level }) => level === 'green');
   if (green)
-    return words(
-      `${green.cosa.it} Così è sotto controllo.`,
-      `${green.cosa.en} That puts it under control.`,
-    );
+    return words(`${green.cosa.it} Così è a posto.`, `${green.cosa.en} That puts it in order.`);
   const yellow = raggiunge.find(({ level }) => level === 'yellow');
   if (yellow)
     return words(
-      `${yellow.cosa.it} Migliora, ma per il verde non basta da solo.`,
-      `${yellow.cosa.en} It improves, but is not enough by itself for green.`,
+      `${yellow.cosa.it} Migliora, ma da solo non basta per essere a posto.`,
+      `${yellow.cosa.en} It improves, but by itself is not enough to be in order.`,
     );
-  return words('Non basta da solo.', 'Not enough by itself.');
+  return words('Da solo non basta.', 'By itself it is not enough.');
 }

@@ -94,8 +94,8 @@ export function meseAnno(month: IsoMonth): Words {
   return words(`${it} ${month.slice(0, 4)}`, `${en} ${month.slice(0, 4)}`);
 }
 
-/** «a marzo», «ad aprile». */
+/** «a marzo», «ad aprile»; «a ottobre». */
 export const aMese = (month: IsoMonth): Words => {
   const { it, en } = meseAnno(month);
-  return words(`${/^[ao]/.test(it) ? 'ad' : 'a'} ${it}`, `in ${en}`);
+  return words(`${/^a/.test(it) ? 'ad' : 'a'} ${it}`, `in ${en}`);
 };

@@ -50,13 +50,18 @@ const PARENTI: Record<Persona['gradoParentela'], Parente> = {
 /** A name, or who the person is to the reader. */
 export const chi = (membro: Persona): Words =>
   membro.firstName ? same(membro.firstName) : PARENTI[membro.gradoParentela];
-const isTu = (membro: Persona): boolean => !membro.firstName && membro.gradoParentela === 'me';
+export const isTu = (membro: Persona): boolean =>
+  !membro.firstName && membro.gradoParentela === 'me';
 
 /** «ad Anna», «a Marco», «a tua moglie». */
 export const a = (membro: Persona): Words => {
   const { it, en } = chi(membro);
   return words(`${/^a/i.test(it) ? 'ad' : 'a'} ${it}`, en);
 };
+
+/** «ad Anna mancherebbero», «ti mancherebbero»: the Italian verb with its person. */
+export const aChi = (membro: Persona, verbo: string): string =>
+  isTu(membro) ? `ti ${verbo}` : `${a(membro).it} ${verbo}`;
 
 /** «il reddito di Anna», «il tuo reddito»; `articolo` of the Italian noun, with its space. */
 export function cosaDi(
@@ -69,7 +74,8 @@ export function cosaDi(
       `your ${noun.en}`,
     );
   const { it, en } = chi(membro);
-  return words(`${noun.articolo}${noun.it} di ${it}`, `${en}’s ${noun.en}`);
+  const whose = en === PARENTI.other.en ? `the ${noun.en} of ${en}` : `${en}’s ${noun.en}`;
+  return words(`${noun.articolo}${noun.it} di ${it}`, whose);
 }
 export const redditoDi = (membro: Persona): Words =>
   cosaDi(membro, { articolo: 'il ', it: 'reddito', en: 'income' });

@@ -45,14 +45,14 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
   },
   presto: ({ eta = 0 }) =>
     words(
-      `È presto per pensarci: il tema torna dopo i ${eta} anni.`,
-      `It is early for this: it comes back after ${eta}.`,
+      `È presto per pensarci: ne riparliamo dopo i ${eta} anni.`,
+      `It is early for this: we will look again after ${eta}.`,
     ),
   reddito_riserva: ({ persona }) => {
     const { it, en } = redditoDi(persona);
     return words(
       `Manca ${it}: senza, non possiamo dire quanto serve come riserva.`,
-      `${maiuscola(en)} is missing: without it we cannot say what the reserve takes.`,
+      `${maiuscola(en)} is missing: without it we cannot say how large a reserve you need.`,
     );
   },
   spese_ignote: () =>
@@ -70,8 +70,8 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
   non_sostenibile: ({ somma = 0 }) => {
     const sum = circaTesto(somma);
     return words(
-      `Oggi questa spesa, ${sum.it}, non sta nel bilancio della famiglia: se ne riparla quando la riserva è completa.`,
-      `Today this cost, ${sum.en}, does not fit the family’s budget: look again once the reserve is complete.`,
+      `Oggi questa spesa, ${sum.it}, non ci sta nel bilancio della famiglia: ne riparliamo quando la riserva è completa.`,
+      `Today this cost, ${sum.en}, does not fit the family’s budget: we will look again once the reserve is complete.`,
     );
   },
   pensione_futura: ({ persona }) => {

@@ -44,8 +44,8 @@ const ALTRI: Readonly<Record<string, (valore: number) => Words>> = {
     ),
   dichiarativo: () =>
     words(
-      'Una parte è in regime dichiarativo: verifica il quadro **RW** nella dichiarazione.',
-      'Part of it is under the declaration regime: check section **RW** of your tax return.',
+      'Una parte è in regime dichiarativo: controlla il quadro **RW** della dichiarazione dei redditi.',
+      'Part of it is self-declared: check section **RW** of your tax return.',
     ),
   garanzie: () =>
     words(
@@ -53,6 +53,9 @@ const ALTRI: Readonly<Record<string, (valore: number) => Words>> = {
       'Guarantees signed for others may become **debts**: we have not subtracted them.',
     ),
 };
+
+/** «la voce» is one, the other classes are many. */
+const isUno = (it: string): boolean => it.startsWith('la ');
 
 function testoDi({ code, level, valore = 0 }: SegnaleCalcolato): Words {
   const share = pct(valore);
@@ -62,8 +65,8 @@ function testoDi({ code, level, valore = 0 }: SegnaleCalcolato): Words {
   if (altro) return altro(valore);
   const { it, en } = CLASSI[code.split('_')[0]!]!;
   return words(
-    `Nei risparmi ${it} pesano **${ilPct(share)}**.`,
-    `${maiuscola(en)} is **${share}** of your savings.`,
+    `Nei risparmi ${it} ${isUno(it) ? 'pesa' : 'pesano'} **${ilPct(share)}**.`,
+    `${maiuscola(en)} ${isUno(it) || en === 'cash' || en === 'crypto' ? 'is' : 'are'} **${share}** of your savings.`,
   );
 }
 

@@ -25,19 +25,19 @@ const TESTI: Readonly<Record<Situazione, Words | ((assegno: AssegnoSociale) => W
     'The mortgage exceeds the home’s value: do not sell in haste; ask the bank to renegotiate term and rate (art. 120-quater TUB for a transfer to another bank).',
   ),
   disoccupazione: words(
-    'Chi ha perso un lavoro dipendente senza volerlo può chiedere la NASpI entro 68 giorni (D.Lgs. 22/2015; se nei 12 mesi prima si era dimesso servono 13 settimane di nuovo lavoro); chi era parasubordinato la DIS-COLL.',
+    'Chi ha perso un lavoro dipendente senza volerlo può chiedere la NASpI entro 68 giorni (D.Lgs. 22/2015; se nei 12 mesi prima si era dimesso servono 13 settimane di nuovo lavoro); chi era parasubordinato, la DIS-COLL.',
     'Whoever lost an employee job involuntarily may apply for NASpI within 68 days (D.Lgs. 22/2015; 13 weeks of new work if they had resigned in the 12 months before); collaborators for DIS-COLL.',
   ),
   fondo_gasparrini: words(
     'Se hai perso tu il lavoro negli ultimi tre anni e il mutuo prima casa era all’inizio fino a 250.000 €, lo paghi da almeno un anno, non ha la garanzia dello Stato e l’ISEE è fino a 30.000 €, il Fondo Gasparrini può sospendere le rate fino a 18 mesi (L. 244/2007, art. 2 c. 475).',
-    'If the borrower lost the job in the last three years, the first-home mortgage was originally up to 250,000 €, has been paid for at least a year and has no State guarantee, and ISEE is up to 30,000 €, the Gasparrini Fund may suspend instalments for up to 18 months (L. 244/2007, art. 2 c. 475).',
+    'If the borrower lost the job in the last three years, the first-home mortgage was originally up to 250.000 €, has been paid for at least a year and has no State guarantee, and ISEE is up to 30.000 €, the Gasparrini Fund may suspend instalments for up to 18 months (L. 244/2007, art. 2 c. 475).',
   ),
   rata_alta: words(
     'Le rate prendono più di un terzo del reddito: chiedi alla banca di allungare o trasferire il mutuo (surroga, gratuita).',
     'Instalments take over a third of income: ask the bank to lengthen or transfer the loan (free of charge).',
   ),
   anziani_reddito_basso: words(
-    'Chiedi a un patronato di controllare quattordicesima (L. 127/2007, dai 64 anni), integrazione al minimo, maggiorazione sociale (L. 448/2001, art. 38) e, se serve assistenza, indennità di accompagnamento (L. 18/1980).',
+    'Chiedi a un patronato di controllare la quattordicesima (L. 127/2007, dai 64 anni), l’integrazione al minimo, la maggiorazione sociale (L. 448/2001, art. 38) e, se serve assistenza, l’indennità di accompagnamento (L. 18/1980).',
     'Ask a welfare office to check the fourteenth instalment (L. 127/2007, from 64), the minimum top-up, the social increase (L. 448/2001, art. 38) and, if care is needed, the care allowance (L. 18/1980).',
   ),
   assegno_sociale: ({ importo, anno }) => {

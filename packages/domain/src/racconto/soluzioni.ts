@@ -149,8 +149,9 @@ function ciManca(inputs: readonly InputCalcolato[]): Words {
   if (missing.size === 0)
     return words(
       'Ci manca ancora qualche dato per darti un risultato.',
-      'We still miss some data to give you a result.',
+      'We still need some data to give you a result.',
     );
+  const one = missing.size === 1;
   const few = elenco(
     [...missing].slice(0, 3).map((key) => {
       const { it, en } = etichetta(key);
@@ -158,7 +159,7 @@ function ciManca(inputs: readonly InputCalcolato[]): Words {
     }),
   );
   return words(
-    `Per darti un risultato ci manca: ${few.it}.`,
+    `Per darti un risultato ci ${one ? 'serve' : 'servono'} ancora: ${few.it}.`,
     `To give you a result we still need: ${few.en}.`,
   );
 }

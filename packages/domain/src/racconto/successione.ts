@@ -121,7 +121,7 @@ export function notaImposta({
   if (stimata <= 0) return undefined;
   const sum = circaTesto(stimata);
   const only = soloConiuge
-    ? words(' (stima, se eredita solo il coniuge)', ' (estimate, if only the spouse inherits)')
+    ? words(' (se eredita solo il coniuge)', ' (if only the spouse inherits)')
     : words('', '');
   const relief = catastoNoto
     ? words(

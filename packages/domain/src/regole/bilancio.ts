@@ -1,6 +1,6 @@
 /** The register: the month of the family and its one plan. */
 import { testo } from '../aree.ts';
-import { euro } from '../racconto/parole.ts';
+import { euro, ilPct } from '../racconto/parole.ts';
 import { numero, quota } from './cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
@@ -40,7 +40,7 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
     ipotesi: [
       ({ v }) =>
         testo(
-          `Chi non indica le spese ne ha quanto una famiglia simile, e almeno ${quota(v['spese.quotaReddito'])} del reddito.`,
+          `Se le spese non sono indicate contiamo quelle di una famiglia simile, e almeno ${ilPct(quota(v['spese.quotaReddito']))} del reddito.`,
           `Who does not tell the spending has that of a similar family, and at least ${quota(v['spese.quotaReddito'])} of income.`,
         ),
     ],

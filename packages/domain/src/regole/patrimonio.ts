@@ -191,8 +191,8 @@ export const PATRIMONIO: Voci<
     soglie: [],
     limiti: [
       testo(
-        'Le spese vere della famiglia non sono chieste.',
-        'The family’s real spending is not asked.',
+        'Finché la famiglia non indica le sue spese, la riserva è una stima.',
+        'Until the family tells its own spending, the reserve is an estimate.',
       ),
     ],
   }),

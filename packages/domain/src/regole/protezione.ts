@@ -8,7 +8,7 @@ import { soluzione, type Voci } from './voce.ts';
 
 const REDDITO_RISPARMI: Testo = ({ v }) =>
   testo(
-    `Si tolgono dal bisogno ${ilPct(quota(v['tcm.quotaLiquidi']))} dei risparmi: il resto serve a vivere.`,
+    `Si toglie dal bisogno ${ilPct(quota(v['tcm.quotaLiquidi']))} dei risparmi: il resto serve a vivere.`,
     `${quota(v['tcm.quotaLiquidi'])} of savings is taken off the need: the rest is needed to live.`,
   );
 const SCOPERTURA: Testo = ({ v }) => {
@@ -114,10 +114,6 @@ export const PROTEZIONE: Voci<
         ),
     ],
     limiti: [
-      testo(
-        'Costo e durata dell’assistenza sono medie: nessuno può conoscere i propri.',
-        'Cost and length of care are averages: nobody can know their own.',
-      ),
       testo(
         'Coperture collettive del contratto di lavoro e assicurazione del mutuo contano solo se indicate; le casse professionali hanno regole proprie.',
         'Collective covers of the work contract and mortgage insurance count only when told; professional funds have rules of their own.',
@@ -248,6 +244,10 @@ export const PROTEZIONE: Voci<
         ),
     ],
     limiti: [
+      testo(
+        'Costo e durata dell’assistenza sono medie: nessuno può conoscere i propri.',
+        'Cost and length of care are averages: nobody can know their own.',
+      ),
       testo(
         'L’indennità spetta solo se riconosciuta; i contributi delle Regioni non sono calcolati.',
         'The allowance is due only once recognised; regional contributions are not worked out.',

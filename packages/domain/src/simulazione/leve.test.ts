@@ -51,7 +51,7 @@ describe('what would turn it green', () => {
         cosa: expect.anything(),
       },
     ]);
-    expect(cover!.testo.it).toContain('sotto controllo');
+    expect(cover!.testo.it).toContain('Così è a posto');
   });
 
   it('Anna’s life cover: yellow first, then green, and the others for what they are worth', () => {
@@ -68,7 +68,7 @@ describe('what would turn it green', () => {
     expect(repay).toMatchObject({
       raggiunge: [],
       basta: false,
-      testo: { it: 'Non basta da solo.' },
+      testo: { it: 'Da solo non basta.' },
     });
   });
 

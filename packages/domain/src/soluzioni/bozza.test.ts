@@ -27,7 +27,7 @@ describe('what is said when there is no score', () => {
       titolo: { it: 'Infortuni e malattie' },
     });
     expect(s.risposta).toEqual({
-      it: 'Per darti un risultato ci manca: data di nascita, professione e reddito netto annuo.',
+      it: 'Per darti un risultato ci servono ancora: data di nascita, professione e reddito netto annuo.',
       en: 'To give you a result we still need: date of birth, profession and net yearly income.',
     });
     expect(s.testo).toEqual(s.risposta);
@@ -52,7 +52,7 @@ describe('what is said when there is no score', () => {
         polizze: { invaliditaPermanente: false },
       },
     ]);
-    expect(s.risposta.it).toBe('Per darti un risultato ci manca: reddito netto annuo.');
+    expect(s.risposta.it).toBe('Per darti un risultato ci serve ancora: reddito netto annuo.');
     expect(s.membri).toEqual(['p1', 'p2']);
   });
   it('of two people only who is waited for is asked', () => {

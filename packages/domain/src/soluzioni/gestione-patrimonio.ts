@@ -155,7 +155,7 @@ function fattiDi(
     quotaSimile: v['spese.minime'],
     reddito: sum(attive.map(({ reddito = 0 }) => reddito)),
     uscite: g.uscite,
-    residuo: g.riserve!.medioTermine + g.riserve!.lungoTermine,
+    residuo: Math.max(0, riserva.mobiliare - riserva.bisogno),
     liquiditaInPiu: (mix.eccessoLiquidi / 100) * riserva.mobiliare,
     distanza: mix.noto ? mix.D : undefined,
     eta: g.eta!,

@@ -21,9 +21,7 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
     const spent = circaTesto(f.spesa);
     const strong = circaForte(f.spesa);
     const counts =
-      f.motivi.length > 0
-        ? contaTesto(f.motivi.map((code) => MOTIVI[code]))
-        : words('anche da soli', 'even alone');
+      f.motivi.length > 0 ? contaTesto(f.motivi.map((code) => MOTIVI[code])) : undefined;
     const average = words(
       `Nel ${f.anno} una famiglia italiana ha speso di tasca propria in media`,
       `In ${f.anno} an Italian family paid`,
@@ -42,8 +40,8 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
             `${average.en} ${strong.en} on average out of pocket for health.`,
           ),
       testo: words(
-        `${average.it} ${spent.it} per la salute. ${maiuscola(counts.it)}: vale la pena verificare ${check.it}.`,
-        `${average.en} ${spent.en} on average out of pocket for health. ${maiuscola(counts.en)}: worth checking ${check.en}.`,
+        `${average.it} ${spent.it} per la salute. ${counts ? `${maiuscola(counts.it)}: vale` : 'Vale comunque'} la pena verificare ${check.it}.`,
+        `${average.en} ${spent.en} on average out of pocket for health. ${counts ? `${maiuscola(counts.en)}: it is` : 'It is still'} worth checking ${check.en}.`,
       ),
       azione: words(
         'Guarda prima il fondo previsto dal contratto o dalla cassa di categoria; poi esclusioni, carenze e massimali.',

@@ -19,12 +19,12 @@ export const raccontoGestione: RaccontoSoluzione<'gestione-patrimonio'> = {
     azione:
       f.carenza > 0
         ? words(
-            'Completa prima la riserva per gli imprevisti, poi riduci le concentrazioni.',
-            'Fill the reserve for surprises first, then reduce concentrations.',
+            'Completa prima la riserva per gli imprevisti, poi distribuisci meglio ciò che è tutto in una cosa sola.',
+            'Fill the reserve for surprises first, then spread what is all in one place.',
           )
         : words(
-            'Indica le spese previste nei prossimi tre anni, riduci le concentrazioni e chiedi alla banca il regime fiscale dei tuoi conti.',
-            'Tell us the costs planned over the next three years, reduce concentrations and ask the bank for the tax regime of your accounts.',
+            'Indica le spese previste nei prossimi tre anni, distribuisci meglio ciò che è tutto in una cosa sola e chiedi alla banca il regime fiscale dei tuoi conti.',
+            'Tell us the costs planned over the next three years, spread what is all in one place and ask the bank for the tax regime of your accounts.',
           ),
     passi: passiDi(f),
   }),
@@ -41,10 +41,15 @@ function rispostaDi(f: F): Words {
   if (f.segnali.includes('liquidita')) {
     const sum = circaForte(f.liquiditaInPiu);
     return words(
-      `La riserva c’è; ${sum.it} di liquidità in più del necessario.`,
-      `The reserve is there; ${sum.en} more cash than needed.`,
+      `La riserva c’è, e ci sono ${sum.it} di liquidità in più del necessario.`,
+      `The reserve is there, and there is ${sum.en} more cash than needed.`,
     );
   }
+  if (f.residuo < POCO)
+    return words(
+      'La riserva c’è; per gli obiettivi più lunghi non resta ancora **nulla**.',
+      'The reserve is there; **nothing** is left yet for longer goals.',
+    );
   const sum = circaForte(f.residuo);
   return words(
     `La riserva c’è: restano ${sum.it} per obiettivi più lunghi.`,
@@ -52,7 +57,13 @@ function rispostaDi(f: F): Words {
   );
 }
 
-const STIMATE = words('Le spese sono stimate.', 'Spending is estimated.');
+/** Told as «less than 10 €». */
+const POCO = 10;
+const STIMATE = words(
+  ' Le spese sono stimate: indicale per un conto tuo.',
+  ' Spending is estimated: tell us yours for a sum of your own.',
+);
+const stimate = ({ spese }: F): Words => (spese === 'dette' ? words('', '') : STIMATE);
 
 function testoDi(f: F): Words {
   const months = numeroAnni(f.mesi);
@@ -68,8 +79,8 @@ function testoDi(f: F): Words {
           )
         : words('', '');
     return words(
-      `Alla riserva per gli imprevisti mancano ${missing.it}: servono ${months} mesi di spese essenziali, ${need.it} in tutto${included.it}. ${STIMATE.it}`,
-      `The reserve for surprises is ${missing.en} short: ${months} months of essential costs are needed, ${need.en} in all${included.en}. ${STIMATE.en}`,
+      `Alla riserva per gli imprevisti mancano ${missing.it}: servono ${months} mesi di spese essenziali, ${need.it} in tutto${included.it}.${stimate(f).it}`,
+      `The reserve for surprises is ${missing.en} short: ${months} months of essential costs are needed, ${need.en} in all${included.en}.${stimate(f).en}`,
     );
   }
   const all = circaTesto(f.mobiliare);
@@ -84,28 +95,28 @@ function testoDi(f: F): Words {
       : words('', '');
   const note = segnali(f);
   return words(
-    `Su ${all.it} di risparmi, ${reserve.it} servono come riserva${costs.it}; restano ${rest.it} per obiettivi più lunghi.${note.it} ${STIMATE.it}`,
-    `Of ${all.en} in savings, ${reserve.en} is reserve${costs.en}; ${rest.en} remains for longer goals.${note.en} ${STIMATE.en}`,
+    `Su ${all.it} di risparmi, ${reserve.it} servono come riserva${costs.it}; restano ${rest.it} per obiettivi più lunghi.${note.it}${stimate(f).it}`,
+    `Of ${all.en} in savings, ${reserve.en} is reserve${costs.en}; ${rest.en} remains for longer goals.${note.en}${stimate(f).en}`,
   );
 }
 
 const SEGNALI: Readonly<Record<SegnaleGestione, (f: F) => Words>> = {
   liquidita: () =>
-    words('la liquidità oltre la riserva è molta', 'there is much cash beyond the reserve'),
+    words('la liquidità oltre la riserva è molta', 'there is a lot of cash beyond the reserve'),
   concentrazione: ({ maxPeso }) =>
     words(
-      `un solo tipo d’investimento pesa ${ilPct(pct(maxPeso))}`,
-      `a single kind of investment weighs ${pct(maxPeso)}`,
+      `un solo tipo d’investimento è ${ilPct(pct(maxPeso))} dei risparmi`,
+      `a single kind of investment is ${pct(maxPeso)} of savings`,
     ),
   immobili: ({ quotaImmobili }) =>
     words(
-      `gli immobili pesano ${ilPct(pct(quotaImmobili))} del patrimonio`,
+      `gli immobili sono ${ilPct(pct(quotaImmobili))} del patrimonio`,
       `property is ${pct(quotaImmobili)} of wealth`,
     ),
   regime: () =>
     words(
-      'non sai con quale regime fiscale sono tenuti',
-      'you do not know under which tax regime they are held',
+      'non conosci il regime fiscale di più di metà dei risparmi',
+      'you do not know the tax regime of more than half of the savings',
     ),
 };
 
@@ -127,7 +138,10 @@ const SPESE: Readonly<Record<F['spese'], (f: F) => Words>> = {
       `${pct(quotaSimile, 2)} of what a similar family spends (ISTAT), plus the mortgage instalment`,
     ),
   dette: () =>
-    words('La parte essenziale delle spese indicate', 'The essential part of the costs you told'),
+    words(
+      'La parte essenziale delle spese indicate',
+      'The essential part of the spending you told us',
+    ),
   risparmi: () =>
     words('Quanto spende una famiglia simile (ISTAT)', 'What a similar family spends (ISTAT)'),
 };

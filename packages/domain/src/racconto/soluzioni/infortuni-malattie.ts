@@ -1,10 +1,12 @@
 import type { Words } from '../../aree.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import { anniTesto, circaForte, circaTesto, sommaTesto } from '../numeri.ts';
-import { a, anni, chi, euro, numeroAnni, pct, titoloDi, words } from '../parole.ts';
+import { aChi, anni, chi, euro, numeroAnni, pct, titoloDi, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 type F = Fatti['infortuni-malattie'];
+/** A sum told as «0 €», euro. */
+const NULLA = 5;
 
 export const raccontoInfortuni: RaccontoSoluzione<'infortuni-malattie'> = {
   perche: words(
@@ -23,11 +25,16 @@ export const raccontoInfortuni: RaccontoSoluzione<'infortuni-malattie'> = {
 
 function rispostaDi({ persona, perditaAnnua, capitale, inProprio }: F): Words {
   const loss = circaForte(perditaAnnua);
-  const nome = a(persona);
+  const nome = chi(persona);
+  if (perditaAnnua < NULLA)
+    return words(
+      'La prestazione pubblica basta: con un’invalidità permanente non mancherebbe **nulla**.',
+      'The public benefit is enough: with a permanent disability **nothing** would be missing.',
+    );
   if (capitale > 0)
     return words(
-      `Con un’invalidità permanente ${nome.it} mancherebbero ${loss.it} l’anno${inProprio ? ': chi lavora in proprio ha poche tutele' : ''}.`,
-      `With a permanent disability ${nome.en} would miss ${loss.en} a year${inProprio ? ': the self-employed have little protection' : ''}.`,
+      `Con un’invalidità permanente ${aChi(persona, 'mancherebbero')} ${loss.it} l’anno${inProprio ? ': chi lavora in proprio ha poche tutele' : ''}.`,
+      `With a permanent disability ${nome.en} would be ${loss.en} a year short${inProprio ? ': the self-employed have little protection' : ''}.`,
     );
   const none = sommaTesto(perditaAnnua);
   return words(
@@ -67,7 +74,7 @@ function perditaTesto({
     );
   return words(
     `${se.it}, mancherebbero ${loss.it} l’anno per ${time.it}, oltre alla pensione di inabilità stimata (${public_.it} l’anno).`,
-    `${se.en}, ${loss.en} a year would be missing for ${time.en}, beyond the estimated disability pension (${public_.en} a year).`,
+    `${se.en}, ${loss.en} a year would be missing for ${time.en}, on top of the estimated disability pension (${public_.en} a year).`,
   );
 }
 
@@ -114,8 +121,18 @@ function azioneDi({ inProprio, prodotto }: F): Words {
       'At this age covers are rare: it is better to set a dedicated sum aside.',
     );
   return words(
-    `Verifica se una copertura vale anche per la malattia e non solo per l’infortunio, e con quale franchigia${inProprio ? '; chi lavora in proprio guardi anche l’indennità giornaliera e che cosa offre la cassa di categoria' : '; guarda che cosa prevede già il contratto di lavoro'}.`,
-    `Check whether a cover holds for illness as well as accident, and with what deductible${inProprio ? '; if self-employed look also at the daily allowance and at what your professional fund offers' : '; see what your work contract already gives'}.`,
+    `Verifica se una copertura vale anche per la malattia e non solo per l’infortunio, e con quale franchigia${inProprio ? '; guarda anche l’indennità giornaliera per chi lavora in proprio e che cosa offre la cassa di categoria' : '; guarda che cosa prevede già il contratto di lavoro'}.`,
+    `Check whether a cover holds for illness as well as accident, and with what deductible${inProprio ? '; look also at the daily allowance for the self-employed and at what the professional fund offers' : '; see what your work contract already gives'}.`,
+  );
+}
+
+/** Less than a month adds nothing. */
+function conBonus({ anniBonus }: F): Words {
+  if (anniBonus < 1 / 24) return words('', '');
+  const { it, en } = anniTesto(anniBonus);
+  return words(
+    ` più ${it} di contributi aggiunti dalla legge`,
+    ` plus ${en} of contributions added by law`,
   );
 }
 
@@ -131,8 +148,8 @@ const passiDi = (f: F): ReturnType<typeof raccontoInfortuni.testi>['passi'] => (
     words('Pensione di inabilità stimata', 'Estimated disability pension'),
     f.diritto
       ? words(
-          `Pensione maturata fino a oggi più ${anniTesto(f.anniBonus).it} di contributi aggiunti dalla legge, al netto delle imposte`,
-          `Pension accrued so far plus ${anniTesto(f.anniBonus).en} of contributions added by law, after tax`,
+          `Pensione maturata fino a oggi${conBonus(f).it}, al netto delle imposte`,
+          `Pension accrued so far${conBonus(f).en}, after tax`,
         )
       : words('Nessuna: i contributi non bastano ancora', 'None: contributions are not enough yet'),
   ],

@@ -2,10 +2,12 @@ import type { Words } from '../../aree.ts';
 import type { AzioneLtc } from '../../protezione/ltc.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import { circaForte, circaTesto, sommaTesto } from '../numeri.ts';
-import { a, anni, euro, numeroAnni, pct, titoloDi, words } from '../parole.ts';
+import { aChi, anni, chi, euro, numeroAnni, pct, titoloDi, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 type F = Fatti['LTC'];
+/** A sum told as «0 €», euro a month. */
+const NULLA = 5;
 
 export const raccontoLtc: RaccontoSoluzione<'LTC'> = {
   perche: words(
@@ -26,8 +28,8 @@ export const raccontoLtc: RaccontoSoluzione<'LTC'> = {
 };
 
 function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F): Words {
-  const nome = a(persona);
-  if (!(gapMensile > 0)) {
+  const nome = chi(persona);
+  if (gapMensile < NULLA) {
     const cost = sommaTesto(costoMensile);
     return words(
       `Reddito futuro, indennità e coperture bastano per un’assistenza da **${cost.it}** al mese.`,
@@ -36,10 +38,12 @@ function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F): Words {
   }
   const gap = circaForte(gapMensile);
   const met =
-    scoperto > 0 ? words('', '') : words(', e i risparmi bastano', ', and savings are enough');
+    scoperto > 0
+      ? words('', '')
+      : words(', che i risparmi possono coprire', ', which savings may cover');
   return words(
-    `Se un giorno servisse assistenza continuativa, ${nome.it} mancherebbero ${gap.it} al mese${met.it}.`,
-    `If long-term care were needed one day, ${nome.en} would miss ${gap.en} a month${met.en}.`,
+    `Se un giorno servisse assistenza continuativa, ${aChi(persona, 'mancherebbero')} ${gap.it} al mese${met.it}.`,
+    `If long-term care were needed one day, ${nome.en} would be ${gap.en} a month short${met.en}.`,
   );
 }
 
@@ -52,7 +56,7 @@ function testoDi(f: F): Words {
     `Un’assistenza continuativa costa ${cost.it} al mese (stima nostra, ${f.annoCosto}); con l’indennità di accompagnamento (${euro(f.indennita)}) e ${own.it} di reddito futuro`,
     `Long-term care costs ${cost.en} a month (our ${f.annoCosto} estimate); after the care allowance (${euro(f.indennita)}) and ${own.en} of future income`,
   );
-  if (!(f.gapMensile > 0))
+  if (f.gapMensile < NULLA)
     return words(
       `${start.it} non resterebbe nulla di scoperto.`,
       `${start.en}, nothing would be uncovered.`,

@@ -4,7 +4,7 @@ import { formatEuro } from '../../format.ts';
 import type { Fatti, Persona } from '../../soluzioni/fatti.ts';
 import { misurata } from '../../soluzioni/pensione.ts';
 import { MENSILITA_INPS } from '../../previdenza/mensilita.ts';
-import { aMese, anniTesto, circaTesto, meseAnno, sommaTesto } from '../numeri.ts';
+import { aMese, anniTesto, circaForte, circaTesto, meseAnno, sommaTesto } from '../numeri.ts';
 import {
   alPct,
   chi,
@@ -131,35 +131,58 @@ const avrebbe = (persona: Persona): Words => {
   return words(`${it} avrebbe`, `${en} would have`);
 };
 
+/** A gap told as «0 €» is none. */
+const isLontano = ({ gapMensile }: PensioneOk): boolean => gapMensile >= NULLA;
+const NULLA = 5;
+
+/** The public pension alone may be far below the target that the fund helps to reach. */
+const raggiunto = ({ renditaFondo }: PensioneOk): Words =>
+  renditaFondo > 0
+    ? words('con la rendita del fondo l’obiettivo', 'with the annuity of the fund the target of')
+    : words('l’obiettivo', 'the target of');
+
 /** The card: one sentence, one bold number. */
 function rispostaDi({ persona, stima: d, obiettivo }: Fatti['pensione']): Words {
   const quando = aMese(d.decorrenzaGap);
   const [it, en] = [maiuscola(quando.it), maiuscola(quando.en)];
   const chi_ = avrebbe(persona);
   const tasso = pct(d.tassoGapNetto);
-  const gap = sommaTesto(d.gapMensile);
-  return d.gapAnnuo > 0
+  const gap = circaForte(d.gapMensile);
+  return isLontano(d)
     ? words(
-        `${it} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito: mancherebbero circa **${gap.it}** al mese.`,
-        `${en} ${chi_.en} about ${tasso} of the last income: about **${gap.en}** a month would be missing.`,
+        `${it} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito: mancherebbero ${gap.it} al mese.`,
+        `${en} ${chi_.en} about ${tasso} of the last income: ${gap.en} a month would be missing.`,
       )
     : words(
-        `${it} ${chi_.it} circa **${ilPct(tasso)}** dell’ultimo reddito: l’obiettivo ${delPct(pct(obiettivo, 2))} è raggiunto.`,
-        `${en} ${chi_.en} about **${tasso}** of the last income: the target of ${pct(obiettivo, 2)} is met.`,
+        `${it} ${chi_.it} circa **${ilPct(tasso)}** dell’ultimo reddito: ${raggiunto(d).it} ${delPct(pct(obiettivo, 2))} è raggiunto.`,
+        `${en} ${chi_.en} about **${tasso}** of the last income: ${raggiunto(d).en} ${pct(obiettivo, 2)} is met.`,
       );
 }
+
+const PENSIONI: Readonly<Record<UscitaStimata['tipo'], Words>> = {
+  vecchiaia: words('la pensione di vecchiaia', 'the old-age pension'),
+  anticipata: words('la pensione anticipata', 'the early pension'),
+  anticipata_contributiva: words(
+    'la pensione anticipata contributiva',
+    'the early contributory pension',
+  ),
+  vecchiaia_contributiva: words(
+    'la pensione di vecchiaia contributiva',
+    'the contributory old-age pension',
+  ),
+};
 
 /** What each exit asks for, as the sentence names it. */
 function requisito({ tipo, anniContributi }: UscitaStimata): Words {
   switch (tipo) {
     case 'vecchiaia':
-      return words('l’età di vecchiaia', 'the old-age requirement');
+      return PENSIONI.vecchiaia;
     case 'anticipata': {
       const anni = anniTesto(anniContributi);
       return words(`${anni.it} di contributi`, `${anni.en} of contributions`);
     }
     case 'anticipata_contributiva':
-      return words('la pensione anticipata contributiva', 'the early contributory pension');
+      return PENSIONI.anticipata_contributiva;
     case 'vecchiaia_contributiva':
       return words(
         'cinque anni di contributi e l’età più alta',
@@ -173,7 +196,7 @@ function primaUscita({ persona, stima: d }: Fatti['pensione']): Words {
   const prima = d.uscite.find(({ tipo }) => tipo === d.uscita)!;
   const quando = meseAnno(d.decorrenza);
   const eta = etaInMesi(d.mesiEta);
-  const con = requisito(prima);
+  const con = d.maturata ? PENSIONI[prima.tipo] : requisito(prima);
   const pensione = circaTesto(d.pensioneNettaAnnua / MENSILITA_INPS);
   const nome = chi(persona);
   const isMe = persona.gradoParentela === 'me';
@@ -227,24 +250,26 @@ function distanza({ persona, stima: d, obiettivo }: Fatti['pensione'], punti: nu
   const tasso = pct(d.tassoGapNetto);
   const target = pct(obiettivo, 2);
   const gap = circaTesto(d.gapMensile);
+  const fondo =
+    d.renditaFondo > 0 ? words(', fondo compreso', ', the fund included') : words('', '');
   // The date and the sum were just told when this is the first way out.
   const told = d.uscitaGap === d.uscita;
   const lead = words(
     told
-      ? `Sarebbe circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${punti} punti in più o in meno`
+      ? `${maiuscola(aMese(d.decorrenzaGap).it)} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${punti} punti in più o in meno`
       : `${data.it}, con ${pensione.it} al mese, ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito, con un margine di ${punti} punti in più o in meno`,
     told
-      ? `That would be about ${tasso} of final income, give or take ${punti} points`
+      ? `${maiuscola(aMese(d.decorrenzaGap).en)} ${chi_.en} about ${tasso} of final income, give or take ${punti} points`
       : `${data.en}, with ${pensione.en} a month, ${chi_.en} about ${tasso} of final income, give or take ${punti} points`,
   );
-  return d.gapAnnuo > 0
+  return isLontano(d)
     ? words(
-        `${lead.it}: per arrivare ${alPct(target)} mancano ${gap.it} al mese.`,
-        `${lead.en}: ${gap.en} a month is missing to reach ${target}.`,
+        `${lead.it}: per arrivare ${alPct(target)} mancano ${gap.it} al mese${fondo.it}.`,
+        `${lead.en}: ${gap.en} a month is missing to reach ${target}${fondo.en}.`,
       )
     : words(
-        `${lead.it}: l’obiettivo ${delPct(target)} è raggiunto.`,
-        `${lead.en}: the target of ${target} is met.`,
+        `${lead.it}: ${raggiunto(d).it} ${delPct(target)} è raggiunto.`,
+        `${lead.en}: ${raggiunto(d).en} ${target} is met.`,
       );
 }
 

@@ -86,8 +86,8 @@ export const raccontoPolizza: RaccontoSoluzione<'polizza'> = {
     'Deciding in advance who gets what avoids waiting and disputes, and protects those the law alone would not.',
   ),
   nonRiguarda: words(
-    'Riguarda patrimoni finanziari più grandi: per ora non è una priorità.',
-    'It concerns larger financial wealth: for now it is not a priority.',
+    'Serve a chi ha risparmi più grandi: per ora non è una priorità.',
+    'It matters with larger savings: for now it is not a priority.',
   ),
   testi: (f) => {
     const catastale = pct(f.quotaCatastale, 2);

@@ -32,8 +32,8 @@ function testo(f: F): Words {
       ? []
       : [
           words(
-            'Non risultano immobili senza copertura; controlla che sia compresa anche la responsabilità verso altri.',
-            'No property appears uninsured; check that liability to others is included too.',
+            'Non risultano immobili senza copertura; controlla che siano compresi anche i danni ad altri.',
+            'No property appears uninsured; check that damage to others is included too.',
           ),
         ];
   const parts = [
@@ -62,17 +62,17 @@ function risposta({ esposizione, quota, immobili, casaIgnota, secondeIgnote }: F
     );
   if (immobili <= 0)
     return words(
-      '**Nessun immobile** da coprire: resta da verificare la responsabilità verso altri.',
-      '**No property** to cover: liability to others is left to check.',
+      '**Nessun immobile** da coprire: controlla solo la copertura per i danni ad altri.',
+      '**No property** to cover: just check your cover for damage to others.',
     );
   return casaIgnota || secondeIgnote
     ? words(
-        `Di immobili per ${strong.it} non sappiamo se sono assicurati.`,
-        `Of property worth ${strong.en} we do not know whether it is insured.`,
+        `Non sappiamo se gli immobili, ${strong.it}, sono assicurati.`,
+        `We do not know whether your property, ${strong.en}, is insured.`,
       )
     : words(
-        `Gli immobili, ${strong.it}, risultano coperti: resta da verificare la responsabilità verso altri.`,
-        `Your property, ${strong.en}, appears covered: liability to others is left to check.`,
+        `Gli immobili, ${strong.it}, risultano coperti: controlla anche la copertura per i danni ad altri.`,
+        `Your property, ${strong.en}, appears covered: check your cover for damage to others too.`,
       );
 }
 

@@ -14,8 +14,8 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
   ),
   nonRiguarda: (etaRiscatto) =>
     words(
-      `Riguarda i laureati che lavorano, hanno meno di ${numeroAnni(etaRiscatto)} anni e non hanno già riscattato.`,
-      `It concerns graduates who work, are under ${numeroAnni(etaRiscatto)} and have not bought back yet.`,
+      `Serve ai laureati che lavorano, hanno meno di ${numeroAnni(etaRiscatto)} anni e non hanno ancora riscattato.`,
+      `It is for graduates who work, are under ${numeroAnni(etaRiscatto)} and have not bought back yet.`,
     ),
   testi: (f) => {
     const c = f.agevolato;

@@ -4,7 +4,7 @@ import type { Fatti } from '../../soluzioni/fatti.ts';
 import { frasiTcm } from '../frasi-tcm.ts';
 import { circaForte, sommaTesto } from '../numeri.ts';
 import {
-  a,
+  aChi,
   anni,
   chi,
   cosaDi,
@@ -78,7 +78,7 @@ const RISPOSTE: Readonly<Record<CasoTcm, (f: F) => Words>> = {
   debiti_partner_ignoto: ({ partner, debiti }) => {
     const sum = circaForte(debiti);
     return words(
-      `${maiuscola(a(partner!).it)} resterebbero ${sum.it} di debiti.`,
+      `${maiuscola(aChi(partner!, 'resterebbero'))} ${sum.it} di debiti.`,
       `${maiuscola(chi(partner!).en)} would be left with ${sum.en} of debts.`,
     );
   },
@@ -157,9 +157,21 @@ function azioneDi({ capitale, prodotto }: F): Words {
       );
 }
 
+function menoSuperstiti({ pensioneSuperstiti }: F): Words {
+  if (!(pensioneSuperstiti > 0)) return words('', '');
+  const sum = euro(pensioneSuperstiti);
+  return words(
+    ` meno la pensione ai superstiti stimata (${sum} l’anno)`,
+    ` less the estimated survivors’ pension (${sum} a year)`,
+  );
+}
+
 function passiDi(f: F): ReturnType<typeof raccontoTcm.testi>['passi'] {
   const [costo, durata, da] = f.studi;
-  const figli = elenco(f.figli.map(chi));
+  const figli =
+    f.figli.length > 0
+      ? elenco(f.figli.map(chi))
+      : words('chi vive fuori casa', 'those who live elsewhere');
   return {
     sostegno: [
       words(
@@ -167,8 +179,8 @@ function passiDi(f: F): ReturnType<typeof raccontoTcm.testi>['passi'] {
         `Support for the family for ${anni(f.anni).en}`,
       ),
       words(
-        `${pct(f.quotaReddito, 2)} di ${euro(f.reddito)} meno la pensione ai superstiti stimata (${euro(f.pensioneSuperstiti)} l’anno), per ${anni(f.anni).it}${f.oltrePensione ? '; dopo la pensione, la stessa quota della pensione' : ''}`,
-        `${pct(f.quotaReddito, 2)} of ${euro(f.reddito)} less the estimated survivors’ pension (${euro(f.pensioneSuperstiti)} a year), for ${anni(f.anni).en}${f.oltrePensione ? '; after retirement, the same share of the pension' : ''}`,
+        `${pct(f.quotaReddito, 2)} di ${euro(f.reddito)}${menoSuperstiti(f).it}, per ${anni(f.anni).it}${f.oltrePensione ? '; dopo la pensione, la stessa quota della pensione' : ''}`,
+        `${pct(f.quotaReddito, 2)} of ${euro(f.reddito)}${menoSuperstiti(f).en}, for ${anni(f.anni).en}${f.oltrePensione ? '; after retirement, the same share of the pension' : ''}`,
       ),
     ],
     debiti: [

@@ -42,12 +42,12 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
           )
         : motivi.length > 0
           ? words(
-              `**${motivi.length}** ${motivi.length === 1 ? 'motivo espone' : 'motivi espongono'} più della media: ${why.it}.`,
+              `**${motivi.length}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
               `**${motivi.length}** ${motivi.length === 1 ? 'reason exposes' : 'reasons expose'} you more than average: ${why.en}.`,
             )
           : words(
-              'Le occasioni di lite sono poche: **0** motivi particolari.',
-              'There are few occasions for disputes: **0** particular reasons.',
+              'Le occasioni di lite sono poche: **nessun** motivo particolare.',
+              'There are few occasions for disputes: **no** particular reason.',
             ),
       testo: words(
         `La tutela legale paga avvocato e perizie entro il massimale${motivi.length > 0 ? `; ${counts.it}` : ''}.`,

@@ -1,0 +1,158 @@
+/** Every sentence that the engine can say, Italian and English side by side: `docs/sentences.md`. */
+import type { Analisi, Soluzione, Words } from '../src/analisi.ts';
+import { SOLUZIONI } from '../src/aree.ts';
+import { COSTANTI_2026_12 } from '../src/costanti/release-2026-12.ts';
+import { FAMIGLIE_ESEMPIO } from '../src/esempi/esempi.ts';
+import { economicaMedie } from '../src/racconto/confronti.ts';
+import { analizza } from '../src/racconto/analizza.ts';
+import { DUBBI, DUBBI_DI_ALTRI } from '../src/racconto/dubbi.ts';
+import { etichetta } from '../src/racconto/etichette.ts';
+import { leve } from '../src/racconto/leve.ts';
+import { AREE } from '../src/racconto/aree.ts';
+import { NOMI } from '../src/racconto/nomi.ts';
+import { metodo } from '../src/regole/metodo.ts';
+import type { Famiglia } from '../src/nucleo.ts';
+import { CHIAVI } from '../src/risposte/tabella.ts';
+import { OGGI, popolazione } from './famiglie-qualsiasi.ts';
+
+/** Sentences by heading, in the order in which they are first met; each template once. */
+class Raccolta {
+  readonly #gruppi = new Map<string, Map<string, Words>>();
+  /** Names of people are told from the words around them. */
+  #nomi: readonly string[] = [];
+
+  di({ membri }: Famiglia): void {
+    this.#nomi = membri.flatMap(({ firstName }) => (firstName ? [firstName] : []));
+  }
+  aggiungi(titolo: string, ...texts: (Words | null | undefined)[]): void {
+    const gruppo = this.#gruppi.get(titolo) ?? new Map<string, Words>();
+    this.#gruppi.set(titolo, gruppo);
+    for (const text of texts)
+      for (const frase of text ? frasiDi(text) : []) {
+        const key = this.#modello(frase.it);
+        if (frase.it !== '' && !gruppo.has(key)) gruppo.set(key, frase);
+      }
+  }
+  /** A table a heading; a heading is «area: part». */
+  scritta(): string {
+    return [...this.#gruppi]
+      .filter(([, gruppo]) => gruppo.size > 0)
+      .map(([titolo, gruppo]) =>
+        [
+          `## ${titolo}`,
+          '',
+          '| Italiano | English |',
+          '| --- | --- |',
+          ...[...gruppo.values()].map(({ it, en }) => `| ${cella(it)} | ${cella(en)} |`),
+        ].join('\n'),
+      )
+      .join('\n\n');
+  }
+  /** The same sentence of other people, sums, dates and lists. */
+  #modello(text: string): string {
+    return [...NOMI_AREE, ...this.#nomi]
+      .reduce((said, nome) => said.replaceAll(nome, '@'), text)
+      .replace(PARENTI, '@')
+      .replace(/(?:(?:d|n)?(?:al|all’|alla|alle|ai|ella|ell’) ?|la |il |le |l’|i )@/g, '@')
+      .replace(/@(?:, @)*(?: e @)/g, '@')
+      .replace(MESI, '#')
+      .replace(/(circa |meno di )?\d[\d.,]*(?:\u00A0?[€%])?/g, '#')
+      .replace(/\b(?:1 anno|1 mese)\b/g, '#')
+      .replace(/\b(?:il|lo|l’) ?#/g, '#');
+  }
+}
+
+/** As the opening names them, and without an article for any preposition. */
+const NOMI_AREE = SOLUZIONI.map((code) => AREE[code])
+  .map(({ it }) => it.replace(/^(?:il|la|le|i) |^l’/, ''))
+  .toSorted((a, b) => b.length - a.length);
+/** «te» and «chi vive con te» stay: verbs have to agree with them. */
+const PARENTI = /(?:tua|tuo) (?:moglie|marito|figlio|figlia|madre|padre)/gi;
+const MESI =
+  /(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) /gi;
+const FINE = /(?<=[.!?]) (?=[A-ZÀÈÉÌÒÙ«*])/;
+
+/** A text sentence by sentence, when both languages have as many. */
+function frasiDi({ it, en }: Words): Words[] {
+  const [italian, english] = [it.split(FINE), en.split(FINE)];
+  return italian.length === english.length
+    ? italian.map((frase, at) => ({ it: frase, en: english[at] ?? '' }))
+    : [{ it, en }];
+}
+
+const cella = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const TESTA = `# Every sentence of the engine
+
+Written by \`node tools/run.mjs sentences --write\`. Changed there only.
+
+Six hundred invented households and the demonstration families, each sentence once: where only names,
+sums, dates or lists differ, the first one met stands for all. \`**\` marks the number of a card.
+`;
+
+export function frasi(): string {
+  const raccolta = new Raccolta();
+  const famiglie = [
+    ...FAMIGLIE_ESEMPIO.map(({ famiglia }): Famiglia => ({ refDate: OGGI, ...famiglia })),
+    ...popolazione(600, 20261124),
+  ];
+  for (const famiglia of famiglie) {
+    raccolta.di(famiglia);
+    ilQuadro(raccolta, analizza(famiglia, COSTANTI_2026_12));
+  }
+  for (const famiglia of famiglie.slice(0, 60)) {
+    raccolta.di(famiglia);
+    for (const code of SOLUZIONI)
+      for (const { testo, raggiunge } of leve(famiglia, COSTANTI_2026_12, code))
+        raccolta.aggiungi('What would help', ...raggiunge.map(({ cosa }) => cosa), testo);
+    for (const { gruppo } of economicaMedie(famiglia, COSTANTI_2026_12))
+      raccolta.aggiungi('Averages: whom with', gruppo);
+  }
+  leTabelle(raccolta);
+  return `${TESTA}\n${raccolta.scritta()}\n`;
+}
+
+function ilQuadro(raccolta: Raccolta, analisi: Analisi): void {
+  raccolta.aggiungi('Opening', analisi.sintesi);
+  raccolta.aggiungi('Hard situations', ...analisi.situazioni.map(({ testo }) => testo));
+  raccolta.aggiungi('Budget', analisi.bilancio.testo);
+  const { passi, dopo, testo } = analisi.piano;
+  raccolta.aggiungi('Plan', testo, ...[...passi, ...dopo].map(({ nome }) => nome));
+  raccolta.aggiungi('Signs of wealth', ...analisi.patrimonio.segnali.map((one) => one.testo));
+  raccolta.aggiungi('Succession', analisi.successione.testo, analisi.successione.notaImposta);
+  raccolta.aggiungi('Succession: heirs', ...analisi.successione.eredi.map((one) => one.testo));
+  raccolta.aggiungi('Notices', ...analisi.avvisi.map((one) => one.testo));
+  for (const soluzione of analisi.soluzioni) laSoluzione(raccolta, soluzione);
+}
+
+function laSoluzione(raccolta: Raccolta, s: Soluzione): void {
+  const say = (part: string, ...texts: (Words | undefined)[]) =>
+    raccolta.aggiungi(`${s.code}: ${part}`, ...texts);
+  if (!s.eligible) {
+    say('not scored', s.titolo, s.testo, s.azione);
+    return;
+  }
+  say('title', s.titolo);
+  say('card', s.risposta, s.stima);
+  say('text', s.testo);
+  say('what to do', s.azione);
+  say('why it matters', s.perche);
+  say('bar', s.barra?.haveLabel, s.barra?.needLabel);
+  say('steps', ...s.passi.flatMap(({ label, formula }) => [label, formula]));
+}
+
+/** What does not hang on a household. */
+function leTabelle(raccolta: Raccolta): void {
+  raccolta.aggiungi(
+    'Why an estimate is not surer',
+    ...Object.values(DUBBI),
+    ...Object.values(DUBBI_DI_ALTRI),
+  );
+  raccolta.aggiungi('Names of the areas', ...SOLUZIONI.map((code) => NOMI[code]));
+  raccolta.aggiungi('Names of the answers', ...CHIAVI.map(etichetta));
+  for (const { id, titolo, risponde, formula, ipotesi, soglie, limiti } of metodo(
+    COSTANTI_2026_12,
+    OGGI,
+  ).regole)
+    raccolta.aggiungi(`Rule ${id}`, titolo, risponde, formula, ...ipotesi, ...soglie, ...limiti);
+}
