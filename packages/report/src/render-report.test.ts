@@ -44,11 +44,13 @@ describe('the report of a family', () => {
       'Non riguarda',
     ])
       expect(page).toContain(level);
-    for (const { titolo, risposta, barra } of input.analisi.soluzioni.slice(0, 3)) {
+    for (const { titolo, risposta, stima, barra } of input.analisi.soluzioni.slice(0, 3)) {
       expect(page).toContain(plain(titolo.it));
+      if (stima) expect(page).toContain(plain(stima.it));
       expect(page).toContain(plain(risposta.it));
       expect(page).toContain(plain(formatEuro(barra?.gap)));
     }
+    expect(input.analisi.soluzioni.slice(0, 3).some(({ stima }) => stima)).toBe(true);
     expect(page).toContain(plain(formatEuro(input.analisi.patrimonio.netto)));
     expect(page).toContain(plain(formatEuro(input.analisi.reddito.netto)));
   });

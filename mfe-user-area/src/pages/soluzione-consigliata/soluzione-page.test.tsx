@@ -32,6 +32,10 @@ describe('the page of one area', () => {
       );
       expect(text()).not.toMatch(/undefined|NaN|\{\{/);
       if (soluzione.level === 'grey') return;
+      if (soluzione.stima) expect(text()).toContain(plain(soluzione.stima.it));
+      // Two reasons at most; the others are behind «Perché».
+      for (const [at, { it: dubbio }] of (soluzione.dubbi ?? []).entries())
+        expect(text().includes(plain(dubbio))).toBe(at < 2);
       for (const { label } of soluzione.passi) expect(text()).toContain(plain(label.it));
       for (const { testo } of soluzione.fonti) expect(text()).toContain(plain(testo));
       expect(screen.getAllByRole('row')).toHaveLength(soluzione.inputs.length + 1);

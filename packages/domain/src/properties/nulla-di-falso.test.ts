@@ -265,3 +265,32 @@ describe('a score', () => {
     expect(jumps).toEqual([]);
   });
 });
+
+describe('an estimate', () => {
+  it('is never told without its band, wider the less it is sure', () => {
+    const width = { alta: 0.3, media: 0.5, bassa: 0.8 };
+    refuse(({ calcolo, analisi }) =>
+      calcolo.soluzioni.every(({ stimato, affidabilita }, at) => {
+        const { banda, stima } = analisi.soluzioni[at]!;
+        if (!stimato || stimato.unit === 'pct' || stimato.valore < 1000)
+          return !stimato || stimato.valore < 10 || stima !== undefined;
+        // The two ends are rounded as sums in a sentence.
+        const found = (banda!.a - banda!.da) / stimato.valore;
+        return stima !== undefined && Math.abs(found - width[affidabilita]) < 0.11;
+      }),
+    );
+    expect(
+      new Set(CASI.flatMap(({ calcolo }) => calcolo.soluzioni.map((s) => s.affidabilita))),
+    ).toEqual(new Set(['alta', 'media', 'bassa']));
+  });
+  it('says why it is not surer, the worst first, each once', () => {
+    const points = VALORI['affidabilita.segnali'];
+    refuse(({ calcolo }) =>
+      calcolo.soluzioni.every(
+        ({ segnali }) =>
+          new Set(segnali).size === segnali.length &&
+          segnali.every((one, at) => at === 0 || points[segnali[at - 1]!] >= points[one]),
+      ),
+    );
+  });
+});

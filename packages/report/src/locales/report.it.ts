@@ -110,7 +110,7 @@ export const wordsIt = {
   bar: {
     missing: 'Mancano',
     covered: 'Coperto per intero',
-    coveredShare: (pct: string) => `coperto per il ${pct}`,
+    coveredShare: (pct: string) => `coperto per ${ilPct(pct)}`,
   },
   onePage: {
     title: 'In una pagina',
