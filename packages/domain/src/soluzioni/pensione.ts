@@ -20,7 +20,6 @@ import {
 } from './bozza.ts';
 import { scorePensione } from './punteggi.ts';
 
-
 /** The exit at which the gap is measured. */
 export const misurata = ({ uscite, uscitaGap }: PensioneOk): UscitaStimata =>
   uscite.find(({ tipo }) => tipo === uscitaGap)!;
