@@ -1,4 +1,4 @@
-/** Every sentence that the engine can say, Italian and English side by side: `docs/sentences.md`. */
+/** Every sentence that the engine can say, in both languages: `docs/sentences.md`. */
 import type { Analisi, Soluzione, Words } from '../src/analisi.ts';
 import { SOLUZIONI } from '../src/aree.ts';
 import { COSTANTI_2026_12 } from '../src/costanti/release-2026-12.ts';

@@ -228,7 +228,12 @@ export class ReportFormatter {
     const { levels } = this.words;
     if (level === 'yellow' && code && naturaDi(code) === 'verifica') return levels.toCheck;
     if (level !== 'grey') return levels[level];
-    if (motivo !== 'non_applicabile') return short ? levels.greyShort : levels.grey;
+    if (motivo === 'non_applicabile') return this.notApplicable(memberId, short);
+    return short ? levels.greyShort : levels.grey;
+  }
+
+  private notApplicable(memberId: string | undefined, short: boolean): string {
+    const { levels } = this.words;
     if (memberId === undefined || this.person(memberId)?.gradoParentela === 'me')
       return short ? levels.notApplicableShort : levels.notApplicable;
     return short ? levels.notApplicableToShort : levels.notApplicableTo(this.name(memberId));

@@ -3,8 +3,8 @@ import type { PensioneOk, UscitaStimata } from '../../previdenza/pensione.ts';
 import { formatEuro } from '../../format.ts';
 import type { Fatti, Persona } from '../../soluzioni/fatti.ts';
 import { misurata } from '../../soluzioni/pensione.ts';
-import { aMese, anniTesto, circaForte, circaTesto, meseAnno, sommaTesto } from '../numeri.ts';
 import { MENSILITA_INPS } from '../../previdenza/mensilita.ts';
+import { aMese, anniTesto, circaForte, circaTesto, meseAnno, sommaTesto } from '../numeri.ts';
 import {
   alPct,
   chi,
