@@ -176,6 +176,25 @@ export function areaServer(key: string, start: Start = {}) {
     };
   };
 
+  const reportAnswer = (method: string, path: string, body: unknown): unknown => {
+    if (path.includes('/report/rename/')) {
+      const { reportId, newName } = body as { reportId: string; newName: string };
+      reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one));
+      return { reports };
+    }
+    if (path.includes('/report/generate/')) {
+      const report = reportExample({ ...(body as Partial<Report>) });
+      reports = [report, ...reports];
+      return { report, reports };
+    }
+    if (path.includes('/report/compare/')) return compared(path);
+    if (path.includes('/report/corrections/')) {
+      if (method === 'PUT') nuove = false;
+      return method === 'PUT' ? { nuove } : corrections();
+    }
+    return { reports };
+  };
+
   const http: Http = async ({ method, path, body }) => {
     asked.push({ method, path, body });
     const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
@@ -237,22 +256,7 @@ export function areaServer(key: string, start: Start = {}) {
         ),
       };
     }
-    if (path.includes('/report/rename/')) {
-      const { reportId, newName } = body as { reportId: string; newName: string };
-      reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one));
-      return { reports };
-    }
-    if (path.includes('/report/generate/')) {
-      const report = reportExample({ ...(body as Partial<Report>) });
-      reports = [report, ...reports];
-      return { report, reports };
-    }
-    if (path.includes('/report/compare/')) return compared(path);
-    if (path.includes('/report/corrections/')) {
-      if (method === 'PUT') nuove = false;
-      return method === 'PUT' ? { nuove } : corrections();
-    }
-    if (path.includes('/api/area/report/')) return { reports };
+    if (path.includes('/api/area/report/')) return reportAnswer(method, path, body);
     throw refusal(404, 'NOT_FOUND');
   };
   return { http, asked };

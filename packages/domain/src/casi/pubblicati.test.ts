@@ -23,7 +23,7 @@ describe('INPS circolari 6, 8 and 14 of 2026: the most that a year may cost', ()
     ['gs', 130_000, true, 31_882.31, 'whenever they began'],
     // 150.000 × 9,19 % = 13.785; (150.000 − 56.224) × 1 % = 937,76
     ['dipendente', 150_000, true, 14_722.76, 'an employee insured before 1996 has no ceiling'],
-  ] as const)('%s on %d €, insured before 1996 %p: %d €, %s', (tipo, lordo, ante1996, euro) =>
+  ] as const)('%s on %d €, insured before 1996 %p: %d €, %s', (tipo, lordo, ante1996, euro, _why) =>
     expect(contributi(v, tipo, lordo, { ante1996 })).toBeCloseTo(euro, 1),
   );
 });

@@ -2,10 +2,10 @@
  * A rule of the engine that was wrong and was put right: what was said before, what is said now,
  * and whom it touches. The page «Che cosa abbiamo corretto» and «Metodo» print it.
  */
-import type { Analisi } from '../analisi.ts';
-import type { SoluzioneCode, Words } from '../aree.ts';
-import type { IsoDate } from '../money.ts';
-import type { Famiglia } from '../nucleo.ts';
+import type { Analisi } from '../../analisi.ts';
+import type { SoluzioneCode, Words } from '../../aree.ts';
+import type { IsoDate } from '../../money.ts';
+import type { Famiglia } from '../../nucleo.ts';
 
 export interface Correzione {
   id: string;

@@ -1,9 +1,9 @@
 /** What the corrections mean for one household: which touch it, and which of its figures moved. */
-import type { Analisi, LevelOrGrey, SoluzioneCode } from '../analisi.ts';
-import type { Famiglia } from '../nucleo.ts';
+import type { Analisi, LevelOrGrey, SoluzioneCode } from '../../analisi.ts';
+import type { Famiglia } from '../../nucleo.ts';
 import { CORREZIONI } from './elenco.ts';
 import type { AnalisiQualsiasi, Correzione, Valore, VoceCorrezione } from './correzione.ts';
-import type { Words } from '../aree.ts';
+import type { Words } from '../../aree.ts';
 
 export interface CorrezionePerFamiglia extends Correzione {
   /** It touches this household. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Analisi } from '../analisi.ts';
-import { ENGINE_VERSION } from '../analisi/calcola.ts';
-import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
-import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
-import type { Famiglia, Membro } from '../nucleo.ts';
-import { analizza } from '../racconto/analizza.ts';
+import type { Analisi } from '../../analisi.ts';
+import { ENGINE_VERSION } from '../../analisi/calcola.ts';
+import { COSTANTI_2026_12 } from '../../costanti/release-2026-12.ts';
+import { FAMIGLIE_ESEMPIO } from '../../esempi/esempi.ts';
+import type { Famiglia, Membro } from '../../nucleo.ts';
+import { analizza } from '../../racconto/analizza.ts';
 import type { AnalisiQualsiasi } from './correzione.ts';
 import { CORREZIONI } from './elenco.ts';
 import { correzioni, correzioniPer, precede } from './per-famiglia.ts';
