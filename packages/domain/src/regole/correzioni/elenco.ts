@@ -57,7 +57,9 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
     cifra: {
       nome: words('Il piano, al mese', 'The plan, a month'),
       di: ({ piano }) =>
-        piano?.disponibile == null ? undefined : { tipo: 'euroMese', valore: piano.disponibile },
+        typeof piano?.disponibile === 'number'
+          ? { tipo: 'euroMese', valore: piano.disponibile }
+          : undefined,
     },
   },
   {

@@ -22,7 +22,7 @@ export function correctionsService(
     async list({ areaId, userId }: Actor): Promise<ResponseOf<'corrections'>> {
       const famiglia = await allInfo.household(areaId);
       const old = await lastOfOlderEngine(db, areaId, engine.version);
-      const kept = old?.analisi == null ? undefined : (JSON.parse(old.analisi) as AnalisiQualsiasi);
+      const kept = old?.analisi ? (JSON.parse(old.analisi) as AnalisiQualsiasi) : undefined;
       const correzioni = correzioniPer(famiglia, engine.analizza(famiglia), kept);
       const days = await correctionDays(db, userId);
       const known = days?.seenOn ?? (days && romeDay(new Date(days.since)));
