@@ -139,9 +139,9 @@ describe('one folder, one server', () => {
     const started = performance.now();
     expect(await first.stop()).toBe(0);
     // Without the sweep it waits for the client's own end, over a minute.
-    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(performance.now() - started).toBeLessThan(40_000);
     first = await startProcess({ DATA_DIR: folder, DATABASE_URL: '' });
-  }, 60_000);
+  }, 120_000);
 });
 
 it('refuses a data folder that is a file', async () => {
