@@ -44,16 +44,22 @@ test.describe('guards and redirects', () => {
 
   test('tells anybody the method: the rules and figures of the engine itself, searched and linked to', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
-    const { regole, release } = (await (
+    const { regole, correzioni, release } = (await (
       await page.request.get(`${product.url}/api/metodo`)
     ).json()) as {
       release: string;
       regole: { id: string; titolo: { it: string }; formula: { it: string } }[];
+      correzioni: { titolo: { it: string } }[];
     };
     await page.goto('/metodo');
     await page.getByRole('heading', { name: 'Metodo', level: 1 }).waitFor();
     await page.getByText(`Costanti ${release}`, { exact: false }).waitFor();
-    assert.equal(await page.getByRole('heading', { level: 3 }).count(), regole.length);
+    assert.equal(
+      await page.getByRole('heading', { level: 3 }).count(),
+      regole.length + correzioni.length,
+    );
+    for (const { titolo } of correzioni)
+      await page.getByRole('heading', { name: titolo.it, level: 3 }).waitFor({ state: 'attached' });
     for (const { formula } of regole)
       await page.getByText(formula.it, { exact: true }).first().waitFor({ state: 'attached' });
     await page.getByLabel('Cerca una regola o una cifra').fill('accompagnamento');
