@@ -36,6 +36,7 @@ export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsPro
       aria-label={label ?? t('counts.label')}
       listStyle="none"
       display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="minmax(0, 1fr)"
       flexWrap="wrap"
       rowGap={{ md: '3' }}
     >
@@ -72,7 +73,8 @@ export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsPro
             fontSize={{ base: 't15', md: 't13' }}
             lineHeight="1.2"
             color={{ base: 'text', md: 'text-2' }}
-            whiteSpace="nowrap"
+            minWidth="0"
+            whiteSpace={{ base: 'normal', md: 'nowrap' }}
           >
             <LevelMark level={level} size={15} />
             {key === 'notApplicable' ? t('counts.notApplicable', { count }) : t(`counts.${key}`)}
