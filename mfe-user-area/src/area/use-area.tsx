@@ -1,7 +1,7 @@
 import { asProblem, generaleQueries } from '@bussola/client';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Box, Button, ErrorState, Icon, RetryIcon, Skeleton } from '@bussola/ui/core';
+import { Box, LoadFailed, Skeleton } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -33,24 +33,27 @@ export function WithArea({ skeleton, children }: Props) {
       return <Ready area={{ userId, info: data, analisi: data.analisi }}>{children}</Ready>;
     if (hasVista(data)) return <Vista info={data} />;
     return (
-      <AreaFailed
+      <LoadFailed
         title={t('area.noAnalisi.title')}
-        text={t('area.noAnalisi.text')}
+        problem={undefined}
         code="NO_ANALYSIS"
         busy={isFetching}
         onRetry={() => void refetch()}
-      />
+      >
+        {t('area.noAnalisi.text')}
+      </LoadFailed>
     );
   }
   if (error)
     return (
-      <AreaFailed
+      <LoadFailed
         title={t('area.failed.title')}
-        text={t('area.failed.safe')}
-        error={error}
+        problem={asProblem(error)}
         busy={isFetching}
         onRetry={() => void refetch()}
-      />
+      >
+        {t('area.failed.safe')}
+      </LoadFailed>
     );
   return (
     <Box paddingTop="9">
@@ -63,47 +66,6 @@ export function WithArea({ skeleton, children }: Props) {
 const Ready = ({ area, children }: { area: Area; children: (area: Area) => ReactNode }) => (
   <WhyProvider area={area}>{children(area)}</WhyProvider>
 );
-
-interface FailedProps {
-  title: string;
-  text: string;
-  error?: unknown;
-  code?: string;
-  busy: boolean;
-  onRetry: () => void;
-  headingLevel?: 'h1' | 'h2';
-}
-
-export function AreaFailed({
-  title,
-  text,
-  error,
-  code,
-  busy,
-  onRetry,
-  headingLevel = 'h1',
-}: FailedProps) {
-  const common = useCommonWords();
-  const errorText = useErrorText();
-  const problem = asProblem(error);
-  return (
-    <Box paddingTop={headingLevel === 'h1' ? '9' : '0'}>
-      <ErrorState
-        headingLevel={headingLevel}
-        title={title}
-        code={code ?? problem?.problem?.requestId ?? problem?.code}
-        action={
-          <Button icon={<Icon icon={RetryIcon} />} busy={busy} onClick={onRetry}>
-            {common('action.retry')}
-          </Button>
-        }
-      >
-        {problem ? `${errorText(problem.code)} ` : null}
-        {text}
-      </ErrorState>
-    </Box>
-  );
-}
 
 /** The number beside «Priorità» in the menu follows the analysis. */
 function useRedsBadge(reds: number | undefined): void {

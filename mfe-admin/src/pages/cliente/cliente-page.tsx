@@ -1,7 +1,7 @@
 import { adminQueries, asProblem } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
 import { naturaDi, NOMI_SOLUZIONI } from '@bussola/domain';
-import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
@@ -9,18 +9,17 @@ import {
   Actions,
   Box,
   Button,
-  ErrorState,
   EyeIcon,
   EyeOffIcon,
   FactList,
   Icon,
   LevelPill,
   LinkButton,
+  LoadFailed,
   LockIcon,
   Notice,
   PageHead,
   Question,
-  RetryIcon,
   Section,
   SectionHead,
   Skeleton,
@@ -57,8 +56,6 @@ function ClientePage() {
 
 function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string) => void }) {
   const t = useT(adminNamespace);
-  const common = useCommonWords();
-  const errorText = useErrorText();
   const { setTitle } = useShell();
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(adminQueries.client(clientId));
@@ -77,34 +74,23 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
     return () => setTitle(null);
   }, [name, setTitle]);
   if (!card) {
-    const problem = asProblem(error);
+    if (error)
+      return (
+        <LoadFailed
+          title={t('cliente.failed')}
+          problem={asProblem(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          action={
+            <LinkButton variant="tertiary" href="/admin/clienti">
+              {t('cliente.list')}
+            </LinkButton>
+          }
+        />
+      );
     return (
       <Box paddingTop="9">
-        {error ? (
-          <ErrorState
-            headingLevel="h1"
-            title={t('cliente.failed')}
-            code={problem?.code}
-            action={
-              <>
-                <Button
-                  icon={<Icon icon={RetryIcon} />}
-                  busy={isFetching}
-                  onClick={() => void refetch()}
-                >
-                  {common('action.retry')}
-                </Button>
-                <LinkButton variant="tertiary" href="/admin/clienti">
-                  {t('cliente.list')}
-                </LinkButton>
-              </>
-            }
-          >
-            {errorText(problem?.code)}
-          </ErrorState>
-        ) : (
-          <Skeleton label={t('cliente.loading')} />
-        )}
+        <Skeleton label={t('cliente.loading')} />
       </Box>
     );
   }

@@ -1,16 +1,15 @@
 import { adminQueries, asProblem, useViewState } from '@bussola/client';
 import { Form, useForm } from '@bussola/forms/form';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
 import {
   Box,
   Button,
   EmptyState,
-  ErrorState,
   Icon,
   LinkLikeButton,
+  LoadFailed,
   PageHead,
-  RetryIcon,
   SearchIcon,
   Skeleton,
   Text,
@@ -47,8 +46,6 @@ const SEARCH_AFTER_MS = 300;
  */
 export function ClientiPage() {
   const t = useT(adminNamespace);
-  const common = useCommonWords();
-  const errorText = useErrorText();
   const columns = useClientColumns();
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
@@ -114,21 +111,13 @@ export function ClientiPage() {
       </Box>
       {error && (
         <Box marginBottom="5">
-          <ErrorState
+          <LoadFailed
+            headingLevel="h2"
             title={t('clienti.failed')}
-            code={asProblem(error)?.code}
-            action={
-              <Button
-                icon={<Icon icon={RetryIcon} />}
-                busy={isFetching}
-                onClick={() => void query.refetch()}
-              >
-                {common('action.retry')}
-              </Button>
-            }
-          >
-            {errorText(asProblem(error)?.code)}
-          </ErrorState>
+            problem={asProblem(error)}
+            busy={isFetching}
+            onRetry={() => void query.refetch()}
+          />
         </Box>
       )}
       {!data && !error && <Skeleton label={t('clienti.loading')} />}

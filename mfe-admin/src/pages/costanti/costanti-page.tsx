@@ -1,7 +1,7 @@
 import { asProblem, costantiQueries } from '@bussola/client';
-import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, Button, ErrorState, Icon, PageHead, RetryIcon, Skeleton } from '@bussola/ui/core';
+import { Box, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Constants } from './constant-groups.ts';
@@ -12,33 +12,20 @@ import '../../portal.css';
 /** /admin/costanti, for a SuperAdmin: what falls due, and every constant with its source. */
 export function CostantiPage() {
   const t = useT(adminNamespace);
-  const common = useCommonWords();
-  const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useQuery(costantiQueries.staff());
   if (data) return <Read constants={data} />;
-  const problem = asProblem(error);
+  if (error)
+    return (
+      <LoadFailed
+        title={t('costanti.failed')}
+        problem={asProblem(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   return (
     <Box paddingTop="9">
-      {error ? (
-        <ErrorState
-          headingLevel="h1"
-          title={t('costanti.failed')}
-          code={problem?.code}
-          action={
-            <Button
-              icon={<Icon icon={RetryIcon} />}
-              busy={isFetching}
-              onClick={() => void refetch()}
-            >
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {errorText(problem?.code)}
-        </ErrorState>
-      ) : (
-        <Skeleton label={t('costanti.loading')} />
-      )}
+      <Skeleton label={t('costanti.loading')} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { adminQueries, asProblem } from '@bussola/client';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
-import { Box, Button, ErrorState, Icon, PageHead, RetryIcon, Skeleton } from '@bussola/ui/core';
+import { Box, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,35 +23,22 @@ type Hours = (typeof HOURS)[number];
  */
 function PortaliPage() {
   const t = useT(adminNamespace);
-  const common = useCommonWords();
-  const errorText = useErrorText();
   const [hours, setHours] = useState<Hours>('24');
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(adminQueries.portals(hours));
   const [asked, setAsked] = useState<PortalAction | null>(null);
   if (!data) {
-    const problem = asProblem(error);
+    if (error)
+      return (
+        <LoadFailed
+          title={t('portali.failed')}
+          problem={asProblem(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
     return (
       <Box paddingTop="9">
-        {error ? (
-          <ErrorState
-            headingLevel="h1"
-            title={t('portali.failed')}
-            code={problem?.code}
-            action={
-              <Button
-                icon={<Icon icon={RetryIcon} />}
-                busy={isFetching}
-                onClick={() => void refetch()}
-              >
-                {common('action.retry')}
-              </Button>
-            }
-          >
-            {errorText(problem?.code)}
-          </ErrorState>
-        ) : (
-          <Skeleton label={t('portali.loading')} />
-        )}
+        <Skeleton label={t('portali.loading')} />
       </Box>
     );
   }

@@ -1,17 +1,14 @@
 import { adviserQueries, asProblem } from '@bussola/client';
-import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
   Avatar,
   Box,
-  Button,
   Card,
   EmptyState,
-  ErrorState,
   FactList,
-  Icon,
+  LoadFailed,
   PageHead,
-  RetryIcon,
   Skeleton,
   Title,
 } from '@bussola/ui/core';
@@ -25,8 +22,6 @@ import '../../portal.css';
  */
 export function AssegnatiPage() {
   const t = useT(thirdpartyNamespace);
-  const common = useCommonWords();
-  const errorText = useErrorText();
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(adviserQueries.clients());
 
@@ -37,26 +32,13 @@ export function AssegnatiPage() {
           <Skeleton label={t('assigned.loading')} />
         </Box>
       );
-    const problem = asProblem(error);
     return (
-      <Box paddingTop="9">
-        <ErrorState
-          headingLevel="h1"
-          title={t('assigned.failed')}
-          code={problem?.code}
-          action={
-            <Button
-              icon={<Icon icon={RetryIcon} />}
-              busy={isFetching}
-              onClick={() => void refetch()}
-            >
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {errorText(problem?.code)}
-        </ErrorState>
-      </Box>
+      <LoadFailed
+        title={t('assigned.failed')}
+        problem={asProblem(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const { clienti } = data;

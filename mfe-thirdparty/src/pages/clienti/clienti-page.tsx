@@ -1,15 +1,12 @@
 import { accountQueries, asProblem } from '@bussola/client';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import {
   Box,
-  Button,
   EmptyState,
-  ErrorState,
-  Icon,
+  LoadFailed,
   PageHead,
   Question,
-  RetryIcon,
   Section,
   SectionHead,
   Skeleton,
@@ -25,8 +22,6 @@ import '../../portal.css';
 /** /thirdparty/clienti: the areas that others have opened to this person. */
 export function ClientiPage() {
   const t = useT(thirdpartyNamespace);
-  const common = useCommonWords();
-  const errorText = useErrorText();
   const { user } = useShell().session;
   const { data, error, isFetching, refetch } = useQuery(accountQueries.thirdParty(user.id));
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
@@ -38,26 +33,13 @@ export function ClientiPage() {
           <Skeleton label={t('loading')} />
         </Box>
       );
-    const problem = asProblem(error);
     return (
-      <Box paddingTop="9">
-        <ErrorState
-          headingLevel="h1"
-          title={t('failed')}
-          code={problem?.code}
-          action={
-            <Button
-              icon={<Icon icon={RetryIcon} />}
-              busy={isFetching}
-              onClick={() => void refetch()}
-            >
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {errorText(problem?.code)}
-        </ErrorState>
-      </Box>
+      <LoadFailed
+        title={t('failed')}
+        problem={asProblem(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   const { live, past } = splitGrants(data.thirdParty, today);

@@ -1,11 +1,11 @@
-import { reportQueries } from '@bussola/client';
+import { asProblem, reportQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, LinkButton, PageHead, Skeleton, Text } from '@bussola/ui/core';
+import { Box, LinkButton, LoadFailed, PageHead, Skeleton, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
 import { ReleaseLine } from '../../area/release-line.tsx';
-import { AreaFailed, WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../area/use-area.tsx';
 import { useValueText } from '../../correzioni/use-value-text.ts';
 import type { Correction, Corrections } from '../../correzioni/use-value-text.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -37,13 +37,14 @@ function Loaded({ area: { userId, info, analisi } }: { area: Area }) {
   if (data) return <Page userId={userId} today={analisi.refDate} data={data} />;
   if (error)
     return (
-      <AreaFailed
+      <LoadFailed
         title={t('correzioni.failed')}
-        text={t('area.failed.safe')}
-        error={error}
+        problem={asProblem(error)}
         busy={isFetching}
         onRetry={() => void refetch()}
-      />
+      >
+        {t('area.failed.safe')}
+      </LoadFailed>
     );
   return <Skeleton label={t('correzioni.loading')} />;
 }

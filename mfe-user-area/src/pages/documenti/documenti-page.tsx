@@ -1,9 +1,10 @@
-import { accountQueries, fileQueries } from '@bussola/client';
+import { asProblem, accountQueries, fileQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import {
   Box,
   Icon,
+  LoadFailed,
   OutlineRows,
   PageHead,
   Section,
@@ -13,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { AreaFailed, WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { FileRows } from '../../documenti/file-rows.tsx';
 import { useFileSize } from '../../documenti/file-size.ts';
@@ -44,13 +45,14 @@ function Documenti({ area }: { area: Area }) {
     return (
       <Box paddingTop="9">
         {list.error ? (
-          <AreaFailed
+          <LoadFailed
             title={t('documenti.failed')}
-            text={t('documenti.safe')}
-            error={list.error}
+            problem={asProblem(list.error)}
             busy={list.isFetching}
             onRetry={() => void list.refetch()}
-          />
+          >
+            {t('documenti.safe')}
+          </LoadFailed>
         ) : (
           <Skeleton label={t('documenti.loading')} />
         )}

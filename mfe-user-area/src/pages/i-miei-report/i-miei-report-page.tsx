@@ -1,5 +1,5 @@
 import type { Report } from '@bussola/contract';
-import { reportQueries } from '@bussola/client';
+import { asProblem, reportQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import {
   Box,
@@ -7,6 +7,7 @@ import {
   DocumentIcon,
   EmptyState,
   Icon,
+  LoadFailed,
   Notice,
   PageHead,
   Skeleton,
@@ -18,7 +19,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AreaFailed, WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { ASK_EVERY_MS, isUnderWay } from './await-report.ts';
@@ -127,14 +128,15 @@ function ListState({
     );
   if (!error) return <Skeleton label={t('report.loading')} />;
   return (
-    <AreaFailed
+    <LoadFailed
       headingLevel="h2"
       title={t('report.listFailed')}
-      text={t('report.listSafe')}
-      error={error}
+      problem={asProblem(error)}
       busy={isFetching}
       onRetry={() => void refetch()}
-    />
+    >
+      {t('report.listSafe')}
+    </LoadFailed>
   );
 }
 

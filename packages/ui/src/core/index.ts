@@ -58,6 +58,7 @@ export {
   type LevelLook,
   type LevelPillProps,
 } from './level.tsx';
+export { LoadFailed, type LoadFailedProps } from './load-failed.tsx';
 export { CompassMark, Logo } from './logo.tsx';
 export { BottomBar, RailNav, SideNav, type MenuItem, type NavProps } from './menu.tsx';
 export { Money, useMoney, type MoneyProps } from './money.tsx';
