@@ -45,15 +45,4 @@ export const costantiEn: Translated<typeof costantiIt> = {
     aree: 'Areas, levels and confidence',
     altre: 'Others',
   },
-  value: {
-    beyond: 'above',
-    elsewhere: 'elsewhere',
-    yes: 'yes',
-    no: 'no',
-    years: 'years',
-    months: 'months',
-    points: 'points',
-    aYear: 'a year',
-    aMonth: 'a month',
-  },
 };

@@ -43,15 +43,4 @@ export const costantiIt = {
     aree: 'Aree, livelli e precisione',
     altre: 'Altre',
   },
-  value: {
-    beyond: 'oltre',
-    elsewhere: 'altrove',
-    yes: 'sì',
-    no: 'no',
-    years: 'anni',
-    months: 'mesi',
-    points: 'punti',
-    aYear: 'l’anno',
-    aMonth: 'al mese',
-  },
 } as const;

@@ -23,13 +23,6 @@ export const percheEn: Translated<typeof percheIt> = {
     years: 'computed with values of {{from}} to {{to}}',
     constant: 'estimate: computed with the value of {{year}}',
   },
-  value: {
-    beyond: 'above',
-    elsewhere: 'elsewhere',
-    years: 'years',
-    months: 'months',
-    points: 'points',
-  },
   improve: {
     loading: 'Trying the possible ways…',
     none: 'No way that we can try is enough by itself.',

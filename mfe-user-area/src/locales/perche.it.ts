@@ -21,7 +21,6 @@ export const percheIt = {
     years: 'calcolato con valori dal {{from}} al {{to}}',
     constant: 'stima: calcolato con il valore {{year}}',
   },
-  value: { beyond: 'oltre', elsewhere: 'altrove', years: 'anni', months: 'mesi', points: 'punti' },
   improve: {
     loading: 'Provo le strade possibili…',
     none: 'Nessuna strada tra quelle che sappiamo provare basta da sola.',

@@ -13,7 +13,7 @@ import { useSteps } from '../soluzioni/steps.ts';
 import { useEstimate } from '../soluzioni/use-estimate.tsx';
 import { useWriteInput } from '../soluzioni/write-input.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { useConstantWords, useSource } from './constant-words.ts';
+import { useSource } from './use-source.ts';
 import { Improve } from './improve.tsx';
 import { soluzioneOf, percheOf } from './perche-of.ts';
 import type { InputShown, PercheShown } from './perche-of.ts';
@@ -104,7 +104,6 @@ function Told({
   const steps = useSteps();
   const write = useWriteInput();
   const source = useSource();
-  const words = useConstantWords();
   const estimate = useEstimate(area.analisi);
   const { analisi } = area;
   const of = soluzioneOf(figura);
@@ -172,7 +171,7 @@ function Told({
       constants={perche.costanti.map((one) => ({
         key: one.key,
         label: one.nome[language],
-        value: <ConstantValue value={one.value} unit={one.unit} words={words} />,
+        value: <ConstantValue value={one.value} unit={one.unit} />,
         source: [source(one), estimate.ofConstant(one.key)].filter(Boolean).join('; '),
       }))}
       constantsLine={t('perche.constants', {

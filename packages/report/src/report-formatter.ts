@@ -94,16 +94,15 @@ export class ReportFormatter {
 
   /** A constant with its unit. Covered with the amounts: beside a level it would tell how much. */
   constant(value: unknown, unit: string): string {
-    const { constantWords } = this.words;
-    const rows = constantRows(value, unit, constantWords);
+    const rows = constantRows(value, unit, this.language);
     const text = rows
       ? rows
           .map(
             ({ name, part, unit: own }) =>
-              `${name ? `${name}: ` : ''}${formatConstant(part, own, constantWords)}`,
+              `${name ? `${name}: ` : ''}${formatConstant(part, own, this.language)}`,
           )
           .join('; ')
-      : formatConstant(value, unit, constantWords);
+      : formatConstant(value, unit, this.language);
     return this.hidden ? text.replace(AMOUNT, HIDDEN).replace(GROUPED, HIDDEN) : text;
   }
 

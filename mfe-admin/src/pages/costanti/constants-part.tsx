@@ -1,6 +1,5 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
-import type { ConstantWords } from '@bussola/i18n/format';
 import { Box, chakra, DisclosureList, Question, Section, SectionHead } from '@bussola/ui/core';
 import { ConstantValue, DataTable } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
@@ -35,7 +34,6 @@ export function ConstantsPart({ constants }: { constants: Constants }) {
 function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
-  const words = useWords();
   return (
     <DataTable<Constant>
       caption={caption}
@@ -56,7 +54,7 @@ function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
           key: 'value',
           label: t('costanti.all.value'),
           key2: true,
-          render: ({ value, unit }) => <ConstantValue value={value} unit={unit} words={words} />,
+          render: ({ value, unit }) => <ConstantValue value={value} unit={unit} />,
         },
         {
           key: 'since',
@@ -80,21 +78,6 @@ function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
       ]}
     />
   );
-}
-
-function useWords(): ConstantWords {
-  const t = useT(adminNamespace);
-  return {
-    beyond: t('costanti.value.beyond'),
-    elsewhere: t('costanti.value.elsewhere'),
-    yes: t('costanti.value.yes'),
-    no: t('costanti.value.no'),
-    years: t('costanti.value.years'),
-    months: t('costanti.value.months'),
-    points: t('costanti.value.points'),
-    aYear: t('costanti.value.aYear'),
-    aMonth: t('costanti.value.aMonth'),
-  };
 }
 
 const Key = chakra('span', {

@@ -1,18 +1,33 @@
+import type { Language } from '../languages.ts';
 import { formatEuro } from './euro.ts';
 import { formatNumber, formatPercent } from './number.ts';
 
-/** What a constant says besides its figures, in the words of who shows it. */
-export interface ConstantWords {
-  beyond: string;
-  elsewhere: string;
-  yes: string;
-  no: string;
-  years: string;
-  months: string;
-  points: string;
-  aYear: string;
-  aMonth: string;
-}
+/** What a constant says besides its figures. */
+const WORDS = {
+  it: {
+    beyond: 'oltre',
+    elsewhere: 'altrove',
+    yes: 'sì',
+    no: 'no',
+    years: 'anni',
+    months: 'mesi',
+    points: 'punti',
+    aYear: 'l’anno',
+    aMonth: 'al mese',
+  },
+  en: {
+    beyond: 'above',
+    elsewhere: 'elsewhere',
+    yes: 'yes',
+    no: 'no',
+    years: 'years',
+    months: 'months',
+    points: 'points',
+    aYear: 'a year',
+    aMonth: 'a month',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+type ConstantWords = (typeof WORDS)[Language];
 
 /**
  * The named parts of a constant that is a table; null for one that is a single figure, or a row of
@@ -21,7 +36,7 @@ export interface ConstantWords {
 export function constantRows(
   value: unknown,
   unit: string,
-  words: Pick<ConstantWords, 'elsewhere'>,
+  language: Language,
 ): { name: string; part: unknown; unit: string }[] | null {
   if (
     typeof value !== 'object' ||
@@ -32,18 +47,24 @@ export function constantRows(
   const units = unitsOf(unit, Object.values(value));
   return Object.entries<unknown>({ ...value }).map(([name, part], place) => ({
     name:
-      Array.isArray(value) && /^\d+$/.test(name) ? '' : name === 'default' ? words.elsewhere : name,
+      Array.isArray(value) && /^\d+$/.test(name)
+        ? ''
+        : name === 'default'
+          ? WORDS[language].elsewhere
+          : name,
     part,
     unit: units[place] ?? unit,
   }));
 }
 
 /** A constant, or a part of one, in one line: the parts of a part are joined. */
-export function formatConstant(value: unknown, unit: string, words: ConstantWords): string {
-  if (typeof value !== 'object' || value === null) return plain(value, unit, words);
+export function formatConstant(value: unknown, unit: string, language: Language): string {
+  if (typeof value !== 'object' || value === null) return plain(value, unit, WORDS[language]);
   const parts: unknown[] = Object.values(value);
   const units = unitsOf(unit, parts);
-  return parts.map((part, place) => formatConstant(part, units[place] ?? unit, words)).join(' · ');
+  return parts
+    .map((part, place) => formatConstant(part, units[place] ?? unit, language))
+    .join(' · ');
 }
 
 /**

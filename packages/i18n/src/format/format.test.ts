@@ -109,17 +109,6 @@ it('joins names', () =>
   expect(formatList(['Anna', 'Marco', 'Sofia'], 'it')).toBe('Anna, Marco e Sofia'));
 
 describe('constants', () => {
-  const words = {
-    beyond: 'oltre',
-    elsewhere: 'altrove',
-    yes: 'sì',
-    no: 'no',
-    years: 'anni',
-    months: 'mesi',
-    points: 'punti',
-    aYear: 'l’anno',
-    aMonth: 'al mese',
-  };
   it.each<[unknown, string, string]>([
     [546.24, '€/month', '546,24 € al mese'],
     [0.33, 'rate', '33%'],
@@ -139,17 +128,17 @@ describe('constants', () => {
     ],
     [{ linea: [0.04, 1_000_000] }, 'rate, €', '4% · 1.000.000 €'],
   ])('%j %s: %s', (value, unit, text) => {
-    expect(formatConstant(value, unit, words).replaceAll('\u00A0', ' ')).toBe(text);
+    expect(formatConstant(value, unit, 'it').replaceAll('\u00A0', ' ')).toBe(text);
   });
   it('names the rows of a table, each with its own unit', () => {
-    expect(constantRows({ gestione: 10000, etaRiscatto: 60 }, '€, y', words)).toEqual([
+    expect(constantRows({ gestione: 10000, etaRiscatto: 60 }, '€, y', 'it')).toEqual([
       { name: 'gestione', part: 10000, unit: '€' },
       { name: 'etaRiscatto', part: 60, unit: 'y' },
     ]);
     expect(
-      constantRows({ Nord: 2300, default: 2000 }, '€/month', words)?.map(({ name }) => name),
+      constantRows({ Nord: 2300, default: 2000 }, '€/month', 'it')?.map(({ name }) => name),
     ).toEqual(['Nord', 'altrove']);
-    expect(constantRows([1, 2], '€', words)).toBeNull();
+    expect(constantRows([1, 2], '€', 'it')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 export { formatEuro, formatEuroParts, MISSING, NBSP, type EuroFormat } from './euro.ts';
 export { formatNumber, formatPercent, type PercentFormat } from './number.ts';
 export { formatAge, formatDate, formatRelativeDay, formatTime, type DateStyle } from './date.ts';
-export { constantRows, formatConstant, type ConstantWords } from './constant.ts';
+export { constantRows, formatConstant } from './constant.ts';
 export { formatList } from './list.ts';
 export { parseMoney } from './parse-money.ts';

@@ -358,17 +358,6 @@ export const wordsEn: ReportWords = {
     note: 'The dates are to be written by hand: deciding together when is already half the work.',
     none: 'With the data entered there is nothing to do. It is worth doing the sums again once a year, or when something changes.',
   },
-  constantWords: {
-    beyond: 'above',
-    elsewhere: 'elsewhere',
-    yes: 'yes',
-    no: 'no',
-    years: 'years',
-    months: 'months',
-    points: 'points',
-    aYear: 'a year',
-    aMonth: 'a month',
-  },
   appendix: {
     title: 'Appendix',
     question: 'Where do the numbers come from?',

@@ -371,17 +371,6 @@ export const wordsIt = {
     note: 'Le date sono da scrivere a mano: decidere insieme quando è già metà del lavoro.',
     none: 'Con i dati inseriti non ci sono azioni da fare. Conviene rifare i conti una volta l’anno, o quando cambia qualcosa.',
   },
-  constantWords: {
-    beyond: 'oltre',
-    elsewhere: 'altrove',
-    yes: 'sì',
-    no: 'no',
-    years: 'anni',
-    months: 'mesi',
-    points: 'punti',
-    aYear: 'l’anno',
-    aMonth: 'al mese',
-  },
   appendix: {
     title: 'Appendice',
     question: 'Da dove vengono i numeri?',

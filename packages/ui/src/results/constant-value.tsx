@@ -1,21 +1,15 @@
-import { constantRows, formatConstant, type ConstantWords } from '@bussola/i18n/format';
+import { useLanguage } from '@bussola/i18n';
+import { constantRows, formatConstant } from '@bussola/i18n/format';
 import { chakra } from '../core/layout.ts';
 
 /** A constant as people read it: an amount, a share, a switch, or the rows of a table. */
-export function ConstantValue({
-  value,
-  unit,
-  words,
-}: {
-  value: unknown;
-  unit: string;
-  words: ConstantWords;
-}) {
-  const rows = constantRows(value, unit, words);
+export function ConstantValue({ value, unit }: { value: unknown; unit: string }) {
+  const language = useLanguage();
+  const rows = constantRows(value, unit, language);
   if (!rows)
     return (
       <chakra.b fontVariantNumeric="lining-nums tabular-nums">
-        {formatConstant(value, unit, words)}
+        {formatConstant(value, unit, language)}
       </chakra.b>
     );
   return (
@@ -33,7 +27,7 @@ export function ConstantValue({
       {rows.map(({ name, part, unit: own }, place) => (
         <chakra.li key={name || place} css={{ breakInside: 'avoid' }}>
           {name && <chakra.span color="text-2">{name} </chakra.span>}
-          <b>{formatConstant(part, own, words)}</b>
+          <b>{formatConstant(part, own, language)}</b>
         </chakra.li>
       ))}
     </chakra.ul>

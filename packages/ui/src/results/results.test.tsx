@@ -127,17 +127,6 @@ it('the explainer gives constants with their source behind a line, and the dista
 });
 
 it('a constant is written by its unit: amounts, shares, switches, rows of a table', async () => {
-  const words = {
-    beyond: 'oltre',
-    elsewhere: 'altrove',
-    yes: 'sì',
-    no: 'no',
-    years: 'anni',
-    months: 'mesi',
-    points: 'punti',
-    aYear: 'l’anno',
-    aMonth: 'al mese',
-  };
   const { container } = await renderUi(
     <>
       {(
@@ -157,7 +146,7 @@ it('a constant is written by its unit: amounts, shares, switches, rows of a tabl
         ] as const
       ).map(([value, unit], place) => (
         <div key={place}>
-          <ConstantValue value={value} unit={unit} words={words} />
+          <ConstantValue value={value} unit={unit} />
         </div>
       ))}
     </>,

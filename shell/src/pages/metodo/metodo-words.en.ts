@@ -34,18 +34,6 @@ export const metodoEn: Translated<typeof metodoIt> = {
   read: 'read on {{day}}',
   kinds: { L: 'law', S: 'statistic', P: 'assumption' },
   version: 'version {{n}}',
-  beyond: 'above',
-  elsewhere: 'elsewhere',
-  yes: 'yes',
-  no: 'no',
-  units: {
-    years: 'years',
-    months: 'months',
-    points: 'points',
-    year: 'year',
-    aYear: 'a year',
-    aMonth: 'a month',
-  },
   creditsTitle: 'Other people’s data',
   credits:
     'Data: MEF – Dipartimento delle Finanze, tax returns 2025 (CC BY 3.0 IT, means by region); ISTAT, codes and names of municipalities (CC BY 3.0 IT); own processing.',

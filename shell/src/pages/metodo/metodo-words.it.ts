@@ -32,18 +32,6 @@ export const metodoIt = {
   read: 'letta il {{day}}',
   kinds: { L: 'legge', S: 'statistica', P: 'ipotesi' },
   version: 'versione {{n}}',
-  beyond: 'oltre',
-  elsewhere: 'altrove',
-  yes: 'sì',
-  no: 'no',
-  units: {
-    years: 'anni',
-    months: 'mesi',
-    points: 'punti',
-    year: 'anno',
-    aYear: 'l’anno',
-    aMonth: 'al mese',
-  },
   creditsTitle: 'I dati degli altri',
   credits:
     'Dati: MEF – Dipartimento delle Finanze, dichiarazioni 2025 (CC BY 3.0 IT, medie per regione); ISTAT, codici e denominazioni dei comuni (CC BY 3.0 IT); rielaborazione propria.',

@@ -112,17 +112,6 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 function ConstantRows({ rows }: { rows: readonly Costante[] }) {
   const t = useT(metodoNamespace);
   const language = useLanguage();
-  const words = {
-    beyond: t('beyond'),
-    elsewhere: t('elsewhere'),
-    yes: t('yes'),
-    no: t('no'),
-    years: t('units.years'),
-    months: t('units.months'),
-    points: t('units.points'),
-    aYear: t('units.aYear'),
-    aMonth: t('units.aMonth'),
-  };
   return (
     <chakra.dl borderTopWidth="1px" borderColor="line">
       {rows.map(({ key, nome, value, unit, from, fonte, verificatoIl, kind }) => (
@@ -145,7 +134,7 @@ function ConstantRows({ rows }: { rows: readonly Costante[] }) {
             </chakra.span>
           </chakra.dt>
           <dd>
-            <ConstantValue value={value} unit={unit} words={words} />
+            <ConstantValue value={value} unit={unit} />
           </dd>
         </chakra.div>
       ))}

@@ -1,24 +1,7 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import type { ConstantWords } from '@bussola/i18n/format';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { CostanteShown } from './perche-of.ts';
-
-/** The words that a constant is written with. */
-export function useConstantWords(): ConstantWords {
-  const t = useT(userAreaNamespace);
-  return {
-    beyond: t('perche.value.beyond'),
-    elsewhere: t('perche.value.elsewhere'),
-    yes: t('soluzioni.yes'),
-    no: t('soluzioni.no'),
-    years: t('perche.value.years'),
-    months: t('perche.value.months'),
-    points: t('perche.value.points'),
-    aYear: t('area.unit.perYear'),
-    aMonth: t('area.unit.perMonth'),
-  };
-}
 
 /** «TUIR art. 11 (legge), dal 01/01/2026; letta il 20/11/2026». */
 export function useSource(): (
