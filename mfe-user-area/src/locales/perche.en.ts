@@ -17,7 +17,7 @@ export const percheEn: Translated<typeof percheIt> = {
   methodShort: 'Method',
   source: '{{source}} ({{kind}}), since {{from}}; read on {{read}}',
   kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
-  estimate: {
+  overdue: {
     tag: 'estimate',
     year: 'computed with the value of {{year}}',
     years: 'computed with values of {{from}} to {{to}}',

@@ -15,7 +15,7 @@ export const percheIt = {
   methodShort: 'Metodo',
   source: '{{source}} ({{kind}}), dal {{from}}; letta il {{read}}',
   kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },
-  estimate: {
+  overdue: {
     tag: 'stima',
     year: 'calcolato con il valore {{year}}',
     years: 'calcolato con valori dal {{from}} al {{to}}',

@@ -10,7 +10,7 @@ import type { Area } from '../area/area.ts';
 import { usePeople } from '../famiglia/use-people.ts';
 import { editMembroPath, metodoPath, paths } from '../paths.ts';
 import { useSteps } from '../soluzioni/steps.ts';
-import { useEstimate } from '../soluzioni/use-estimate.tsx';
+import { useOverdueMark } from '../soluzioni/use-overdue-mark.tsx';
 import { useWriteInput } from '../soluzioni/write-input.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useSource } from './use-source.ts';
@@ -104,7 +104,7 @@ function Told({
   const steps = useSteps();
   const write = useWriteInput();
   const source = useSource();
-  const estimate = useEstimate(area.analisi);
+  const overdue = useOverdueMark(area.analisi);
   const { analisi } = area;
   const of = soluzioneOf(figura);
   const soluzione = of && analisi.soluzioni.find(({ code }) => code === of.code);
@@ -130,7 +130,7 @@ function Told({
       confidence={{
         level: CONFIDENCE[perche.affidabilita],
         text: perche.dubbi.map(say).join(' '),
-        estimate: estimate.ofFigure(figura),
+        estimate: overdue.ofFigure(figura),
       }}
       what={of ? t(`soluzioni.area.${of.code}.what`) : regola.risponde[language]}
       formula={regola.formula[language]}
@@ -172,7 +172,7 @@ function Told({
         key: one.key,
         label: one.nome[language],
         value: <ConstantValue value={one.value} unit={one.unit} />,
-        source: [source(one), estimate.ofConstant(one.key)].filter(Boolean).join('; '),
+        source: [source(one), overdue.ofConstant(one.key)].filter(Boolean).join('; '),
       }))}
       constantsLine={t('perche.constants', {
         count: perche.costanti.length,

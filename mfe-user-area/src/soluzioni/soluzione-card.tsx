@@ -11,7 +11,7 @@ import { estimateOf } from './estimate-of.ts';
 import { useGap } from './gap.ts';
 import { groupOf } from './group.ts';
 import { precisionOf } from './precision.ts';
-import { useEstimate } from './use-estimate.tsx';
+import { useOverdueMark } from './use-overdue-mark.tsx';
 
 interface Props {
   soluzione: Soluzione;
@@ -37,7 +37,7 @@ export function SoluzioneCard({
   const language = useLanguage();
   const { hidden } = useMoney();
   const gap = useGap();
-  const estimate = useEstimate(analisi);
+  const overdue = useOverdueMark(analisi);
   const isGrey = soluzione.level === 'grey';
   const figura = `soluzione.${soluzione.code}` as const;
   return (
@@ -55,7 +55,7 @@ export function SoluzioneCard({
       answer={maskAmounts(soluzione.risposta[language], hidden)}
       estimate={estimateOf(soluzione, language, hidden)}
       gap={soluzione.barra && !isGrey ? gap(soluzione.barra) : undefined}
-      note={isGrey ? undefined : estimate.ofFigure(figura)}
+      note={isGrey ? undefined : overdue.ofFigure(figura)}
       onWhy={onWhy}
       confidence={isGrey ? undefined : precisionOf(analisi, figura)}
       date={formatDate(analisi.refDate, language, 'day')}

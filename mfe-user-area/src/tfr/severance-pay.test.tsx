@@ -78,7 +78,7 @@ describe('what becomes of severance pay', () => {
 
   it('is worked out again when a contribution is moved', async () => {
     const { user } = await open();
-    act(() => screen.getByRole('slider', { name: /^Quanto versi tu/ }).focus());
+    act(() => screen.getByRole('slider', { name: /^Quota di chi lavora/ }).focus());
     await user.keyboard('{ArrowRight>5/}');
     const { contributi } = expected();
     expect(rows().map(([, ...sums]) => sums)).toEqual(

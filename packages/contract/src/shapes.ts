@@ -128,6 +128,11 @@ export const Session = z.strictObject({
 });
 export type Session = z.infer<typeof Session>;
 
+/** A text in both languages. */
+export const Words = z.strictObject({ it: z.string(), en: z.string() });
+/** Of an area, or grey: it could not be told, or does not concern the household. */
+export const Level = z.enum(['red', 'yellow', 'green', 'grey']);
+
 /**
  * Which numbers moved since an answer was read: updates carry it, 409 answers with the current
  * state.

@@ -80,7 +80,7 @@ export * from './racconto/confronti.ts';
 export { meseAnno } from './racconto/numeri.ts';
 export { ilPct } from './racconto/parole.ts';
 export * from './regole/metodo.ts';
-export { correzioni, correzioniPer, precede } from './regole/correzioni/per-famiglia.ts';
+export { correzioni, correzioniPer, isDaCorreggere } from './regole/correzioni/per-famiglia.ts';
 export type { CorrezionePerFamiglia } from './regole/correzioni/per-famiglia.ts';
 export type { AnalisiQualsiasi, Correzione, Valore } from './regole/correzioni/correzione.ts';
 export { nomeCostante } from './regole/nomi-costanti.ts';

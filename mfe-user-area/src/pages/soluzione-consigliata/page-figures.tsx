@@ -4,7 +4,7 @@ import { Box } from '@bussola/ui/core';
 import { useFigure } from '../../area/figure.ts';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
-import { useEstimate } from '../../soluzioni/use-estimate.tsx';
+import { useOverdueMark } from '../../soluzioni/use-overdue-mark.tsx';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -29,7 +29,7 @@ export function PageFigures({
 }) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
-  const estimate = useEstimate(analisi);
+  const overdue = useOverdueMark(analisi);
   const { gestione, patrimonio, previdenza, successione } = analisi;
   const shown: Shown[] = [];
   if (code === 'pensione') {
@@ -93,7 +93,7 @@ export function PageFigures({
             {label}
           </Box>
           <Box as="dd" textStyle="figure" fontWeight="560">
-            {value} {estimate.ofFigure(figura)}{' '}
+            {value} {overdue.ofFigure(figura)}{' '}
             <WhyFigure figura={figura} of={label} title={label} />
           </Box>
         </Box>

@@ -36,14 +36,15 @@ export function PerMember({
                 key={memberId}
                 display="flex"
                 alignItems="center"
-                gap="3"
+                flexWrap="wrap"
+                gap="2 3"
                 minHeight="56px"
                 paddingBlock="2"
                 borderBottomWidth="1px"
                 borderColor="line"
               >
                 <Avatar name={person.fullName} tone={person.tone} />
-                <Box as="span" flex="1" minWidth="0" fontWeight="560" overflowWrap="anywhere">
+                <Box as="span" flex="1 0 5em" fontWeight="560" overflowWrap="anywhere">
                   {person.name}
                 </Box>
                 <WhyFigure
@@ -57,12 +58,14 @@ export function PerMember({
                     name: person.name,
                   })}
                 />
-                <LevelPill
-                  level={level}
-                  notApplicable={motivo === 'non_applicabile'}
-                  of={person.kinship === 'me' ? undefined : person.name}
-                  toCheck={soluzione.natura === 'verifica'}
-                />
+                <Box as="span" marginInlineStart="auto">
+                  <LevelPill
+                    level={level}
+                    notApplicable={motivo === 'non_applicabile'}
+                    of={person.kinship === 'me' ? undefined : person.name}
+                    toCheck={soluzione.natura === 'verifica'}
+                  />
+                </Box>
               </Box>
             )
           );

@@ -26,7 +26,7 @@ import { groupOf } from '../../soluzioni/group.ts';
 import { InputsTable } from '../../soluzioni/inputs-table.tsx';
 import { precisionOf } from '../../soluzioni/precision.ts';
 import { useSteps } from '../../soluzioni/steps.ts';
-import { useEstimate } from '../../soluzioni/use-estimate.tsx';
+import { useOverdueMark } from '../../soluzioni/use-overdue-mark.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { AreaTools } from './area-tools.tsx';
 import { GreyAnswer } from './grey-answer.tsx';
@@ -44,7 +44,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
   const { hidden } = useMoney();
   const people = usePeople(area);
   const gap = useGap();
-  const estimate = useEstimate(area.analisi);
+  const overdue = useOverdueMark(area.analisi);
   const steps = useSteps();
   const group = groupOf(soluzione);
   const isGrey = group === 'missing' || group === 'notApplicable';
@@ -73,7 +73,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
               {formatDate(refDate, language, 'long')}
             </ConfidenceMark>
           )}
-          {!isGrey && estimate.ofFigure(`soluzione.${soluzione.code}`)}
+          {!isGrey && overdue.ofFigure(`soluzione.${soluzione.code}`)}
           <WhyFigure
             figura={`soluzione.${soluzione.code}`}
             of={soluzione.titolo[language]}

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, staffRead, superadminWrite } from '../policy.ts';
-import { Id, IsoDate, IsoDateTime, Version, line } from '../shapes.ts';
+import { Id, IsoDate, IsoDateTime, Level, Version, Words, line } from '../shapes.ts';
 
 /** «2026.12.1» */
 export const ReleaseName = z.string().regex(/^\d{4}\.\d{2}(\.\d{1,4})?$/);
@@ -25,7 +25,6 @@ const Versione = z.strictObject({
   fonte: z.string().optional(),
   verificatoIl: IsoDate.optional(),
 });
-const Words = z.strictObject({ it: z.string(), en: z.string() });
 const Voce = z.strictObject({
   key: z.string(),
   nome: Words,
@@ -94,7 +93,6 @@ const Evento = z.strictObject({
   detail: z.string().nullable(),
 });
 const Detail = Release.extend({ differenze: z.array(Differenza), history: z.array(Evento) });
-const Level = z.enum(['red', 'yellow', 'green', 'grey']);
 const Figure = z.strictObject({
   key: z.string(),
   before: z.number().nullable(),

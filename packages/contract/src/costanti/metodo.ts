@@ -6,9 +6,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone } from '../policy.ts';
 import { Correzione } from '../report/corrections.ts';
-import { IsoDate } from '../shapes.ts';
+import { IsoDate, Words } from '../shapes.ts';
 
-const Words = z.strictObject({ it: z.string(), en: z.string() });
 const Costante = z.strictObject({
   key: z.string(),
   nome: Words,

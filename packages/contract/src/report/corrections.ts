@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { SOLUZIONI } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { areaRead, ownWrite } from '../policy.ts';
-import { Id, IsoDate, IsoDateTime, UserParams } from '../shapes.ts';
+import { Id, IsoDate, IsoDateTime, Level, UserParams, Words } from '../shapes.ts';
 
-const Words = z.strictObject({ it: z.string(), en: z.string() });
-const Level = z.enum(['red', 'yellow', 'green', 'grey']);
 const Code = z.enum(SOLUZIONI);
 const Valore = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.enum(['euro', 'euroMese']), valore: z.number() }),

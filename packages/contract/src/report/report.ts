@@ -3,7 +3,16 @@ import { z } from 'zod';
 import type { Analisi } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { areaRead, areaWrite, ownWrite } from '../policy.ts';
-import { Id, IsoDate, IsoDateTime, Name, OneUseToken, UserParams } from '../shapes.ts';
+import {
+  Id,
+  IsoDate,
+  IsoDateTime,
+  Level,
+  Name,
+  OneUseToken,
+  UserParams,
+  Words,
+} from '../shapes.ts';
 
 export const Report = z.strictObject({
   reportId: Id,
@@ -24,8 +33,6 @@ export const Report = z.strictObject({
 });
 export type Report = z.infer<typeof Report>;
 
-const Words = z.strictObject({ it: z.string(), en: z.string() });
-const Level = z.enum(['red', 'yellow', 'green', 'grey']);
 /** Of a report, or of now, which has no name. */
 const Moment = z.strictObject({
   reportId: Id.nullable(),

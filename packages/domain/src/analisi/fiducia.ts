@@ -13,7 +13,7 @@ export interface Fiducia {
   segnali: Segnale[];
 }
 
-/** Sure, of what nobody has anything to say about. */
+/** In a household without a first person nothing can be relied on. */
 const NESSUNO: Fiducia = { livello: 'bassa', segnali: [] };
 
 /** @param s whose figure it is; of a figure of the household, me */

@@ -33,7 +33,7 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
               paddingInlineEnd="3"
               width="1%"
               maxWidth="40%"
-              overflowWrap="anywhere"
+              overflowWrap="break-word"
               minWidth="84px"
             >
               {row.label}

@@ -18,7 +18,8 @@ export interface ConstantShown {
 
 export interface ExplainerSections {
   /**
-   * How far the figure may be relied on, and why not further; `estimate`: that it is one, and why.
+   * How far the figure may be relied on, and why not further. `estimate`: a mark under it, such as
+   * «stima».
    */
   confidence?: { level: Confidence; text?: ReactNode; estimate?: ReactNode } | undefined;
   what?: ReactNode;

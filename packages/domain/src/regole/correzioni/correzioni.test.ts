@@ -7,7 +7,7 @@ import type { Famiglia, Membro } from '../../nucleo.ts';
 import { analizza } from '../../racconto/analizza.ts';
 import type { AnalisiQualsiasi } from './correzione.ts';
 import { CORREZIONI } from './elenco.ts';
-import { correzioni, correzioniPer, precede } from './per-famiglia.ts';
+import { correzioni, correzioniPer, isDaCorreggere } from './per-famiglia.ts';
 
 const OGGI = '2026-11-20';
 const esempio = (key: string): Famiglia => ({
@@ -160,13 +160,7 @@ it('is told to anybody without what decides it', () => {
   expect(JSON.parse(JSON.stringify(correzioni()))).toEqual(correzioni());
 });
 
-it('knows which of two versions is the older', () => {
-  expect([precede('1.9.9', '2.0.0'), precede('2.0.9', '2.1.0'), precede('2.1.0', '2.1.1')]).toEqual(
-    [true, true, true],
-  );
-  expect([
-    precede('2.1.0', '2.1.0'),
-    precede('10.0.0', '9.0.0'),
-    precede('2.10.0', '2.9.0'),
-  ]).toEqual([false, false, false]);
+it('knows which versions show something that was put right later', () => {
+  expect(['1.9.9', '1.10.0', '2.0.9', '2.1.0'].map(isDaCorreggere)).toEqual(Array(4).fill(true));
+  expect([ENGINE_VERSION, '2.10.0', '10.0.0'].map(isDaCorreggere)).toEqual(Array(3).fill(false));
 });

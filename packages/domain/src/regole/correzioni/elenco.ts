@@ -349,6 +349,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
   },
   {
     ...SECONDA_EDIZIONE,
+    motore: '2.2.0',
     id: 'affidabilita',
     soluzioni: [],
     titolo: words(

@@ -62,12 +62,10 @@ const livelliTra = (
     return then && now && then !== now ? [{ code, prima: then, ora: now }] : [];
   });
 
+/** A report of this version of the engine shows something that was put right later. */
+export const isDaCorreggere = (motore: string): boolean =>
+  CORREZIONI.some((voce) => precede(motore, voce.motore));
+
 /** Of two versions `major.minor.patch`, the first is the older. */
-export function precede(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
-  for (const at of [0, 1, 2]) {
-    const [x, y] = [a?.[at] ?? 0, b?.[at] ?? 0];
-    if (x !== y) return x < y;
-  }
-  return false;
-}
+const precede = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { numeric: true }) < 0;

@@ -1,35 +1,52 @@
 /** «Che cosa abbiamo corretto»: rules that were put right, and what they moved in a household. */
 import type { ResponseOf } from '@bussola/contract';
-import { correzioni as all, correzioniPer } from '@bussola/domain';
-import type { AnalisiQualsiasi } from '@bussola/domain';
+import { correzioni as all, correzioniPer, isDaCorreggere } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { correctionDays, seeCorrections } from '../account/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
-import { lastOfOlderEngine } from './report-repository.ts';
+import { reportList } from './report-parts.ts';
+import { findKept } from './report-repository.ts';
+import { storedAnalisi } from './stored-analysis.ts';
 
 /** Day of the newest correction. */
 const NEWEST = all().reduce((day, { giorno }) => (giorno > day ? giorno : day), '');
 
 export function correctionsService(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { allInfo, engine }: { allInfo: AllInfoService; engine: Engine },
 ) {
+  const { db } = deps;
+  const listReports = reportList(deps, engine);
+
+  /** The last report that shows something that was put right later, and its analysis if kept. */
+  async function earlierReport(areaId: string) {
+    const { reports } = await listReports(areaId);
+    const found = reports.find(({ state, motore }) => state === 'ready' && isDaCorreggere(motore));
+    if (!found) return undefined;
+    const kept = await findKept(db, areaId, found.reportId);
+    return { ...found, analisi: kept?.analisi ? storedAnalisi(kept.analisi) : undefined };
+  }
+
   return {
     /** @throws ProblemError CHECKUP_INCOMPLETE when there is no household yet */
     async list({ areaId, userId }: Actor): Promise<ResponseOf<'corrections'>> {
       const famiglia = await allInfo.household(areaId);
-      const old = await lastOfOlderEngine(db, areaId, engine.version);
-      const kept = old?.analisi ? (JSON.parse(old.analisi) as AnalisiQualsiasi) : undefined;
-      const correzioni = correzioniPer(famiglia, engine.analizza(famiglia), kept);
+      const earlier = await earlierReport(areaId);
+      const correzioni = correzioniPer(famiglia, engine.analizza(famiglia), earlier?.analisi);
       const days = await correctionDays(db, userId);
       const known = days?.seenOn ?? (days && romeDay(new Date(days.since)));
       return {
         correzioni,
-        report: old
-          ? { reportId: old.id, name: old.name, at: old.createdAt, kept: kept !== undefined }
+        report: earlier
+          ? {
+              reportId: earlier.reportId,
+              name: earlier.name,
+              at: earlier.createdAt,
+              kept: earlier.analisi !== undefined,
+            }
           : null,
         nuove:
           areaId === userId &&

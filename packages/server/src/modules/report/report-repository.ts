@@ -178,32 +178,6 @@ export const findBlob = (
       .where('blob_key', 'is not', null)
       .$narrowType<{ key: NotNull }>(),
   );
-/** The newest that can be read of those an older engine made. @param motore version of today */
-export const lastOfOlderEngine = (
-  db: Queryable,
-  userId: string,
-  motore: string,
-): Promise<(KeptRow & { id: string }) | undefined> =>
-  row(
-    db,
-    q
-      .selectFrom('reports')
-      .select((eb) => [
-        'id',
-        'name',
-        wireTime(eb, 'created_at').as('createdAt'),
-        'costanti',
-        'motore',
-        'input',
-        'analisi',
-      ])
-      .where('user_id', '=', userId)
-      .where('state', '=', 'ready')
-      .where('motore', '<>', motore)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(1),
-  );
 /** The newest that can be read, or the one that is named if it can. */
 export async function latestReady(
   db: Queryable,

@@ -5,15 +5,15 @@ import { Box, chakra } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-interface Estimate {
-  /** «stima», with the year of the values behind a figure; undefined when none is overdue. */
+interface OverdueMark {
+  /** The tag «stima» with the year of the values used; undefined when no constant is overdue. */
   ofFigure: (figura: FiguraId) => ReactNode;
-  /** The same of one constant. */
+  /** The same for one constant, as text. */
   ofConstant: (key: string) => string | undefined;
 }
 
-/** What rests on a constant whose next value is due is an estimate, and says so. */
-export function useEstimate(analisi: Analisi): Estimate {
+/** Marks what was computed with a constant whose new value is overdue. */
+export function useOverdueMark(analisi: Analisi): OverdueMark {
   const t = useT(userAreaNamespace);
   return {
     ofFigure: (figura) => {
@@ -22,17 +22,17 @@ export function useEstimate(analisi: Analisi): Estimate {
       const { da, a } = years;
       return (
         <Box as="span" textStyle="quiet">
-          <Tag>{t('perche.estimate.tag')}</Tag>{' '}
+          <Tag>{t('perche.overdue.tag')}</Tag>{' '}
           {da === a
-            ? t('perche.estimate.year', { year: da })
-            : t('perche.estimate.years', { from: da, to: a })}
+            ? t('perche.overdue.year', { year: da })
+            : t('perche.overdue.years', { from: da, to: a })}
         </Box>
       );
     },
     ofConstant: (key) => {
       const posto = analisi.costantiUsate.findIndex((one) => one.key === key);
       const year = annoScaduto(analisi, posto);
-      return year === undefined ? undefined : t('perche.estimate.constant', { year });
+      return year === undefined ? undefined : t('perche.overdue.constant', { year });
     },
   };
 }
