@@ -11,8 +11,8 @@ import { useValueText } from './use-value-text.ts';
 import type { Correction } from './use-value-text.ts';
 
 /**
- * On Home, once there are corrections that touch this person and until they put it away. Nobody
- * else's area shows it, and Home does not wait for it.
+ * A notice on Home. It appears when corrections affect the signed-in person, and stays until they
+ * close it. It is not shown in somebody else's area. Home does not wait for it.
  */
 export function CorrectionsNotice({ area }: { area: Area }) {
   return useShell().session.isActing ? null : <OwnNotice area={area} />;
@@ -51,7 +51,7 @@ function OwnNotice({ area: { userId, info } }: { area: Area }) {
   );
 }
 
-/** The figures that are others now, two at most: the page has them all. */
+/** At most two of the figures that changed. The page shows all of them. */
 function Moved({ corrections }: { corrections: readonly Correction[] }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

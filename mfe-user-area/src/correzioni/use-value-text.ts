@@ -8,7 +8,7 @@ export type Corrections = ResponseOf<'corrections'>;
 export type Correction = Corrections['correzioni'][number];
 type Value = NonNullable<Correction['cifra']>['prima'];
 
-/** A figure of a correction as it is read: «marzo 2052», «620 € al mese». */
+/** Formats a figure of a correction: «marzo 2052», «620 € al mese». */
 export function useValueText(): (value: Value) => string {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -51,7 +51,7 @@ export interface PercheShown {
   /** The answer, missing or estimated, that would firm it up with the least effort. */
   domanda: InputShown | undefined;
   affidabilita: Traccia['affidabilita'];
-  /** Why it is not surer, the worst first. */
+  /** Reasons for doubt, the most serious first. */
   dubbi: Words[];
   /** Of a figure with a level, the household's or the person's. */
   level: LevelOrGrey | undefined;

@@ -2,7 +2,7 @@ import type { Soluzione } from '@bussola/domain';
 import type { EstimateProps } from '@bussola/ui/results';
 import { maskAmounts } from '../area/mask-amounts.ts';
 
-/** How wide the estimate of an area is and why, as it is shown under the answer. */
+/** The range and the reasons for doubt of an area, as {@link EstimateProps}. */
 export const estimateOf = (
   { stima, dubbi = [] }: Soluzione,
   language: 'it' | 'en',

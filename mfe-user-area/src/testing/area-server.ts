@@ -44,7 +44,7 @@ interface Start {
   membri?: (membri: Membro[]) => Membro[];
   /** The household as it was when the report was made. */ before?: Membro[];
   /** The analysis that the last report of an older engine kept. */ prima?: Analisi;
-  /** Corrections that were not put away. */ nuove?: boolean;
+  /** True when there are corrections that were not closed. */ nuove?: boolean;
   fail?: Record<string, { status: number; code: string }>;
 }
 

@@ -31,12 +31,13 @@ interface Props {
 /** Highest share of gross pay that the sliders offer. */
 const MOST = 0.05;
 const STEP = 0.001;
-/** Below this the two choices are said to be alike, euro. */
+/** If the difference is smaller, the two choices are called equal, euro. */
 const ALIKE = 500;
 
 /**
- * *Che fine fa il TFR?* In the firm or in a fund, for each private employee; worked out in this
- * browser, and nothing is saved. Absent where it cannot be worked out.
+ * *Che fine fa il TFR?* Compares leaving severance pay in the firm with moving it to a fund, for
+ * each private employee. Runs in the browser and saves nothing. Shows nothing if the comparison
+ * cannot be computed.
  */
 export function SeverancePay(props: Props) {
   const queryClient = useQueryClient();
@@ -129,7 +130,7 @@ function OfPerson({ ready, area, memberId }: { ready: Ready; area: Area; memberI
 }
 
 const share = (value: number): string => formatPercent(value * 100, { decimals: 1 });
-/** A sum over decades is not known to the euro. */
+/** Rounded to 100 €, because a sum over decades is not exact. */
 const round = (value: number): number => Math.round(value / 100) * 100;
 
 function Answer({ esito: { scelte, mesiEta } }: { esito: TfrDelMembro }) {

@@ -42,10 +42,10 @@ export type ObjectKind = 'member' | 'grant' | 'report' | 'file' | 'session' | 'p
 export type Limited = 'enrol' | 'report';
 
 /**
- * Whether a call that succeeds leaves an entry in the audit; the server's tests fail when it does
- * otherwise. `sometimes`: it may find nothing to change. `never`: nobody must account for it, such
- * as a change of one's own household. What others do in an area is noted besides, by the server
- * itself.
+ * Whether a successful call writes an audit entry. The server's tests fail if a call does not do
+ * what its policy says. `sometimes`: the call may find nothing to change. `never`: no entry is
+ * needed, for example when people change their own household. Apart from this, the server itself
+ * writes an entry for everything that other people do in an area.
  */
 export type Audit = 'always' | 'sometimes' | 'never';
 
@@ -103,7 +103,7 @@ type Details = Partial<
     | 'audit'
   >
 >;
-/** Where neither answer is the usual one, each call says it. */
+/** These builders have no usual answer, so each call must give one. */
 type Audited = Details & Pick<Policy, 'audit'>;
 
 /** Anybody, signed in or not. */

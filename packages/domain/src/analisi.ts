@@ -104,11 +104,11 @@ export interface Soluzione {
   mancanti: string[];
   /** How far the estimate may be relied on. */
   affidabilita: Affidabilita;
-  /** Why it is not surer, the worst first; absent when nothing has to be said. */
+  /** Reasons for doubt, the most serious first. Absent when there are none. */
   dubbi?: Words[];
-  /** Between what and what the estimate lies: sums, or shares of the last income for a pension. */
+  /** Range of the estimate: euro, or a share of the last income for a pension. */
   banda?: { da: number; a: number; unit: Unit };
-  /** The same in a sentence: no estimate is shown without it. */
+  /** The same range as a sentence. Every estimate is shown with it. */
   stima?: Words;
   /** The same solution person by person, where it is computed per person. */
   perMembro: {

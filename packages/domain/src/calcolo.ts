@@ -28,7 +28,7 @@ export interface SoluzioneCalcolata<C extends SoluzioneCode = SoluzioneCode> ext
   Detto | 'code' | 'barra' | 'inputs' | 'passi' | 'fonti' | 'dubbi' | 'banda' | 'stima'
 > {
   code: C;
-  /** Why it is not surer, the worst first. */
+  /** Reasons for doubt, the most serious first. */
   segnali: Segnale[];
   /** The number that has a band. */
   stimato?: Stimato;

@@ -7,7 +7,7 @@ import type { ChiaveCostante } from '../src/costanti/chiavi.ts';
 import type { Costanti } from '../src/costanti/costanti.ts';
 import { costantiDi } from '../src/racconto/perche.ts';
 
-/** How sure a figure is does not hang on what the figure is made of. */
+/** The confidence of a figure does not count as one of its inputs. */
 function figuraDi({ affidabilita: _, dubbi: _d, banda: _b, stima: _s, ...s }: PartiSoluzione) {
   if (s.code !== 'pensione') return s;
   const { testo: _t, ...pensione } = s;

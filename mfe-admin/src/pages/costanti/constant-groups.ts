@@ -81,7 +81,7 @@ export interface DueTogether extends Omit<Due, 'key' | 'anno'> {
   /** Years of their values, each once. */ years: number[];
 }
 
-/** What one act renews on one day is one row; the nearest first. */
+/** One row for each act and due day, the nearest first. */
 export function dueTogether({ costanti, scadenze }: Constants): DueTogether[] {
   const names = new Map(costanti.map(({ key, nome }) => [key, nome]));
   const rows = new Map<string, DueTogether>();

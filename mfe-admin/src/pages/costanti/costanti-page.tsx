@@ -9,7 +9,7 @@ import { ConstantsPart } from './constants-part.tsx';
 import { DuePart } from './due-part.tsx';
 import '../../portal.css';
 
-/** /admin/costanti, for a SuperAdmin: what falls due, and every constant with its source. */
+/** Page /admin/costanti, for SuperAdmins: the constants that fall due, and all constants. */
 export function CostantiPage() {
   const t = useT(adminNamespace);
   const { data, error, isFetching, refetch } = useQuery(costantiQueries.staff());

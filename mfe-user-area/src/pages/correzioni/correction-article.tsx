@@ -20,7 +20,7 @@ import type { Correction } from '../../correzioni/use-value-text.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { metodoPath, soluzionePath } from '../../paths.ts';
 
-/** One correction that touches the family: what we said, what we say, and what moved. */
+/** One correction that affects the family: the old text, the new text, and what changed. */
 export function CorrectionArticle({ correction }: { correction: Correction }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

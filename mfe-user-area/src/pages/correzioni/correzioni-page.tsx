@@ -15,7 +15,7 @@ import { HowToCheck } from './how-to-check.tsx';
 import { OtherCorrections } from './other-corrections.tsx';
 import '../../portal.css';
 
-/** /app/dashboards/correzioni: rules that were wrong, and which of this family's numbers moved. */
+/** Page /app/dashboards/correzioni: the rules that were wrong, and what changed for this family. */
 export function CorrezioniPage() {
   return (
     <WithArea>
@@ -86,7 +86,7 @@ function Page({ userId, today, data }: { userId: string; today: string; data: Co
   );
 }
 
-/** The numbers that are others now, in a row, each with the way to its correction. */
+/** The numbers that changed, side by side. */
 function MovedFigures({ corrections }: { corrections: readonly Correction[] }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { METODO } from '../../paths.ts';
 
 const INPS = 'https://www.inps.it';
 
-/** The earlier report, INPS's own figure, and the rules written out. */
+/** Three ways to check: the earlier report, the figure of INPS, and the rules. */
 export function HowToCheck({ userId, report }: { userId: string; report: Corrections['report'] }) {
   const t = useT(userAreaNamespace);
   return (

@@ -5,7 +5,7 @@ import { DataTable } from '@bussola/ui/results';
 import type { Correction } from '../../correzioni/use-value-text.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
-/** Those that do not touch the family, one a row. */
+/** The corrections that do not affect the family, one per row. */
 export function OtherCorrections({ corrections }: { corrections: readonly Correction[] }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

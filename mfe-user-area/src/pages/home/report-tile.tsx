@@ -69,7 +69,7 @@ function OwnReport({ area: { userId, info } }: { area: Area }) {
   );
 }
 
-/** As many as stand in a tile; the comparison of reports has them all. */
+/** How many are shown in the tile. The comparison of reports shows all of them. */
 const MOST_RULES = 2;
 
 /**

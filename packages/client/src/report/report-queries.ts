@@ -33,8 +33,8 @@ export const reportQueries = {
         call('compareReportWithNow', { params: { userId, reportId }, signal }),
     }),
   /**
-   * «Che cosa abbiamo corretto». @param version of the area: another state of the household is
-   * another answer
+   * The corrections for one household («Che cosa abbiamo corretto»).
+   * @param version version of the area; a new version needs a new answer
    */
   corrections: (userId: string, version: number) =>
     queryOptions({
@@ -70,7 +70,7 @@ export function useRenameReport(userId: string) {
   });
 }
 
-/** @param version of the area, whose answer no longer shows the notice */
+/** @param version version of the area whose cached answer is updated */
 export function useDismissCorrections(userId: string, version: number) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -42,7 +42,7 @@ const Voce = z.strictObject({
   values: z.array(Versione),
 });
 
-/** When a constant falls due, counted on the day of the answer, and the act that renews it. */
+/** When a constant falls due, as of the day of the answer, and which act renews it. */
 const Scadenza = z.strictObject({
   key: z.string(),
   scade: IsoDate,

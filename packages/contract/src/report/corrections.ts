@@ -1,4 +1,4 @@
-/** «Che cosa abbiamo corretto»: rules of the engine that were wrong, and what they moved here. */
+/** «Che cosa abbiamo corretto»: rules of the engine that were wrong, and what changed for a household. */
 import { z } from 'zod';
 import { SOLUZIONI } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
@@ -11,7 +11,7 @@ const Valore = z.discriminatedUnion('tipo', [
   z.strictObject({ tipo: z.literal('mese'), valore: z.string() }),
 ]);
 
-/** What is said of a correction to anybody. */
+/** The public part of a correction. */
 export const Correzione = z.strictObject({
   id: z.string(),
   giorno: IsoDate,
@@ -26,16 +26,16 @@ const Corrections = z.strictObject({
   correzioni: z.array(
     Correzione.extend({
       riguarda: z.boolean(),
-      /** The figure of the last report of an older engine, where it was kept and differs. */
+      /** The figure of an earlier report beside today's, if it was stored and differs. */
       cifra: z.strictObject({ nome: Words, prima: Valore, ora: Valore }).optional(),
       livelli: z.array(z.strictObject({ code: Code, prima: Level, ora: Level })),
     }),
   ),
-  /** The last report that an older engine made: «il conto di prima». */
+  /** The newest report made before a correction: «il conto di prima». */
   report: z
     .strictObject({ reportId: Id, name: z.string(), at: IsoDateTime, kept: z.boolean() })
     .nullable(),
-  /** Some touch this person, came after they began, and were not put away. */
+  /** True when a correction affects this person, is newer than the account, and was not closed. */
   nuove: z.boolean(),
 });
 

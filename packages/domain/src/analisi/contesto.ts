@@ -69,7 +69,7 @@ export interface Scheda {
   readonly stima: StimaPensione | undefined;
   /** The estimate against the last pay, with the fund that would fill the gap. */
   readonly pensione: Pensione | undefined;
-  /** What makes it less sure. */
+  /** Signals that lower its confidence. */
   readonly segnali: Segnale[];
   /** Me or the partner: what they own and owe counts together. */
   lato?: Lato;

@@ -9,17 +9,17 @@ import { RISPOSTE_ATTESE } from './risposte-attese.ts';
 
 export interface Fiducia {
   livello: Affidabilita;
-  /** Why it is not surer, the worst first. */
+  /** Reasons for doubt, the most serious first. */
   segnali: Segnale[];
 }
 
 /** In a household without a first person nothing can be relied on. */
 const NESSUNO: Fiducia = { livello: 'bassa', segnali: [] };
 
-/** @param s whose figure it is; of a figure of the household, me */
+/** @param s the person of the figure; the first person for a figure of the household */
 export function fiduciaDi(ctx: Contesto, code: SoluzioneCode, s = ctx.me): Fiducia {
   if (!s) return NESSUNO;
-  // The figure is not made of what its confidence reads.
+  // What the confidence reads must not count as an input of the figure.
   return trackReads(ctx.valori, (): Fiducia => {
     const table = ctx.valori['affidabilita.segnali'];
     const segnali = SEGNALI[code](ctx, s).toSorted((a, b) => table[b] - table[a]);
@@ -40,7 +40,7 @@ export function fiduciaDi(ctx: Contesto, code: SoluzioneCode, s = ctx.me): Fiduc
 const niente = (): Segnale[] => [];
 const dellaPensione = (_: Contesto, s: Scheda): Segnale[] => s.segnali;
 
-/** What the budget had to suppose. */
+/** Signals for the values that the budget had to estimate. */
 export const segnaliBilancio = ({ bilancio }: Contesto): Segnale[] => [
   ...(bilancio.speseStimate ? (['speseStimate'] as const) : []),
   ...(bilancio.rateStimate ? (['rateStimate'] as const) : []),

@@ -42,7 +42,7 @@ const redditoPartner = ({ partner }: Scheda): Attesa[] =>
 const polizza = (s: Scheda, key: string, valore: unknown): Attesa =>
   risposta(s.membro, `polizze.${key}`, valore);
 
-/** Told by one of these people is told. */
+/** An answer given by one of these people counts as given. */
 function comune(
   schede: readonly Scheda[],
   key: string,
@@ -56,7 +56,7 @@ const risparmi = ({ coppia }: Contesto, peso?: Peso): Attesa =>
   comune(coppia, 'valorePatrimonioMobiliare', mobiliare, peso);
 const mobiliare = ({ membro }: Scheda) => membro.valorePatrimonioMobiliare;
 
-/** A split of zeros was not told, and who has no savings has nothing to split. */
+/** A split of only zeros counts as not given. Without savings there is nothing to split. */
 function split(
   { me }: Contesto,
   key: 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento',
@@ -72,7 +72,7 @@ const uscite = ({ famiglia }: Contesto): Attesa =>
   risposta(undefined, 'uscitePianificate', famiglia.uscitePianificate);
 const spese = ({ me }: Contesto): Attesa =>
   risposta(me?.membro, 'speseMensili', me?.membro.speseMensili, 'stimabile');
-/** Of the other debts the instalment is part of the answer. */
+/** Other debts need no extra answer: their instalment is part of it. */
 const rate = ({ me, coppia }: Contesto): Attesa[] =>
   me && coppia.some(({ membro }) => mutuoCasa(membro) > 0)
     ? [di(me, 'rataMutuo', 'stimabile')]

@@ -11,11 +11,11 @@ export type CausaDebiti = 'rate' | 'beni' | 'casa';
 export interface AperturaCalcolata {
   codice: Apertura;
   causa: CausaDebiti | null;
-  /** Told, of a month, euro. */
+  /** Deficit of a month from given answers, euro. */
   disavanzo: number | null;
   /** The areas that the sentence names, in the order of the list. */
   aree: SoluzioneCode[];
-  /** Areas that wait for an answer, of either of the couple. */
+  /** Areas that lack an answer of one of the couple. */
   mancanti: SoluzioneCode[];
 }
 

@@ -8,7 +8,7 @@ import { SCADENZE, type Scadenza } from './scadenze.ts';
 
 export interface VoceInScadenza extends Scadenza {
   key: ChiaveCostante;
-  /** First day on which the last value is no longer that of its time. */
+  /** First day on which the last value is out of date. */
   scade: IsoDate;
   scaduta: boolean;
   /** Days until `scade`; negative once it has passed. */
@@ -18,8 +18,8 @@ export interface VoceInScadenza extends Scadenza {
 }
 
 /**
- * Every constant of a release that falls due, the next one first. A value that waits for its day
- * counts: what has been entered in time is not due.
+ * Every constant of a release that falls due, the next one first. A future value that is already
+ * entered counts, so that constant is not due.
  */
 export function calendarioCostanti(costanti: Costanti, day: IsoDate): VoceInScadenza[] {
   return [...SCADENZE]
@@ -97,8 +97,8 @@ const ultimoGiorno = (value: unknown): IsoDate => {
 type Usate = Pick<Analisi, 'refDate' | 'costantiUsate' | 'fontiUsate'>;
 
 /**
- * The year of the value of one constant that an analysis used, when that value was overdue on its
- * day; undefined when it was not.
+ * The year of the value of a constant that an analysis used, if that value was overdue on the day
+ * of the analysis.
  * @param posto in `costantiUsate`
  */
 export function annoScaduto(
@@ -115,8 +115,8 @@ export function annoScaduto(
 }
 
 /**
- * The years to say beside a figure that rests on overdue constants, the oldest and the newest.
- * Undefined when none is overdue.
+ * The oldest and the newest year of the overdue constants that a figure uses. Undefined when none
+ * is overdue.
  */
 export function anniStima(
   analisi: Usate & Pick<Analisi, 'tracce'>,

@@ -20,7 +20,7 @@ export interface Scadenza {
 }
 
 const CAPODANNO = '01-01';
-/** What a year's statistics are out by: tax returns in spring, surveys in autumn. */
+/** When yearly statistics are published: tax returns in spring, surveys in autumn. */
 const PRIMAVERA = '06-01';
 const AUTUNNO = '11-01';
 
@@ -98,8 +98,8 @@ const UNIVERSALE = scade(
 );
 
 /**
- * Beside the releases and not in them: those that are stored already fall due as well. A constant
- * that is not here holds until an act changes it, or is a choice of ours.
+ * Kept apart from the releases, so that it also holds for stored releases. A constant that is not
+ * listed stays valid until an act changes it, or is our own assumption.
  */
 export const SCADENZE: ReadonlyMap<ChiaveCostante, Scadenza> = new Map<ChiaveCostante, Scadenza>([
   ...CONTRIBUTI('inps.massimale', 'inps.massimale.ac95', 'inps.primaFascia', 'inps.minimaleAC'),

@@ -121,9 +121,9 @@ function capitalizza(
 
 /** One year of work to come, taken at its middle. */
 export interface AnnoDiLavoro {
-  /** Share of the year that is worked, 0–1. */
+  /** Share of the year spent at work, 0–1. */
   peso: number;
-  /** Pay over that of today. */
+  /** Pay of that year divided by pay of today. */
   paga: number;
   /** Years from then to the exit. */
   resta: number;

@@ -54,8 +54,7 @@ export type EsitoConfrontoTfr =
 /**
  * Of a private employee, until the exit where the pension gap is measured (domain.md 1.7).
  * Severance pay already set aside stays where it is in every choice, so it is left out.
- * @param contributi of employee and employer; those that were told, or those of `tfr.contributi`,
- *   without
+ * @param contributi of employee and employer; by default the answers given, or `tfr.contributi`
  */
 export function confrontaTfr(
   valori: Valori,
@@ -133,7 +132,7 @@ export function aliquotaTfr(valori: Valori, accantonato: number, years: number):
  * In a fund, which grows by `fondo.rendimento` after cost and the 20 % on yields (D.Lgs. 252/2005,
  * art. 17). At the exit 15 to 9 % is due on severance pay and on what was deducted (art. 11,
  * paragraph 6); contributions are deducted up to one ceiling for both (art. 8, paragraph 4).
- * @param contributi none without
+ * @param contributi of employee and employer; none by default
  */
 export function tfrFondo(
   valori: Valori,

@@ -7,7 +7,7 @@ import { daElenco, elenco, words } from './parole.ts';
 
 export interface FattiApertura {
   causa?: CausaDebiti | null | undefined;
-  /** Told, of a month, euro. */
+  /** Deficit of a month from given answers, euro. */
   disavanzo?: number | null | undefined;
   /** The areas it names, in their order. */
   aree?: readonly SoluzioneCode[] | undefined;

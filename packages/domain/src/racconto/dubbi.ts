@@ -1,4 +1,4 @@
-/** How wide an estimate is, and why it is not surer (domain.md 10.6). */
+/** The range of an estimate and the reasons for doubt, in words (domain.md 10.6). */
 import type { Segnale } from '../affidabilita/segnali.ts';
 import type { Soluzione } from '../analisi.ts';
 import type { Words } from '../aree.ts';
@@ -68,7 +68,7 @@ export const DUBBI: Readonly<Record<Segnale, Words>> = {
   ),
 };
 
-/** The same of somebody else, where the words speak to the reader. */
+/** The same texts about another person, where the first ones speak to the reader. */
 export const DUBBI_DI_ALTRI: Readonly<Partial<Record<Segnale, Words>>> = {
   professioneAltro: words(
     'Abbiamo usato le regole dei lavoratori dipendenti (per gli studenti, della Gestione separata): questa attività può averne di proprie.',
@@ -81,7 +81,7 @@ export const DUBBI_DI_ALTRI: Readonly<Partial<Record<Segnale, Words>>> = {
 };
 
 const ORDINE: readonly Affidabilita[] = ['alta', 'media', 'bassa'];
-/** How far the rate of a pension may be off, points either way. */
+/** Half width of the range of a pension's replacement rate, in points. */
 export const puntiPensione = (valori: Valori, livello: Affidabilita): number =>
   valori['affidabilita.banda'].pensione[ORDINE.indexOf(livello)]!;
 
@@ -93,7 +93,7 @@ const UNITA = {
 /** Below it a sum is told as «meno di 10 €». */
 const POCO = 10;
 
-/** The band of an area and the sentence that says it, with the reasons. */
+/** The range of an area as numbers and as a sentence, with the reasons for doubt. */
 export function raccontaFiducia(
   valori: Valori,
   { code, affidabilita, segnali, stimato, fatti }: SoluzioneCalcolata,

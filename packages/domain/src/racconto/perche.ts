@@ -38,7 +38,7 @@ export interface Perche {
   distanza?: { yellow?: number; green?: number };
   domanda?: { input: InputUsato; sforzo: Sforzo };
   affidabilita: Affidabilita;
-  /** Why it is not surer, the worst first. */
+  /** Reasons for doubt, the most serious first. */
   dubbi: Words[];
 }
 

@@ -18,7 +18,7 @@ export interface Testi<C extends SoluzioneCode> {
 
 /** What the rest of the analysis says of an area. */
 export interface Intorno {
-  /** How far the rate of a pension may be off, points either way. */
+  /** Half width of the range of a pension's replacement rate, in points. */
   punti: number;
   /** What the plan pays into the pension of the person shown, euro a month. */
   passoPensione: number | undefined;

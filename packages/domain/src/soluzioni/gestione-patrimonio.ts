@@ -83,7 +83,7 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
   };
 };
 
-/** The number that the card tells. */
+/** The number on the card. */
 const detta = (f: Fatti['gestione-patrimonio']): number => {
   if (f.carenza > 0) return f.carenza;
   return f.segnali.includes('liquidita') ? f.liquiditaInPiu : f.residuo;

@@ -82,7 +82,7 @@ function fattiDi({ valori: v }: Contesto, s: Scheda, d: Dati): Fatti['TCM'] {
   };
 }
 
-/** The number that the card tells; told debts are no estimate. */
+/** The number on the card. Debts that were given are not an estimate. */
 function dettoDi({ caso, capitale, fabbisognoLordo }: Dati): number {
   if (caso === 'coperto') return fabbisognoLordo;
   return caso === 'capitale' || caso === 'eta' || caso === 'coobbligato' ? capitale : 0;

@@ -1,4 +1,4 @@
-/** How far a figure may be relied on that no area is about: the points of its own answers. */
+/** Confidence of a figure outside the areas, from its own answers. */
 import { affidabilita } from '../affidabilita/affidabilita.ts';
 import type { Segnale } from '../affidabilita/segnali.ts';
 import type { InputCalcolato, Motivo } from '../analisi.ts';

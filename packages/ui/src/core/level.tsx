@@ -114,9 +114,9 @@ export interface LevelPillProps {
   direction?: 'tooLittle' | 'tooMuch' | undefined;
   /** Grey because it does not concern the person, not because data is missing. */
   notApplicable?: boolean;
-  /** Whose level it is, when it is not the reader's. */
+  /** Name of the person, when the level is not the reader's own. */
   of?: string | undefined;
-  /** Yellow of a cover or a holding that has to be looked into. */
+  /** True for areas of nature `verifica`: yellow then reads «Da verificare». */
   toCheck?: boolean;
   /** Other words than the usual ones. */
   children?: ReactNode;

@@ -7,18 +7,18 @@ import { RetryIcon } from './icons.ts';
 import { Box } from './layout.ts';
 
 export interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'code' | 'headingLevel'> {
-  /** What the server answered; undefined when the fault is not of a call. */
+  /** The server's answer. Undefined when the fault has another cause. */
   problem: { code: string; problem?: { requestId?: string } | undefined } | undefined;
-  /** Being read again. */
+  /** True while it is being loaded again. */
   busy: boolean;
   onRetry: () => void;
-  /** What is safe, after what went wrong. */
+  /** What is safe, shown after the reason. */
   children?: ReactNode;
-  /** Another way on, beside the new try. */
+  /** Another button, beside the retry. */
   action?: ReactNode;
 }
 
-/** A page or a part that could not be read: why, the code for the support, and a new try. */
+/** Shown when a page or a part could not be loaded: the reason, the code, and a retry button. */
 export function LoadFailed({
   title,
   problem,
@@ -46,7 +46,7 @@ export function LoadFailed({
           </>
         }
       >
-        {/* A fault that is not of a call is told by `children` alone. */}
+        {/* Without a server answer, `children` alone explains the fault. */}
         {(problem ?? !children) && `${errorText(problem?.code)} `}
         {children}
       </ErrorState>

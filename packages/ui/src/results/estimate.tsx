@@ -1,16 +1,16 @@
 import { chakra } from '../core/layout.ts';
 
 export interface EstimateProps {
-  /** Between what and what it lies, in a sentence. */
+  /** A sentence with the lower and the upper end of the estimate. */
   range?: string | undefined;
-  /** Why it is not surer, the worst first. */
+  /** Reasons for doubt, the most serious first. */
   doubts?: readonly string[] | undefined;
 }
 
-/** As many reasons as stand beside an answer; the others are behind «Perché». */
+/** How many reasons are shown under an answer. The others are behind «Perché». */
 const BESIDE = 2;
 
-/** How wide an estimate is and why, under the answer that it belongs to. */
+/** The range of an estimate and the reasons for doubt, shown under the answer. */
 export function Estimate({ range, doubts = [] }: EstimateProps) {
   const lines = [...(range ? [range] : []), ...doubts.slice(0, BESIDE)];
   if (lines.length === 0) return null;

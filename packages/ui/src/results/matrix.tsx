@@ -13,7 +13,7 @@ import { WhyButton, type WhyButtonProps } from './why-button.tsx';
 export interface MatrixCell {
   level: LevelLook;
   notApplicable?: boolean;
-  /** Whose level it is, when it is not the reader's. */ of?: string | undefined;
+  /** Name of the person, when the level is not the reader's own. */ of?: string | undefined;
   toCheck?: boolean;
   href?: string | undefined;
   /** Asks for the reasons of this level. */ why?: WhyButtonProps;

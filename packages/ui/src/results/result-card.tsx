@@ -26,7 +26,7 @@ export interface ResultCardProps {
   href?: string | undefined;
   /** One sentence, its one number between `**`. */
   answer: string;
-  /** How wide its estimate is, and why. */
+  /** The range of its estimate and the reasons for doubt. */
   estimate?: EstimateProps | undefined;
   gap?: GapBarProps | undefined;
   onWhy?: (() => void) | undefined;

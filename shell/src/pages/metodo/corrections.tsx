@@ -4,7 +4,7 @@ import { formatDate } from '@bussola/i18n/format';
 import { chakra, Text, Title } from '@bussola/ui/core';
 import { metodoNamespace } from './metodo-namespace.ts';
 
-/** Rules that were wrong, for anybody; what they moved in a family is in its own area. */
+/** The corrected rules, for everybody. What changed for a family is shown in its own area. */
 export function Corrections({ correzioni }: Pick<ResponseOf<'metodo'>, 'correzioni'>) {
   const t = useT(metodoNamespace);
   const language = useLanguage();

@@ -131,7 +131,7 @@ const avrebbe = (persona: Persona): Words => {
   return words(`${it} avrebbe`, `${en} would have`);
 };
 
-/** A gap told as «0 €» is none. */
+/** Smaller gaps are shown as «0 €», so they count as none. */
 const isLontano = ({ gapMensile }: PensioneOk): boolean => gapMensile >= NULLA;
 const NULLA = 5;
 
@@ -317,7 +317,7 @@ function conIlFondo({ stima: d, regimeNoto }: Fatti['pensione']): Words[] {
   return told;
 }
 
-/** The plan has a step for it: no other sum is named beside that. */
+/** When the plan has a step for it, no other sum is named. */
 function nelBilancio({ persona }: Fatti['pensione'], passo: number): Words {
   const sum = formatEuro(passo);
   if (persona.gradoParentela === 'me')

@@ -9,35 +9,35 @@ import type { Famiglia } from '../../nucleo.ts';
 
 export interface Correzione {
   id: string;
-  /** Day from which people read the right figure. */
+  /** First day on which people see the corrected figure. */
   giorno: IsoDate;
-  /** First version of the engine that has it: a report of an older one shows the wrong figure. */
+  /** First engine version with the correction. Reports of older versions show the wrong figure. */
   motore: string;
-  /** What it is about; empty: the whole picture. */
+  /** The areas it is about. Empty: all of them. */
   soluzioni: SoluzioneCode[];
   /** What was wrong, in one sentence without a full stop. */
   titolo: Words;
   prima: Words;
   ora: Words;
-  /** Whom it touches, in words. */
+  /** Who is affected, in words. */
   chi: Words;
 }
 
-/** An analysis as any version of the engine kept it: the older knew less. */
+/** A stored analysis of any engine version. Older versions have fewer fields. */
 export type AnalisiQualsiasi = Pick<Analisi, 'motore' | 'soluzioni' | 'previdenza'> &
   Partial<Analisi>;
 
-/** A correction with what decides whether it touches a household. */
+/** A correction, and the test of whether it affects a household. */
 export interface VoceCorrezione extends Correzione {
-  /** By the answers and the analysis of today. */
+  /** Whether the correction affects this household, from its answers and today's analysis. */
   riguarda: (famiglia: Famiglia, analisi: Analisi) => boolean;
-  /** The figure that it moved, read from an analysis of whichever version. */
+  /** The figure that changed, and how to read it from an analysis of any engine version. */
   cifra?: {
     nome: Words;
     di: (analisi: AnalisiQualsiasi) => Valore | undefined;
   };
 }
 
-/** A figure to set beside its old value: euro, euro a month, or a month of the calendar. */
+/** A value that can be compared: euro, euro a month, or a calendar month (`YYYY-MM`). */
 export type Valore =
   { tipo: 'euro' | 'euroMese'; valore: number } | { tipo: 'mese'; valore: string };

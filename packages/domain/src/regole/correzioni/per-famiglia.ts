@@ -1,4 +1,4 @@
-/** What the corrections mean for one household: which touch it, and which of its figures moved. */
+/** What the corrections mean for one household: which affect it, and which figures changed. */
 import type { Analisi, LevelOrGrey, SoluzioneCode } from '../../analisi.ts';
 import type { Famiglia } from '../../nucleo.ts';
 import { CORREZIONI } from './elenco.ts';
@@ -6,20 +6,20 @@ import type { AnalisiQualsiasi, Correzione, Valore, VoceCorrezione } from './cor
 import type { Words } from '../../aree.ts';
 
 export interface CorrezionePerFamiglia extends Correzione {
-  /** It touches this household. */
+  /** True when it affects this household. */
   riguarda: boolean;
-  /** The figure before and after, where the one of before was kept and is another. */
+  /** The old and the new figure. Present when the old one was stored and differs. */
   cifra?: { nome: Words; prima: Valore; ora: Valore };
-  /** The levels of `soluzioni` that are others now; empty also where none was kept. */
+  /** The levels of `soluzioni` that changed. Also empty when no old level was stored. */
   livelli: { code: SoluzioneCode; prima: LevelOrGrey; ora: LevelOrGrey }[];
 }
 
-/** Every correction in words, for anybody. */
+/** All corrections in words, the same for everybody. */
 export const correzioni = (): Correzione[] => CORREZIONI.map(detta);
 
 /**
- * @param analisi of today
- * @param prima as it was kept with a report of an older engine of the same household
+ * @param analisi today's analysis
+ * @param prima the analysis stored with a report of the same household by an older engine
  */
 export function correzioniPer(
   famiglia: Famiglia,
@@ -62,10 +62,10 @@ const livelliTra = (
     return then && now && then !== now ? [{ code, prima: then, ora: now }] : [];
   });
 
-/** A report of this version of the engine shows something that was put right later. */
+/** Whether reports made by this engine version show something that was corrected later. */
 export const isDaCorreggere = (motore: string): boolean =>
   CORREZIONI.some((voce) => precede(motore, voce.motore));
 
-/** Of two versions `major.minor.patch`, the first is the older. */
+/** Whether version `one` is older than `other` (`major.minor.patch`). */
 const precede = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { numeric: true }) < 0;

@@ -55,7 +55,7 @@ export const findClaims = (db: Queryable, folded: string): Promise<AccountRow[]>
 export const findById = (db: Queryable, id: string): Promise<AccountRow | undefined> =>
   row(db, account().where('id', '=', id).where('deleted_at', 'is', null));
 
-/** When the account began, and the day of the newest correction its owner has put away. */
+/** When the account was created, and the day of the newest correction that its owner closed. */
 export const correctionDays = (
   db: Queryable,
   id: string,

@@ -1,4 +1,4 @@
-/** «Che cosa abbiamo corretto»: rules that were put right, and what they moved in a household. */
+/** «Che cosa abbiamo corretto»: corrected rules, and what changed for a household. */
 import type { ResponseOf } from '@bussola/contract';
 import { correzioni as all, correzioniPer, isDaCorreggere } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
@@ -21,7 +21,7 @@ export function correctionsService(
   const { db } = deps;
   const listReports = reportList(deps, engine);
 
-  /** The last report that shows something that was put right later, and its analysis if kept. */
+  /** The newest report that shows something corrected later, with its stored analysis if any. */
   async function earlierReport(areaId: string) {
     const { reports } = await listReports(areaId);
     const found = reports.find(({ state, motore }) => state === 'ready' && isDaCorreggere(motore));
