@@ -76,45 +76,6 @@ const allInfo = async () =>
   t.call('allInfo', { token: family.token, params: { userId: family.userId } });
 const inForce = async () => (await t.call('costantiPublic')).body.release;
 
-describe('the method', () => {
-  it('is told to anybody, with the figures in force, and not those that no rule reads', async () => {
-    const { status, body } = await t.call('metodo');
-    expect(status).toBe(200);
-    expect(body.release).toBe(await inForce());
-    const keys = body.regole.flatMap(({ costanti }) => costanti.map(({ key }) => key));
-    expect(body.regole.find(({ id }) => id === 'soluzione.LTC')?.costanti).toContainEqual(
-      expect.objectContaining({ key: 'inps.accompagnamento', value: 551.53, kind: 'L' }),
-    );
-    expect(keys).not.toContain('ui.vix.giorniMax');
-  });
-});
-
-describe('the constants for staff', () => {
-  it('come with name, source and day, and with what falls due by which act', async () => {
-    const { status, body } = await t.call('getCostanti', { token: admin.token });
-    expect(status).toBe(200);
-    expect(body.costanti).toHaveLength(Object.keys(SHIPPED.voci).length);
-    expect(body.costanti.find(({ key }) => key === 'inps.massimale')).toMatchObject({
-      nome: { it: 'Massimale contributivo', en: 'Contribution ceiling' },
-      value: 122295,
-      fonteEn: 'INPS, circular 6/2026',
-      validFrom: '2026-01-01',
-    });
-    expect(body.scadenze.find(({ key }) => key === 'inps.coefficienti')).toEqual({
-      key: 'inps.coefficienti',
-      scade: '2027-01-01',
-      scaduta: false,
-      giorni: (Date.parse('2027-01-01') - Date.parse(body.giorno)) / 86_400_000,
-      anno: 2025,
-      atto: {
-        it: expect.stringContaining('coefficienti di trasformazione'),
-        en: expect.stringContaining('transformation coefficients'),
-      },
-    });
-    expect((await t.call('getCostanti', { token: family.token })).status).toBe(403);
-  });
-});
-
 describe('a draft', () => {
   it('takes values with source and day, is checked by the engine, and moves nothing', async () => {
     const before = (await allInfo()).body;
