@@ -20,9 +20,21 @@ export interface Asked {
   method: string;
   path: string;
   search: string;
-  /** What came with it, as text. */ body: string;
+  /** What came with it, as text. */
+  body: string;
+  /** Whether all of the body has arrived. */
+  complete: boolean;
   fault: Fault | undefined;
   status: number;
+}
+
+/** What a page told the server of one load of a portal. */
+export interface LoadEvent {
+  buildId: string;
+  outcome: string;
+  code?: string;
+  asset?: string;
+  fallbackTo?: string;
 }
 
 export interface FaultProxy {
@@ -76,12 +88,16 @@ export async function startFaultProxy(): Promise<FaultProxy> {
       path,
       search,
       body: '',
+      complete: false,
       fault,
       status: 0,
     };
     proxy.log.push(asked);
     incoming.on('data', (part: Buffer) => {
       asked.body += part.toString();
+    });
+    incoming.on('end', () => {
+      asked.complete = true;
     });
     if (fault === 'hang') return;
     if (fault === '404' || fault === '503') {
@@ -135,3 +151,9 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   };
   return proxy;
 }
+
+/** @returns the loads of portals that the pages of a visit have told the server, oldest first */
+export const loadEventsOf = ({ log }: Pick<FaultProxy, 'log'>, visit: string): LoadEvent[] =>
+  log
+    .filter((one) => one.visit === visit && one.path === '/api/portals/events' && one.complete)
+    .flatMap(({ body }) => (JSON.parse(body) as { events: LoadEvent[] }).events);

@@ -9,7 +9,7 @@ import type { Browser } from '@playwright/test';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
-import { startFaultProxy } from '../harness/fault-proxy.ts';
+import { loadEventsOf, startFaultProxy } from '../harness/fault-proxy.ts';
 import type { FaultProxy } from '../harness/fault-proxy.ts';
 import { filesOf, goInPage, SCREENS, shown, staffVisit } from '../harness/portals.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
@@ -18,8 +18,6 @@ import { currentManifest, PORTAL_NAMES, reissue } from '../harness/reissue.ts';
 import type { PortalName, Reissue } from '../harness/reissue.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
-
-const FALLBACK_MS = 3_000;
 
 test.describe('builds that replace one another', () => {
   let proxy: FaultProxy;
@@ -58,22 +56,12 @@ test.describe('builds that replace one another', () => {
       .map((one) => one.path);
   /** What the page told the server of its loads. */
   const toldOf = (visit: string): string[] =>
-    proxy.log
-      .filter((one) => one.visit === visit && one.path === '/api/portals/events')
-      .flatMap(
-        ({ body }) =>
-          (
-            JSON.parse(body) as {
-              events: { outcome: string; code?: string; fallbackTo?: string }[];
-            }
-          ).events,
-      )
-      .map(({ outcome, code, fallbackTo }) =>
-        [outcome, code, fallbackTo].filter(Boolean).join(' '),
-      );
+    loadEventsOf(proxy, visit).map(({ outcome, code, fallbackTo }) =>
+      [outcome, code, fallbackTo].filter(Boolean).join(' '),
+    );
 
   for (const portal of PORTAL_NAMES) {
-    test(`${portal}: a release that throws, in its entry or in a piece, gives way to the one before within three seconds`, async () => {
+    test(`${portal}: a release that throws, in its entry or in a piece, gives way to the one before`, async () => {
       const registry = await registryOf(product);
       const good = (await currentManifest(product.distDir, portal)).buildId;
       const { path: screen, other } = SCREENS[portal];
@@ -89,13 +77,10 @@ test.describe('builds that replace one another', () => {
         const { page, context } = await staffVisit(browser, proxy.url, visit);
         await page.goto(SCREENS[other].path);
         assert.equal(await shown(page), 'ready');
-        const began = Date.now();
         await goInPage(page, screen);
         assert.equal(await shown(page), 'ready');
-        const took = Date.now() - began;
         assert.ok(asked(visit, bad).length > 0, 'the newest was not tried');
         assert.ok(asked(visit, good).length > 0, 'the one before was not taken');
-        assert.ok(took <= FALLBACK_MS, `${file}: ${took} ms`);
         await until(
           () => Promise.resolve(toldOf(visit).includes(`fallback ENTRY_EXECUTION ${good}`)),
           'the fallback is told',

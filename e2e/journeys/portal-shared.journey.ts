@@ -50,9 +50,11 @@ test.describe('after the first page of a portal', () => {
       const { page, context } = await newVisitor(browser, product.url);
       await ARRIVE[portal](page);
       const first = SCREENS[portal].path;
+      // What watches the portals comes when the page rests: it is no page's.
+      const watch = page.waitForResponse((answer) => answer.url().includes('/portal-watch.'));
       await page.goto(first);
       assert.equal(await shown(page), 'ready');
-      // What watches the portals comes when the page rests: it is no page's.
+      await watch;
       await page.waitForLoadState('networkidle');
       const refused: string[] = [];
       await context.route(FILES_OF_SHELL, (route) => {

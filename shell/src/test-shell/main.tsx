@@ -31,8 +31,15 @@ declare global {
   }
 }
 
-/** Effects, answers that do not come and late pieces have happened by then. */
+/** A page that is still loading after this has failed, on slow machines too. */
+const COME_MS = 20_000;
+/** After the page has come: its effects and the answers that do not come have happened by then. */
 const SETTLE_MS = 1_500;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 class Catch extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
   override state = { failed: false };
@@ -99,9 +106,13 @@ window.mountPage = async ({ release, path, role }) => {
         </MemoryRouter>
       </I18nextProvider>,
     );
-    await new Promise((resolve) => {
-      setTimeout(resolve, SETTLE_MS);
-    });
+    const isWaiting = (): boolean =>
+      place.childElementCount === 0 || place.querySelector('[data-waiting]') !== null;
+    const deadline = Date.now() + COME_MS;
+    do {
+      while (wrong.length === 0 && isWaiting() && Date.now() < deadline) await pause(100);
+      await pause(SETTLE_MS);
+    } while (wrong.length === 0 && isWaiting() && Date.now() < deadline);
     if (wrong.length === 0 && place.querySelector('[data-waiting]'))
       wrong.push('the page never came');
     if (wrong.length === 0 && place.textContent?.trim() === '') wrong.push('the page is empty');
