@@ -5,6 +5,7 @@ import { cambiamentiEn } from './cambiamenti.en.ts';
 import { confrontiEn } from './confronti.en.ts';
 import { correzioniEn } from './correzioni.en.ts';
 import { documentiEn } from './documenti.en.ts';
+import { estrattoEn } from './estratto.en.ts';
 import { grantsEn } from './grants.en.ts';
 import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
@@ -29,6 +30,7 @@ export const userAreaEn: Translated<UserAreaWords> = {
   correzioni: correzioniEn,
   simula: simulaEn,
   tfr: tfrEn,
+  estratto: estrattoEn,
   confronti: confrontiEn,
   grants: grantsEn,
   documenti: documentiEn,

@@ -4,6 +4,7 @@ import { cambiamentiIt } from './cambiamenti.it.ts';
 import { confrontiIt } from './confronti.it.ts';
 import { correzioniIt } from './correzioni.it.ts';
 import { documentiIt } from './documenti.it.ts';
+import { estrattoIt } from './estratto.it.ts';
 import { grantsIt } from './grants.it.ts';
 import { homeIt } from './home.it.ts';
 import { membriIt } from './membri.it.ts';
@@ -27,6 +28,7 @@ export const userAreaIt = {
   correzioni: correzioniIt,
   simula: simulaIt,
   tfr: tfrIt,
+  estratto: estrattoIt,
   confronti: confrontiIt,
   grants: grantsIt,
   documenti: documentiIt,

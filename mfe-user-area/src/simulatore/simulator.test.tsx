@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import {
-  NOMI_CIFRE,
   analizza,
   COSTANTI_2026_12,
   FAMIGLIE_ESEMPIO,
-  manopole,
   proietta,
   simula,
   SOLUZIONI,
-  tfrDelMembro,
 } from '@bussola/domain';
+import * as engine from '@bussola/domain/simulazione';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
@@ -133,17 +131,14 @@ describe('the sliders', () => {
     (key) => {
       const home = { refDate: TODAY, ...famigliaEsempio(key).famiglia };
       const own = analizza(home, COSTANTI_2026_12);
-      const ready = {
-        engine: { simula, proietta, manopole, NOMI_CIFRE, tfrDelMembro },
-        costanti: COSTANTI_2026_12,
-      };
+      const ready = { engine, costanti: COSTANTI_2026_12 };
       let seen = 0;
       for (const code of SOLUZIONI) {
         for (const memberId of [undefined, ...own.perimetro]) {
           const levers = usable(
             ready,
             home,
-            manopole(home, COSTANTI_2026_12, own, code, memberId),
+            engine.manopole(home, COSTANTI_2026_12, own, code, memberId),
             code,
             memberId,
           );

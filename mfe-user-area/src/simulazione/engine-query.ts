@@ -6,7 +6,17 @@ import { releaseOf } from './leve-query.ts';
 
 type Engine = Awaited<ReturnType<typeof loadSimulazione>>;
 export interface Ready {
-  engine: Pick<Engine, 'simula' | 'proietta' | 'manopole' | 'NOMI_CIFRE' | 'tfrDelMembro'>;
+  engine: Pick<
+    Engine,
+    | 'simula'
+    | 'proietta'
+    | 'manopole'
+    | 'NOMI_CIFRE'
+    | 'tfrDelMembro'
+    | 'riassumiEstratto'
+    | 'effettoRisposte'
+    | 'nettoDelMembro'
+  >;
   costanti: Costanti;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
+import { StatementReader } from '../../estratto/statement-reader.tsx';
 import { BuyBack } from '../../riscatto/buy-back.tsx';
 import { Simulator } from '../../simulatore/simulator.tsx';
 import { SeverancePay } from '../../tfr/severance-pay.tsx';
@@ -35,7 +36,12 @@ function ownTool({ area, soluzione, people }: Props): ReactNode {
     case 'riscatto-laurea':
       return <BuyBack area={area} soluzione={soluzione} people={people} />;
     case 'pensione':
-      return <SeverancePay area={area} people={people} />;
+      return (
+        <>
+          <StatementReader area={area} people={people} />
+          <SeverancePay area={area} people={people} />
+        </>
+      );
     default:
       return null;
   }

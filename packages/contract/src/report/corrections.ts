@@ -1,4 +1,7 @@
-/** «Che cosa abbiamo corretto»: rules of the engine that were wrong, and what changed for a household. */
+/**
+ * «Che cosa abbiamo corretto»: rules of the engine that were wrong, and what changed for a
+ * household.
+ */
 import { z } from 'zod';
 import { SOLUZIONI } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';

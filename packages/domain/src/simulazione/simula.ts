@@ -94,7 +94,7 @@ export function mosseLivelli(prima: Quadro, dopo: Quadro): MossaLivello[] {
   });
 }
 
-function mosseCifre(prima: readonly Cifra[], dopo: readonly Cifra[]): MossaCifra[] {
+export function mosseCifre(prima: readonly Cifra[], dopo: readonly Cifra[]): MossaCifra[] {
   const id = ({ key, memberId }: Cifra) => `${key} ${memberId ?? ''}`;
   const before = new Map(prima.map((cifra) => [id(cifra), cifra]));
   const after = new Map(dopo.map((cifra) => [id(cifra), cifra]));

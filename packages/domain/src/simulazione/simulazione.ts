@@ -17,6 +17,15 @@ export {
   type OpzioniSimulazione,
   type Simulazione,
 } from './simula.ts';
+export { effettoRisposte, nettoDelMembro, type EffettoRisposte } from './effetto-risposte.ts';
+export {
+  riassumiEstratto,
+  type AnnoEstratto,
+  type Buco,
+  type Gestione,
+  type RiassuntoEstratto,
+  type RigaEstratto,
+} from '../estratto/estratto-conto.ts';
 export { tfrDelMembro, type TfrDelMembro } from './tfr-del-membro.ts';
 export type { ContributiFondo, EsitoScelta } from '../previdenza/tfr-o-fondo.ts';
 export {

@@ -1,0 +1,87 @@
+/**
+ * The statement of INPS in a real browser: read on the device, in the page's own policy, and its
+ * answers change the pension for good.
+ */
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { samplePdf } from '@bussola/inps-statement/sample-pdf';
+import { sampleXml } from '@bussola/inps-statement/sample-xml';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { anna, signIn } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
+
+const PAGE = '/app/dashboards/soluzione-consigliata/pensione';
+const choose = (page: Page, name: string, mimeType: string, text: Uint8Array) =>
+  page.locator('input[name=estratto]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+
+test.describe('the statement of contributions', () => {
+  let product: Product;
+  let browser: Browser;
+  test.beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  test.afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  test('is read as XML and as PDF without being sent; its answers are kept and change the results', async () => {
+    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    await signIn(page, anna());
+    await page.goto(PAGE);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+    });
+    const said = page.getByText('Il primo contributo è di settembre 2004.');
+    await choose(page, 'e.xml', 'text/xml', Buffer.from(sampleXml({ born: '1986-03-10' })));
+    await said.waitFor();
+    assert.deepEqual(
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id),
+      [],
+    );
+    await page.getByRole('button', { name: 'Lascia stare' }).click();
+    await said.waitFor({ state: 'detached' });
+
+    await choose(page, 'e.pdf', 'application/pdf', await samplePdf({ born: '10/03/1986' }));
+    await said.waitFor();
+    await page.getByText('In tutto 147 settimane: 2 anni interi di contributi.').waitFor();
+    assert.deepEqual(
+      sent.filter((one) => !/\/api\/(portals\/events|web-vitals)/.test(one)),
+      [],
+      'the file stays on the device',
+    );
+    const head = page.getByRole('heading', { level: 1 });
+    const row = page.getByRole('row', { name: /^Pensione netta/ }).first();
+    const after = (await row.getByRole('cell').nth(1).innerText()).replaceAll('\u00A0', ' ');
+    await page.getByRole('button', { name: 'Usa queste risposte' }).click();
+    await page.getByText('Fatto: le risposte di Anna sono quelle dell’estratto conto.').waitFor();
+    await page.reload();
+    await head.waitFor();
+    const text = (await page.locator('main').innerText()).replaceAll('\u00A0', ' ');
+    assert.ok(text.includes(after.replace(' al mese', '')), `${after} is not on the page`);
+    await choose(page, 'e.pdf', 'application/pdf', await samplePdf({ born: '10/03/1986' }));
+    await page
+      .getByText('Le tue risposte dicono già le stesse cose: non c’è niente da cambiare.')
+      .waitFor();
+    await context.close();
+  });
+
+  test('that belongs to somebody else, or is none, is refused in words', async () => {
+    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    await signIn(page, anna());
+    await page.goto(PAGE);
+    await choose(page, 'e.pdf', 'application/pdf', await samplePdf({ born: '01/01/1950' }));
+    await page.getByText('La data di nascita non torna: questo estratto non è di Anna').waitFor();
+    await choose(page, 'foto.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+    await page.getByText('Questo file non sembra un estratto conto dell’INPS').waitFor();
+    await choose(page, 'e.pdf', 'application/pdf', await samplePdf({ password: 'segreta' }));
+    await page
+      .getByText('Questo PDF è protetto da una password: salvalo senza e riprova')
+      .waitFor();
+    await context.close();
+  });
+});

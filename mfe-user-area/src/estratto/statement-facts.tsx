@@ -1,0 +1,124 @@
+import type { AnnoEstratto, Buco, RiassuntoEstratto } from '@bussola/domain/simulazione';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatNumber } from '@bussola/i18n/format';
+import type { Statement } from '@bussola/inps-statement';
+import { Box, DisclosureList, Text, Title, useMoney } from '@bussola/ui/core';
+import { DataTable } from '@bussola/ui/results';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+
+/** What was read: start, years, gaps, last pay, and year by year on request. */
+export function StatementFacts({
+  statement: { unread, yearsWithoutMonths },
+  summary,
+}: {
+  statement: Statement;
+  summary: RiassuntoEstratto;
+}) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const money = useMoney();
+  const { primoContributo, anniContributi, settimane, buchi, ultimoAnnoIntero } = summary;
+  const months = buchi.reduce((total, { mesi }) => total + mesi, 0);
+  const facts = [
+    t('estratto.fact.first', { month: formatDate(`${primoContributo}-01`, language, 'month') }),
+    t('estratto.fact.years', { count: anniContributi, weeks: formatNumber(settimane) }),
+    months > 0 ? t('estratto.fact.gaps', { count: months }) : t('estratto.fact.noGaps'),
+    ...(ultimoAnnoIntero && ultimoAnnoIntero.retribuzione > 0
+      ? [
+          t('estratto.fact.pay', {
+            year: String(ultimoAnnoIntero.anno),
+            amount: money.format(Math.round(ultimoAnnoIntero.retribuzione), 0),
+          }),
+        ]
+      : []),
+  ];
+  const doubts = [
+    ...(unread > 0 ? [t('estratto.doubt.unread', { count: unread })] : []),
+    ...(yearsWithoutMonths.length > 0
+      ? [t('estratto.doubt.separate', { years: yearsWithoutMonths.join(', ') })]
+      : []),
+  ];
+  return (
+    <Box>
+      <Title as="h3" size={20}>
+        {t('estratto.found')}
+      </Title>
+      <Box as="ul" display="grid" gap="2" paddingInlineStart="5" marginTop="3">
+        {facts.map((fact) => (
+          <li key={fact}>
+            <Text>{fact}</Text>
+          </li>
+        ))}
+      </Box>
+      {doubts.map((doubt) => (
+        <Text key={doubt} size="quiet" marginTop="3">
+          {doubt}
+        </Text>
+      ))}
+      <Box marginTop="5">
+        <DisclosureList
+          items={[
+            ...(buchi.length > 0
+              ? [{ id: 'gaps', title: t('estratto.gaps'), children: <Gaps gaps={buchi} /> }]
+              : []),
+            {
+              id: 'years',
+              title: t('estratto.years'),
+              wide: true,
+              children: <Years years={summary.anni} />,
+            },
+          ]}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function Gaps({ gaps }: { gaps: readonly Buco[] }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const write = (month: string) => formatDate(`${month}-01`, language, 'month');
+  return (
+    <Box as="ul" display="grid" gap="1" paddingInlineStart="5">
+      {gaps.map(({ da, a, mesi }) => (
+        <li key={da}>
+          <Text>
+            {mesi === 1
+              ? write(da)
+              : t('estratto.gap', { from: write(da), to: write(a), count: mesi })}
+          </Text>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Years({ years }: { years: readonly AnnoEstratto[] }) {
+  const t = useT(userAreaNamespace);
+  const money = useMoney();
+  return (
+    <DataTable<AnnoEstratto>
+      caption={t('estratto.years')}
+      rows={years}
+      rowKey={({ anno }) => String(anno)}
+      columns={[
+        { key: 'year', label: t('estratto.year'), render: ({ anno }) => String(anno) },
+        {
+          key: 'weeks',
+          label: t('estratto.weeks'),
+          numeric: true,
+          key2: true,
+          render: ({ settimane }) => formatNumber(settimane, 1, 0),
+        },
+        {
+          key: 'pay',
+          label: t('estratto.pay'),
+          numeric: true,
+          key2: true,
+          render: ({ retribuzione }) =>
+            retribuzione > 0 ? money.format(Math.round(retribuzione), 0) : '–',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { isAsked } from '@bussola/domain';
+import type { Membro } from '@bussola/domain';
+import { useT } from '@bussola/i18n';
+import { readStatement, StatementError } from '@bussola/inps-statement';
+import type { Statement, StatementProblem } from '@bussola/inps-statement';
+import {
+  Actions,
+  Box,
+  Card,
+  Icon,
+  Notice,
+  Question,
+  Section,
+  Text,
+  UploadIcon,
+} from '@bussola/ui/core';
+import { Segmented } from '@bussola/ui/charts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Area } from '../area/area.ts';
+import { PickButton } from '../documenti/pick-button.tsx';
+import type { Person } from '../famiglia/people.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { engineQuery } from '../simulazione/engine-query.ts';
+import { StatementPreview } from './statement-preview.tsx';
+
+interface Props {
+  area: Area;
+  people: readonly Person[];
+}
+type Problem = StatementProblem | 'somebodyElse';
+
+/**
+ * *Hai l'estratto conto dell'INPS?* Reads the statement of a person on the device, shows what it
+ * says and what it would change, and saves the answers that are taken. The file itself is neither
+ * sent nor kept.
+ */
+export function StatementReader({ area, people }: Props) {
+  const t = useT(userAreaNamespace);
+  const { refDate: today } = area.analisi;
+  const whose = people.flatMap((person) => {
+    const membro = area.info.nucleoFamiliare.find(({ _id }) => _id === person.id);
+    const who = person.kinship === 'me' ? 'me' : 'membro';
+    return membro && isAsked('anniContributi', membro, { who, today }) ? [{ person, membro }] : [];
+  });
+  const [chosen, setChosen] = useState<string>();
+  const one = whose.find(({ person }) => person.id === chosen) ?? whose[0];
+  if (!one) return null;
+  return (
+    <Section data-print="hidden">
+      <Question>{t('estratto.question')}</Question>
+      <Text color="text-2" marginTop="2" maxWidth="44em">
+        {t('estratto.lead')}
+      </Text>
+      <Card
+        marginTop="5"
+        maxWidth="720px"
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="5"
+      >
+        {whose.length > 1 && (
+          <Segmented
+            label={t('estratto.who')}
+            value={one.person.id}
+            onChange={setChosen}
+            options={whose.map(({ person }) => ({ value: person.id, label: person.name }))}
+          />
+        )}
+        <OfPerson key={one.person.id} area={area} {...one} />
+      </Card>
+    </Section>
+  );
+}
+
+function OfPerson({ area, person, membro }: { area: Area; person: Person; membro: Membro }) {
+  const t = useT(userAreaNamespace);
+  const queryClient = useQueryClient();
+  const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));
+  const [statement, setStatement] = useState<Statement>();
+  const [problem, setProblem] = useState<Problem>();
+  const [busy, setBusy] = useState(false);
+  const read = async ([file]: File[]) => {
+    if (!file) return;
+    setBusy(true);
+    setProblem(undefined);
+    setStatement(undefined);
+    try {
+      const found = await readStatement(file);
+      if (isOfSomebodyElse(found, membro)) setProblem('somebodyElse');
+      else setStatement(found);
+    } catch (error) {
+      setProblem(error instanceof StatementError ? error.problem : 'format');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Box>
+        <Text>{t('estratto.where')}</Text>
+        <Actions marginTop="4">
+          <PickButton
+            name="estratto"
+            accept=".pdf,.xml,application/pdf,text/xml,application/xml"
+            variant="secondary"
+            icon={<Icon icon={UploadIcon} />}
+            busy={busy}
+            onPick={(files) => void read(files)}
+          >
+            {t(statement ? 'estratto.another' : 'estratto.choose')}
+          </PickButton>
+        </Actions>
+        <Text size="quiet" marginTop="3">
+          {t('estratto.privacy')}
+        </Text>
+      </Box>
+      <Box aria-live="polite">
+        {problem && (
+          <Notice
+            kind="warning"
+            flat
+            title={t(`estratto.problem.${problem}`, { name: person.name })}
+          >
+            {t('estratto.byHand')}
+          </Notice>
+        )}
+        {statement && ready && (
+          <StatementPreview
+            area={area}
+            person={person}
+            membro={membro}
+            statement={statement}
+            ready={ready}
+            onDone={() => setStatement(undefined)}
+          />
+        )}
+      </Box>
+    </>
+  );
+}
+
+const isOfSomebodyElse = ({ bornOn }: Statement, { dataNascita }: Membro): boolean =>
+  bornOn !== undefined && dataNascita !== undefined && bornOn !== dataNascita;

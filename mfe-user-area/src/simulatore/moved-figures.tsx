@@ -1,0 +1,81 @@
+import type { Words } from '@bussola/domain';
+import type { MossaCifra } from '@bussola/domain/simulazione';
+import { useLanguage, useT } from '@bussola/i18n';
+import { chakra } from '@bussola/ui/core';
+import { useFigure } from '../area/figure.ts';
+import type { Person } from '../famiglia/people.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+
+/** Each figure that would move: as it is today, and as it would be. */
+export function MovedFigures({
+  figures,
+  people,
+}: {
+  figures: readonly (MossaCifra & { label: Words })[];
+  people: readonly Person[];
+}) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const figure = useFigure();
+  const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
+  const write = ({ unit }: MossaCifra, value: number | null) =>
+    value === null ? t('soluzioni.noValue') : figure(value, unit);
+  return (
+    <chakra.table width="100%" marginTop="4" fontSize="t15">
+      <chakra.thead>
+        <tr>
+          <Head scope="col">{t('soluzioni.page.item')}</Head>
+          <Head scope="col" end>
+            {t('simula.today')}
+          </Head>
+          <Head scope="col" end>
+            {t('simula.then')}
+          </Head>
+        </tr>
+      </chakra.thead>
+      <tbody>
+        {figures.map((moved) => (
+          <tr key={`${moved.key} ${moved.memberId ?? ''}`}>
+            <Cell as="th" scope="row" fontWeight="480">
+              {moved.label[language]}
+              {people.length > 1 && nameOf(moved.memberId)
+                ? ` (${nameOf(moved.memberId) ?? ''})`
+                : ''}
+            </Cell>
+            <Cell end color="text-2">
+              {write(moved, moved.prima)}
+            </Cell>
+            <Cell end fontWeight="600">
+              {write(moved, moved.dopo)}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+const Head = chakra('th', {
+  base: {
+    textStyle: 'quiet',
+    fontWeight: 560,
+    textAlign: 'start',
+    paddingBlock: '2',
+    paddingInlineEnd: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'ink',
+  },
+  variants: { end: { true: { textAlign: 'end' } } },
+});
+const Cell = chakra('td', {
+  base: {
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    paddingBlock: '8px',
+    paddingInlineEnd: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  variants: { end: { true: { textAlign: 'end' } } },
+});

@@ -1,0 +1,65 @@
+/** What some other answers of one person would change, before they are saved. */
+import { calcola } from '../analisi/calcola.ts';
+import { valoriAl, type Costanti } from '../costanti/costanti.ts';
+import { netFromGross } from '../fisco/netto.ts';
+import { isLavoratore } from '../fisco/tipo.ts';
+import type { Euro } from '../money.ts';
+import type { Famiglia, Membro } from '../nucleo.ts';
+import { carriera } from '../previdenza/carriera.ts';
+import { personaDi } from '../previdenza/persona-di.ts';
+import { noTrace } from '../traccia/no-trace.ts';
+import { membroDi } from './cambiamenti.ts';
+import { quadroDi, type Quadro } from './quadro.ts';
+import { mosseCifre, mosseLivelli, type MossaCifra, type MossaLivello } from './simula.ts';
+
+export interface EffettoRisposte {
+  prima: Quadro;
+  dopo: Quadro;
+  /** Only what moved. */
+  livelli: MossaLivello[];
+  cifre: MossaCifra[];
+}
+
+/**
+ * @param risposte in place of those that were told
+ * @throws ValidationError when nobody in the household has that id
+ */
+export function effettoRisposte(
+  costanti: Costanti,
+  famiglia: Famiglia,
+  memberId: string,
+  risposte: Partial<Membro>,
+): EffettoRisposte {
+  membroDi(famiglia, memberId);
+  const membri = famiglia.membri.map((m) => (m._id === memberId ? { ...m, ...risposte } : m));
+  const quadro = (one: Famiglia): Quadro => quadroDi(calcola(one, costanti, noTrace));
+  const [prima, dopo] = [quadro(famiglia), quadro({ ...famiglia, membri })];
+  return {
+    prima,
+    dopo,
+    livelli: mosseLivelli(prima, dopo),
+    cifre: mosseCifre(prima.cifre, dopo.cifre),
+  };
+}
+
+/**
+ * What a member would take home of a gross pay, in whole euro a year; undefined while
+ * profession, birth date or income are not told, and for who does not work.
+ * @param lordo euro a year
+ * @throws ValidationError when nobody in the household has that id
+ */
+export function nettoDelMembro(
+  costanti: Costanti,
+  famiglia: Famiglia,
+  memberId: string,
+  lordo: Euro,
+): Euro | undefined {
+  const { refDate } = famiglia;
+  const persona = personaDi(refDate, membroDi(famiglia, memberId));
+  if (!persona) return undefined;
+  const valori = valoriAl(costanti, refDate);
+  const { tipo, regione, opzioni } = carriera(valori, persona, lordo);
+  return isLavoratore(tipo)
+    ? Math.round(netFromGross(valori, tipo, lordo, regione, opzioni).net)
+    : undefined;
+}
