@@ -36,7 +36,9 @@ test.describe('the statement of contributions', () => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
     });
-    const said = page.getByText('Il primo contributo è di settembre 2004.');
+    const said = page.getByText(
+      'Il primo contributo è di settembre 2004, l’ultimo di dicembre 2008.',
+    );
     await choose(page, 'e.xml', 'text/xml', Buffer.from(sampleXml({ born: '1986-03-10' })));
     await said.waitFor();
     assert.deepEqual(

@@ -17,10 +17,12 @@ export function StatementFacts({
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
-  const { primoContributo, anniContributi, settimane, buchi, ultimoAnnoIntero } = summary;
+  const { primoContributo, ultimoContributo, anniContributi, settimane, buchi, ultimoAnnoIntero } =
+    summary;
+  const write = (month: string) => formatDate(`${month}-01`, language, 'month');
   const months = buchi.reduce((total, { mesi }) => total + mesi, 0);
   const facts = [
-    t('estratto.fact.first', { month: formatDate(`${primoContributo}-01`, language, 'month') }),
+    t('estratto.fact.first', { first: write(primoContributo), last: write(ultimoContributo) }),
     t('estratto.fact.years', { count: anniContributi, weeks: formatNumber(settimane) }),
     months > 0 ? t('estratto.fact.gaps', { count: months }) : t('estratto.fact.noGaps'),
     ...(ultimoAnnoIntero && ultimoAnnoIntero.retribuzione > 0
@@ -43,7 +45,7 @@ export function StatementFacts({
       <Title as="h3" size={20}>
         {t('estratto.found')}
       </Title>
-      <Box as="ul" display="grid" gap="2" paddingInlineStart="5" marginTop="3">
+      <Box as="ul" listStyleType="disc" paddingInlineStart="5" marginTop="3">
         {facts.map((fact) => (
           <li key={fact}>
             <Text>{fact}</Text>
@@ -79,7 +81,7 @@ function Gaps({ gaps }: { gaps: readonly Buco[] }) {
   const language = useLanguage();
   const write = (month: string) => formatDate(`${month}-01`, language, 'month');
   return (
-    <Box as="ul" display="grid" gap="1" paddingInlineStart="5">
+    <Box as="ul" listStyleType="disc" paddingInlineStart="5">
       {gaps.map(({ da, a, mesi }) => (
         <li key={da}>
           <Text>

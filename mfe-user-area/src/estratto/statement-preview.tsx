@@ -159,7 +159,9 @@ function Effect({
       {figures.length === 0 && levels.length === 0 && (
         <Text marginTop="2">{t('estratto.noEffect')}</Text>
       )}
-      {figures.length > 0 && <MovedFigures figures={figures} people={[person]} />}
+      {figures.length > 0 && (
+        <MovedFigures figures={figures} people={[person]} then={t('estratto.then')} />
+      )}
       <MovedLevels levels={levels} before={effect.prima} after={effect.dopo} />
     </Box>
   );

@@ -40,13 +40,15 @@ describe('the statement of INPS', () => {
     const before = server.asked.length;
     await choose(sampleXml({ born }));
     expect(
-      await within(section).findByText('Il primo contributo è di settembre 2004.'),
+      await within(section).findByText(
+        'Il primo contributo è di settembre 2004, l’ultimo di dicembre 2008.',
+      ),
     ).toBeTruthy();
     expect(
       within(section).getByText('In tutto 147 settimane: 2 anni interi di contributi.'),
     ).toBeTruthy();
     expect(
-      within(section).getByText('Mancano 18 mesi, sparsi tra il primo contributo e l’ultimo.'),
+      within(section).getByText('Tra il primo contributo e l’ultimo mancano 18 mesi.'),
     ).toBeTruthy();
     expect(
       within(section).getByRole('checkbox', { name: 'Anni di contributi: 2 (oggi 20)' }),

@@ -22,13 +22,12 @@ export const estrattoEn: Translated<typeof estrattoIt> = {
   noWeeks: 'The file has rows, but no week of contributions.',
   found: 'What it says',
   fact: {
-    first: 'The first contribution is of {{month}}.',
+    first: 'The first contribution is of {{first}}, the last of {{last}}.',
     years_one: '{{weeks}} weeks in all: one whole year of contributions.',
     years_other: '{{weeks}} weeks in all: {{count}} whole years of contributions.',
-    noGaps: 'No month is missing since the first contribution.',
-    gaps_one: 'One month is missing.',
-    gaps_other:
-      '{{count}} months are missing, scattered between the first contribution and the last.',
+    noGaps: 'No month is missing between the first contribution and the last.',
+    gaps_one: 'One month is missing between the first contribution and the last.',
+    gaps_other: '{{count}} months are missing between the first contribution and the last.',
     pay: 'In {{year}}, the last whole year, gross pay was {{amount}}.',
   },
   doubt: {
@@ -61,6 +60,7 @@ export const estrattoEn: Translated<typeof estrattoIt> = {
   },
   nothing: 'Your answers already say the same: there is nothing to change.',
   effect: 'And in the results',
+  then: 'With the statement',
   noEffect: 'With these answers the results stay as they are.',
   use: 'Use these answers',
   leave: 'Leave it',

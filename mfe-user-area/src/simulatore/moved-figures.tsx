@@ -10,9 +10,12 @@ import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 export function MovedFigures({
   figures,
   people,
+  then,
 }: {
   figures: readonly (MossaCifra & { label: Words })[];
   people: readonly Person[];
+  /** Names the second column. */
+  then: string;
 }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
@@ -29,7 +32,7 @@ export function MovedFigures({
             {t('simula.today')}
           </Head>
           <Head scope="col" end>
-            {t('simula.then')}
+            {then}
           </Head>
         </tr>
       </chakra.thead>

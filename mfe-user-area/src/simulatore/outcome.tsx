@@ -49,7 +49,9 @@ export function Outcome({
       {isMoved && figures.length === 0 && level.before.level === level.after.level && (
         <Text marginTop="2">{t('simula.nothing')}</Text>
       )}
-      {figures.length > 0 && <MovedFigures figures={figures} people={people} />}
+      {figures.length > 0 && (
+        <MovedFigures figures={figures} people={people} then={t('simula.then')} />
+      )}
       <MovedLevels levels={others} before={simulazione.prima} after={simulazione.dopo} />
     </>
   );
