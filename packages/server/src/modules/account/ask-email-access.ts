@@ -6,11 +6,11 @@ import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { latestReady } from '../report/report-repository.ts';
 import type { CountMail, MailRequester } from './count-mail.ts';
+import { issueToken } from './issue-token.ts';
 import type { MayEnterByMail } from './may-enter-by-mail.ts';
 import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from './min-duration.ts';
-import { foldEmail, hashToken, newToken } from './one-use.ts';
-import { putToken } from './token-repository.ts';
+import { foldEmail } from './one-use.ts';
 import * as users from './user-repository.ts';
 
 interface Parts {
@@ -30,9 +30,7 @@ export function askEmailAccess(
     email: string,
     reportId: string | null,
   ): Promise<void> {
-    const token = newToken();
-    await putToken(tx, {
-      tokenHash: hashToken(token),
+    const token = await issueToken(tx, {
       userId: user.id,
       kind: 'access',
       now: clock(),

@@ -6,10 +6,10 @@ import { note } from '../audit/audit-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { LIFE_SECONDS } from './email-change-parts.ts';
 import type { EmailChangeParts } from './email-change-parts.ts';
+import { issueToken } from './issue-token.ts';
 import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from './min-duration.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
-import { putToken } from './token-repository.ts';
 import * as users from './user-repository.ts';
 
 /** Somebody wants another address: a code goes there, and a way to undo it to the old one. */
@@ -48,9 +48,7 @@ export const askEmailChange =
         // Whoever has the address already is told that somebody wanted it; the code is not theirs
         // to pass on.
         if (mayWrite && taken?.email) {
-          const exists = newToken();
-          await putToken(tx, {
-            tokenHash: hashToken(exists),
+          const exists = await issueToken(tx, {
             userId: taken.id,
             kind: 'exists',
             now: clock(),

@@ -5,9 +5,8 @@ import { ProblemError } from '../../problem-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
-import { hashToken, newToken } from './one-use.ts';
+import { issueAnotherToken } from './issue-token.ts';
 import type { Throttle } from './throttle.ts';
-import { addToken } from './token-repository.ts';
 import * as users from './user-repository.ts';
 
 /** How long the code and the links of a change are good. */
@@ -34,9 +33,7 @@ export function emailChangeParts(
     return { ...user, email: user.email };
   }
   async function putUndo(tx: Tx, userId: string, email: string): Promise<string> {
-    const token = newToken();
-    await addToken(tx, {
-      tokenHash: hashToken(token),
+    const token = await issueAnotherToken(tx, {
       userId,
       kind: 'undo-email',
       now: clock(),

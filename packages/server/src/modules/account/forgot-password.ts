@@ -2,10 +2,10 @@ import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { CountMail, MailRequester } from './count-mail.ts';
+import { issueAnotherToken } from './issue-token.ts';
 import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from './min-duration.ts';
-import { foldEmail, hashToken, newToken } from './one-use.ts';
-import { addToken } from './token-repository.ts';
+import { foldEmail } from './one-use.ts';
 import * as users from './user-repository.ts';
 
 const RESET_LIFE_SECONDS = 3600;
@@ -23,11 +23,9 @@ export const forgotPassword =
       await db.transaction(async (tx) => {
         const known = await users.findByEmail(tx, folded);
         if (!mayWrite || known?.state !== 'active' || !known.email) return;
-        const token = newToken();
         // Links sent before stay good: a stranger who asks again must not spoil the one the owner
         // is about to press.
-        await addToken(tx, {
-          tokenHash: hashToken(token),
+        const token = await issueAnotherToken(tx, {
           userId: known.id,
           kind: 'reset',
           now: clock(),

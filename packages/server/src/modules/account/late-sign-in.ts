@@ -11,9 +11,9 @@ import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PasswordHasher } from './hashing.ts';
-import { foldEmail, hashToken, newToken } from './one-use.ts';
+import { issueToken } from './issue-token.ts';
+import { foldEmail, hashToken } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
-import { putToken } from './token-repository.ts';
 import { minDuration } from './min-duration.ts';
 import * as users from './user-repository.ts';
 
@@ -34,9 +34,7 @@ export function lateSignInOffer(
     tx: Tx,
     user: users.AccountRow & { email: string; passwordHash: string },
   ): Promise<void> {
-    const token = newToken();
-    await putToken(tx, {
-      tokenHash: hashToken(token),
+    const token = await issueToken(tx, {
       userId: user.id,
       kind: 'sign-in',
       now: clock(),

@@ -10,11 +10,11 @@ import type { OnceForVisitors } from '../idempotency/once-for-visitors.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { CountMail, MailRequester } from './count-mail.ts';
 import type { PasswordHasher } from './hashing.ts';
+import { issueToken } from './issue-token.ts';
 import { minDuration } from './min-duration.ts';
 import { refuseEasy } from './new-password.ts';
-import { foldEmail, hashToken, newToken } from './one-use.ts';
+import { foldEmail } from './one-use.ts';
 import { MAIL_SENT } from './mail-sent.ts';
-import { putToken } from './token-repository.ts';
 import * as users from './user-repository.ts';
 import type { VerificationService } from './verification-service.ts';
 
@@ -45,9 +45,7 @@ export function register(
     const language = body.language ?? 'it';
     const known = await users.findByEmail(tx, folded);
     if (known) {
-      const token = newToken();
-      await putToken(tx, {
-        tokenHash: hashToken(token),
+      const token = await issueToken(tx, {
         userId: known.id,
         kind: 'exists',
         now,

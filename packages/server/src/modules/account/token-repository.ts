@@ -107,7 +107,7 @@ export interface OneUse {
   detail: string | null;
   createdAt: Date;
 }
-interface NewToken {
+export interface NewToken {
   tokenHash: string;
   userId: string;
   kind: OneUseKind;

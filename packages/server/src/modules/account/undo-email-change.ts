@@ -10,8 +10,9 @@ import { revokeSince } from '../thirdparty/grant-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { LIFE_SECONDS, taken } from './email-change-parts.ts';
 import type { EmailChangeParts } from './email-change-parts.ts';
-import { foldEmail, hashToken, newToken } from './one-use.ts';
-import { dropRivals, findToken, putToken, takeToken } from './token-repository.ts';
+import { issueToken } from './issue-token.ts';
+import { foldEmail, hashToken } from './one-use.ts';
+import { dropRivals, findToken, takeToken } from './token-repository.ts';
 import * as users from './user-repository.ts';
 
 /** The link at the old address: the change is taken back, and who made it is locked out. */
@@ -69,9 +70,7 @@ export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailC
         await dropLinksSince(tx, user.id, romeDay(link.createdAt));
         await sessions.endAllOf(tx, user.id, 'change of address undone');
         await note(tx, { at: clock(), actor: user.id, subject: user.id, action: 'email.undone' });
-        const reset = newToken();
-        await putToken(tx, {
-          tokenHash: hashToken(reset),
+        const reset = await issueToken(tx, {
           userId: user.id,
           kind: 'reset',
           now: clock(),

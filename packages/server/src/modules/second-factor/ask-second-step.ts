@@ -1,10 +1,9 @@
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
-import { putChallenge } from './challenge-repository.ts';
 import type { FirstStep } from './challenge-repository.ts';
 import type { Method } from './factor-standing.ts';
+import { issueChallenge } from './issue-challenge.ts';
 
 const TICKET_SECONDS = 600;
 
@@ -12,10 +11,8 @@ const TICKET_SECONDS = 600;
 export const askSecondStep =
   ({ clock }: Pick<Deps, 'clock'>) =>
   async (tx: Tx, userId: string, methods: Method[], first: FirstStep): Promise<ProblemError> => {
-    const ticket = newToken();
     const expiresAt = plusSeconds(clock(), TICKET_SECONDS);
-    await putChallenge(tx, {
-      ticketHash: hashToken(ticket),
+    const ticket = await issueChallenge(tx, {
       kind: 'second-factor',
       userId,
       data: first,

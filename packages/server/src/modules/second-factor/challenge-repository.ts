@@ -35,15 +35,15 @@ export interface Challenge<K extends ChallengeKind> {
   data: ChallengeData[K];
 }
 
+export interface NewChallenge<K extends ChallengeKind> extends Challenge<K> {
+  ticketHash: string;
+  kind: K;
+  expiresAt: Date;
+}
+
 export const putChallenge = <K extends ChallengeKind>(
   tx: Queryable,
-  c: {
-    ticketHash: string;
-    kind: K;
-    userId: string | null;
-    data: ChallengeData[K];
-    expiresAt: Date;
-  },
+  c: NewChallenge<K>,
 ): Promise<void> =>
   run(
     tx,

@@ -7,9 +7,10 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
-import { putChallenge, takeChallenge } from './challenge-repository.ts';
+import { hashToken } from '../account/one-use.ts';
+import { takeChallenge } from './challenge-repository.ts';
 import * as factors from './factor-repository.ts';
+import { issueChallenge } from './issue-challenge.ts';
 
 const LIFE_SECONDS = 300;
 
@@ -31,10 +32,8 @@ export function passkeys({ db, clock, config }: Deps) {
     userId: string | null,
     options: { challenge: string },
   ) {
-    const ticket = newToken();
     const expiresAt = plusSeconds(clock(), LIFE_SECONDS);
-    await putChallenge(db, {
-      ticketHash: hashToken(ticket),
+    const ticket = await issueChallenge(db, {
       kind,
       userId,
       data: { challenge: options.challenge },

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
+import { foldEmail, hashToken } from '../account/one-use.ts';
 import type { SignInContext } from '../account/sign-in-context.ts';
 import type { SignInService } from '../account/sign-in-service.ts';
 import * as users from '../account/user-repository.ts';
 import { listConsents } from '../general/consent-repository.ts';
-import { putChallenge, takeChallenge } from '../second-factor/challenge-repository.ts';
+import { takeChallenge } from '../second-factor/challenge-repository.ts';
 import type { Joining } from '../second-factor/challenge-repository.ts';
+import { issueChallenge } from '../second-factor/issue-challenge.ts';
 import { makeSocialAccount } from './make-social-account.ts';
 import type { SocialSites } from './providers.ts';
 import { findIdentity } from './social-repository.ts';
@@ -40,9 +41,7 @@ export function enterSocial(
     { id: userId, email }: { id: string; email: string },
     joining: Joining,
   ): Promise<ProblemError> {
-    const ticket = newToken();
-    await putChallenge(db, {
-      ticketHash: hashToken(ticket),
+    const ticket = await issueChallenge(db, {
       kind: 'social-link',
       userId,
       data: joining,

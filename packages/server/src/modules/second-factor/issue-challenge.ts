@@ -1,0 +1,17 @@
+import type { Queryable } from '../../db/port.ts';
+import { hashToken, newToken } from '../account/one-use.ts';
+import { putChallenge } from './challenge-repository.ts';
+import type { ChallengeKind, NewChallenge } from './challenge-repository.ts';
+
+/**
+ * Keeps the hash of a new ticket with what has to be remembered until it comes back.
+ * @returns the ticket, which only the browser knows
+ */
+export async function issueChallenge<K extends ChallengeKind>(
+  db: Queryable,
+  about: Omit<NewChallenge<K>, 'ticketHash'>,
+): Promise<string> {
+  const ticket = newToken();
+  await putChallenge(db, { ...about, ticketHash: hashToken(ticket) });
+  return ticket;
+}
