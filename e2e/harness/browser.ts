@@ -52,8 +52,8 @@ function insertAsEditing(): void {
 }
 
 /**
- * Whoever leaves a page cuts off what was on its way: Firefox compares the nothing that came with
- * the file's hash, and tells the page that is gone.
+ * Leaving a page cuts off its requests. Firefox compares the empty file with its hash and reports
+ * the difference to a page that is gone.
  */
 const HASH_OF_NOTHING = createHash('sha384').update('').digest('base64');
 

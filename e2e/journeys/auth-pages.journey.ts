@@ -152,7 +152,7 @@ test.describe('rarer pages under /user', () => {
     assert.equal(new URL(owner.page.url()).search, '');
     await owner.page.getByRole('button', { name: 'Annulla il cambio' }).click();
     await owner.page.getByRole('heading', { name: 'Cambio annullato' }).waitFor();
-    // Whoever was in is out, and the password of before is worth nothing at either address.
+    // Every session ended, and the old password opens neither address.
     await page.goto(ACCOUNT);
     await page.waitForURL('**/user/login');
     for (const address of [email, fresh]) {

@@ -88,7 +88,7 @@ test.describe('sessions', () => {
     await page.unroute('**/api/account/refresh-token', down);
     await page.getByRole('button', { name: 'Riprova' }).click();
     await page.getByRole('heading', { level: 1, name: 'Il tuo account' }).waitFor();
-    // Whoever is not here any more is told so by an answer, and only then comes to the sign-in.
+    // Only an answer of the server that says the session is over leads to the sign-in.
     await page.route('**/api/account/refresh-token', down);
     await page.reload();
     await page

@@ -30,8 +30,7 @@ const CLEAR_OF_FOOTER = {
 export function StepPage({ tab, title, intro, notes = [], children, footer }: Props) {
   const t = useT(checkupNamespace);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever listens to the page hears where they have arrived; the first page keeps the browser's
-  // own start.
+  // A screen reader says which step is open; the first page keeps the browser's own start.
   useEffect(() => {
     if (document.activeElement !== document.body || history.length > 1)
       heading.current?.focus({ preventScroll: true });

@@ -90,8 +90,8 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const { analisi } = area;
   const { code } = soluzione;
   const famiglia = useMemo(() => famigliaOf(area), [area]);
-  // Whoever has a result, the one whom the page puts first before the others; for the household,
-  // nobody.
+  // The people with a result, the page's first person in front; nobody when the result is the
+  // household's.
   const whose = useMemo(
     () =>
       soluzione.membri.filter((id) =>

@@ -136,7 +136,7 @@ export const publisher = (action: Policy['action'], details: Details = {}): Poli
   ...details,
 });
 /**
- * Whoever is signed in, on what is their own; never while somebody else's area is open unless said.
+ * Signed-in people, on their own data. Refused while somebody else's area is open, unless said.
  */
 export const ownRead = (details: Details = {}): Policy => ({
   action: 'read',

@@ -140,7 +140,7 @@ async function atEveryStatement(
     }
     if (answer)
       expect([at, [503, 507].includes(answer.status) || answer.status < 300]).toEqual([at, true]);
-    // Whoever is told that it is done may rely on it.
+    // An answer that says «done» must be true.
     if (answer && answer.status < 300)
       expect([at, Object.keys(changed).length > 0]).toEqual([at, true]);
     seen.push({ at, changed });
@@ -302,7 +302,7 @@ describe('whole or not at all, at whichever statement the database goes away:', 
       await asSystem(() => t.app.services.erasure.eraseDue());
     };
     await atEveryStatement(async () => {
-      // Whoever was left from before is not to be met.
+      // People left over from earlier runs must not be met.
       t.advance(40 * 86_400);
       await due();
       const { own } = await scene();

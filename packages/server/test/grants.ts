@@ -30,8 +30,7 @@ export async function grantsWorld(): Promise<{ t: TestApp; anna: Person; chiara:
   const anna = await signedIn(t, 'anna.concede@bussola.example');
   await completeCheckup(t, anna.token);
   const chiara = await signedIn(t, 'chiara.partner@bussola.example');
-  // Whoever holds a grant must have a second factor, but the invented people: here the first step
-  // is enough.
+  // A grant needs a second factor, except for demonstration people: here one step is enough.
   await t.deps.db.query(`update users set demo = true where id = $1`, [chiara.userId]);
   return { t, anna, chiara };
 }

@@ -25,8 +25,8 @@ export function useProved(): Proved {
 }
 
 /**
- * One dialog for everything on the page that cannot be taken back. It is the proof of who acts,
- * whoever's area is open.
+ * One dialog for everything on the page that cannot be taken back. It proves who acts,
+ * in one's own area and in somebody else's.
  */
 export function StepUp({ children }: { children: ReactNode }) {
   const {

@@ -25,8 +25,8 @@ const USUAL: Visitor = {
 };
 
 /**
- * Whoever types an address and a password is about to need the portal behind them: it is fetched
- * while they type, and nothing before they do.
+ * A person who types an address and a password will soon need a portal: it is fetched while they
+ * type, and nothing before.
  */
 export function warmWhileTyping(runtime: PortalRuntime): void {
   const begin = () => {

@@ -70,8 +70,8 @@ const preload = (href: string, integrity: string | undefined, nonce: string): st
   `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`;
 
 /**
- * Whoever has no session and asks for the way in sees it, and can type in it, before any script has
- * arrived.
+ * Without a session the sign-in form is in the page itself: it shows, and takes what is typed,
+ * before any script has arrived.
  */
 function firstPaint({
   nonce,

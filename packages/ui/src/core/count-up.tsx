@@ -4,8 +4,8 @@ const STEP_MS = 20;
 const STEPS = 9;
 
 /**
- * A number that counts up once, when it is first seen or changes (180 ms), and stands still for
- * whoever asked for less motion. The number is in the page from the start: only what the eye sees
+ * A number that counts up once, when it is first seen or changes (180 ms), and stands still
+ * where less motion is asked for. The number is in the page from the start: only what the eye sees
  * is written again, so that a reader never hears it twice.
  */
 export function CountUp({

@@ -45,8 +45,7 @@ export const askEmailChange =
           expiresAt: plusSeconds(clock(), LIFE_SECONDS),
         });
         const taken = await users.findByEmail(tx, folded);
-        // Whoever has the address already is told that somebody wanted it; the code is not theirs
-        // to pass on.
+        // The owner of a taken address is told that somebody wanted it, but never gets the code.
         if (mayWrite && taken?.email) {
           const exists = await issueToken(tx, {
             userId: taken.id,

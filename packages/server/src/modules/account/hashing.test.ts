@@ -50,7 +50,7 @@ it('holds back two thousand at most: the next is sent away at once', async () =>
   await expect(hasher.room({})).rejects.toMatchObject({ code: 'BUSY' });
   expect(heldBack).toBe(0);
   await Promise.allSettled([...crowd, ...held]);
-  // Whoever was held back counts no more.
+  // Requests that were held back no longer count.
   const again = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
   const isRefused = await Promise.race([
     hasher.room({}).catch(() => 'refused'),

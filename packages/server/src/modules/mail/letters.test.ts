@@ -47,7 +47,7 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   inactive: (to) => privacy.inactiveLetter(to, URL, 2),
   offered: (to) => offeredLetter({ owner: to.firstName, language: to.language }, URL),
 };
-/** Whoever gets these may not know who typed the name. */
+/** The person who gets these may not know who typed the name. */
 const TO_STRANGERS = ['verification', 'emailChange', 'accessToCheckup', 'invitation', 'offered'];
 
 describe.each(['it', 'en'] as const)('in %s', (language) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = await signedIn('concede@bussola.example');
   await completeCheckup(t, owner.token);
   holder = await signedIn('riceve@studio.example');
-  // Whoever holds a grant must have a second factor, but the invented people.
+  // A grant needs a second factor, except for demonstration people.
   await t.deps.db.query('update users set demo = true where id = $1', [holder.userId]);
   const nucleo = await t.call('getNucleo', {
     token: owner.token,

@@ -54,7 +54,7 @@ beforeAll(async () => {
         .status,
     ).toBe(200);
   holder = await signedIn('guarda@studio.example');
-  // Whoever holds a grant must have a second factor, but the invented people.
+  // A grant needs a second factor, except for demonstration people.
   await t.deps.db.query('update users set demo = true where id = $1', [holder.userId]);
 });
 afterAll(() => t.close());
