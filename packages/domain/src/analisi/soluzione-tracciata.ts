@@ -101,29 +101,30 @@ function completa(
   puntiDi: (score: number) => number,
   { livello: affidabilita, segnali }: Fiducia,
 ): Valutata['soluzione'] {
-  const { score, motivo, direzione, perMembro, numeri, stimato, segni: _, ...rest } = bozza;
+  const { score, motivo, direzione, perMembro, barra, stimato } = bozza;
   const levelOf = (raw: number | null): LevelOrGrey =>
     raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
   const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
+  // Fields one by one: a rest of the draft would copy it key by key, twelve times an analysis.
   return {
-    ...rest,
+    code: bozza.code,
+    ...onlySet('fatti', bozza.fatti),
+    ...onlySet('spenta', bozza.spenta),
+    ...onlySet('ragione', bozza.ragione),
+    ...onlySet('etaLimite', bozza.etaLimite),
+    inputs: bozza.inputs,
+    passi: bozza.passi,
+    fonti: bozza.fonti,
     natura: naturaDi(bozza.code),
     eligible: score !== null,
     ...(motivo ? { motivo } : {}),
     score: r2(puntiDi(score ?? 0)),
     level,
     ...(direzione && level !== 'green' ? { direzione } : {}),
-    numeri,
-    ...(rest.barra
-      ? {
-          barra: {
-            ...rest.barra,
-            have: r2(rest.barra.have),
-            need: r2(rest.barra.need),
-            gap: r2(rest.barra.gap),
-          },
-        }
+    numeri: bozza.numeri,
+    ...(barra
+      ? { barra: { ...barra, have: r2(barra.have), need: r2(barra.need), gap: r2(barra.gap) } }
       : {}),
     // The worst off first; of the others, only who has something to look at.
     membri: bozza.membri.filter((id, index) => index === 0 || people.get(id) !== 'green'),
