@@ -55,7 +55,8 @@ const rules = (folder: string): Suite => ({
   name: folder,
   wanted: 90,
   options: {
-    mutate: [`packages/domain/src/${folder}/*.ts`, '!**/*.test.ts'],
+    mutate: [`packages/domain/src/${folder}/**/*.ts`, '!**/*.test.ts'],
+    checkers: ['sample'],
     testRunner: 'rules',
     coverageAnalysis: 'perTest',
     concurrency: 1,
