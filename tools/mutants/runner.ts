@@ -124,9 +124,9 @@ async function run({ id, name, fn }: Test): Promise<TestResult> {
 }
 
 /**
- * Folders whose tests are about the rules, and the one that is measured: what is drawn at random for
- * years (projection) or tries every change of a family (simulation) takes long and says little of
- * the others.
+ * Folders whose tests are about the rules, and the one that is measured: what is drawn at random
+ * for years (projection) or tries every change of a family (simulation) takes long and says little
+ * of the others.
  */
 const TESTS = (folder = process.env['MUTANTS_ROOM'] ?? ''): string =>
   `packages/domain/src/{affidabilita,analisi,bilancio,casi,famiglia,fisco,medie,patrimonio,previdenza,protezione,regole,riscatto,risposte,soluzioni,successione,${folder}}/**/*.test.ts`;

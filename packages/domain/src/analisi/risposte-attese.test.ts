@@ -79,7 +79,7 @@ function conta(
   return `${di('detta').length} told, ${di('stimata').length} est., ${di('manca').length} missing${segno('manca')}`;
 }
 
-const AREE: [SoluzioneCode, number, (keyof Membro | string)[], string[], string[]][] = [
+const AREE: [SoluzioneCode, number, string[], string[], string[]][] = [
   // area, answers when all is told, decisive, estimated when missing, the others
   [
     'gestione-patrimonio',

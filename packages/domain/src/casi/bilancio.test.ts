@@ -145,7 +145,7 @@ describe('what a similar family spends (median 2.240 €; North and Centre 2.440
 });
 
 describe('the instalment of a mortgage that nobody told (3,5 % until 65, 10 to 25 years)', () => {
-  // r = 0,035 ÷ 12 = 0,00291667. 120 months: (1 + r)^−120 = 0,705044; 100.000 r ÷ 0,294956 = 988,86.
+  // r = 0,035 ÷ 12 = 0,00291667. 120 months: (1 + r)^−120 = 0,705044; 291,667 ÷ 0,294956 = 988,86
   // 240: 0,497087; 291,667 ÷ 0,502913 = 579,96. 300: 0,417388; 291,667 ÷ 0,582612 = 500,62
   it.each([
     [60, 988.86, 'five years to 65: ten at least'],

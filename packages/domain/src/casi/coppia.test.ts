@@ -208,12 +208,12 @@ describe('slips in the answers', () => {
     ['no work and no income', { redditoNettoAnnuo: 0, professione: 'Casalingo/a' }, []],
     [
       'a place abroad',
-      { comuneResidenza: { comune: 'Lugano', provincia: 'EE', regione: 'Estero' } as never },
+      { comuneResidenza: { comune: 'Lugano', provincia: 'EE', regione: 'Estero' } },
       ['regione_sconosciuta'],
     ],
     [
       'a place we know',
-      { comuneResidenza: { comune: 'Roma', provincia: 'RM', regione: 'Lazio' } as never },
+      { comuneResidenza: { comune: 'Roma', provincia: 'RM', regione: 'Lazio' } },
       [],
     ],
   ])('%s: %j', (_what, change, codici) =>

@@ -149,7 +149,7 @@ describe('what an answer must fit', () => {
     ],
     [
       'primoContributo',
-      { primoContributo: '1994', dataNascita: '1980-03-10', professione: 'Dipendente' } as Answers,
+      { primoContributo: '1994', dataNascita: '1980-03-10', professione: 'Dipendente' },
       'date',
     ],
     // November 2016 to November 2026 are ten years; one more is rounding
@@ -173,7 +173,7 @@ describe('what an answer must fit', () => {
       },
       'contributi',
     ],
-    ['gradoParentela', { gradoParentela: 'me' } as unknown as Answers, 'wrong'],
+    ['gradoParentela', { gradoParentela: 'me' }, 'wrong'],
     ['gradoParentela', { gradoParentela: 'other' }, undefined],
     [
       'suddivisioneInvestimento',
