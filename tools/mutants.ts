@@ -41,8 +41,9 @@ process.exit(low ? 1 : 0);
 
 async function measure({ name, wanted, options }: Suite): Promise<boolean> {
   const started = performance.now();
-  // The workers inherit it, as they do the share and the seed: see mutants/server-runner.ts.
-  process.env['MUTANTS_ROOM'] = name.startsWith('server/') ? name.slice('server/'.length) : '';
+  // The workers inherit it, as they do the share and the seed: see mutants/runner.ts and
+  // mutants/server-runner.ts.
+  process.env['MUTANTS_ROOM'] = name.replace(/^server\/?/, '');
   const mutants = await new Stryker({
     plugins: [path.join(import.meta.dirname, 'mutants/plugin.ts')],
     tempDirName: '.cache/mutants/sandbox',

@@ -124,11 +124,12 @@ async function run({ id, name, fn }: Test): Promise<TestResult> {
 }
 
 /**
- * Folders whose tests are about the rules: what is drawn at random for years (projection) or
- * compares releases takes long and says little of them.
+ * Folders whose tests are about the rules, and the one that is measured: what is drawn at random
+ * for years (projection) or tries every change of a family (simulation) takes long and says little
+ * of the others.
  */
-const FOLDERS =
-  'packages/domain/src/{previdenza,protezione,patrimonio,successione,soluzioni,fisco,riscatto,analisi,medie,casi}/*.test.ts';
+const TESTS = (folder = process.env['MUTANTS_ROOM'] ?? ''): string =>
+  `packages/domain/src/{affidabilita,analisi,bilancio,casi,famiglia,fisco,medie,patrimonio,previdenza,protezione,regole,riscatto,risposte,soluzioni,successione,${folder}}/**/*.test.ts`;
 const STANDS = new Map([
   ['@jest/globals', 'globals.ts'],
   ['fast-check', 'fast-check.ts'],
@@ -157,7 +158,10 @@ async function load(): Promise<Test[]> {
   const found: Test[] = [];
   for (const file of globSync(SOURCES).sort())
     if (!file.endsWith('.test.ts')) await import(urlOf(file));
-  for (const file of [...globSync(FOLDERS), 'packages/domain/src/vectors.test.ts'].sort()) {
+  for (const file of [
+    ...new Set(globSync(TESTS())),
+    'packages/domain/src/vectors.test.ts',
+  ].sort()) {
     const whole = { id: file, name: file, fn: () => again(file), ms: 0, whole: true };
     context().currentTestId = whole.id;
     const tests = await testsOf(urlOf(file));

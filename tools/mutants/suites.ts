@@ -15,7 +15,22 @@ export interface Suite {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const RULES = ['previdenza', 'protezione', 'patrimonio', 'successione', 'soluzioni'];
+const RULES = [
+  'bilancio',
+  'affidabilita',
+  'previdenza',
+  'protezione',
+  'analisi',
+  'successione',
+  'fisco',
+  'riscatto',
+  'famiglia',
+  'risposte',
+  'regole',
+  'simulazione',
+  'patrimonio',
+  'soluzioni',
+];
 const modules = (): string[] => readdirSync(path.join(root, 'packages/server/src/modules'));
 /** Folders of the server beside its modules that decide who may do what. */
 const BESIDE = ['http', 'storage'];
@@ -40,7 +55,8 @@ const rules = (folder: string): Suite => ({
   name: folder,
   wanted: 90,
   options: {
-    mutate: [`packages/domain/src/${folder}/*.ts`, '!**/*.test.ts'],
+    mutate: [`packages/domain/src/${folder}/**/*.ts`, '!**/*.test.ts'],
+    checkers: ['sample'],
     testRunner: 'rules',
     coverageAnalysis: 'perTest',
     concurrency: 1,

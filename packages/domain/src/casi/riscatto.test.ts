@@ -98,3 +98,32 @@ describe('is it worth it', () => {
     expect(riscatto(v, { ...p, birthDate: '1970-05-10' })).toEqual({ status: 'studi_prima_1996' });
   });
 });
+
+describe('the verdict at its limits', () => {
+  /** The professional of 38 of above; the limits are put at, and beside, what comes out. */
+  const p = {
+    refDate: OGGI,
+    birthDate: '1988-05-10',
+    professione: 'Autonomo/a',
+    redditoNettoAnnuo: 30000,
+    regione: null,
+    laureato: true,
+    annoDomanda: 2026,
+    anni: 3,
+  } as const;
+  const con = (soglie: [number, number, number]) => {
+    const r = riscatto({ ...v, 'riscatto.soglie': soglie }, p);
+    if (r.status !== 'ok') throw new Error(r.status);
+    return r;
+  };
+  const { agevolato, mesiAnticipo } = con([16, 20, 12]);
+  const anni = agevolato.anniRecupero!;
+  it.each<[string, [number, number, number], string]>([
+    ['earned back in as many years as is good', [anni, 99, 999], 'conviene'],
+    ['a day more', [anni - 0.003, 99, 999], 'da valutare'],
+    ['in as many as is fair', [1, anni, 999], 'da valutare'],
+    ['a day more', [1, anni - 0.003, 999], 'poco conveniente'],
+    ['slow, and as many months gained as is good', [1, 2, mesiAnticipo], 'conviene'],
+    ['a month fewer', [1, 2, mesiAnticipo + 1], 'poco conveniente'],
+  ])('%s: %j: %s', (_what, soglie, esito) => expect(con(soglie).esito).toBe(esito));
+});

@@ -152,7 +152,6 @@ export function perimetro(
   const coniuge = membri.some(isConiuge);
   const figli = figliEredi(membri) + fuori.length;
   const carico = dipendenti(valori, membri, 'me', fuori);
-  const ascendenti = figli > 0 ? 0 : membri.filter(isGenitore).length;
   return {
     patrimonio: membri
       .filter((m) => (p.analisiFamiliare === 'perMe' ? m === me : m.enabled))
@@ -165,7 +164,8 @@ export function perimetro(
     altriACarico: carico.altri.length,
     partnerACarico: partner !== undefined && isPartnerACarico(valori, partner, me?.reddito),
     genitoriACarico: membri.filter((m) => isGenitoreACarico(valori, m)).length,
-    disponibile: legittima({ coniuge, figli, ascendenti }).disponibile,
+    disponibile: legittima({ coniuge, figli, ascendenti: membri.filter(isGenitore).length })
+      .disponibile,
   };
 }
 

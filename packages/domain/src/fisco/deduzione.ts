@@ -20,7 +20,6 @@ export function taxSavingDeduction(
 ): number {
   if (isForfettario(valori, tipo, lordo, opzioni)) return 0;
   const { rc, netta, addizionali } = netFromGross(valori, tipo, lordo, regione, opzioni);
-  if (netta <= 0) return 0;
   const used = Math.min(Math.max(deduzione, 0), rc);
   const saved =
     irpefLorda(valori, rc) -

@@ -46,7 +46,6 @@ export const detrPens = (valori: Valori, reddito: number): number =>
  * 207/2024).
  */
 export function cuneoSomma(valori: Valori, reddito: number): number {
-  if (reddito <= 0) return 0;
   for (const [limit, rate] of valori['tax.cuneo.somma'])
     if (reddito <= limit) return reddito * rate;
   return 0;

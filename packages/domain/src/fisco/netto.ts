@@ -143,7 +143,7 @@ export function grossFromNet(
   const net = (lordo: number) => calcola(fermi, tipo, lordo, surtax, opzioni).net;
   const step = firstReaching(massimi, netto);
   if (step <= STEPS) return bisect(net, netto, (step - 1) * STEP, step * STEP);
-  return net(CAP) < netto ? CAP : bisect(net, netto, SCAN_TO, CAP);
+  return bisect(net, netto, SCAN_TO, CAP);
 }
 
 interface Passi {
@@ -196,6 +196,7 @@ function firstReaching(massimi: Float64Array, netto: number): number {
   return hi;
 }
 
+/** @returns the first income that leaves the target, or `to` when none does */
 function bisect(net: (lordo: number) => number, target: number, from: number, to: number): number {
   let lo = from;
   let hi = to;

@@ -6,7 +6,7 @@ import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 export function survivorsShare(valori: Valori, coniuge: boolean, figli: number): number {
   const { coniuge: withSpouse, figli: childrenOnly } = valori['superstiti.quote'];
   if (coniuge) return withSpouse[Math.min(2, figli)] ?? 0;
-  return figli > 0 ? (childrenOnly[Math.min(3, figli) - 1] ?? 0) : 0;
+  return childrenOnly[Math.min(3, figli) - 1] ?? 0;
 }
 
 /**
