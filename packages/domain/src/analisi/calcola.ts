@@ -26,7 +26,7 @@ export type { OpzioniAnalisi } from '../analisi.ts';
  * Grows with every change of a formula, a text or the form of the result; a report keeps the one it
  * was made with.
  */
-export const ENGINE_VERSION = '2.2.0';
+export const ENGINE_VERSION = '2.3.0';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before
