@@ -34,10 +34,7 @@ function inputPiano(ctx: Contesto, soluzioni: readonly Valutata[]): InputPiano {
 }
 
 /** Somebody of the couple lacks a cover that may still be taken out. */
-const isDaProteggere = (
-  { coppia }: Contesto,
-  { code, perMembro }: Valutata,
-): boolean =>
+const isDaProteggere = ({ coppia }: Contesto, { code, perMembro }: Valutata): boolean =>
   perMembro.some(
     ({ memberId, level, numeri }) =>
       coppia.some(({ id }) => id === memberId) &&
