@@ -73,8 +73,16 @@ export function plannedOf({ passi, dopo, fasi = [] }: Piano): Planned {
     .toSorted((one, other) => (one.span?.from ?? 0) - (other.span?.from ?? 0));
   return {
     steps: [...passi.map(timed), ...begin],
-    later: dopo.filter((passo) => !spanOf(fasi, passo)),
+    later: dopo.filter((passo) => !spanOf(fasi, passo)).flatMap((passo) => stillLater(fasi, passo)),
   };
+}
+
+/** Other saving for a pension, less what the fund takes of it in the months to come. */
+function stillLater(fasi: readonly Fase[], passo: Passo): Passo[] {
+  const fund = passo.tipo === 'altro_risparmio' && spanOf(fasi, { ...passo, tipo: 'pensione' });
+  if (!fund) return [passo];
+  const mensile = (passo.mensile ?? 0) - (fund.mensile - fund.first);
+  return mensile > 0 ? [{ ...passo, mensile }] : [];
 }
 
 /** What stays free in the end, and from which month on; undefined: nothing. */
@@ -84,6 +92,9 @@ export function restOf({ resto, fasi = [] }: Piano): { sum: number; from: number
   return sum > 0 ? { sum, from: last ? monthsOf(fasi) - last.mesi : 0 } : undefined;
 }
 
-/** The first step that begins after the first month. */
-export const nextOf = ({ steps }: Planned): Passo['tipo'] | undefined =>
-  steps.find(({ span }) => (span?.from ?? 0) > 0)?.passo.tipo;
+/** What begins after the first month, and not in it too for somebody else. */
+export function nextOf({ steps }: Planned): Passo['tipo'] | undefined {
+  const isNow = ({ span }: PlannedStep) => (span?.from ?? 0) === 0;
+  const now = steps.filter(isNow).map(({ passo }) => passo.tipo);
+  return steps.find((step) => !isNow(step) && !now.includes(step.passo.tipo))?.passo.tipo;
+}

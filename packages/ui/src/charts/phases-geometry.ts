@@ -18,6 +18,9 @@ export interface BandCell {
   top: number;
 }
 
+export const percent = (part: number, whole: number): string =>
+  `${(part / Math.max(1, whole)) * 100}%`;
+
 /** The cells of one band, from left to right; none where the band has nothing. */
 export function cellsOf(phases: readonly Phase[], band: number): BandCell[] {
   const cells: BandCell[] = [];
