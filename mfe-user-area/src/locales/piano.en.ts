@@ -10,7 +10,7 @@ export const pianoEn: Translated<typeof pianoIt> = {
     riserva_minima: 'With {{sum}} a month, one month’s spending comes first.',
     debiti: 'With {{sum}} a month, the dearest debts come first.',
     riserva_one: 'With {{sum}} a month the reserve is full in a month.',
-    riserva_other: 'With {{sum}} a month the reserve is full in {{count}} months.',
+    riserva_other: 'With {{sum}} a month the reserve is full in {{number}} months.',
     riservaYear: 'With {{sum}} a month the reserve is full in a year.',
     protezione: 'With {{sum}} a month, covers come first.',
     pensione: 'With {{sum}} a month, the pension comes first.',

@@ -7,7 +7,7 @@ export const pianoIt = {
     riserva_minima: 'Con {{sum}} al mese si comincia da un mese di spese da parte.',
     debiti: 'Con {{sum}} al mese si comincia dai debiti più cari.',
     riserva_one: 'Con {{sum}} al mese, in un mese la riserva è piena.',
-    riserva_other: 'Con {{sum}} al mese, in {{count}} mesi la riserva è piena.',
+    riserva_other: 'Con {{sum}} al mese, in {{number}} mesi la riserva è piena.',
     riservaYear: 'Con {{sum}} al mese, in un anno la riserva è piena.',
     protezione: 'Con {{sum}} al mese si comincia dalle coperture.',
     pensione: 'Con {{sum}} al mese si comincia dalla pensione.',

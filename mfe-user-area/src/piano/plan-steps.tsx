@@ -62,7 +62,8 @@ const Row = chakra('li', {
     display: 'grid',
     gridTemplateColumns: {
       base: '32px minmax(0, 1fr)',
-      md: '48px minmax(0, 1fr) minmax(0, 200px) minmax(0, 200px)',
+      md: '40px minmax(0, 1fr) minmax(0, 132px) minmax(0, 150px)',
+      lg: '48px minmax(0, 1fr) minmax(0, 200px) minmax(0, 200px)',
     },
     columnGap: { base: '3', md: '6' },
     rowGap: '3',

@@ -85,9 +85,13 @@ function stillLater(fasi: readonly Fase[], passo: Passo): Passo[] {
   return mensile > 0 ? [{ ...passo, mensile }] : [];
 }
 
-/** What stays free in the end, and from which month on; undefined: nothing. */
+/**
+ * What stays free in the end, and from which month on; undefined: nothing, or a single last month,
+ * which says nothing of those to come.
+ */
 export function restOf({ resto, fasi = [] }: Piano): { sum: number; from: number } | undefined {
   const last = fasi.at(-1);
+  if (last?.mesi === 1) return undefined;
   const sum = last ? last.resto : (resto ?? 0);
   return sum > 0 ? { sum, from: last ? monthsOf(fasi) - last.mesi : 0 } : undefined;
 }

@@ -38,6 +38,15 @@ describe('the plan of the month', () => {
     expect(piano.disponibile).toBeLessThanOrEqual(bilancio.margine ?? 0);
   });
 
+  it.each([
+    ['it', 'spese di un mese, stimate'],
+    ['en', 'a month’s spending, estimated'],
+  ] as const)('says that spending is estimated (%s)', async (language, said) => {
+    expect(planOf({}).bilancio.speseStimate).toBe(true);
+    await renderPage(<PianoPage />, { server: server({}), language });
+    await screen.findByText(said);
+  });
+
   it('says what is missing where an income was not told', async () => {
     const membri = (all: Membro[]) =>
       all.map((one) =>

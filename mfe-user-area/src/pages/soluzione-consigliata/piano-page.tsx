@@ -1,6 +1,6 @@
 import type { Analisi } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
+import { formatDate, numberWord } from '@bussola/i18n/format';
 import {
   BigNumber,
   Box,
@@ -102,6 +102,7 @@ function Piano({ area }: { area: Area }) {
 /** What the plan says in one line: what comes first, and what follows it. */
 function Sentence({ piano, planned }: { piano: Analisi['piano']; planned: Planned }) {
   const t = useT(userAreaNamespace);
+  const language = useLanguage();
   const { format } = useMoney();
   const { disponibile, passi } = piano;
   if (disponibile === null) return t('piano.title.unknown');
@@ -115,7 +116,7 @@ function Sentence({ piano, planned }: { piano: Analisi['piano']; planned: Planne
   const { span } = planned.steps[0] ?? {};
   const count = span && !span.isOpen ? span.to : (first.mesi ?? 1);
   if (count === 12) return t('piano.title.riservaYear', { sum }) + then;
-  return t('piano.title.riserva', { sum, count }) + then;
+  return t('piano.title.riserva', { sum, count, number: numberWord(count, language) }) + then;
 }
 
 /** Income − spending − instalments = what is left. */

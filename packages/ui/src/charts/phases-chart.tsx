@@ -164,10 +164,18 @@ function Months({ months }: PhasesChartProps) {
         {years.map(({ year, count }) => (
           <chakra.div
             key={year}
-            textAlign="center"
+            display="flex"
+            flexDirection="column"
+            alignItems="center"
+            whiteSpace="nowrap"
             style={{ width: percent(count, months.length) }}
           >
-            <chakra.div borderTopWidth="1px" borderColor="line-strong" marginInline="3px" />
+            <chakra.div
+              alignSelf="stretch"
+              borderTopWidth="1px"
+              borderColor="line-strong"
+              marginInline="3px"
+            />
             {year}
           </chakra.div>
         ))}
