@@ -1,4 +1,7 @@
-/** A whole household against the table: one «me», at most one spouse and one partner, everybody's answers right. */
+/**
+ * A whole household against the table: one «me», at most one spouse and one partner, everybody's
+ * answers right.
+ */
 import { answerOf, isMissing, isSpouse, secondPartner } from '../src/risposte/giudizio.ts';
 import { personaErrors } from '../src/risposte/persona-errors.ts';
 import { CHIAVI, RISPOSTE } from '../src/risposte/tabella.ts';

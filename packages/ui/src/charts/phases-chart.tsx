@@ -34,7 +34,7 @@ export interface PhasesChartProps {
 const MARKS_HIGH = 46;
 /** Months that the words of a mark take, on wide screens and on phones. */
 const NEED = { wide: 5.5, narrow: 9 };
-const GUTTER = { base: '0px', md: '52px' };
+const GUTTER = { base: '0px', md: '68px' };
 
 /** What a sum that comes back every month is used for, as bands over the months. */
 export function PhasesChart(props: PhasesChartProps) {
