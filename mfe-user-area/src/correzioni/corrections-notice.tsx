@@ -1,6 +1,6 @@
 import { reportQueries, useDismissCorrections } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
+import { formatDate, numberWordUpper } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Box, Notice, TextLink } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,12 @@ function OwnNotice({ area: { userId, info } }: { area: Area }) {
           dismiss.mutate();
         }}
       >
-        <p>{t('correzioni.notice.text', { count: mine.length })}</p>
+        <p>
+          {t('correzioni.notice.text', {
+            count: mine.length,
+            number: numberWordUpper(mine.length, language),
+          })}
+        </p>
         {/* On phones the letter comes first: the figures are on the page. */}
         <Box display={{ base: 'none', md: 'block' }}>
           <Moved corrections={mine} />

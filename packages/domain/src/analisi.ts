@@ -229,6 +229,22 @@ export interface PianoAnalisi {
   dopo: PassoPianoAnalisi[];
   resto: Euro | null;
   testo: Words | null;
+  /**
+   * The next 24 months, in phases; empty when nothing is left. Absent from analyses stored by
+   * engines before 2.3.
+   */
+  fasi?: FasePianoAnalisi[];
+}
+
+/** Consecutive months in which the same sums go to the same steps. */
+export interface FasePianoAnalisi {
+  /** The first month. */
+  da: IsoMonth;
+  mesi: number;
+  /** Euro a month. */
+  quote: { tipo: TipoPasso; /** Whose. */ memberId?: string; mensile: Euro }[];
+  /** What stays free, euro a month. */
+  resto: Euro;
 }
 
 /** One way out of a career, as it is shown. */

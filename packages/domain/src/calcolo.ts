@@ -15,6 +15,7 @@ import type { Segnale } from './affidabilita/segnali.ts';
 import type { SoluzioneCode } from './aree.ts';
 import type { AperturaCalcolata } from './bilancio/apertura.ts';
 import type { Margine } from './bilancio/margine.ts';
+import type { FasePiano } from './bilancio/mesi-piano.ts';
 import type { Piano } from './bilancio/piano.ts';
 import type { Situazione } from './bilancio/situazioni.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
@@ -75,6 +76,11 @@ export interface BilancioCalcolato extends Margine {
   risparmi: number | null;
 }
 
+/** The plan of a month, and the phases of the months that follow. */
+export interface PianoCalcolato extends Piano {
+  fasi: FasePiano[];
+}
+
 /** The whole analysis in figures and codes, without a sentence. */
 export interface Calcolo extends Omit<
   Analisi,
@@ -92,7 +98,7 @@ export interface Calcolo extends Omit<
   apertura: AperturaCalcolata;
   situazioni: Situazione[];
   bilancio: BilancioCalcolato;
-  piano: Piano;
+  piano: PianoCalcolato;
   soluzioni: SoluzioneCalcolata[];
   patrimonio: Omit<PatrimonioAnalisi, 'segnali'> & { segnali: SegnaleCalcolato[] };
   reddito: Omit<RedditoAnalisi, 'confronto'> & {

@@ -1,5 +1,8 @@
-/** A whole household against the table: one «me», at most one spouse, everybody's answers right. */
-import { answerOf, isMissing, isSpouse } from '../src/risposte/giudizio.ts';
+/**
+ * A whole household against the table: one «me», at most one spouse and one partner, everybody's
+ * answers right.
+ */
+import { answerOf, isMissing, isSpouse, secondPartner } from '../src/risposte/giudizio.ts';
 import { personaErrors } from '../src/risposte/persona-errors.ts';
 import { CHIAVI, RISPOSTE } from '../src/risposte/tabella.ts';
 import type { IsoDate } from '../src/money.ts';
@@ -12,6 +15,7 @@ export function nucleoErrors(membri: readonly Membro[], today: IsoDate): string[
   return [
     ...(count((grado) => grado === 'me') === 1 ? [] : ['me']),
     ...(count(isSpouse) > 1 ? ['secondSpouse'] : []),
+    ...(secondPartner(membri) === undefined ? [] : ['secondPartner']),
     ...membri.flatMap((membro) => membroErrors(membro, today)),
   ];
 }

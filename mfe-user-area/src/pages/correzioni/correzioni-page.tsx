@@ -1,6 +1,6 @@
 import { asProblem, reportQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
+import { formatDate, numberWordUpper } from '@bussola/i18n/format';
 import { Box, LinkButton, LoadFailed, PageHead, Skeleton, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
@@ -61,10 +61,13 @@ function Page({ userId, today, data }: { userId: string; today: string; data: Co
     <>
       <PageHead
         over={`${t('correzioni.crumb')} · ${formatDate(today, language, 'long')}`}
-        title={`${t('correzioni.title', { count: correzioni.length })} ${
+        title={`${t('correzioni.title', { count: correzioni.length, number: numberWordUpper(correzioni.length, language) })} ${
           mine.length === 0
             ? t('correzioni.yoursNone')
-            : t('correzioni.yours', { count: mine.length })
+            : t('correzioni.yours', {
+                count: mine.length,
+                number: numberWordUpper(mine.length, language),
+              })
         }`}
         actions={
           report && (

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
+import { formatDate, numberWord } from '@bussola/i18n/format';
 import { Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import type { Correction } from '../../correzioni/use-value-text.ts';
@@ -10,7 +10,10 @@ export function OtherCorrections({ corrections }: { corrections: readonly Correc
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   if (corrections.length === 0) return null;
-  const title = t('correzioni.others', { count: corrections.length });
+  const title = t('correzioni.others', {
+    count: corrections.length,
+    number: numberWord(corrections.length, language),
+  });
   return (
     <Section>
       <SectionHead>

@@ -57,6 +57,21 @@ describe('Home', () => {
       ).toBeGreaterThan(0);
   });
 
+  it.each(['it', 'en'] as const)(
+    'shows the band of each estimate once, and says that spending is estimated (%s)',
+    async (language) => {
+      await renderPage(<HomePage />, { server: areaServer('bellini'), language });
+      const first = analisiOf('bellini').soluzioni.slice(0, 3);
+      expect(first.filter(({ stima }) => stima).length).toBeGreaterThan(1);
+      const cards = screen.getAllByRole('article').map(({ textContent }) => plain(textContent));
+      for (const [at, { stima }] of first.entries())
+        expect(cards[at]?.match(/Stima|Estimate/g) ?? []).toHaveLength(stima ? 1 : 0);
+      for (const [at, { stima }] of first.entries())
+        if (stima) expect(cards[at]).toContain(plain(stima[language]));
+      screen.getByText(language === 'it' ? /con spese stimate/ : /with estimated spending/);
+    },
+  );
+
   it('leaves somebody out and puts them back, and everything is worked out again', async () => {
     const { user } = await renderPage(<HomePage />, { server: areaServer('bellini') });
     expect(plain(document.body.textContent)).toContain('58.800 €');

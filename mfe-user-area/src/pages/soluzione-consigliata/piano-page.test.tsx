@@ -38,6 +38,15 @@ describe('the plan of the month', () => {
     expect(piano.disponibile).toBeLessThanOrEqual(bilancio.margine ?? 0);
   });
 
+  it.each([
+    ['it', 'spese di un mese, stimate'],
+    ['en', 'a month’s spending, estimated'],
+  ] as const)('says that spending is estimated (%s)', async (language, said) => {
+    expect(planOf({}).bilancio.speseStimate).toBe(true);
+    await renderPage(<PianoPage />, { server: server({}), language });
+    await screen.findByText(said);
+  });
+
   it('says what is missing where an income was not told', async () => {
     const membri = (all: Membro[]) =>
       all.map((one) =>
@@ -66,5 +75,100 @@ describe('the plan of the month', () => {
   });
 });
 
+describe('the plan month by month', () => {
+  // What is left: 1.200 €. Debts 3.000 = 2 × 1.010 + 980; then 14 months and a part of reserve.
+  const change: Partial<Membro> = {
+    speseMensili: 2_800,
+    rataMutuo: 800,
+    valorePatrimonioMobiliare: 1_000,
+    altriDebiti: [{ tipo: 'prestitoPersonale', residuo: 3_000, rata: 100 }],
+  };
+
+  it('draws the phases, and says when each step begins and ends', async () => {
+    const { fasi = [] } = planOf(change).piano;
+    expect(fasi.map(({ da, mesi }) => `${da} ${mesi}`)).toEqual([
+      '2026-12 2',
+      '2027-02 1',
+      '2027-03 14',
+      '2028-05 1',
+      '2028-06 6',
+    ]);
+    const { user } = await renderPage(<PianoPage />, { server: server(change) });
+    await screen.findByRole('heading', {
+      name: /^Con 1\.200\s€ al mese si comincia dai debiti più cari\. Poi tocca alla riserva\.$/,
+    });
+    const said = plain(chart().getAttribute('aria-label') ?? '');
+    expect(said).toContain('mar 2027 – apr 2028: Protezione 190 €, Riserva 1.010 €.');
+    expect(said).toContain('Pensione di Anna 350 €, Pensione di Marco 70 €, Liberi 590 €');
+    const marks = plain(chart().textContent);
+    for (const mark of ['febbraio 2027debiti cari chiusi', 'maggio 2028la riserva è piena'])
+      expect(marks).toContain(mark);
+    expect(rowsOf()).toEqual([
+      expect.stringMatching(/debiti più cari.*Al mese1\.010 €.*Fino afebbraio 20273 mesi/),
+      expect.stringMatching(/coperture.*fino a 190 €$/),
+      expect.stringMatching(/riserva.*1\.010 €da marzo 2027Fino amaggio 202815 mesi/),
+      expect.stringMatching(/di Anna.*quando la riserva è piena.*350 €da maggio 2028$/),
+      expect.stringMatching(/di Marco.*70 €da maggio 2028$/),
+      expect.stringMatching(/590 € restano liberi.*da giugno 2028$/),
+    ]);
+    expect(screen.queryByText('E quello che per ora non ci sta?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Vedi come tabella' }));
+    const table = within(screen.getByRole('table'));
+    expect(table.getAllByRole('row').map(cellsOf)).toEqual([
+      'Mesi|Protezione|Debiti cari|Riserva|Pensione di Anna|Pensione di Marco|Liberi',
+      'dic 2026 – gen 2027|190 €|1.010 €|–|–|–|–',
+      'feb 2027|190 €|980 €|–|–|–|30 €',
+      'mar 2027 – apr 2028|190 €|–|1.010 €|–|–|–',
+      'mag 2028|190 €|–|120 €|350 €|70 €|470 €',
+      'giu 2028 – nov 2028|190 €|–|–|350 €|70 €|590 €',
+    ]);
+  });
+
+  it('is said in English too', async () => {
+    await renderPage(<PianoPage />, { server: server(change), language: 'en' });
+    await screen.findByRole('heading', {
+      name: /dearest debts come first. Then comes the reserve/,
+    });
+    const said = plain(chart().getAttribute('aria-label') ?? '');
+    expect(said).toContain('Mar 2027 – Apr 2028: Protection 190 €, Reserve 1.010 €.');
+    expect(plain(chart().textContent)).toContain('May 2028the reserve is full');
+  });
+
+  it('shows no amount where amounts are hidden', async () => {
+    await renderPage(<PianoPage />, { server: server(change), amountsHidden: true });
+    const text = `${chart().getAttribute('aria-label')} ${chart().textContent} ${rowsOf().join(' ')}`;
+    expect(text).not.toMatch(/\d\s*€/);
+    expect(text).toContain('febbraio 2027');
+  });
+
+  it('promises nothing to come where every month is the same', async () => {
+    const { piano } = planOf({ speseMensili: 3_000, rataMutuo: 800 });
+    expect(piano.fasi).toHaveLength(1);
+    await renderPage(<PianoPage />, { server: server({ speseMensili: 3_000, rataMutuo: 800 }) });
+    await screen.findByRole('heading', {
+      name: /^Con 1\.100\s€ al mese si comincia dalle coperture\.$/,
+    });
+    expect(plain(chart().textContent)).toContain('dicembre 2026si comincia');
+    expect(rowsOf().join(' ')).not.toMatch(/da (gennaio|dicembre)/);
+  });
+
+  it('has no chart without phases', async () => {
+    const nothing = { speseMensili: 1_500, rataMutuo: 3_500 };
+    expect(planOf(nothing).piano.fasi).toEqual([]);
+    await renderPage(<PianoPage />, { server: server(nothing) });
+    await screen.findByRole('heading', { name: 'Oggi non resta nulla da mettere in fila.' });
+    expect(screen.queryByText('Come li usiamo, mese per mese?')).toBeNull();
+  });
+});
+
+const chart = () => screen.getByRole('img', { name: /Ventiquattro mesi|Twenty-four months/ });
+const rowsOf = () => {
+  const [steps] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+  return within(steps ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plain(textContent));
+};
+const cellsOf = (row: HTMLElement) =>
+  plain([...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join('|'));
 const euro = (value: number | null) =>
   `${Math.round(value ?? 0).toLocaleString('it-IT', { useGrouping: 'always' })} €`;

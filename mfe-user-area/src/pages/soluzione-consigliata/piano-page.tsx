@@ -1,11 +1,9 @@
 import type { Analisi } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
+import { formatDate, numberWord } from '@bussola/i18n/format';
 import {
   BigNumber,
   Box,
-  chakra,
-  LetterLine,
   Money,
   PageHead,
   Question,
@@ -15,21 +13,19 @@ import {
   Title,
   useMoney,
 } from '@bussola/ui/core';
-import { People } from '@bussola/ui/results';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { HardSituations } from '../../piano/hard-situations.tsx';
-import { monthAfter } from '../../piano/month-after.ts';
+import { PlanChart } from '../../piano/plan-chart.tsx';
+import { LaterSteps, PlanSteps } from '../../piano/plan-steps.tsx';
+import { nextOf, plannedOf, type Planned } from '../../piano/planned.ts';
 import '../../portal.css';
-
-type Passo = Analisi['piano']['passi'][number];
 
 /** /app/dashboards/soluzione-consigliata/piano: what is left of a month, and what comes first. */
 export function PianoPage() {
@@ -53,11 +49,12 @@ function Piano({ area }: { area: Area }) {
   const people = usePeople(area);
   const { hidden } = useMoney();
   const { bilancio, piano, refDate } = area.analisi;
-  const { passi, dopo, resto } = piano;
+  const { passi } = piano;
+  const planned = plannedOf(piano);
   return (
     <>
       <PageHead
-        title={<Sentence piano={piano} />}
+        title={<Sentence piano={piano} planned={planned} />}
         over={t('soluzioni.leadDate', { date: formatDate(refDate, language, 'long') })}
       >
         {piano.disponibile ? t('piano.lead') : t('piano.leadNothing')}
@@ -69,39 +66,32 @@ function Piano({ area }: { area: Area }) {
           {maskAmounts(bilancio.testo[language], hidden)}
         </Text>
       )}
+      {(piano.fasi ?? []).length > 0 && (
+        <Section>
+          <SectionHead>
+            <Question>{t('piano.chart.question')}</Question>
+          </SectionHead>
+          <PlanChart piano={piano} people={people} />
+        </Section>
+      )}
       {passi.length > 0 && (
         <Section>
           <SectionHead>
             <Question>{t('piano.steps')}</Question>
             <WhyFigure figura="piano" of={t('piano.link')} />
           </SectionHead>
-          <Rows>
-            {passi.map((passo, at) => (
-              <Step
-                key={`${passo.tipo} ${passo.memberId}`}
-                passo={passo}
-                ordinal={at + 1}
-                people={people}
-                refDate={refDate}
-              />
-            ))}
-            {(resto ?? 0) > 0 && <Rest ordinal={passi.length + 1} resto={resto ?? 0} />}
-          </Rows>
+          <PlanSteps piano={piano} planned={planned} people={people} refDate={refDate} />
           <Text size="quiet" marginTop="4" maxWidth="44em">
             {t('piano.employer')}
           </Text>
         </Section>
       )}
-      {dopo.length > 0 && (
+      {planned.later.length > 0 && (
         <Section>
           <SectionHead>
             <Question>{t('piano.later')}</Question>
           </SectionHead>
-          <Rows>
-            {dopo.map((passo) => (
-              <Later key={`${passo.tipo} ${passo.memberId}`} passo={passo} people={people} />
-            ))}
-          </Rows>
+          <LaterSteps later={planned.later} people={people} />
         </Section>
       )}
       {passi.length > 0 && <Turns />}
@@ -109,17 +99,24 @@ function Piano({ area }: { area: Area }) {
   );
 }
 
-/** What the plan says in one line. */
-function Sentence({ piano: { disponibile, passi } }: { piano: Analisi['piano'] }) {
+/** What the plan says in one line: what comes first, and what follows it. */
+function Sentence({ piano, planned }: { piano: Analisi['piano']; planned: Planned }) {
   const t = useT(userAreaNamespace);
+  const language = useLanguage();
   const { format } = useMoney();
+  const { disponibile, passi } = piano;
   if (disponibile === null) return t('piano.title.unknown');
   if (disponibile === 0) return t('piano.title.nothing');
   const sum = format(disponibile);
   const [first] = passi;
   if (!first || first.tipo === 'altro_risparmio') return t('piano.title.free', { sum });
-  if (first.tipo === 'riserva') return t('piano.title.riserva', { sum, count: first.mesi ?? 1 });
-  return t(`piano.title.${first.tipo}`, { sum });
+  const next = nextOf(planned);
+  const then = next ? ` ${t(`piano.title.then.${next}`)}` : '';
+  if (first.tipo !== 'riserva') return t(`piano.title.${first.tipo}`, { sum }) + then;
+  const { span } = planned.steps[0] ?? {};
+  const count = span && !span.isOpen ? span.to : (first.mesi ?? 1);
+  if (count === 12) return t('piano.title.riservaYear', { sum }) + then;
+  return t('piano.title.riserva', { sum, count, number: numberWord(count, language) }) + then;
 }
 
 /** Income − spending − instalments = what is left. */
@@ -182,134 +179,6 @@ function MonthSum({ bilancio: b }: { bilancio: Analisi['bilancio'] }) {
   );
 }
 
-const Rows = chakra('ol', {
-  base: { listStyleType: 'none', borderTopWidth: '1px', borderColor: 'line' },
-});
-const Row = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: '32px minmax(0, 1fr)',
-      md: '48px minmax(0, 1fr) minmax(0, 200px) minmax(0, 200px)',
-    },
-    columnGap: { base: '3', md: '6' },
-    rowGap: '3',
-    paddingBlock: '6',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
-});
-const Cell = chakra('div', { base: { gridColumn: { base: '2', md: 'auto' }, minWidth: 0 } });
-
-function Step({
-  passo: { tipo, memberId, nome, mensile, mesi, importo },
-  ordinal,
-  people,
-  refDate,
-}: {
-  passo: Passo;
-  ordinal: number;
-  people: readonly Person[];
-  refDate: string;
-}) {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
-  const { format } = useMoney();
-  const sum = format(mensile);
-  return (
-    <Row>
-      <LetterLine as="span" aria-hidden="true" fontSize="28px">
-        {ordinal}
-      </LetterLine>
-      <div>
-        <Title as="h3" size={20}>
-          {capital(nome[language])}
-        </Title>
-        <Text marginTop="2" maxWidth="34em">
-          {t(`piano.step.${tipo}`)}
-        </Text>
-        <Box marginTop="2">
-          <People people={people.filter(({ id }) => id === memberId)} />
-        </Box>
-      </div>
-      <Cell>
-        <Text size="quiet">{t('piano.monthly')}</Text>
-        <Text fontWeight="560">{tipo === 'protezione' ? t('piano.upTo', { sum }) : sum}</Text>
-      </Cell>
-      {mesi !== undefined && (
-        <Cell>
-          <Text size="quiet">{t('piano.until')}</Text>
-          <Text fontWeight="560">{formatDate(monthAfter(refDate, mesi), language, 'month')}</Text>
-          <Text size="quiet">
-            {t('piano.months', { count: mesi })}, {t('piano.whole').toLowerCase()} {format(importo)}
-          </Text>
-        </Cell>
-      )}
-    </Row>
-  );
-}
-
-function Rest({ ordinal, resto }: { ordinal: number; resto: number }) {
-  const t = useT(userAreaNamespace);
-  const { format } = useMoney();
-  return (
-    <Row>
-      <LetterLine as="span" aria-hidden="true" fontSize="28px">
-        {ordinal}
-      </LetterLine>
-      <div>
-        <Title as="h3" size={20}>
-          {t('piano.rest', { sum: format(resto) })}
-        </Title>
-        <Text marginTop="2" maxWidth="34em">
-          {t('piano.restText')}
-        </Text>
-      </div>
-      <Cell>
-        <Text size="quiet">{t('piano.monthly')}</Text>
-        <Text fontWeight="560">{format(resto)}</Text>
-      </Cell>
-    </Row>
-  );
-}
-
-function Later({
-  passo: { nome, memberId, mensile, importo },
-  people,
-}: {
-  passo: Passo;
-  people: readonly Person[];
-}) {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
-  const { format } = useMoney();
-  return (
-    <Row>
-      <span />
-      <div>
-        <Title as="h3" size={17}>
-          {capital(nome[language])}
-        </Title>
-        <People people={people.filter(({ id }) => id === memberId)} />
-      </div>
-      <Cell>
-        {mensile !== undefined && (
-          <>
-            <Text size="quiet">{t('piano.monthly')}</Text>
-            <Text>{format(mensile)}</Text>
-          </>
-        )}
-        {importo !== undefined && (
-          <>
-            <Text size="quiet">{t('piano.whole')}</Text>
-            <Text>{format(importo)}</Text>
-          </>
-        )}
-      </Cell>
-    </Row>
-  );
-}
-
 /** What happens when a month is not like the others. */
 function Turns() {
   const t = useT(userAreaNamespace);
@@ -333,7 +202,5 @@ function Turns() {
     </Box>
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export default PianoPage;

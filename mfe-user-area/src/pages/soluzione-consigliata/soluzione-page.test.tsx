@@ -71,6 +71,56 @@ describe('the page of one area', () => {
     ).toMatch(/^\/app\/dashboards\/home\/membri\?modifica=/);
   });
 
+  it.each(['it', 'en'] as const)('says that study years are before 1996 (%s)', async (language) => {
+    const server = areaServer('bellini', {
+      membri: (all) =>
+        all.map((one) => ({
+          ...one,
+          laureato: { stato: one.gradoParentela === 'me', riscattoFiniPensionistici: false },
+          ...(one.gradoParentela === 'me'
+            ? { dataNascita: '1967-05-10', professione: 'Dipendente', anniContributi: 30 }
+            : {}),
+        })),
+    });
+    await renderPage(<SoluzionePage />, {
+      server,
+      path: soluzionePath('riscatto-laurea'),
+      language,
+    });
+    expect(text()).toContain(
+      language === 'it'
+        ? 'anni di studio di Anna sono prima del 1996'
+        : 'study years of Anna are before 1996',
+    );
+  });
+
+  it.each(['it', 'en'] as const)(
+    'asks for the spending that nobody told (%s)',
+    async (language) => {
+      const server = areaServer('bellini', {
+        membri: (all) =>
+          all.slice(0, 1).map((one) => ({
+            ...one,
+            professione: 'Casalingo/a',
+            redditoNettoAnnuo: 0,
+            speseMensili: undefined,
+            mutuoResidenza: false,
+            valorePatrimonioMobiliare: 5_000,
+          })),
+      });
+      await renderPage(<SoluzionePage />, {
+        server,
+        path: soluzionePath('gestione-patrimonio'),
+        language,
+      });
+      expect(text()).toContain(
+        language === 'it'
+          ? 'senza sapere quanto spendi al mese la riserva non si può stimare'
+          : 'without your monthly spending the reserve cannot be estimated',
+      );
+    },
+  );
+
   it('covers the amounts and keeps years and shares', async () => {
     await renderPage(<SoluzionePage />, {
       server: areaServer('bellini'),

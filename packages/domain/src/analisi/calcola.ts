@@ -13,6 +13,7 @@ import { aperturaDi } from './apertura-di.ts';
 import { bilancioTracciato } from './bilancio-tracciato.ts';
 import { pianoDi } from './piano-di.ts';
 import { situazioniInput } from './quadro-coppia.ts';
+import { atteseDi, completezzaDi, diverse } from './completezza.ts';
 import { contesto, type Contesto } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
 import { fiduciaDi } from './fiducia.ts';
@@ -26,7 +27,7 @@ export type { OpzioniAnalisi } from '../analisi.ts';
  * Grows with every change of a formula, a text or the form of the result; a report keeps the one it
  * was made with.
  */
-export const ENGINE_VERSION = '2.2.0';
+export const ENGINE_VERSION = '2.3.0';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before
@@ -89,7 +90,7 @@ export function calcola(
   );
   const completezza = note.figura(
     'completezza',
-    () => ctx.registro.completezza(quadro.soluzioni.flatMap(({ inputs }) => inputs)),
+    () => completezzaDi(diverse(quadro.soluzioni.flatMap((one) => atteseDi(ctx, one)))),
     () => ({ regola: 'completezza' }),
   );
   const avvisi = note.figura(

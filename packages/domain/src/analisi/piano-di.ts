@@ -1,17 +1,26 @@
 /** The plan of the household: reserve and debts of the budget, covers and pensions of the areas. */
 import type { LevelOrGrey } from '../analisi.ts';
-import { piano, type PensionePiano, type Piano } from '../bilancio/piano.ts';
-import type { SoluzioneCalcolata } from '../calcolo.ts';
+import { fasiPiano } from '../bilancio/mesi-piano.ts';
+import { piano, type InputPiano, type PensionePiano } from '../bilancio/piano.ts';
+import type { PianoCalcolato, SoluzioneCalcolata } from '../calcolo.ts';
 import type { Contesto } from './contesto.ts';
 import { debitiCostosiDi } from './quadro-coppia.ts';
 
-export function pianoDi(
-  ctx: Contesto,
-  soluzioni: readonly Pick<SoluzioneCalcolata, 'code' | 'perMembro'>[],
-): Piano {
-  const { valori, bilancio, gestione } = ctx;
+type Valutata = Pick<SoluzioneCalcolata, 'code' | 'perMembro'>;
+
+/** The plan of a month, and its phases over the months to come. */
+export function pianoDi(ctx: Contesto, soluzioni: readonly Valutata[]): PianoCalcolato {
+  const input = inputPiano(ctx, soluzioni);
+  return {
+    ...piano(ctx.valori, input),
+    fasi: fasiPiano(ctx.valori, input, ctx.famiglia.refDate),
+  };
+}
+
+function inputPiano(ctx: Contesto, soluzioni: readonly Valutata[]): InputPiano {
+  const { bilancio, gestione } = ctx;
   const { riserva } = gestione;
-  return piano(valori, {
+  return {
     margine: bilancio.margine,
     redditoNettoMensile: bilancio.entrate,
     bisogno: riserva.eligible ? riserva.bisogno : null,
@@ -21,14 +30,11 @@ export function pianoDi(
     debitiCostosi: debitiCostosiDi(ctx),
     protezione: soluzioni.some((soluzione) => isDaProteggere(ctx, soluzione)),
     pensione: pensioni(ctx),
-  });
+  };
 }
 
 /** Somebody of the couple lacks a cover that may still be taken out. */
-const isDaProteggere = (
-  { coppia }: Contesto,
-  { code, perMembro }: Pick<SoluzioneCalcolata, 'code' | 'perMembro'>,
-): boolean =>
+const isDaProteggere = ({ coppia }: Contesto, { code, perMembro }: Valutata): boolean =>
   perMembro.some(
     ({ memberId, level, numeri }) =>
       coppia.some(({ id }) => id === memberId) &&

@@ -1,4 +1,7 @@
-/** The answers that the confidence of each area counts (domain.md 10.6). */
+/**
+ * The answers behind each area (domain.md 10.6): its confidence, its completeness and what it says
+ * is missing all count these.
+ */
 import type { SoluzioneCode } from '../aree.ts';
 import { isAutonomo } from '../fisco/tipo.ts';
 import { hasFondo, isPropria, mutuoCasa, type Membro } from '../nucleo.ts';
@@ -13,7 +16,12 @@ import {
 } from './contesto.ts';
 
 /** One answer: told, estimated for the person, or not there. */
-interface Attesa {
+export interface Attesa {
+  key: string;
+  /** Whose; absent for an answer of the household, and for one that nobody of several gave. */
+  memberId?: string;
+  /** True when somebody gave it, also as an estimate of their own. */
+  presente: boolean;
   stato: 'detta' | 'stimata' | 'manca';
   /** Without it the estimate cannot be relied on. */
   decisiva: boolean;
@@ -27,10 +35,15 @@ function risposta(
   valore: unknown,
   peso: Peso = 'semplice',
 ): Attesa {
-  const decisiva = peso === 'decisiva';
-  if (valore === undefined || valore === null)
-    return { stato: peso === 'stimabile' ? 'stimata' : 'manca', decisiva };
-  return { stato: membro && isStimato(membro, key) ? 'stimata' : 'detta', decisiva };
+  const presente = valore !== undefined && valore !== null;
+  const stimata = presente ? membro && isStimato(membro, key) : peso === 'stimabile';
+  return {
+    key,
+    ...(membro ? { memberId: membro._id } : {}),
+    presente,
+    stato: stimata ? 'stimata' : presente ? 'detta' : 'manca',
+    decisiva: peso === 'decisiva',
+  };
 }
 
 const di = (s: Scheda, key: keyof Membro, peso?: Peso): Attesa =>

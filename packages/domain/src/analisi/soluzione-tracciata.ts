@@ -11,6 +11,7 @@ import { livello, massimo, type DaOrdinare } from '../soluzioni/ordine.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
+import { atteseDi, completezzaDi, mancantiDi } from './completezza.ts';
 import type { Contesto } from './contesto.ts';
 import { fiduciaDi, type Fiducia } from './fiducia.ts';
 
@@ -105,6 +106,7 @@ function completa(
   const levelOf = (raw: number | null): LevelOrGrey =>
     raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
+  const attese = atteseDi(ctx, bozza);
   const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
   // Fields one by one: a rest of the draft would copy it key by key, twelve times an analysis.
   return {
@@ -131,12 +133,8 @@ function completa(
     affidabilita: motivo === 'dati_mancanti' ? 'bassa' : affidabilita,
     segnali: score === null ? [] : segnali,
     ...(stimato ? { stimato } : {}),
-    completezza: ctx.registro.completezza(bozza.inputs),
-    mancanti: [
-      ...new Set(
-        bozza.inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key),
-      ),
-    ],
+    completezza: completezzaDi(attese),
+    mancanti: mancantiDi(attese),
     perMembro: perMembro.map((m) => ({
       memberId: m.memberId,
       score: r2(puntiDi(m.score ?? 0)),

@@ -3,6 +3,7 @@
  * a household made by hand.
  */
 import { describe, expect, it } from '@jest/globals';
+import type { Soluzione } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
 import { passi, persone, soluzione } from './famiglie.ts';
 
@@ -33,6 +34,10 @@ const leo: Partial<Membro> = {
   dataNascita: '2024-05-10',
   professione: 'Studente',
 };
+
+/** What the rule was given nothing for. */
+const chiesti = ({ inputs }: Soluzione) =>
+  inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key);
 
 describe('if Ada’s income stopped', () => {
   const tcm = (...membri: Partial<Membro>[]) => soluzione('TCM', membri);
@@ -114,7 +119,8 @@ describe('if Ada’s income stopped', () => {
     expect(con({ casoMorte: false, capitaleCasoMorte: 600000 }).numeri['capitale']).toBe(531400);
     const s = con({ casoMorte: true });
     expect(s.numeri['capitale']).toBe(531400);
-    expect(s.mancanti).toEqual(['valorePatrimonioMobiliare', 'polizze.capitaleCasoMorte']);
+    expect(chiesti(s)).toEqual(['valorePatrimonioMobiliare', 'polizze.capitaleCasoMorte']);
+    expect(s.mancanti).toEqual(['valorePatrimonioMobiliare']);
     expect(passi(s).some((row) => row.startsWith('Copertura'))).toBe(false);
   });
   it('alone with a mortgage: the home pays it, and what it does not is never red', () => {
@@ -363,7 +369,7 @@ describe('long-term care', () => {
     ).toBe(548.47);
   });
   it('the annuity is asked of who has a cover, unless it pays back bills', () => {
-    const ask = (polizze: Membro['polizze']) => care({ ...nonna, polizze }).mancanti;
+    const ask = (polizze: Membro['polizze']) => chiesti(care({ ...nonna, polizze }));
     expect([
       ask({ rischioNonAutosufficienza: true }),
       ask({ rischioNonAutosufficienza: true, tipoLtcSottoscritta: 'rimborso' }),

@@ -91,16 +91,16 @@ describe('the pension of Ada', () => {
     const s = pensione({ polizze: { previdenzaComplementare: true } });
     expect(s).toMatchObject({ score: 58.1, level: 'yellow' });
     expect(s.testo.it).toMatch(/indica quanto contiene e rifacciamo il conto\.$/);
-    expect(s.mancanti).toEqual(['anniContributi', 'primoContributo', 'montanteFondo', 'anniFondo']);
+    expect(s.mancanti).toEqual(['anniContributi', 'primoContributo', 'montanteFondo']);
     // a balance is a fund, said or not
     expect(pensione({ polizze: undefined, montanteFondo: 1, anniFondo: 0 }).mancanti).toEqual([
       'anniContributi',
       'primoContributo',
     ]);
+    // Whether there is a fund is not behind the estimate: its balance is, where there is one.
     expect(pensione({ polizze: undefined }).mancanti).toEqual([
       'anniContributi',
       'primoContributo',
-      'polizze.previdenzaComplementare',
     ]);
   });
   it('a large fund fills the gap', () => {
@@ -230,7 +230,7 @@ describe('Ada’s degree', () => {
       score: 58.85,
       level: 'yellow',
       membri: ['p1'],
-      mancanti: ['anniContributi'],
+      mancanti: ['anniContributi', 'primoContributo'],
     });
     expect(passi(s)).toEqual([
       'Costo: 31033.2 euro',
@@ -295,13 +295,33 @@ describe('Ada’s degree', () => {
       anni({ titoloStudio: 'dottorato', laureato: { stato: true } }),
     ]).toEqual([3, 5, 5]);
   });
+  it('studies before 1996 have a sentence of their own, of me and of a partner', () => {
+    // Nineteen in May 1989: five years of study end in May 1994.
+    const old = { dataNascita: '1970-05-10', anniContributi: 30 };
+    const mine = laurea(old);
+    expect(mine).toMatchObject({ eligible: false, motivo: 'non_applicabile' });
+    expect(mine.testo.it).toBe(
+      'I tuoi anni di studio sono prima del 1996: il riscatto agevolato vale solo con il calcolo tutto contributivo, chiedi all’INPS.',
+    );
+    expect(mine.testo.en).toMatch(/^Your study years are before 1996: .* ask INPS\.$/);
+    const his = soluzione('riscatto-laurea', [
+      { ...conRisparmi, laureato: { stato: false } },
+      { ...conRisparmi, ...old, firstName: 'Ugo', gradoParentela: 'husband' },
+    ]);
+    expect(his.testo.it).toMatch(/^Gli anni di studio di Ugo sono prima del 1996: /);
+    expect(his.testo.en).toMatch(/^The study years of Ugo are before 1996: /);
+  });
   it('the two questions on the degree are asked of graduates only', () => {
     expect(laurea({ laureato: { stato: true } }).mancanti).toEqual([
       'anniContributi',
-      'laureato.riscattoFiniPensionistici',
+      'primoContributo',
       'laureato.anni',
     ]);
-    expect(laurea({ laureato: undefined }).mancanti).toEqual(['laureato', 'anniContributi']);
+    expect(laurea({ laureato: undefined }).mancanti).toEqual([
+      'anniContributi',
+      'primoContributo',
+      'laureato',
+    ]);
   });
   it.each([
     [{ laureato: { stato: false } }, 'non_applicabile'],

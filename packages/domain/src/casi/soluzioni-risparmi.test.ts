@@ -41,7 +41,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       score: 15.6,
       level: 'green',
       membri: ['p1'],
-      mancanti: [],
+      mancanti: ['speseMensili'],
       barra: { have: 20000, need: 20000, gap: 0 },
     });
     expect(s).not.toHaveProperty('direzione');
@@ -90,7 +90,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       score: 48,
       direzione: 'troppo',
       numeri: { eccessoLiquidi: 30, maxPeso: 10, nonso: 0 },
-      mancanti: ['regimeInvestimento'],
+      mancanti: ['speseMensili', 'regimeInvestimento'],
     });
     expect(s.risposta.it).toBe(
       'La riserva c’è, e ci sono circa **30.000\u00A0€** di liquidità in più del necessario.',
@@ -180,7 +180,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
   it('a split of all zeros was not answered', () =>
     expect(
       con('gestione-patrimonio', { suddivisioneInvestimento: mix(0, 0, 0, 0, 0, 0) }).mancanti,
-    ).toEqual(['suddivisioneInvestimento']));
+    ).toEqual(['speseMensili', 'suddivisioneInvestimento']));
 
   it('20.000 € needed soon, 30.000 in cash and bonds: nothing missing', () => {
     const s = con('investimenti-capitale-garantito');

@@ -1,5 +1,6 @@
 /** Opening, hard situations, budget and plan: the words above the twelve areas. */
-import type { Analisi, PassoPianoAnalisi } from '../analisi.ts';
+import type { Analisi, FasePianoAnalisi, PassoPianoAnalisi } from '../analisi.ts';
+import type { FasePiano } from '../bilancio/mesi-piano.ts';
 import type { PassoPiano } from '../bilancio/piano.ts';
 import type { Calcolo } from '../calcolo.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
@@ -52,9 +53,18 @@ export function raccontaQuadro(
       dopo: piano.dopo.map(passo),
       resto: piano.resto,
       testo: raccontaPiano(facts),
+      fasi: piano.fasi.map(faseDi),
     },
   };
 }
+
+const faseDi = ({ quote, ...fase }: FasePiano): FasePianoAnalisi => ({
+  ...fase,
+  quote: quote.map(({ id, ...quota }) => ({
+    ...quota,
+    ...(id === undefined ? {} : { memberId: id }),
+  })),
+});
 
 function passoDi(facts: FattiPiano, step: PassoPiano): PassoPianoAnalisi {
   const { id, importo, ...rest } = step;

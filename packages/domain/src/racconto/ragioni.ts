@@ -74,6 +74,17 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
       `Today this cost, ${sum.en}, does not fit the family’s budget: we will look again once the reserve is complete.`,
     );
   },
+  studi_prima_1996: ({ persona }) => {
+    const { it, en } = chi(persona);
+    const whose =
+      en === 'you'
+        ? words('I tuoi anni di studio', 'Your study years')
+        : words(`Gli anni di studio di ${it}`, `The study years of ${en}`);
+    return words(
+      `${whose.it} sono prima del 1996: il riscatto agevolato vale solo con il calcolo tutto contributivo, chiedi all’INPS.`,
+      `${whose.en} are before 1996: the reduced buy-back holds only with the fully contributory calculation, ask INPS.`,
+    );
+  },
   pensione_futura: ({ persona }) => {
     const whose = cosaDi(persona, {
       articolo: 'la ',

@@ -117,6 +117,10 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
         'Prima quello che protegge dagli imprevisti, poi quello che fa crescere i risparmi.',
         'First what protects from surprises, then what makes savings grow.',
       ),
+      testo(
+        'Mese per mese, per due anni: quello che resta non cambia, in euro di oggi, anche quando un debito finisce; contano solo le somme del piano, senza interessi.',
+        'Month by month, for two years: what is left does not change, in euro of today, even when a debt ends; only the sums of the plan count, without interest.',
+      ),
     ],
     soglie: [],
     limiti: [

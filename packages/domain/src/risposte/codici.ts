@@ -23,6 +23,7 @@ export const CODICI = [
   'splitUnder',
   'splitShare',
   'secondSpouse',
+  'secondPartner',
   'tooMany',
 ] as const;
 export type Codice = (typeof CODICI)[number];

@@ -4,6 +4,7 @@ import {
   answerOf,
   errorOf,
   familyErrors,
+  secondPartner,
   isAsked,
   isRequired,
   isUnasked,
@@ -225,6 +226,26 @@ describe('a tab', () => {
         { gradoParentela: 'wife' },
       ]),
     ).toEqual([{ field: 'membri.2.gradoParentela', code: 'secondSpouse' }]);
+  });
+  it('allows one partner, married or not', () => {
+    const partner = { gradoParentela: 'other', convivente: true } as const;
+    const brother = { gradoParentela: 'other', convivente: false } as const;
+    expect(familyErrors([partner, brother, { gradoParentela: 'son' }])).toEqual([]);
+    expect(familyErrors([partner, brother, partner])).toEqual([
+      { field: 'membri.2.convivente', code: 'secondPartner' },
+    ]);
+    expect(familyErrors([brother, partner, { gradoParentela: 'wife' }])).toEqual([
+      { field: 'membri.1.convivente', code: 'secondPartner' },
+    ]);
+    // An answer left behind of somebody who is now a son says nothing.
+    expect(familyErrors([partner, { gradoParentela: 'son', convivente: true }])).toEqual([]);
+  });
+  it('lets a partner stand beside a spouse who is switched off, and no second one', () => {
+    const partner = { gradoParentela: 'other', convivente: true } as const;
+    const wife = (enabled: boolean) => ({ gradoParentela: 'wife', enabled }) as const;
+    expect(secondPartner([wife(false), partner])).toBeUndefined();
+    expect(secondPartner([wife(true), partner])).toBe(1);
+    expect(secondPartner([wife(false), partner, { ...partner, enabled: false }])).toBe(2);
   });
   it('leads past the family for one person', () => {
     expect([nextTab(1, 'perMe'), nextTab(1, 'perNucleo'), nextTab(6, 'perMe')]).toEqual([3, 2, 6]);

@@ -113,10 +113,35 @@ export function tabErrors(tab: Tab, checkup: Checkup, today: IsoDate): ErroreRis
 
 export const isSpouse = (grado: string | null | undefined): boolean =>
   grado === 'wife' || grado === 'husband';
-/** Nobody has two spouses. */
+/** As much of a person as tells who the partner is; who is not switched off is there. */
+type DiFamiglia = Pick<Answers, 'gradoParentela' | 'convivente'> & { enabled?: boolean };
+const isConvivente = ({ gradoParentela, convivente }: DiFamiglia): boolean =>
+  gradoParentela === 'other' && convivente === true;
+
+/**
+ * The place of the unmarried partner who is one too many: beside another one, or beside a spouse.
+ * A spouse who is switched off, as after a separation, leaves the place free.
+ */
+export function secondPartner(membri: readonly DiFamiglia[]): number | undefined {
+  const conviventi = [...membri.keys()].filter((at) => isConvivente(membri[at]!));
+  const isTaken = membri.some(
+    ({ gradoParentela, enabled }) => isSpouse(gradoParentela) && enabled !== false,
+  );
+  return conviventi[isTaken ? 0 : 1];
+}
+
+/** Nobody has two spouses, or two partners. */
 export function familyErrors(membri: readonly Answers[]): ErroreRisposta[] {
   const [, second] = [...membri.entries()].filter(([, membro]) => isSpouse(membro.gradoParentela));
-  return second ? [{ field: `membri.${second[0]}.gradoParentela`, code: 'secondSpouse' }] : [];
+  const partner = secondPartner(membri);
+  return [
+    ...(second
+      ? [{ field: `membri.${second[0]}.gradoParentela`, code: 'secondSpouse' as const }]
+      : []),
+    ...(partner === undefined
+      ? []
+      : [{ field: `membri.${partner}.convivente`, code: 'secondPartner' as const }]),
+  ];
 }
 
 /** `perMe` has no family to describe. */

@@ -269,7 +269,7 @@ describe('what each solution asks, of whom and in which unit', () => {
   it('who has no savings is not asked how they are split', () =>
     expect(
       soluzione('gestione-patrimonio', [{ ...ada, valorePatrimonioMobiliare: undefined }]).mancanti,
-    ).toEqual(['valorePatrimonioMobiliare', 'uscitePianificate']));
+    ).toEqual(['valorePatrimonioMobiliare', 'speseMensili', 'uscitePianificate']));
   it('a split is asked once, of «me», when nobody told it; one that was told in part is an answer', () => {
     expect(
       soluzione('gestione-patrimonio', [

@@ -28,7 +28,8 @@ export interface Ragione {
     | 'reddito_riserva'
     | 'spese_ignote'
     | 'risparmi_ignoti'
-    | 'non_sostenibile';
+    | 'non_sostenibile'
+    | 'studi_prima_1996';
   persona: Persona;
   /** The other of the couple, where the sentence names one. */
   partner?: Persona | undefined;

@@ -113,6 +113,13 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
     },
     { carriera: s.carriera, pensione: s.stima },
   );
+  if (dati.status === 'studi_prima_1996')
+    return {
+      scheda: s,
+      inputs,
+      motivo: 'non_applicabile',
+      ragione: { code: dati.status, persona: membro },
+    };
   if (dati.status !== 'ok') return { scheda: s, inputs, motivo: 'non_applicabile' };
   const { agevolato, ordinario, mesiAnticipo, esito } = dati;
   if (!isSostenibile(ctx, agevolato.costo))

@@ -14,11 +14,6 @@ export type Ingressi = (key: string, value: unknown, unit?: Unit) => InputCalcol
 export interface RegistroIngressi {
   /** The answers of one person; with no person, those of the household. */
   della(membro?: Membro): Ingressi;
-  /**
-   * Share of the different answers that are there, 0–100; 100 when nothing was asked. The first
-   * mention of an answer counts.
-   */
-  completezza(inputs: readonly InputCalcolato[]): number;
   /** The answers of several lists, each once, in order. */
   unisci(
     inputs: readonly InputCalcolato[],
@@ -37,13 +32,10 @@ class Risposta {
   readonly value: InputCalcolato['value'];
   readonly unit: Unit | undefined;
   readonly provenance: InputCalcolato['provenance'];
-  /** (Person, answer), whatever figure it is shown with. */
-  #slot: number;
   #posto = -1;
   /** Last union it was put in. */
   #unione = 0;
   constructor(
-    slot: number,
     key: string,
     memberId: string | undefined,
     value: InputCalcolato['value'],
@@ -55,16 +47,12 @@ class Risposta {
     this.value = value;
     this.unit = unit;
     this.provenance = provenance;
-    this.#slot = slot;
   }
   /** True the first time in a union. */
   static entra(input: Risposta, unione: number): boolean {
     if (input.#unione === unione) return false;
     input.#unione = unione;
     return true;
-  }
-  static slot(input: Risposta): number {
-    return input.#slot;
   }
   static posto(input: Risposta): number {
     return input.#posto;
@@ -89,12 +77,6 @@ function provenienza(
 }
 
 export function registroIngressi(): RegistroIngressi {
-  let slots = 0;
-  /**
-   * The last count that met each (person, answer), so that nothing has to be cleared between two.
-   */
-  const counted: number[] = [];
-  let counts = 0;
   let unioni = 0;
   const posti: InputCalcolato[] = [];
   const della = (membro?: Membro): Ingressi => {
@@ -105,26 +87,11 @@ export function registroIngressi(): RegistroIngressi {
       // The same answer may be shown with another figure: one's own savings, or those of the
       // couple.
       for (const known of before) if (known.value === shown && known.unit === unit) return known;
-      const [first] = before;
-      const slot = first ? Risposta.slot(first) : slots++;
       const provenance = provenienza(shown, key, membro);
-      const input = new Risposta(slot, key, membro?._id, shown, unit, provenance);
+      const input = new Risposta(key, membro?._id, shown, unit, provenance);
       if (before.push(input) === 1) seen.set(key, before);
       return input;
     };
-  };
-  const completezza = (inputs: readonly InputCalcolato[]): number => {
-    const count = ++counts;
-    let asked = 0;
-    let present = 0;
-    for (const input of inputs) {
-      const slot = Risposta.slot(input as Risposta);
-      if (counted[slot] === count) continue;
-      counted[slot] = count;
-      asked++;
-      if (input.provenance !== 'missing') present++;
-    }
-    return asked === 0 ? 100 : Math.round((100 * present) / asked);
   };
   const posto = (input: InputCalcolato): number => {
     const at = Risposta.posto(input as Risposta);
@@ -143,7 +110,7 @@ export function registroIngressi(): RegistroIngressi {
       for (const input of list) if (Risposta.entra(input as Risposta, unione)) all.push(input);
     return all;
   };
-  return { della, completezza, posto, posti, unisci };
+  return { della, posto, posti, unisci };
 }
 
 /** Other names the same answer goes by in `stimati`. */

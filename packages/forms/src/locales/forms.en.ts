@@ -27,6 +27,7 @@ export const formsEn: Translated<typeof formsIt> = {
     unknownField: 'This answer is not foreseen.',
     tooMany: 'Too many people: the most is 20.',
     secondSpouse: 'There is already a husband or wife in the family.',
+    secondPartner: 'There is already a partner in the family.',
   },
   dontKnow: 'I don’t know',
   estimated: 'This is an estimate: you can correct it whenever you like.',

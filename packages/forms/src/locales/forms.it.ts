@@ -26,6 +26,7 @@ export const formsIt = {
     unknownField: 'Questa risposta non è prevista.',
     tooMany: 'Le persone sono troppe: il massimo è 20.',
     secondSpouse: 'In famiglia c’è già un coniuge.',
+    secondPartner: 'In famiglia c’è già un partner.',
   },
   dontKnow: 'Non lo so',
   estimated: 'È una stima: potrai correggerla quando vuoi.',

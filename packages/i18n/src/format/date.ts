@@ -7,6 +7,8 @@ const STYLES = {
   /** 20 novembre 2026 */ long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 20 nov */ day: { day: 'numeric', month: 'short' },
   /** novembre 2026 */ month: { month: 'long', year: 'numeric' },
+  /** nov */ monthOnly: { month: 'short' },
+  /** nov 2026 */ shortMonth: { month: 'short', year: 'numeric' },
   /** venerdì 20 novembre 2026 */ letter: {
     weekday: 'long',
     day: 'numeric',

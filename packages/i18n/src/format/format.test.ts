@@ -9,6 +9,8 @@ import {
   formatPercent,
   formatRelativeDay,
   formatTime,
+  numberWord,
+  numberWordUpper,
   parseMoney,
 } from './index.ts';
 
@@ -153,4 +155,34 @@ describe('formatTime', () => {
     expect([formatTime(moment, 'it'), formatTime(moment, 'en')]).toEqual([text, text]);
   });
   it('writes a dash for what is no moment', () => expect(formatTime('domani', 'it')).toBe('—'));
+});
+
+it.each([
+  [0, 'zero', 'zero'],
+  [1, 'uno', 'one'],
+  [2, 'due', 'two'],
+  [14, 'quattordici', 'fourteen'],
+  [17, 'diciassette', 'seventeen'],
+  [20, 'venti', 'twenty'],
+  [21, '21', '21'],
+  [1_200, '1.200', '1.200'],
+])('writes %p as %p and %p', (value, it, en) => {
+  expect([numberWord(value, 'it'), numberWord(value, 'en')]).toEqual([it, en]);
+});
+it('begins a sentence with a capital', () => {
+  expect([15, 3, 21].map((value) => numberWordUpper(value, 'it'))).toEqual([
+    'Quindici',
+    'Tre',
+    '21',
+  ]);
+  expect(numberWordUpper(8, 'en')).toBe('Eight');
+});
+it.each([
+  ['monthOnly', 'nov', 'Nov'],
+  ['shortMonth', 'nov 2027', 'Nov 2027'],
+] as const)('writes a month as %s', (style, it, en) => {
+  expect([formatDate('2027-11-01', 'it', style), formatDate('2027-11-01', 'en', style)]).toEqual([
+    it,
+    en,
+  ]);
 });

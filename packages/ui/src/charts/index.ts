@@ -5,6 +5,8 @@ export { Donut, type DonutProps } from './donut.tsx';
 export { GapBar, type GapBarProps } from './gap-bar.tsx';
 export { partsOf, type ChartPart, type DrawnPart } from './parts.ts';
 export { LadderChart, type LadderChartProps, type LadderStep } from './ladder-chart.tsx';
+export { type PhaseBand, type PhaseSeries } from './phase-bands.tsx';
+export { PhasesChart, type PhaseMark, type PhasesChartProps } from './phases-chart.tsx';
 export { PeersStrip, type PeerMark, type PeersStripProps } from './peers-strip.tsx';
 export { Segmented, type SegmentedProps } from './segmented.tsx';
 export { seriesAt, SeriesDot, type Series } from './series.tsx';

@@ -8,6 +8,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { fieldError } from '../checkup/step-rules.ts';
 import { refuseFields, refusePartial } from './area-redaction.ts';
 import { membroAfter } from './membro-after.ts';
+import { refuseSecondPartner } from './nucleo-change.ts';
 import type { NucleoChange } from './nucleo-change.ts';
 import * as nucleo from './nucleo-repository.ts';
 
@@ -37,6 +38,7 @@ export const createMembro =
           data: membroAfter(actor, {}, body.data, { who: 'membro', today: romeDay(clock()) }),
           now: clock(),
         });
+        await refuseSecondPartner(tx, actor, memberId);
         await nucleo.widenPerimeter(tx, actor.areaId);
         return { memberId };
       },

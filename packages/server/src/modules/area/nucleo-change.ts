@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@bussola/contract';
+import { isSpouse, secondPartner } from '@bussola/domain';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -76,6 +77,18 @@ export async function existingMembro(
   const membro = await nucleo.findMembro(tx, actor.areaId, memberId);
   if (!membro) throw new ProblemError('NOT_FOUND');
   return membro;
+}
+
+/**
+ * @param memberId whose answers were just written
+ * @throws ProblemError when the household has two partners now, in the field that made the second
+ */
+export async function refuseSecondPartner(tx: Tx, actor: Actor, memberId: string): Promise<void> {
+  const membri = await nucleo.listMembri(tx, actor.areaId);
+  if (secondPartner(membri) === undefined) return;
+  const changed = membri.find(({ _id }) => _id === memberId);
+  const field = isSpouse(changed?.gradoParentela) ? 'gradoParentela' : 'data.convivente';
+  throw new ProblemError('VALIDATION', { errors: [fieldError(field, 'secondPartner')] });
 }
 
 /** @throws ProblemError when nobody else of the household is counted */

@@ -144,6 +144,49 @@ describe('changing a member', () => {
       problem: { code: 'SECOND_SPOUSE' },
     });
   });
+  it('refuses a second partner, beside a spouse or another one, in the field that made it', async () => {
+    const other = (convivente: boolean) => ({
+      gradoParentela: 'other',
+      data: {
+        firstName: 'Paolo',
+        dataNascita: '1980-01-01',
+        professione: 'Dipendente',
+        titoloStudio: 'diploma',
+        redditoNettoAnnuo: 20_000,
+        convivente,
+      },
+    });
+    const refused = (field: string) => ({
+      status: 422,
+      problem: {
+        code: 'VALIDATION',
+        errors: [{ field, code: 'forms:errors.secondPartner' }],
+      },
+    });
+    const create = (raw: object) =>
+      t.call('createMember', {
+        token: me.token,
+        params: { userId: me.userId },
+        raw,
+      });
+    expect(await create(other(true))).toMatchObject(refused('data.convivente'));
+    const brother = await create(other(false));
+    expect(brother.status).toBe(201);
+    const { memberId } = brother.body;
+    expect(await update(memberId, { data: { convivente: true } })).toMatchObject(
+      refused('data.convivente'),
+    );
+    // The spouse is switched off: who lives with me is the partner now.
+    await t.call('enableMember', {
+      token: me.token,
+      params: params(of('husband')),
+      body: { enabled: false },
+    });
+    expect((await update(memberId, { data: { convivente: true } })).status).toBe(200);
+    expect(await create(other(true))).toMatchObject(refused('data.convivente'));
+    // Another answer of somebody who is there already is not kept from being saved.
+    expect((await update(of('husband'), { data: { redditoNettoAnnuo: 1 } })).status).toBe(200);
+  });
   it('answers 404 for the member of another household', async () => {
     const stranger = await t.register(`estranea${n}@bussola.example`);
     const answer = await t.call('updateMember', {

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { refuseFields } from './area-redaction.ts';
 import { membroAfter } from './membro-after.ts';
-import { existingMembro } from './nucleo-change.ts';
+import { existingMembro, refuseSecondPartner } from './nucleo-change.ts';
 import type { NucleoChange, NucleoState } from './nucleo-change.ts';
 import { saveMembro } from './nucleo-repository.ts';
 
@@ -29,5 +29,7 @@ export const updateMembro =
       const who = grado === 'me' ? 'me' : 'membro';
       const data = membroAfter(actor, membro.data, body.data, { who, today: romeDay(clock()) });
       await saveMembro(tx, actor.areaId, memberId, grado, data);
+      if (grado !== membro.grado || data.convivente !== membro.data['convivente'])
+        await refuseSecondPartner(tx, actor, memberId);
       return {};
     });

@@ -16,6 +16,7 @@ export type FieldError = NonNullable<Problem['errors']>[number];
 const MESSAGES: Readonly<Partial<Record<Codice, string>>> = {
   required: 'Campo obbligatorio.',
   secondSpouse: 'Nel nucleo può esserci un solo coniuge.',
+  secondPartner: 'Nel nucleo può esserci un solo partner: chi convive non sta accanto al coniuge.',
   tooMany: `Al massimo ${MAX_FAMILIARI} persone.`,
 };
 export const fieldError = (field: string, code: Codice): FieldError => ({

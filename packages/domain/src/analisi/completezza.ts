@@ -1,0 +1,39 @@
+/** How many of the answers behind an area are there, and which are not (domain.md 10.6). */
+import type { Motivo } from '../analisi.ts';
+import type { SoluzioneCode } from '../aree.ts';
+import { trackReads } from '../traccia/read-tracker.ts';
+import type { Contesto } from './contesto.ts';
+import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
+
+interface Area {
+  code: SoluzioneCode;
+  motivo?: Motivo | undefined;
+  /** The worst off first; those waited for where answers are missing. */
+  membri: readonly string[];
+}
+
+/** Nothing is asked where the area does not concern the household. */
+export function atteseDi(ctx: Contesto, { code, motivo, membri }: Area): Attesa[] {
+  if (motivo === 'non_applicabile') return [];
+  const ids = motivo === 'dati_mancanti' ? membri : membri.slice(0, 1);
+  const found = ctx.valutate.filter(({ id }) => ids.includes(id));
+  const schede = found.length > 0 ? found : ctx.me ? [ctx.me] : [];
+  // What is read here must not count as an input of the figure.
+  return trackReads(ctx.valori, () => diverse(schede.flatMap((s) => RISPOSTE_ATTESE[code](ctx, s))))
+    .value;
+}
+
+/** Each answer of a person once. */
+export const diverse = (attese: readonly Attesa[]): Attesa[] => [
+  ...new Map(attese.map((one) => [`${one.memberId ?? ''} ${one.key}`, one])).values(),
+];
+
+/** 0–100; 100 when nothing is asked. */
+export const completezzaDi = (attese: readonly Attesa[]): number =>
+  attese.length === 0
+    ? 100
+    : Math.round((100 * attese.filter(({ presente }) => presente).length) / attese.length);
+
+export const mancantiDi = (attese: readonly Attesa[]): string[] => [
+  ...new Set(attese.filter(({ presente }) => !presente).map(({ key }) => key)),
+];
