@@ -301,9 +301,10 @@ describe('Ada’s degree', () => {
     const mine = laurea(old);
     expect(mine).toMatchObject({ eligible: false, motivo: 'non_applicabile' });
     expect(mine.testo.it).toBe(
-      'I tuoi anni di studio sono prima del 1996: il riscatto agevolato vale solo con il calcolo tutto contributivo, chiedi all’INPS.',
+      'Gli anni di studio di Ada sono prima del 1996: il riscatto agevolato vale solo con il calcolo tutto contributivo, chiedi all’INPS.',
     );
-    expect(mine.testo.en).toMatch(/^Your study years are before 1996: .* ask INPS\.$/);
+    expect(mine.testo.en).toMatch(/^The study years of Ada are before 1996: .* ask INPS\.$/);
+    expect(laurea({ ...old, firstName: undefined }).testo.it).toMatch(/^I tuoi anni di studio /);
     const his = soluzione('riscatto-laurea', [
       { ...conRisparmi, laureato: { stato: false } },
       { ...conRisparmi, ...old, firstName: 'Ugo', gradoParentela: 'husband' },

@@ -317,6 +317,6 @@ describe('every trace', () => {
           ]);
       }
     });
-    reached.atLeast(500);
+    reached.atLeast(490);
   });
 });
