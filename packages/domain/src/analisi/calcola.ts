@@ -13,7 +13,7 @@ import { aperturaDi } from './apertura-di.ts';
 import { bilancioTracciato } from './bilancio-tracciato.ts';
 import { pianoDi } from './piano-di.ts';
 import { situazioniInput } from './quadro-coppia.ts';
-import { atteseDi, completezzaDi, diverse } from './completezza.ts';
+import { completezzaDi, diverse } from './completezza.ts';
 import { contesto, type Contesto } from './contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
 import { fiduciaDi } from './fiducia.ts';
@@ -90,7 +90,7 @@ export function calcola(
   );
   const completezza = note.figura(
     'completezza',
-    () => completezzaDi(diverse(quadro.soluzioni.flatMap((one) => atteseDi(ctx, one)))),
+    () => completezzaDi(diverse(valutate.flatMap(({ attese }) => attese))),
     () => ({ regola: 'completezza' }),
   );
   const avvisi = note.figura(

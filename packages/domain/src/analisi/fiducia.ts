@@ -5,7 +5,7 @@ import type { SoluzioneCode } from '../aree.ts';
 import type { Affidabilita } from '../regole/regola.ts';
 import { trackReads } from '../traccia/read-tracker.ts';
 import type { Contesto, Scheda } from './contesto.ts';
-import { RISPOSTE_ATTESE } from './risposte-attese.ts';
+import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
 
 export interface Fiducia {
   livello: Affidabilita;
@@ -16,14 +16,22 @@ export interface Fiducia {
 /** In a household without a first person nothing can be relied on. */
 const NESSUNO: Fiducia = { livello: 'bassa', segnali: [] };
 
-/** @param s the person of the figure; the first person for a figure of the household */
-export function fiduciaDi(ctx: Contesto, code: SoluzioneCode, s = ctx.me): Fiducia {
+/**
+ * @param s the person of the figure; the first person for a figure of the household
+ * @param risposte the answers that the area waits for from that person, when they are known already
+ */
+export function fiduciaDi(
+  ctx: Contesto,
+  code: SoluzioneCode,
+  s = ctx.me,
+  risposte?: readonly Attesa[],
+): Fiducia {
   if (!s) return NESSUNO;
   // What the confidence reads must not count as an input of the figure.
   return trackReads(ctx.valori, (): Fiducia => {
     const table = ctx.valori['affidabilita.segnali'];
     const segnali = SEGNALI[code](ctx, s).toSorted((a, b) => table[b] - table[a]);
-    const attese = RISPOSTE_ATTESE[code](ctx, s);
+    const attese = risposte ?? RISPOSTE_ATTESE[code](ctx, s);
     const quante = (stato: (typeof attese)[number]['stato']) =>
       attese.filter((one) => one.stato === stato).length;
     const { livello } = affidabilita(ctx.valori, {

@@ -11,14 +11,17 @@ import { livello, massimo, type DaOrdinare } from '../soluzioni/ordine.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
-import { atteseDi, completezzaDi, mancantiDi } from './completezza.ts';
+import { atteseDi, attesePer, completezzaDi, mancantiDi } from './completezza.ts';
 import type { Contesto } from './contesto.ts';
 import { fiduciaDi, type Fiducia } from './fiducia.ts';
+import type { Attesa } from './risposte-attese.ts';
 
 /** A solution that has no place yet, and what its place comes from. */
 export interface Valutata {
   soluzione: Omit<SoluzioneCalcolata, 'priorita'>;
   daOrdinare: DaOrdinare;
+  /** The answers behind it, each once. */
+  attese: readonly Attesa[];
 }
 
 /**
@@ -47,13 +50,13 @@ export function soluzioneTracciata(
     attiva ? REGOLE[code](ctx) : { ...vuota(code, 'non_applicabile', []), spenta: true as const },
   );
   const puntiDi = (score: number): number => clamp(score, 0, most);
-  const fiducia = (memberId?: string): Fiducia =>
-    fiduciaDi(
-      ctx,
-      code,
-      ctx.valutate.find(({ id }) => id === memberId),
-    );
-  const soluzione = completa(ctx, bozza, puntiDi, fiducia(bozza.membri[0]));
+  const attese = attesePer(ctx, code);
+  const fiducia = (memberId?: string): Fiducia => {
+    const s = ctx.valutate.find(({ id }) => id === memberId) ?? ctx.me;
+    return fiduciaDi(ctx, code, s, s && attese(s));
+  };
+  const sue = atteseDi(ctx, bozza, attese);
+  const soluzione = completa(ctx, bozza, puntiDi, fiducia(bozza.membri[0]), sue);
   const esitoDi = (level: LevelOrGrey, score: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, score, red, yellow };
   // The figure shown is that of the worst off; the order among people rests on all of them, and so
@@ -90,7 +93,7 @@ export function soluzioneTracciata(
       );
     }
   }
-  return { soluzione, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
+  return { soluzione, attese: sue, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
 }
 
 const onlySet = <K extends string, T>(key: K, value: T | undefined) =>
@@ -101,12 +104,12 @@ function completa(
   bozza: Bozza,
   puntiDi: (score: number) => number,
   { livello: affidabilita, segnali }: Fiducia,
+  attese: readonly Attesa[],
 ): Valutata['soluzione'] {
   const { score, motivo, direzione, perMembro, barra, stimato } = bozza;
   const levelOf = (raw: number | null): LevelOrGrey =>
     raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
-  const attese = atteseDi(ctx, bozza);
   const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
   // Fields one by one: a rest of the draft would copy it key by key, twelve times an analysis.
   return {

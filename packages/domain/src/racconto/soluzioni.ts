@@ -71,40 +71,42 @@ export function raccontaSoluzioni(
     return found;
   };
   return soluzioni.map((soluzione) => {
-    const {
-      fatti: _,
-      spenta: __,
-      etaLimite: ___,
-      ragione: ____,
-      barra,
-      inputs,
-      passi,
-      fonti: keys,
-      segnali: _____,
-      stimato: ______,
-      ...rest
-    } = soluzione;
-    const {
-      barra: labels,
-      passi: steps,
-      ...testi
-    } = testiDi(soluzione, {
+    const { barra, motivo, direzione } = soluzione;
+    const detti = testiDi(soluzione, {
       punti: puntiPensione(valori, soluzione.affidabilita),
       passoPensione: piano.passi.find(
         ({ tipo, id }) => tipo === 'pensione' && id === soluzione.membri[0],
       )?.mensile,
     });
+    // Fields one by one: a rest would copy them key by key, twelve times an analysis.
     return {
-      ...rest,
-      ...testi,
+      code: soluzione.code,
+      natura: soluzione.natura,
+      eligible: soluzione.eligible,
+      ...(motivo ? { motivo } : {}),
+      titolo: detti.titolo,
+      score: soluzione.score,
+      level: soluzione.level,
+      priorita: soluzione.priorita,
+      ...(direzione ? { direzione } : {}),
+      membri: soluzione.membri,
+      testo: detti.testo,
+      risposta: detti.risposta,
+      azione: detti.azione,
+      perche: detti.perche,
+      numeri: soluzione.numeri,
+      completezza: soluzione.completezza,
+      mancanti: soluzione.mancanti,
+      affidabilita: soluzione.affidabilita,
+      perMembro: soluzione.perMembro,
       ...raccontaFiducia(valori, soluzione),
-      ...(barra ? { barra: conNomi(barra, perimetro.length, labels) } : {}),
-      inputs: inputs.map(named),
-      passi: passi.map(({ code, value, unit }): Passo => {
-        const [label, formula] = steps[code]!;
+      ...(barra ? { barra: conNomi(barra, perimetro.length, detti.barra) } : {}),
+      inputs: soluzione.inputs.map(named),
+      passi: soluzione.passi.map(({ code, value, unit }): Passo => {
+        const [label, formula] = detti.passi[code]!;
         return { label, formula, value, unit };
       }),
-      fonti: fonti(costanti, refDate, keys),
+      fonti: fonti(costanti, refDate, soluzione.fonti),
     };
   });
 }
