@@ -4,6 +4,7 @@ const { portalFolders } = require('./packages/lint/workspace.ts');
 const mayImport = {
   'packages/domain': [],
   'packages/i18n': [],
+  'packages/inps-statement': ['packages/domain'],
   'packages/contract': ['packages/domain'],
   'packages/ui': ['packages/i18n'],
   'packages/portal': [],
@@ -27,6 +28,7 @@ const mayImport = {
   e2e: [
     'packages/contract',
     'packages/domain',
+    'packages/inps-statement',
     'packages/server',
     'packages/portal',
     'packages/portal-build',
@@ -47,7 +49,8 @@ const mayImport = {
 const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms'].map(
   (name) => `packages/${name}`,
 );
-for (const app of portalFolders) mayImport[app] = [...forPortals, 'packages/step-up'];
+for (const app of portalFolders)
+  mayImport[app] = [...forPortals, 'packages/step-up', 'packages/inps-statement'];
 // The single bundle of the benchmark (tools/bench) is the one file that imports shell and portals.
 mayImport.shell = [...forPortals, 'packages/portal-loader'];
 

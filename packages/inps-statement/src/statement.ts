@@ -1,4 +1,4 @@
-/** What a statement of contributions (INPS, «estratto conto») holds, however it was written down. */
+/** What a statement of contributions (INPS, «estratto conto») holds, in XML and in PDF. */
 import type { IsoDate } from '@bussola/domain';
 import { isIsoDate } from '@bussola/domain';
 import type { RigaEstratto } from '@bussola/domain/simulazione';

@@ -146,7 +146,7 @@ describe('the budget for covers', () => {
       { tipo: 'protezione', mensile },
     ]),
   );
-  it.each([
+  it.each<[number, number | null, string]>([
     [33, 5000, '9,90'],
     [600, null, 'income not known'],
   ])('%d € left of %p: later: %s', (margine, redditoNettoMensile) =>

@@ -1,4 +1,4 @@
-/** The same statement as PDF: its tables stand on pages that are turned by 90 degrees. For tests. */
+/** The same statement as PDF: its tables stand on pages turned by 90 degrees. For tests. */
 import PDFDocument from 'pdfkit';
 import { SAMPLE_ROWS } from './sample-xml.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/port.ts';
+import type { Tx } from '../../deps.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { putChallenge } from './challenge-repository.ts';
 import type { ChallengeKind, NewChallenge } from './challenge-repository.ts';
@@ -8,7 +8,7 @@ import type { ChallengeKind, NewChallenge } from './challenge-repository.ts';
  * @returns the ticket, which only the browser knows
  */
 export async function issueChallenge<K extends ChallengeKind>(
-  db: Queryable,
+  db: Tx,
   about: Omit<NewChallenge<K>, 'ticketHash'>,
 ): Promise<string> {
   const ticket = newToken();
