@@ -81,7 +81,7 @@ describe('the plan month by month', () => {
     speseMensili: 2_800,
     rataMutuo: 800,
     valorePatrimonioMobiliare: 1_000,
-    altriDebiti: [{ tipo: 'prestitoPersonale', residuo: 3_000, rata: 100 }],
+    altriDebiti: [{ tipo: 'prestito', residuo: 3_000, rata: 100 }],
   };
 
   it('draws the phases, and says when each step begins and ends', async () => {

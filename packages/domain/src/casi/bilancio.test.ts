@@ -8,6 +8,7 @@ import { debitiCostosi, margine, type InputMargine } from '../bilancio/margine.t
 import { riscattoSostenibile, type CostoRiscatto } from '../bilancio/riscatto-sostenibile.ts';
 import { SITUAZIONI, situazioni, type InputSituazioni } from '../bilancio/situazioni.ts';
 import { rataStimata, stimaSpese } from '../bilancio/spese.ts';
+import type { Ripartizione } from '../fisco/regione.ts';
 import { v } from './valori.ts';
 
 /** Nothing is hard: 2.000 € a month, a tenth of it for instalments. */
@@ -129,7 +130,7 @@ describe('hard situations', () => {
 });
 
 describe('what a similar family spends (median 2.240 €; North and Centre 2.440, South 1.820)', () => {
-  it.each([
+  it.each<[number, Ripartizione | null, boolean, number, string]>([
     [1, null, false, 1568, '2.240 × 0,70'],
     [0, null, false, 1568, 'one person at least'],
     [2, 'Nord', false, 2513.2, '2.440 × 1,03'],
@@ -139,7 +140,7 @@ describe('what a similar family spends (median 2.240 €; North and Centre 2.440
     [5, 'Mezzogiorno', false, 2548, '1.820 × 1,40'],
     [8, 'Mezzogiorno', false, 2548, 'five at most'],
     [5, 'Mezzogiorno', true, 2038.4, '2.548 × 0,80: no rent'],
-  ] as const)('%d people, %s, owned %p: %d €: %s', (componenti, ripartizione, proprieta, euro) =>
+  ])('%d people, %s, owned %p: %d €: %s', (componenti, ripartizione, proprieta, euro) =>
     expect(stimaSpese(v, { componenti, ripartizione, proprieta })).toBeCloseTo(euro, 6),
   );
 });
@@ -147,7 +148,7 @@ describe('what a similar family spends (median 2.240 €; North and Centre 2.440
 describe('the instalment of a mortgage that nobody told (3,5 % until 65, 10 to 25 years)', () => {
   // r = 0,035 ÷ 12 = 0,00291667. 120 months: (1 + r)^−120 = 0,705044; 291,667 ÷ 0,294956 = 988,86
   // 240: 0,497087; 291,667 ÷ 0,502913 = 579,96. 300: 0,417388; 291,667 ÷ 0,582612 = 500,62
-  it.each([
+  it.each<[number | undefined, number, string]>([
     [60, 988.86, 'five years to 65: ten at least'],
     [55, 988.86, 'ten years'],
     [45, 579.96, 'twenty years'],

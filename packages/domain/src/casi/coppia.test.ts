@@ -80,7 +80,7 @@ describe('what me and the partner own and owe', () => {
     lordo: 0,
     garanzie: false,
   };
-  it.each([
+  it.each<[Partial<typeof niente>, boolean, string]>([
     [{ attivita: 50, lordo: 100 }, false, 'half is the business'],
     [{ attivita: 51, lordo: 100 }, true, 'more than half'],
     [{ mutuoCase: 80, valoreCase: 100 }, false, 'four fifths are the bank’s'],

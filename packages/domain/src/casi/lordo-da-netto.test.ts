@@ -110,7 +110,7 @@ describe('the name of a region', () => {
     ['Sardegna', 'Mezzogiorno'],
     [null, null],
   ])('%p lies in: %p', (key, area) => expect(ripartizioneDi(key)).toBe(area));
-  it.each([
+  it.each<[string | null, number, string]>([
     ['Lazio', 0.0328, '2,46 + 0,82'],
     ['lazio', 0.0328, 'however it is written'],
     [null, 0.0237, '1,67 + 0,70: the rest of Italy'],
