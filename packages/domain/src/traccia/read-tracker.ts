@@ -20,34 +20,40 @@ export const PER_NUMERO = 30;
 class Osservati {
   readonly fermi: Valori;
   readonly lista: readonly unknown[];
+  readonly nessuna: readonly number[];
   letture: number[];
   citati: (readonly InputCalcolato[])[] = [];
-  constructor(fermi: Valori, lista: readonly unknown[]) {
+  constructor({ fermi, lista, nessuna }: Pronta) {
     this.fermi = fermi;
     this.lista = lista;
-    this.letture = vuote(lista.length);
+    this.nessuna = nessuna;
+    this.letture = nessuna.slice();
   }
 }
 
-/**
- * Six numbers hold the keys of a release of today; a copy of a literal is the quickest way to them.
- */
-const NESSUNA = [0, 0, 0, 0, 0, 0];
-const vuote = (keys: number): number[] =>
-  keys <= NESSUNA.length * PER_NUMERO
-    ? NESSUNA.slice()
-    : new Array<number>(Math.ceil(keys / PER_NUMERO)).fill(0);
+/** An empty set with room for that many keys; made once a release and copied. */
+function vuota(keys: number): number[] {
+  const set: number[] = [];
+  for (let room = 0; room < keys; room += PER_NUMERO) set.push(0);
+  return set;
+}
 
-type Vista = new (fermi: Valori, lista: readonly unknown[]) => Osservati;
+/** What every view of a release shares. */
+interface Pronta {
+  fermi: Valori;
+  Vista: Vista;
+  /** In alphabetical order. */
+  keys: readonly ChiaveCostante[];
+  lista: readonly unknown[];
+  nessuna: readonly number[];
+}
+type Vista = new (pronta: Pronta) => Osservati;
 /**
  * Releases with the same keys share one class, so that reads of any of them are the same machine
  * code.
  */
 const viste = new Map<string, Vista>();
-const pronte = new WeakMap<
-  Valori,
-  { Vista: Vista; keys: readonly ChiaveCostante[]; lista: readonly unknown[] }
->();
+const pronte = new WeakMap<Valori, Pronta>();
 
 function vistaDi(keys: readonly string[]): Vista {
   const id = keys.join(' ');
@@ -69,16 +75,15 @@ function vistaDi(keys: readonly string[]): Vista {
   return VistaRelease;
 }
 
-function prontaDi(fermi: Valori) {
+function prontaDi(fermi: Valori): Pronta {
   let ready = pronte.get(fermi);
   if (!ready) {
     // In alphabetical order: a release read back from text may list them otherwise, and must give
     // the same analysis to the byte.
     const keys = (Object.keys(fermi) as ChiaveCostante[]).sort();
-    pronte.set(
-      fermi,
-      (ready = { Vista: vistaDi(keys), keys, lista: keys.map((key) => fermi[key]) }),
-    );
+    const lista = keys.map((key) => fermi[key]);
+    ready = { fermi, Vista: vistaDi(keys), keys, lista, nessuna: vuota(keys.length) };
+    pronte.set(fermi, ready);
   }
   return ready;
 }
@@ -89,8 +94,8 @@ const vista = (valori: Valori): Osservati => valori as unknown as Osservati;
 /** A view that takes note of what is read, from nothing. */
 export function observed(valori: Valori): Valori {
   const fermi = valoriFermi(valori);
-  const { Vista, lista } = prontaDi(fermi);
-  return new Vista(fermi, lista) as unknown as Valori;
+  const ready = prontaDi(fermi);
+  return new ready.Vista(ready) as unknown as Valori;
 }
 
 /**
@@ -116,7 +121,7 @@ export function trackReads<T>(valori: Valori, compute: () => T): Registrato<T> {
   if (!isOsservati(valori)) return { value: compute(), letture: [], citati: [] };
   const view = vista(valori);
   const { letture: outer, citati: outerCited } = view;
-  const letture = vuote(view.lista.length);
+  const letture = view.nessuna.slice();
   const citati: (readonly InputCalcolato[])[] = [];
   view.letture = letture;
   view.citati = citati;
