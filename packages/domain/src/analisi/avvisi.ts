@@ -4,7 +4,8 @@
  */
 import type { Calcolo } from '../calcolo.ts';
 import { isPropria, type Membro } from '../nucleo.ts';
-import { lavora, type Contesto, type Scheda } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import { lavora, type Scheda } from './scheda.ts';
 
 type Avviso = Calcolo['avvisi'][number];
 

@@ -8,15 +8,8 @@ import {
 } from '../famiglia/perimetro.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import type { Partner } from '../protezione/tcm.ts';
-import {
-  detti,
-  isConiuge,
-  isFiglio,
-  isGenitore,
-  redditoNoto,
-  type Contesto,
-  type Scheda,
-} from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import { detti, isConiuge, isFiglio, isGenitore, redditoNoto, type Scheda } from './scheda.ts';
 
 export interface Carico extends Dipendenti {
   spouse: Partner | null;

@@ -2,7 +2,8 @@
 import type { Motivo } from '../analisi.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import { trackReads } from '../traccia/read-tracker.ts';
-import type { Contesto, Scheda } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import type { Scheda } from './scheda.ts';
 import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
 
 interface Area {

@@ -4,7 +4,8 @@ import type { Segnale } from '../affidabilita/segnali.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import type { Affidabilita } from '../regole/regola.ts';
 import { trackReads } from '../traccia/read-tracker.ts';
-import type { Contesto, Scheda } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import type { Scheda } from './scheda.ts';
 import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
 
 export interface Fiducia {

@@ -4,7 +4,8 @@ import type { Calcolo } from '../calcolo.ts';
 import { dato, datoComune } from '../soluzioni/bozza.ts';
 import { composizioneInputs, mobiliareInputs } from '../soluzioni/patrimonio-comune.ts';
 import type { TraceRecorder } from '../traccia/trace-recorder.ts';
-import type { Contesto, Scheda } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import type { Scheda } from './scheda.ts';
 import {
   composizioneDi,
   confrontoDi,

@@ -7,7 +7,8 @@ import { sum } from '../money.ts';
 import { debitiDi, isPropria, mutuoCasa } from '../nucleo.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { nucleoDi } from './bilancio-di.ts';
-import { detti, type Contesto, type Scheda } from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import { detti, type Scheda } from './scheda.ts';
 
 /** Amounts in euro. */
 export interface QuadroCoppia {

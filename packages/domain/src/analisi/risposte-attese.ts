@@ -6,14 +6,8 @@ import type { SoluzioneCode } from '../aree.ts';
 import { isAutonomo } from '../fisco/tipo.ts';
 import { hasFondo, isPropria, mutuoCasa, type Membro } from '../nucleo.ts';
 import { isStimato } from '../traccia/ingressi.ts';
-import {
-  comuneNoto,
-  isFiglio,
-  redditoNoto,
-  secondeCaseDi,
-  type Contesto,
-  type Scheda,
-} from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import { comuneNoto, isFiglio, redditoNoto, secondeCaseDi, type Scheda } from './scheda.ts';
 
 /** One answer: told, estimated for the person, or not there. */
 export interface Attesa {

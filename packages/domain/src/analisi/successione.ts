@@ -13,15 +13,8 @@ import {
 } from '../successione/stima.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { coppiaInputs, fuoriInputs } from './carico.ts';
-import {
-  detti,
-  isConiuge,
-  isFiglio,
-  isGenitore,
-  secondeCaseDi,
-  type Contesto,
-  type Scheda,
-} from './contesto.ts';
+import type { Contesto } from './contesto.ts';
+import { detti, isConiuge, isFiglio, isGenitore, secondeCaseDi, type Scheda } from './scheda.ts';
 import { beniInputs } from './dietro.ts';
 
 /** Heirs by law: a spouse and all children, switched on or off, else the parents. */

@@ -5,7 +5,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { avvisiDi } from '../analisi/avvisi.ts';
 import { isIgnoto } from '../analisi/bilancio-di.ts';
-import { contesto, secondeCaseDi } from '../analisi/contesto.ts';
+import { contesto } from '../analisi/contesto.ts';
+import { secondeCaseDi } from '../analisi/scheda.ts';
 import { isPesante, quadroCoppia, situazioniInput } from '../analisi/quadro-coppia.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Membro } from '../nucleo.ts';

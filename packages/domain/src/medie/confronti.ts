@@ -2,7 +2,8 @@
  * The household and its people against those like them (domain.md 6): personal with personal,
  * household with household, never mixed.
  */
-import type { Contesto, Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import type { Scheda } from '../analisi/scheda.ts';
 import { contesto } from '../analisi/contesto.ts';
 import type { ChiaveCostante, ValoriCostanti } from '../costanti/chiavi.ts';
 import type { Costanti, Valori } from '../costanti/costanti.ts';

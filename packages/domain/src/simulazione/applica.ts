@@ -5,7 +5,7 @@
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { ValidationError } from '../errors.ts';
-import { secondeCaseDi } from '../analisi/contesto.ts';
+import { secondeCaseDi } from '../analisi/scheda.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import {
   isPropria,

@@ -8,7 +8,7 @@ import { EURO_MAX, type IsoDate } from '../money.ts';
 import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
 import { validateSplit } from '../validazione/validazione.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
-import { secondeCaseDi } from '../analisi/contesto.ts';
+import { secondeCaseDi } from '../analisi/scheda.ts';
 
 export type Cambiamento =
   /** Work stops at this age, in months: earlier or later than the first possible. */

@@ -1,6 +1,6 @@
 /** Which levers move which solution, and how far each can go in this household. */
 import type { SoluzioneCode } from '../analisi.ts';
-import { secondeCaseDi } from '../analisi/contesto.ts';
+import { secondeCaseDi } from '../analisi/scheda.ts';
 import { ageMonthsAt } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';

@@ -2,7 +2,8 @@
 import type { BarraCalcolata, InputCalcolato, Motivo, Unit } from '../analisi.ts';
 import type { PassoCalcolato, Stimato } from '../calcolo.ts';
 import type { SoluzioneCode } from '../aree.ts';
-import type { Contesto, Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import type { Scheda } from '../analisi/scheda.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { coppiaInputs } from '../analisi/carico.ts';
 import { aggiungi, cita, trackReads, type Registrato } from '../traccia/read-tracker.ts';

@@ -1,4 +1,5 @@
-import { lavora, isConiuge, redditoNoto, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import { lavora, isConiuge, redditoNoto, type Scheda } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import {
   invalidita,

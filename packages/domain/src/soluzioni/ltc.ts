@@ -1,5 +1,6 @@
 import type { InputCalcolato } from '../analisi.ts';
-import { comuneNoto, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import { comuneNoto, type Scheda } from '../analisi/scheda.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import { r2 } from '../money.ts';
 import { ltc, ltcAzione, type Ltc } from '../protezione/ltc.ts';

@@ -1,6 +1,7 @@
 /** What the matters of the whole household share: they are of me and the partner, in both modes. */
 import { fuoriInputs } from '../analisi/carico.ts';
-import { lavora, type Contesto } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import { lavora } from '../analisi/scheda.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 /** Children who are supported by their age, those outside the household too. */

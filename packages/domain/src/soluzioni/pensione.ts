@@ -1,6 +1,7 @@
 import type { InputCalcolato } from '../analisi.ts';
-import type { Contesto, Scheda } from '../analisi/contesto.ts';
-import { lavora } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import type { Scheda } from '../analisi/scheda.ts';
+import { lavora } from '../analisi/scheda.ts';
 import { isAutonomo } from '../fisco/tipo.ts';
 import { r2, r6 } from '../money.ts';
 import { hasFondo } from '../nucleo.ts';

@@ -1,5 +1,6 @@
 import type { InputCalcolato } from '../analisi.ts';
-import { secondeCaseDi, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import { secondeCaseDi, type Scheda } from '../analisi/scheda.ts';
 import { clamp, r2, r6, sum } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { barra, datoCoppia, passo, vuota, type Regola } from './bozza.ts';

@@ -1,4 +1,5 @@
-import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import { lavora, type Scheda } from '../analisi/scheda.ts';
 import { riscattoSostenibile } from '../bilancio/riscatto-sostenibile.ts';
 import { r2, type IsoDate } from '../money.ts';
 import { personaDi } from '../previdenza/persona-di.ts';

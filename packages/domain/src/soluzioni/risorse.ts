@@ -1,5 +1,6 @@
 import type { InputCalcolato } from '../analisi.ts';
-import type { Contesto, Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import type { Scheda } from '../analisi/scheda.ts';
 import { altriDebitiInputs } from '../analisi/dietro.ts';
 import { cita } from '../traccia/read-tracker.ts';
 

@@ -1,6 +1,7 @@
 import type { InputCalcolato } from '../analisi.ts';
 import { caricoDi, type Carico } from '../analisi/carico.ts';
-import { lavora, type Contesto, type Scheda } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import { lavora, type Scheda } from '../analisi/scheda.ts';
 import type { PassoCalcolato } from '../calcolo.ts';
 import { r2, r6 } from '../money.ts';
 import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';

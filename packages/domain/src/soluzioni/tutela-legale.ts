@@ -1,4 +1,5 @@
-import { secondeCaseDi, type Contesto } from '../analisi/contesto.ts';
+import type { Contesto } from '../analisi/contesto.ts';
+import { secondeCaseDi } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { datoCoppia, passo, vuota, type Regola } from './bozza.ts';
