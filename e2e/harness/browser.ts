@@ -52,8 +52,8 @@ function insertAsEditing(): void {
 }
 
 /**
- * Leaving a page cuts off its requests. Firefox compares the empty file with its hash and reports
- * the difference to a page that is gone.
+ * Leaving a page stops its requests. Firefox then checks the hash of an empty file and reports an
+ * error to the page that was left.
  */
 const HASH_OF_NOTHING = createHash('sha384').update('').digest('base64');
 

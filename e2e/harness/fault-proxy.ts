@@ -152,7 +152,7 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   return proxy;
 }
 
-/** @returns the loads of portals that the pages of a visit have told the server, oldest first */
+/** @returns the load events that a visit's pages sent to the server, oldest first */
 export const loadEventsOf = ({ log }: Pick<FaultProxy, 'log'>, visit: string): LoadEvent[] =>
   log
     .filter((one) => one.visit === visit && one.path === '/api/portals/events' && one.complete)

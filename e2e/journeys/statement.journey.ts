@@ -1,6 +1,6 @@
 /**
- * The statement of INPS in a real browser: read on the device, in the page's own policy, and its
- * answers change the pension for good.
+ * The INPS statement in a real browser: the page reads it under its own security policy, sends
+ * nothing, and saves the answers.
  */
 import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';

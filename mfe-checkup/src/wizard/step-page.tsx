@@ -30,7 +30,8 @@ const CLEAR_OF_FOOTER = {
 export function StepPage({ tab, title, intro, notes = [], children, footer }: Props) {
   const t = useT(checkupNamespace);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A screen reader says which step is open; the first page keeps the browser's own start.
+  // Focus the heading, so that a screen reader says which step is open. The first page is left to
+  // the browser.
   useEffect(() => {
     if (document.activeElement !== document.body || history.length > 1)
       heading.current?.focus({ preventScroll: true });

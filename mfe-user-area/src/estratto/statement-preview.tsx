@@ -28,7 +28,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What the statement says, which answers it would change, and what would change with them. */
+/** Shows what the statement says, the answers it suggests, and their effect on the results. */
 export function StatementPreview(props: Props) {
   const t = useT(userAreaNamespace);
   const summary = useMemo(

@@ -28,12 +28,12 @@ interface Props {
   area: Area;
   people: readonly Person[];
 }
-type Problem = StatementProblem | 'somebodyElse';
+/** `unavailable`: the reader itself could not be loaded. */
+type Problem = StatementProblem | 'somebodyElse' | 'unavailable';
 
 /**
- * *Hai l'estratto conto dell'INPS?* Reads the statement of a person on the device, shows what it
- * says and what it would change, and saves the answers that are taken. The file itself is neither
- * sent nor kept.
+ * *Hai l'estratto conto dell'INPS?* Reads a person's INPS statement in the browser, previews the
+ * answers that it would change, and saves those that the person accepts. The file is not sent.
  */
 export function StatementReader({ area, people }: Props) {
   const t = useT(userAreaNamespace);
@@ -90,7 +90,7 @@ function OfPerson({ area, person, membro }: { area: Area; person: Person; membro
       if (isOfSomebodyElse(found, membro)) setProblem('somebodyElse');
       else setStatement(found);
     } catch (error) {
-      setProblem(error instanceof StatementError ? error.problem : 'format');
+      setProblem(error instanceof StatementError ? error.problem : 'unavailable');
     } finally {
       setBusy(false);
     }

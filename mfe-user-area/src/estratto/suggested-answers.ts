@@ -25,8 +25,8 @@ export function recentPay(
 }
 
 /**
- * Only answers that differ. Income is that of the last whole year, after taxes; it differs when it
- * is off by more than a tenth, because the net of a gross pay is an estimate.
+ * Returns only the answers that differ from those told. Net income counts as different when it is
+ * more than a tenth away, because it is estimated from gross pay.
  * @param net euro a year
  */
 export function suggestedAnswers(

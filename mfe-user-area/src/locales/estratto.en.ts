@@ -16,9 +16,11 @@ export const estrattoEn: Translated<typeof estrattoIt> = {
     size: 'This file is too large: a statement is never above 10 MB',
     password: 'This PDF is protected by a password: save it without one and try again',
     empty: 'We find no contributions in this file',
+    unavailable: 'We could not open the reader: check your connection and try again',
     somebodyElse: 'The birth date does not match: this statement is not {{name}}’s',
   },
-  byHand: 'You can always type the years of contributions yourself, under «Family».',
+  byHand:
+    'You can always type the years of contributions yourself: open the person among the members of the family.',
   noWeeks: 'The file has rows, but no week of contributions.',
   found: 'What it says',
   fact: {

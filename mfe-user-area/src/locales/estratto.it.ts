@@ -14,9 +14,11 @@ export const estrattoIt = {
     size: 'Questo file è troppo grande: un estratto conto non supera i 10 MB',
     password: 'Questo PDF è protetto da una password: salvalo senza e riprova',
     empty: 'In questo file non troviamo contributi',
+    unavailable: 'Non siamo riusciti ad aprire il lettore: controlla la connessione e riprova',
     somebodyElse: 'La data di nascita non torna: questo estratto non è di {{name}}',
   },
-  byHand: 'Puoi sempre scrivere gli anni di contributi a mano, in «Famiglia».',
+  byHand:
+    'Puoi sempre scrivere gli anni di contributi a mano: apri la persona tra i membri della famiglia.',
   noWeeks: 'Nel file ci sono righe, ma nessuna settimana di contributi.',
   found: 'Che cosa dice',
   fact: {

@@ -26,7 +26,7 @@ const SERIES: Readonly<Record<Passo['tipo'], PhaseSeries>> = {
   altro_risparmio: 6,
 };
 
-/** Each step that takes something in some month, the lowest first; what stays free lies on top. */
+/** One band for each step with an amount, from bottom to top. Free money is the top band. */
 export function bandsOf(fasi: readonly Fase[]): Band[] {
   const steps = new Map(
     fasi.flatMap(({ quote }) => quote).map((quota) => [stepKey(quota), quota] as const),

@@ -3,6 +3,7 @@ import type { MossaCifra } from '@bussola/domain/simulazione';
 import { useLanguage, useT } from '@bussola/i18n';
 import { chakra } from '@bussola/ui/core';
 import { useFigure } from '../area/figure.ts';
+import { Cell, Head } from '../area/plain-table.ts';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
@@ -57,28 +58,3 @@ export function MovedFigures({
     </chakra.table>
   );
 }
-
-const Head = chakra('th', {
-  base: {
-    textStyle: 'quiet',
-    fontWeight: 560,
-    textAlign: 'start',
-    paddingBlock: '2',
-    paddingInlineEnd: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'ink',
-  },
-  variants: { end: { true: { textAlign: 'end' } } },
-});
-const Cell = chakra('td', {
-  base: {
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    paddingBlock: '8px',
-    paddingInlineEnd: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-  },
-  variants: { end: { true: { textAlign: 'end' } } },
-});

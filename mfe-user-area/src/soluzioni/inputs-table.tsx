@@ -1,6 +1,7 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { chakra } from '@bussola/ui/core';
+import { Cell, Head } from '../area/plain-table.ts';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useWriteInput } from './write-input.ts';
@@ -53,28 +54,3 @@ export function InputsTable({
     </chakra.table>
   );
 }
-
-const Head = chakra('th', {
-  base: {
-    textStyle: 'quiet',
-    fontWeight: 560,
-    textAlign: 'start',
-    paddingBlock: '2',
-    paddingInlineEnd: '4',
-    borderBottomWidth: '1px',
-    borderColor: 'ink',
-  },
-  variants: { end: { true: { textAlign: 'end' } } },
-});
-const Cell = chakra('td', {
-  base: {
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    paddingBlock: '10px',
-    paddingInlineEnd: '4',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    fontVariantNumeric: 'lining-nums tabular-nums',
-  },
-  variants: { end: { true: { textAlign: 'end' } } },
-});

@@ -111,7 +111,6 @@ function completa(
     raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
   const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
-  // Fields one by one: a rest of the draft would copy it key by key, twelve times an analysis.
   return {
     code: bozza.code,
     ...onlySet('fatti', bozza.fatti),

@@ -41,18 +41,19 @@ it('five years deducted in ten instalments at 43 % save 14.079,76 €', () => {
   expect(10 * taxSavingDeduction(v, 'dipendente', 60000, null, 3103.32)).toBeCloseTo(14079.76, 2);
 });
 
+/** Example D: a professional of 38 on 30.000 € net, three years. */
+const p = {
+  refDate: OGGI,
+  birthDate: '1988-05-10',
+  professione: 'Autonomo/a',
+  redditoNettoAnnuo: 30000,
+  regione: null,
+  laureato: true,
+  annoDomanda: 2026,
+  anni: 3,
+} as const;
+
 describe('is it worth it', () => {
-  /** Example D: a professional of 38 on 30.000 € net, three years. */
-  const p = {
-    refDate: OGGI,
-    birthDate: '1988-05-10',
-    professione: 'Autonomo/a',
-    redditoNettoAnnuo: 30000,
-    regione: null,
-    laureato: true,
-    annoDomanda: 2026,
-    anni: 3,
-  } as const;
   it('three years at 18.619,92 €: the cost revalued × the coefficient, after tax', () => {
     const r = riscatto(v, p);
     const pensione = pension(v, p);
@@ -99,18 +100,8 @@ describe('is it worth it', () => {
   });
 });
 
+/** The limits are put at, and beside, what comes out. */
 describe('the verdict at its limits', () => {
-  /** The professional of 38 of above; the limits are put at, and beside, what comes out. */
-  const p = {
-    refDate: OGGI,
-    birthDate: '1988-05-10',
-    professione: 'Autonomo/a',
-    redditoNettoAnnuo: 30000,
-    regione: null,
-    laureato: true,
-    annoDomanda: 2026,
-    anni: 3,
-  } as const;
   const con = (soglie: [number, number, number]) => {
     const r = riscatto({ ...v, 'riscatto.soglie': soglie }, p);
     if (r.status !== 'ok') throw new Error(r.status);

@@ -78,7 +78,6 @@ export function raccontaSoluzioni(
         ({ tipo, id }) => tipo === 'pensione' && id === soluzione.membri[0],
       )?.mensile,
     });
-    // Fields one by one: a rest would copy them key by key, twelve times an analysis.
     return {
       code: soluzione.code,
       natura: soluzione.natura,
