@@ -19,8 +19,7 @@ export const estrattoEn: Translated<typeof estrattoIt> = {
     unavailable: 'We could not open the reader: check your connection and try again',
     somebodyElse: 'The birth date does not match: this statement is not {{name}}’s',
   },
-  byHand:
-    'You can always type the years of contributions yourself: open the person among the members of the family.',
+  byHand: 'Type the years of contributions yourself',
   noWeeks: 'The file has rows, but no week of contributions.',
   found: 'What it says',
   fact: {

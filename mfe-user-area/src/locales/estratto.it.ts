@@ -17,8 +17,7 @@ export const estrattoIt = {
     unavailable: 'Non siamo riusciti ad aprire il lettore: controlla la connessione e riprova',
     somebodyElse: 'La data di nascita non torna: questo estratto non è di {{name}}',
   },
-  byHand:
-    'Puoi sempre scrivere gli anni di contributi a mano: apri la persona tra i membri della famiglia.',
+  byHand: 'Scrivi gli anni di contributi a mano',
   noWeeks: 'Nel file ci sono righe, ma nessuna settimana di contributi.',
   found: 'Che cosa dice',
   fact: {

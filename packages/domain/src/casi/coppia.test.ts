@@ -5,23 +5,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { avvisiDi } from '../analisi/avvisi.ts';
 import { isIgnoto } from '../analisi/bilancio-di.ts';
-import { contesto } from '../analisi/contesto.ts';
 import { secondeCaseDi } from '../analisi/scheda.ts';
 import { isPesante, quadroCoppia, situazioniInput } from '../analisi/quadro-coppia.ts';
-import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Membro } from '../nucleo.ts';
-import { famiglia } from './famiglie.ts';
+import { casa, di, io, lei } from './coppia.ts';
 import { v } from './valori.ts';
 
-const io: Partial<Membro> = {
-  dataNascita: '1976-05-10',
-  professione: 'Dipendente',
-  redditoNettoAnnuo: 30000,
-  anniContributi: 25,
-};
-const lei: Partial<Membro> = { gradoParentela: 'wife', dataNascita: '1980-05-10' };
-const di = (membri: Partial<Membro>[]) => contesto(famiglia(membri), COSTANTI_2026_12);
-const casa = { statoResidenza: 'proprietà', valoreResidenza: 200000 } as const;
 const mutuo = { mutuoResidenza: true, valoreResiduoMutuo: 90000 } as const;
 
 describe('what me and the partner own and owe', () => {

@@ -4,23 +4,11 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { caricoDi } from '../analisi/carico.ts';
-import { contesto } from '../analisi/contesto.ts';
 import { pianoDi } from '../analisi/piano-di.ts';
 import { previdenzaDi } from '../analisi/previdenza.ts';
 import { erediDi, fattiImposta, successioneDi } from '../analisi/successione.ts';
-import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Membro } from '../nucleo.ts';
-import { famiglia } from './famiglie.ts';
-
-const io: Partial<Membro> = {
-  dataNascita: '1976-05-10',
-  professione: 'Dipendente',
-  redditoNettoAnnuo: 30000,
-  anniContributi: 25,
-};
-const lei: Partial<Membro> = { gradoParentela: 'wife', dataNascita: '1980-05-10' };
-const di = (membri: Partial<Membro>[]) => contesto(famiglia(membri), COSTANTI_2026_12);
-const casa = { statoResidenza: 'proprietà', valoreResidenza: 200000 } as const;
+import { casa, di, io, lei } from './coppia.ts';
 
 describe('who depends on whom', () => {
   const di2 = (membri: Partial<Membro>[], of = 0) => {
