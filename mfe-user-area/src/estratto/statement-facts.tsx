@@ -1,3 +1,5 @@
+import { monthIndex } from '@bussola/domain';
+import type { IsoDate } from '@bussola/domain';
 import type { AnnoEstratto, Buco, RiassuntoEstratto } from '@bussola/domain/simulazione';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
@@ -10,9 +12,11 @@ import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 export function StatementFacts({
   statement: { unread, yearsWithoutMonths },
   summary,
+  today,
 }: {
   statement: Statement;
   summary: RiassuntoEstratto;
+  today: IsoDate;
 }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
@@ -35,6 +39,7 @@ export function StatementFacts({
       : []),
   ];
   const doubts = [
+    ...(isOld(summary, today) ? [t('estratto.doubt.old')] : []),
     ...(unread > 0 ? [t('estratto.doubt.unread', { count: unread })] : []),
     ...(yearsWithoutMonths.length > 0
       ? [t('estratto.doubt.separate', { years: yearsWithoutMonths.join(', ') })]
@@ -75,6 +80,10 @@ export function StatementFacts({
     </Box>
   );
 }
+
+/** The last contribution is more than a year ago: what was paid since may be missing. */
+const isOld = ({ ultimoContributo }: RiassuntoEstratto, today: IsoDate): boolean =>
+  monthIndex(today) - monthIndex(ultimoContributo) > 12;
 
 function Gaps({ gaps }: { gaps: readonly Buco[] }) {
   const t = useT(userAreaNamespace);

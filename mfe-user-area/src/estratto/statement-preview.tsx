@@ -38,7 +38,11 @@ export function StatementPreview(props: Props) {
   if (!summary) return <Text>{t('estratto.noWeeks')}</Text>;
   return (
     <>
-      <StatementFacts statement={props.statement} summary={summary} />
+      <StatementFacts
+        statement={props.statement}
+        summary={summary}
+        today={props.area.analisi.refDate}
+      />
       <Suggestions {...props} summary={summary} />
     </>
   );

@@ -50,6 +50,8 @@ describe('the statement of INPS', () => {
     expect(
       within(section).getByText('Tra il primo contributo e l’ultimo mancano 18 mesi.'),
     ).toBeTruthy();
+    // It ends in December 2008.
+    expect(within(section).getByText(/^L’ultimo contributo è di oltre un anno fa/)).toBeTruthy();
     expect(
       within(section).getByRole('checkbox', { name: 'Anni di contributi: 2 (oggi 20)' }),
     ).toBeTruthy();

@@ -32,6 +32,7 @@ export const estrattoEn: Translated<typeof estrattoIt> = {
     pay: 'In {{year}}, the last whole year, gross pay was {{amount}}.',
   },
   doubt: {
+    old: 'The last contribution is more than a year old. If there were others since, download a newer statement before you use these answers.',
     unread_one: 'There is one row that we could not read: we did not count it.',
     unread_other: 'There are {{count}} rows that we could not read: we did not count them.',
     separate:

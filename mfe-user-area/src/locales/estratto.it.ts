@@ -30,6 +30,7 @@ export const estrattoIt = {
     pay: 'Nel {{year}}, l’ultimo anno intero, la retribuzione lorda è stata di {{amount}}.',
   },
   doubt: {
+    old: 'L’ultimo contributo è di oltre un anno fa. Se dopo ci sono stati altri contributi, scarica un estratto più recente prima di usare queste risposte.',
     unread_one: 'C’è una riga che non siamo riusciti a leggere: non l’abbiamo contata.',
     unread_other:
       'Ci sono {{count}} righe che non siamo riusciti a leggere: non le abbiamo contate.',

@@ -76,7 +76,8 @@ describe('the plan of the month', () => {
 });
 
 describe('the plan month by month', () => {
-  // What is left: 1.200 €. Debts 3.000 = 2 × 1.010 + 980; then 14 months and a part of reserve.
+  // 1.200 € are left each month. The debt of 3.000 € takes two months of 1.010 € and one of 980 €.
+  // The reserve then takes 14 whole months and part of another.
   const change: Partial<Membro> = {
     speseMensili: 2_800,
     rataMutuo: 800,

@@ -10,6 +10,7 @@ import { punteggioScopertura, quotaScoperta } from '../protezione/copertura.ts';
 import { invalidita, type PersonaInvalidita } from '../protezione/invalidita.ts';
 import { ltc, ltcAzione, type PersonaLtc } from '../protezione/ltc.ts';
 import { tcm, type PersonaTcm } from '../protezione/tcm.ts';
+import { giovane } from './giovane.ts';
 import { OGGI, v } from './valori.ts';
 
 describe('points of what is uncovered', () => {
@@ -118,19 +119,7 @@ describe('an illness that stops the work', () => {
 });
 
 describe('if an income stopped', () => {
-  /** Thirty, three years paid: nothing accrued, so nothing for survivors. */
-  const ada: PersonaTcm = {
-    refDate: OGGI,
-    birthDate: '1996-05-10',
-    professione: 'Dipendente',
-    redditoNettoAnnuo: 24000,
-    anniContributi: 3,
-    spouse: null,
-    kids: [],
-    mutuo: 0,
-    mobiliare: 0,
-  };
-  const conto = (change: Partial<PersonaTcm>) => tcm(v, { ...ada, ...change });
+  const conto = (change: Partial<PersonaTcm>) => tcm(v, { ...giovane, ...change });
   const senza = { professione: 'Disoccupato/a', redditoNettoAnnuo: 0 } as const;
 
   it.each<[string, Partial<PersonaTcm>, boolean]>([
@@ -189,7 +178,7 @@ describe('if an income stopped', () => {
     // Sixty-two, an unmarried partner without income: ten years, no survivors’ pension
     const leo = { birthDate: '1964-05-10', anniContributi: 30, convivente: { reddito: 0 } };
     const r = conto(leo);
-    const stima = stimaPensione(v, { ...ada, ...leo, redditoNettoAnnuo: 24000 });
+    const stima = stimaPensione(v, { ...giovane, ...leo, redditoNettoAnnuo: 24000 });
     if (stima.status !== 'ok') throw new Error(stima.status);
     const left = stima.anniAlPensionamento;
     expect(left).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { aoi, invalidita, type PersonaInvalidita } from '../protezione/invalidit
 import { ltc, type PersonaLtc } from '../protezione/ltc.ts';
 import { survivorsShare, tabellaF } from '../protezione/superstiti.ts';
 import { tcm, type PersonaTcm } from '../protezione/tcm.ts';
+import { giovane } from './giovane.ts';
 import { OGGI, v } from './valori.ts';
 
 describe('the survivors’ share (L. 335/1995, table F and art. 1 comma 41; INPS circolare 185/2015)', () => {
@@ -45,18 +46,6 @@ describe('table F: what a survivor with an income keeps (minimum pension 7.954,0
 });
 
 describe('if an income stopped', () => {
-  /** Thirty, three years paid: nothing accrued, so nothing for survivors. */
-  const giovane: PersonaTcm = {
-    refDate: OGGI,
-    birthDate: '1996-05-10',
-    professione: 'Dipendente',
-    redditoNettoAnnuo: 24000,
-    anniContributi: 3,
-    spouse: null,
-    kids: [],
-    mutuo: 0,
-    mobiliare: 0,
-  };
   const conto = (change: Partial<PersonaTcm>) => tcm(v, { ...giovane, ...change });
   const caso = (change: Partial<PersonaTcm>) => casoTcm(v, conto(change));
 
