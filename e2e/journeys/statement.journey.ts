@@ -14,6 +14,8 @@ import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 
 const PAGE = '/app/dashboards/soluzione-consigliata/pensione';
+/** What the shell sends by itself: its session and its measures. */
+const OF_THE_SHELL = /\/api\/(account\/refresh-token|portals\/events|web-vitals)/;
 const choose = (page: Page, name: string, mimeType: string, text: Uint8Array) =>
   page.locator('input[name=estratto]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
 
@@ -33,8 +35,10 @@ test.describe('the statement of contributions', () => {
     await signIn(page, anna());
     await page.goto(PAGE);
     const sent: string[] = [];
+    const bodies: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+      bodies.push(request.postData() ?? '');
     });
     const said = page.getByText(
       'Il primo contributo è di settembre 2004, l’ultimo di dicembre 2008.',
@@ -52,10 +56,11 @@ test.describe('the statement of contributions', () => {
     await said.waitFor();
     await page.getByText('In tutto 147 settimane: 2 anni interi di contributi.').waitFor();
     assert.deepEqual(
-      sent.filter((one) => !/\/api\/(portals\/events|web-vitals)/.test(one)),
+      sent.filter((one) => !OF_THE_SHELL.test(one)),
       [],
       'the file stays on the device',
     );
+    assert.equal(bodies.filter((body) => /EstrattoConto|%PDF|PERSONA/.test(body)).length, 0);
     const head = page.getByRole('heading', { level: 1 });
     const row = page.getByRole('row', { name: /^Pensione netta/ }).first();
     const after = (await row.getByRole('cell').nth(1).innerText()).replaceAll('\u00A0', ' ');
