@@ -30,9 +30,6 @@ export const soluzionePath = (code: SoluzioneCode): string => `${paths.priorita}
 export const METODO = '/metodo';
 export const metodoPath = (rule: string): string => `${METODO}#${rule}`;
 
-/** The members page with the data of one person open: where an input can be given or corrected. */
-export const editMembroPath = (memberId: string): string => `${paths.membri}?modifica=${memberId}`;
-
 /** «I miei dati» with the editor of a datum open: where an answer is given or corrected. */
 export const datoPath = (dato: string, memberId?: string): string =>
   `${paths.profilo}?${new URLSearchParams({ modifica: dato, ...(memberId ? { persona: memberId } : {}) }).toString()}`;

@@ -148,7 +148,13 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
               values={form.values}
             />
           )}
-          <PastValues editor={editor} membro={membro} people={people} history={history} />
+          <PastValues
+            editor={editor}
+            membro={membro}
+            people={people}
+            history={history}
+            today={today}
+          />
         </WhoProvider>
         <DrawerActions
           busy={busy}

@@ -1,23 +1,24 @@
-import { useLanguage, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { formatNumber, formatPercent } from '@bussola/i18n/format';
-import { Avatar, Box, chakra, LinkLikeButton, Text, useMoney } from '@bussola/ui/core';
+import { Avatar, Box, Button, chakra, Text, useMoney } from '@bussola/ui/core';
 import { OriginTag } from '@bussola/ui/results';
 import { firstFormsNamespace } from '@bussola/forms';
 import { answerOf, isMissing } from '@bussola/domain';
-import type { Membro } from '@bussola/domain';
+import type { IsoDate, Membro } from '@bussola/domain';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { lastTold } from './history.ts';
 import type { History } from './history.ts';
 import type { Row } from './rows.ts';
 import { useAuthor } from './use-author.ts';
-import { useWriteAnswer } from './use-write-answer.ts';
+import { SPLIT_MARK, useWriteAnswer } from './use-write-answer.ts';
 
 export interface RowsProps {
   rows: readonly Row[];
   membri: readonly Membro[];
   people: readonly Person[];
   history: History;
+  today: IsoDate;
   /** Null for who may only read. */
   onEdit: ((row: Row) => void) | null;
   open: string | null;
@@ -26,7 +27,10 @@ export interface RowsProps {
 const Line = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto 190px 84px' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'minmax(0, 1fr) minmax(90px, auto) 170px 84px',
+    },
     gap: { base: '2px 16px', md: '16px' },
     alignItems: 'center',
     borderTopWidth: '1px',
@@ -40,8 +44,15 @@ const Line = chakra('li', {
   },
 });
 
+const ACTIONS = {
+  told: 'dati.row.edit',
+  supposed: 'dati.row.edit',
+  missing: 'dati.row.add',
+  open: 'dati.row.add',
+} as const;
+
 /** One line a datum: what it is, its value, where it comes from, and the way to change it. */
-export function DatoRows({ rows, membri, people, history, onEdit, open }: RowsProps) {
+export function DatoRows({ rows, membri, people, history, today, onEdit, open }: RowsProps) {
   return (
     <Box as="ul" listStyleType="none">
       {rows.map((row) => (
@@ -53,6 +64,7 @@ export function DatoRows({ rows, membri, people, history, onEdit, open }: RowsPr
           several={people.length > 1}
           owner={people.find(({ kinship }) => kinship === 'me')?.name ?? ''}
           history={history}
+          today={today}
           onEdit={onEdit && (() => onEdit(row))}
           isOpen={open === row.id}
         />
@@ -68,11 +80,13 @@ interface RowProps {
   several: boolean;
   owner: string;
   history: History;
+  today: IsoDate;
   onEdit: (() => void) | null;
   isOpen: boolean;
 }
 
-function DatoRow({ row, membro, person, several, owner, history, onEdit, isOpen }: RowProps) {
+function DatoRow(props: RowProps) {
+  const { row, membro, person, several, onEdit, isOpen } = props;
   const t = useT(userAreaNamespace);
   const label = useRowLabel()(row, person, several);
   const value = useRowValue()(row, membro, person);
@@ -98,32 +112,26 @@ function DatoRow({ row, membro, person, several, owner, history, onEdit, isOpen 
         {value}
       </Text>
       <Text as="span" size="quiet">
-        <RowOrigin row={row} history={history} owner={owner} />
+        <RowOrigin {...props} />
       </Text>
       <Box textAlign="end">
         {onEdit && (
-          <LinkLikeButton
-            type="button"
+          <Button
+            variant="tertiary"
             onClick={onEdit}
-            aria-label={`${t(isOpen ? 'dati.row.editing' : 'dati.row.edit')}: ${label}`}
+            aria-label={`${t(isOpen ? 'dati.row.editing' : ACTIONS[row.origin])}: ${label}`}
           >
-            {t(
-              isOpen
-                ? 'dati.row.editing'
-                : row.origin === 'missing'
-                  ? 'dati.row.add'
-                  : 'dati.row.edit',
-            )}
-          </LinkLikeButton>
+            {t(isOpen ? 'dati.row.editing' : ACTIONS[row.origin])}
+          </Button>
         )}
       </Box>
     </Line>
   );
 }
 
-function RowOrigin({ row, history, owner }: { row: Row; history: History; owner: string }) {
+function RowOrigin({ row, history, owner, today }: RowProps) {
   const t = useT(userAreaNamespace);
-  const author = useAuthor();
+  const author = useAuthor(today);
   if (row.origin === 'supposed')
     return <OriginTag origin="supposed">{t('dati.origin.supposed')}</OriginTag>;
   if (row.origin === 'missing')
@@ -161,9 +169,9 @@ function useRowValue() {
     if (value) return t(`dati.value.${value.word}`);
     const answer = shown && membro ? answerOf(membro, shown) : undefined;
     if (!shown || isMissing(answer)) return row.origin === 'open' ? t('dati.value.open') : '';
-    return row.origin === 'supposed' && typeof answer === 'boolean'
-      ? t('dati.value.unknown')
-      : write(shown, answer);
+    if (row.origin === 'supposed' && typeof answer === 'boolean') return t('dati.value.unknown');
+    // The largest part stands for the split; the others are in the note.
+    return write(shown, answer).split(SPLIT_MARK)[0] ?? '';
   };
 }
 
@@ -171,8 +179,7 @@ function useRowValue() {
 function useRowNote() {
   const t = useT(userAreaNamespace);
   const first = useT(firstFormsNamespace);
-  const language = useLanguage();
-  const money = useMoney();
+  const write = useWriteAnswer();
   return (row: Row, membro: Membro | undefined): string | undefined => {
     if (!membro) return undefined;
     switch (row.dato) {
@@ -188,14 +195,10 @@ function useRowNote() {
         return t('dati.note.rata');
       case 'casa':
         return membro.statoResidenza && t(`dati.note.casa.${membro.statoResidenza}`);
-      case 'casoMorte': {
-        const sum = membro.polizze?.capitaleCasoMorte;
-        return sum === undefined ? undefined : t('dati.note.capitale', { sum: money.format(sum) });
-      }
-      case 'ltc': {
-        const sum = membro.polizze?.renditaLtcMensile;
-        return sum === undefined ? undefined : t('dati.note.rendita', { sum: money.format(sum) });
-      }
+      case 'casoMorte':
+        return row.shown === 'polizze.capitaleCasoMorte' ? t('dati.note.capitale') : undefined;
+      case 'ltc':
+        return row.shown === 'polizze.renditaLtcMensile' ? t('dati.note.rendita') : undefined;
       case 'fondo':
         return membro.anniFondo === undefined
           ? undefined
@@ -207,7 +210,15 @@ function useRowNote() {
         const liquid = membro.suddivisioneInvestimento?.liquidi;
         return liquid === undefined
           ? undefined
-          : t('dati.note.liquidi', { share: formatPercent(liquid), language });
+          : t('dati.note.liquidi', { share: formatPercent(liquid) });
+      }
+      case 'suddivisione':
+      case 'strumenti':
+      case 'regimi': {
+        const [key] = row.keys;
+        const answer = key && answerOf(membro, key);
+        if (!key || isMissing(answer)) return undefined;
+        return write(key, answer).split(SPLIT_MARK).slice(1).join(SPLIT_MARK) || undefined;
       }
       default:
         return undefined;

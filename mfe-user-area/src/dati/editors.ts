@@ -3,6 +3,7 @@
  * editor that changes it.
  */
 import type { Chiave } from '@bussola/domain';
+import { datoPath } from '../paths.ts';
 
 export const EDITORS = {
   // who you are
@@ -94,3 +95,7 @@ export const DETTAGLI = [
   'testamento',
 ] as const satisfies readonly EditorId[];
 export type Dettaglio = (typeof DETTAGLI)[number];
+
+/** Where an answer that a result used is given or corrected. */
+export const answerPath = ({ key, memberId }: { key: string; memberId?: string | undefined }) =>
+  datoPath(datoOf(key), memberId);

@@ -1,4 +1,4 @@
-import type { Membro } from '@bussola/domain';
+import type { IsoDate, Membro } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { Box, Text, Title } from '@bussola/ui/core';
 import { OriginTag } from '@bussola/ui/results';
@@ -16,16 +16,17 @@ interface Props {
   membro: Membro;
   people: readonly Person[];
   history: History;
+  today: IsoDate;
 }
 
 const SHOWN = 8;
 
 /** What the answers of an editor were, the newest first; with who wrote them. */
-export function PastValues({ editor, membro, people, history }: Props) {
+export function PastValues({ editor, membro, people, history, today }: Props) {
   const t = useT(userAreaNamespace);
   const label = useAnswerLabel();
   const write = useWriteAnswer();
-  const author = useAuthor();
+  const author = useAuthor(today);
   const owner = people.find(({ kinship }) => kinship === 'me')?.name ?? '';
   const keys = keysOf(editor);
   const values = keys

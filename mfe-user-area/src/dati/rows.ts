@@ -94,9 +94,7 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
       ...owners
         .filter((membro) => asks(membro, 'assicurazioneResidenza'))
         .map((membro) => row('polizzaCasa', membro)),
-      ...adults.flatMap((membro) =>
-        POLIZZE_CHIESTE.map((polizza) => row(EDITOR_OF[polizza], membro)),
-      ),
+      ...adults.flatMap((membro) => POLIZZE_CHIESTE.map((polizza) => coverRow(polizza, membro))),
     ],
   };
 }
@@ -106,6 +104,20 @@ const EDITOR_OF: Readonly<Record<Polizza, EditorId>> = {
   invaliditaPermanente: 'invalidita',
   rischioNonAutosufficienza: 'ltc',
   coperturaSanitaria: 'salute',
+};
+
+/** What a cover pays, where that is told. */
+function coverRow(polizza: Polizza, membro: Membro): Row {
+  const pays = PAYS[polizza];
+  return row(
+    EDITOR_OF[polizza],
+    membro,
+    pays && !isMissing(answerOf(membro, pays)) ? { shown: pays } : {},
+  );
+}
+const PAYS: Readonly<Partial<Record<Polizza, Chiave>>> = {
+  casoMorte: 'polizze.capitaleCasoMorte',
+  rischioNonAutosufficienza: 'polizze.renditaLtcMensile',
 };
 
 /** Other members' things are shown once there are some. */

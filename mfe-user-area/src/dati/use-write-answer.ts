@@ -1,11 +1,13 @@
 import { PROFESSIONI, RISPOSTE, TIPI_LTC, TITOLI_STUDIO, STATI_RESIDENZA } from '@bussola/domain';
 import type { Chiave, Comune } from '@bussola/domain';
 import { comuneText, firstFormsNamespace, formsNamespace } from '@bussola/forms';
-import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber, formatPercent } from '@bussola/i18n/format';
 import { useMoney } from '@bussola/ui/core';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
+/** Between the parts of a split. */
+export const SPLIT_MARK = ' · ';
 const SPLITS: Readonly<Partial<Record<Chiave, string>>> = {
   suddivisioneInvestimento: 'classi',
   strumentiInvestimento: 'strumenti',
@@ -19,7 +21,6 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
   const t = useT(userAreaNamespace);
   const words = useT(formsNamespace);
   const first = useT(firstFormsNamespace);
-  const common = useCommonWords();
   const language = useLanguage();
   const money = useMoney();
   /** A choice with the words of the question that asked it. */
@@ -40,7 +41,7 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
       .filter(([, share]) => share > 0)
       .sort(([, a], [, b]) => b - a)
       .map(([part, share]) => `${words(partWords(key, part))} ${formatPercent(share)}`)
-      .join(' · ');
+      .join(SPLIT_MARK);
   return (key, value) => {
     if (value === null || value === undefined) return t('dati.value.none');
     switch (RISPOSTE[key].kind) {
@@ -48,7 +49,7 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
         return money.format(value as number);
       case 'yesNo':
       case 'consent':
-        return value === true ? common('yes') : common('no');
+        return t(value === true ? 'dati.value.yes' : 'dati.value.no');
       case 'choice':
         return choice(key, value as string);
       case 'comune':

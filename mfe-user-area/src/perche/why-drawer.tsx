@@ -7,8 +7,9 @@ import { ConstantValue, Explainer } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { maskAmounts } from '../area/mask-amounts.ts';
 import type { Area } from '../area/area.ts';
+import { answerPath } from '../dati/editors.ts';
 import { usePeople } from '../famiglia/use-people.ts';
-import { editMembroPath, metodoPath, paths } from '../paths.ts';
+import { metodoPath } from '../paths.ts';
 import { useSteps } from '../soluzioni/steps.ts';
 import { useOverdueMark } from '../soluzioni/use-overdue-mark.tsx';
 import { useWriteInput } from '../soluzioni/write-input.ts';
@@ -117,10 +118,6 @@ function Told({
       ? `${input.label[language]} (${whose.name})`
       : input.label[language];
   };
-  const placeOf = (input: InputShown) => {
-    const whose = owner(input);
-    return whose ? editMembroPath(whose.id) : paths.membri;
-  };
   const distance = useDistance(perche);
   return (
     <Explainer
@@ -155,7 +152,7 @@ function Told({
         domanda && (
           <>
             {t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')}{' '}
-            <TextLink href={placeOf(domanda)} onClick={onClose}>
+            <TextLink href={answerPath(domanda)} onClick={onClose}>
               {named(domanda)}
             </TextLink>
             .
@@ -166,7 +163,7 @@ function Told({
         label: named(input),
         value: write(input),
         note: t(`soluzioni.provenance.${input.provenance}`),
-        href: placeOf(input),
+        href: answerPath(input),
       }))}
       constants={perche.costanti.map((one) => ({
         key: one.key,

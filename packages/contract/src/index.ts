@@ -86,7 +86,6 @@ export {
   SEZIONE_SOLUZIONE,
 } from './area/campi.ts';
 export type { Grant } from './account/grants.ts';
-export { fieldOf } from './area/answers.ts';
 export type { AnswerHistory } from './area/answers.ts';
 export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';

@@ -1,13 +1,10 @@
-import { nucleoQueries, saveFile, useExportData } from '@bussola/client';
+import { nucleoQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, numberWordUpper } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { useProved } from '@bussola/step-up';
+import { StepUp } from '@bussola/step-up';
 import {
   Box,
-  Button,
-  DownloadIcon,
-  Icon,
   PageHead,
   Question,
   Section,
@@ -21,10 +18,10 @@ import { OriginTag } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { DownloadData } from '../../area/download-data.tsx';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { rightsOf } from '../../area/rights.ts';
-import { useAsyncAction } from '../../area/use-async-action.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { DatoRows } from '../../dati/dato-rows.tsx';
@@ -73,6 +70,8 @@ function Profilo({ area }: { area: Area }) {
     uscitePianificate: area.info.uscitePianificate,
   };
   const rows = rowsOf(household);
+  const counts = countsOf(rows);
+  const { session } = useShell();
   const details = useMemo(
     () =>
       detailsOf({
@@ -93,10 +92,17 @@ function Profilo({ area }: { area: Area }) {
   return (
     <>
       <PageHead
-        title={<Sentence counts={countsOf(rows)} />}
-        actions={<Download userId={area.userId} />}
+        title={<Sentence counts={counts} />}
+        actions={
+          // The export is its owner's alone.
+          session.isActing ? null : (
+            <StepUp>
+              <DownloadData userId={area.userId} label={t('dati.download')} />
+            </StepUp>
+          )
+        }
       />
-      <OriginBar counts={countsOf(rows)} />
+      <OriginBar counts={counts} />
       <Text size="quiet" marginTop="2">
         {t('dati.lastChange', {
           date: formatDate(area.info.updatedAt, language, 'long'),
@@ -122,6 +128,7 @@ function Profilo({ area }: { area: Area }) {
                 membri={membri}
                 people={people}
                 history={history}
+                today={area.analisi.refDate}
                 onEdit={mayEdit ? edit : null}
                 open={openRow ?? null}
               />
@@ -191,31 +198,6 @@ function Sentence({ counts: { told, supposed, missing } }: { counts: Counts }) {
   );
 }
 
-function Download({ userId }: { userId: string }) {
-  const t = useT(userAreaNamespace);
-  const proved = useProved();
-  const { session } = useShell();
-  const { mutateAsync: exportData } = useExportData(userId);
-  const { busy, run } = useAsyncAction();
-  // The export is its owner's alone.
-  if (session.isActing) return null;
-  return (
-    <Button
-      icon={<Icon icon={DownloadIcon} />}
-      busy={busy}
-      busyLabel={t('account.data.exporting')}
-      onClick={() =>
-        void run(async () => {
-          const blob = await proved(() => exportData());
-          if (blob) saveFile(blob, t('account.data.fileName'));
-        })
-      }
-    >
-      {t('dati.download')}
-    </Button>
-  );
-}
-
 /** The sum of a group, where it has one. */
 function GroupSum({ group, area, count }: { group: Group; area: Area; count: number }) {
   const t = useT(userAreaNamespace);
@@ -236,6 +218,7 @@ function Margin() {
   return (
     <Box
       as="aside"
+      alignSelf="start"
       marginTop={{ base: '52px', md: '60px' }}
       borderInlineStartWidth={{ xl: '1px' }}
       borderColor="line"

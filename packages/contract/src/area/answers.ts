@@ -5,20 +5,13 @@ import { endpoint } from '../endpoint.ts';
 import { areaRead, areaWrite } from '../policy.ts';
 import { sentShapes } from '../risposte.ts';
 import { Id, IsoDateTime, MemberParams, Membro, UserParams, Version } from '../shapes.ts';
-import { ANSWER_PARTS } from './answer-parts.ts';
-import type { AnswerPart } from './answer-parts.ts';
+import { ANSWER_PARTS, fieldOf } from './answer-parts.ts';
+import type { AnswerPart, PartBody } from './answer-parts.ts';
 
 const NucleoAnswer = z.strictObject({ nucleoFamiliare: z.array(Membro), version: Version });
 const Versioned = { version: Version.optional() };
 const HOUSEHOLD = ['dati', 'patrimonio', 'protezione', 'previdenza'] as const;
 
-/** The name of an answer in the body of its part: `casoMorte` of `polizze.casoMorte`. */
-export const fieldOf = (key: string): string => key.split('.').at(-1) ?? key;
-
-type PartBody = { version?: number | undefined; stimati?: string[] | undefined } & Record<
-  string,
-  unknown
->;
 const SHAPES: Readonly<Record<string, z.ZodType>> = {
   ...sentShapes(PERSONA),
   ...sentShapes(POLIZZE),
