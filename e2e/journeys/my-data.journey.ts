@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { nextDownload } from '../harness/downloads.ts';
 import { pdfText } from '../harness/pdf.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -58,7 +59,7 @@ async function fill(page: Page, label: RegExp, value: string) {
   await field.blur();
 }
 const choose = (page: Page, answer: string) =>
-  page.getByRole('dialog').getByText(answer, { exact: true }).click();
+  page.getByRole('dialog').getByRole('radio', { name: answer, exact: true }).click();
 
 test.describe('my data', () => {
   let product: Product;
@@ -101,19 +102,17 @@ test.describe('my data', () => {
 
     await page.goto('/app/dashboards/strumenti/i-miei-report');
     await page
-      .getByRole('button', { name: /^(Genera|Crea)/ })
+      .getByRole('button', { name: /Genera/ })
       .first()
       .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Genera|Crea)/ })
-      .click();
-    const download = page.getByRole('button', { name: 'Scarica' }).first();
-    await download.waitFor();
-    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
-    const text = plain(
-      await pdfText(await (await import('node:fs/promises')).readFile(await file.path())),
-    );
+    const [{ bytes }] = await Promise.all([
+      nextDownload(page),
+      page
+        .getByRole('button', { name: /Scarica/ })
+        .first()
+        .click({ timeout: 60_000 }),
+    ]);
+    const text = plain(await pdfText(bytes));
     assert.ok(text.includes('27.500'), 'the new income is in the new report');
     await context.close();
   });
