@@ -28,7 +28,7 @@ const MARKS: DialMark[] = (
     ['Passaggio del patrimonio', 'grey'],
     ['Capitale garantito', 'green'],
     ['Polizze d’investimento', 'green'],
-  ] as [string, LevelLook][]
+  ] satisfies [string, LevelLook][]
 ).map(([name, level], place) => ({ key: String(place), name, level, href: `#area-${place}` }));
 const LABEL = 'Le dodici aree: 3 da affrontare, 5 da valutare, 3 a posto, 1 non vi riguarda.';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
 import { Form } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
@@ -16,6 +16,7 @@ import {
 import { bool, object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyAuthPage } from '../../auth/lazy-auth-page.ts';
+import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { isBackOffice } from '../../boot/host.ts';
@@ -89,7 +90,7 @@ function Notices({ arrived }: { arrived: Arrived | null }) {
 export default function LoginPage() {
   const t = useShellWords();
   const navigate = useNavigate();
-  const { state: arrived } = useLocation() as { state: Arrived | null };
+  const arrived = useArrived<Arrived>();
   const [factor, setFactor] = useState<SecondFactor | null>(arrived?.factor ?? null);
   const [sites] = useState(otherSites);
   const enter = async (values: SignIn) => {

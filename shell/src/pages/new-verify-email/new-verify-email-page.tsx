@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
 import type { BodyOf } from '@bussola/contract';
 import { Form, sixDigits } from '@bussola/forms/form';
@@ -7,6 +7,7 @@ import { Actions, Button, chakra, Notice, Text, TextField, TextLink } from '@bus
 import { CodeBoxes } from '@bussola/ui/forms';
 import { object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
+import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
@@ -25,7 +26,7 @@ const schema = object({
 export default function NewVerifyEmailPage() {
   const t = useShellWords();
   const { user } = useSession();
-  const { state: arrived } = useLocation() as { state: { email?: string } | null };
+  const arrived = useArrived<{ email?: string }>();
   const token = useOneUseToken();
   const [known] = useState(arrived?.email ?? user?.email ?? '');
   const { form, verify, isSent, left, resend } = useVerifyForm(known);
