@@ -122,8 +122,8 @@ const bodyOf = (
 });
 
 /**
- * What the server refuses is shown; the rest is saved all the same. A refused step is saved field by
- * field, so that nothing of it is lost; a rule of the whole step names no field of the patch.
+ * What of a refused item is sent again. A refused step is saved field by field, so that nothing of
+ * it is lost; a rule of the whole step names no field of the patch.
  */
 function worthSendingAgain(
   { data, settle }: PendingItem,

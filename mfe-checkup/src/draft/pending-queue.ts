@@ -42,7 +42,7 @@ export function createPendingQueue(storage: PendingStorage) {
       items.shift();
       keep();
     },
-    /** The item waits on as a plain save: whoever pressed the button has to ask for the step again. */
+    /** The item waits on as a plain save: the step has to be asked for again. */
     demote: (item: PendingItem, data = item.data) => {
       delete item.completes;
       delete item.settle;
