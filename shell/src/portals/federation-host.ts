@@ -116,6 +116,7 @@ const ownEntryTag: ModuleFederationRuntimePlugin = {
   loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
     awaited.add(entryGlobalName);
     if (lent) await runEntry(entry, lent.tags).finally(() => awaited.delete(entryGlobalName));
+    // An entry leaves its container on the window, under its name.
     const container = (window as unknown as Record<string, Container>)[entryGlobalName];
     if (!container) throw entryFailed('ScriptExecutionError', entry);
     return container;
