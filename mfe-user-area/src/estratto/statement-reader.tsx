@@ -22,7 +22,7 @@ import { PickButton } from '../documenti/pick-button.tsx';
 import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { editMembroPath } from '../paths.ts';
+import { datoPath } from '../paths.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import { StatementPreview } from './statement-preview.tsx';
 
@@ -118,7 +118,7 @@ function OfPerson({ area, person, membro }: { area: Area; person: Person; membro
             flat
             title={t(`estratto.problem.${problem}`, { name: person.name })}
           >
-            <TextLink href={editMembroPath(person.id)}>{t('estratto.byHand')}</TextLink>
+            <TextLink href={datoPath('contributi', person.id)}>{t('estratto.byHand')}</TextLink>
           </Notice>
         )}
         {statement && ready && (

@@ -7,8 +7,9 @@ import { ConstantValue, Explainer } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { maskAmounts } from '../area/mask-amounts.ts';
 import type { Area } from '../area/area.ts';
+import { answerPath } from '../dati/editors.ts';
 import { usePeople } from '../famiglia/use-people.ts';
-import { editMembroPath, metodoPath, paths } from '../paths.ts';
+import { metodoPath } from '../paths.ts';
 import { useSteps } from '../soluzioni/steps.ts';
 import { useOverdueMark } from '../soluzioni/use-overdue-mark.tsx';
 import { useWriteInput } from '../soluzioni/write-input.ts';
@@ -149,7 +150,7 @@ function Told({ area, figura, perche, title, onClose }: ToldProps) {
   );
 }
 
-/** Whose an answer is, what it is called, and where it is written. */
+/** What an answer is called, what it says, and where it is written. */
 function useInputWords(area: Area) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
@@ -162,17 +163,13 @@ function useInputWords(area: Area) {
       ? `${input.label[language]} (${whose.name})`
       : input.label[language];
   };
-  const placeOf = (input: InputShown) => {
-    const whose = owner(input);
-    return whose ? editMembroPath(whose.id) : paths.membri;
-  };
   const row = (input: InputShown) => ({
     label: named(input),
     value: write(input),
     note: t(`soluzioni.provenance.${input.provenance}`),
-    href: placeOf(input),
+    href: answerPath(input),
   });
-  return { named, placeOf, row };
+  return { named, row };
 }
 
 interface QuestionProps {
@@ -186,7 +183,7 @@ function NextQuestion({ domanda, input, onClose }: QuestionProps) {
   return (
     <>
       {t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')}{' '}
-      <TextLink href={input.placeOf(domanda)} onClick={onClose}>
+      <TextLink href={answerPath(domanda)} onClick={onClose}>
         {input.named(domanda)}
       </TextLink>
       .

@@ -104,7 +104,7 @@ describe('«Perché?» beside a number', () => {
       within(dialog)
         .getAllByRole('link', { name: 'Anni di contributi (estratto conto INPS) (Anna)' })[0]
         ?.getAttribute('href'),
-    ).toMatch(/modifica=/);
+    ).toMatch(/\?modifica=contributi&persona=/);
   });
 
   it('is beside every cell of the matrix, in the words of the person it is about', async () => {

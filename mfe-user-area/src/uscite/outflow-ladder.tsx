@@ -90,7 +90,7 @@ function SplitsMissing() {
     <Card ghost marginTop="5" maxWidth="720px">
       <Text>{t('confronti.uscite.splits')}</Text>
       <Actions marginTop="4">
-        <LinkButton href={paths.membri}>{t('confronti.uscite.complete')}</LinkButton>
+        <LinkButton href={paths.profiloSuddivisione}>{t('confronti.uscite.complete')}</LinkButton>
       </Actions>
     </Card>
   );

@@ -69,7 +69,7 @@ describe('the page of one area', () => {
     expect(screen.getByText('Reddito netto annuo (Anna)')).toBeTruthy();
     expect(
       screen.getByRole('link', { name: 'Completa i dati di Anna' }).getAttribute('href'),
-    ).toMatch(/^\/app\/dashboards\/home\/membri\?modifica=/);
+    ).toMatch(/^\/app\/dashboards\/profilo\?modifica=reddito&persona=/);
   });
 
   it.each(['it', 'en'] as const)('says that study years are before 1996 (%s)', async (language) => {

@@ -10,12 +10,14 @@ import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
 
 export interface Fiducia {
   livello: Affidabilita;
+  /** 0–100, before the rule of decisive answers. */
+  punti: number;
   /** Reasons for doubt, the most serious first. */
   segnali: Segnale[];
 }
 
 /** In a household without a first person nothing can be relied on. */
-const NESSUNO: Fiducia = { livello: 'bassa', segnali: [] };
+const NESSUNO: Fiducia = { livello: 'bassa', punti: 0, segnali: [] };
 
 /**
  * @param s the person of the figure; the first person for a figure of the household
@@ -35,14 +37,14 @@ export function fiduciaDi(
     const attese = risposte ?? RISPOSTE_ATTESE[code](ctx, s);
     const quante = (stato: (typeof attese)[number]['stato']) =>
       attese.filter((one) => one.stato === stato).length;
-    const { livello } = affidabilita(ctx.valori, {
+    const { livello, punti } = affidabilita(ctx.valori, {
       segnali,
       stimati: quante('stimata'),
       mancanti: quante('manca'),
       totale: attese.length,
       decisiva: attese.some(({ stato, decisiva }) => decisiva && stato === 'manca'),
     });
-    return { livello, segnali };
+    return { livello, punti, segnali };
   }).value;
 }
 
