@@ -73,6 +73,8 @@ const refusal = (status: number, code: string): Error =>
     fields: {},
   });
 
+const RELEASE: unknown = JSON.parse(scriviRelease(COSTANTI_2026_12));
+
 /**
  * The area of one example family behind the transport that a portal is lent: the real engine
  * answers, on a fixed day. What a real server adds (permissions, versions, storage) is tested there
@@ -222,8 +224,7 @@ export function areaServer(key: string, start: Start = {}) {
       const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
       return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
     }
-    if (path.startsWith('/api/costanti/release/'))
-      return JSON.parse(scriviRelease(COSTANTI_2026_12)) as unknown;
+    if (path.startsWith('/api/costanti/release/')) return RELEASE;
     if (path.includes('/nucleo/getAll/')) return answer();
     if (path.includes('/nucleo/enabled/')) {
       membri = membri.map((one) =>
@@ -285,7 +286,7 @@ export function areaServer(key: string, start: Start = {}) {
           valori,
           household(),
           whose,
-          { anni: Number(anni), forma: forma as 'agevolato' | 'ordinario' },
+          { anni: Number(anni), forma: forma === 'ordinario' ? 'ordinario' : 'agevolato' },
           targetAllocation(valori, eta, 0),
         ),
       };
