@@ -138,9 +138,7 @@ export function grossFromNet(
   const surtax = aliquoteAddizionali(valori, regione);
   const { massimi, letture } = passiDi(valori, tipo, surtax, opzioni);
   aggiungi(valori, letture);
-  // Every constant the bisection can read was read by the steps.
-  const fermi = valoriFermi(valori);
-  const net = (lordo: number) => calcola(fermi, tipo, lordo, surtax, opzioni).net;
+  const net = (lordo: number) => calcola(valori, tipo, lordo, surtax, opzioni).net;
   const step = firstReaching(massimi, netto);
   if (step <= STEPS) return bisect(net, netto, (step - 1) * STEP, step * STEP);
   return bisect(net, netto, SCAN_TO, CAP);
