@@ -70,7 +70,7 @@ export function soluzioneTracciata(
       inputs: bozza.inputs,
       motivo: bozza.motivo,
       affidabilita: soluzione.affidabilita,
-      ...onlySet('esito', esitoDi(soluzione.level, soluzione.score)),
+      esito: esitoDi(soluzione.level, soluzione.score),
     },
   );
   const people = bozza.perMembro.filter(
@@ -88,16 +88,13 @@ export function soluzioneTracciata(
           inputs: person.inputs!,
           motivo: person.motivo,
           affidabilita: fiducia(person.memberId).livello,
-          ...onlySet('esito', esitoDi(level, r2(score))),
+          esito: esitoDi(level, r2(score)),
         },
       );
     }
   }
   return { soluzione, attese: sue, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
 }
-
-const onlySet = <K extends string, T>(key: K, value: T | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
 
 function completa(
   ctx: Contesto,
@@ -110,39 +107,44 @@ function completa(
   const levelOf = (raw: number | null): LevelOrGrey =>
     raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
-  const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
+  const people = perMembro.map((m) => ({
+    memberId: m.memberId,
+    score: r2(puntiDi(m.score ?? 0)),
+    level: levelOf(m.score),
+    motivo: m.motivo,
+    numeri: m.numeri,
+  }));
+  const isGreen = (id: string): boolean =>
+    people.some(({ memberId, level: own }) => memberId === id && own === 'green');
   return {
     code: bozza.code,
-    ...onlySet('fatti', bozza.fatti),
-    ...onlySet('spenta', bozza.spenta),
-    ...onlySet('ragione', bozza.ragione),
-    ...onlySet('etaLimite', bozza.etaLimite),
+    fatti: bozza.fatti,
+    spenta: bozza.spenta,
+    ragione: bozza.ragione,
+    etaLimite: bozza.etaLimite,
     inputs: bozza.inputs,
     passi: bozza.passi,
     fonti: bozza.fonti,
     natura: naturaDi(bozza.code),
     eligible: score !== null,
-    ...(motivo ? { motivo } : {}),
+    motivo,
     score: r2(puntiDi(score ?? 0)),
     level,
-    ...(direzione && level !== 'green' ? { direzione } : {}),
+    direzione: level === 'green' ? undefined : direzione,
     numeri: bozza.numeri,
-    ...(barra
-      ? { barra: { ...barra, have: r2(barra.have), need: r2(barra.need), gap: r2(barra.gap) } }
-      : {}),
+    barra: barra && {
+      have: r2(barra.have),
+      need: r2(barra.need),
+      gap: r2(barra.gap),
+      unit: barra.unit,
+    },
     // The worst off first; of the others, only who has something to look at.
-    membri: bozza.membri.filter((id, index) => index === 0 || people.get(id) !== 'green'),
+    membri: bozza.membri.filter((id, index) => index === 0 || !isGreen(id)),
     affidabilita: motivo === 'dati_mancanti' ? 'bassa' : affidabilita,
     segnali: score === null ? [] : segnali,
-    ...(stimato ? { stimato } : {}),
+    stimato,
     completezza: completezzaDi(attese),
     mancanti: mancantiDi(attese),
-    perMembro: perMembro.map((m) => ({
-      memberId: m.memberId,
-      score: r2(puntiDi(m.score ?? 0)),
-      level: levelOf(m.score),
-      ...(m.motivo ? { motivo: m.motivo } : {}),
-      numeri: m.numeri,
-    })),
+    perMembro: people,
   };
 }

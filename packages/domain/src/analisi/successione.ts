@@ -12,7 +12,7 @@ import {
   type StimaSuccessione,
 } from '../successione/stima.ts';
 import { cita } from '../traccia/read-tracker.ts';
-import { coppiaInputs, fuoriInputs } from './carico.ts';
+import { fuoriInputs } from './carico.ts';
 import type { Contesto } from './contesto.ts';
 import { detti, isConiuge, isFiglio, isGenitore, secondeCaseDi, type Scheda } from './scheda.ts';
 import { beniInputs } from './dietro.ts';
@@ -22,7 +22,7 @@ export function erediDi(ctx: Contesto): FamigliaEredi {
   const { valori, tutte, me } = ctx;
   cita(valori, [
     ...tutte.flatMap((s) => detti(s, 'figlioDi')),
-    ...coppiaInputs(ctx),
+    ...ctx.dietroPartner,
     ...fuoriInputs(ctx),
   ]);
   const figli = figliEredi(ctx.familiari);
