@@ -44,8 +44,6 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
   );
   if (lato === 'me') cita(valori, fuoriInputs(ctx));
   return {
-    ...dipendenti(valori, familiari, lato, ctx.fuori),
-    ...coppiaDi(s),
     genitori: genitori.flatMap((one) => {
       const reddito = redditoNoto(one);
       return reddito === undefined ? [] : [{ reddito }];
@@ -53,6 +51,8 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
     ragazzi: others.filter((_, at) => own[at]!.figli.length > 0),
     altriFamiliari: others.filter((one, at) => own[at]!.altri.length > 0 || poor.includes(one)),
     inputs: [...(s.partner ? partnerInputs(s.partner) : []), ...others.flatMap(familiareInputs)],
+    ...dipendenti(valori, familiari, lato, ctx.fuori),
+    ...coppiaDi(s),
   };
 }
 

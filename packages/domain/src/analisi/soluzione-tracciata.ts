@@ -56,15 +56,17 @@ export function soluzioneTracciata(
     return fiduciaDi(ctx, code, s, s && attese(s));
   };
   const sue = atteseDi(ctx, bozza, attese);
-  const soluzione = completa(ctx, bozza, puntiDi, fiducia(bozza.membri[0]), sue);
+  const [peggio] = bozza.membri;
+  const mostrata = fiducia(peggio);
+  const soluzione = completa(ctx, bozza, puntiDi, mostrata, sue);
   const esitoDi = (level: LevelOrGrey, score: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, score, red, yellow };
   // The figure shown is that of the worst off; the order among people rests on all of them, and so
   // do the constants.
-  const primo = bozza.perMembro.find(({ memberId }) => memberId === bozza.membri[0]);
+  const primo = bozza.perMembro.find(({ memberId }) => memberId === peggio);
   note.scrivi(
     regola,
-    { letture: unione(letture, misura.letture), citati: [...citati, ...(primo?.citati ?? [])] },
+    { letture: unione(letture, misura.letture), citati: citati.concat(primo?.citati ?? []) },
     {
       regola,
       inputs: bozza.inputs,
@@ -87,7 +89,7 @@ export function soluzioneTracciata(
           regola,
           inputs: person.inputs!,
           motivo: person.motivo,
-          affidabilita: fiducia(person.memberId).livello,
+          affidabilita: (person === primo ? mostrata : fiducia(person.memberId)).livello,
           esito: esitoDi(level, r2(score)),
         },
       );
@@ -96,6 +98,7 @@ export function soluzioneTracciata(
   return { soluzione, attese: sue, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
 }
 
+/** What is absent is undefined: a spread inside a literal costs more than all the rest of it. */
 function completa(
   ctx: Contesto,
   bozza: Bozza,

@@ -164,7 +164,7 @@ function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: Opzi
   let tables = passi.get(fermi);
   if (!tables) passi.set(fermi, (tables = new Map<string, Passi>()));
   const { forfettario = false, coefficiente, ante1996 = false } = opzioni;
-  const id = [tipo, surtax, ante1996, forfettario, forfettario && coefficiente].join();
+  const id = `${tipo} ${surtax} ${ante1996} ${forfettario} ${forfettario && coefficiente}`;
   let table = tables.get(id);
   if (!table) {
     const seen = observed(fermi);
