@@ -151,7 +151,9 @@ export function gestioneAnalisi({
     lungoTermine: r2(lungoTermine),
     carenza: r2(carenza),
     level,
-    modello: arrotondato(g.modello),
+    modello: Object.fromEntries(
+      Object.entries(g.modello).map(([key, value]) => [key, r2(value)]),
+    ) as unknown as SuddivisioneInvestimento,
     ...(g.misure
       ? {
           distanza: r2(g.misure.distanza),
@@ -160,11 +162,4 @@ export function gestioneAnalisi({
         }
       : {}),
   };
-}
-
-function arrotondato(modello: SuddivisioneInvestimento): SuddivisioneInvestimento {
-  const rounded = { ...modello };
-  for (const classe of Object.keys(rounded) as (keyof SuddivisioneInvestimento)[])
-    rounded[classe] = r2(modello[classe]);
-  return rounded;
 }
