@@ -33,17 +33,19 @@ export function fiduciaDi(
   // What the confidence reads must not count as an input of the figure.
   return trackReads(ctx.valori, (): Fiducia => {
     const table = ctx.valori['affidabilita.segnali'];
-    const segnali = SEGNALI[code](ctx, s).toSorted((a, b) => table[b] - table[a]);
+    const found = SEGNALI[code](ctx, s);
+    const segnali = found.length < 2 ? found : found.toSorted((a, b) => table[b] - table[a]);
     const attese = risposte ?? RISPOSTE_ATTESE[code](ctx, s);
-    const quante = (stato: (typeof attese)[number]['stato']) =>
-      attese.filter((one) => one.stato === stato).length;
-    const { livello, punti } = affidabilita(ctx.valori, {
-      segnali,
-      stimati: quante('stimata'),
-      mancanti: quante('manca'),
-      totale: attese.length,
-      decisiva: attese.some(({ stato, decisiva }) => decisiva && stato === 'manca'),
-    });
+    let [stimati, mancanti, manca] = [0, 0, false];
+    for (const { stato, decisiva } of attese) {
+      if (stato === 'stimata') stimati++;
+      if (stato !== 'manca') continue;
+      mancanti++;
+      manca ||= decisiva;
+    }
+    const totale = attese.length;
+    const conto = { segnali, stimati, mancanti, totale, decisiva: manca };
+    const { livello, punti } = affidabilita(ctx.valori, conto);
     return { livello, punti, segnali };
   }).value;
 }
