@@ -1,8 +1,6 @@
 import { useT } from '@bussola/i18n';
-import { formatNumber, formatPercent } from '@bussola/i18n/format';
 import { Avatar, Box, Button, chakra, Text, useMoney } from '@bussola/ui/core';
 import { OriginTag } from '@bussola/ui/results';
-import { firstFormsNamespace } from '@bussola/forms';
 import { answerOf, isMissing } from '@bussola/domain';
 import type { IsoDate, Membro } from '@bussola/domain';
 import type { Person } from '../famiglia/people.ts';
@@ -11,6 +9,7 @@ import { lastTold } from './history.ts';
 import type { History } from './history.ts';
 import type { Row } from './rows.ts';
 import { useAuthor } from './use-author.ts';
+import { useRowNote } from './use-row-note.ts';
 import { SPLIT_MARK, useWriteAnswer } from './use-write-answer.ts';
 
 export interface RowsProps {
@@ -172,56 +171,5 @@ function useRowValue() {
     if (row.origin === 'supposed' && typeof answer === 'boolean') return t('dati.value.unknown');
     // The largest part stands for the split; the others are in the note.
     return write(shown, answer).split(SPLIT_MARK)[0] ?? '';
-  };
-}
-
-/** What follows from the answer, in a quiet line under the name. */
-function useRowNote() {
-  const t = useT(userAreaNamespace);
-  const first = useT(firstFormsNamespace);
-  const write = useWriteAnswer();
-  return (row: Row, membro: Membro | undefined): string | undefined => {
-    if (!membro) return undefined;
-    switch (row.dato) {
-      case 'persona': {
-        const { professione } = membro;
-        return professione && first(`professione.${professione}`);
-      }
-      case 'reddito':
-        return t('dati.note.reddito');
-      case 'spese':
-        return t('dati.note.spese');
-      case 'rata':
-        return t('dati.note.rata');
-      case 'casa':
-        return membro.statoResidenza && t(`dati.note.casa.${membro.statoResidenza}`);
-      case 'casoMorte':
-        return row.shown === 'polizze.capitaleCasoMorte' ? t('dati.note.capitale') : undefined;
-      case 'ltc':
-        return row.shown === 'polizze.renditaLtcMensile' ? t('dati.note.rendita') : undefined;
-      case 'fondo':
-        return membro.anniFondo === undefined
-          ? undefined
-          : t('dati.note.anniFondo', {
-              count: membro.anniFondo,
-              years: formatNumber(membro.anniFondo),
-            });
-      case 'risparmi': {
-        const liquid = membro.suddivisioneInvestimento?.liquidi;
-        return liquid === undefined
-          ? undefined
-          : t('dati.note.liquidi', { share: formatPercent(liquid) });
-      }
-      case 'suddivisione':
-      case 'strumenti':
-      case 'regimi': {
-        const [key] = row.keys;
-        const answer = key && answerOf(membro, key);
-        if (!key || isMissing(answer)) return undefined;
-        return write(key, answer).split(SPLIT_MARK).slice(1).join(SPLIT_MARK) || undefined;
-      }
-      default:
-        return undefined;
-    }
   };
 }

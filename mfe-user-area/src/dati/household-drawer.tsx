@@ -14,7 +14,7 @@ import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { Effect } from '../simulatore/effect.tsx';
 import { engineQuery } from '../simulazione/engine-query.ts';
-import { DrawerActions } from './drawer-actions.tsx';
+import { SaveActions } from './save-actions.tsx';
 
 interface Props {
   area: Area;
@@ -93,7 +93,7 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
         {form.dirty && isRight && (
           <HouseholdEffect area={area} people={people} values={form.values} />
         )}
-        <DrawerActions busy={form.busy} onClose={onClose} />
+        <SaveActions busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>
   );

@@ -1,13 +1,11 @@
 import { TextField } from '@bussola/ui/core';
 import { useState } from 'react';
 
-const TYPED = /^\s*(\d{1,2})\s*[/.\- ]\s*(\d{4})\s*$/;
 /** «3/2004» as `2004-03`; what is no month stays as it was typed, and is refused. */
 export function toIsoMonth(text: string): string {
-  const [, month, year] = TYPED.exec(text) ?? [];
-  return month === undefined || year === undefined
-    ? text.trim()
-    : `${year}-${month.padStart(2, '0')}`;
+  const [month = '', year = '', ...rest] = text.trim().split(/\D+/);
+  const isMonth = /^\d{1,2}$/.test(month) && /^\d{4}$/.test(year) && rest.length === 0;
+  return isMonth ? `${year}-${month.padStart(2, '0')}` : text.trim();
 }
 export const fromIsoMonth = (value: string): string => {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(value) ?? [];
@@ -32,7 +30,6 @@ export function MonthField({ value, onChange, onBlur, ...frame }: Props) {
     <TextField
       {...frame}
       value={typed}
-      placeholder="MM/AAAA"
       maxLength={10}
       autoComplete="off"
       onChange={(text) => {

@@ -3,18 +3,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, numberWordUpper } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
-import {
-  Box,
-  PageHead,
-  Question,
-  Section,
-  SectionHead,
-  Text,
-  TextLink,
-  Title,
-  useMoney,
-} from '@bussola/ui/core';
-import { OriginTag } from '@bussola/ui/results';
+import { Box, PageHead, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -37,6 +26,7 @@ import type { Group, Row } from '../../dati/rows.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { datoPath, paths, PROFILE_EDITORS } from '../../paths.ts';
+import { ProfiloMargin } from './profilo-margin.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/profilo: everything that was told, in one place, correctable. */
@@ -53,42 +43,89 @@ function useOpenDato(): DatoId | undefined {
   return PROFILE_EDITORS.find(({ path }) => path === pathname)?.dato;
 }
 
-function Profilo({ area }: { area: Area }) {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
+/** What the page shows of the household, and what may be done with it. */
+function useProfilo(area: Area) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const people = usePeople(area);
   const rights = rightsOf(area.info);
   const { data } = useQuery(nucleoQueries.history(area.userId));
   const history = useMemo(() => historyOf(data?.answers ?? []), [data]);
-  const membri = area.info.nucleoFamiliare.toSorted((a, b) => a.seq - b.seq);
-  const household = {
-    membri,
-    analisi: area.analisi,
-    analisiFamiliare: area.info.analisiFamiliare,
-    uscitePianificate: area.info.uscitePianificate,
-  };
-  const rows = rowsOf(household);
-  const counts = countsOf(rows);
-  const { session } = useShell();
-  const details = useMemo(
-    () =>
-      detailsOf({
-        membri: area.info.nucleoFamiliare.toSorted((a, b) => a.seq - b.seq),
-        analisi: area.analisi,
-      }),
-    [area],
-  );
-  const open = useOpenDato();
+  const { info, analisi } = area;
+  const { membri, rows, details } = useMemo(() => {
+    const sorted = info.nucleoFamiliare.toSorted((a, b) => a.seq - b.seq);
+    const { analisiFamiliare, uscitePianificate } = info;
+    const household = { membri: sorted, analisi, analisiFamiliare, uscitePianificate };
+    return { membri: sorted, rows: rowsOf(household), details: detailsOf(household) };
+  }, [info, analisi]);
+  const mayEdit = SECTIONS.some(rights.mayWrite);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
+  const dato = useOpenDato();
   const memberId = search.get('persona') ?? me?._id ?? null;
   const edit = (row: { dato: DatoId; memberId: string | null }) =>
     void navigate(datoPath(row.dato, row.memberId ?? undefined));
-  const mayEdit = (['dati', 'patrimonio', 'protezione', 'previdenza'] as const).some(
-    rights.mayWrite,
+  return {
+    shown: { membri, people, history, onEdit: mayEdit ? edit : null },
+    rows,
+    details,
+    mayEdit,
+    open: dato && mayEdit ? { dato, memberId, row: `${dato} ${memberId ?? ''}`.trim() } : null,
+    close: () => void navigate(paths.profilo, { replace: true }),
+  };
+}
+const SECTIONS = ['dati', 'patrimonio', 'protezione', 'previdenza'] as const;
+
+function Profilo({ area }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const { shown, rows, details, mayEdit, open, close } = useProfilo(area);
+  return (
+    <>
+      <ProfiloHead area={area} counts={countsOf(rows)} mayEdit={mayEdit} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
+        gap={{ base: '0', xl: '56px' }}
+      >
+        <div>
+          {GROUPS.map((group) => (
+            <Section key={group}>
+              <SectionHead>
+                <Question>
+                  {t(`dati.group.${group}.${shown.people.length > 1 ? 'many' : 'one'}`)}
+                </Question>
+                <GroupSum group={group} area={area} count={shown.people.length} />
+              </SectionHead>
+              <DatoRows
+                {...shown}
+                rows={rows[group]}
+                today={area.analisi.refDate}
+                open={open?.row ?? null}
+              />
+            </Section>
+          ))}
+        </div>
+        <ProfiloMargin />
+      </Box>
+      <ErrorBoundary of={area.analisi}>
+        <Section id="dettagli">
+          <SectionHead>
+            <Question>{t('dati.details.title')}</Question>
+          </SectionHead>
+          <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
+          <DetailRows {...shown} area={area} details={details} />
+        </Section>
+      </ErrorBoundary>
+      <ReleaseLine analisi={area.analisi} />
+      {open && <OpenDato key={open.row} {...shown} {...open} area={area} onClose={close} />}
+    </>
   );
-  const openRow = open && `${open} ${memberId ?? ''}`.trim();
+}
+
+/** How much was told, and what one may do here. */
+function ProfiloHead({ area, counts, mayEdit }: { area: Area; counts: Counts; mayEdit: boolean }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { session } = useShell();
   return (
     <>
       <PageHead
@@ -104,66 +141,9 @@ function Profilo({ area }: { area: Area }) {
       />
       <OriginBar counts={counts} />
       <Text size="quiet" marginTop="2">
-        {t('dati.lastChange', {
-          date: formatDate(area.info.updatedAt, language, 'long'),
-        })}
+        {t('dati.lastChange', { date: formatDate(area.info.updatedAt, language, 'long') })}
       </Text>
       {!mayEdit && <Text marginTop="4">{t('dati.readOnly')}</Text>}
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
-        gap={{ base: '0', xl: '56px' }}
-      >
-        <div>
-          {GROUPS.map((group) => (
-            <Section key={group}>
-              <SectionHead>
-                <Question>
-                  {t(`dati.group.${group}.${people.length > 1 ? 'many' : 'one'}`)}
-                </Question>
-                <GroupSum group={group} area={area} count={people.length} />
-              </SectionHead>
-              <DatoRows
-                rows={rows[group]}
-                membri={membri}
-                people={people}
-                history={history}
-                today={area.analisi.refDate}
-                onEdit={mayEdit ? edit : null}
-                open={openRow ?? null}
-              />
-            </Section>
-          ))}
-        </div>
-        <Margin />
-      </Box>
-      <ErrorBoundary of={area.analisi}>
-        <Section id="dettagli">
-          <SectionHead>
-            <Question>{t('dati.details.title')}</Question>
-          </SectionHead>
-          <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
-          <DetailRows
-            area={area}
-            details={details}
-            membri={membri}
-            people={people}
-            onEdit={mayEdit ? edit : null}
-          />
-        </Section>
-      </ErrorBoundary>
-      <ReleaseLine analisi={area.analisi} />
-      {open && mayEdit && (
-        <OpenDato
-          key={openRow}
-          area={area}
-          dato={open}
-          memberId={memberId}
-          people={people}
-          history={history}
-          onClose={() => void navigate(paths.profilo, { replace: true })}
-        />
-      )}
     </>
   );
 }
@@ -210,73 +190,6 @@ function GroupSum({ group, area, count }: { group: Group; area: Area; count: num
     ...(patrimonio.debiti > 0 ? { dovere: money(patrimonio.debiti) } : {}),
   };
   return sums[group] ? <Text size="quiet">{sums[group]}</Text> : null;
-}
-
-/** Where a datum comes from, who sees it, what happens when it changes. */
-function Margin() {
-  const t = useT(userAreaNamespace);
-  return (
-    <Box
-      as="aside"
-      alignSelf="start"
-      marginTop={{ base: '52px', md: '60px' }}
-      borderInlineStartWidth={{ xl: '1px' }}
-      borderColor="line"
-      paddingInlineStart={{ xl: '8' }}
-      display="grid"
-      gap="6"
-      alignContent="start"
-    >
-      <div>
-        <Title as="h2" size={17}>
-          {t('dati.margin.from')}
-        </Title>
-        <Box
-          as="dl"
-          display="grid"
-          gridTemplateColumns="112px minmax(0, 1fr)"
-          gap="3"
-          marginTop="3"
-        >
-          <Text as="dt" size="quiet">
-            {t('dati.margin.told')}
-          </Text>
-          <Text as="dd" size="quiet">
-            {t('dati.margin.toldText')}
-          </Text>
-          <dt>
-            <OriginTag origin="supposed">{t('dati.origin.supposed')}</OriginTag>
-          </dt>
-          <Text as="dd" size="quiet">
-            {t('dati.margin.supposedText')}
-          </Text>
-          <dt>
-            <OriginTag origin="missing">{t('dati.origin.missing')}</OriginTag>
-          </dt>
-          <Text as="dd" size="quiet">
-            {t('dati.margin.missingText')}
-          </Text>
-        </Box>
-      </div>
-      <div>
-        <Title as="h2" size={17}>
-          {t('dati.margin.who')}
-        </Title>
-        <Text size="quiet" marginTop="2">
-          {t('dati.margin.whoText')}{' '}
-          <TextLink href={paths.accessoTerzi}>{t('dati.margin.whoLink')}</TextLink>
-        </Text>
-      </div>
-      <div>
-        <Title as="h2" size={17}>
-          {t('dati.margin.when')}
-        </Title>
-        <Text size="quiet" marginTop="2">
-          {t('dati.margin.whenText')}
-        </Text>
-      </div>
-    </Box>
-  );
 }
 
 export default ProfiloPage;
