@@ -159,16 +159,19 @@ function useRowValue() {
   const t = useT(userAreaNamespace);
   const write = useWriteAnswer();
   const money = useMoney();
+  /** What stands in the place of an answer. */
+  const instead = (value: NonNullable<Row['value']>, person: Person | undefined): string => {
+    if ('euro' in value) return money.format(value.euro);
+    if (value.word === 'none') return t('dati.value.noRows');
+    if (value.word !== 'age') return t(`dati.value.${value.word}`);
+    return person?.age === undefined ? '' : t('dati.value.age', { count: person.age });
+  };
   return (row: Row, membro: Membro | undefined, person: Person | undefined): string => {
-    const { value, shown } = row;
-    if (value && 'euro' in value) return money.format(value.euro);
-    if (value?.word === 'none') return t('dati.value.noRows');
-    if (value?.word === 'age')
-      return person?.age === undefined ? '' : t('dati.value.age', { count: person.age });
-    if (value) return t(`dati.value.${value.word}`);
+    const { value, shown, origin } = row;
+    if (value) return instead(value, person);
     const answer = shown && membro ? answerOf(membro, shown) : undefined;
-    if (!shown || isMissing(answer)) return row.origin === 'open' ? t('dati.value.open') : '';
-    if (row.origin === 'supposed' && typeof answer === 'boolean') return t('dati.value.unknown');
+    if (!shown || isMissing(answer)) return origin === 'open' ? t('dati.value.open') : '';
+    if (origin === 'supposed' && typeof answer === 'boolean') return t('dati.value.unknown');
     // The largest part stands for the split; the others are in the note.
     return write(shown, answer).split(SPLIT_MARK)[0] ?? '';
   };

@@ -209,23 +209,9 @@ export function areaServer(key: string, start: Start = {}) {
     return { reports };
   };
 
-  const http: Http = async ({ method, path, body }) => {
-    asked.push({ method, path, body });
-    const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
-    if (failure) throw refusal(failure.status, failure.code);
-    if (refused && path.includes(refused.path)) {
-      const { error } = refused;
-      refused = undefined;
-      throw error;
-    }
+  /** Changes of people and of their answers; nothing for another path. */
+  const changeAnswer = (path: string, body: unknown): unknown => {
     const memberId = path.split('/').at(-1) ?? '';
-    if (path.includes('/allInfo/')) return allInfo();
-    if (path === '/api/metodo') {
-      const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
-      return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
-    }
-    if (path.startsWith('/api/costanti/release/')) return RELEASE;
-    if (path.includes('/nucleo/getAll/')) return answer();
     if (path.includes('/nucleo/enabled/')) {
       membri = membri.map((one) =>
         one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one,
@@ -268,6 +254,27 @@ export function areaServer(key: string, start: Start = {}) {
       membri = [...membri, { ...data, _id, gradoParentela, enabled: true, seq: membri.length + 1 }];
       return { ...answer(), memberId: _id };
     }
+    return undefined;
+  };
+
+  const http: Http = async ({ method, path, body }) => {
+    asked.push({ method, path, body });
+    const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
+    if (failure) throw refusal(failure.status, failure.code);
+    if (refused && path.includes(refused.path)) {
+      const { error } = refused;
+      refused = undefined;
+      throw error;
+    }
+    if (path.includes('/allInfo/')) return allInfo();
+    if (path === '/api/metodo') {
+      const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
+      return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
+    }
+    if (path.startsWith('/api/costanti/release/')) return RELEASE;
+    if (path.includes('/nucleo/getAll/')) return answer();
+    const changed = changeAnswer(path, body);
+    if (changed) return changed;
     if (path.includes('/economica/medie/'))
       return {
         refDate,

@@ -39,6 +39,7 @@ export function answerPart(
     return keys.length > 0 && keys.every((key) => takes.includes(key));
   });
   if (!name) return undefined;
-  const answers = keys.map((key) => [key.split('.').at(-1) ?? key, next.get(key) ?? null]);
-  return { name, answers: { ...Object.fromEntries(answers), ...(stimati ? { stimati } : {}) } };
+  const answers: Record<string, unknown> = stimati ? { stimati } : {};
+  for (const key of keys) answers[key.split('.').at(-1) ?? key] = next.get(key) ?? null;
+  return { name, answers };
 }

@@ -24,7 +24,7 @@ function partBody(part: AnswerPart): z.ZodType<PartBody, PartBody> {
     ...Versioned,
     ...Object.fromEntries(fields.map((field) => [field, SHAPES[field]?.nullish()])),
     stimati: z.array(z.string().max(60)).max(40).optional(),
-  }) as unknown as z.ZodType<PartBody, PartBody>;
+  });
 }
 const sectionsOf = (part: AnswerPart) => [
   ...new Set(ANSWER_PARTS[part].map((key) => RISPOSTE[key].section)),

@@ -9,7 +9,7 @@ export const WhoProvider = WhoContext.Provider;
 
 /**
  * Whether a question is asked, with the answers on the screen.
- * @param person where their answers are in the form: '' at the top, `membri.0.` in a list of members
+ * @param person where their answers are in the form: '' at the top, `membri.0.` in a list
  */
 export function useAsks(person: string, today: IsoDate): (key: Chiave) => boolean {
   const form = useAnswers();

@@ -63,9 +63,7 @@ export function expected(
   if (!(policy.who as readonly string[]).includes(ROLE[persona] ?? 'User')) return 403;
   if (elsewhere && !opens(policy, persona)) return 403;
   const inside = Object.entries(policy.objects ?? {}).filter(([id]) => path.includes(`:${id}`));
-  if (inside.length > 0 && object === 'own-with-others-inside') return 404;
-  // Without an area in the path the object is looked for in the area that is open.
-  if (inside.length > 0 && !namesArea && !isInOpenArea(persona, object)) return 404;
+  if (inside.length > 0 && isElsewhere(persona, object, namesArea)) return 404;
   if (
     persona === 'superadmin-on-placeholder' &&
     inside.some(([, kind]) => NOT_ON_PLACEHOLDER.has(kind))
@@ -74,9 +72,13 @@ export function expected(
   return LET_THROUGH;
 }
 
-/** An adviser opens a client's area by naming it; without a name it is their own. */
-const isInOpenArea = (persona: PersonaName, object: ObjectOf): boolean =>
-  object !== 'others' && object !== 'absent' && !persona.startsWith('adviser');
+/**
+ * Whether what a path names is in another area than the open one. Without an area in the path that
+ * is one's own, or the one that was entered: an adviser opens a client's by naming it.
+ */
+const isElsewhere = (persona: PersonaName, object: ObjectOf, namesArea: boolean): boolean =>
+  object === 'own-with-others-inside' ||
+  (!namesArea && (object === 'others' || object === 'absent' || persona.startsWith('adviser')));
 
 /** In somebody else's area. */
 function opens({ underGrant, action, whole }: Policy, persona: PersonaName): boolean {
