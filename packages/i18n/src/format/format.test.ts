@@ -9,6 +9,8 @@ import {
   formatPercent,
   formatRelativeDay,
   formatTime,
+  hundredthsWord,
+  hundredthsWordUpper,
   numberWord,
   numberWordUpper,
   parseMoney,
@@ -176,6 +178,31 @@ it('begins a sentence with a capital', () => {
     '21',
   ]);
   expect(numberWordUpper(8, 'en')).toBe('Eight');
+});
+it.each([
+  [0, 'zero', 'zero'],
+  [13, 'tredici', 'thirteen'],
+  [20, 'venti', 'twenty'],
+  [21, 'ventuno', 'twenty-one'],
+  [23, 'ventitré', 'twenty-three'],
+  [28, 'ventotto', 'twenty-eight'],
+  [30, 'trenta', 'thirty'],
+  [41, 'quarantuno', 'forty-one'],
+  [59, 'cinquantanove', 'fifty-nine'],
+  [88, 'ottantotto', 'eighty-eight'],
+  [99, 'novantanove', 'ninety-nine'],
+  [100, 'cento', 'a hundred'],
+  [101, '101', '101'],
+  [21.5, '22', '22'],
+  [-1, '−1', '−1'],
+])('writes %p hundredths as %p and %p', (value, it, en) => {
+  expect([hundredthsWord(value, 'it'), hundredthsWord(value, 'en')]).toEqual([it, en]);
+});
+it('begins a sentence with hundredths', () => {
+  expect([hundredthsWordUpper(85, 'it'), hundredthsWordUpper(100, 'en')]).toEqual([
+    'Ottantacinque',
+    'A hundred',
+  ]);
 });
 it.each([
   ['monthOnly', 'nov', 'Nov'],
