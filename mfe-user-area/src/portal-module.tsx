@@ -8,6 +8,8 @@ import { paths, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './locales/user-area-namespace.ts';
 
 const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
+const Entrate = lazyPage(() => import('./pages/home-entrate/entrate-page.tsx'));
+const Patrimonio = lazyPage(() => import('./pages/home-patrimonio/patrimonio-page.tsx'));
 const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));
 const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-page.tsx'));
 const Soluzione = lazyPage(() => import('./pages/soluzione-consigliata/soluzione-page.tsx'));
@@ -31,6 +33,8 @@ const portalModule: PortalModule = {
   },
   routes: [
     { path: paths.home, element: <Home /> },
+    { path: paths.entrate, element: <Entrate /> },
+    { path: paths.patrimonio, element: <Patrimonio /> },
     { path: paths.membri, element: <Membri /> },
     { path: paths.priorita, element: <Priorita /> },
     ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), element: <Soluzione key={code} /> })),

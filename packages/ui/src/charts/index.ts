@@ -10,5 +10,5 @@ export { type PhaseBand, type PhaseSeries } from './phase-bands.tsx';
 export { PhasesChart, type PhaseMark, type PhasesChartProps } from './phases-chart.tsx';
 export { PeersStrip, type PeerMark, type PeersStripProps } from './peers-strip.tsx';
 export { Segmented, type SegmentedProps } from './segmented.tsx';
-export { seriesAt, SeriesDot, type Series } from './series.tsx';
+export { seriesAt, SeriesDot, seriesLook, type Series } from './series.tsx';
 export { StackedBar, type StackedBarProps, type StackedBarRow } from './stacked-bar.tsx';
