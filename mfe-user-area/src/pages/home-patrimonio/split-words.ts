@@ -1,3 +1,5 @@
+import type { Membro } from '@bussola/domain';
+
 export type Split = 'classi' | 'strumenti' | 'regimi';
 
 interface Share {
@@ -30,3 +32,14 @@ function beginsWithVowel(pct: number): boolean {
   const whole = Math.round(pct);
   return whole === 1 || whole === 8 || whole === 11 || (whole >= 80 && whole < 90);
 }
+
+/** Ids of those who have savings and did not tell this split; all zeros tell nothing. */
+export const notTold = (
+  membri: readonly Membro[],
+  answer: 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento',
+): string[] =>
+  membri.flatMap(({ _id, valorePatrimonioMobiliare = 0, [answer]: split }) =>
+    valorePatrimonioMobiliare > 0 && !Object.values(split ?? {}).some((share) => share > 0)
+      ? [_id]
+      : [],
+  );

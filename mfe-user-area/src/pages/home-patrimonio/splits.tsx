@@ -1,4 +1,4 @@
-import type { Analisi, FiguraId } from '@bussola/domain';
+import type { Analisi, FiguraId, Membro } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatList, formatPercent } from '@bussola/i18n/format';
@@ -21,7 +21,7 @@ import type { Person } from '../../famiglia/people.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { topOf } from './split-words.ts';
+import { notTold, topOf } from './split-words.ts';
 import type { Split } from './split-words.ts';
 
 const FIGURA: FiguraId = 'patrimonio.composizione';
@@ -43,8 +43,9 @@ interface Props {
 }
 
 /** *Come sono divisi i risparmi?* By class, by instrument, by tax regime. */
-export function Splits({ area: { analisi }, people, alone }: Props) {
+export function Splits({ area: { analisi, info }, people, alone }: Props) {
   const t = useT(userAreaNamespace);
+  const membri = info.nucleoFamiliare.filter(({ _id }) => analisi.perimetro.includes(_id));
   return (
     <Section data-print="whole">
       <SectionHead>
@@ -64,7 +65,7 @@ export function Splits({ area: { analisi }, people, alone }: Props) {
         alignItems="start"
       >
         {(['classi', 'strumenti', 'regimi'] as const).map((split) => (
-          <SplitCard key={split} {...{ split, analisi, people, alone }} />
+          <SplitCard key={split} {...{ split, analisi, membri, people, alone }} />
         ))}
       </Box>
     </Section>
@@ -74,9 +75,10 @@ export function Splits({ area: { analisi }, people, alone }: Props) {
 interface CardProps extends Omit<Props, 'area'> {
   split: Split;
   analisi: Analisi;
+  /** Whose wealth is shown. */ membri: readonly Membro[];
 }
 
-function SplitCard({ split, analisi, people, alone }: CardProps) {
+function SplitCard({ split, analisi, membri, people, alone }: CardProps) {
   const t = useT(userAreaNamespace);
   const words = useT(formsNamespace);
   const labels = useLabels(split);
@@ -119,7 +121,7 @@ function SplitCard({ split, analisi, people, alone }: CardProps) {
           </TextLink>
         </Text>
       )}
-      <NotTold {...{ split, analisi, people, title }} />
+      <NotTold {...{ split, membri, people, title }} />
       <Donut
         label={title}
         parts={shares}
@@ -133,13 +135,13 @@ function SplitCard({ split, analisi, people, alone }: CardProps) {
 /** Of whom the split is missing, where that of the others stands for it. */
 function NotTold({
   split,
-  analisi,
+  membri,
   people,
   title,
-}: Pick<CardProps, 'split' | 'analisi' | 'people'> & { title: string }) {
+}: Pick<CardProps, 'split' | 'membri' | 'people'> & { title: string }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  const ids = whose(analisi, FIGURA, ANSWER[split], 'missing');
+  const ids = notTold(membri, ANSWER[split]);
   const names = people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   if (names.length === 0) return null;
   return (
