@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { connectClient } from '@bussola/client';
 import { SOLUZIONI } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
@@ -7,9 +8,22 @@ import { stepUpNamespace } from '@bussola/step-up';
 import { paths, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './locales/user-area-namespace.ts';
 
+let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
+
+/** A dashboard behind Home, with its words: the first screen carries neither. */
+const dashboard = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPage(async () => {
+    const [page, { dashboardsNamespace }] = await Promise.all([
+      load(),
+      import('./locales/dashboards-namespace.ts'),
+    ]);
+    await addWords?.(dashboardsNamespace);
+    return page;
+  });
+
 const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
-const Entrate = lazyPage(() => import('./pages/home-entrate/entrate-page.tsx'));
-const Patrimonio = lazyPage(() => import('./pages/home-patrimonio/patrimonio-page.tsx'));
+const Entrate = dashboard(() => import('./pages/home-entrate/entrate-page.tsx'));
+const Patrimonio = dashboard(() => import('./pages/home-patrimonio/patrimonio-page.tsx'));
 const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));
 const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-page.tsx'));
 const Soluzione = lazyPage(() => import('./pages/soluzione-consigliata/soluzione-page.tsx'));
@@ -23,8 +37,9 @@ const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-p
 
 const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
-  start: async ({ http, addWords }) => {
-    connectClient(http);
+  start: async (shell) => {
+    connectClient(shell.http);
+    addWords = shell.addWords;
     await Promise.all([
       addWords(userAreaNamespace),
       addWords(formsNamespace),

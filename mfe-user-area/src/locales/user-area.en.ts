@@ -5,12 +5,10 @@ import { cambiamentiEn } from './cambiamenti.en.ts';
 import { confrontiEn } from './confronti.en.ts';
 import { correzioniEn } from './correzioni.en.ts';
 import { documentiEn } from './documenti.en.ts';
-import { entrateEn } from './entrate.en.ts';
 import { estrattoEn } from './estratto.en.ts';
 import { grantsEn } from './grants.en.ts';
 import { homeEn } from './home.en.ts';
 import { membriEn } from './membri.en.ts';
-import { patrimonioEn } from './patrimonio.en.ts';
 import { percheEn } from './perche.en.ts';
 import { pianoEn } from './piano.en.ts';
 import { reportEn } from './report.en.ts';
@@ -23,8 +21,6 @@ export const userAreaEn: Translated<UserAreaWords> = {
   account: accountEn,
   area: areaEn,
   home: homeEn,
-  entrate: entrateEn,
-  patrimonio: patrimonioEn,
   membri: membriEn,
   soluzioni: soluzioniEn,
   perche: percheEn,

@@ -4,12 +4,10 @@ import { cambiamentiIt } from './cambiamenti.it.ts';
 import { confrontiIt } from './confronti.it.ts';
 import { correzioniIt } from './correzioni.it.ts';
 import { documentiIt } from './documenti.it.ts';
-import { entrateIt } from './entrate.it.ts';
 import { estrattoIt } from './estratto.it.ts';
 import { grantsIt } from './grants.it.ts';
 import { homeIt } from './home.it.ts';
 import { membriIt } from './membri.it.ts';
-import { patrimonioIt } from './patrimonio.it.ts';
 import { percheIt } from './perche.it.ts';
 import { pianoIt } from './piano.it.ts';
 import { reportIt } from './report.it.ts';
@@ -21,8 +19,6 @@ export const userAreaIt = {
   account: accountIt,
   area: areaIt,
   home: homeIt,
-  entrate: entrateIt,
-  patrimonio: patrimonioIt,
   membri: membriIt,
   soluzioni: soluzioniIt,
   perche: percheIt,

@@ -2,7 +2,7 @@ import { useT } from '@bussola/i18n';
 import { Avatar, Box, chakra, EstimateTag, Money } from '@bussola/ui/core';
 import { seriesAt, seriesLook } from '@bussola/ui/charts';
 import { DataTable } from '@bussola/ui/results';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { Earner } from './earners.ts';
 import type { Every } from './income-section.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** One row a person who earns: a bar to one scale, the amount, the share. */
 export function EarnersTable({ earners, every, total, estimated }: Props) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const per = every === 'year' ? 1 : 12;
   const top = Math.max(...earners.map(({ netto }) => netto));
   return (
@@ -59,7 +59,7 @@ export function EarnersTable({ earners, every, total, estimated }: Props) {
 }
 
 function Who({ earner: { person, work }, isEstimated }: { earner: Earner; isEstimated: boolean }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   return (
     <Box as="span" display="inline-flex" alignItems="center" gap="12px">
       <Avatar name={person.fullName} tone={person.tone} />

@@ -8,7 +8,7 @@ import { isAlone } from '../../famiglia/is-alone.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { earnersOf } from './earners.ts';
 import { EntrateTitle } from './entrate-title.tsx';
 import { IncomeSection } from './income-section.tsx';
@@ -34,7 +34,7 @@ export function EntratePage() {
 }
 
 function Entrate({ area }: { area: Area }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const people = usePeople(area);
   const { analisi, info } = area;
   const alone = isAlone(analisi, info.nucleoFamiliare);

@@ -1,18 +1,18 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { hundredthsWord, hundredthsWordUpper } from '@bussola/i18n/format';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { Left, WhoSaid } from './title-words.ts';
 
 /** The page in a sentence or two: who brings it, and what is left of it. */
 export function EntrateTitle({ who, left }: { who: WhoSaid; left: Left | undefined }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const whoText = useWho(who);
   const leftText = useLeft(left, who.say === 'mostYou' || who.say === 'mostOne');
   return [whoText, leftText].filter(Boolean).join(' ') || t('entrate.title.alone');
 }
 
 function useWho(who: WhoSaid): string {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   switch (who.say) {
     case 'alone':
@@ -35,7 +35,7 @@ function useWho(who: WhoSaid): string {
 
 /** @param goesOn the sentence before speaks of a hundred euro already */
 function useLeft(left: Left | undefined, goesOn: boolean): string {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   if (!left) return '';
   const { say, share, estimated } = left;

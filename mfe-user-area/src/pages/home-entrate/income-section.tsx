@@ -9,6 +9,7 @@ import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import type { Earner } from './earners.ts';
 import { EarnersTable } from './earners-table.tsx';
@@ -24,7 +25,8 @@ export type Every = 'year' | 'month';
 
 /** *Quanto entra?* The sum, what it is made of, and what of it each one brings. */
 export function IncomeSection({ area: { analisi }, earners, people, alone }: Props) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
+  const words = useT(userAreaNamespace);
   const [every, setEvery] = useState<Every>('year');
   const { netto } = analisi.reddito;
   const estimated = whose(analisi, 'reddito.netto', 'redditoNettoAnnuo', 'estimated');
@@ -47,7 +49,7 @@ export function IncomeSection({ area: { analisi }, earners, people, alone }: Pro
         <div>
           <Text size="quiet">
             {t(`entrate.income.net.${every}${alone ? 'Alone' : ''}`)}{' '}
-            <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} />
+            <WhyFigure figura="reddito.netto" of={words('perche.of.reddito')} />
           </Text>
           <BigAmount value={every === 'year' ? netto : netto / 12} />
         </div>
@@ -63,7 +65,7 @@ export function IncomeSection({ area: { analisi }, earners, people, alone }: Pro
 
 /** «due lavori e una pensione»: what the professions tell of the incomes. */
 function useKinds(earners: readonly Earner[]): string {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const KINDS: readonly Kind[] = ['lavoro', 'pensione', 'altro'];
   const said = KINDS.flatMap((kind) => {
@@ -86,7 +88,7 @@ function Notes({
   every: Every;
   hasEstimates: boolean;
 }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const ids = whose(analisi, 'reddito.netto', 'redditoNettoAnnuo', 'missing');
   const missing = people

@@ -20,11 +20,11 @@ import type { Area } from '../../area/area.ts';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 
 /** *Quanto resta a fine mese?* What comes in, what goes out, and the way to the plan. */
 export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: boolean }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
   const { bilancio } = analisi;
@@ -84,7 +84,7 @@ const shortOf = ({ disavanzo, speseStimate, rateStimate }: BilancioAnalisi): num
   speseStimate || rateStimate ? 0 : (disavanzo ?? 0);
 
 function Sentence({ bilancio, entrate }: { bilancio: BilancioAnalisi; entrate: number }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const money = useMoney();
   const { spese, rate, speseStimate, rateStimate } = bilancio;
   return (
@@ -107,7 +107,7 @@ function MonthBar({
   entrate: number;
   margine: number;
 }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const out: StackedBarRow['parts'] = [
     {
       key: 'spese',
@@ -142,7 +142,7 @@ function MonthBar({
 }
 
 function Estimates({ bilancio: { speseStimate, rateStimate } }: { bilancio: BilancioAnalisi }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const said = [
     speseStimate && t('entrate.month.spendingEstimated'),
     rateStimate && t('entrate.month.instalmentsEstimated'),

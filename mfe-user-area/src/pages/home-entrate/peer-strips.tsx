@@ -4,7 +4,7 @@ import { Box, EstimateTag, Text, useMoney } from '@bussola/ui/core';
 import { PeersStrip } from '@bussola/ui/charts';
 import { distanceOf } from '../../confronti/distance.ts';
 import type { Distance } from '../../confronti/distance.ts';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { Peer } from './peer-rows.ts';
 
 export interface PeerRow extends Peer {
@@ -15,7 +15,7 @@ export interface PeerRow extends Peer {
 
 /** «57% sopra la media». */
 export function useDistance(): (distance: Distance | undefined, isMedian: boolean) => string {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   return (distance, isMedian) =>
     distance
       ? t(`entrate.peers.${distance.side}`, {
@@ -27,7 +27,7 @@ export function useDistance(): (distance: Distance | undefined, isMedian: boolea
 
 /** One strip a row, all to one scale; who is too far away for a strip is told in words. */
 export function PeerStrips({ rows }: { rows: readonly PeerRow[] }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const money = useMoney();
   const distance = useDistance();

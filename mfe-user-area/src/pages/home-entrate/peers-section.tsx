@@ -17,6 +17,7 @@ import type { Area } from '../../area/area.ts';
 import { distanceOf } from '../../confronti/distance.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { PeerStrips, useDistance } from './peer-strips.tsx';
 import type { PeerRow } from './peer-strips.tsx';
@@ -32,7 +33,7 @@ interface Props {
 
 /** *E gli altri, quanto prendono?* The household and each earner among those like them. */
 export function PeersSection({ area, people, alone }: Props) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const { hidden } = useMoney();
   const [chosen, setChosen] = useState<Base>('italia');
   const { data } = useQuery(generaleQueries.medie(area.userId));
@@ -88,7 +89,7 @@ function usePersons(
   alone: boolean,
   peers: ReturnType<typeof personPeers>,
 ): PeerRow[] {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   return peers.flatMap(({ memberId, isOfProfession, ...peer }) => {
     const person = people.find(({ id }) => id === memberId);
     const membro = info.nucleoFamiliare.find(({ _id }) => _id === memberId);
@@ -109,7 +110,8 @@ function usePersons(
 }
 
 function Sentence({ base, peer }: { base: Base | undefined; peer: Peer }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
+  const words = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
   const key = peer.mediana === undefined ? 'mean' : base === 'italia' ? 'halfItaly' : 'half';
@@ -121,13 +123,13 @@ function Sentence({ base, peer }: { base: Base | undefined; peer: Peer }) {
           sum: money.format(peer.mediana ?? peer.media),
         })}
       </Marked>{' '}
-      <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />
+      <WhyFigure figura="reddito.confronto" of={words('perche.of.confronto')} />
     </Text>
   );
 }
 
 function Drawn({ rows }: { rows: readonly PeerRow[] }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const money = useMoney();
   const distance = useDistance();
@@ -170,7 +172,7 @@ function Drawn({ rows }: { rows: readonly PeerRow[] }) {
 
 /** Every figure of others has its year and its source. */
 function Sources({ rows, hasFamily }: { rows: readonly PeerRow[]; hasFamily: boolean }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const list = [
     ...new Set(

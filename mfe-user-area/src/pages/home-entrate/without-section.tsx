@@ -23,7 +23,7 @@ import { AREE } from '../../aree.ts';
 import type { Area } from '../../area/area.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { Earner } from './earners.ts';
 import { MonthSquares } from './month-squares.tsx';
 import { lastingOf, withoutOf } from './without.ts';
@@ -31,7 +31,7 @@ import type { Without } from './without.ts';
 
 /** *E se un'entrata mancasse?* Earner by earner: what would be left, and for how long it is enough. */
 export function WithoutSection({ area, earners }: { area: Area; earners: readonly Earner[] }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const all = earners.map((earner) => ({
     earner,
     without: withoutOf(area.analisi, earner.netto),
@@ -81,7 +81,7 @@ function WithoutOne({
   earner: Earner;
   without: Without;
 }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const { month, lostPct, months } = without;
   const isMe = person.kinship === 'me';
   const title = isMe
@@ -119,7 +119,7 @@ function WithoutOne({
 
 /** How long what is at hand would pay for what is missing. */
 function Lasts({ without }: { without: Without }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const money = useMoney();
   const lasting = lastingOf(without);

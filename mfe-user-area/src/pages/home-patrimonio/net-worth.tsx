@@ -7,11 +7,13 @@ import type { Area } from '../../area/area.ts';
 import { WealthBars } from '../../beni/wealth-bars.tsx';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** The one big number, and what it is made of. */
 export function NetWorth({ area: { analisi }, alone }: { area: Area; alone: boolean }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
+  const words = useT(userAreaNamespace);
   const language = useLanguage();
   const { patrimonio, refDate } = analisi;
   const date = formatDate(refDate, language, 'long');
@@ -24,8 +26,8 @@ export function NetWorth({ area: { analisi }, alone }: { area: Area; alone: bool
   return (
     <section data-print="whole">
       <Text size="quiet">
-        {t(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })}{' '}
-        <WhyFigure figura="patrimonio.netto" of={t('perche.of.patrimonio')} />
+        {words(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })}{' '}
+        <WhyFigure figura="patrimonio.netto" of={words('perche.of.patrimonio')} />
       </Text>
       <BigAmount value={patrimonio.netto} />
       <Box marginTop="6">

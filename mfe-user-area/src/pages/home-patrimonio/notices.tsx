@@ -4,11 +4,11 @@ import { HintList, HintRow } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 
 /** *Che cosa notiamo?* What the engine notices in the wealth, each with its reasons. */
 export function Notices({ area: { analisi } }: { area: Area }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
   const segnali = analisi.patrimonio.segnali.map(({ testo, ...segnale }) => ({

@@ -6,6 +6,7 @@ import { OWED, OWNED } from '../../beni/goods.ts';
 import type { Voce } from '../../beni/goods.ts';
 import { memberGoods } from '../../beni/member-goods.ts';
 import type { Person } from '../../famiglia/people.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface Row {
@@ -21,7 +22,8 @@ export function Owners({
   area: Area;
   people: readonly Person[];
 }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
+  const words = useT(userAreaNamespace);
   const { voci, netto } = analisi.patrimonio;
   const rows = rowsOf(analisi.perimetro, info.nucleoFamiliare, people);
   const columns = [
@@ -56,7 +58,7 @@ export function Owners({
               },
               ...columns.map(({ key, sign }, at) => ({
                 key,
-                label: t(`home.patrimonio.${key}`),
+                label: words(`home.patrimonio.${key}`),
                 numeric: true,
                 key2: at === 0,
                 render: ({ goods }: Row) => <Entry value={sign * goods[key]} />,
@@ -101,7 +103,7 @@ function rowsOf(
 
 /** An entry that a person does not have is left blank. */
 function Entry({ value }: { value: number }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   return value === 0 ? (
     <Text as="span" color="text-2">
       {t('patrimonio.owners.nothing')}

@@ -19,7 +19,7 @@ import { Strip } from '../../famiglia/strip.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { NetWorth } from './net-worth.tsx';
 import { Notices } from './notices.tsx';
 import { Owners } from './owners.tsx';
@@ -45,7 +45,7 @@ export function PatrimonioPage() {
 }
 
 function Patrimonio({ area }: { area: Area }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const { analisi, info } = area;
   const alone = isAlone(analisi, info.nucleoFamiliare);
   const said = wealthSaid(analisi.patrimonio);

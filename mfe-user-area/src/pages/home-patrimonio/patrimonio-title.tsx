@@ -1,11 +1,11 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { hundredthsWord } from '@bussola/i18n/format';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { WealthSaid } from './title-words.ts';
 
 /** The page in one sentence. */
 export function PatrimonioTitle({ said, alone }: { said: WealthSaid; alone: boolean }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   switch (said.say) {
     case 'none':

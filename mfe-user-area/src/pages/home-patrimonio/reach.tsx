@@ -6,11 +6,12 @@ import { StackedBar } from '@bussola/ui/charts';
 import type { Area } from '../../area/area.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** *Quanto è a portata di mano?* At once, in a few days, only by selling or at a date. */
 export function Reach({ area: { analisi } }: { area: Area }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const money = useMoney();
   const { patrimonio, gestione, bilancio } = analisi;
   const { liquidita, classi, voci } = patrimonio;
@@ -73,7 +74,7 @@ export function Reach({ area: { analisi } }: { area: Area }) {
 
 /** «Vincolati: immobili e fondo pensione»: only what there is. */
 function useLocked({ voci }: Pick<PatrimonioAnalisi, 'voci'>): string {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const list = [
     ...(voci.residenza + voci.altriImmobili > 0 ? [t('patrimonio.reach.property')] : []),
@@ -93,7 +94,8 @@ function Reserve({
   atOnce: number;
   isEstimated: boolean;
 }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
+  const words = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
   const need = mesiEmergenza * essenzialeMensile;
@@ -111,7 +113,7 @@ function Reserve({
         })}
       </Marked>{' '}
       {isEstimated && <EstimateTag />}{' '}
-      <WhyFigure figura="gestione" of={t('soluzioni.figures.riserva')} />
+      <WhyFigure figura="gestione" of={words('soluzioni.figures.riserva')} />
     </Text>
   );
 }

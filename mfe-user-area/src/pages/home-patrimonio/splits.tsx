@@ -20,7 +20,7 @@ import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { notTold, topOf } from './split-words.ts';
 import type { Split } from './split-words.ts';
 
@@ -44,7 +44,7 @@ interface Props {
 
 /** *Come sono divisi i risparmi?* By class, by instrument, by tax regime. */
 export function Splits({ area: { analisi, info }, people, alone }: Props) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const membri = info.nucleoFamiliare.filter(({ _id }) => analisi.perimetro.includes(_id));
   return (
     <Section data-print="whole">
@@ -79,10 +79,10 @@ interface CardProps extends Omit<Props, 'area'> {
 }
 
 function SplitCard({ split, analisi, membri, people, alone }: CardProps) {
-  const t = useT(userAreaNamespace);
-  const words = useT(formsNamespace);
+  const t = useT(dashboardsNamespace);
+  const formWords = useT(formsNamespace);
   const labels = useLabels(split);
-  const title = words(`finanza.${split}.title`);
+  const title = formWords(`finanza.${split}.title`);
   const { voci, ...patrimonio } = analisi.patrimonio;
   const shares = patrimonio[split].map(({ key, pct }) => ({
     key,
@@ -139,7 +139,7 @@ function NotTold({
   people,
   title,
 }: Pick<CardProps, 'split' | 'membri' | 'people'> & { title: string }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const ids = notTold(membri, ANSWER[split]);
   const names = people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
@@ -161,7 +161,7 @@ function Sentence({
   split: Split;
   shares: readonly { key: string; label: string; value: number }[];
 }) {
-  const t = useT(userAreaNamespace);
+  const t = useT(dashboardsNamespace);
   const said = topOf(split, shares);
   switch (said.say) {
     case 'only':
