@@ -97,6 +97,7 @@ export const entrateEn: Translated<typeof entrateIt> = {
     manyYears: 'With **{{sum}}** within reach you would go on for more than ten years.',
     incomplete: 'To say how much would be missing each month we need every income of the family.',
     note: 'Per month, with today’s spending and without help from the law. Each square is a month.',
+    estimated: 'Part of what goes out is estimated.',
     noteShort: 'Per month, with today’s spending and without help from the law.',
   },
   month: {

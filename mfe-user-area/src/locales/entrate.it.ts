@@ -93,6 +93,7 @@ export const entrateIt = {
     manyYears: 'Con **{{sum}}** a portata di mano si andrebbe avanti più di dieci anni.',
     incomplete: 'Per dire quanto mancherebbe ogni mese servono tutti i redditi della famiglia.',
     note: 'Al mese, con le spese di oggi e senza contare gli aiuti di legge. Ogni quadretto è un mese.',
+    estimated: 'Quello che esce è in parte stimato.',
     noteShort: 'Al mese, con le spese di oggi e senza contare gli aiuti di legge.',
   },
   month: {

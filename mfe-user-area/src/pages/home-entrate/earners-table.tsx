@@ -52,7 +52,7 @@ export function EarnersTable({ earners, every, total, estimated }: Props) {
         },
       ]}
       {...(earners.length > 1
-        ? { foot: [t('entrate.income.family'), <Money key="total" value={total / per} />, '100'] }
+        ? { foot: [t('entrate.income.family'), <Total key="total" value={total / per} />, '100'] }
         : {})}
     />
   );
@@ -80,6 +80,11 @@ function Who({ earner: { person, work }, isEstimated }: { earner: Earner; isEsti
 const Bar = chakra('span', {
   base: { display: 'block', height: '18px', borderRadius: '2px', minWidth: '2px' },
 });
+
+/** Under the amounts, not under the bars. */
+const Total = ({ value }: { value: number }) => (
+  <Money value={value} display="block" textAlign="end" />
+);
 
 /** On phones the card has no room for the bar beside its name: the amount alone stands there. */
 function Amount({ value, pct, place }: { value: number; pct: number; place: number }) {

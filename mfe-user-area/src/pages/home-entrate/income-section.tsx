@@ -35,15 +35,17 @@ export function IncomeSection({ area: { analisi }, earners, people, alone }: Pro
     <Section data-print="whole">
       <SectionHead>
         <Question>{t('entrate.income.question')}</Question>
-        <Segmented
-          label={t('entrate.income.switch')}
-          value={every}
-          onChange={setEvery}
-          options={[
-            { value: 'year', label: t('entrate.income.year') },
-            { value: 'month', label: t('entrate.income.month') },
-          ]}
-        />
+        <div>
+          <Segmented
+            label={t('entrate.income.switch')}
+            value={every}
+            onChange={setEvery}
+            options={[
+              { value: 'year', label: t('entrate.income.year') },
+              { value: 'month', label: t('entrate.income.month') },
+            ]}
+          />
+        </div>
       </SectionHead>
       <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap="12px 56px">
         <div>
@@ -53,7 +55,9 @@ export function IncomeSection({ area: { analisi }, earners, people, alone }: Pro
           </Text>
           <BigAmount value={every === 'year' ? netto : netto / 12} />
         </div>
-        <Text flex="1 1 18em">{t('entrate.income.from', { list: kinds })}</Text>
+        <Text size="lead" flex="1 1 18em">
+          {t('entrate.income.from', { list: kinds })}
+        </Text>
       </Box>
       <Box marginTop="7">
         <EarnersTable earners={earners} every={every} total={netto} estimated={estimated} />

@@ -56,7 +56,7 @@ export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: 
               </Text>
               <BigAmount value={short > 0 ? short : margine} />
             </div>
-            <Text flex="1 1 18em">
+            <Text size="lead" flex={{ md: '1 1 18em' }}>
               <Sentence bilancio={bilancio} entrate={entrate} />
             </Text>
             <LinkButton

@@ -52,7 +52,7 @@ export function PeerStrips({ rows }: { rows: readonly PeerRow[] }) {
           display="grid"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr) auto',
-            lg: 'minmax(0, 1fr) minmax(0, 500px) minmax(0, 1fr)',
+            lg: '170px minmax(0, 500px) minmax(0, 1fr)',
           }}
           gap="4px 24px"
           alignItems="center"

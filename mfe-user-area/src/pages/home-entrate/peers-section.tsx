@@ -59,12 +59,14 @@ export function PeersSection({ area, people, alone }: Props) {
       <SectionHead>
         <Question>{t('entrate.peers.question')}</Question>
         {base && bases.length > 1 && !hidden && (
-          <Segmented
-            label={t('entrate.peers.with')}
-            value={base}
-            onChange={setChosen}
-            options={bases.map((value) => ({ value, label: t(`entrate.peers.${value}`) }))}
-          />
+          <div>
+            <Segmented
+              label={t('entrate.peers.with')}
+              value={base}
+              onChange={setChosen}
+              options={bases.map((value) => ({ value, label: t(`entrate.peers.${value}`) }))}
+            />
+          </div>
         )}
       </SectionHead>
       {hidden ? (

@@ -60,7 +60,7 @@ export function WithoutSection({ area, earners }: { area: Area; earners: readonl
       <Text size="quiet" marginTop="5">
         {hasMonth && (speseStimate || rateStimate) && (
           <>
-            <EstimateTag />{' '}
+            <EstimateTag /> {t('entrate.without.estimated')}{' '}
           </>
         )}
         {hasMonth
