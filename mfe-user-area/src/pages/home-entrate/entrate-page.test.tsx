@@ -64,7 +64,7 @@ describe('Entrate: the title', () => {
   it('is said in English too', async () => {
     await open('bellini', withMe(known), { language: 'en' });
     expect(title()).toBe(
-      'Of a hundred euro that come in, you bring fifty-nine. Thirteen are left at the end of the month.',
+      'Of a hundred euro that come in, you bring fifty-\u2060nine. Thirteen are left at the end of the month.',
     );
   });
 });
@@ -147,6 +147,17 @@ describe('Entrate: without an income', () => {
     );
     for (const said of ['−41%', 'Restano 2.900 €', 'Mancano 1.380 €', 'circa 16 mesi'])
       expect(marco.replace('sedici', '16')).toContain(said);
+  });
+  it('says what remains in full where it is enough', async () => {
+    await open('esposito');
+    const { bilancio, reddito } = analisiOf('esposito');
+    const rosaria = plain(
+      screen.getByRole('article', { name: 'Senza la pensione di Rosaria' }).textContent,
+    );
+    const remains = (bilancio.entrate ?? 0) - (reddito.perMembro[1]?.netto ?? 0) / 12;
+    expect(remains).toBeGreaterThan(bilancio.spese);
+    expect(rosaria).toContain(`Restano ${euro(remains)}`);
+    expect(rosaria).toContain('Quello che resta basterebbe per le spese di oggi.');
   });
   it('leads to the areas that protect it, each with its level for the person', async () => {
     await open('bellini');

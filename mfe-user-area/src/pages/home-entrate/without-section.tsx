@@ -102,7 +102,7 @@ function WithoutOne({
       </Box>
       {month && (
         <GapBar
-          have={Math.min(month.remains, month.out)}
+          have={month.remains}
           need={month.out}
           haveLabel={t('entrate.without.remains')}
           needLabel={t('entrate.without.out')}

@@ -26,7 +26,8 @@ export function hundredthsWord(value: number, language: Language): string {
   const unit = value % 10;
   if (unit === 0) return ten;
   const word = numberWord(unit, language);
-  if (language === 'en') return `${ten}-${word}`;
+  // The joiner keeps the two on one line.
+  if (language === 'en') return `${ten}-\u2060${word}`;
   // «ventuno», «ventotto»: the vowel falls before a vowel; «tre» at the end takes its accent.
   const stem = unit === 1 || unit === 8 ? ten.slice(0, -1) : ten;
   return stem + (unit === 3 ? 'tré' : word);
