@@ -5,7 +5,7 @@ import { patrimonioIt } from './patrimonio.it.ts';
 const dashboardsIt = { entrate: entrateIt, patrimonio: patrimonioIt } as const;
 export type DashboardWords = typeof dashboardsIt;
 
-/** Texts of the two dashboards behind Home: they come with those pages, not with the first screen. */
+/** Texts of the two dashboards behind Home. They come with those pages, not with Home. */
 export const dashboardsNamespace = defineNamespace(
   'user-area-dashboards',
   dashboardsIt,

@@ -59,7 +59,9 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
         <Card ghost marginTop="5" maxWidth="720px">
           <Text>{t('confronti.uscite.splits')}</Text>
           <Actions marginTop="4">
-            <LinkButton href={paths.membri}>{t('confronti.uscite.complete')}</LinkButton>
+            <LinkButton href={paths.profiloSuddivisione}>
+              {t('confronti.uscite.complete')}
+            </LinkButton>
           </Actions>
         </Card>
       ) : (

@@ -29,7 +29,7 @@ import { MonthSquares } from './month-squares.tsx';
 import { lastingOf, withoutOf } from './without.ts';
 import type { Without } from './without.ts';
 
-/** *E se un'entrata mancasse?* Earner by earner: what would be left, and for how long it is enough. */
+/** *E se un'entrata mancasse?* Earner by earner: what would be left, and how long it lasts. */
 export function WithoutSection({ area, earners }: { area: Area; earners: readonly Earner[] }) {
   const t = useT(dashboardsNamespace);
   const all = earners.map((earner) => ({
