@@ -84,6 +84,7 @@ describe('Entrate: how much comes in', () => {
       'Famiglia58.800 €100',
     ]);
     await user.click(part.getByRole('button', { name: 'Al mese' }));
+    expect(part.getByText(euro(reddito.netto / 12), { selector: 'p *' })).toBeTruthy();
     expect(plain(part.getByRole('table').textContent)).toContain('2.900 €');
     expect(plain(part.getByRole('table').textContent)).toContain('4.900 €');
     expect(text()).toContain('Al mese è il reddito di un anno diviso dodici');
