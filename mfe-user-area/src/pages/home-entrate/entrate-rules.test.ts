@@ -18,7 +18,8 @@ const family = (key: string) => {
 const bellini = family('bellini');
 const analisi = analizza(bellini, COSTANTI_2026_12);
 const people = peopleOf(bellini.membri, TODAY, (kinship) => kinship);
-const earners = (...all: [name: string, netto: number, kinship?: 'me'][]): Earner[] => {
+type Kinship = Earner['person']['kinship'];
+const earners = (...all: [name: string, netto: number, kinship?: Kinship][]): Earner[] => {
   const shares = hundredths(all.map(([, netto]) => netto));
   return all.map(([name, netto, kinship = 'other'], at) => ({
     person: { id: name, name, fullName: name, tone: at, kinship, age: 40, enabled: true },
