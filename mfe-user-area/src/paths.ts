@@ -30,5 +30,35 @@ export const soluzionePath = (code: SoluzioneCode): string => `${paths.priorita}
 export const METODO = '/metodo';
 export const metodoPath = (rule: string): string => `${METODO}#${rule}`;
 
-/** The members page with the data of one person open: where an input can be given or corrected. */
-export const editMembroPath = (memberId: string): string => `${paths.membri}?modifica=${memberId}`;
+/** «I miei dati» with the editor of a datum open: where an answer is given or corrected. */
+export const datoPath = (dato: string, memberId?: string): string =>
+  `${paths.profilo}?${new URLSearchParams({ modifica: dato, ...(memberId ? { persona: memberId } : {}) }).toString()}`;
+
+/** The editors that have an address of their own (specification §2), all on «I miei dati». */
+export const PROFILE_EDITORS = [
+  {
+    dato: 'reddito',
+    path: paths.profiloReddito,
+    label: { it: 'Modifica del reddito', en: 'Edit income' },
+  },
+  {
+    dato: 'patrimonio',
+    path: paths.profiloPatrimonio,
+    label: { it: 'Modifica del patrimonio', en: 'Edit wealth' },
+  },
+  {
+    dato: 'suddivisione',
+    path: paths.profiloSuddivisione,
+    label: { it: 'Modifica della suddivisione', en: 'Edit the allocation' },
+  },
+  {
+    dato: 'strumenti',
+    path: paths.profiloStrumenti,
+    label: { it: 'Modifica degli strumenti', en: 'Edit the instruments' },
+  },
+  {
+    dato: 'regimi',
+    path: paths.profiloRegimi,
+    label: { it: 'Modifica dei regimi', en: 'Edit the tax regimes' },
+  },
+] as const;

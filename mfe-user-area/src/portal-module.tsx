@@ -5,7 +5,7 @@ import { formsNamespace } from '@bussola/forms';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { stepUpNamespace } from '@bussola/step-up';
-import { paths, soluzionePath } from './paths.ts';
+import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './locales/user-area-namespace.ts';
 
 let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
@@ -25,6 +25,7 @@ const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
 const Entrate = dashboard(() => import('./pages/home-entrate/entrate-page.tsx'));
 const Patrimonio = dashboard(() => import('./pages/home-patrimonio/patrimonio-page.tsx'));
 const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));
+const Profilo = lazyPage(() => import('./pages/profilo/profilo-page.tsx'));
 const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-page.tsx'));
 const Soluzione = lazyPage(() => import('./pages/soluzione-consigliata/soluzione-page.tsx'));
 const Piano = lazyPage(() => import('./pages/soluzione-consigliata/piano-page.tsx'));
@@ -51,6 +52,8 @@ const portalModule: PortalModule = {
     { path: paths.entrate, element: <Entrate /> },
     { path: paths.patrimonio, element: <Patrimonio /> },
     { path: paths.membri, element: <Membri /> },
+    { path: paths.profilo, element: <Profilo /> },
+    ...PROFILE_EDITORS.map(({ path }) => ({ path, element: <Profilo /> })),
     { path: paths.priorita, element: <Priorita /> },
     ...SOLUZIONI.map((code) => ({ path: soluzionePath(code), element: <Soluzione key={code} /> })),
     { path: paths.piano, element: <Piano /> },

@@ -2,7 +2,7 @@ import { SOLUZIONI } from '@bussola/domain';
 import { definePortal } from '@bussola/portal/descriptor';
 import type { For } from '@bussola/portal/descriptor';
 import { AREE } from './aree.ts';
-import { paths, soluzionePath } from './paths.ts';
+import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 
 /** There is nothing to see of a household before its checkup. */
 const HOUSEHOLD: For = { checkup: true };
@@ -65,6 +65,16 @@ export const portal = definePortal({
       label: { it: 'Che cosa abbiamo corretto', en: 'What we have corrected' },
       modules: ['src/pages/correzioni/correzioni-page.tsx'],
     },
+    {
+      path: paths.profilo,
+      label: { it: 'I miei dati', en: 'My data' },
+      modules: ['src/pages/profilo/profilo-page.tsx'],
+    },
+    ...PROFILE_EDITORS.map(({ path, label }) => ({
+      path,
+      label,
+      modules: ['src/pages/profilo/profilo-page.tsx'],
+    })),
     ...SOLUZIONI.map((code) => ({
       path: soluzionePath(code),
       label: AREE[code],
@@ -129,6 +139,14 @@ export const portal = definePortal({
       label: { it: 'Documenti', en: 'Documents' },
       icon: 'file',
       order: 40,
+      roles: ['User'],
+      for: HOUSEHOLD,
+    },
+    {
+      to: paths.profilo,
+      label: { it: 'I miei dati', en: 'My data' },
+      icon: 'users',
+      order: 25,
       roles: ['User'],
       for: HOUSEHOLD,
     },

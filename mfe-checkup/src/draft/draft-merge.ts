@@ -54,3 +54,6 @@ export function withoutRefused(patch: StepData, fields: readonly string[]): Step
   });
   return keptMembri.length > 0 ? { ...kept, membri: keptMembri } : kept;
 }
+
+/** `data.membri.0.firstName` or `body.data.sesso`: the field itself. */
+export const bareField = (field: string): string => field.replace(/^(body\.)?(data\.)?/, '');

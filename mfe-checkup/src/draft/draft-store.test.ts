@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ProblemError } from '@bussola/client';
 import type { Bozza, Draft } from '@bussola/contract';
 import { mergeDraft } from '@bussola/contract/draft';
-import { createDraftStore, type DraftStore, type Send } from './draft-store.ts';
+import type { Send } from './draft-sender.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { pendingStorage } from './pending-storage.ts';
 
 const USER = '11111111-1111-4111-8111-111111111111';
@@ -174,6 +175,19 @@ describe('without network', () => {
     }
   });
 
+  it('sends everything that waits when a new answer gets through first', async () => {
+    const server = serverWith();
+    const store = storeOn(server);
+    server.fail(network);
+    store.save('newAreaEconomica', { firstName: 'Anna' });
+    await settle();
+    server.fail(undefined);
+    store.save('areaFinanziaria', { sesso: 'F' });
+    await settle();
+    expect(server.draft.data).toMatchObject({ firstName: 'Anna', sesso: 'F' });
+    expect(store.store.getState().saveState).toBe('saved');
+  });
+
   it('refuses to finish a step, and loses none of its answers', async () => {
     const server = serverWith();
     server.fail(network);
@@ -222,6 +236,19 @@ describe('without network', () => {
     store.save('newAreaEconomica', { sesso: 'F' });
     await settle();
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('asks once when the session is over, and keeps the answers', async () => {
+  const server = serverWith();
+  const store = storeOn(server);
+  server.fail(() => new ProblemError(401, 'SESSION_ENDED'));
+  store.save('newAreaEconomica', { firstName: 'Anna' });
+  await settle();
+  expect(server.asked).toHaveLength(1);
+  expect(store.store.getState()).toMatchObject({
+    saveState: 'offline',
+    data: { firstName: 'Anna' },
   });
 });
 

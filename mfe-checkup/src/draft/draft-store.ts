@@ -1,36 +1,18 @@
 /** The answers so far: what the server holds, with what it has not heard yet laid over it. */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { BodyOf, Bozza, Draft, ResponseOf } from '@bussola/contract';
-import { mergeDraft } from '@bussola/contract/draft';
-import { asProblem } from '@bussola/client';
-import type { ProblemError } from '@bussola/client';
-import {
-  isEmptyPatch,
-  joinPatches,
-  withoutRefused,
-  type StepCall,
-  type StepData,
-} from './draft-merge.ts';
-import type { PendingSave, PendingStorage } from './pending-storage.ts';
+import type { Bozza, Draft } from '@bussola/contract';
+import { isEmptyPatch, type StepCall, type StepData } from './draft-merge.ts';
+import { createDraftSender, type RefusedSave, type Send } from './draft-sender.ts';
+import { createPendingQueue, type PendingItem } from './pending-queue.ts';
+import type { PendingStorage } from './pending-storage.ts';
 import type { Tab } from '../steps.ts';
-
-export type Send = (
-  call: StepCall,
-  body: BodyOf<'newAreaEconomica'>,
-) => Promise<ResponseOf<'newAreaEconomica'>>;
 
 /**
  * `offline`: the network or the service does not answer; the answers wait and are sent again by
  * themselves.
  */
 export type SaveState = 'saved' | 'saving' | 'offline';
-
-/** A field save that the server refused; `fields` are those of the patch that was sent. */
-export interface RefusedSave {
-  problem: ProblemError;
-  sent: StepData;
-}
 
 export interface DraftState {
   data: Bozza;
@@ -64,172 +46,55 @@ export interface DraftStore {
   open: () => void;
 }
 
-interface Item extends PendingSave {
-  completes?: Tab;
-  settle?: { resolve: (draft: Draft) => void; reject: (error: unknown) => void };
-}
 interface Options {
   draft: Draft;
   send: Send;
   storage: PendingStorage;
 }
 
-/** Not a refusal of the answers: the same request may go through later. */
-const TRANSIENT = new Set(['NETWORK', 'UNAVAILABLE', 'BUSY', 'TOO_MANY_REQUESTS', 'INTERNAL']);
-/**
- * The session is over: the shell leads to the sign-in page, and what waits must not be sent as
- * somebody else.
- */
-const ENDED = new Set(['UNAUTHENTICATED', 'SESSION_ENDED']);
-const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 30_000;
-
 export function createDraftStore({ draft, send, storage }: Options): DraftStore {
   let server = draft;
-  const queue: Item[] = storage.open();
-  let isSending = false;
-  let isDisposed = false;
-  let retryMs = FIRST_RETRY_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
-
-  const view = (): Bozza =>
-    queue.reduce((data, item) => mergeDraft(data, item.data, item.removeMembri), server.data);
-  const store = createStore<DraftState>(() => ({
-    data: view(),
+  const queue = createPendingQueue(storage);
+  const answers = () => ({
+    data: queue.over(server.data),
     reached: server.reached,
     completed: server.completed,
     expiresOn: server.expiresOn,
-    saveState: queue.length > 0 ? 'saving' : 'saved',
+  });
+  const saveState = (): SaveState => (queue.isEmpty() ? 'saved' : 'saving');
+  const store = createStore<DraftState>(() => ({
+    ...answers(),
+    saveState: saveState(),
     savedAt: server.updatedAt,
     mergedCount: 0,
     refused: null,
   }));
-  const show = (more: Partial<DraftState> = {}) =>
-    store.setState({
-      data: view(),
-      reached: server.reached,
-      completed: server.completed,
-      expiresOn: server.expiresOn,
-      ...more,
-    });
-  const keep = () =>
-    storage.write(queue.map(({ call, data, removeMembri }) => ({ call, data, removeMembri })));
-
-  function enqueue(item: Item): void {
-    const last = queue.at(-1);
-    // What has not left yet goes in one request; what is under way is not touched.
-    const canJoin =
-      last &&
-      !(isSending && queue.length === 1) &&
-      last.call === item.call &&
-      last.completes === undefined &&
-      item.removeMembri.length === 0;
-    if (canJoin) {
-      last.data = joinPatches(last.data, item.data);
-      if (item.completes !== undefined)
-        Object.assign(last, { completes: item.completes, settle: item.settle });
-    } else queue.push(item);
-    keep();
+  const show = (more: Partial<DraftState>) => store.setState({ ...answers(), ...more });
+  const sender = createDraftSender({
+    queue,
+    send,
+    version: () => server.version,
+    onSaved: ({ draft: next, merged }) => {
+      server = next;
+      const mergedCount = store.getState().mergedCount + (merged ? 1 : 0);
+      show({ saveState: saveState(), savedAt: next.updatedAt, refused: null, mergedCount });
+    },
+    onPostponed: (error) => {
+      show({ saveState: 'offline' });
+      for (const { reject } of waiting.splice(0)) reject(error);
+    },
+    onRefused: (refused) => show({ saveState: saveState(), refused }),
+    onEmpty: () => {
+      for (const { resolve } of waiting.splice(0)) resolve();
+    },
+  });
+  const enqueue = (item: PendingItem) => {
+    queue.add(item, { isSending: sender.isSending() });
     show({ saveState: store.getState().saveState === 'offline' ? 'offline' : 'saving' });
-    void pump();
-  }
-
-  async function pump(): Promise<void> {
-    const item = queue[0];
-    if (isSending || isDisposed || !item) return;
-    isSending = true;
-    clearTimeout(timer);
-    try {
-      const answer = await send(item.call, {
-        version: server.version,
-        data: item.data,
-        ...(item.removeMembri.length > 0 ? { removeMembri: item.removeMembri } : {}),
-        ...(item.completes === undefined ? {} : { completes: item.completes }),
-      });
-      accept(item, answer);
-    } catch (error) {
-      refuse(item, error);
-    } finally {
-      isSending = false;
-    }
-    if (queue.length === 0) settleWaiting();
-    else if (timer === undefined) void pump();
-  }
-
-  function accept(item: Item, { draft: next, merged }: ResponseOf<'newAreaEconomica'>): void {
-    server = next;
-    queue.shift();
-    retryMs = FIRST_RETRY_MS;
-    keep();
-    show({
-      saveState: queue.length > 0 ? 'saving' : 'saved',
-      savedAt: next.updatedAt,
-      refused: null,
-      mergedCount: store.getState().mergedCount + (merged ? 1 : 0),
-    });
-    item.settle?.resolve(next);
-  }
-
-  function refuse(item: Item, error: unknown): void {
-    const problem = asProblem(error);
-    if (!problem || TRANSIENT.has(problem.code)) {
-      waitAndRetry(problem?.retryAfterSeconds);
-      postpone(item, error);
-    } else if (ENDED.has(problem.code)) postpone(item, error);
-    else giveUp(item, problem);
-  }
-
-  /** The answers wait on; whoever pressed the button has to ask for the step again. */
-  function postpone(item: Item, error: unknown): void {
-    const { settle } = item;
-    delete item.completes;
-    delete item.settle;
-    keep();
-    show({ saveState: 'offline' });
-    for (const { reject } of waiting.splice(0)) reject(error);
-    settle?.reject(error);
-  }
-
-  /** What the server refuses is shown; the rest of it is saved all the same. */
-  function giveUp(item: Item, problem: ProblemError): void {
-    const { settle } = item;
-    const fields = (problem.problem?.errors ?? []).map(({ field }) => bareField(field));
-    const sent = item.data;
-    const rest = withoutRefused(sent, fields);
-    // A refused step is saved field by field all the same, so that nothing of it is lost; a rule of
-    // the whole step names no field of the patch.
-    const isWorthSending =
-      !isEmptyPatch(rest) && (settle !== undefined || fields.some((field) => field !== ''));
-    if (isWorthSending && (settle !== undefined || JSON.stringify(rest) !== JSON.stringify(sent))) {
-      delete item.completes;
-      delete item.settle;
-      item.data = settle ? sent : rest;
-    } else queue.shift();
-    keep();
-    show({
-      saveState: queue.length > 0 ? 'saving' : 'saved',
-      refused: settle ? null : { problem, sent },
-    });
-    settle?.reject(problem);
-  }
-
-  function waitAndRetry(afterSeconds: number | undefined): void {
-    timer = setTimeout(
-      () => {
-        timer = undefined;
-        void pump();
-      },
-      afterSeconds === undefined ? retryMs : afterSeconds * 1000,
-    );
-    retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
-  }
-
-  function settleWaiting(): void {
-    for (const { resolve } of waiting.splice(0)) resolve();
-  }
-
-  const actions: DraftStore = {
+    sender.sendNext();
+  };
+  return {
     store,
     save: (call, data, removeMembri = []) => {
       if (!isEmptyPatch(data) || removeMembri.length > 0) enqueue({ call, data, removeMembri });
@@ -237,33 +102,23 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     complete: (call, tab, data) =>
       new Promise((resolve, reject) => {
         enqueue({ call, data, removeMembri: [], completes: tab, settle: { resolve, reject } });
-        actions.retry();
+        sender.retry();
       }),
     flush: () =>
-      queue.length === 0
+      queue.isEmpty()
         ? Promise.resolve()
         : new Promise((resolve, reject) => {
             waiting.push({ resolve, reject });
-            actions.retry();
+            sender.retry();
           }),
-    retry: () => {
-      clearTimeout(timer);
-      timer = undefined;
-      void pump();
-    },
+    retry: sender.retry,
     open: () => {
-      isDisposed = false;
-      actions.retry();
+      sender.start();
+      sender.retry();
     },
     dispose: () => {
-      isDisposed = true;
-      clearTimeout(timer);
-      timer = undefined;
+      sender.stop();
       waiting = [];
     },
   };
-  return actions;
 }
-
-/** `data.membri.0.firstName` or `body.data.sesso`: the field itself. */
-export const bareField = (field: string): string => field.replace(/^(body\.)?(data\.)?/, '');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fieldId } from '@bussola/ui/core';
 
 export interface ListedError {
@@ -39,11 +39,10 @@ function listErrors(errors: Readonly<Record<string, string>>): ListedError[] {
 /** The list, once the fields that are wrong stand on the page. */
 export function useErrorList(errors: Readonly<Record<string, string>>): ListedError[] {
   const [list, setList] = useState<ListedError[]>([]);
+  const show = useEffectEvent(() => setList(listErrors(errors)));
   const key = JSON.stringify(errors);
   useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      setList(listErrors(JSON.parse(key) as Record<string, string>)),
-    );
+    const frame = requestAnimationFrame(() => show());
     return () => cancelAnimationFrame(frame);
   }, [key]);
   return list;

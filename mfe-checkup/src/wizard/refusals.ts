@@ -1,6 +1,6 @@
 /** What the server refused, as the form shows it: by field, in words we have. */
 import type { ProblemError } from '@bussola/client';
-import { bareField } from '../draft/draft-store.ts';
+import { bareField } from '../draft/draft-merge.ts';
 
 /**
  * Members are named by their place in the list that was judged; the form may show them in another.

@@ -13,6 +13,7 @@ import { Link, MemoryRouter, useLocation, useRoutes } from '@bussola/portal/rout
 import { UiProvider } from '@bussola/ui/core';
 import type { LinkComponentProps } from '@bussola/ui/core';
 import { focusField } from '@bussola/ui/forms';
+import { present } from '@bussola/ui/testing';
 import portalModule from '../portal-module.tsx';
 import { pathOf } from '../steps.ts';
 import { formsNamespace, stepsNamespace } from '../steps-namespace.ts';
@@ -191,7 +192,7 @@ it('adds, copies and takes away members, and refuses a second spouse', async () 
   await user.click(screen.getByRole('button', { name: 'Copia' }));
   await waitFor(() => expect(server.data.membri).toHaveLength(2));
   expect(screen.getByText('In famiglia c’è già un coniuge.')).toBeTruthy();
-  await user.click(screen.getAllByRole('button', { name: 'Togli' })[1] as HTMLElement);
+  await user.click(present(screen.getAllByRole('button', { name: 'Togli' })[1]));
   await waitFor(() => expect(server.data.membri).toHaveLength(1));
   expect(screen.queryByText('In famiglia c’è già un coniuge.')).toBeNull();
 });
@@ -234,7 +235,7 @@ describe.each([1, 2, 3, 4, 5] as const)('tab %d', (tab) => {
     const me = shownAt(tab, 'me').filter((key) => key !== 'valorePatrimonioImmobiliare');
     const membro = shownAt(tab, 'membro').map((key) => `membri.0.${key}`);
     const withoutField = [...me, ...membro].filter((name) => {
-      (document.activeElement as HTMLElement | null)?.blur();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       focusField(name);
       return document.activeElement === document.body;
     });

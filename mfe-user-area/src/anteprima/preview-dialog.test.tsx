@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { Http } from '@bussola/client';
+import { present } from '@bussola/ui/testing';
 import { areaServer, USER_ID } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -119,7 +120,7 @@ describe('«Così ti vede»', () => {
     const before = plain(document.body.textContent);
     await user.click(off);
     await user.click(dialog.getByRole('link', { name: 'Comincia dalla prima' }));
-    await user.click(dialog.getAllByRole('button', { name: 'Perché' })[0] as HTMLElement);
+    await user.click(present(dialog.getAllByRole('button', { name: 'Perché' })[0]));
     expect(plain(document.body.textContent)).toBe(before);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(badges).toEqual({});

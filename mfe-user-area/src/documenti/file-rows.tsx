@@ -26,15 +26,15 @@ interface Props {
   headingLevel?: 'h2' | 'h3';
 }
 
+type Change = 'rename' | 'remove';
+
 /** The documents of an area; with read access they can only be downloaded. */
 export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
-  const language = useLanguage();
-  const size = useFileSize();
   const { notify } = useShell();
   const download = useDownloadFile(userId);
-  const [open, setOpen] = useState<{ kind: 'rename' | 'remove'; file: StoredFile } | null>(null);
+  const [open, setOpen] = useState<{ kind: Change; file: StoredFile } | null>(null);
   const take = ({ id, name }: StoredFile) =>
     download.mutate(
       { id, name },
@@ -52,82 +52,15 @@ export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props
     <>
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
         {files.map((file) => (
-          <Box
-            as="li"
+          <FileRow
             key={file.id}
-            display="flex"
-            flexDirection={{ base: 'column', md: 'row' }}
-            alignItems={{ md: 'center' }}
-            gap={{ base: '2', md: '5' }}
-            paddingBlock="4"
-            borderBottomWidth="1px"
-            borderColor="line"
-          >
-            <Box display="flex" gap="4" flex="1" minWidth="0" alignItems="center">
-              <Box
-                display="grid"
-                placeItems="center"
-                width="44px"
-                height="44px"
-                flex="none"
-                borderRadius="50%"
-                bg="ink-soft"
-                color="ink"
-              >
-                <Icon icon={DocumentIcon} size={20} />
-              </Box>
-              <Box minWidth="0">
-                <Title as={headingLevel} size={17} overflowWrap="anywhere">
-                  {file.name}
-                </Title>
-                <Text size="quiet">
-                  {[
-                    t(`documenti.type.${file.type}`),
-                    size(file.sizeBytes),
-                    t('documenti.added', { date: formatDate(file.createdAt, language, 'long') }),
-                    ...(file.ownUpload ? [] : [t('documenti.byOther')]),
-                  ].join(' · ')}
-                </Text>
-              </Box>
-            </Box>
-            <Box
-              display="flex"
-              flexWrap="wrap"
-              gap="2"
-              data-print="hidden"
-              marginInlineStart={{ base: '-2px', md: '0' }}
-            >
-              <Button
-                icon={<Icon icon={DownloadIcon} />}
-                busy={download.isPending && download.variables.id === file.id}
-                busyLabel={t('documenti.downloading')}
-                aria-label={t('documenti.downloadOne', { name: file.name })}
-                onClick={() => take(file)}
-              >
-                {t('documenti.download')}
-              </Button>
-              {canWrite && (
-                <Button
-                  variant="tertiary"
-                  icon={<Icon icon={PencilIcon} />}
-                  aria-label={t('documenti.renameOne', { name: file.name })}
-                  onClick={() => setOpen({ kind: 'rename', file })}
-                >
-                  {t('documenti.rename')}
-                </Button>
-              )}
-              {canWrite && (
-                <Button
-                  variant="tertiary"
-                  icon={<Icon icon={TrashIcon} />}
-                  aria-label={t('documenti.removeOne', { name: file.name })}
-                  onClick={() => setOpen({ kind: 'remove', file })}
-                >
-                  {t('documenti.remove')}
-                </Button>
-              )}
-            </Box>
-          </Box>
+            file={file}
+            canWrite={canWrite}
+            headingLevel={headingLevel}
+            busy={download.isPending && download.variables.id === file.id}
+            onDownload={() => take(file)}
+            onOpen={(kind) => setOpen({ kind, file })}
+          />
         ))}
       </Box>
       {open?.kind === 'rename' && (
@@ -137,5 +70,104 @@ export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props
         <RemoveFileDialog userId={userId} file={open.file} onClose={close} />
       )}
     </>
+  );
+}
+
+interface RowProps {
+  file: StoredFile;
+  canWrite: boolean;
+  headingLevel: 'h2' | 'h3';
+  busy: boolean;
+  onDownload: () => void;
+  onOpen: (kind: Change) => void;
+}
+
+function FileRow({ file, canWrite, headingLevel, busy, onDownload, onOpen }: RowProps) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Box
+      as="li"
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems={{ md: 'center' }}
+      gap={{ base: '2', md: '5' }}
+      paddingBlock="4"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
+      <FileName file={file} headingLevel={headingLevel} />
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        data-print="hidden"
+        marginInlineStart={{ base: '-2px', md: '0' }}
+      >
+        <Button
+          icon={<Icon icon={DownloadIcon} />}
+          busy={busy}
+          busyLabel={t('documenti.downloading')}
+          aria-label={t('documenti.downloadOne', { name: file.name })}
+          onClick={onDownload}
+        >
+          {t('documenti.download')}
+        </Button>
+        {canWrite && (
+          <Button
+            variant="tertiary"
+            icon={<Icon icon={PencilIcon} />}
+            aria-label={t('documenti.renameOne', { name: file.name })}
+            onClick={() => onOpen('rename')}
+          >
+            {t('documenti.rename')}
+          </Button>
+        )}
+        {canWrite && (
+          <Button
+            variant="tertiary"
+            icon={<Icon icon={TrashIcon} />}
+            aria-label={t('documenti.removeOne', { name: file.name })}
+            onClick={() => onOpen('remove')}
+          >
+            {t('documenti.remove')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function FileName({ file, headingLevel }: Pick<RowProps, 'file' | 'headingLevel'>) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const size = useFileSize();
+  return (
+    <Box display="flex" gap="4" flex="1" minWidth="0" alignItems="center">
+      <Box
+        display="grid"
+        placeItems="center"
+        width="44px"
+        height="44px"
+        flex="none"
+        borderRadius="50%"
+        bg="ink-soft"
+        color="ink"
+      >
+        <Icon icon={DocumentIcon} size={20} />
+      </Box>
+      <Box minWidth="0">
+        <Title as={headingLevel} size={17} overflowWrap="anywhere">
+          {file.name}
+        </Title>
+        <Text size="quiet">
+          {[
+            t(`documenti.type.${file.type}`),
+            size(file.sizeBytes),
+            t('documenti.added', { date: formatDate(file.createdAt, language, 'long') }),
+            ...(file.ownUpload ? [] : [t('documenti.byOther')]),
+          ].join(' · ')}
+        </Text>
+      </Box>
+    </Box>
   );
 }

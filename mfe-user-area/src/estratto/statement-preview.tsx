@@ -12,9 +12,8 @@ import type { Area } from '../area/area.ts';
 import { useAsyncAction } from '../area/use-async-action.ts';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { Effect } from '../simulatore/effect.tsx';
 import type { Ready } from '../simulazione/engine-query.ts';
-import { MovedFigures } from '../simulatore/moved-figures.tsx';
-import { MovedLevels } from '../simulatore/moved-levels.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import { patchOf, recentPay, suggestedAnswers } from './suggested-answers.ts';
 import type { SuggestedAnswer, SuggestedKey } from './suggested-answers.ts';
@@ -73,12 +72,19 @@ function Suggestions({
   const [left, setLeft] = useState<readonly SuggestedKey[]>(
     membro.redditoNettoAnnuo === undefined ? [] : ['redditoNettoAnnuo'],
   );
+  const taken = useMemo(
+    () => suggested.filter(({ key }) => !left.includes(key)),
+    [suggested, left],
+  );
+  const changed = useMemo(
+    () => ({ memberId: membro._id, risposte: patchOf(membro, taken) }),
+    [membro, taken],
+  );
   if (suggested.length === 0) return <Text marginTop="5">{t('estratto.nothing')}</Text>;
-  const taken = suggested.filter(({ key }) => !left.includes(key));
   const save = () =>
     run(async () => {
       const { version } = area.info;
-      await update({ memberId: membro._id, version, data: patchOf(membro, taken) });
+      await update({ memberId: membro._id, version, data: changed.risposte });
       shell.notify({ kind: 'success', text: t('estratto.saved', { name: person.name }) });
       onDone();
     });
@@ -100,7 +106,15 @@ function Suggestions({
           />
         ))}
       </Box>
-      <Effect area={area} person={person} membro={membro} taken={taken} ready={ready} />
+      <Effect
+        area={area}
+        people={[person]}
+        ready={ready}
+        changed={changed}
+        title={t('estratto.effect')}
+        then={t('estratto.then')}
+        none={t('estratto.noEffect')}
+      />
       <Actions marginTop="6">
         <Button
           variant="primary"
@@ -130,43 +144,4 @@ function AnswerLine({ suggested: { key, before, after } }: { suggested: Suggeste
   return before === undefined
     ? t(`estratto.answer.${key}.missing`, { after: write(after) })
     : t(`estratto.answer.${key}.told`, { before: write(before), after: write(after) });
-}
-
-/** What would move with the answers that are taken. */
-function Effect({
-  area,
-  person,
-  membro,
-  taken,
-  ready: { engine, costanti },
-}: {
-  area: Area;
-  person: Person;
-  membro: Membro;
-  taken: readonly SuggestedAnswer[];
-  ready: Ready;
-}) {
-  const t = useT(userAreaNamespace);
-  const effect = useMemo(
-    () => engine.effettoRisposte(costanti, famigliaOf(area), membro._id, patchOf(membro, taken)),
-    [engine, costanti, area, membro, taken],
-  );
-  const figures = effect.cifre
-    .filter(({ memberId }) => memberId === undefined || memberId === membro._id)
-    .map((one) => ({ ...one, label: engine.NOMI_CIFRE[one.key] }));
-  const levels = effect.livelli.filter(({ prima, dopo }) => prima !== dopo);
-  return (
-    <Box marginTop="5" aria-live="polite">
-      <Title as="h3" size={17}>
-        {t('estratto.effect')}
-      </Title>
-      {figures.length === 0 && levels.length === 0 && (
-        <Text marginTop="2">{t('estratto.noEffect')}</Text>
-      )}
-      {figures.length > 0 && (
-        <MovedFigures figures={figures} people={[person]} then={t('estratto.then')} />
-      )}
-      <MovedLevels levels={levels} before={effect.prima} after={effect.dopo} />
-    </Box>
-  );
 }

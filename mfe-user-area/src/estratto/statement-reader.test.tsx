@@ -4,6 +4,7 @@ import { analizza, COSTANTI_2026_12 } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { sampleXml } from '@bussola/inps-statement/sample-xml';
 import { formatEuro } from '@bussola/i18n/format';
+import { present } from '@bussola/ui/testing';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
@@ -25,7 +26,7 @@ async function open(change: Partial<Membro> = {}, language: 'it' | 'en' = 'it') 
     language,
   });
   const heading = await screen.findByRole('heading', { name: QUESTION[language] });
-  const section = heading.parentElement as HTMLElement;
+  const section = present(heading.parentElement);
   const choose = async (text: string) => {
     const input = section.querySelector<HTMLInputElement>('input[name=estratto]');
     if (!input) throw new Error('no input');

@@ -15,14 +15,14 @@ import {
   TextLink,
   UploadIcon,
 } from '@bussola/ui/core';
-import { Segmented } from '@bussola/ui/charts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Area } from '../area/area.ts';
 import { PickButton } from '../documenti/pick-button.tsx';
+import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { editMembroPath } from '../paths.ts';
+import { datoPath } from '../paths.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import { StatementPreview } from './statement-preview.tsx';
 
@@ -43,10 +43,11 @@ export function StatementReader({ area, people }: Props) {
   const whose = people.flatMap((person) => {
     const membro = area.info.nucleoFamiliare.find(({ _id }) => _id === person.id);
     const who = person.kinship === 'me' ? 'me' : 'membro';
-    return membro && isAsked('anniContributi', membro, { who, today }) ? [{ person, membro }] : [];
+    return membro && isAsked('anniContributi', membro, { who, today })
+      ? [{ ...person, membro }]
+      : [];
   });
-  const [chosen, setChosen] = useState<string>();
-  const one = whose.find(({ person }) => person.id === chosen) ?? whose[0];
+  const [one, choose] = useChosenPerson(whose);
   if (!one) return null;
   return (
     <Section data-print="hidden">
@@ -61,15 +62,8 @@ export function StatementReader({ area, people }: Props) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
       >
-        {whose.length > 1 && (
-          <Segmented
-            label={t('estratto.who')}
-            value={one.person.id}
-            onChange={setChosen}
-            options={whose.map(({ person }) => ({ value: person.id, label: person.name }))}
-          />
-        )}
-        <OfPerson key={one.person.id} area={area} {...one} />
+        <ChoosePerson label={t('estratto.who')} among={whose} value={one.id} onChange={choose} />
+        <OfPerson key={one.id} area={area} person={one} membro={one.membro} />
       </Card>
     </Section>
   );
@@ -124,7 +118,7 @@ function OfPerson({ area, person, membro }: { area: Area; person: Person; membro
             flat
             title={t(`estratto.problem.${problem}`, { name: person.name })}
           >
-            <TextLink href={editMembroPath(person.id)}>{t('estratto.byHand')}</TextLink>
+            <TextLink href={datoPath('contributi', person.id)}>{t('estratto.byHand')}</TextLink>
           </Notice>
         )}
         {statement && ready && (

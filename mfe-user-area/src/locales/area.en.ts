@@ -22,6 +22,10 @@ export const areaEn: Translated<typeof areaIt> = {
     father: 'Your father',
     other: 'A relative',
   },
+  person: {
+    who: 'For whom',
+    of: 'For {{name}}',
+  },
   noteWithAge: '{{kinship}}, {{age}}',
   years_one: '{{count}} year',
   years_other: '{{count}} years',

@@ -23,6 +23,10 @@ export const areaIt = {
     father: 'Tuo padre',
     other: 'Un familiare',
   },
+  person: {
+    who: 'Per chi',
+    of: 'Per {{name}}',
+  },
   noteWithAge: '{{kinship}}, {{age}}',
   years_one: '{{count}} anno',
   years_other: '{{count}} anni',

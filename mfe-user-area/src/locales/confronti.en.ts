@@ -43,7 +43,6 @@ export const confrontiEn: Translated<typeof confrontiIt> = {
   riscatto: {
     question: 'And if the same money went elsewhere?',
     lead: 'Four ways with the same effort: what is left to pay after tax relief, every year, in euro of today.',
-    who: 'For whom',
     years: 'Years to buy back',
     form: 'Form',
     agevolato: 'Flat-rate',

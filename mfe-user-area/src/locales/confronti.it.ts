@@ -45,7 +45,6 @@ export const confrontiIt = {
   riscatto: {
     question: 'E se gli stessi soldi andassero altrove?',
     lead: 'Quattro strade con lo stesso sforzo: quello che resta da pagare dopo il risparmio fiscale, ogni anno, in euro di oggi.',
-    who: 'Per chi',
     years: 'Anni da riscattare',
     form: 'Forma',
     agevolato: 'Agevolata',

@@ -4,8 +4,6 @@ import type { simulaIt } from './simula.it.ts';
 export const simulaEn: Translated<typeof simulaIt> = {
   question: 'What if something changed?',
   loading: 'Getting the assumptions ready',
-  who: 'For whom',
-  of: 'For {{name}}',
   today: 'Today',
   then: 'With these assumptions',
   points: 'Score from {{before}} to {{after}}.',

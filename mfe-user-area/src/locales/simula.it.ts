@@ -2,8 +2,6 @@
 export const simulaIt = {
   question: 'E se cambiasse qualcosa?',
   loading: 'Preparo le ipotesi',
-  of: 'Per {{name}}',
-  who: 'Per chi',
   today: 'Oggi',
   then: 'Con queste ipotesi',
   points: 'Punteggio da {{before}} a {{after}}.',

@@ -37,7 +37,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     sources: 'Sources and method',
     release: 'Constants {{costanti}} · engine {{motore}}',
     wrong: 'Does it look wrong?',
-    wrongLead: 'Correct the data of:',
+    wrongLead: 'The data that this result comes from:',
     back: 'All the priorities',
     item: 'Item',
     value: 'Value',

@@ -38,7 +38,7 @@ export const soluzioniIt = {
     sources: 'Fonti e metodo',
     release: 'Costanti {{costanti}} · motore {{motore}}',
     wrong: 'Non ti torna?',
-    wrongLead: 'Correggi i dati di:',
+    wrongLead: 'I dati da cui viene questo risultato:',
     back: 'Tutte le priorità',
     item: 'Voce',
     value: 'Valore',

@@ -4,8 +4,6 @@ import type { tfrIt } from './tfr.it.ts';
 export const tfrEn: Translated<typeof tfrIt> = {
   question: 'What becomes of the severance pay?',
   lead: 'The severance pay (TFR) of the years to come can stay in the firm or go to a pension fund. This is what would be left on leaving work, after tax, in euro of today.',
-  who: 'For whom',
-  of: 'For {{name}}',
   proprio: 'The employee’s share of gross pay',
   datore: 'The employer’s share of gross pay',
   hint: 'The employer’s share is in the work contract: as a rule it comes only to those who pay in too.',

@@ -2,8 +2,6 @@
 export const tfrIt = {
   question: 'Che fine fa il TFR?',
   lead: 'Il TFR dei prossimi anni può restare in azienda o andare in un fondo pensione. Ecco quanto ne resterebbe all’uscita, tolte le imposte, in euro di oggi.',
-  who: 'Per chi',
-  of: 'Per {{name}}',
   proprio: 'Quota di chi lavora, sulla retribuzione lorda',
   datore: 'Quota del datore, sulla retribuzione lorda',
   hint: 'La quota del datore è scritta nel contratto di lavoro: di solito arriva solo a chi versa anche di suo.',

@@ -4,6 +4,7 @@ import { areaEn } from './area.en.ts';
 import { cambiamentiEn } from './cambiamenti.en.ts';
 import { confrontiEn } from './confronti.en.ts';
 import { correzioniEn } from './correzioni.en.ts';
+import { datiEn } from './dati.en.ts';
 import { documentiEn } from './documenti.en.ts';
 import { estrattoEn } from './estratto.en.ts';
 import { grantsEn } from './grants.en.ts';
@@ -21,6 +22,7 @@ export const userAreaEn: Translated<UserAreaWords> = {
   account: accountEn,
   area: areaEn,
   home: homeEn,
+  dati: datiEn,
   membri: membriEn,
   soluzioni: soluzioniEn,
   perche: percheEn,

@@ -3,6 +3,7 @@ import { areaIt } from './area.it.ts';
 import { cambiamentiIt } from './cambiamenti.it.ts';
 import { confrontiIt } from './confronti.it.ts';
 import { correzioniIt } from './correzioni.it.ts';
+import { datiIt } from './dati.it.ts';
 import { documentiIt } from './documenti.it.ts';
 import { estrattoIt } from './estratto.it.ts';
 import { grantsIt } from './grants.it.ts';
@@ -19,6 +20,7 @@ export const userAreaIt = {
   account: accountIt,
   area: areaIt,
   home: homeIt,
+  dati: datiIt,
   membri: membriIt,
   soluzioni: soluzioniIt,
   perche: percheIt,

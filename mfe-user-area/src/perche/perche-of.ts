@@ -109,7 +109,7 @@ const ruleOf = (figura: FiguraId): string => {
       : figura;
 };
 
-/** Figures that a figure is made of; `soluzioni` are the twelve. */
+/** Figures that a figure is made of; `soluzioni` are the twelve. The contract sends plain texts. */
 const mothersOf = ({ da = [] }: Regola): FiguraId[] =>
   da.flatMap((mother) =>
     mother === 'soluzioni'

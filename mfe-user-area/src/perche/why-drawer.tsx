@@ -7,8 +7,9 @@ import { ConstantValue, Explainer } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { maskAmounts } from '../area/mask-amounts.ts';
 import type { Area } from '../area/area.ts';
+import { answerPath } from '../dati/editors.ts';
 import { usePeople } from '../famiglia/use-people.ts';
-import { editMembroPath, metodoPath, paths } from '../paths.ts';
+import { metodoPath } from '../paths.ts';
 import { useSteps } from '../soluzioni/steps.ts';
 import { useOverdueMark } from '../soluzioni/use-overdue-mark.tsx';
 import { useWriteInput } from '../soluzioni/write-input.ts';
@@ -84,25 +85,17 @@ function useDistance({ distanza, level, punti }: PercheShown): string | undefine
   return told.length > 0 ? told.join(' ') : undefined;
 }
 
-function Told({
-  area,
-  figura,
-  perche,
-  title,
-  onClose,
-}: {
-  area: Area;
-  figura: FiguraId;
+interface ToldProps extends Props {
   perche: PercheShown;
   title: string;
-  onClose: () => void;
-}) {
+}
+
+function Told({ area, figura, perche, title, onClose }: ToldProps) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
-  const people = usePeople(area);
+  const input = useInputWords(area);
   const steps = useSteps();
-  const write = useWriteInput();
   const source = useSource();
   const overdue = useOverdueMark(area.analisi);
   const { analisi } = area;
@@ -110,17 +103,6 @@ function Told({
   const soluzione = of && analisi.soluzioni.find(({ code }) => code === of.code);
   const { regola, domanda, level } = perche;
   const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
-  const owner = (input: InputShown) => people.find(({ id }) => id === input.memberId);
-  const named = (input: InputShown) => {
-    const whose = owner(input);
-    return whose && people.length > 1
-      ? `${input.label[language]} (${whose.name})`
-      : input.label[language];
-  };
-  const placeOf = (input: InputShown) => {
-    const whose = owner(input);
-    return whose ? editMembroPath(whose.id) : paths.membri;
-  };
   const distance = useDistance(perche);
   return (
     <Explainer
@@ -151,23 +133,8 @@ function Told({
           <Improve area={area} code={of.code} memberId={of.memberId} />
         ) : undefined
       }
-      question={
-        domanda && (
-          <>
-            {t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')}{' '}
-            <TextLink href={placeOf(domanda)} onClick={onClose}>
-              {named(domanda)}
-            </TextLink>
-            .
-          </>
-        )
-      }
-      inputs={perche.inputs.map((input) => ({
-        label: named(input),
-        value: write(input),
-        note: t(`soluzioni.provenance.${input.provenance}`),
-        href: placeOf(input),
-      }))}
+      question={domanda && <NextQuestion domanda={domanda} input={input} onClose={onClose} />}
+      inputs={perche.inputs.map(input.row)}
       constants={perche.costanti.map((one) => ({
         key: one.key,
         label: one.nome[language],
@@ -178,13 +145,65 @@ function Told({
         count: perche.costanti.length,
         release: analisi.costanti,
       })}
-      method={
-        <>
-          {t('perche.rule', { id: regola.id, version: perche.versione })}{' '}
-          {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}.{' '}
-          <TextLink href={metodoPath(regola.id)}>{t('perche.method')}</TextLink>
-        </>
-      }
+      method={<MethodLine regolaId={regola.id} versione={perche.versione} analisi={analisi} />}
     />
+  );
+}
+
+/** What an answer is called, what it says, and where it is written. */
+function useInputWords(area: Area) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const people = usePeople(area);
+  const write = useWriteInput();
+  const owner = (input: InputShown) => people.find(({ id }) => id === input.memberId);
+  const named = (input: InputShown) => {
+    const whose = owner(input);
+    return whose && people.length > 1
+      ? `${input.label[language]} (${whose.name})`
+      : input.label[language];
+  };
+  const row = (input: InputShown) => ({
+    label: named(input),
+    value: write(input),
+    note: t(`soluzioni.provenance.${input.provenance}`),
+    href: answerPath(input),
+  });
+  return { named, row };
+}
+
+interface QuestionProps {
+  domanda: InputShown;
+  input: ReturnType<typeof useInputWords>;
+  onClose: () => void;
+}
+
+function NextQuestion({ domanda, input, onClose }: QuestionProps) {
+  const t = useT(userAreaNamespace);
+  return (
+    <>
+      {t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')}{' '}
+      <TextLink href={answerPath(domanda)} onClick={onClose}>
+        {input.named(domanda)}
+      </TextLink>
+      .
+    </>
+  );
+}
+
+interface MethodProps {
+  regolaId: string;
+  versione: number;
+  analisi: Area['analisi'];
+}
+
+function MethodLine({ regolaId, versione, analisi }: MethodProps) {
+  const t = useT(userAreaNamespace);
+  return (
+    <>
+      {t('perche.rule', { id: regolaId, version: versione })}{' '}
+      {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}.{' '}
+      <TextLink href={metodoPath(regolaId)}>{t('perche.method')}</TextLink>
+    </>
   );
 }

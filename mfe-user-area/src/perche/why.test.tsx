@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, leve, perche } from '@bussola/domain';
+import { present } from '@bussola/ui/testing';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { MembriPage } from '../pages/home-membri/membri-page.tsx';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
@@ -15,7 +16,7 @@ const drawer = async (heading: string) => {
   return screen.getByRole('dialog');
 };
 const lines = (dialog: HTMLElement, name: string) =>
-  within(within(dialog).getByRole('heading', { name, level: 3 }).parentElement as HTMLElement)
+  within(present(within(dialog).getByRole('heading', { name, level: 3 }).parentElement))
     .getAllByRole('listitem')
     .map(({ textContent }) => plain(textContent));
 
@@ -88,7 +89,7 @@ describe('«Perché?» beside a number', () => {
     const card = screen
       .getAllByRole('article')
       .find((one) => within(one).queryByRole('heading', { name: 'Infortuni e malattie di Anna' }));
-    await user.click(within(card as HTMLElement).getByRole('button', { name: 'Perché' }));
+    await user.click(within(present(card)).getByRole('button', { name: 'Perché' }));
     const dialog = await drawer('Che cosa lo farebbe migliorare');
     const found = leve(famiglia, COSTANTI_2026_12, 'infortuni-malattie').filter(
       ({ raggiunge }) => raggiunge.length > 0,
@@ -103,7 +104,7 @@ describe('«Perché?» beside a number', () => {
       within(dialog)
         .getAllByRole('link', { name: 'Anni di contributi (estratto conto INPS) (Anna)' })[0]
         ?.getAttribute('href'),
-    ).toMatch(/modifica=/);
+    ).toMatch(/\?modifica=contributi&persona=/);
   });
 
   it('is beside every cell of the matrix, in the words of the person it is about', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { confrontaVersamenti, COSTANTI_2026_12, targetAllocation, valoriAl } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
+import { present } from '@bussola/ui/testing';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
@@ -32,8 +33,10 @@ const open = async (start = {}) => {
     ...page,
     server,
     part: within(
-      (await screen.findByRole('heading', { name: 'E se gli stessi soldi andassero altrove?' }))
-        .parentElement as HTMLElement,
+      present(
+        (await screen.findByRole('heading', { name: 'E se gli stessi soldi andassero altrove?' }))
+          .parentElement,
+      ),
     ),
   };
 };
@@ -118,8 +121,9 @@ it('is for each of two people who could buy back', async () => {
     new RegExp(`${famiglia.membri[1]?._id ?? ''}/3/agevolato$`),
   );
   const simulator = within(
-    (await screen.findByRole('heading', { name: 'E se cambiasse qualcosa?' }))
-      .parentElement as HTMLElement,
+    present(
+      (await screen.findByRole('heading', { name: 'E se cambiasse qualcosa?' })).parentElement,
+    ),
   );
   await user.click(simulator.getByRole('button', { name: 'Marco' }));
   expect(

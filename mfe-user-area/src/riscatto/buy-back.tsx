@@ -23,6 +23,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFigure } from '../area/figure.ts';
 import type { Area } from '../area/area.ts';
+import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
@@ -44,9 +45,9 @@ export function BuyBack({
   const t = useT(userAreaNamespace);
   const figure = useFigure();
   const able = soluzione.perMembro.filter(({ level }) => level !== 'grey');
-  const whose = able.map(({ memberId }) => memberId);
-  const [chosen, setChosen] = useState<string>();
-  const memberId = whose.find((id) => id === chosen) ?? whose[0];
+  const whose = able.flatMap(({ memberId: id }) => people.find((person) => person.id === id) ?? []);
+  const [person, choose] = useChosenPerson(whose);
+  const memberId = person?.id;
   const most = Number(able.find((one) => one.memberId === memberId)?.numeri['anni'] ?? 1);
   const [years, setYears] = useState<number>();
   const [forma, setForma] = useState<(typeof FORMS)[number]>('agevolato');
@@ -66,20 +67,14 @@ export function BuyBack({
         gap="5"
       >
         <Box display="flex" flexWrap="wrap" gap="16px 28px" alignItems="center">
-          {whose.length > 1 && (
-            <Segmented
-              label={t('confronti.riscatto.who')}
-              value={memberId}
-              onChange={(id) => {
-                setChosen(id);
-                setYears(undefined);
-              }}
-              options={whose.map((id) => ({
-                value: id,
-                label: people.find((person) => person.id === id)?.name ?? '',
-              }))}
-            />
-          )}
+          <ChoosePerson
+            among={whose}
+            value={memberId}
+            onChange={(id) => {
+              choose(id);
+              setYears(undefined);
+            }}
+          />
           <Segmented
             label={t('confronti.riscatto.form')}
             value={forma}

@@ -9,6 +9,7 @@ import {
   SOLUZIONI,
 } from '@bussola/domain';
 import * as engine from '@bussola/domain/simulazione';
+import { present } from '@bussola/ui/testing';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
@@ -29,11 +30,13 @@ const open = async (code: 'TCM' | 'pensione' | 'polizza' | 'assistenza-medica', 
 };
 const section = async () =>
   within(
-    (
-      await screen.findByRole('heading', {
-        name: /^(E se cambiasse qualcosa\?|What if something changed\?)$/,
-      })
-    ).parentElement as HTMLElement,
+    present(
+      (
+        await screen.findByRole('heading', {
+          name: /^(E se cambiasse qualcosa\?|What if something changed\?)$/,
+        })
+      ).parentElement,
+    ),
   );
 const euro = (value: number) => `${Math.round(value).toLocaleString('it-IT')} €`;
 

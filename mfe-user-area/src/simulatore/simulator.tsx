@@ -12,13 +12,13 @@ import {
   Switch,
   Text,
 } from '@bussola/ui/core';
-import { Segmented } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFigure } from '../area/figure.ts';
 import type { Area } from '../area/area.ts';
 import { famigliaOf } from '../area/area.ts';
+import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
 import type { Person } from '../famiglia/people.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import type { Ready } from '../simulazione/engine-query.ts';
@@ -53,35 +53,28 @@ export function Simulator(props: Props) {
   return <Ready {...props} ready={data} />;
 }
 
-/** Whose level it is: to choose where several have one, else by name. */
-function Whose({
-  whose,
-  memberId,
-  people,
-  onChoose,
-}: Pick<Props, 'people'> & {
-  whose: readonly string[];
+interface WhoseProps extends Pick<Props, 'people'> {
+  whose: readonly Person[];
   memberId: string | undefined;
   onChoose: (id: string) => void;
-}) {
+}
+
+/** Whose level it is: to choose where several have one, else by name. */
+function Whose({ whose, memberId, people, onChoose }: WhoseProps) {
   const t = useT(userAreaNamespace);
-  const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
   if (whose.length > 1 && memberId)
     return (
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px">
         <Text as="span" size="quiet">
-          {t('simula.who')}
+          {t('area.person.who')}
         </Text>
-        <Segmented
-          label={t('simula.who')}
-          value={memberId}
-          onChange={onChoose}
-          options={whose.map((id) => ({ value: id, label: nameOf(id) ?? '' }))}
-        />
+        <ChoosePerson among={whose} value={memberId} onChange={onChoose} />
       </Box>
     );
-  const name = nameOf(memberId);
-  return name && people.length > 1 ? <Text size="quiet">{t('simula.of', { name })}</Text> : null;
+  const name = people.find(({ id }) => id === memberId)?.name;
+  return name && people.length > 1 ? (
+    <Text size="quiet">{t('area.person.of', { name })}</Text>
+  ) : null;
 }
 
 function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
@@ -92,18 +85,14 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const famiglia = useMemo(() => famigliaOf(area), [area]);
   // The people with a result, the page's first person in front; nobody when the result is the
   // household's.
-  const whose = useMemo(
-    () =>
-      soluzione.membri.filter((id) =>
-        soluzione.perMembro.some(({ memberId: one, level }) => one === id && level !== 'grey'),
-      ),
-    [soluzione],
-  );
-  const [chosen, setChosen] = useState<string>();
+  const whose = soluzione.membri
+    .filter((id) =>
+      soluzione.perMembro.some(({ memberId: one, level }) => one === id && level !== 'grey'),
+    )
+    .flatMap((id) => people.find((person) => person.id === id) ?? []);
+  const [person, choosePerson] = useChosenPerson(whose);
   const memberId =
-    soluzione.perMembro.length > 0
-      ? (whose.find((id) => id === chosen) ?? whose[0] ?? soluzione.perMembro[0]?.memberId)
-      : undefined;
+    soluzione.perMembro.length > 0 ? (person?.id ?? soluzione.perMembro[0]?.memberId) : undefined;
   const levers = useMemo(
     () =>
       usable(
@@ -123,7 +112,7 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const withProjection = WITH_PROJECTION.includes(code);
   if (levers.length === 0 && whose.length < 2 && !withProjection) return null;
   const choose = (id: string) => {
-    setChosen(id);
+    choosePerson(id);
     setValues({});
   };
   return (

@@ -15,6 +15,7 @@ export interface Ready {
     | 'tfrDelMembro'
     | 'riassumiEstratto'
     | 'effettoRisposte'
+    | 'affinamenti'
     | 'nettoDelMembro'
   >;
   costanti: Costanti;

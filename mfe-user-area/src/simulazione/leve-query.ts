@@ -6,7 +6,10 @@ import type { Area } from '../area/area.ts';
 import { famigliaOf } from '../area/area.ts';
 import { loadSimulazione } from './load-simulazione.ts';
 
-/** The release that an analysis was made with, as the engine takes it. */
+/**
+ * The release that an analysis was made with, as the engine takes it. The contract types only what
+ * names a release; the rest is as the engine wrote it.
+ */
 export const releaseOf = async (queryClient: QueryClient, id: string): Promise<Costanti> =>
   (await queryClient.fetchQuery(costantiQueries.release(id))) as unknown as Costanti;
 

@@ -5,26 +5,26 @@
 import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-const scope = globalThis as unknown as {
-  onmessage: (event: { data: ToWorker }) => void;
-  postMessage: (message: FromWorker, transfer?: Transferable[]) => void;
-};
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []) =>
+  globalThis.postMessage(message, { transfer });
 
-scope.onmessage = ({ data }) => {
+globalThis.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   try {
     const run = monteCarlo(data);
     for (let step = run.next(); ; step = run.next()) {
       if (step.done) {
         const { p10, p50, p90, peggiore, durata } = step.value;
-        scope.postMessage(
+        send(
           { esito: step.value },
-          [p10, p50, p90, peggiore, durata].map(({ buffer }) => buffer as ArrayBuffer),
+          [p10, p50, p90, peggiore, durata].flatMap(({ buffer }) =>
+            buffer instanceof ArrayBuffer ? [buffer] : [],
+          ),
         );
         return;
       }
-      scope.postMessage({ progresso: step.value });
+      send({ progresso: step.value });
     }
   } catch (error) {
-    scope.postMessage({ errore: error instanceof Error ? error.message : String(error) });
+    send({ errore: error instanceof Error ? error.message : String(error) });
   }
 };

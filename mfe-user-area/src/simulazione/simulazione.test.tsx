@@ -5,15 +5,16 @@ import type { EsitoMonteCarlo, InputMonteCarlo } from '@bussola/domain/monte-car
 import type { Famiglia } from '@bussola/domain';
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO, proietta } from '@bussola/domain';
 import { loadSimulazione } from './load-simulazione.ts';
+import { present } from '@bussola/ui/testing';
 import type { FromWorker } from './messages.ts';
 import { startProiezione } from './start-proiezione.ts';
 import type { StartOptions } from './start-proiezione.ts';
 import { useSimulazione } from './use-simulazione.ts';
 
-const famiglia = {
+const famiglia: Famiglia = {
   refDate: '2026-11-20',
-  ...FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')?.famiglia,
-} as Famiglia;
+  ...present(FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')).famiglia,
+};
 const plan = proietta(famiglia, COSTANTI_2026_12, analizza(famiglia, COSTANTI_2026_12));
 if (plan.status !== 'ok') throw new Error('no plan');
 const input: InputMonteCarlo = { ...plan.piano, percorsi: 1000, seme: 1 };

@@ -1,5 +1,9 @@
 import type { Http } from '@bussola/client';
-import type { AllInfo, Report, ResponseOf } from '@bussola/contract';
+import type { AnswerHistory, AllInfo, BodyOf, Report, ResponseOf } from '@bussola/contract';
+import { ANSWER_PARTS, partData } from '@bussola/contract/answer-parts';
+import type { AnswerPart } from '@bussola/contract/answer-parts';
+import { calls } from '@bussola/contract/calls';
+import { mergeFields } from '@bussola/contract/draft';
 import {
   ageYearsAt,
   analizza,
@@ -46,7 +50,13 @@ interface Start {
   /** The analysis that the last report of an older engine kept. */ prima?: Analisi;
   /** True when there are corrections that were not closed. */ nuove?: boolean;
   fail?: Record<string, { status: number; code: string }>;
+  history?: AnswerHistory['answers'];
 }
+
+const PARTS = Object.keys(ANSWER_PARTS) as AnswerPart[];
+/** The part whose path this is, parameters aside. */
+const partOf = (path: string): AnswerPart | undefined =>
+  PARTS.find((name) => path.startsWith(`${calls[name].path.split('/:')[0] ?? ''}/${USER_ID}/`));
 
 export const famigliaEsempio = (key: string): FamigliaEsempio => {
   const found = FAMIGLIE_ESEMPIO.find((one) => one.key === key);
@@ -63,18 +73,22 @@ const refusal = (status: number, code: string): Error =>
     fields: {},
   });
 
+const RELEASE: unknown = JSON.parse(scriviRelease(COSTANTI_2026_12));
+
 /**
  * The area of one example family behind the transport that a portal is lent: the real engine
  * answers, on a fixed day. What a real server adds (permissions, versions, storage) is tested there
  * and in the journeys.
  */
 export function areaServer(key: string, start: Start = {}) {
-  const { famiglia, nome } = famigliaEsempio(key);
+  const { famiglia: example, nome } = famigliaEsempio(key);
+  const famiglia = { ...example };
   const refDate = start.refDate ?? TODAY;
   let membri = (start.membri ?? ((all) => all))(structuredClone(famiglia.membri));
   let reports = start.reports ?? [];
   let nuove = start.nuove ?? false;
   const asked: Asked[] = [];
+  let refused: { path: string; error: Error } | undefined;
   const nucleo = (): AllInfo['nucleoFamiliare'] =>
     membri.map((membro) => ({
       ...membro,
@@ -199,14 +213,18 @@ export function areaServer(key: string, start: Start = {}) {
     asked.push({ method, path, body });
     const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
     if (failure) throw refusal(failure.status, failure.code);
+    if (refused && path.includes(refused.path)) {
+      const { error } = refused;
+      refused = undefined;
+      throw error;
+    }
     const memberId = path.split('/').at(-1) ?? '';
     if (path.includes('/allInfo/')) return allInfo();
     if (path === '/api/metodo') {
       const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
       return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
     }
-    if (path.startsWith('/api/costanti/release/'))
-      return JSON.parse(scriviRelease(COSTANTI_2026_12)) as unknown;
+    if (path.startsWith('/api/costanti/release/')) return RELEASE;
     if (path.includes('/nucleo/getAll/')) return answer();
     if (path.includes('/nucleo/enabled/')) {
       membri = membri.map((one) =>
@@ -220,6 +238,23 @@ export function areaServer(key: string, start: Start = {}) {
       );
       return answer();
     }
+    const part = partOf(path);
+    if (part) {
+      membri = membri.map((one) =>
+        one._id === memberId
+          ? mergeFields<Membro>(one, partData(part, body as BodyOf<AnswerPart>, one))
+          : one,
+      );
+      return answer();
+    }
+    if (path.includes('/nucleo/household/')) {
+      const { analisiFamiliare, uscitePianificate } = body as BodyOf<'updateHousehold'>;
+      famiglia.analisiFamiliare = analisiFamiliare ?? famiglia.analisiFamiliare;
+      if (uscitePianificate !== undefined)
+        famiglia.uscitePianificate = uscitePianificate ?? undefined;
+      return answer();
+    }
+    if (path.includes('/nucleo/history/')) return { answers: start.history ?? [] };
     if (path.includes('/nucleo/delete/')) {
       membri = membri.filter(({ _id }) => _id !== memberId);
       return answer();
@@ -251,7 +286,7 @@ export function areaServer(key: string, start: Start = {}) {
           valori,
           household(),
           whose,
-          { anni: Number(anni), forma: forma as 'agevolato' | 'ordinario' },
+          { anni: Number(anni), forma: forma === 'ordinario' ? 'ordinario' : 'agevolato' },
           targetAllocation(valori, eta, 0),
         ),
       };
@@ -259,7 +294,20 @@ export function areaServer(key: string, start: Start = {}) {
     if (path.includes('/api/area/report/')) return reportAnswer(method, path, body);
     throw refusal(404, 'NOT_FOUND');
   };
-  return { http, asked };
+  return {
+    http,
+    asked,
+    /** The next call of this path is refused, after somebody else changed the household. */
+    refuseOnce: (
+      path: string,
+      status: number,
+      code: string,
+      change: (all: Membro[]) => Membro[],
+    ) => {
+      refused = { path, error: refusal(status, code) };
+      membri = change(membri);
+    },
+  };
 }
 
 export const reportExample = (over: Partial<Report> = {}): Report => ({

@@ -20,7 +20,7 @@ import type { areaServer } from './area-server.ts';
 configure({ defaultHidden: true });
 
 interface Options {
-  server: ReturnType<typeof areaServer>;
+  server: Pick<ReturnType<typeof areaServer>, 'http' | 'asked'>;
   path?: string;
   language?: 'it' | 'en';
   amountsHidden?: boolean;

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { COSTANTI_2026_12, tfrDelMembro } from '@bussola/domain';
 import type { ContributiFondo } from '@bussola/domain/simulazione';
 import { formatEuro } from '@bussola/i18n/format';
+import { present } from '@bussola/ui/testing';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
@@ -56,7 +57,7 @@ describe('what becomes of severance pay', () => {
     ]);
     expect(found.map(([, ...sums]) => sums)).toEqual(shown(expected()));
     const section = screen.getByRole('heading', { name: QUESTION }).parentElement;
-    expect(within(section as HTMLElement).getByText('Per Marco')).toBeTruthy();
+    expect(within(present(section)).getByText('Per Marco')).toBeTruthy();
     expect(server.asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 

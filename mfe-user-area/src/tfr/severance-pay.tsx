@@ -11,7 +11,7 @@ import {
   Text,
   useMoney,
 } from '@bussola/ui/core';
-import { BarRows, Segmented } from '@bussola/ui/charts';
+import { BarRows } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,6 +19,7 @@ import { useMemo, useState } from 'react';
 import { useFigure } from '../area/figure.ts';
 import { famigliaOf } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
+import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
 import type { Person } from '../famiglia/people.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import type { Ready } from '../simulazione/engine-query.ts';
@@ -57,8 +58,7 @@ function Compared({ area, people, ready }: Props & { ready: Ready }) {
       }),
     [people, engine, costanti, famiglia],
   );
-  const [chosen, setChosen] = useState<string>();
-  const person = whose.find(({ id }) => id === chosen) ?? whose[0];
+  const [person, choose] = useChosenPerson(whose);
   if (!person) return null;
   return (
     <Section data-print="hidden">
@@ -73,15 +73,9 @@ function Compared({ area, people, ready }: Props & { ready: Ready }) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="5"
       >
-        {whose.length > 1 ? (
-          <Segmented
-            label={t('tfr.who')}
-            value={person.id}
-            onChange={setChosen}
-            options={whose.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        ) : (
-          people.length > 1 && <Text size="quiet">{t('tfr.of', { name: person.name })}</Text>
+        <ChoosePerson among={whose} value={person.id} onChange={choose} />
+        {whose.length === 1 && people.length > 1 && (
+          <Text size="quiet">{t('area.person.of', { name: person.name })}</Text>
         )}
         <OfPerson key={person.id} ready={ready} area={area} memberId={person.id} />
       </Card>

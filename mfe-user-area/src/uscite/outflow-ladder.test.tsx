@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, scalaUscite } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
+import { present } from '@bussola/ui/testing';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
@@ -91,9 +92,11 @@ describe('the ladder on the page', () => {
       ...page,
       server,
       part: within(
-        screen.getByRole('heading', {
-          name: /^(Che cosa dovrai pagare, e quando\?|What will you have to pay, and when\?)$/,
-        }).parentElement as HTMLElement,
+        present(
+          screen.getByRole('heading', {
+            name: /^(Che cosa dovrai pagare, e quando\?|What will you have to pay, and when\?)$/,
+          }).parentElement,
+        ),
       ),
     };
   };

@@ -1,4 +1,4 @@
-import type { Scala } from '@bussola/domain';
+import type { Analisi, Scala } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
@@ -36,7 +36,6 @@ const empty = (key: number): Outflow => ({ key, date: '', amount: null, what: ''
  */
 export function OutflowLadder({ area: { analisi } }: { area: Area }) {
   const t = useT(userAreaNamespace);
-  const figure = useFigure();
   const { refDate, gestione } = analisi;
   const [outflows, setOutflows] = useState<Outflow[]>([empty(0)]);
   const [saving, setSaving] = useState<number | null>(null);
@@ -47,8 +46,6 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
     () => classi && ladderOf(outflows, { refDate, classi, riservaEmergenza: reserve, saving }),
     [classi, outflows, refDate, reserve, saving],
   );
-  const change = (changed: Outflow) =>
-    setOutflows(outflows.map((one) => (one.key === changed.key ? changed : one)));
   return (
     <Section data-print="hidden">
       <Question>{t('confronti.uscite.question')}</Question>
@@ -56,14 +53,7 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
         {t('confronti.uscite.lead')}
       </Text>
       {!classi ? (
-        <Card ghost marginTop="5" maxWidth="720px">
-          <Text>{t('confronti.uscite.splits')}</Text>
-          <Actions marginTop="4">
-            <LinkButton href={paths.profiloSuddivisione}>
-              {t('confronti.uscite.complete')}
-            </LinkButton>
-          </Actions>
-        </Card>
+        <SplitsMissing />
       ) : (
         <Card
           marginTop="5"
@@ -72,68 +62,14 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
           gridTemplateColumns="minmax(0, 1fr)"
           gap="5"
         >
-          <Box as="ul" listStyleType="none" display="grid" gap="5">
-            {outflows.map((outflow, place) => (
-              <OutflowRow
-                key={outflow.key}
-                outflow={outflow}
-                number={place + 1}
-                errors={errorsOf(outflow, refDate)}
-                onChange={change}
-                onRemove={
-                  outflows.length > 1
-                    ? () => setOutflows(outflows.filter((one) => one !== outflow))
-                    : undefined
-                }
-              />
-            ))}
-          </Box>
-          <Actions>
-            <Button
-              icon={<Icon icon={PlusIcon} />}
-              disabled={outflows.length >= MOST}
-              onClick={() =>
-                setOutflows([...outflows, empty(Math.max(...outflows.map(({ key }) => key)) + 1)])
-              }
-            >
-              {t('confronti.uscite.add')}
-            </Button>
-          </Actions>
-          <Box
-            display="grid"
-            gap="5"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-            alignItems="start"
-          >
-            <MoneyField
-              name="uscite-risparmio"
-              wide
-              label={t('confronti.uscite.saving')}
-              help={t('confronti.uscite.savingHelp')}
-              value={saving}
-              onChange={setSaving}
-              error={
-                saving !== null && Number.isNaN(saving) ? t('confronti.uscite.wrong') : undefined
-              }
-            />
-            {gestione && (
-              <SliderField
-                name="uscite-mesi"
-                label={t('confronti.uscite.months')}
-                min={0}
-                max={Math.max(MOST_MONTHS, gestione.mesiEmergenza)}
-                step={1}
-                value={months}
-                onChange={setMonths}
-                format={(value) =>
-                  t('confronti.uscite.monthsReserve', {
-                    months: figure(value, 'mesi'),
-                    amount: figure(value * gestione.essenzialeMensile, 'euro'),
-                  })
-                }
-              />
-            )}
-          </Box>
+          <OutflowRows outflows={outflows} refDate={refDate} onChange={setOutflows} />
+          <WhatPays
+            gestione={gestione}
+            saving={saving}
+            onSaving={setSaving}
+            months={months}
+            onMonths={setMonths}
+          />
           <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
             {ladder ? (
               <Drawn ladder={ladder} />
@@ -144,6 +80,110 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
         </Card>
       )}
     </Section>
+  );
+}
+
+/** Without the split of the investments nothing says what could be sold. */
+function SplitsMissing() {
+  const t = useT(userAreaNamespace);
+  return (
+    <Card ghost marginTop="5" maxWidth="720px">
+      <Text>{t('confronti.uscite.splits')}</Text>
+      <Actions marginTop="4">
+        <LinkButton href={paths.profiloSuddivisione}>{t('confronti.uscite.complete')}</LinkButton>
+      </Actions>
+    </Card>
+  );
+}
+
+interface RowsProps {
+  outflows: readonly Outflow[];
+  refDate: string;
+  onChange: (outflows: Outflow[]) => void;
+}
+
+function OutflowRows({ outflows, refDate, onChange }: RowsProps) {
+  const t = useT(userAreaNamespace);
+  const change = (changed: Outflow) =>
+    onChange(outflows.map((one) => (one.key === changed.key ? changed : one)));
+  return (
+    <>
+      <Box as="ul" listStyleType="none" display="grid" gap="5">
+        {outflows.map((outflow, place) => (
+          <OutflowRow
+            key={outflow.key}
+            outflow={outflow}
+            number={place + 1}
+            errors={errorsOf(outflow, refDate)}
+            onChange={change}
+            onRemove={
+              outflows.length > 1
+                ? () => onChange(outflows.filter((one) => one !== outflow))
+                : undefined
+            }
+          />
+        ))}
+      </Box>
+      <Actions>
+        <Button
+          icon={<Icon icon={PlusIcon} />}
+          disabled={outflows.length >= MOST}
+          onClick={() =>
+            onChange([...outflows, empty(Math.max(...outflows.map(({ key }) => key)) + 1)])
+          }
+        >
+          {t('confronti.uscite.add')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+interface WhatPaysProps {
+  gestione: Analisi['gestione'];
+  saving: number | null;
+  onSaving: (saving: number | null) => void;
+  months: number;
+  onMonths: (months: number) => void;
+}
+
+function WhatPays({ gestione, saving, onSaving, months, onMonths }: WhatPaysProps) {
+  const t = useT(userAreaNamespace);
+  const figure = useFigure();
+  return (
+    <Box
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      alignItems="start"
+    >
+      <MoneyField
+        name="uscite-risparmio"
+        wide
+        label={t('confronti.uscite.saving')}
+        help={t('confronti.uscite.savingHelp')}
+        value={saving}
+        onChange={onSaving}
+        error={saving !== null && Number.isNaN(saving) ? t('confronti.uscite.wrong') : undefined}
+      />
+      {gestione && (
+        <SliderField
+          name="uscite-mesi"
+          label={t('confronti.uscite.months')}
+          min={0}
+          max={Math.max(MOST_MONTHS, gestione.mesiEmergenza)}
+          step={1}
+          value={months}
+          onChange={onMonths}
+          format={(value) =>
+            t('confronti.uscite.monthsReserve', {
+              months: figure(value, 'mesi'),
+              amount: figure(value * gestione.essenzialeMensile, 'euro'),
+            })
+          }
+        />
+      )}
+    </Box>
   );
 }
 

@@ -68,6 +68,8 @@ export {
   useCreateMembro,
   useDeleteMembro,
   useEnableMembro,
+  useSaveAnswers,
+  useUpdateHousehold,
   useUpdateMembro,
 } from './nucleo/nucleo-queries.ts';
 export { asProblem, ProblemError } from './problem.ts';

@@ -14,6 +14,7 @@ import { admin } from './admin/admin.ts';
 import { client } from './admin/client.ts';
 import { consulenti } from './admin/consulenti.ts';
 import { staff } from './admin/staff.ts';
+import { answers } from './area/answers.ts';
 import { area } from './area/area.ts';
 import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
@@ -37,6 +38,7 @@ export const contract = {
   ...notices,
   ...checkup,
   ...area,
+  ...answers,
   ...report,
   ...corrections,
   ...files,
@@ -84,6 +86,7 @@ export {
   SEZIONE_SOLUZIONE,
 } from './area/campi.ts';
 export type { Grant } from './account/grants.ts';
+export type { AnswerHistory } from './area/answers.ts';
 export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';
 export type { Profile } from './account/account.ts';

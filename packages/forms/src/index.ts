@@ -7,14 +7,16 @@ export { valueAt, withValue } from './form/paths.ts';
 export { changedOnly, isSame, partOf, type PersonaPatch } from './form/wire.ts';
 export { isChiave, toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';
 export { answersSchema, tabSchema } from './risposte/answers-schema.ts';
-export { useAsks } from './risposte/use-asks.ts';
+export { useAsks, WhoProvider } from './risposte/use-asks.ts';
 export {
   AnagraficaFields,
   NomeFields,
   ProfessioneField,
+  SessoField,
   TitoloStudioField,
 } from './anagrafica/anagrafica-fields.tsx';
-export { comuneText } from './anagrafica/comune-field.tsx';
+export { ComuneField, comuneText, type SearchComuni } from './anagrafica/comune-field.tsx';
+export { RedditoField } from './anagrafica/reddito-field.tsx';
 export {
   copyMembro,
   membroPatch,
@@ -25,13 +27,34 @@ export {
 } from './famiglia/famiglia-form.ts';
 export { MembroFields } from './famiglia/membro-fields.tsx';
 export { residenzaPatch, toResidenzaForm } from './residenza/residenza-form.ts';
-export { ResidenzaFields } from './residenza/residenza-fields.tsx';
+export {
+  AltriImmobiliFields,
+  CasaFields,
+  MutuoFields,
+  PolizzaCasaField,
+  ResidenzaFields,
+} from './residenza/residenza-fields.tsx';
 export { previdenzaPatch, toPrevidenzaForm } from './previdenza/previdenza-form.ts';
-export { COPERTURE, WORDS as WORDS_OF_COVERS, type Copertura } from './previdenza/coperture.ts';
-export { PrevidenzaFields } from './previdenza/previdenza-fields.tsx';
+export {
+  COPERTURE,
+  POLIZZE_CHIESTE,
+  WORDS as WORDS_OF_COVERS,
+  type Copertura,
+  type Polizza,
+} from './previdenza/coperture.ts';
+export {
+  AnniContributiField,
+  CoperturaFields,
+  FondoFields,
+  PrevidenzaFields,
+  RiscattoField,
+} from './previdenza/previdenza-fields.tsx';
 export {
   AttivitaFields,
+  ClassiField,
+  RegimiField,
   RisparmiFields,
+  StrumentiField,
   SuddivisioniFields,
   UsciteFields,
 } from './finanza/finanza-fields.tsx';

@@ -27,6 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** What the database does not know: what is in a jsonb column, and kinds that it only measures. */
 const KNOWN: Readonly<Record<string, string>> = {
+  'answer_history.value': 'Json<unknown>',
   'challenges.data': 'Json<object>',
   'costanti_releases.changes': 'Json<Cambi>',
   'drafts.data': 'Json<Bozza>',

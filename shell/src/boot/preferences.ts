@@ -45,7 +45,7 @@ export function readPreferences(): Preferences {
 export const preferences = createStore<Preferences>(readPreferences);
 
 export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
-  preferences.setState({ [key]: value } as Pick<Preferences, K>);
+  preferences.setState((now) => ({ ...now, [key]: value }));
   try {
     localStorage.setItem(KEYS[key], String(value));
   } catch {

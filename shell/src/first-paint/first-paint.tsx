@@ -54,10 +54,8 @@ const draw = (i18n: I18n): string =>
 /** @throws Error when the page cannot be drawn without a browser. */
 export async function renderFirstPaint(): Promise<FirstPaint> {
   // Both in one go: what the page loads later would be in the second and not in the first.
-  const [it, en] = (await Promise.all([wordsIn('it'), wordsIn('en')])).map(draw) as [
-    string,
-    string,
-  ];
+  const [italian, english] = await Promise.all([wordsIn('it'), wordsIn('en')]);
+  const [it, en] = [draw(italian), draw(english)];
   const rules = new Set(
     [it, en].flatMap((html) => [...html.matchAll(STYLE)].map(([, css = '']) => css)),
   );

@@ -94,6 +94,7 @@ async function send({ userId, text, saved }: Draft): Promise<boolean> {
   }
 }
 
+/** A conflict of this call carries the note as the server holds it. */
 function failureOf(error: unknown): Extract<Draft['state'], { kind: 'conflict' | 'failed' }> {
   const problem = asProblem(error);
   return problem?.code === 'CONFLICT'

@@ -10,6 +10,7 @@ import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as portal from '@bussola/portal';
+import { SHARED_FAMILIES } from '@bussola/portal';
 import type { ListedRelease, SharedFamily } from '@bussola/portal';
 import * as router from '@bussola/portal/router';
 import * as i18n from '@bussola/i18n';
@@ -72,10 +73,7 @@ const libraries: Record<string, Shared> = {
   '@bussola/i18n': shared(OURS, i18n),
   '@bussola/ui/core': shared(OURS, uiCore),
   ...Object.fromEntries(
-    (Object.entries(FAMILY_KEYS) as [SharedFamily, string][]).map(([name, key]) => [
-      key,
-      family(name, key),
-    ]),
+    SHARED_FAMILIES.map((name) => [FAMILY_KEYS[name], family(name, FAMILY_KEYS[name])]),
   ),
 };
 
@@ -83,10 +81,7 @@ const libraries: Record<string, Shared> = {
  * Without one refresh runtime on the page, a portal's hot update arrives and nothing is drawn
  * again.
  */
-if (__DEV__)
-  Object.assign(window, {
-    __bussolaRefresh__: (await import('react-refresh/runtime')) as unknown,
-  });
+if (__DEV__) Object.assign(window, { __bussolaRefresh__: await import('react-refresh/runtime') });
 
 /** What a tag's own error event does not tell; the loader classifies it with a probe. */
 function entryFailed(name: 'ScriptNetworkError' | 'ScriptExecutionError', url: string): Error {
@@ -121,6 +116,7 @@ const ownEntryTag: ModuleFederationRuntimePlugin = {
   loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
     awaited.add(entryGlobalName);
     if (lent) await runEntry(entry, lent.tags).finally(() => awaited.delete(entryGlobalName));
+    // An entry leaves its container on the window, under its name.
     const container = (window as unknown as Record<string, Container>)[entryGlobalName];
     if (!container) throw entryFailed('ScriptExecutionError', entry);
     return container;

@@ -1,10 +1,10 @@
 /** The one loader of the page: comes with the first portal. */
 import { createPortalLoader, realClock } from '@bussola/portal-loader';
 import type { LoadReport, PortalLoader } from '@bussola/portal-loader';
-import { addNamespace } from '@bussola/i18n';
-import type { I18n, Namespace } from '@bussola/i18n';
+import type { I18n } from '@bussola/i18n';
 import { http } from '../session/session.ts';
 import { whenIdle } from '../boot/when-idle.ts';
+import { addPortalWords } from './add-portal-words.ts';
 import type { PortalRuntime } from './portal-runtime.ts';
 
 let made: PortalLoader | undefined;
@@ -25,7 +25,7 @@ export function loaderOf(
     clock: realClock,
     // Once a build: connects its client, adds its words.
     begin: async (module) => {
-      await module.start({ http, addWords: (words) => addNamespace(i18n, words as Namespace) });
+      await module.start({ http, addWords: (words) => addPortalWords(i18n, words) });
     },
     onReport: (report) => untold.push(report),
   });

@@ -19,7 +19,10 @@ export const authenticateSocial = (body: BodyOf<'authenticateSocial'>) =>
 export const beginSocial = (provider: string, remember: boolean) =>
   call('beginSocial', { params: { provider }, body: { remember } });
 export const exchangeSession = (code: string) => call('exchangeSession', { body: { code } });
-/** The header says that somebody pressed: scanners of mail open links and send none. */
+/**
+ * The header says that somebody pressed: scanners of mail open links and send none. `call` sends no
+ * headers.
+ */
 export const openMailedLink = (token: string) =>
   http({
     method: 'GET',

@@ -7,8 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import type { Namespace } from '@bussola/i18n';
+import { createI18n, I18nextProvider } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
 import type { ListedRelease, PortalModule, Role } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
@@ -16,6 +15,7 @@ import { TIMES } from '@bussola/portal-loader';
 import { UiProvider } from '@bussola/ui/core';
 import { createEnsureShared } from '../boot/families.ts';
 import { RouterLink } from '../boot/router-link.tsx';
+import { addPortalWords } from '../portals/add-portal-words.ts';
 import { loadContainer } from '../portals/federation-host.ts';
 import { WithQueries } from '../session/with-queries.tsx';
 
@@ -86,7 +86,7 @@ window.mountPage = async ({ release, path, role }) => {
     const i18n = await createI18n({ language: 'it' });
     await module.start({
       http: shell.http,
-      addWords: (words) => addNamespace(i18n, words as Namespace),
+      addWords: (words) => addPortalWords(i18n, words),
     });
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(

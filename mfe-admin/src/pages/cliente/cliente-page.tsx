@@ -73,27 +73,14 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
     setTitle(name);
     return () => setTitle(null);
   }, [name, setTitle]);
-  if (!card) {
-    if (error)
-      return (
-        <LoadFailed
-          title={t('cliente.failed')}
-          problem={asProblem(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-          action={
-            <LinkButton variant="tertiary" href="/admin/clienti">
-              {t('cliente.list')}
-            </LinkButton>
-          }
-        />
-      );
-    return (
+  if (!card)
+    return error ? (
+      <ClienteFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
       <Box paddingTop="9">
         <Skeleton label={t('cliente.loading')} />
       </Box>
     );
-  }
   const who = name ?? '';
   const change = (part: Partial<ClientCard>) => {
     queryClient.setQueryData(
@@ -116,35 +103,12 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
       <Box marginTop="5">
         <Facts card={card} />
       </Box>
-      {card.client.state === 'disabled' && (
-        <Box marginTop="6" maxWidth="720px">
-          <Notice kind="warning" flat icon={LockIcon} title={t('gestione.account.suspended')}>
-            {t('gestione.account.disabled')}
-          </Notice>
-        </Box>
-      )}
-      <Box marginTop="6" maxWidth="720px">
-        {card.amounts ? (
-          <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')}>
-            {t('cliente.openedText')}
-          </Notice>
-        ) : (
-          <Notice kind="info" flat icon={EyeOffIcon} title={t('cliente.maskedTitle')}>
-            {t('cliente.masked')}
-          </Notice>
-        )}
-        <Actions marginTop="3">
-          {card.amounts ? (
-            <Button icon={<Icon icon={EyeOffIcon} />} onClick={() => setOpened(undefined)}>
-              {t('cliente.cover')}
-            </Button>
-          ) : (
-            <Button icon={<Icon icon={EyeIcon} />} onClick={() => setAsking(true)}>
-              {t('cliente.open')}
-            </Button>
-          )}
-        </Actions>
-      </Box>
+      {card.client.state === 'disabled' && <Suspended />}
+      <Amounts
+        areOpen={card.amounts}
+        onCover={() => setOpened(undefined)}
+        onOpen={() => setAsking(true)}
+      />
       <Levels card={card} />
       <Section>
         <SectionHead>
@@ -178,6 +142,75 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
         />
       )}
     </StepUp>
+  );
+}
+
+interface FailedProps {
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function ClienteFailed({ error, busy, onRetry }: FailedProps) {
+  const t = useT(adminNamespace);
+  return (
+    <LoadFailed
+      title={t('cliente.failed')}
+      problem={asProblem(error)}
+      busy={busy}
+      onRetry={onRetry}
+      action={
+        <LinkButton variant="tertiary" href="/admin/clienti">
+          {t('cliente.list')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Suspended() {
+  const t = useT(adminNamespace);
+  return (
+    <Box marginTop="6" maxWidth="720px">
+      <Notice kind="warning" flat icon={LockIcon} title={t('gestione.account.suspended')}>
+        {t('gestione.account.disabled')}
+      </Notice>
+    </Box>
+  );
+}
+
+interface AmountsProps {
+  areOpen: boolean;
+  onCover: () => void;
+  onOpen: () => void;
+}
+
+/** Whether the amounts can be read, and the button that changes it. */
+function Amounts({ areOpen, onCover, onOpen }: AmountsProps) {
+  const t = useT(adminNamespace);
+  return (
+    <Box marginTop="6" maxWidth="720px">
+      {areOpen ? (
+        <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')}>
+          {t('cliente.openedText')}
+        </Notice>
+      ) : (
+        <Notice kind="info" flat icon={EyeOffIcon} title={t('cliente.maskedTitle')}>
+          {t('cliente.masked')}
+        </Notice>
+      )}
+      <Actions marginTop="3">
+        {areOpen ? (
+          <Button icon={<Icon icon={EyeOffIcon} />} onClick={onCover}>
+            {t('cliente.cover')}
+          </Button>
+        ) : (
+          <Button icon={<Icon icon={EyeIcon} />} onClick={onOpen}>
+            {t('cliente.open')}
+          </Button>
+        )}
+      </Actions>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import { adminQueries, asProblem, useViewState } from '@bussola/client';
+import type { ResponseOf } from '@bussola/contract';
 import { Form, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
@@ -19,6 +20,7 @@ import { SelectField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import {
@@ -46,7 +48,6 @@ const SEARCH_AFTER_MS = 300;
  */
 export function ClientiPage() {
   const t = useT(adminNamespace);
-  const columns = useClientColumns();
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
   const [storedPage, setPage] = useViewState<number>('admin', 'clienti.page', 1);
@@ -58,6 +59,7 @@ export function ClientiPage() {
     setPage(1);
     setParams(writeSearch(next), { replace: true });
   };
+  const clear = () => change({ ...state, search: START.search, checkup: START.checkup });
   const lastPage = data ? pageWithin(page, data.total) : page;
   useEffect(() => {
     if (lastPage !== page) setPage(lastPage);
@@ -77,38 +79,7 @@ export function ClientiPage() {
       <PageHead title={t('clienti.title')}>
         <span role="status">{counted}</span>
       </PageHead>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        alignItems="flex-end"
-        gap="12px 16px"
-        marginTop="5"
-        marginBottom="6"
-        data-print="hidden"
-      >
-        <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}>
-          <SearchField value={state.search} onSearch={(search) => change({ ...state, search })} />
-        </Box>
-        <Box flex={{ base: '1 1 100%', md: '0 1 220px' }}>
-          <SelectField<Checkup>
-            label={t('clienti.checkup')}
-            value={state.checkup}
-            placeholder={t('clienti.all')}
-            onChange={(checkup) => change({ ...state, checkup })}
-            options={CHECKUPS.map((value) => ({ value, label: t(`clienti.state.${value}`) }))}
-          />
-        </Box>
-        {filtered && (
-          <Box paddingBottom="3">
-            <LinkLikeButton
-              type="button"
-              onClick={() => change({ ...state, search: START.search, checkup: START.checkup })}
-            >
-              {t('clienti.clear')}
-            </LinkLikeButton>
-          </Box>
-        )}
-      </Box>
+      <Filters state={state} canClear={filtered} onChange={change} onClear={clear} />
       {error && (
         <Box marginBottom="5">
           <LoadFailed
@@ -122,42 +93,13 @@ export function ClientiPage() {
       )}
       {!data && !error && <Skeleton label={t('clienti.loading')} />}
       {data && (
-        <DataTable
-          caption={t('clienti.caption')}
-          columns={columns}
-          rows={data.rows}
-          rowKey={({ userId }) => userId}
+        <ClientsTable
+          data={data}
           busy={isFetching}
-          sort={{ key: state.sort, descending: state.direction === 'desc' }}
-          onSort={({ key }) => {
-            const sort = SORTS.find((one) => one === key);
-            if (sort) change(sortedBy(state, sort));
-          }}
-          paging={
-            data.total > 0
-              ? { page: data.page, pageSize: PAGE_SIZE, total: data.total, onPage: setPage }
-              : undefined
-          }
-          empty={
-            filtered ? (
-              <EmptyState
-                title={t('clienti.emptyTitle')}
-                action={
-                  <Button
-                    onClick={() =>
-                      change({ ...state, search: START.search, checkup: START.checkup })
-                    }
-                  >
-                    {t('clienti.clear')}
-                  </Button>
-                }
-              >
-                {t('clienti.emptyText')}
-              </EmptyState>
-            ) : (
-              <EmptyState title={t('clienti.noneTitle')}>{t('clienti.noneText')}</EmptyState>
-            )
-          }
+          state={state}
+          onChange={change}
+          onPage={setPage}
+          empty={filtered ? <NoneFound onClear={clear} /> : <NoClients />}
         />
       )}
       <Text size="quiet" marginTop="4">
@@ -165,6 +107,100 @@ export function ClientiPage() {
       </Text>
     </>
   );
+}
+
+interface FiltersProps {
+  state: ClientsSearch;
+  canClear: boolean;
+  onChange: (state: ClientsSearch) => void;
+  onClear: () => void;
+}
+
+function Filters({ state, canClear, onChange, onClear }: FiltersProps) {
+  const t = useT(adminNamespace);
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-end"
+      gap="12px 16px"
+      marginTop="5"
+      marginBottom="6"
+      data-print="hidden"
+    >
+      <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}>
+        <SearchField value={state.search} onSearch={(search) => onChange({ ...state, search })} />
+      </Box>
+      <Box flex={{ base: '1 1 100%', md: '0 1 220px' }}>
+        <SelectField<Checkup>
+          label={t('clienti.checkup')}
+          value={state.checkup}
+          placeholder={t('clienti.all')}
+          onChange={(checkup) => onChange({ ...state, checkup })}
+          options={CHECKUPS.map((value) => ({ value, label: t(`clienti.state.${value}`) }))}
+        />
+      </Box>
+      {canClear && (
+        <Box paddingBottom="3">
+          <LinkLikeButton type="button" onClick={onClear}>
+            {t('clienti.clear')}
+          </LinkLikeButton>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface TableProps {
+  data: ResponseOf<'adminClients'>;
+  busy: boolean;
+  state: ClientsSearch;
+  onChange: (state: ClientsSearch) => void;
+  onPage: (page: number) => void;
+  /** In place of the rows. */
+  empty: ReactNode;
+}
+
+function ClientsTable({ data, busy, state, onChange, onPage, empty }: TableProps) {
+  const t = useT(adminNamespace);
+  const columns = useClientColumns();
+  return (
+    <DataTable
+      caption={t('clienti.caption')}
+      columns={columns}
+      rows={data.rows}
+      rowKey={({ userId }) => userId}
+      busy={busy}
+      sort={{ key: state.sort, descending: state.direction === 'desc' }}
+      onSort={({ key }) => {
+        const sort = SORTS.find((one) => one === key);
+        if (sort) onChange(sortedBy(state, sort));
+      }}
+      paging={
+        data.total > 0
+          ? { page: data.page, pageSize: PAGE_SIZE, total: data.total, onPage }
+          : undefined
+      }
+      empty={empty}
+    />
+  );
+}
+
+function NoneFound({ onClear }: { onClear: () => void }) {
+  const t = useT(adminNamespace);
+  return (
+    <EmptyState
+      title={t('clienti.emptyTitle')}
+      action={<Button onClick={onClear}>{t('clienti.clear')}</Button>}
+    >
+      {t('clienti.emptyText')}
+    </EmptyState>
+  );
+}
+
+function NoClients() {
+  const t = useT(adminNamespace);
+  return <EmptyState title={t('clienti.noneTitle')}>{t('clienti.noneText')}</EmptyState>;
 }
 
 /** Asks while one types, a moment after the last letter; Enter asks at once. */

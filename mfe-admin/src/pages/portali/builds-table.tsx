@@ -10,27 +10,40 @@ import { usePortalWords } from './portal-words.ts';
 
 type Build = PortalStatus['builds'][number];
 
-/** Every build that the registry holds of a portal: where it is, whether it fits, how it fared. */
-export function BuildsTable({
-  portal: { name, state, builds, health },
-  title,
-  onAsk,
-}: {
+interface Props {
   portal: PortalStatus;
   title: string;
   onAsk: (action: PortalAction) => void;
-}) {
+}
+
+/** Every build that the registry holds of a portal: where it is, whether it fits, how it fared. */
+export function BuildsTable({ portal, title, onAsk }: Props) {
   const t = useT(adminNamespace);
-  const language = useLanguage();
-  const { rate, number } = usePortalWords();
-  const of = (buildId: string) => health.find((one) => one.buildId === buildId);
+  const columns = [
+    ...useBuildColumns(portal),
+    ...useHealthColumns(portal),
+    ...useActionColumns({ portal, title, onAsk }),
+  ];
+  return (
+    <DataTable
+      caption={t('portali.caption', { title })}
+      columns={columns}
+      rows={portal.builds}
+      rowKey={({ buildId }) => buildId}
+    />
+  );
+}
+
+/** What it is and where it is in force. */
+function useBuildColumns({ state }: PortalStatus): Column<Build>[] {
+  const t = useT(adminNamespace);
   const where = ({ buildId, state: is }: Build) =>
     buildId === state.stable
       ? t('portali.stable')
       : buildId === state.canary
         ? t('portali.canary')
         : t(`portali.state.${is}`);
-  const columns: Column<Build>[] = [
+  return [
     {
       key: 'build',
       label: t('portali.build'),
@@ -51,6 +64,15 @@ export function BuildsTable({
         </chakra.span>
       ),
     },
+  ];
+}
+
+/** How it fared with those who loaded it. */
+function useHealthColumns({ health }: PortalStatus): Column<Build>[] {
+  const t = useT(adminNamespace);
+  const { rate, number } = usePortalWords();
+  const of = (buildId: string) => health.find((one) => one.buildId === buildId);
+  return [
     {
       key: 'loads',
       label: t('portali.loadsShort'),
@@ -79,6 +101,13 @@ export function BuildsTable({
       numeric: true,
       render: ({ buildId }) => of(buildId)?.fallbacks ?? 0,
     },
+  ];
+}
+
+function useActionColumns({ portal: { name, state }, title, onAsk }: Props): Column<Build>[] {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  return [
     {
       key: 'published',
       label: t('portali.published'),
@@ -111,14 +140,6 @@ export function BuildsTable({
         ),
     },
   ];
-  return (
-    <DataTable
-      caption={t('portali.caption', { title })}
-      columns={columns}
-      rows={builds}
-      rowKey={({ buildId }) => buildId}
-    />
-  );
 }
 
 const Faint = chakra('span', {

@@ -54,7 +54,6 @@ function Ask({
   onClose: () => void;
 }) {
   const t = useT(adminNamespace);
-  const language = useLanguage();
   const proved = useProved();
   const { mutateAsync: createToken } = useCreatePublishToken();
   const form = useForm<TokenForm>({
@@ -67,12 +66,7 @@ function Ask({
       if (answer) onMade({ name, ...answer });
     },
   });
-  const chosen = form.field('portals');
   const days = form.field('days');
-  const setPortal = (name: string, isIn: boolean) =>
-    chosen.onChange(
-      isIn ? [...(chosen.value ?? []), name] : (chosen.value ?? []).filter((one) => one !== name),
-    );
   return (
     <Dialog
       open
@@ -104,38 +98,7 @@ function Ask({
           maxLength={60}
           autoComplete="off"
         />
-        <Box>
-          <RadioCards
-            label={t('portali.tokens.portals')}
-            name="portals"
-            columns={1}
-            stacked
-            value={chosen.value === null ? 'every' : 'some'}
-            onChange={(which) => chosen.onChange(which === 'every' ? null : [])}
-            options={[
-              { value: 'some', label: t('portali.tokens.some') },
-              { value: 'every', label: t('portali.tokens.every') },
-            ]}
-            error={chosen.error}
-          />
-          {chosen.value !== null && (
-            <Box
-              marginTop="2"
-              paddingInlineStart="4"
-              borderInlineStartWidth="2px"
-              borderColor="ink"
-            >
-              {portals.map(({ name, title }) => (
-                <Checkbox
-                  key={name}
-                  label={title[language]}
-                  checked={chosen.value?.includes(name) ?? false}
-                  onChange={(isIn) => setPortal(name, isIn)}
-                />
-              ))}
-            </Box>
-          )}
-        </Box>
+        <PortalsField {...form.field('portals')} portals={portals} />
         <SelectField<TokenForm['days']>
           {...days}
           label={t('portali.tokens.days')}
@@ -147,6 +110,50 @@ function Ask({
         />
       </Form>
     </Dialog>
+  );
+}
+
+interface PortalsProps {
+  portals: readonly PortalStatus[];
+  /** Null: every portal. */
+  value: TokenForm['portals'];
+  error: string | undefined;
+  onChange: (value: TokenForm['portals']) => void;
+}
+
+function PortalsField({ portals, value, error, onChange }: PortalsProps) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  const setPortal = (name: string, isIn: boolean) =>
+    onChange(isIn ? [...(value ?? []), name] : (value ?? []).filter((one) => one !== name));
+  return (
+    <Box>
+      <RadioCards
+        label={t('portali.tokens.portals')}
+        name="portals"
+        columns={1}
+        stacked
+        value={value === null ? 'every' : 'some'}
+        onChange={(which) => onChange(which === 'every' ? null : [])}
+        options={[
+          { value: 'some', label: t('portali.tokens.some') },
+          { value: 'every', label: t('portali.tokens.every') },
+        ]}
+        error={error}
+      />
+      {value !== null && (
+        <Box marginTop="2" paddingInlineStart="4" borderInlineStartWidth="2px" borderColor="ink">
+          {portals.map(({ name, title }) => (
+            <Checkbox
+              key={name}
+              label={title[language]}
+              checked={value?.includes(name) ?? false}
+              onChange={(isIn) => setPortal(name, isIn)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
   );
 }
 

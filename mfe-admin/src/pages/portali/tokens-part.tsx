@@ -32,16 +32,54 @@ type Open = { kind: 'make' } | { kind: 'revoke'; token: PublishToken } | null;
 /** Which teams may publish, what and until when. The key itself is shown once, when it is made. */
 export function TokensPart({ tokens, portals, now }: Props) {
   const t = useT(adminNamespace);
-  const language = useLanguage();
   const [open, setOpen] = useState<Open>(null);
   const isGood = ({ revokedAt, expiresAt }: PublishToken) => revokedAt === null && expiresAt > now;
   const good = tokens.filter(isGood);
   const past = tokens.filter((token) => !isGood(token));
+  const columns = useTokenColumns(portals, (token) => setOpen({ kind: 'revoke', token }));
+  return (
+    <Section aria-labelledby="portal-tokens">
+      <SectionHead>
+        <Question id="portal-tokens">{t('portali.tokens.title')}</Question>
+      </SectionHead>
+      <Text color="text-2" maxWidth="68ch" marginBottom="4">
+        {t('portali.tokens.lead')}
+      </Text>
+      {good.length === 0 ? (
+        <Text>{t('portali.tokens.none')}</Text>
+      ) : (
+        <DataTable
+          caption={t('portali.tokens.title')}
+          columns={columns}
+          rows={good}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <Actions marginTop="5">
+        <Button icon={<Icon icon={PlusIcon} />} onClick={() => setOpen({ kind: 'make' })}>
+          {t('portali.tokens.make')}
+        </Button>
+      </Actions>
+      {past.length > 0 && <PastTokens tokens={past} />}
+      {open?.kind === 'make' && <NewTokenDialog portals={portals} onClose={() => setOpen(null)} />}
+      {open?.kind === 'revoke' && (
+        <RevokeTokenDialog token={open.token} onClose={() => setOpen(null)} />
+      )}
+    </Section>
+  );
+}
+
+function useTokenColumns(
+  portals: readonly PortalStatus[],
+  onRevoke: (token: PublishToken) => void,
+): Column<PublishToken>[] {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
   const day = (moment: string) => formatDate(moment, language);
   const titleOf = (portal: string) =>
     portals.find(({ name }) => name === portal)?.title[language] ?? portal;
   const whoMade = ({ createdBy }: PublishToken) => createdBy ?? t('portali.tokens.onServer');
-  const columns: Column<PublishToken>[] = [
+  return [
     {
       key: 'name',
       label: t('portali.tokens.name'),
@@ -85,76 +123,53 @@ export function TokensPart({ tokens, portals, now }: Props) {
           color="red"
           paddingInline="0"
           aria-label={t('portali.tokens.revokeOf', { name: token.name })}
-          onClick={() => setOpen({ kind: 'revoke', token })}
+          onClick={() => onRevoke(token)}
         >
           {t('portali.tokens.revoke')}
         </Button>
       ),
     },
   ];
+}
+
+/** Those that ran out or were revoked. */
+function PastTokens({ tokens }: { tokens: readonly PublishToken[] }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
   return (
-    <Section aria-labelledby="portal-tokens">
-      <SectionHead>
-        <Question id="portal-tokens">{t('portali.tokens.title')}</Question>
-      </SectionHead>
-      <Text color="text-2" maxWidth="68ch" marginBottom="4">
-        {t('portali.tokens.lead')}
-      </Text>
-      {good.length === 0 ? (
-        <Text>{t('portali.tokens.none')}</Text>
-      ) : (
-        <DataTable
-          caption={t('portali.tokens.title')}
-          columns={columns}
-          rows={good}
-          rowKey={({ id }) => id}
-        />
-      )}
-      <Actions marginTop="5">
-        <Button icon={<Icon icon={PlusIcon} />} onClick={() => setOpen({ kind: 'make' })}>
-          {t('portali.tokens.make')}
-        </Button>
-      </Actions>
-      {past.length > 0 && (
-        <Box marginTop="5">
-          <DisclosureList
-            items={[
-              {
-                id: 'past-tokens',
-                title: t('portali.tokens.past'),
-                end: (
-                  <chakra.span color="text-2" fontSize="t13" fontWeight="400">
-                    {past.length}
-                  </chakra.span>
-                ),
-                children: (
-                  <Box as="ul" listStyleType="none" display="grid" gap="2">
-                    {past.map(({ id, name, revokedAt, expiresAt }) => (
-                      <li key={id}>
-                        <Text overflowWrap="anywhere">
-                          {revokedAt === null
-                            ? t('portali.tokens.expired', {
-                                name,
-                                date: formatDate(expiresAt, language, 'long'),
-                              })
-                            : t('portali.tokens.revoked', {
-                                name,
-                                date: formatDate(revokedAt, language, 'long'),
-                              })}
-                        </Text>
-                      </li>
-                    ))}
-                  </Box>
-                ),
-              },
-            ]}
-          />
-        </Box>
-      )}
-      {open?.kind === 'make' && <NewTokenDialog portals={portals} onClose={() => setOpen(null)} />}
-      {open?.kind === 'revoke' && (
-        <RevokeTokenDialog token={open.token} onClose={() => setOpen(null)} />
-      )}
-    </Section>
+    <Box marginTop="5">
+      <DisclosureList
+        items={[
+          {
+            id: 'past-tokens',
+            title: t('portali.tokens.past'),
+            end: (
+              <chakra.span color="text-2" fontSize="t13" fontWeight="400">
+                {tokens.length}
+              </chakra.span>
+            ),
+            children: (
+              <Box as="ul" listStyleType="none" display="grid" gap="2">
+                {tokens.map(({ id, name, revokedAt, expiresAt }) => (
+                  <li key={id}>
+                    <Text overflowWrap="anywhere">
+                      {revokedAt === null
+                        ? t('portali.tokens.expired', {
+                            name,
+                            date: formatDate(expiresAt, language, 'long'),
+                          })
+                        : t('portali.tokens.revoked', {
+                            name,
+                            date: formatDate(revokedAt, language, 'long'),
+                          })}
+                    </Text>
+                  </li>
+                ))}
+              </Box>
+            ),
+          },
+        ]}
+      />
+    </Box>
   );
 }

@@ -92,7 +92,53 @@ function OnlyMe() {
 
 function Membri() {
   const s = useT(stepsNamespace);
-  const words = useT(formsNamespace);
+  const { membri, add, remove, addButton } = useMembri();
+  return (
+    <chakra.div display="grid" gap="5">
+      {membri.length === 0 && (
+        <EmptyState
+          title={s('famiglia.emptyTitle')}
+          action={
+            <Button
+              icon={<Icon icon={PlusIcon} />}
+              onClick={() => add(newMembro(crypto.randomUUID()))}
+            >
+              {s('famiglia.addFirst')}
+            </Button>
+          }
+        >
+          {s('famiglia.empty')}
+        </EmptyState>
+      )}
+      {membri.map((membro, place) => (
+        <MembroCard
+          key={membro._id}
+          membro={membro}
+          place={place}
+          isFull={membri.length >= MAX_FAMILIARI}
+          onCopy={() => add(copyMembro(membro, crypto.randomUUID()))}
+          onRemove={() => remove(membro)}
+        />
+      ))}
+      {membri.length > 0 && (
+        <div>
+          <Button
+            ref={addButton}
+            icon={<Icon icon={PlusIcon} />}
+            onClick={() => add(newMembro(crypto.randomUUID()))}
+            disabledReason={membri.length >= MAX_FAMILIARI ? s('famiglia.full') : undefined}
+          >
+            {s('famiglia.add')}
+          </Button>
+        </div>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Those of the form; who is added takes the focus, who is removed can come back. */
+function useMembri() {
+  const s = useT(stepsNamespace);
   const { notify } = useShell();
   const draft = useDraftStore();
   const form = useAnswers();
@@ -128,71 +174,40 @@ function Membri() {
       },
     });
   };
+  return { membri, add, remove, addButton };
+}
+
+interface CardProps {
+  membro: MembroForm;
+  place: number;
+  isFull: boolean;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+function MembroCard({ membro, place, isFull, onCopy, onRemove }: CardProps) {
+  const s = useT(stepsNamespace);
+  const words = useT(formsNamespace);
   return (
-    <chakra.div display="grid" gap="5">
-      {membri.length === 0 && (
-        <EmptyState
-          title={s('famiglia.emptyTitle')}
-          action={
-            <Button
-              icon={<Icon icon={PlusIcon} />}
-              onClick={() => add(newMembro(crypto.randomUUID()))}
-            >
-              {s('famiglia.addFirst')}
-            </Button>
-          }
-        >
-          {s('famiglia.empty')}
-        </EmptyState>
-      )}
-      {membri.map((membro, place) => (
-        <Card key={membro._id} as="section" aria-labelledby={`membro-${membro._id}`}>
-          <chakra.header
-            display="flex"
-            alignItems="center"
-            gap="3"
-            marginBottom="6"
-            flexWrap="wrap"
-          >
-            <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
-            <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">
-              {membro.firstName || s('famiglia.person', { place: place + 2 })}
-              {membro.gradoParentela && (
-                <chakra.span textStyle="quiet" display="block" fontFamily="body">
-                  {words(`parentela.${membro.gradoParentela}`)}
-                </chakra.span>
-              )}
-            </Title>
-            <Button
-              variant="tertiary"
-              onClick={() => add(copyMembro(membro, crypto.randomUUID()))}
-              disabled={membri.length >= MAX_FAMILIARI}
-            >
-              {s('famiglia.copy')}
-            </Button>
-            <Button
-              variant="tertiary"
-              icon={<Icon icon={TrashIcon} />}
-              onClick={() => remove(membro)}
-            >
-              {s('famiglia.remove')}
-            </Button>
-          </chakra.header>
-          <MembroFields place={place} search={searchComuni} today={today()} />
-        </Card>
-      ))}
-      {membri.length > 0 && (
-        <div>
-          <Button
-            ref={addButton}
-            icon={<Icon icon={PlusIcon} />}
-            onClick={() => add(newMembro(crypto.randomUUID()))}
-            disabledReason={membri.length >= MAX_FAMILIARI ? s('famiglia.full') : undefined}
-          >
-            {s('famiglia.add')}
-          </Button>
-        </div>
-      )}
-    </chakra.div>
+    <Card as="section" aria-labelledby={`membro-${membro._id}`}>
+      <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
+        <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
+        <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">
+          {membro.firstName || s('famiglia.person', { place: place + 2 })}
+          {membro.gradoParentela && (
+            <chakra.span textStyle="quiet" display="block" fontFamily="body">
+              {words(`parentela.${membro.gradoParentela}`)}
+            </chakra.span>
+          )}
+        </Title>
+        <Button variant="tertiary" onClick={onCopy} disabled={isFull}>
+          {s('famiglia.copy')}
+        </Button>
+        <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} onClick={onRemove}>
+          {s('famiglia.remove')}
+        </Button>
+      </chakra.header>
+      <MembroFields place={place} search={searchComuni} today={today()} />
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { chakra, ErrorState, LinkButton } from '@bussola/ui/core';
-import { bareField } from '../../draft/draft-store.ts';
+import { bareField } from '../../draft/draft-merge.ts';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf } from '../../steps.ts';

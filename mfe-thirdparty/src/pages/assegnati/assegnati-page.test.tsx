@@ -1,6 +1,7 @@
 import { connectClient, ProblemError } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
+import { present } from '@bussola/ui/testing';
 import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
@@ -61,9 +62,9 @@ describe('the clients of an adviser', () => {
     ).toBe('Segui 2 persone.');
     const [anna, luca] = screen.getAllByRole('listitem');
     for (const text of ['Anna Colombo', 'Bergamo', 'completo', '3 ottobre 2026'])
-      within(anna as HTMLElement).getByText(text);
+      within(present(anna)).getByText(text);
     for (const text of ['Luca Riva', 'non indicato', 'da finire'])
-      within(luca as HTMLElement).getByText(text);
+      within(present(luca)).getByText(text);
   });
 
   it('are none at the beginning, and the page says how they come', async () => {

@@ -1,6 +1,6 @@
 import { accountQueries, asProblem, nucleoQueries } from '@bussola/client';
 import type { BodyOf, Grant } from '@bussola/contract';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
 import {
@@ -8,20 +8,20 @@ import {
   Box,
   Button,
   EmptyState,
-  ErrorState,
   EyeIcon,
   Icon,
+  LoadFailed,
   PageHead,
   PlusIcon,
   Question,
-  RetryIcon,
   Section,
   SectionHead,
   Skeleton,
   Text,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
 import { peopleOf } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
@@ -52,7 +52,6 @@ const EXAMPLE: BodyOf<'previewGrant'> = {
  */
 function AccessoTerziPage() {
   const t = useT(userAreaNamespace);
-  const errorText = useErrorText();
   const {
     user: { id: userId },
   } = useShell().session;
@@ -65,32 +64,22 @@ function AccessoTerziPage() {
     t(`area.unnamed.${kinship}`),
   );
 
-  if (!data || !profile) {
+  if (error && !(data && profile))
+    return (
+      <LoadFailed
+        title={t('grants.failed')}
+        problem={asProblem(error)}
+        code={asProblem(error)?.code}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data || !profile)
     return (
       <Box paddingTop="9">
-        {error ? (
-          <ErrorState
-            headingLevel="h1"
-            title={t('grants.failed')}
-            code={asProblem(error)?.code}
-            action={
-              <Button
-                icon={<Icon icon={RetryIcon} />}
-                busy={isFetching}
-                onClick={() => void refetch()}
-              >
-                {t('account.retry')}
-              </Button>
-            }
-          >
-            {errorText(asProblem(error)?.code)}
-          </ErrorState>
-        ) : (
-          <Skeleton label={t('grants.loading')} />
-        )}
+        <Skeleton label={t('grants.loading')} />
       </Box>
     );
-  }
   const live = data.grants.filter((grant) => isLive(grant, day));
   const past = data.grants.filter((grant) => !isLive(grant, day));
   // Two grants to one address are one person; a pending grant lets nobody in.
@@ -101,26 +90,7 @@ function AccessoTerziPage() {
       ? data.grants.find(({ grantId }) => grantId === open.grantId)
       : undefined;
   const close = () => setOpen(null);
-  const cards = (grants: typeof live) => (
-    <Box
-      as="ul"
-      listStyleType="none"
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-    >
-      {grants.map((grant) => (
-        <li key={grant.grantId}>
-          <GrantCard
-            grant={grant}
-            day={day}
-            people={people}
-            onOpen={(kind) => setOpen({ kind, grantId: grant.grantId })}
-          />
-        </li>
-      ))}
-    </Box>
-  );
+  const cards = { day, people, onOpen: setOpen };
   const give = (
     <Button
       variant="primary"
@@ -142,37 +112,13 @@ function AccessoTerziPage() {
       <ReceivedPart userId={userId} day={day} />
       <AdvisersPart userId={userId} />
       {data.grants.length === 0 ? (
-        <Box marginTop="6" maxWidth="720px">
-          <EmptyState
-            title={t('grants.empty.title')}
-            action={
-              <Actions>
-                {give}
-                <Button icon={<Icon icon={EyeIcon} />} onClick={() => setOpen({ kind: 'example' })}>
-                  {t('grants.seen.example')}
-                </Button>
-              </Actions>
-            }
-          >
-            {t('grants.empty.text')}
-          </EmptyState>
-        </Box>
+        <NoGrants give={give} onExample={() => setOpen({ kind: 'example' })} />
       ) : (
-        <Section>
-          <SectionHead>
-            <Question>{t('grants.live')}</Question>
-          </SectionHead>
-          {live.length > 0 ? cards(live) : <Text color="text-2">{t('grants.noneLive')}</Text>}
-        </Section>
+        <GrantSection title={t('grants.live')} grants={live} {...cards}>
+          <Text color="text-2">{t('grants.noneLive')}</Text>
+        </GrantSection>
       )}
-      {past.length > 0 && (
-        <Section>
-          <SectionHead>
-            <Question>{t('grants.past')}</Question>
-          </SectionHead>
-          {cards(past)}
-        </Section>
-      )}
+      {past.length > 0 && <GrantSection title={t('grants.past')} grants={past} {...cards} />}
       <OpenDialog
         open={open}
         grant={shown}
@@ -180,6 +126,69 @@ function AccessoTerziPage() {
         give={{ ownEmail: profile.user.email, people, day }}
       />
     </StepUp>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  grants: readonly Grant[];
+  day: string;
+  people: readonly Person[];
+  onOpen: (open: Open) => void;
+  /** In place of the cards when there are none. */
+  children?: ReactNode;
+}
+
+function GrantSection({ title, grants, day, people, onOpen, children }: SectionProps) {
+  return (
+    <Section>
+      <SectionHead>
+        <Question>{title}</Question>
+      </SectionHead>
+      {grants.length > 0 ? (
+        <Box
+          as="ul"
+          listStyleType="none"
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          {grants.map((grant) => (
+            <li key={grant.grantId}>
+              <GrantCard
+                grant={grant}
+                day={day}
+                people={people}
+                onOpen={(kind) => onOpen({ kind, grantId: grant.grantId })}
+              />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        children
+      )}
+    </Section>
+  );
+}
+
+function NoGrants({ give, onExample }: { give: ReactNode; onExample: () => void }) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Box marginTop="6" maxWidth="720px">
+      <EmptyState
+        title={t('grants.empty.title')}
+        action={
+          <Actions>
+            {give}
+            <Button icon={<Icon icon={EyeIcon} />} onClick={onExample}>
+              {t('grants.seen.example')}
+            </Button>
+          </Actions>
+        }
+      >
+        {t('grants.empty.text')}
+      </EmptyState>
+    </Box>
   );
 }
 

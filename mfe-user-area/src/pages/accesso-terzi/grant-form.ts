@@ -38,24 +38,26 @@ export const plusDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
+const rightOf = (scopes: readonly string[], section: Section): Right =>
+  scopes.includes(`${section}:write`) ? 'write' : scopes.includes(section) ? 'read' : 'none';
+const rightsOf = (scopes: readonly string[]): GrantForm['rights'] => ({
+  dati: rightOf(scopes, 'dati'),
+  patrimonio: rightOf(scopes, 'patrimonio'),
+  protezione: rightOf(scopes, 'protezione'),
+  previdenza: rightOf(scopes, 'previdenza'),
+  report: rightOf(scopes, 'report'),
+  documenti: rightOf(scopes, 'documenti'),
+});
+
 export const emptyForm = (day: string): GrantForm => ({
   email: '',
   purpose: '',
-  rights: {
-    dati: 'none',
-    patrimonio: 'none',
-    protezione: 'none',
-    previdenza: 'none',
-    report: 'none',
-    documenti: 'none',
-  },
+  rights: rightsOf([]),
   members: null,
   hideAmounts: false,
   from: day,
   to: plusDays(day, ORDINARY_DAYS),
 });
-const rightOf = (scopes: readonly string[], section: Section): Right =>
-  scopes.includes(`${section}:write`) ? 'write' : scopes.includes(section) ? 'read' : 'none';
 export const toGrantForm = (grant: Grant): GrantForm => ({
   email: grant.email,
   purpose: grant.purpose,
@@ -63,9 +65,7 @@ export const toGrantForm = (grant: Grant): GrantForm => ({
   hideAmounts: grant.hideAmounts,
   from: grant.from,
   to: grant.to,
-  rights: Object.fromEntries(
-    SECTIONS.map((section) => [section, rightOf(grant.scopes, section)]),
-  ) as GrantForm['rights'],
+  rights: rightsOf(grant.scopes),
 });
 
 type Scopes = BodyOf<'createGrant'>['scopes'];

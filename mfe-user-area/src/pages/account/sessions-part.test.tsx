@@ -9,18 +9,16 @@ import { SessionsPart } from './sessions-part.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const rows = (count: number): SessionRow[] =>
-  Array.from(
-    { length: count },
-    (_none, n) =>
-      ({
-        sessionId: `b0550000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-        current: n === 0,
-        browser: `Firefox ${n}`,
-        system: 'Linux',
-        createdAt: AT,
-        lastSeenAt: AT,
-      }) as SessionRow,
-  );
+  Array.from({ length: count }, (_none, n): SessionRow => ({
+    sessionId: `b0550000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    current: n === 0,
+    browser: `Firefox ${n}`,
+    system: 'Linux',
+    createdAt: AT,
+    lastSeenAt: AT,
+    expiresAt: AT,
+    limitedTo: null,
+  }));
 
 /** The sessions of one person, behind the transport that a portal is lent. */
 function open(count: number) {

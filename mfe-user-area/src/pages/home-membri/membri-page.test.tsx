@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { present } from '@bussola/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { areaServer } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
@@ -6,9 +7,9 @@ import { MembriPage } from './membri-page.tsx';
 
 const cardOf = (name: string) =>
   within(
-    screen
-      .getAllByRole('article')
-      .find((card) => within(card).queryByRole('heading', { name })) as HTMLElement,
+    present(
+      screen.getAllByRole('article').find((card) => within(card).queryByRole('heading', { name })),
+    ),
   );
 
 describe('the members', () => {
@@ -43,9 +44,7 @@ describe('the members', () => {
       membri: (all) => all.filter(({ gradoParentela }) => gradoParentela !== 'husband'),
     });
     const { user, notifications } = await renderPage(<MembriPage />, { server });
-    await user.click(
-      screen.getAllByRole('button', { name: 'Aggiungi una persona' })[0] as HTMLElement,
-    );
+    await user.click(present(screen.getAllByRole('button', { name: 'Aggiungi una persona' })[0]));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Aggiungi alla famiglia' }));
     for (const message of [

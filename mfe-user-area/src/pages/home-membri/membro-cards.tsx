@@ -12,18 +12,19 @@ import { useAvatars } from '../../foto/use-avatars.ts';
 import { missingOfMember } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
-interface Props {
-  area: Area;
-  people: readonly Person[];
+interface CardHandlers {
   onEdit: (memberId: string) => void;
   onDelete: (memberId: string) => void;
   onPhoto: (memberId: string) => void;
 }
+interface Props extends CardHandlers {
+  area: Area;
+  people: readonly Person[];
+}
 
 /** A card a person: suspended first, deleted second, and only after the name is typed. */
-export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) {
+export function MembroCards({ area, people, ...on }: Props) {
   const t = useT(userAreaNamespace);
-  const words = useT(formsNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
   const enable = useEnableMembro(area.userId);
@@ -46,6 +47,7 @@ export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) 
       },
     );
   const status = useStatus(area);
+  const linesOf = useLines();
   const avatars = useAvatars(
     area.userId,
     people.map(({ id }) => id),
@@ -73,46 +75,12 @@ export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) 
               lines={linesOf(person, membro)}
               status={status(person)}
               actions={
-                <>
-                  <Button
-                    variant="tertiary"
-                    aria-label={`${t('membri.edit')}: ${person.name}`}
-                    onClick={() => onEdit(person.id)}
-                  >
-                    {t('membri.edit')}
-                  </Button>
-                  <Button
-                    variant="tertiary"
-                    aria-label={t('documenti.photo.changeOf', { name: person.name })}
-                    onClick={() => onPhoto(person.id)}
-                  >
-                    {t('documenti.photo.change')}
-                  </Button>
-                  {!lock && (
-                    <Button
-                      variant="tertiary"
-                      aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`}
-                      onClick={() => set(person, !person.enabled)}
-                    >
-                      {t(person.enabled ? 'membri.suspend' : 'membri.resume')}
-                    </Button>
-                  )}
-                  {!person.enabled && person.kinship !== 'me' && (
-                    <Button
-                      variant="tertiary"
-                      color="red"
-                      aria-label={`${t('membri.remove')}: ${person.name}`}
-                      onClick={() => onDelete(person.id)}
-                    >
-                      {t('membri.remove')}
-                    </Button>
-                  )}
-                  {!person.enabled && person.kinship === 'me' && (
-                    <Box as="p" textStyle="quiet">
-                      {t('membri.owner')}
-                    </Box>
-                  )}
-                </>
+                <CardActions
+                  person={person}
+                  isLocked={lock !== undefined}
+                  onEnable={(enabled) => set(person, enabled)}
+                  {...on}
+                />
               }
             />
           );
@@ -120,14 +88,72 @@ export function MembroCards({ area, people, onEdit, onDelete, onPhoto }: Props) 
       </MemberGrid>
     </section>
   );
+}
 
-  function linesOf(person: Person, membro: Membro | undefined): string[] {
+interface ActionsProps extends CardHandlers {
+  person: Person;
+  /** Their switch cannot be moved. */
+  isLocked: boolean;
+  onEnable: (enabled: boolean) => void;
+}
+
+function CardActions({ person, isLocked, onEnable, onEdit, onDelete, onPhoto }: ActionsProps) {
+  const t = useT(userAreaNamespace);
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        aria-label={`${t('membri.edit')}: ${person.name}`}
+        onClick={() => onEdit(person.id)}
+      >
+        {t('membri.edit')}
+      </Button>
+      <Button
+        variant="tertiary"
+        aria-label={t('documenti.photo.changeOf', { name: person.name })}
+        onClick={() => onPhoto(person.id)}
+      >
+        {t('documenti.photo.change')}
+      </Button>
+      {!isLocked && (
+        <Button
+          variant="tertiary"
+          aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`}
+          onClick={() => onEnable(!person.enabled)}
+        >
+          {t(person.enabled ? 'membri.suspend' : 'membri.resume')}
+        </Button>
+      )}
+      {!person.enabled && person.kinship !== 'me' && (
+        <Button
+          variant="tertiary"
+          color="red"
+          aria-label={`${t('membri.remove')}: ${person.name}`}
+          onClick={() => onDelete(person.id)}
+        >
+          {t('membri.remove')}
+        </Button>
+      )}
+      {!person.enabled && person.kinship === 'me' && (
+        <Box as="p" textStyle="quiet">
+          {t('membri.owner')}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Kinship and age; then what they do. */
+function useLines(): (person: Person, membro: Membro | undefined) => string[] {
+  const t = useT(userAreaNamespace);
+  const words = useT(formsNamespace);
+  return (person, membro) => {
     const kinship = t(`area.kinship.${person.kinship}`);
     const who = kinship.charAt(0).toLocaleUpperCase('it-IT') + kinship.slice(1);
     const first =
       person.age === undefined ? who : `${who} · ${t('area.years', { count: person.age })}`;
     return membro?.professione ? [first, words(`professione.${membro.professione}`)] : [first];
-  }
+  };
 }
 
 /** What is still missing of a person, or that nothing is. */

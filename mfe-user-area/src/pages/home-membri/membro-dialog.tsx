@@ -1,33 +1,15 @@
-import {
-  asProblem,
-  generaleQueries,
-  nucleoQueries,
-  useCreateMembro,
-  useUpdateMembro,
-} from '@bussola/client';
-import type { Membro } from '@bussola/domain';
-import { isSpouse } from '@bussola/domain';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form } from '@bussola/forms/form';
 import { useCommonWords, useT } from '@bussola/i18n';
-import { useShell } from '@bussola/portal';
-import { Actions, Button, chakra, Dialog, Text } from '@bussola/ui/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { Area } from '../../area/area.ts';
+import { Button, Dialog, Text } from '@bussola/ui/core';
 import type { Person } from '../../famiglia/people.ts';
+import { DrawerActions } from '../../area/drawer-actions.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { MembroFields } from './membro-fields.tsx';
-import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
-import type { MembroForm } from './membro-form.ts';
-import { membroErrors } from './membro-schema.ts';
+import { useMembroForm } from './use-membro-form.ts';
+import type { MembroFormOptions } from './use-membro-form.ts';
 
-interface Props {
-  area: Area;
-  membri: readonly Membro[];
-  /** Absent to add somebody. */
-  membro?: Membro | undefined;
+interface Props extends MembroFormOptions {
   person?: Person | undefined;
-  onClose: () => void;
 }
 
 /**
@@ -37,75 +19,7 @@ interface Props {
 export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
-  const { notify, setLeaveGuard } = useShell();
-  const create = useCreateMembro(area.userId);
-  const update = useUpdateMembro(area.userId);
-  const queryClient = useQueryClient();
-  // What the form was opened on: what is sent is measured against it.
-  const [base, setBase] = useState(membro);
-  const today = area.analisi.refDate;
-  const context = {
-    today,
-    hasSpouse: membri.some(
-      ({ _id, gradoParentela }) => _id !== membro?._id && isSpouse(gradoParentela),
-    ),
-  };
-
-  const form = useForm<MembroForm>({
-    initialValues: toMembroForm(membro),
-    validate: (values) => membroErrors(values, context),
-    place: (what) => what.replace(/^data\./, ''),
-    words: (problem) => (problem?.code === 'CONFLICT' ? t('membri.form.conflict') : undefined),
-    onSubmit: async (values) => {
-      try {
-        await save(values);
-        onClose();
-      } catch (error) {
-        if (asProblem(error)?.code === 'CONFLICT') await takeLatest(values);
-        throw error;
-      }
-    },
-  });
-  const save = async (values: MembroForm) => {
-    const { version } = area.info;
-    const data = membroPatch(values, base, today);
-    const name = values.firstName.trim();
-    if (membro) {
-      const kinship =
-        values.gradoParentela !== '' && values.gradoParentela !== membro.gradoParentela
-          ? { gradoParentela: values.gradoParentela }
-          : {};
-      await update.mutateAsync({ memberId: membro._id, version, data, ...kinship });
-      notify({ kind: 'success', text: t('membri.saved', { name }) });
-    } else if (values.gradoParentela !== '') {
-      await create.mutateAsync({ version, gradoParentela: values.gradoParentela, data });
-      notify({
-        kind: 'success',
-        title: t('membri.created', { name }),
-        text: t('membri.createdText'),
-      });
-    }
-  };
-  /** Somebody else saved meanwhile: what was not touched here takes the newer value. */
-  const takeLatest = async (values: MembroForm) => {
-    await Promise.all(
-      [nucleoQueries.of(area.userId), generaleQueries.of(area.userId)].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-    const latest = queryClient
-      .getQueryData(nucleoQueries.membri(area.userId).queryKey)
-      ?.nucleoFamiliare.find(({ _id }) => _id === membro?._id);
-    if (!latest) return;
-    form.setValues(rebaseForm(values, toMembroForm(base), toMembroForm(latest)));
-    setBase(latest);
-  };
-  const { dirty, busy } = form;
-  useEffect(() => {
-    setLeaveGuard(dirty && !busy ? t('membri.leave') : null);
-    return () => setLeaveGuard(null);
-  }, [dirty, busy, setLeaveGuard, t]);
-
+  const form = useMembroForm({ area, membri, membro, onClose });
   return (
     <Dialog
       open
@@ -123,31 +37,20 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
             {t('membri.form.intro')}
           </Text>
         )}
-        <MembroFields today={today} />
-        <chakra.div
-          position="sticky"
-          bottom={{ base: '-20px', md: '-36px' }}
-          bg="surface"
-          borderTopWidth="1px"
-          borderColor="line"
-          marginTop="9"
-          paddingBlock="4"
-          zIndex="2"
-        >
-          <Actions>
-            <Button
-              variant="primary"
-              type="submit"
-              busy={busy}
-              busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}
-            >
-              {t(membro ? 'membri.form.save' : 'membri.form.create')}
-            </Button>
-            <Button variant="tertiary" onClick={onClose}>
-              {common('action.cancel')}
-            </Button>
-          </Actions>
-        </chakra.div>
+        <MembroFields today={area.analisi.refDate} />
+        <DrawerActions marginTop="9">
+          <Button
+            variant="primary"
+            type="submit"
+            busy={form.busy}
+            busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}
+          >
+            {t(membro ? 'membri.form.save' : 'membri.form.create')}
+          </Button>
+          <Button variant="tertiary" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+        </DrawerActions>
       </Form>
     </Dialog>
   );

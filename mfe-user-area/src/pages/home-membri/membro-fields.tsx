@@ -21,125 +21,154 @@ type Parentela = (typeof PARENTELE)[number];
 
 /** Who the person is; work and covers only for those who can have them. */
 export function MembroFields({ today }: { today: string }) {
-  const t = useT(userAreaNamespace);
-  const words = useT(formsNamespace);
   const form = useAnswers();
-  const birth = form.field<string>('dataNascita');
   const isOwner = form.get<boolean>('isOwner');
   const asks = (key: Chiave) =>
     isAsked(key, form.values, { who: isOwner ? 'me' : 'membro', today });
   return (
     <>
+      <WhoFields isOwner={isOwner} />
+      {asks('professione') && <WorkFields asksYears={asks('anniContributi')} />}
+      {asks('polizze.casoMorte') && <CoverFields asksCapital={asks('polizze.capitaleCasoMorte')} />}
+      {asks('haTestamento') && <CommitmentFields />}
+    </>
+  );
+}
+
+function WhoFields({ isOwner }: { isOwner: boolean }) {
+  const t = useT(userAreaNamespace);
+  const words = useT(formsNamespace);
+  const form = useAnswers();
+  return (
+    <FieldStack>
+      {!isOwner && (
+        <SelectField<Parentela>
+          {...form.choice<Parentela | ''>('gradoParentela')}
+          label={t('membri.form.gradoParentela')}
+          help={words('famiglia.parentelaHelp')}
+          required
+          options={PARENTELE.map((value) => ({ value, label: words(`parentela.${value}`) }))}
+        />
+      )}
+      <FieldPair>
+        <TextField
+          {...form.field<string>('firstName')}
+          label={t('membri.form.firstName')}
+          autoComplete="off"
+          maxLength={120}
+          required
+        />
+        <TextField
+          {...form.field<string>('lastName')}
+          label={t('membri.form.lastName')}
+          autoComplete="off"
+          maxLength={120}
+          required={isOwner}
+        />
+      </FieldPair>
+      <DateField
+        {...form.field<string>('dataNascita')}
+        label={t('membri.form.dataNascita')}
+        required
+      />
+    </FieldStack>
+  );
+}
+
+function WorkFields({ asksYears }: { asksYears: boolean }) {
+  const t = useT(userAreaNamespace);
+  const words = useT(formsNamespace);
+  const form = useAnswers();
+  return (
+    <FormPart>
+      <Title as="h3" size={20} marginBottom="5">
+        {t('membri.form.work')}
+      </Title>
       <FieldStack>
-        {!isOwner && (
-          <SelectField<Parentela>
-            {...form.choice<Parentela | ''>('gradoParentela')}
-            label={t('membri.form.gradoParentela')}
-            help={words('famiglia.parentelaHelp')}
-            required
-            options={PARENTELE.map((value) => ({ value, label: words(`parentela.${value}`) }))}
+        <RadioCards<Sesso>
+          {...form.choice<Sesso | ''>('sesso')}
+          label={t('membri.form.sesso')}
+          help={words('anagrafica.sessoHelp')}
+          columns={2}
+          options={[
+            { value: 'F', label: t('membri.form.female') },
+            { value: 'M', label: t('membri.form.male') },
+          ]}
+        />
+        <FieldPair>
+          <ProfessioneField name="professione" label={t('membri.form.professione')} />
+          <TitoloStudioField name="titoloStudio" label={t('membri.form.titoloStudio')} />
+        </FieldPair>
+        <IntegerField
+          {...form.field<number | null>('redditoNettoAnnuo')}
+          label={t('membri.form.redditoNettoAnnuo')}
+          help={t('membri.form.redditoHelp')}
+          unit="€"
+          required
+        />
+        {asksYears && (
+          <IntegerField
+            {...form.field<number | null>('anniContributi')}
+            label={t('membri.form.anniContributi')}
+            help={t('membri.form.anniContributiHelp')}
+            unit={words('previdenza.anniUnit')}
           />
         )}
-        <FieldPair>
-          <TextField
-            {...form.field<string>('firstName')}
-            label={t('membri.form.firstName')}
-            autoComplete="off"
-            maxLength={120}
-            required
-          />
-          <TextField
-            {...form.field<string>('lastName')}
-            label={t('membri.form.lastName')}
-            autoComplete="off"
-            maxLength={120}
-            required={isOwner}
-          />
-        </FieldPair>
-        <DateField {...birth} label={t('membri.form.dataNascita')} required />
       </FieldStack>
-      {asks('professione') && (
-        <FormPart>
-          <Title as="h3" size={20} marginBottom="5">
-            {t('membri.form.work')}
-          </Title>
-          <FieldStack>
-            <RadioCards<Sesso>
-              {...form.choice<Sesso | ''>('sesso')}
-              label={t('membri.form.sesso')}
-              help={words('anagrafica.sessoHelp')}
-              columns={2}
-              options={[
-                { value: 'F', label: t('membri.form.female') },
-                { value: 'M', label: t('membri.form.male') },
-              ]}
+    </FormPart>
+  );
+}
+
+function CoverFields({ asksCapital }: { asksCapital: boolean }) {
+  const t = useT(userAreaNamespace);
+  const form = useAnswers();
+  return (
+    <FormPart>
+      <Title as="h3" size={20} marginBottom="5">
+        {t('membri.form.cover')}
+      </Title>
+      <FieldStack>
+        {TUTELE.map((tutela) => (
+          <FieldStack key={tutela}>
+            <YesNo
+              {...form.choice<boolean | null>(`polizze.${tutela}`)}
+              label={t(`membri.form.${tutela}`)}
             />
-            <FieldPair>
-              <ProfessioneField name="professione" label={t('membri.form.professione')} />
-              <TitoloStudioField name="titoloStudio" label={t('membri.form.titoloStudio')} />
-            </FieldPair>
-            <IntegerField
-              {...form.field<number | null>('redditoNettoAnnuo')}
-              label={t('membri.form.redditoNettoAnnuo')}
-              help={t('membri.form.redditoHelp')}
-              unit="€"
-              required
-            />
-            {asks('anniContributi') && (
-              <IntegerField
-                {...form.field<number | null>('anniContributi')}
-                label={t('membri.form.anniContributi')}
-                help={t('membri.form.anniContributiHelp')}
-                unit={words('previdenza.anniUnit')}
-              />
+            {tutela === 'casoMorte' && asksCapital && (
+              <RevealIndent>
+                <MoneyField
+                  {...form.field<number | null>('polizze.capitaleCasoMorte')}
+                  label={t('membri.form.capitaleCasoMorte')}
+                />
+              </RevealIndent>
             )}
           </FieldStack>
-        </FormPart>
-      )}
-      {asks('polizze.casoMorte') && (
-        <FormPart>
-          <Title as="h3" size={20} marginBottom="5">
-            {t('membri.form.cover')}
-          </Title>
-          <FieldStack>
-            {TUTELE.map((tutela) => (
-              <FieldStack key={tutela}>
-                <YesNo
-                  {...form.choice<boolean | null>(`polizze.${tutela}`)}
-                  label={t(`membri.form.${tutela}`)}
-                />
-                {tutela === 'casoMorte' && asks('polizze.capitaleCasoMorte') && (
-                  <RevealIndent>
-                    <MoneyField
-                      {...form.field<number | null>('polizze.capitaleCasoMorte')}
-                      label={t('membri.form.capitaleCasoMorte')}
-                    />
-                  </RevealIndent>
-                )}
-              </FieldStack>
-            ))}
-          </FieldStack>
-        </FormPart>
-      )}
-      {asks('haTestamento') && (
-        <FormPart>
-          <Title as="h3" size={20} marginBottom="5">
-            {t('membri.form.commitments')}
-          </Title>
-          <FieldStack>
-            <YesNo
-              {...form.choice<boolean | null>('garanziePersonali')}
-              label={t('membri.form.garanziePersonali')}
-              help={t('membri.form.garanzieHelp')}
-            />
-            <YesNo
-              {...form.choice<boolean | null>('haTestamento')}
-              label={t('membri.form.haTestamento')}
-              help={t('membri.form.testamentoHelp')}
-            />
-          </FieldStack>
-        </FormPart>
-      )}
-    </>
+        ))}
+      </FieldStack>
+    </FormPart>
+  );
+}
+
+function CommitmentFields() {
+  const t = useT(userAreaNamespace);
+  const form = useAnswers();
+  return (
+    <FormPart>
+      <Title as="h3" size={20} marginBottom="5">
+        {t('membri.form.commitments')}
+      </Title>
+      <FieldStack>
+        <YesNo
+          {...form.choice<boolean | null>('garanziePersonali')}
+          label={t('membri.form.garanziePersonali')}
+          help={t('membri.form.garanzieHelp')}
+        />
+        <YesNo
+          {...form.choice<boolean | null>('haTestamento')}
+          label={t('membri.form.haTestamento')}
+          help={t('membri.form.testamentoHelp')}
+        />
+      </FieldStack>
+    </FormPart>
   );
 }

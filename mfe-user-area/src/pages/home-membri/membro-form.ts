@@ -29,7 +29,8 @@ export function membroPatch(
   today: IsoDate,
 ): PersonaPatch {
   const chi = { who: form.isOwner ? 'me' : 'membro', today } as const;
-  const studia = isAsked('titoloStudio', form as object, chi) && form.titoloStudio;
+  const answers: object = form;
+  const studia = isAsked('titoloStudio', answers, chi) && form.titoloStudio;
   const before: Partial<Membro> = saved ?? {};
   const wanted: PersonaPatch = {
     ...toPatch(CAMPI, form, before, chi),

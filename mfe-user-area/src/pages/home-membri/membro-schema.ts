@@ -15,9 +15,10 @@ export interface SchemaContext {
 
 /** Covers asked here with a yes or a no: all but the pension fund. */
 export type Tutela = Exclude<YesNoOf<typeof POLIZZE>, 'previdenzaComplementare'>;
-export const TUTELE = Object.entries<Risposta>(POLIZZE)
-  .filter(([key, { kind }]) => kind === 'yesNo' && key !== 'previdenzaComplementare')
-  .map(([key]) => key as Tutela);
+const coperture: Record<string, Risposta> = POLIZZE;
+const isTutela = (key: string): key is Tutela =>
+  coperture[key]?.kind === 'yesNo' && key !== 'previdenzaComplementare';
+export const TUTELE = Object.keys(coperture).filter(isTutela);
 
 /** What this screen shows of a person. */
 export const CAMPI: readonly Chiave[] = [
@@ -44,12 +45,12 @@ const MISSING = [
   'redditoNettoAnnuo',
 ];
 
-const gradoParentela = string()
+const gradoParentela = string<string, SchemaContext>()
   .required(errorKey('required'))
   .test(
     'one-spouse',
     errorKey('secondSpouse'),
-    (value, { options }) => !(isSpouse(value) && (options.context as SchemaContext).hasSpouse),
+    (value, { options }) => !(isSpouse(value) && options.context?.hasSpouse),
   );
 /** Who a person is must be known; covers and commitments may wait. */
 const OWNER = answersSchema(CAMPI, 'me', { must: IDENTITA });

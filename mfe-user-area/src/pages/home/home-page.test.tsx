@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { present } from '@bussola/ui/testing';
 import {
   areaServer,
   documentOf,
@@ -35,7 +36,7 @@ describe('Home', () => {
     const [first] = analisiOf('bellini').soluzioni;
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(3);
-    const card = within(cards[0] as HTMLElement);
+    const card = within(present(cards[0]));
     expect(card.getByRole('heading', { name: first?.titolo.it ?? '' })).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Perché' }));
     const drawer = within(screen.getByRole('dialog'));

@@ -45,7 +45,7 @@ export function RedditoTile({ area }: { area: Area }) {
         <>
           <Text color="text-2">{t('home.reddito.empty')}</Text>
           <Box marginTop="4">
-            <LinkButton href={paths.membri}>{t('home.reddito.add')}</LinkButton>
+            <LinkButton href={paths.profiloReddito}>{t('home.reddito.add')}</LinkButton>
           </Box>
         </>
       ) : (

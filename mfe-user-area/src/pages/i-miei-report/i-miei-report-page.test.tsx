@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { present } from '@bussola/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { areaServer, reportExample } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
@@ -42,9 +43,7 @@ describe('my reports', () => {
     await renderPage(<IMieiReportPage />, {
       server: areaServer('bellini', { reports: [reportExample({ outdated: true })] }),
     });
-    const row = within(
-      (await screen.findByRole('heading', { level: 3 })).closest('li') as HTMLElement,
-    );
+    const row = within(present((await screen.findByRole('heading', { level: 3 })).closest('li')));
     expect(row.getByText('superato')).toBeTruthy();
     expect(plain(row.getByText(/Fatto il/).textContent)).toBe(
       'Fatto il 20 novembre 2026 · Su Anna e Marco · in italiano · 258 kB',

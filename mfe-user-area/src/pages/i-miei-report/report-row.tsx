@@ -24,22 +24,10 @@ import { RenameDialog } from './rename-dialog.tsx';
 export function ReportRow({ report, userId }: { report: Report; userId: string }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
-  const language = useLanguage();
   const { notify } = useShell();
   const download = useDownloadReport(userId);
   const [isRenaming, setRenaming] = useState(false);
   const { reportId, name } = report;
-  // Names as they were that day: somebody may have left the family since.
-  const people = formatList(report.membri.filter(Boolean), language);
-  const facts = [
-    t('report.made', { date: formatDate(report.createdAt, language, 'long') }),
-    people && t('report.members', { people }),
-    t(`report.language.${report.language}`),
-    report.hideAmounts && t('report.hidden'),
-    report.sizeBytes !== null &&
-      t('report.size', { kb: formatNumber(Math.max(1, report.sizeBytes / 1000)) }),
-  ].filter((fact): fact is string => Boolean(fact));
-
   const onDownload = () =>
     download.mutate(
       { reportId, name },
@@ -63,36 +51,7 @@ export function ReportRow({ report, userId }: { report: Report; userId: string }
       borderBottomWidth="1px"
       borderColor="line"
     >
-      <Box display="flex" gap="4" flex="1" minWidth="0">
-        <Box
-          display="grid"
-          placeItems="center"
-          width="44px"
-          height="44px"
-          flex="none"
-          borderRadius="50%"
-          bg={report.state === 'failed' ? 'red-bg' : 'ink-soft'}
-          color={report.state === 'failed' ? 'red' : 'ink'}
-        >
-          {isUnderWay(report) ? <Spinner /> : <Icon icon={DocumentIcon} size={20} />}
-        </Box>
-        <Box minWidth="0">
-          <Box display="flex" flexWrap="wrap" alignItems="center" gap="4px 12px">
-            <Title as="h3" size={17} overflowWrap="anywhere">
-              {name}
-            </Title>
-            {report.state !== 'ready' && <Tag>{t(`report.state.${report.state}`)}</Tag>}
-            {report.outdated && report.state === 'ready' && (
-              <Tag title={t('report.outdatedHelp')}>{t('report.outdated')}</Tag>
-            )}
-          </Box>
-          <chakra.p textStyle="quiet">{facts.join(' · ')}</chakra.p>
-          <chakra.p textStyle="quiet">
-            {t('report.release', { costanti: report.costanti, motore: report.motore })}
-          </chakra.p>
-          {report.state === 'failed' && <FieldError>{t('report.failedText')}</FieldError>}
-        </Box>
-      </Box>
+      <ReportFacts report={report} />
       <Box
         display="flex"
         flexWrap="wrap"
@@ -123,6 +82,54 @@ export function ReportRow({ report, userId }: { report: Report; userId: string }
       {isRenaming && (
         <RenameDialog userId={userId} report={report} onClose={() => setRenaming(false)} />
       )}
+    </Box>
+  );
+}
+
+function ReportFacts({ report }: { report: Report }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  // Names as they were that day: somebody may have left the family since.
+  const people = formatList(report.membri.filter(Boolean), language);
+  const facts = [
+    t('report.made', { date: formatDate(report.createdAt, language, 'long') }),
+    people && t('report.members', { people }),
+    t(`report.language.${report.language}`),
+    report.hideAmounts && t('report.hidden'),
+    report.sizeBytes !== null &&
+      t('report.size', { kb: formatNumber(Math.max(1, report.sizeBytes / 1000)) }),
+  ].filter((fact): fact is string => Boolean(fact));
+
+  return (
+    <Box display="flex" gap="4" flex="1" minWidth="0">
+      <Box
+        display="grid"
+        placeItems="center"
+        width="44px"
+        height="44px"
+        flex="none"
+        borderRadius="50%"
+        bg={report.state === 'failed' ? 'red-bg' : 'ink-soft'}
+        color={report.state === 'failed' ? 'red' : 'ink'}
+      >
+        {isUnderWay(report) ? <Spinner /> : <Icon icon={DocumentIcon} size={20} />}
+      </Box>
+      <Box minWidth="0">
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4px 12px">
+          <Title as="h3" size={17} overflowWrap="anywhere">
+            {report.name}
+          </Title>
+          {report.state !== 'ready' && <Tag>{t(`report.state.${report.state}`)}</Tag>}
+          {report.outdated && report.state === 'ready' && (
+            <Tag title={t('report.outdatedHelp')}>{t('report.outdated')}</Tag>
+          )}
+        </Box>
+        <chakra.p textStyle="quiet">{facts.join(' · ')}</chakra.p>
+        <chakra.p textStyle="quiet">
+          {t('report.release', { costanti: report.costanti, motore: report.motore })}
+        </chakra.p>
+        {report.state === 'failed' && <FieldError>{t('report.failedText')}</FieldError>}
+      </Box>
     </Box>
   );
 }

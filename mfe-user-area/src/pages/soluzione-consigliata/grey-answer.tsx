@@ -1,8 +1,9 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
-import { Actions, Box, Card, LinkButton, Text, Title } from '@bussola/ui/core';
+import { Actions, Box, Card, LinkButton, Text, TextLink, Title } from '@bussola/ui/core';
+import { answerPath } from '../../dati/editors.ts';
 import type { Person } from '../../famiglia/people.ts';
-import { editMembroPath, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { groupOf } from '../../soluzioni/group.ts';
 import { missingInputs } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -50,15 +51,17 @@ export function GreyAnswer({
         <Box as="ul" paddingInlineStart="5" marginTop="3" display="grid" gap="1">
           {missing.map(({ key, memberId, label }) => (
             <li key={`${memberId ?? ''} ${key}`}>
-              {label[language]}
-              {nameOf(memberId) && people.length > 1 ? ` (${nameOf(memberId) ?? ''})` : ''}
+              <TextLink href={answerPath({ key, memberId })}>
+                {label[language]}
+                {nameOf(memberId) && people.length > 1 ? ` (${nameOf(memberId) ?? ''})` : ''}
+              </TextLink>
             </li>
           ))}
         </Box>
       )}
       <Actions marginTop="5" data-print="hidden">
         {whose.length === 0 && (
-          <LinkButton variant="primary" href={paths.membri}>
+          <LinkButton variant="primary" href={missing[0] ? answerPath(missing[0]) : paths.profilo}>
             {t('soluzioni.missingData.actionAny')}
           </LinkButton>
         )}
@@ -66,7 +69,7 @@ export function GreyAnswer({
           <LinkButton
             key={id}
             variant={place === 0 ? 'primary' : 'secondary'}
-            href={editMembroPath(id)}
+            href={answerPath(missing.find(({ memberId }) => memberId === id) ?? { key: '' })}
           >
             {t('soluzioni.missingData.action', { name: nameOf(id) ?? '' })}
           </LinkButton>

@@ -16,17 +16,20 @@ import {
 } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { ResultGrid } from '@bussola/ui/results';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
+import type { Person } from '../../famiglia/people.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { HardSituations } from '../../piano/hard-situations.tsx';
 import { useWhy } from '../../perche/why-provider.tsx';
 import { concerning, GROUPS, groupSoluzioni } from '../../soluzioni/group.ts';
+import type { Group } from '../../soluzioni/group.ts';
 import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { NotApplicableRows } from './not-applicable-rows.tsx';
@@ -61,7 +64,7 @@ function Priorita({ area }: { area: Area }) {
   const chosen = counted.find(({ id }) => id === search.get('persona'));
   const groups = groupSoluzioni(chosen ? concerning(soluzioni, chosen.id) : soluzioni);
   const isAllGreen = groups.red.length + groups.yellow.length + groups.missing.length === 0;
-  const card = (soluzione: Soluzione, variant: 'lead' | 'small') => (
+  const card: Card = (soluzione, variant) => (
     <SoluzioneCard
       key={soluzione.code}
       soluzione={soluzione}
@@ -82,17 +85,11 @@ function Priorita({ area }: { area: Area }) {
       </PageHead>
       <HardSituations area={area} />
       {counted.length > 1 && (
-        <Box marginTop="5" overflowX="auto" data-print="hidden">
-          <Segmented
-            label={t('soluzioni.filterLabel')}
-            value={chosen?.id ?? ''}
-            onChange={(id) => setSearch(id ? { persona: id } : {}, { replace: true })}
-            options={[
-              { value: '', label: t('soluzioni.everyone') },
-              ...counted.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Box>
+        <PersonFilter
+          people={counted}
+          value={chosen?.id ?? ''}
+          onChange={(id) => setSearch(id ? { persona: id } : {}, { replace: true })}
+        />
       )}
       {isAllGreen && (
         <Box marginTop="8">
@@ -108,55 +105,101 @@ function Priorita({ area }: { area: Area }) {
       )}
       {GROUPS.filter((group) => group !== 'notApplicable' && groups[group].length > 0).map(
         (group) => (
-          <Section key={group}>
-            <SectionHead>
-              <Title as="h2" size={26} display="flex" alignItems="center" gap="3">
-                <LevelMark
-                  level={group === 'missing' || group === 'notApplicable' ? 'grey' : group}
-                  size={22}
-                />
-                {t(`soluzioni.group.${group}`)}
-                <Count>{groups[group].length}</Count>
-              </Title>
-            </SectionHead>
-            {/* Of an odd number the first is wider, so that no row is left half empty. */}
-            {groups[group].length % 2 === 1 ? (
-              <ResultGrid>
-                {groups[group].map((soluzione, place) =>
-                  card(soluzione, place === 0 ? 'lead' : 'small'),
-                )}
-              </ResultGrid>
-            ) : (
-              <Box
-                display="grid"
-                gap={{ base: '4', md: '6' }}
-                gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-              >
-                {groups[group].map((soluzione) => card(soluzione, 'small'))}
-              </Box>
-            )}
-          </Section>
+          <GroupSection key={group} group={group} soluzioni={groups[group]} card={card} />
         ),
       )}
-      {groups.notApplicable.length > 0 && (
-        <Section>
-          <DisclosureList
-            items={[
-              {
-                id: 'notApplicable',
-                title: t('soluzioni.group.notApplicable'),
-                end: (
-                  <Text as="span" size="quiet">
-                    {t('soluzioni.notApplicableCount', { count: groups.notApplicable.length })}
-                  </Text>
-                ),
-                children: <NotApplicableRows soluzioni={groups.notApplicable} />,
-              },
-            ]}
-          />
-        </Section>
-      )}
+      {groups.notApplicable.length > 0 && <NotApplicable soluzioni={groups.notApplicable} />}
     </>
+  );
+}
+
+function PersonFilter({
+  people,
+  value,
+  onChange,
+}: {
+  people: readonly Person[];
+  /** Empty: everybody. */
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Box marginTop="5" overflowX="auto" data-print="hidden">
+      <Segmented
+        label={t('soluzioni.filterLabel')}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: '', label: t('soluzioni.everyone') },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Box>
+  );
+}
+
+type Card = (soluzione: Soluzione, variant: 'lead' | 'small') => ReactNode;
+
+function GroupSection({
+  group,
+  soluzioni,
+  card,
+}: {
+  group: Group;
+  soluzioni: readonly Soluzione[];
+  card: Card;
+}) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Section>
+      <SectionHead>
+        <Title as="h2" size={26} display="flex" alignItems="center" gap="3">
+          <LevelMark
+            level={group === 'missing' || group === 'notApplicable' ? 'grey' : group}
+            size={22}
+          />
+          {t(`soluzioni.group.${group}`)}
+          <Count>{soluzioni.length}</Count>
+        </Title>
+      </SectionHead>
+      {/* Of an odd number the first is wider, so that no row is left half empty. */}
+      {soluzioni.length % 2 === 1 ? (
+        <ResultGrid>
+          {soluzioni.map((soluzione, place) => card(soluzione, place === 0 ? 'lead' : 'small'))}
+        </ResultGrid>
+      ) : (
+        <Box
+          display="grid"
+          gap={{ base: '4', md: '6' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          {soluzioni.map((soluzione) => card(soluzione, 'small'))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function NotApplicable({ soluzioni }: { soluzioni: readonly Soluzione[] }) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Section>
+      <DisclosureList
+        items={[
+          {
+            id: 'notApplicable',
+            title: t('soluzioni.group.notApplicable'),
+            end: (
+              <Text as="span" size="quiet">
+                {t('soluzioni.notApplicableCount', { count: soluzioni.length })}
+              </Text>
+            ),
+            children: <NotApplicableRows soluzioni={soluzioni} />,
+          },
+        ]}
+      />
+    </Section>
   );
 }
 

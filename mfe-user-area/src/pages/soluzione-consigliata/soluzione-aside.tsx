@@ -2,11 +2,12 @@ import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
 import { Box, chakra, LevelMark, Text, TextLink, Title } from '@bussola/ui/core';
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Area } from '../../area/area.ts';
+import { useRowLabel } from '../../dati/dato-rows.tsx';
+import { datoOf } from '../../dati/editors.ts';
 import type { Person } from '../../famiglia/people.ts';
-import { editMembroPath } from '../../paths.ts';
+import { datoPath } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 const LEVELS = ['red', 'yellow', 'green'] as const;
@@ -28,7 +29,8 @@ export function SoluzioneAside({
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { code, fonti } = soluzione;
-  const whose = people.filter(({ id }) => soluzione.inputs.some(({ memberId }) => memberId === id));
+  const labelOf = useRowLabel();
+  const used = dataOf(soluzione, people);
   return (
     <Box as="aside" marginTop={{ base: '14', xl: '0' }} aria-label={t('soluzioni.page.aside')}>
       <Part title={t('soluzioni.page.levels')}>
@@ -63,21 +65,33 @@ export function SoluzioneAside({
           {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}
         </Text>
       </Part>
-      {whose.length > 0 && (
+      {used.length > 0 && (
         <Part title={t('soluzioni.page.wrong')}>
-          <Text size="quiet">
-            {t('soluzioni.page.wrongLead')}{' '}
-            {whose.map(({ id, name }, place) => (
-              <Fragment key={id}>
-                {place > 0 && ', '}
-                <TextLink href={editMembroPath(id)}>{name}</TextLink>
-              </Fragment>
+          <Text size="quiet">{t('soluzioni.page.wrongLead')}</Text>
+          <Box as="ul" listStyleType="none" display="grid" gap="1">
+            {used.map(({ dato, person }) => (
+              <li key={`${dato} ${person?.id ?? ''}`}>
+                <TextLink href={datoPath(dato, person?.id)}>
+                  {labelOf({ dato }, person, people.length > 1)}
+                </TextLink>
+              </li>
             ))}
-          </Text>
+          </Box>
         </Part>
       )}
     </Box>
   );
+}
+
+/** The data that a result was worked out from, each once. */
+function dataOf({ inputs }: Soluzione, people: readonly Person[]) {
+  const used = inputs.map(({ key, memberId }) => ({
+    dato: datoOf(key),
+    person: people.find(({ id }) => id === memberId),
+  }));
+  return [
+    ...new Map(used.map((one) => [`${one.dato} ${one.person?.id ?? ''}`, one])).values(),
+  ].filter(({ dato, person }) => dato !== 'persona' || person !== undefined);
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

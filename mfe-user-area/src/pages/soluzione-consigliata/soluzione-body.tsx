@@ -16,6 +16,7 @@ import { GapBar } from '@bussola/ui/charts';
 import { ConfidenceMark, Estimate, People, StepTrace } from '@bussola/ui/results';
 import { maskAmounts } from '../../area/mask-amounts.ts';
 import type { Area } from '../../area/area.ts';
+import type { Person } from '../../famiglia/people.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
@@ -34,22 +35,23 @@ import { PageFigures } from './page-figures.tsx';
 import { PerMember } from './per-member.tsx';
 import { SoluzioneAside } from './soluzione-aside.tsx';
 
+interface Props {
+  area: Area;
+  soluzione: Soluzione;
+  people: readonly Person[];
+}
+
 /**
  * The answer in one sentence, how it was worked out, from which data; what helps to judge it stands
  * at the side.
  */
-export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Soluzione }) {
+export function SoluzioneBody({ area, soluzione }: Omit<Props, 'people'>) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
   const people = usePeople(area);
-  const gap = useGap();
-  const overdue = useOverdueMark(area.analisi);
-  const steps = useSteps();
-  const group = groupOf(soluzione);
-  const isGrey = group === 'missing' || group === 'notApplicable';
+  const isGrey = isWithoutAnswer(soluzione);
   const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
-  const { refDate } = area.analisi;
 
   return (
     <Box
@@ -60,26 +62,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
       alignItems="start"
     >
       <Box minWidth="0">
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
-          <LevelPill
-            level={soluzione.level}
-            notApplicable={group === 'notApplicable'}
-            toCheck={soluzione.natura === 'verifica'}
-            direction={directionOf(soluzione)}
-          />
-          <People people={people.filter(({ id }) => soluzione.membri.includes(id))} />
-          {!isGrey && (
-            <ConfidenceMark confidence={precisionOf(area.analisi, `soluzione.${soluzione.code}`)}>
-              {formatDate(refDate, language, 'long')}
-            </ConfidenceMark>
-          )}
-          {!isGrey && overdue.ofFigure(`soluzione.${soluzione.code}`)}
-          <WhyFigure
-            figura={`soluzione.${soluzione.code}`}
-            of={soluzione.titolo[language]}
-            title={soluzione.titolo[language]}
-          />
-        </Box>
+        <Signs area={area} soluzione={soluzione} people={people} />
         <Title
           size={44}
           marginTop="4"
@@ -97,30 +80,7 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
         {isGrey ? (
           <GreyAnswer soluzione={soluzione} people={people} />
         ) : (
-          <>
-            {soluzione.barra && (
-              <Box marginTop="8" maxWidth="720px" data-print="whole">
-                <GapBar {...gap(soluzione.barra)} size="big" />
-              </Box>
-            )}
-            {soluzione.passi.length > 0 && (
-              <Section>
-                <Question>{t('soluzioni.page.why')}</Question>
-                <Text marginTop="3">{say(soluzione.testo)}</Text>
-                <Text color="text-2" marginTop="2" marginBottom="5">
-                  {t('soluzioni.page.whyLead')}
-                </Text>
-                <StepTrace steps={steps(soluzione)} />
-              </Section>
-            )}
-            <PageFigures area={area} people={people} code={soluzione.code} />
-            {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
-            <AreaTools area={area} soluzione={soluzione} people={people} />
-            <Section>
-              <Question>{t('soluzioni.page.act')}</Question>
-              <Text marginTop="3">{say(soluzione.azione)}</Text>
-            </Section>
-          </>
+          <WorkedOut area={area} soluzione={soluzione} people={people} />
         )}
         <Section>
           <Question>{t('soluzioni.page.matters')}</Question>
@@ -142,5 +102,75 @@ export function SoluzioneBody({ area, soluzione }: { area: Area; soluzione: Solu
       </Box>
       <SoluzioneAside area={area} soluzione={soluzione} people={people} />
     </Box>
+  );
+}
+
+/** Too little is known, or it does not concern them. */
+const isWithoutAnswer = (soluzione: Soluzione): boolean =>
+  ['missing', 'notApplicable'].includes(groupOf(soluzione));
+
+/** The level, whom it is about, how sure it is, and the way to the reasons. */
+function Signs({ area, soluzione, people }: Props) {
+  const language = useLanguage();
+  const overdue = useOverdueMark(area.analisi);
+  const isGrey = isWithoutAnswer(soluzione);
+  const { refDate } = area.analisi;
+  return (
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
+      <LevelPill
+        level={soluzione.level}
+        notApplicable={groupOf(soluzione) === 'notApplicable'}
+        toCheck={soluzione.natura === 'verifica'}
+        direction={directionOf(soluzione)}
+      />
+      <People people={people.filter(({ id }) => soluzione.membri.includes(id))} />
+      {!isGrey && (
+        <ConfidenceMark confidence={precisionOf(area.analisi, `soluzione.${soluzione.code}`)}>
+          {formatDate(refDate, language, 'long')}
+        </ConfidenceMark>
+      )}
+      {!isGrey && overdue.ofFigure(`soluzione.${soluzione.code}`)}
+      <WhyFigure
+        figura={`soluzione.${soluzione.code}`}
+        of={soluzione.titolo[language]}
+        title={soluzione.titolo[language]}
+      />
+    </Box>
+  );
+}
+
+/** How the answer was worked out, and what to do. */
+function WorkedOut({ area, soluzione, people }: Props) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { hidden } = useMoney();
+  const gap = useGap();
+  const steps = useSteps();
+  const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
+  return (
+    <>
+      {soluzione.barra && (
+        <Box marginTop="8" maxWidth="720px" data-print="whole">
+          <GapBar {...gap(soluzione.barra)} size="big" />
+        </Box>
+      )}
+      {soluzione.passi.length > 0 && (
+        <Section>
+          <Question>{t('soluzioni.page.why')}</Question>
+          <Text marginTop="3">{say(soluzione.testo)}</Text>
+          <Text color="text-2" marginTop="2" marginBottom="5">
+            {t('soluzioni.page.whyLead')}
+          </Text>
+          <StepTrace steps={steps(soluzione)} />
+        </Section>
+      )}
+      <PageFigures area={area} people={people} code={soluzione.code} />
+      {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
+      <AreaTools area={area} soluzione={soluzione} people={people} />
+      <Section>
+        <Question>{t('soluzioni.page.act')}</Question>
+        <Text marginTop="3">{say(soluzione.azione)}</Text>
+      </Section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, SOLUZIONI } from '@bussola/domain';
+import { present } from '@bussola/ui/testing';
 import { soluzionePath } from '../../paths.ts';
 import { stepKinds } from '../../soluzioni/steps.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
@@ -48,7 +49,7 @@ describe('the page of one area', () => {
       path: soluzionePath('TCM'),
     });
     const section = within(
-      screen.getByRole('heading', { name: 'Persona per persona' }).parentElement as HTMLElement,
+      present(screen.getByRole('heading', { name: 'Persona per persona' }).parentElement),
     );
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ACAnnaPerché? Se mancasse un reddito, AnnaDa affrontare',
@@ -68,7 +69,7 @@ describe('the page of one area', () => {
     expect(screen.getByText('Reddito netto annuo (Anna)')).toBeTruthy();
     expect(
       screen.getByRole('link', { name: 'Completa i dati di Anna' }).getAttribute('href'),
-    ).toMatch(/^\/app\/dashboards\/home\/membri\?modifica=/);
+    ).toMatch(/^\/app\/dashboards\/profilo\?modifica=reddito&persona=/);
   });
 
   it.each(['it', 'en'] as const)('says that study years are before 1996 (%s)', async (language) => {

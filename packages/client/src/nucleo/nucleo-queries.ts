@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '@bussola/contract';
+import type { BodyOf, Membro } from '@bussola/contract';
 import { call } from '../call.ts';
 import { generaleQueries } from '../generale/generale-queries.ts';
 import { reportQueries } from '../report/report-queries.ts';
+import { answerPart } from './answer-part.ts';
 
 export const nucleoQueries = {
   of: (userId: string) => ['nucleo', userId] as const,
@@ -10,6 +11,13 @@ export const nucleoQueries = {
     queryOptions({
       queryKey: [...nucleoQueries.of(userId), 'membri'],
       queryFn: ({ signal }) => call('getNucleo', { params: { userId }, signal }),
+    }),
+  /** What each answer was before, when, and who wrote it. */
+  history: (userId: string) =>
+    queryOptions({
+      queryKey: [...nucleoQueries.of(userId), 'history'],
+      queryFn: ({ signal }) => call('answerHistory', { params: { userId }, signal }),
+      staleTime: 30_000,
     }),
 };
 
@@ -66,6 +74,39 @@ export function useDeleteMembro(userId: string) {
   return useMutation({
     mutationFn: ({ memberId }: { memberId: string }) =>
       call('deleteMember', { params: { userId, memberId } }),
+    onSuccess: changed,
+  });
+}
+
+interface SavedAnswers {
+  memberId: string;
+  version: number;
+  /** The person as they were when the form was opened. */
+  before: Partial<Membro>;
+  data: BodyOf<'updateMember'>['data'];
+  gradoParentela?: BodyOf<'updateMember'>['gradoParentela'];
+}
+/** Saves answers of one person, by the narrowest call that takes all of them. */
+export function useSaveAnswers(userId: string) {
+  const changed = useHouseholdChanged(userId);
+  return useMutation({
+    mutationFn: ({ memberId, version, before, data, gradoParentela }: SavedAnswers) => {
+      const params = { userId, memberId };
+      const part = gradoParentela === undefined ? answerPart(before, data) : undefined;
+      return part
+        ? call(part.name, { params, body: { version, ...part.answers } })
+        : call('updateMember', { params, body: { version, data, gradoParentela } });
+    },
+    onSuccess: changed,
+  });
+}
+
+/** For whom the analysis is, and the outflows that are planned. */
+export function useUpdateHousehold(userId: string) {
+  const changed = useHouseholdChanged(userId);
+  return useMutation({
+    mutationFn: (body: BodyOf<'updateHousehold'>) =>
+      call('updateHousehold', { params: { userId }, body }),
     onSuccess: changed,
   });
 }

@@ -64,22 +64,18 @@ export function ingressiBilancio(
   coppia: readonly Scheda[],
 ): InputCalcolato[] {
   const [me] = coppia;
-  return [
-    ...attive.flatMap((s) => [
-      ...(s.membro.dataNascita === undefined
-        ? []
-        : [s.ingressi('dataNascita', s.membro.dataNascita)]),
-      ...(s.membro.professione === undefined
-        ? []
-        : [s.ingressi('professione', s.membro.professione)]),
-      ...(s.reddito === undefined && !isIgnoto(s)
-        ? []
-        : [s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno')]),
-    ]),
-    ...(me ? speseInputs(me) : []),
-    ...coppia.flatMap(debitiInputs),
-    ...(me?.regione ? [me.ingressi('comuneResidenza', me.membro.comuneResidenza?.comune)] : []),
-  ];
+  const found: InputCalcolato[] = [];
+  for (const s of attive) {
+    const { dataNascita, professione } = s.membro;
+    if (dataNascita !== undefined) found.push(s.ingressi('dataNascita', dataNascita));
+    if (professione !== undefined) found.push(s.ingressi('professione', professione));
+    if (s.reddito !== undefined || isIgnoto(s))
+      found.push(s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno'));
+  }
+  if (me) found.push(...speseInputs(me));
+  for (const s of coppia) found.push(...debitiInputs(s));
+  if (me?.regione) found.push(me.ingressi('comuneResidenza', me.membro.comuneResidenza?.comune));
+  return found;
 }
 
 /** What the household spends and pays back: details that firm the sum up when they are told. */

@@ -90,7 +90,7 @@ export function calcola(
   );
   const completezza = note.figura(
     'completezza',
-    () => completezzaDi(diverse(valutate.flatMap(({ attese }) => attese))),
+    () => completezzaDi(diverse(valutate.map(({ attese }) => attese))),
     () => ({ regola: 'completezza' }),
   );
   const avvisi = note.figura(
@@ -104,13 +104,16 @@ export function calcola(
     refDate: famiglia.refDate,
     perimetro,
     persone,
-    ...quadro,
+    conteggi: quadro.conteggi,
+    apertura: quadro.apertura,
+    soluzioni: quadro.soluzioni,
+    matrice: quadro.matrice,
     situazioni: hard,
     bilancio,
     piano,
     patrimonio,
     reddito,
-    ...(gestione ? { gestione } : {}),
+    gestione,
     previdenza,
     successione,
     completezza,

@@ -29,12 +29,13 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
   if (lato === undefined) return NESSUNO;
   const { valori, familiari } = ctx;
   const others = ctx.attive.filter((one) => one.lato === undefined && conta(one, lato));
-  const own = (one: Scheda) =>
+  const own = others.map((one) =>
     dipendenti(
       valori,
       familiari.filter(({ _id }) => _id === one.id),
       lato,
-    );
+    ),
+  );
   const genitori = others.filter(
     (one) => lato === 'me' && isGenitore(one) && one.membro.aCarico === undefined,
   );
@@ -43,21 +44,17 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
   );
   if (lato === 'me') cita(valori, fuoriInputs(ctx));
   return {
-    ...dipendenti(valori, familiari, lato, ctx.fuori),
-    ...coppiaDi(s),
     genitori: genitori.flatMap((one) => {
       const reddito = redditoNoto(one);
       return reddito === undefined ? [] : [{ reddito }];
     }),
-    ragazzi: others.filter((one) => own(one).figli.length > 0),
-    altriFamiliari: others.filter((one) => own(one).altri.length > 0 || poor.includes(one)),
+    ragazzi: others.filter((_, at) => own[at]!.figli.length > 0),
+    altriFamiliari: others.filter((one, at) => own[at]!.altri.length > 0 || poor.includes(one)),
     inputs: [...(s.partner ? partnerInputs(s.partner) : []), ...others.flatMap(familiareInputs)],
+    ...dipendenti(valori, familiari, lato, ctx.fuori),
+    ...coppiaDi(s),
   };
 }
-
-/** Who the partner of me is, when it was told. */
-export const coppiaInputs = ({ attive }: Pick<Contesto, 'attive'>): InputCalcolato[] =>
-  attive.flatMap((s) => detti(s, 'convivente'));
 
 /** Children outside the household, when they were told. */
 export const fuoriInputs = ({ me }: Pick<Contesto, 'me'>): InputCalcolato[] =>

@@ -36,13 +36,24 @@ export function atteseDi(
   const ids = motivo === 'dati_mancanti' ? membri : membri.slice(0, 1);
   const found = ctx.valutate.filter(({ id }) => ids.includes(id));
   const schede = found.length > 0 ? found : ctx.me ? [ctx.me] : [];
-  return diverse(schede.flatMap(attese));
+  return diverse(schede.map(attese));
 }
 
-/** Each answer of a person once. */
-export const diverse = (attese: readonly Attesa[]): Attesa[] => [
-  ...new Map(attese.map((one) => [`${one.memberId ?? ''} ${one.key}`, one])).values(),
-];
+/** The answers of several lists, each answer of a person once. */
+export function diverse(lists: readonly (readonly Attesa[])[]): Attesa[] {
+  const seen = new Map<string | undefined, Set<string>>();
+  const found: Attesa[] = [];
+  for (const list of lists) {
+    for (const one of list) {
+      let keys = seen.get(one.memberId);
+      if (!keys) seen.set(one.memberId, (keys = new Set()));
+      if (keys.has(one.key)) continue;
+      keys.add(one.key);
+      found.push(one);
+    }
+  }
+  return found;
+}
 
 /** 0–100; 100 when nothing is asked. */
 export const completezzaDi = (attese: readonly Attesa[]): number =>
@@ -50,6 +61,10 @@ export const completezzaDi = (attese: readonly Attesa[]): number =>
     ? 100
     : Math.round((100 * attese.filter(({ presente }) => presente).length) / attese.length);
 
-export const mancantiDi = (attese: readonly Attesa[]): string[] => [
-  ...new Set(attese.filter(({ presente }) => !presente).map(({ key }) => key)),
-];
+/** Each key once, whoever the answer is asked of. */
+export function mancantiDi(attese: readonly Attesa[]): string[] {
+  const missing: string[] = [];
+  for (const { presente, key } of attese)
+    if (!presente && !missing.includes(key)) missing.push(key);
+  return missing;
+}

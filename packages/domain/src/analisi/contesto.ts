@@ -2,6 +2,7 @@
  * A household as the solutions see it: who counts, who depends on whom, the figures of each and of
  * all together.
  */
+import type { InputCalcolato } from '../analisi.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { sum, type IsoDate } from '../money.ts';
 import { isFiglioDi, isRagazzo, partnerDi, type Familiare } from '../famiglia/perimetro.ts';
@@ -58,6 +59,8 @@ export interface Contesto {
   dietro: Dietro;
   /** The answers behind the sums of me and the partner. */
   dietroCoppia: Dietro;
+  /** The answers that say who the partner of me is. */
+  dietroPartner: InputCalcolato[];
   /** The answers asked of the household so far. */
   ingressi: Ingressi;
   registro: RegistroIngressi;
@@ -103,6 +106,7 @@ export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
     registro,
     dietro,
     dietroCoppia: dietroDi(coppia, me),
+    dietroPartner: attive.flatMap((s) => detti(s, 'convivente')),
     adulti: schede.filter((s) => s.maggiorenne !== false),
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
     gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me }, riserva),

@@ -10,12 +10,14 @@ import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
 
 export interface Fiducia {
   livello: Affidabilita;
+  /** 0–100, before the rule of decisive answers. */
+  punti: number;
   /** Reasons for doubt, the most serious first. */
   segnali: Segnale[];
 }
 
 /** In a household without a first person nothing can be relied on. */
-const NESSUNO: Fiducia = { livello: 'bassa', segnali: [] };
+const NESSUNO: Fiducia = { livello: 'bassa', punti: 0, segnali: [] };
 
 /**
  * @param s the person of the figure; the first person for a figure of the household
@@ -31,18 +33,20 @@ export function fiduciaDi(
   // What the confidence reads must not count as an input of the figure.
   return trackReads(ctx.valori, (): Fiducia => {
     const table = ctx.valori['affidabilita.segnali'];
-    const segnali = SEGNALI[code](ctx, s).toSorted((a, b) => table[b] - table[a]);
+    const found = SEGNALI[code](ctx, s);
+    const segnali = found.length < 2 ? found : found.toSorted((a, b) => table[b] - table[a]);
     const attese = risposte ?? RISPOSTE_ATTESE[code](ctx, s);
-    const quante = (stato: (typeof attese)[number]['stato']) =>
-      attese.filter((one) => one.stato === stato).length;
-    const { livello } = affidabilita(ctx.valori, {
-      segnali,
-      stimati: quante('stimata'),
-      mancanti: quante('manca'),
-      totale: attese.length,
-      decisiva: attese.some(({ stato, decisiva }) => decisiva && stato === 'manca'),
-    });
-    return { livello, segnali };
+    let [stimati, mancanti, manca] = [0, 0, false];
+    for (const { stato, decisiva } of attese) {
+      if (stato === 'stimata') stimati++;
+      if (stato !== 'manca') continue;
+      mancanti++;
+      manca ||= decisiva;
+    }
+    const totale = attese.length;
+    const conto = { segnali, stimati, mancanti, totale, decisiva: manca };
+    const { livello, punti } = affidabilita(ctx.valori, conto);
+    return { livello, punti, segnali };
   }).value;
 }
 

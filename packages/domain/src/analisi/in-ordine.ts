@@ -12,9 +12,8 @@ export function inOrdine(
   valutate: readonly Valutata[],
   opzioni: OpzioniAnalisi,
 ): SoluzioneCalcolata[] {
-  const pesi = Object.fromEntries(
-    SOLUZIONI.map((code) => [code, opzioni.pesi?.[code] ?? v[NOMI_AREA[code].peso]]),
-  );
+  const pesi: Record<string, number> = {};
+  for (const code of SOLUZIONI) pesi[code] = opzioni.pesi?.[code] ?? v[NOMI_AREA[code].peso];
   const ordine = opzioni.ordine ?? ordineDi(v);
   const lista = valutate.map(({ daOrdinare, soluzione }) => ({ ...daOrdinare, soluzione }));
   const scored = ordinePriorita(v, lista, ordine, pesi).map(({ soluzione, priorita }) => ({

@@ -57,7 +57,7 @@ const figure = (valori: Valori, p: PensioneOk): Omit<PrevidenzaPersona, 'memberI
 const uscitaAnalisi = (valori: Valori, one: UscitaStimata): UscitaAnalisi => ({
   tipo: one.tipo,
   decorrenza: one.decorrenza,
-  ...(one.prima === undefined ? {} : { prima: one.prima }),
+  prima: one.prima,
   mesiEta: one.mesiEta,
   anniContributi: r2(one.anniContributi),
   maturata: one.maturata,

@@ -12,8 +12,8 @@ import { comuneNoto, isFiglio, redditoNoto, secondeCaseDi, type Scheda } from '.
 /** One answer: told, estimated for the person, or not there. */
 export interface Attesa {
   key: string;
-  /** Whose; absent for an answer of the household, and for one that nobody of several gave. */
-  memberId?: string;
+  /** Whose; undefined for an answer of the household, and for one that nobody of several gave. */
+  memberId: string | undefined;
   /** True when somebody gave it, also as an estimate of their own. */
   presente: boolean;
   stato: 'detta' | 'stimata' | 'manca';
@@ -33,7 +33,7 @@ function risposta(
   const stimata = presente ? membro && isStimato(membro, key) : peso === 'stimabile';
   return {
     key,
-    ...(membro ? { memberId: membro._id } : {}),
+    memberId: membro?._id,
     presente,
     stato: stimata ? 'stimata' : presente ? 'detta' : 'manca',
     decisiva: peso === 'decisiva',

@@ -56,21 +56,23 @@ export function soluzioneTracciata(
     return fiduciaDi(ctx, code, s, s && attese(s));
   };
   const sue = atteseDi(ctx, bozza, attese);
-  const soluzione = completa(ctx, bozza, puntiDi, fiducia(bozza.membri[0]), sue);
+  const [peggio] = bozza.membri;
+  const mostrata = fiducia(peggio);
+  const soluzione = completa(ctx, bozza, puntiDi, mostrata, sue);
   const esitoDi = (level: LevelOrGrey, score: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, score, red, yellow };
   // The figure shown is that of the worst off; the order among people rests on all of them, and so
   // do the constants.
-  const primo = bozza.perMembro.find(({ memberId }) => memberId === bozza.membri[0]);
+  const primo = bozza.perMembro.find(({ memberId }) => memberId === peggio);
   note.scrivi(
     regola,
-    { letture: unione(letture, misura.letture), citati: [...citati, ...(primo?.citati ?? [])] },
+    { letture: unione(letture, misura.letture), citati: citati.concat(primo?.citati ?? []) },
     {
       regola,
       inputs: bozza.inputs,
       motivo: bozza.motivo,
       affidabilita: soluzione.affidabilita,
-      ...onlySet('esito', esitoDi(soluzione.level, soluzione.score)),
+      esito: esitoDi(soluzione.level, soluzione.score),
     },
   );
   const people = bozza.perMembro.filter(
@@ -87,8 +89,8 @@ export function soluzioneTracciata(
           regola,
           inputs: person.inputs!,
           motivo: person.motivo,
-          affidabilita: fiducia(person.memberId).livello,
-          ...onlySet('esito', esitoDi(level, r2(score))),
+          affidabilita: (person === primo ? mostrata : fiducia(person.memberId)).livello,
+          esito: esitoDi(level, r2(score)),
         },
       );
     }
@@ -96,9 +98,7 @@ export function soluzioneTracciata(
   return { soluzione, attese: sue, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
 }
 
-const onlySet = <K extends string, T>(key: K, value: T | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
-
+/** What is absent is undefined: a spread inside a literal costs more than all the rest of it. */
 function completa(
   ctx: Contesto,
   bozza: Bozza,
@@ -110,39 +110,44 @@ function completa(
   const levelOf = (raw: number | null): LevelOrGrey =>
     raw === null ? 'grey' : livello(ctx.valori, puntiDi(raw));
   const level = levelOf(score);
-  const people = new Map(perMembro.map((m) => [m.memberId, levelOf(m.score)]));
+  const people = perMembro.map((m) => ({
+    memberId: m.memberId,
+    score: r2(puntiDi(m.score ?? 0)),
+    level: levelOf(m.score),
+    motivo: m.motivo,
+    numeri: m.numeri,
+  }));
+  const isGreen = (id: string): boolean =>
+    people.some(({ memberId, level: own }) => memberId === id && own === 'green');
   return {
     code: bozza.code,
-    ...onlySet('fatti', bozza.fatti),
-    ...onlySet('spenta', bozza.spenta),
-    ...onlySet('ragione', bozza.ragione),
-    ...onlySet('etaLimite', bozza.etaLimite),
+    fatti: bozza.fatti,
+    spenta: bozza.spenta,
+    ragione: bozza.ragione,
+    etaLimite: bozza.etaLimite,
     inputs: bozza.inputs,
     passi: bozza.passi,
     fonti: bozza.fonti,
     natura: naturaDi(bozza.code),
     eligible: score !== null,
-    ...(motivo ? { motivo } : {}),
+    motivo,
     score: r2(puntiDi(score ?? 0)),
     level,
-    ...(direzione && level !== 'green' ? { direzione } : {}),
+    direzione: level === 'green' ? undefined : direzione,
     numeri: bozza.numeri,
-    ...(barra
-      ? { barra: { ...barra, have: r2(barra.have), need: r2(barra.need), gap: r2(barra.gap) } }
-      : {}),
+    barra: barra && {
+      have: r2(barra.have),
+      need: r2(barra.need),
+      gap: r2(barra.gap),
+      unit: barra.unit,
+    },
     // The worst off first; of the others, only who has something to look at.
-    membri: bozza.membri.filter((id, index) => index === 0 || people.get(id) !== 'green'),
+    membri: bozza.membri.filter((id, index) => index === 0 || !isGreen(id)),
     affidabilita: motivo === 'dati_mancanti' ? 'bassa' : affidabilita,
     segnali: score === null ? [] : segnali,
-    ...(stimato ? { stimato } : {}),
+    stimato,
     completezza: completezzaDi(attese),
     mancanti: mancantiDi(attese),
-    perMembro: perMembro.map((m) => ({
-      memberId: m.memberId,
-      score: r2(puntiDi(m.score ?? 0)),
-      level: levelOf(m.score),
-      ...(m.motivo ? { motivo: m.motivo } : {}),
-      numeri: m.numeri,
-    })),
+    perMembro: people,
   };
 }

@@ -12,7 +12,7 @@ import {
   type StimaSuccessione,
 } from '../successione/stima.ts';
 import { cita } from '../traccia/read-tracker.ts';
-import { coppiaInputs, fuoriInputs } from './carico.ts';
+import { fuoriInputs } from './carico.ts';
 import type { Contesto } from './contesto.ts';
 import { detti, isConiuge, isFiglio, isGenitore, secondeCaseDi, type Scheda } from './scheda.ts';
 import { beniInputs } from './dietro.ts';
@@ -22,7 +22,7 @@ export function erediDi(ctx: Contesto): FamigliaEredi {
   const { valori, tutte, me } = ctx;
   cita(valori, [
     ...tutte.flatMap((s) => detti(s, 'figlioDi')),
-    ...coppiaInputs(ctx),
+    ...ctx.dietroPartner,
     ...fuoriInputs(ctx),
   ]);
   const figli = figliEredi(ctx.familiari);
@@ -107,7 +107,8 @@ function conNomi(
     convivente: me?.partner ? [me.partner] : [],
   };
   const taken = new Map<string, number>();
-  return rows.map(({ tipo, ...row }) => {
+  return rows.map((row) => {
+    const { tipo } = row;
     const people: readonly Scheda[] = tipo in of ? of[tipo as keyof typeof of] : [];
     const at = taken.get(tipo) ?? 0;
     taken.set(tipo, at + 1);
@@ -115,7 +116,7 @@ function conNomi(
     const euro = (value: number | null) => (value === null ? null : r2(value));
     return {
       tipo,
-      ...(one ? { memberId: one.id } : {}),
+      memberId: one?.id,
       senzaTestamento: row.senzaTestamento === null ? null : r6(row.senzaTestamento),
       imposta: euro(row.imposta),
       minimo: r6(row.minimo),

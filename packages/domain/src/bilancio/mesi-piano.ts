@@ -36,24 +36,32 @@ export interface FasePiano {
  * and the rest of that month goes to the next step or stays free. Nothing left: no phases.
  */
 export function fasiPiano(valori: Valori, input: InputPiano, refDate: IsoDate): FasePiano[] {
-  const first = monthIndex(refDate) + 1;
+  const today = monthIndex(refDate);
+  const last = today + MESI_PIANO;
   const fasi: FasePiano[] = [];
   let stato = input;
-  for (let month = first; month < first + MESI_PIANO; month++) {
+  for (let month = today + 1; month <= last; month++) {
     const plan = piano(valori, stato);
     if (!plan.disponibile) return [];
     aggiungi(fasi, isoMonth(month), quoteDi(plan), plan.resto ?? 0);
-    stato = dopoUnMese(valori, stato, plan);
+    const next = dopoUnMese(valori, stato, plan);
+    if (isFermo(stato, next)) {
+      fasi.at(-1)!.mesi += last - month;
+      break;
+    }
+    stato = next;
   }
   return fasi;
 }
 
+/** A month that changed nothing is followed by months like it. */
+const isFermo = (before: InputPiano, after: InputPiano): boolean =>
+  before.carenza === after.carenza &&
+  before.mobiliare === after.mobiliare &&
+  before.debitiCostosi === after.debitiCostosi;
+
 const quoteDi = ({ passi }: Piano): QuotaFase[] =>
-  passi.map(({ tipo, id, mensile = 0 }) => ({
-    tipo,
-    ...(id === undefined ? {} : { id }),
-    mensile,
-  }));
+  passi.map(({ tipo, id, mensile = 0 }) => ({ tipo, id, mensile }));
 
 /** One month more of the last phase, or the first month of a new one. */
 function aggiungi(fasi: FasePiano[], da: IsoMonth, quote: QuotaFase[], resto: number): void {

@@ -78,9 +78,12 @@ export function piano(valori: Valori, p: InputPiano): Piano {
   let left = disponibile - sum(passi.map(({ mensile = 0 }) => mensile));
   for (const one of p.pensione) {
     const share = perLaPensione(valori, p, one, left, paid);
-    passi.push(...share.passi.map((step) => ({ ...step, mensile: inTens(step.mensile) })));
-    dopo.push(...share.dopo.map((step) => ({ ...step, mensile: inTens(step.mensile) })));
-    left -= sum(share.passi.map(({ mensile }) => inTens(mensile)));
+    for (const { tipo, id, mensile } of share.passi) {
+      passi.push({ tipo, id, mensile: inTens(mensile) });
+      left -= inTens(mensile);
+    }
+    for (const { tipo, id, mensile } of share.dopo)
+      dopo.push({ tipo, id, mensile: inTens(mensile) });
   }
   return { disponibile, passi, dopo, resto: left };
 }

@@ -129,8 +129,8 @@ describe('home and liability', () => {
       valorePatrimonioImmobiliareSecondHomes: 0,
     });
     expect(s.score).toBe(15);
-    expect(s).not.toHaveProperty('barra');
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.barra).toBeUndefined();
+    expect(s.direzione).toBeUndefined();
     expect(s.membri).toEqual([]);
     expect(s.risposta.it).toMatch(/^Gli immobili, circa \*\*200\.000/);
     expect(s.testo.it).toMatch(/^Non risultano immobili senza copertura/);
@@ -279,7 +279,7 @@ describe('medical care', () => {
   it('covered: a fifth', () => {
     const s = cure({ ...ada, polizze: { coperturaSanitaria: true } }, figlia);
     expect(s).toMatchObject({ score: 13, completezza: 100 });
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
     expect(s.risposta.it).toMatch(/^Una copertura sanitaria c’è già/);
     expect(s.testo.it).toMatch(/che cosa copre già il fondo sanitario\.$/);
     expect(s.passi.at(-1)!.formula.it).toMatch(/^Un quinto/);
@@ -368,7 +368,7 @@ describe('legal protection', () => {
     const s = tutela({ ...ada, polizze: { tutelaLegale: true } });
     // a fifth of 10 + 30 + 10 + 20 + 15 + 5 = 90, of which 66,99 count
     expect(s.score).toBe(13.4);
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
     expect(s.risposta.it).toMatch(/^Una tutela legale c’è già/);
     expect(s.passi.at(-1)!.formula.it).toMatch(/^Un quinto/);
   });

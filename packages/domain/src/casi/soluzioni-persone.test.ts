@@ -105,7 +105,7 @@ describe('if Ada’s income stopped', () => {
       barra: { have: 531400, gap: 0 },
       completezza: 100,
     });
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
     expect(s.risposta.it).toBe(
       'Risparmi, coperture e pensione ai superstiti bastano, o quasi: servono **531.000\u00A0€**.',
     );
@@ -273,7 +273,7 @@ describe('if Ada were disabled', () => {
   it('enough saved: nothing is missing', () => {
     const s = infortuni({ valorePatrimonioMobiliare: 500000 });
     expect(s).toMatchObject({ score: 0, barra: { have: 336000, need: 336000, gap: 0 } });
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
     expect(s.risposta.it).toMatch(/bastano a reggere/);
   });
   it('on her own account it says so; with a policy of unknown amount it is never red', () => {
@@ -398,7 +398,7 @@ describe('long-term care', () => {
   it('enough of her own: nothing uncovered', () => {
     const s = care({ ...nonna, redditoNettoAnnuo: 36000 });
     expect(s).toMatchObject({ score: 0, barra: { have: 1700, gap: 0 } });
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
     expect(s.risposta.it).toMatch(/bastano per un’assistenza/);
   });
   it('who has no pension to come counts on nothing; where the place is unknown, the national cost', () => {

@@ -116,7 +116,7 @@ describe('the pension of Ada', () => {
       numeri: { gapAnnuo: 0, versamentoMensile: 0 },
     });
     expect(s.barra!.have).toBe(s.barra!.need);
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
     expect(s.risposta.it).toMatch(/: con la rendita del fondo l’obiettivo dell’80% è raggiunto\.$/);
     expect(passi(s)).toContainEqual(expect.stringMatching(/^Rendita del fondo: -/));
     expect(s.passi[1]!.formula.it).toMatch(/^Dal tuo estratto conto/);

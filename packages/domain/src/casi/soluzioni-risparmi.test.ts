@@ -44,7 +44,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       mancanti: ['speseMensili'],
       barra: { have: 20000, need: 20000, gap: 0 },
     });
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
     expect(passi(s)).toEqual([
       'Spese essenziali di un mese: 1400 euroMese',
       'Riserva per 6 mesi: 8400 euro',
@@ -197,7 +197,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       'Mancano: 0 euro',
     ]);
     expect(s.risposta.it).toMatch(/è già in strumenti a basso rischio/);
-    expect(s).not.toHaveProperty('direzione');
+    expect(s.direzione).toBeUndefined();
   });
   it('5.000 of the 20.000 there: 15.000 missing, 34 + 32,99 × 0,75', () => {
     const s = con('investimenti-capitale-garantito', {

@@ -5,8 +5,9 @@ import type { PerAnno } from './chiavi.ts';
  * nothing stops on 1 January. The year that was used is told.
  */
 export function perAnno(rows: PerAnno, anno: number): { anno: number; value: number } {
-  const years = Object.keys(rows).map(Number);
-  const first = Math.min(...years);
-  const used = Math.max(first, ...years.filter((year) => year <= anno));
-  return { anno: used, value: rows[used]! };
+  let used: number | undefined;
+  // The keys of an object that are whole numbers come in ascending order.
+  for (const key of Object.keys(rows))
+    if (used === undefined || Number(key) <= anno) used = Number(key);
+  return { anno: used!, value: rows[used!]! };
 }

@@ -5,14 +5,17 @@
 import type { Detrazione } from '../costanti/chiavi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 
-/** Gross tax on taxable income, by brackets (TUIR art. 11). */
+/**
+ * Gross tax on taxable income, by brackets (TUIR art. 11). Pairs are read by position, see
+ * `interpolate`.
+ */
 export function irpefLorda(valori: Valori, imponibile: number): number {
   let tax = 0;
   let from = 0;
-  for (const [limit, rate] of valori['tax.irpef.scaglioni']) {
-    const to = limit ?? Infinity;
+  for (const bracket of valori['tax.irpef.scaglioni']) {
     if (imponibile <= from) break;
-    tax += (Math.min(imponibile, to) - from) * rate;
+    const to = bracket[0] ?? Infinity;
+    tax += (Math.min(imponibile, to) - from) * bracket[1];
     from = to;
   }
   return tax;
@@ -46,8 +49,7 @@ export const detrPens = (valori: Valori, reddito: number): number =>
  * 207/2024).
  */
 export function cuneoSomma(valori: Valori, reddito: number): number {
-  for (const [limit, rate] of valori['tax.cuneo.somma'])
-    if (reddito <= limit) return reddito * rate;
+  for (const band of valori['tax.cuneo.somma']) if (reddito <= band[0]) return reddito * band[1];
   return 0;
 }
 

@@ -138,9 +138,7 @@ export function grossFromNet(
   const surtax = aliquoteAddizionali(valori, regione);
   const { massimi, letture } = passiDi(valori, tipo, surtax, opzioni);
   aggiungi(valori, letture);
-  // Every constant the bisection can read was read by the steps.
-  const fermi = valoriFermi(valori);
-  const net = (lordo: number) => calcola(fermi, tipo, lordo, surtax, opzioni).net;
+  const net = (lordo: number) => calcola(valori, tipo, lordo, surtax, opzioni).net;
   const step = firstReaching(massimi, netto);
   if (step <= STEPS) return bisect(net, netto, (step - 1) * STEP, step * STEP);
   return bisect(net, netto, SCAN_TO, CAP);
@@ -166,7 +164,7 @@ function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: Opzi
   let tables = passi.get(fermi);
   if (!tables) passi.set(fermi, (tables = new Map<string, Passi>()));
   const { forfettario = false, coefficiente, ante1996 = false } = opzioni;
-  const id = [tipo, surtax, ante1996, forfettario, forfettario && coefficiente].join();
+  const id = `${tipo} ${surtax} ${ante1996} ${forfettario} ${forfettario && coefficiente}`;
   let table = tables.get(id);
   if (!table) {
     const seen = observed(fermi);

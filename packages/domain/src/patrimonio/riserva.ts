@@ -57,7 +57,7 @@ export function riserva(valori: Valori, p: InputRiserva): Riserva {
   const bisogno = mesi * essenzialeMensile + plannedOutflows;
   const known = { mesi, essenzialeMensile, stimata: spese !== 'dette', spese, bisogno };
   if (mobiliare === undefined) return { eligible: false, motivo: 'dati_mancanti', ...known };
-  return { eligible: true, ...known, mobiliare, carenza: Math.max(0, bisogno - mobiliare) };
+  return { eligible: true, mobiliare, carenza: Math.max(0, bisogno - mobiliare), ...known };
 }
 
 type Base =

@@ -103,7 +103,6 @@ export function carriera(valori: Valori, p: PersonaPrevidenza, lordo?: number): 
   const base = {
     ref,
     birth,
-    ...durata,
     tipo,
     opzioni,
     regione,
@@ -113,6 +112,7 @@ export function carriera(valori: Valori, p: PersonaPrevidenza, lordo?: number): 
     lordo: gross,
     anniPre1996,
     contributivo,
+    ...durata,
   };
   return {
     ...base,

@@ -265,9 +265,6 @@ function riepilogo(
   const anniContributi = (mesiContributi(c, fine) + extra) / 12;
   return {
     status: 'ok',
-    ...stimaDi(principale),
-    ...piano,
-    ...la.tassi,
     uscita: principale.tipo,
     decorrenza: isoMonth(principale.mese),
     maturata: principale.maturata,
@@ -306,6 +303,9 @@ function riepilogo(
       deducibile > 0
         ? taxSavingDeduction(valori, c.tipo, c.lordo, c.regione, deducibile, c.opzioni)
         : 0,
+    ...stimaDi(principale),
+    ...piano,
+    ...la.tassi,
   };
 }
 
@@ -343,10 +343,9 @@ const mostrata = (
   { netta, finaleNetto, gap, tempi }: Confronto,
   extra: number,
 ): UscitaStimata => ({
-  ...stimaDi(one),
   tipo: one.tipo,
   decorrenza: isoMonth(one.mese),
-  ...(one.prima === undefined ? {} : { prima: isoMonth(one.prima) }),
+  prima: one.prima === undefined ? undefined : isoMonth(one.prima),
   mesiEta: tempi.mesiEta,
   anno: yearOf(one.mese),
   anniContributi: (mesiContributi(c, c.ref + 12 * tempi.lavoro) + extra) / 12,
@@ -358,6 +357,7 @@ const mostrata = (
   pensioneNettaMensile13: netta / MENSILITA_INPS,
   tassoSostNetto: netta / finaleNetto,
   gapMensile: gap / 12,
+  ...stimaDi(one),
 });
 
 /** Until old age INPS pays at most a multiple of the minimum pension. */

@@ -115,20 +115,23 @@ const nuova = (
 function differitaDi(s: Scena): Matura | undefined {
   const { c, last } = s;
   if (!c.contributivo) return undefined;
-  for (let month = c.ref; month <= last; month++)
-    if (month - c.birth >= s.richiesta(month) + RINVIO && s.versati(month) >= MESI_CONTRIBUTIVA)
-      return {
-        ...nuova(s, 'vecchiaia_contributiva', month, month === c.ref),
-        inizioIncerto: c.inizioIncerto,
-      };
-  return undefined;
+  const month = primoMese(c.ref, last, (at) =>
+    Math.max(s.richiesta(at) + RINVIO - (at - c.birth), MESI_CONTRIBUTIVA - s.versati(at)),
+  );
+  if (month === undefined) return undefined;
+  return {
+    ...nuova(s, 'vecchiaia_contributiva', month, month === c.ref),
+    inizioIncerto: c.inizioIncerto,
+  };
 }
 
 function vecchiaiaDi(s: Scena, differita: Matura | undefined): Matura | undefined {
   const { c, last } = s;
+  const manca = (month: number): number =>
+    Math.max(s.richiesta(month) - (month - c.birth), MESI_VECCHIAIA - s.versati(month));
   let attende = false;
-  for (let month = c.ref; month <= last; month++) {
-    if (month - c.birth < s.richiesta(month) || s.versati(month) < MESI_VECCHIAIA) continue;
+  let month = primoMese(c.ref, last, manca);
+  for (; month !== undefined; month = primoMese(month + 1, last, manca)) {
     // Where the start is not known and both rules would pay, one of them does.
     const either = c.inizioIncerto && differita !== undefined && month >= differita.mese;
     if (!c.contributivo || either || s.stima(month).pensioneLordaAnnua >= s.assegno)
@@ -141,15 +144,13 @@ function vecchiaiaDi(s: Scena, differita: Matura | undefined): Matura | undefine
 function anticipataDi(s: Scena, vecchiaia: Matura | undefined): Matura | undefined {
   const { valori, c } = s;
   const required = ogniAnno((anno) => reqAnticipata(valori, anno, c.sesso));
-  for (let month = c.ref; month <= (vecchiaia?.mese ?? s.last); month++) {
-    const over = s.versati(month) - required(month);
-    if (over < 0) continue;
-    const window = finestraAnticipata(valori, yearOf(month), c.finestraLunga);
-    const maturata = month === c.ref;
-    const gone = maturata ? Math.floor(over / c.densita + 1e-9) : 0;
-    return nuova(s, 'anticipata', month + Math.max(0, window - gone), maturata);
-  }
-  return undefined;
+  const manca = (month: number): number => required(month) - s.versati(month);
+  const month = primoMese(c.ref, vecchiaia?.mese ?? s.last, manca);
+  if (month === undefined) return undefined;
+  const window = finestraAnticipata(valori, yearOf(month), c.finestraLunga);
+  const maturata = month === c.ref;
+  const gone = maturata ? Math.floor(-manca(month) / c.densita + 1e-9) : 0;
+  return nuova(s, 'anticipata', month + Math.max(0, window - gone), maturata);
 }
 
 /** At 64 for who began after 1995, when the amount is high enough. */
@@ -170,19 +171,34 @@ function contributivaDi(s: Scena, vecchiaia: Matura | undefined): Matura | undef
       inizioIncerto: c.inizioIncerto,
     };
   };
+  const olderAt = (month: number): number => month - c.birth - eta - more(month);
+  const overAt = (month: number): number => s.versati(month) - mesi - more(month);
+  const manca = (month: number): number => -Math.min(olderAt(month), overAt(month));
   let prima: Matura | undefined;
-  for (let month = Math.max(c.ref, c.birth + eta); month <= end; month++) {
-    const st = more(month);
-    const older = month - c.birth - eta - st;
-    const over = s.versati(month) - mesi - st;
-    if (older < 0 || over < 0) continue;
+  let month = primoMese(Math.max(c.ref, c.birth + eta), end, manca);
+  for (; month !== undefined; month = primoMese(month + 1, end, manca)) {
     const amount = s.stima(month).pensioneLordaAnnua;
     if (amount < asked) continue;
-    const exit = exitAt(month, older, over);
+    const exit = exitAt(month, olderAt(month), overAt(month));
     prima ??= exit;
     if (amount >= safe) return { ...exit, prima: prima.mese };
   }
   return prima && { ...prima, prima: prima.mese, sogliaVicina: true };
+}
+
+/**
+ * The first month in which nothing is lacking. Requirements change with the year alone and a month
+ * of work counts at most for one, so the months that are lacking are skipped, up to January.
+ * @param manca how many months are lacking, of age or of contributions
+ */
+function primoMese(from: number, to: number, manca: (month: number) => number): number | undefined {
+  let month = from;
+  while (month <= to) {
+    const lacking = manca(month);
+    if (lacking <= 0) return month;
+    month += Math.max(1, Math.min(Math.floor(lacking), 12 - (month % 12)));
+  }
+  return undefined;
 }
 
 /** The same for all the months of a year: asked again only when the year turns. */

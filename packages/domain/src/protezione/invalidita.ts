@@ -100,13 +100,13 @@ export function invalidita(
   return {
     eligible: true,
     anni,
-    ...pubblica,
     perditaAnnua,
     perditaAnnuaParziale: isPubblico(p) ? null : Math.max(0, kept - pubblica.assegnoOrdinarioNetto),
     capitale,
     tettoRaggiunto: missing > massimo,
     prodotto: (c.ref - c.birth) / 12 < valori['tcm.etaMax'],
     score: punteggio(valori, capitale, Math.min(kept * anni, massimo), p.copertura),
+    ...pubblica,
   };
 }
 

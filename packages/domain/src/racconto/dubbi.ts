@@ -100,13 +100,13 @@ export function raccontaFiducia(
 ): Pick<Soluzione, 'banda' | 'stima' | 'dubbi'> {
   const altri = fatti !== undefined && 'persona' in fatti && fatti.persona.gradoParentela !== 'me';
   const detto = (one: Segnale) => (altri && DUBBI_DI_ALTRI[one]) || DUBBI[one];
-  const dubbi = segnali.length > 0 ? { dubbi: segnali.map(detto) } : {};
-  if (!stimato || (stimato.unit !== 'pct' && stimato.valore < POCO)) return dubbi;
+  const dubbi = segnali.length > 0 ? segnali.map(detto) : undefined;
+  if (!stimato || (stimato.unit !== 'pct' && stimato.valore < POCO)) return { dubbi };
   const { unit, valore } = stimato;
   if (unit === 'pct') {
     const width = puntiPensione(valori, affidabilita) / 100;
     const band = { da: Math.max(0, valore - width), a: valore + width };
-    return { banda: { ...band, unit }, stima: stimaPensione(band), ...dubbi };
+    return { banda: { ...band, unit }, stima: stimaPensione(band), dubbi };
   }
   const band = banda(valore, affidabilita, valori['affidabilita.banda'].stima);
   const said = tra(band);
@@ -118,7 +118,7 @@ export function raccontaFiducia(
   return {
     banda: { ...band, unit },
     stima: words(`${what.it}: ${said.it}${of.it}.`, `${what.en}: ${said.en}${of.en}.`),
-    ...dubbi,
+    dubbi,
   };
 }
 

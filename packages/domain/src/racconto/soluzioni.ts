@@ -71,23 +71,24 @@ export function raccontaSoluzioni(
     return found;
   };
   return soluzioni.map((soluzione) => {
-    const { barra, motivo, direzione } = soluzione;
+    const { barra } = soluzione;
     const detti = testiDi(soluzione, {
       punti: puntiPensione(valori, soluzione.affidabilita),
       passoPensione: piano.passi.find(
         ({ tipo, id }) => tipo === 'pensione' && id === soluzione.membri[0],
       )?.mensile,
     });
+    const { banda, stima, dubbi } = raccontaFiducia(valori, soluzione);
     return {
       code: soluzione.code,
       natura: soluzione.natura,
       eligible: soluzione.eligible,
-      ...(motivo ? { motivo } : {}),
+      motivo: soluzione.motivo,
       titolo: detti.titolo,
       score: soluzione.score,
       level: soluzione.level,
       priorita: soluzione.priorita,
-      ...(direzione ? { direzione } : {}),
+      direzione: soluzione.direzione,
       membri: soluzione.membri,
       testo: detti.testo,
       risposta: detti.risposta,
@@ -98,8 +99,10 @@ export function raccontaSoluzioni(
       mancanti: soluzione.mancanti,
       affidabilita: soluzione.affidabilita,
       perMembro: soluzione.perMembro,
-      ...raccontaFiducia(valori, soluzione),
-      ...(barra ? { barra: conNomi(barra, perimetro.length, detti.barra) } : {}),
+      banda,
+      stima,
+      dubbi,
+      barra: barra && conNomi(barra, perimetro.length, detti.barra),
       inputs: soluzione.inputs.map(named),
       passi: soluzione.passi.map(({ code, value, unit }): Passo => {
         const [label, formula] = detti.passi[code]!;
@@ -168,7 +171,11 @@ function ciManca(inputs: readonly InputCalcolato[]): Words {
 const minuscola = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const conNome = (input: InputCalcolato): InputUsato => ({
-  ...input,
+  key: input.key,
+  memberId: input.memberId,
+  value: input.value,
+  unit: input.unit,
+  provenance: input.provenance,
   label: etichetta(input.key),
 });
 

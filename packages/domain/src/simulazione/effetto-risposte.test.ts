@@ -13,9 +13,9 @@ const marco = famiglia.membri[1]?._id ?? '';
 
 describe('other answers of a person', () => {
   it('change the same figures that a new analysis would show', () => {
-    const { cifre, livelli } = effettoRisposte(COSTANTI_2026_12, famiglia, marco, {
-      anniContributi: 5,
-      primoContributo: '2019-03',
+    const { cifre, livelli } = effettoRisposte(COSTANTI_2026_12, famiglia, {
+      memberId: marco,
+      risposte: { anniContributi: 5, primoContributo: '2019-03' },
     });
     const membri = famiglia.membri.map((m) =>
       m._id === marco ? { ...m, anniContributi: 5, primoContributo: '2019-03' } : m,
@@ -35,12 +35,26 @@ describe('other answers of a person', () => {
   });
 
   it('that are the same change nothing', () => {
-    const { cifre, livelli } = effettoRisposte(COSTANTI_2026_12, famiglia, marco, {});
+    const { cifre, livelli } = effettoRisposte(COSTANTI_2026_12, famiglia, {
+      memberId: marco,
+      risposte: {},
+    });
     expect([cifre, livelli]).toEqual([[], []]);
   });
 
+  it('of the whole household too: what is planned to go out weighs on the reserve', () => {
+    const { cifre } = effettoRisposte(COSTANTI_2026_12, famiglia, {
+      nucleo: { uscitePianificate: 30_000 },
+    });
+    const after = analizza({ ...famiglia, uscitePianificate: 30_000 }, COSTANTI_2026_12);
+    expect(cifre.find(({ key }) => key === 'gestione.carenza')?.dopo).toBe(after.gestione?.carenza);
+    expect(after.gestione?.carenza).toBeGreaterThan(0);
+  });
+
   it('are refused for somebody who is not there', () => {
-    expect(() => effettoRisposte(COSTANTI_2026_12, famiglia, 'nobody', {})).toThrow();
+    expect(() =>
+      effettoRisposte(COSTANTI_2026_12, famiglia, { memberId: 'nobody', risposte: {} }),
+    ).toThrow();
   });
 });
 

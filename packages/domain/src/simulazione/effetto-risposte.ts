@@ -20,26 +20,33 @@ export interface EffettoRisposte {
   cifre: MossaCifra[];
 }
 
-/**
- * @param risposte in place of those that were told
- * @throws ValidationError when nobody in the household has that id
- */
+/** Answers of one person, or of the whole household, in place of those that were told. */
+export type RisposteCambiate =
+  | { memberId: string; risposte: Partial<Membro> }
+  | { nucleo: Partial<Pick<Famiglia, 'analisiFamiliare' | 'uscitePianificate'>> };
+
+/** @throws ValidationError when nobody in the household has that id */
 export function effettoRisposte(
   costanti: Costanti,
   famiglia: Famiglia,
-  memberId: string,
-  risposte: Partial<Membro>,
+  cambiate: RisposteCambiate,
 ): EffettoRisposte {
-  membroDi(famiglia, memberId);
-  const membri = famiglia.membri.map((m) => (m._id === memberId ? { ...m, ...risposte } : m));
   const quadro = (one: Famiglia): Quadro => quadroDi(calcola(one, costanti, noTrace));
-  const [prima, dopo] = [quadro(famiglia), quadro({ ...famiglia, membri })];
+  const [prima, dopo] = [quadro(famiglia), quadro(cambiata(famiglia, cambiate))];
   return {
     prima,
     dopo,
     livelli: mosseLivelli(prima, dopo),
     cifre: mosseCifre(prima.cifre, dopo.cifre),
   };
+}
+
+function cambiata(famiglia: Famiglia, cambiate: RisposteCambiate): Famiglia {
+  if ('nucleo' in cambiate) return { ...famiglia, ...cambiate.nucleo };
+  const { memberId, risposte } = cambiate;
+  membroDi(famiglia, memberId);
+  const membri = famiglia.membri.map((m) => (m._id === memberId ? { ...m, ...risposte } : m));
+  return { ...famiglia, membri };
 }
 
 /**

@@ -17,7 +17,13 @@ export {
   type OpzioniSimulazione,
   type Simulazione,
 } from './simula.ts';
-export { effettoRisposte, nettoDelMembro, type EffettoRisposte } from './effetto-risposte.ts';
+export { affinamenti, type Affinamento } from './affina.ts';
+export {
+  effettoRisposte,
+  nettoDelMembro,
+  type EffettoRisposte,
+  type RisposteCambiate,
+} from './effetto-risposte.ts';
 export {
   riassumiEstratto,
   type AnnoEstratto,

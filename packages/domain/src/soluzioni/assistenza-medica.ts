@@ -39,7 +39,7 @@ export const soluzioneAssistenza: Regola<'assistenza-medica'> = (ctx) => {
       spesaMedia: spesa,
     },
     fatti: { spesa, anno: annoSpesa(ctx), motivi, copertura: fattori.copertura },
-    ...(fattori.copertura ? {} : { direzione: 'poco' as const }),
+    direzione: fattori.copertura ? undefined : 'poco',
     passi: [
       passo('base', punti.base, 'punti'),
       ...MOTIVI.map((key) => passo(key, punti[key], 'punti')),

@@ -5,7 +5,6 @@ import type { SoluzioneCode } from '../aree.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import type { Scheda } from '../analisi/scheda.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { coppiaInputs } from '../analisi/carico.ts';
 import { aggiungi, cita, trackReads, type Registrato } from '../traccia/read-tracker.ts';
 import type { Fatti, Ragione } from './fatti.ts';
 import type { Segni } from './ordine.ts';
@@ -103,7 +102,7 @@ export function datoCoppia(
   of: (s: Scheda) => unknown,
   unit?: Unit,
 ): InputCalcolato[] {
-  cita(ctx.valori, coppiaInputs(ctx));
+  cita(ctx.valori, ctx.dietroPartner);
   return datoComune(ctx, key, of, unit, ctx.coppia);
 }
 

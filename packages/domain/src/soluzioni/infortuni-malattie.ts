@@ -41,7 +41,7 @@ export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
     membri: classifica.map(({ scheda }) => scheda.id),
     perMembro: perMembro(tutti),
     fatti: fattiDi(ctx, s, d),
-    ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
+    direzione: d.capitale > 0 ? 'poco' : undefined,
     stimato: stimato(d.perditaAnnua, 'euroAnno'),
     barra: barra(Math.min(savings, need), need),
     passi: [

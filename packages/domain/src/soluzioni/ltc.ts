@@ -42,7 +42,7 @@ export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
     membri: classifica.map(({ scheda }) => scheda.id),
     perMembro: perMembro(tutti),
     fatti: fattiDi(ctx, s, d),
-    ...(d.scoperto > 0 ? { direzione: 'poco' as const } : {}),
+    direzione: d.scoperto > 0 ? 'poco' : undefined,
     stimato: stimato(d.gapMensile, 'euroMese'),
     barra: barra(d.costoMensile - d.gapMensile, d.costoMensile, 'euroMese'),
     passi: [

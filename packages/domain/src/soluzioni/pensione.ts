@@ -49,7 +49,7 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
       fondoSenzaSaldo: hasFondo(s.membro) && s.membro.montanteFondo === undefined,
       stima: d,
     },
-    ...(d.gapAnnuo > 0 ? { direzione: 'poco' as const } : {}),
+    direzione: d.gapAnnuo > 0 ? 'poco' : undefined,
     stimato: stimato(d.tassoGapNetto, 'pct'),
     barra: barra(
       Math.min(d.obiettivoNetto, d.obiettivoNetto - d.gapAnnuo),

@@ -54,9 +54,8 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
         ({ professione }) => professione === 'Imprenditore' || professione === 'Artigiano/a',
       ),
     },
-    ...(esposizione > 0
-      ? { direzione: 'poco' as const, barra: barra(immobili - esposizione, immobili) }
-      : {}),
+    direzione: esposizione > 0 ? 'poco' : undefined,
+    barra: esposizione > 0 ? barra(immobili - esposizione, immobili) : undefined,
     numeri: { esposizione: r2(esposizione), quota: r6(quota), immobili: r2(immobili), controlla },
     passi: [
       passo('casa', r2(casa)),

@@ -41,7 +41,7 @@ export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
     segni: {
       senzaDipendenti: d.dipendenti === 0 && !d.coobbligato && !d.redditoPartnerIgnoto,
     },
-    ...(d.capitale > 0 ? { direzione: 'poco' as const } : {}),
+    direzione: d.capitale > 0 ? 'poco' : undefined,
     stimato: stimato(dettoDi(d)),
     barra: barra(d.fabbisognoLordo - d.capitale, d.fabbisognoLordo),
     passi: passiTcm(ctx, s, d),

@@ -42,7 +42,7 @@ export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
     inputs,
     membri: ctx.coppia.map(({ id }) => id),
     perMembro: perAdulti(ctx, score),
-    ...(fattori.copertura ? {} : { direzione: 'poco' as const }),
+    direzione: fattori.copertura ? undefined : 'poco',
     fatti: { copertura: fattori.copertura, motivi },
     numeri: {
       motivi: motivi.length,

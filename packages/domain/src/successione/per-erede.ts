@@ -71,7 +71,11 @@ export function quotePerErede(valori: Valori, p: FamigliaEredi, base: number | n
     total: number,
     forcedTotal: number,
     heads: number,
-  ) => Array.from({ length: count }, () => row(tipo, total / heads, forcedTotal / heads));
+  ): QuotaErede[] => {
+    const rows: QuotaErede[] = [];
+    while (rows.length < count) rows.push(row(tipo, total / heads, forcedTotal / heads));
+    return rows;
+  };
   // Brothers and sisters inherit beside spouse and parents, and are seldom listed.
   const fratelli = figli === 0 && (p.coniuge || genitori > 0);
   return [

@@ -17,21 +17,21 @@ export function costantiUsate(release: Costanti, valori: Valori, day: IsoDate): 
   const costanti: Analisi['costantiUsate'] = [];
   const fonti: FonteUsata[] = [];
   const known = descritte(release, valori, day);
-  // Position plus one of each key of the release; nothing yet.
-  const places = new Uint16Array(known.length);
+  // The position of each key of the release; -1 until it is used.
+  const places = new Array<number>(known.length).fill(-1);
   const add = (index: number): number => {
     const { key, value, unit, source } = known[index]!;
     let fonte = fonti.indexOf(source);
     if (fonte < 0) fonte = fonti.push(source) - 1;
-    return costanti.push({ key, value, unit, fonte });
+    return costanti.push({ key, value, unit, fonte }) - 1;
   };
   const posti = (letture: Letture): number[] => {
     const found: number[] = [];
     for (let word = 0; word < letture.length; word++) {
       for (let left = letture[word]!; left !== 0; left &= left - 1) {
         const index = word * PER_NUMERO + 31 - Math.clz32(left & -left);
-        if (places[index] === 0) places[index] = add(index);
-        found.push(places[index]! - 1);
+        if (places[index] === -1) places[index] = add(index);
+        found.push(places[index]!);
       }
     }
     return found;

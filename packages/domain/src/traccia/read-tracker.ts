@@ -170,10 +170,6 @@ export function chiaviLette(valori: Valori, letture: Letture): ChiaveCostante[] 
   return found;
 }
 
-/** The sets together. */
-export function unione(...sets: readonly Letture[]): Letture {
-  const all: number[] = [];
-  for (const set of sets)
-    for (let word = 0; word < set.length; word++) all[word] = (all[word] ?? 0) | set[word]!;
-  return all;
-}
+/** The two sets of one release together. */
+export const unione = (one: Letture, other: Letture): Letture =>
+  one.map((bits, word) => bits | other[word]!);

@@ -63,8 +63,7 @@ export const traceRecorder: MakeTraceRecorder = (valori, registro, costanti, ref
   ): void => {
     const voce = REGISTRO[regola];
     const asked = registro.unisci(inputs, citati);
-    const ingressi: number[] = [];
-    for (const input of asked) ingressi.push(registro.posto(input));
+    const ingressi = asked.map(registro.posto);
     const domanda = domandaDi(voce, asked);
     const distanza = esito && distanze(esito);
     let affidabilita = own ?? affidabilitaDi(valoriFermi(valori), voce, asked, { motivo, segnali });

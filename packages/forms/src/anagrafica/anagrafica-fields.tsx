@@ -25,18 +25,7 @@ export function AnagraficaFields({ search, today }: { search: SearchComuni; toda
         autoComplete="bday"
         required
       />
-      <RadioCards<Sesso>
-        {...form.choice<Sesso | ''>('sesso')}
-        label={t('anagrafica.sesso')}
-        help={t('anagrafica.sessoHelp')}
-        columns={2}
-        optionWidth="148px"
-        required
-        options={[
-          { value: 'F', label: t('anagrafica.f') },
-          { value: 'M', label: t('anagrafica.m') },
-        ]}
-      />
+      <SessoField required />
       <FieldPair>
         <ProfessioneField name="professione" label={t('anagrafica.professione')} />
         <TitoloStudioField name="titoloStudio" label={t('anagrafica.titoloStudio')} />
@@ -55,6 +44,24 @@ export function AnagraficaFields({ search, today }: { search: SearchComuni; toda
         professione={form.get<Professione | ''>('professione')}
       />
     </FieldStack>
+  );
+}
+
+export function SessoField({ required = false }: { required?: boolean }) {
+  const t = useT(firstFormsNamespace);
+  return (
+    <RadioCards<Sesso>
+      {...useAnswers().choice<Sesso | ''>('sesso')}
+      label={t('anagrafica.sesso')}
+      help={t('anagrafica.sessoHelp')}
+      columns={2}
+      optionWidth="148px"
+      required={required}
+      options={[
+        { value: 'F', label: t('anagrafica.f') },
+        { value: 'M', label: t('anagrafica.m') },
+      ]}
+    />
   );
 }
 

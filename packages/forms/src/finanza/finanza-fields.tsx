@@ -66,53 +66,71 @@ export function AttivitaFields({ person, name }: { person: string; name?: string
 
 /** How the savings are divided, three ways; not asked of who has none. */
 export function SuddivisioniFields() {
-  const t = useT(formsNamespace);
-  const asks = useAsks('', '');
-  if (!asks('suddivisioneInvestimento')) return null;
   return (
     <>
-      <SplitPart
-        name="suddivisioneInvestimento"
-        title={t('finanza.classi.title')}
-        sample={SUDDIVISIONE_CAMPIONE}
-        restKey="altro"
-        parts={CLASSI.map((key) => ({
-          key,
-          label: t(`finanza.classi.${key}`),
-          ...(key === 'obbligazioni' || key === 'oro' || key === 'liquidi'
-            ? { note: t(`finanza.classi.${key}Note`) }
-            : {}),
-        }))}
-      />
-      <SplitPart
-        name="strumentiInvestimento"
-        title={t('finanza.strumenti.title')}
-        sample={STRUMENTI_CAMPIONE}
-        restKey="altro"
-        parts={STRUMENTI.map((key) => ({
-          key,
-          label: t(`finanza.strumenti.${key}`),
-          ...(key === 'etf' || key === 'altro' ? { note: t(`finanza.strumenti.${key}Note`) } : {}),
-        }))}
-      />
-      <SplitPart
-        name="regimeInvestimento"
-        title={t('finanza.regimi.title')}
-        sample={REGIME_NON_SO}
-        restKey="nonso"
-        isAnswer
-        parts={REGIMI.map((key) => ({
-          key,
-          label: t(`finanza.regimi.${key}`),
-          ...(key === 'nonso' ? {} : { note: t(`finanza.regimi.${key}Note`) }),
-        }))}
-      />
+      <ClassiField />
+      <StrumentiField />
+      <RegimiField />
     </>
   );
 }
 
+export function ClassiField() {
+  const t = useT(formsNamespace);
+  return (
+    <SplitPart
+      name="suddivisioneInvestimento"
+      title={t('finanza.classi.title')}
+      sample={SUDDIVISIONE_CAMPIONE}
+      restKey="altro"
+      parts={CLASSI.map((key) => ({
+        key,
+        label: t(`finanza.classi.${key}`),
+        ...(key === 'obbligazioni' || key === 'oro' || key === 'liquidi'
+          ? { note: t(`finanza.classi.${key}Note`) }
+          : {}),
+      }))}
+    />
+  );
+}
+
+export function StrumentiField() {
+  const t = useT(formsNamespace);
+  return (
+    <SplitPart
+      name="strumentiInvestimento"
+      title={t('finanza.strumenti.title')}
+      sample={STRUMENTI_CAMPIONE}
+      restKey="altro"
+      parts={STRUMENTI.map((key) => ({
+        key,
+        label: t(`finanza.strumenti.${key}`),
+        ...(key === 'etf' || key === 'altro' ? { note: t(`finanza.strumenti.${key}Note`) } : {}),
+      }))}
+    />
+  );
+}
+
+export function RegimiField() {
+  const t = useT(formsNamespace);
+  return (
+    <SplitPart
+      name="regimeInvestimento"
+      title={t('finanza.regimi.title')}
+      sample={REGIME_NON_SO}
+      restKey="nonso"
+      isAnswer
+      parts={REGIMI.map((key) => ({
+        key,
+        label: t(`finanza.regimi.${key}`),
+        ...(key === 'nonso' ? {} : { note: t(`finanza.regimi.${key}Note`) }),
+      }))}
+    />
+  );
+}
+
 interface SplitPartProps<K extends string> {
-  name: string;
+  name: 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento';
   title: string;
   sample: Record<K, number>;
   restKey: K;
@@ -131,9 +149,11 @@ function SplitPart<K extends string>({
 }: SplitPartProps<K>) {
   const t = useT(formsNamespace);
   const form = useAnswers();
+  const asks = useAsks('', '');
   const field = form.field<Record<K, number>>(name);
   const stimati = form.get<string[]>('stimati');
   const isEstimated = stimati.includes(name);
+  if (!asks(name)) return null;
   // The two totals are said live by the editor; here only what else may be wrong.
   const error =
     field.error === 'forms:errors.splitOver' || field.error === 'forms:errors.splitUnder'

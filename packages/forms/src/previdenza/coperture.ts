@@ -13,3 +13,8 @@ export const WORDS = {
   coperturaSanitaria: 'salute',
 } as const satisfies Record<Copertura, string>;
 export const COPERTURE = Object.keys(WORDS) as Copertura[];
+/** Without the pension fund, which is no policy. */
+export type Polizza = Exclude<Copertura, 'previdenzaComplementare'>;
+export const POLIZZE_CHIESTE = COPERTURE.filter(
+  (copertura): copertura is Polizza => copertura !== 'previdenzaComplementare',
+);

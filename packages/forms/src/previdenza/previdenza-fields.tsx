@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { TIPI_LTC } from '@bussola/domain';
 import type { Chiave, TipoLtc } from '@bussola/domain';
 import { useCommonWords, useT } from '@bussola/i18n';
@@ -15,101 +14,140 @@ import { answerValue, toAnswer, type Answer } from '../form/answer.ts';
 import { withEstimate, withoutEstimate } from '../form/estimates.ts';
 import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
-import { COPERTURE, WORDS } from './coperture.ts';
+import { POLIZZE_CHIESTE, WORDS, type Copertura, type Polizza } from './coperture.ts';
 import { useAsks } from '../risposte/use-asks.ts';
 
-/**
- * Pension fund, degree and policies of one grown-up.
- * @param person where their answers are in the form: '' for the first person, `membri.0.` for the
- *   others
- * @param isMe whom the questions speak to
- */
-export function PrevidenzaFields({
-  person,
-  isMe,
-  today,
-}: {
+interface Props {
+  /** Where their answers are in the form: '' at the top, `membri.0.` in a list of members. */
   person: string;
+  /** The questions speak to the person themselves. */
   isMe: boolean;
   today: string;
-}) {
+}
+
+/** Pension fund, degree and policies of one grown-up. */
+export function PrevidenzaFields(props: Props) {
+  return (
+    <FieldStack>
+      <AnniContributiField {...props} />
+      <FondoFields {...props} />
+      <RiscattoField {...props} />
+      {POLIZZE_CHIESTE.map((copertura) => (
+        <CoperturaFields key={copertura} copertura={copertura} {...props} />
+      ))}
+    </FieldStack>
+  );
+}
+
+export function AnniContributiField({ person, isMe, today }: Props) {
+  const t = useT(formsNamespace);
+  const form = useAnswers();
+  const asks = useAsks(person, today);
+  if (!asks('anniContributi')) return null;
+  return (
+    <IntegerField
+      {...form.field<number | null>(`${person}anniContributi`)}
+      label={t(isMe ? 'previdenza.contributiMe' : 'previdenza.contributi')}
+      help={t('previdenza.contributiHelp')}
+      unit={t('previdenza.anniUnit')}
+    />
+  );
+}
+
+/** Whether there is a pension fund, how much is in it and since when. */
+export function FondoFields(props: Props) {
+  const { person, today } = props;
   const t = useT(formsNamespace);
   const form = useAnswers();
   const asks = useAsks(person, today);
   return (
-    <FieldStack>
-      {asks('anniContributi') && (
-        <IntegerField
-          {...form.field<number | null>(`${person}anniContributi`)}
-          label={t(isMe ? 'previdenza.contributiMe' : 'previdenza.contributi')}
-          help={t('previdenza.contributiHelp')}
-          unit={t('previdenza.anniUnit')}
-        />
+    <>
+      <CoperturaField copertura="previdenzaComplementare" {...props} />
+      {asks('montanteFondo') && (
+        <RevealIndent>
+          <FieldPair>
+            <MoneyField
+              {...form.field<number | null>(`${person}montanteFondo`)}
+              label={t('previdenza.montante')}
+              help={t('previdenza.montanteHelp')}
+            />
+            <IntegerField
+              {...form.field<number | null>(`${person}anniFondo`)}
+              label={t('previdenza.anni')}
+              unit={t('previdenza.anniUnit')}
+            />
+          </FieldPair>
+        </RevealIndent>
       )}
-      {COPERTURE.map((copertura) => (
-        <Fragment key={copertura}>
-          <AnswerField
-            person={person}
-            answer={`polizze.${copertura}`}
-            label={t(`previdenza.${WORDS[copertura]}${isMe ? 'Me' : ''}`)}
-            help={t(`previdenza.${WORDS[copertura]}Help`)}
+    </>
+  );
+}
+
+/** Whether the years of the degree were bought back; of graduates who still work. */
+export function RiscattoField({ person, isMe, today }: Props) {
+  const t = useT(formsNamespace);
+  const asks = useAsks(person, today);
+  if (!asks('laureato.riscattoFiniPensionistici')) return null;
+  return (
+    <AnswerField
+      person={person}
+      answer="laureato.riscattoFiniPensionistici"
+      label={t(isMe ? 'previdenza.riscattoMe' : 'previdenza.riscatto')}
+      help={t('previdenza.riscattoHelp')}
+    />
+  );
+}
+
+/** A policy, and what follows from having it. */
+export function CoperturaFields(props: Props & { copertura: Polizza }) {
+  const { copertura, person, today } = props;
+  const t = useT(formsNamespace);
+  const form = useAnswers();
+  const asks = useAsks(person, today);
+  return (
+    <>
+      <CoperturaField {...props} />
+      {copertura === 'rischioNonAutosufficienza' && asks('polizze.tipoLtcSottoscritta') && (
+        <RevealIndent>
+          <SelectField<TipoLtc>
+            {...form.choice<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`)}
+            label={t('previdenza.tipoLtc')}
+            required
+            options={TIPI_LTC.map((value) => ({ value, label: t(`previdenza.tipo.${value}`) }))}
           />
-          {copertura === 'previdenzaComplementare' && asks('montanteFondo') && (
-            <RevealIndent>
-              <FieldPair>
-                <MoneyField
-                  {...form.field<number | null>(`${person}montanteFondo`)}
-                  label={t('previdenza.montante')}
-                  help={t('previdenza.montanteHelp')}
-                />
-                <IntegerField
-                  {...form.field<number | null>(`${person}anniFondo`)}
-                  label={t('previdenza.anni')}
-                  unit={t('previdenza.anniUnit')}
-                />
-              </FieldPair>
-            </RevealIndent>
+          {asks('polizze.renditaLtcMensile') && (
+            <MoneyField
+              {...form.field<number | null>(`${person}polizze.renditaLtcMensile`)}
+              label={t('previdenza.rendita')}
+              help={t('previdenza.monthUnit')}
+              required
+            />
           )}
-          {copertura === 'previdenzaComplementare' &&
-            asks('laureato.riscattoFiniPensionistici') && (
-              <AnswerField
-                person={person}
-                answer="laureato.riscattoFiniPensionistici"
-                label={t(isMe ? 'previdenza.riscattoMe' : 'previdenza.riscatto')}
-                help={t('previdenza.riscattoHelp')}
-              />
-            )}
-          {copertura === 'rischioNonAutosufficienza' && asks('polizze.tipoLtcSottoscritta') && (
-            <RevealIndent>
-              <SelectField<TipoLtc>
-                {...form.choice<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`)}
-                label={t('previdenza.tipoLtc')}
-                required
-                options={TIPI_LTC.map((value) => ({ value, label: t(`previdenza.tipo.${value}`) }))}
-              />
-              {asks('polizze.renditaLtcMensile') && (
-                <MoneyField
-                  {...form.field<number | null>(`${person}polizze.renditaLtcMensile`)}
-                  label={t('previdenza.rendita')}
-                  help={t('previdenza.monthUnit')}
-                  required
-                />
-              )}
-            </RevealIndent>
-          )}
-          {copertura === 'casoMorte' && asks('polizze.capitaleCasoMorte') && (
-            <RevealIndent>
-              <MoneyField
-                {...form.field<number | null>(`${person}polizze.capitaleCasoMorte`)}
-                label={t('previdenza.capitale')}
-                help={t('previdenza.capitaleHelp')}
-                required
-              />
-            </RevealIndent>
-          )}
-        </Fragment>
-      ))}
-    </FieldStack>
+        </RevealIndent>
+      )}
+      {copertura === 'casoMorte' && asks('polizze.capitaleCasoMorte') && (
+        <RevealIndent>
+          <MoneyField
+            {...form.field<number | null>(`${person}polizze.capitaleCasoMorte`)}
+            label={t('previdenza.capitale')}
+            help={t('previdenza.capitaleHelp')}
+            required
+          />
+        </RevealIndent>
+      )}
+    </>
+  );
+}
+
+function CoperturaField({ copertura, person, isMe }: Props & { copertura: Copertura }) {
+  const t = useT(formsNamespace);
+  return (
+    <AnswerField
+      person={person}
+      answer={`polizze.${copertura}`}
+      label={t(`previdenza.${WORDS[copertura]}${isMe ? 'Me' : ''}`)}
+      help={t(`previdenza.${WORDS[copertura]}Help`)}
+    />
   );
 }
 

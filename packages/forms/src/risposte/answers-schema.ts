@@ -10,6 +10,7 @@ import {
   familyErrors,
   isAsked,
   isComuneKnown,
+  isMissing,
   isRequired,
   RISPOSTE,
   shownAt,
@@ -97,7 +98,7 @@ function boundsOf(risposta: Risposta | Cella): Schema {
         .of(
           object(
             Object.fromEntries(
-              Object.entries(risposta.of).map(([key, cella]) => [key, boundsOf(cella)]),
+              Object.entries(risposta.of).map(([key, cella]) => [key, cellOf(cella)]),
             ),
           ),
         );
@@ -105,6 +106,10 @@ function boundsOf(risposta: Risposta | Cella): Schema {
       return mixed();
   }
 }
+
+/** A row that was begun is finished: none of its answers may be missing. */
+const cellOf = (cella: Cella): Schema =>
+  boundsOf(cella).test('told', errorKey('required'), (value) => !isMissing(value));
 
 interface Judge {
   chi: Chi;

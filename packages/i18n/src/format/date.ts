@@ -5,6 +5,7 @@ const LOCALES: Record<Language, string> = { it: 'it-IT', en: 'en-GB' };
 const STYLES = {
   /** 20/11/2026 */ short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** 20 novembre 2026 */ long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 20 novembre */ dayMonth: { day: 'numeric', month: 'long' },
   /** 20 nov */ day: { day: 'numeric', month: 'short' },
   /** novembre 2026 */ month: { month: 'long', year: 'numeric' },
   /** nov */ monthOnly: { month: 'short' },

@@ -23,6 +23,16 @@ export interface Schema {
     green: number;
     grey: number;
   };
+  answer_history: {
+    id: GeneratedAlways<number>;
+    user_id: string;
+    member_id: string | null;
+    key: string;
+    value: Json<unknown> | null;
+    estimated: boolean;
+    author_id: string | null;
+    at: Date;
+  };
   areas: {
     user_id: string;
     version: Generated<number>;

@@ -58,8 +58,11 @@ function idsOf(persona: PersonaName, object: ObjectOf): Ids {
 }
 
 async function answer(name: CallName, persona: PersonaName, object: ObjectOf): Promise<number> {
-  const ids = { ...PLAIN, ...idsOf(persona, object) };
   const { method, path } = calls[name];
+  const ids = { ...PLAIN, ...idsOf(persona, object) };
+  // The specification calls some members `id` only.
+  if ((contract[name] as Endpoint).permission.objects?.['id'] === 'member')
+    ids['id'] = ids['memberId'] ?? '';
   const url = path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(ids[key] ?? ''));
   const { token } = world.personas[persona];
   const reply = await t.app.server.inject({

@@ -64,6 +64,8 @@ export function expected(
   if (elsewhere && !opens(policy, persona)) return 403;
   const inside = Object.entries(policy.objects ?? {}).filter(([id]) => path.includes(`:${id}`));
   if (inside.length > 0 && object === 'own-with-others-inside') return 404;
+  // Without an area in the path the object is looked for in the area that is open.
+  if (inside.length > 0 && !namesArea && !isInOpenArea(persona, object)) return 404;
   if (
     persona === 'superadmin-on-placeholder' &&
     inside.some(([, kind]) => NOT_ON_PLACEHOLDER.has(kind))
@@ -71,6 +73,10 @@ export function expected(
     return 404;
   return LET_THROUGH;
 }
+
+/** An adviser opens a client's area by naming it; without a name it is their own. */
+const isInOpenArea = (persona: PersonaName, object: ObjectOf): boolean =>
+  object !== 'others' && object !== 'absent' && !persona.startsWith('adviser');
 
 /** In somebody else's area. */
 function opens({ underGrant, action, whole }: Policy, persona: PersonaName): boolean {

@@ -26,116 +26,12 @@ export interface DonutProps {
  */
 export function Donut({ label, parts, whole, centreNote }: DonutProps) {
   const t = useUiWords();
-  const money = useMoney();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const drawn = partsOf(parts, t('chart.other'));
-  const withAmounts = view === 'table' && whole !== undefined;
   return (
     <chakra.figure margin="0">
-      <chakra.svg
-        viewBox="-122 -104 244 208"
-        width="100%"
-        maxWidth="250px"
-        display="block"
-        marginInline="auto"
-        marginBottom="4"
-        role="img"
-        aria-label={`${label}: ${drawn.map((part) => `${part.label} ${formatPercent(part.pct)}`).join(', ')}`}
-      >
-        {slices(drawn).map(({ part, path, at }) => (
-          <g key={part.key}>
-            <path
-              d={path}
-              fill={colorVar(part.series === 'debt' ? 'c4' : `c${part.series}`)}
-              {...(Number(part.series) >= 5
-                ? { stroke: colorVar('line-strong'), strokeWidth: 1 }
-                : {})}
-            />
-            {part.pct >= 8 && (
-              <chakra.text
-                {...labelPlace(at)}
-                fontSize="12px"
-                fontWeight="600"
-                fill="text"
-                fontVariantNumeric="lining-nums tabular-nums"
-              >
-                {formatPercent(part.pct, { decimals: 0 })}
-              </chakra.text>
-            )}
-          </g>
-        ))}
-        {whole !== undefined && (
-          <chakra.text
-            textAnchor="middle"
-            y="3"
-            fontFamily="title"
-            fontSize={`${centreSize(money.format(whole, 0))}px`}
-            fontWeight="420"
-            fill="title"
-          >
-            {money.format(whole, 0)}
-          </chakra.text>
-        )}
-        {centreNote && (
-          <chakra.text
-            textAnchor="middle"
-            y={whole === undefined ? 4 : 20}
-            fontSize="12px"
-            fill="text-2"
-          >
-            {centreNote}
-          </chakra.text>
-        )}
-      </chakra.svg>
-      <chakra.table
-        width="100%"
-        fontSize="t13"
-        css={{
-          '& th, & td': {
-            borderTopWidth: '1px',
-            borderColor: '{colors.line}',
-            paddingBlock: '8px',
-            fontWeight: 480,
-            textAlign: 'start',
-          },
-          '& td': {
-            textAlign: 'end',
-            fontWeight: 580,
-            fontVariantNumeric: 'lining-nums tabular-nums',
-            whiteSpace: 'nowrap',
-          },
-        }}
-      >
-        <chakra.caption srOnly>{label}</chakra.caption>
-        <chakra.thead srOnly>
-          <tr>
-            <th scope="col">{t('chart.item')}</th>
-            <th scope="col">{t('chart.share')}</th>
-            {withAmounts && <th scope="col">{t('chart.amount')}</th>}
-          </tr>
-        </chakra.thead>
-        <tbody>
-          {drawn.map((part) => (
-            <tr key={part.key}>
-              <th scope="row">
-                <chakra.span display="inline-flex" alignItems="center" gap="9px">
-                  <SeriesDot series={part.series} />
-                  {part.label}
-                </chakra.span>
-              </th>
-              <td>{formatPercent(part.pct)}</td>
-              {withAmounts && (
-                <chakra.td
-                  color="text-2"
-                  css={{ fontWeight: '440 !important', paddingInlineStart: '10px' }}
-                >
-                  {money.format((whole * part.pct) / 100, 0)}
-                </chakra.td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      <Ring label={label} drawn={drawn} whole={whole} centreNote={centreNote} />
+      <ShareTable label={label} drawn={drawn} whole={view === 'table' ? whole : undefined} />
       {whole !== undefined && (
         <chakra.div marginTop="18px">
           <Segmented
@@ -150,6 +46,137 @@ export function Donut({ label, parts, whole, centreNote }: DonutProps) {
         </chakra.div>
       )}
     </chakra.figure>
+  );
+}
+
+interface RingProps {
+  label: string;
+  drawn: readonly DrawnPart[];
+  whole: number | undefined;
+  centreNote: string | undefined;
+}
+
+function Ring({ label, drawn, whole, centreNote }: RingProps) {
+  const money = useMoney();
+  return (
+    <chakra.svg
+      viewBox="-122 -104 244 208"
+      width="100%"
+      maxWidth="250px"
+      display="block"
+      marginInline="auto"
+      marginBottom="4"
+      role="img"
+      aria-label={`${label}: ${drawn.map((part) => `${part.label} ${formatPercent(part.pct)}`).join(', ')}`}
+    >
+      {slices(drawn).map(({ part, path, at }) => (
+        <g key={part.key}>
+          <path
+            d={path}
+            fill={colorVar(part.series === 'debt' ? 'c4' : `c${part.series}`)}
+            {...(Number(part.series) >= 5
+              ? { stroke: colorVar('line-strong'), strokeWidth: 1 }
+              : {})}
+          />
+          {part.pct >= 8 && (
+            <chakra.text
+              {...labelPlace(at)}
+              fontSize="12px"
+              fontWeight="600"
+              fill="text"
+              fontVariantNumeric="lining-nums tabular-nums"
+            >
+              {formatPercent(part.pct, { decimals: 0 })}
+            </chakra.text>
+          )}
+        </g>
+      ))}
+      {whole !== undefined && (
+        <chakra.text
+          textAnchor="middle"
+          y="3"
+          fontFamily="title"
+          fontSize={`${centreSize(money.format(whole, 0))}px`}
+          fontWeight="420"
+          fill="title"
+        >
+          {money.format(whole, 0)}
+        </chakra.text>
+      )}
+      {centreNote && (
+        <chakra.text
+          textAnchor="middle"
+          y={whole === undefined ? 4 : 20}
+          fontSize="12px"
+          fill="text-2"
+        >
+          {centreNote}
+        </chakra.text>
+      )}
+    </chakra.svg>
+  );
+}
+
+interface TableProps {
+  label: string;
+  drawn: readonly DrawnPart[];
+  /** In euro, where the amounts are shown. */
+  whole: number | undefined;
+}
+
+function ShareTable({ label, drawn, whole }: TableProps) {
+  const t = useUiWords();
+  const money = useMoney();
+  return (
+    <chakra.table
+      width="100%"
+      fontSize="t13"
+      css={{
+        '& th, & td': {
+          borderTopWidth: '1px',
+          borderColor: '{colors.line}',
+          paddingBlock: '8px',
+          fontWeight: 480,
+          textAlign: 'start',
+        },
+        '& td': {
+          textAlign: 'end',
+          fontWeight: 580,
+          fontVariantNumeric: 'lining-nums tabular-nums',
+          whiteSpace: 'nowrap',
+        },
+      }}
+    >
+      <chakra.caption srOnly>{label}</chakra.caption>
+      <chakra.thead srOnly>
+        <tr>
+          <th scope="col">{t('chart.item')}</th>
+          <th scope="col">{t('chart.share')}</th>
+          {whole !== undefined && <th scope="col">{t('chart.amount')}</th>}
+        </tr>
+      </chakra.thead>
+      <tbody>
+        {drawn.map((part) => (
+          <tr key={part.key}>
+            <th scope="row">
+              <chakra.span display="inline-flex" alignItems="center" gap="9px">
+                <SeriesDot series={part.series} />
+                {part.label}
+              </chakra.span>
+            </th>
+            <td>{formatPercent(part.pct)}</td>
+            {whole !== undefined && (
+              <chakra.td
+                color="text-2"
+                css={{ fontWeight: '440 !important', paddingInlineStart: '10px' }}
+              >
+                {money.format((whole * part.pct) / 100, 0)}
+              </chakra.td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
   );
 }
 

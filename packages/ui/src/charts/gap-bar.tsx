@@ -71,34 +71,12 @@ export function GapBar({
           {needLabel} <b>{write(need)}</b>
         </span>
       </chakra.div>
-      <chakra.div
-        role="img"
-        aria-label={`${haveLabel} ${write(have)}. ${needLabel} ${write(need)}. ${covered}`}
-        height={size === 'big' ? '30px' : '14px'}
-        borderRadius={size === 'big' ? '4px' : '3px'}
-        borderWidth="1px"
-        borderColor="line-strong"
-        background={HATCHED_PAPER}
-        overflow="hidden"
-      >
-        <chakra.div
-          height="100%"
-          display="flex"
-          transition="width 200ms"
-          style={{ width: `${share}%` }}
-        >
-          {(haveParts ?? [{ label: haveLabel, value: 1 }]).map((part, place) => (
-            <chakra.span
-              key={part.label}
-              bg={place === 0 ? 'ink' : 'c2'}
-              flexBasis="0"
-              borderInlineStartWidth={place === 0 ? '0' : '2px'}
-              borderColor="surface"
-              style={{ flexGrow: Math.max(0, part.value) }}
-            />
-          ))}
-        </chakra.div>
-      </chakra.div>
+      <Bar
+        label={`${haveLabel} ${write(have)}. ${needLabel} ${write(need)}. ${covered}`}
+        share={share}
+        size={size}
+        parts={haveParts ?? [{ label: haveLabel, value: 1 }]}
+      />
       <chakra.figcaption
         display="flex"
         flexWrap="wrap"
@@ -106,16 +84,7 @@ export function GapBar({
         gap="0 12px"
         marginTop="2"
       >
-        {haveParts && (
-          <chakra.span display="inline-flex" flexWrap="wrap" gap="0 18px" flexBasis="100%">
-            {haveParts.map((part, place) => (
-              <chakra.span key={part.label} display="inline-flex" alignItems="baseline" gap="7px">
-                <SeriesDot series={place === 0 ? 1 : 2} />
-                {part.label} <b>{write(part.value)}</b>
-              </chakra.span>
-            ))}
-          </chakra.span>
-        )}
+        {haveParts && <PartNames parts={haveParts} write={write} />}
         <span>
           {gap > 0 && (
             <>
@@ -127,5 +96,61 @@ export function GapBar({
         <chakra.span color="text-2">{covered}</chakra.span>
       </chakra.figcaption>
     </chakra.figure>
+  );
+}
+
+type Parts = NonNullable<GapBarProps['haveParts']>;
+
+interface BarProps {
+  label: string;
+  /** How much of the need there is, 0 to 100. */
+  share: number;
+  size: 'md' | 'big';
+  parts: Parts;
+}
+
+function Bar({ label, share, size, parts }: BarProps) {
+  return (
+    <chakra.div
+      role="img"
+      aria-label={label}
+      height={size === 'big' ? '30px' : '14px'}
+      borderRadius={size === 'big' ? '4px' : '3px'}
+      borderWidth="1px"
+      borderColor="line-strong"
+      background={HATCHED_PAPER}
+      overflow="hidden"
+    >
+      <chakra.div
+        height="100%"
+        display="flex"
+        transition="width 200ms"
+        style={{ width: `${share}%` }}
+      >
+        {parts.map((part, place) => (
+          <chakra.span
+            key={part.label}
+            bg={place === 0 ? 'ink' : 'c2'}
+            flexBasis="0"
+            borderInlineStartWidth={place === 0 ? '0' : '2px'}
+            borderColor="surface"
+            style={{ flexGrow: Math.max(0, part.value) }}
+          />
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function PartNames({ parts, write }: { parts: Parts; write: (value: number) => string }) {
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="0 18px" flexBasis="100%">
+      {parts.map((part, place) => (
+        <chakra.span key={part.label} display="inline-flex" alignItems="baseline" gap="7px">
+          <SeriesDot series={place === 0 ? 1 : 2} />
+          {part.label} <b>{write(part.value)}</b>
+        </chakra.span>
+      ))}
+    </chakra.span>
   );
 }

@@ -56,54 +56,7 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
         margin="-1"
       >
         {people.map((person) => (
-          <chakra.li
-            key={person.id}
-            display="flex"
-            flexDirection={{ base: 'column', md: 'row' }}
-            alignItems="center"
-            gap={{ base: '0.5', md: '11px' }}
-            textAlign={{ base: 'center', md: 'start' }}
-          >
-            <Avatar
-              name={person.fullName}
-              tone={person.tone}
-              image={person.image}
-              off={!person.on}
-            />
-            <chakra.span minWidth="0">
-              <chakra.span
-                display="block"
-                lineHeight="1.25"
-                fontSize={{ base: 't13', md: 't15' }}
-                fontWeight={person.on ? 600 : 500}
-                color={person.on ? 'text' : 'text-2'}
-                maxWidth="14ch"
-                truncate
-              >
-                {person.name}
-              </chakra.span>
-              {person.note && (
-                <chakra.small
-                  display={{ base: 'none', md: 'block' }}
-                  fontSize="t13"
-                  lineHeight="1.25"
-                  color="text-2"
-                  whiteSpace="nowrap"
-                >
-                  {person.note}
-                </chakra.small>
-              )}
-            </chakra.span>
-            <chakra.span title={person.lockedReason} data-print="hidden">
-              <Switch
-                hideLabel
-                label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`}
-                checked={person.on}
-                onChange={(on) => onSwitch(person.id, on)}
-                disabled={Boolean(person.lockedReason)}
-              />
-            </chakra.span>
-          </chakra.li>
+          <Person key={person.id} person={person} onSwitch={(on) => onSwitch(person.id, on)} />
         ))}
       </chakra.ul>
       <chakra.p
@@ -131,5 +84,58 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
         )}
       </chakra.p>
     </chakra.section>
+  );
+}
+
+interface PersonProps {
+  person: StripPerson;
+  onSwitch: (on: boolean) => void;
+}
+
+function Person({ person, onSwitch }: PersonProps) {
+  const t = useUiWords();
+  return (
+    <chakra.li
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      alignItems="center"
+      gap={{ base: '0.5', md: '11px' }}
+      textAlign={{ base: 'center', md: 'start' }}
+    >
+      <Avatar name={person.fullName} tone={person.tone} image={person.image} off={!person.on} />
+      <chakra.span minWidth="0">
+        <chakra.span
+          display="block"
+          lineHeight="1.25"
+          fontSize={{ base: 't13', md: 't15' }}
+          fontWeight={person.on ? 600 : 500}
+          color={person.on ? 'text' : 'text-2'}
+          maxWidth="14ch"
+          truncate
+        >
+          {person.name}
+        </chakra.span>
+        {person.note && (
+          <chakra.small
+            display={{ base: 'none', md: 'block' }}
+            fontSize="t13"
+            lineHeight="1.25"
+            color="text-2"
+            whiteSpace="nowrap"
+          >
+            {person.note}
+          </chakra.small>
+        )}
+      </chakra.span>
+      <chakra.span title={person.lockedReason} data-print="hidden">
+        <Switch
+          hideLabel
+          label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`}
+          checked={person.on}
+          onChange={onSwitch}
+          disabled={Boolean(person.lockedReason)}
+        />
+      </chakra.span>
+    </chakra.li>
   );
 }

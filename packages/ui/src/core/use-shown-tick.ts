@@ -11,7 +11,7 @@ export function useShownTick(
 ) {
   const input = useRef<HTMLInputElement>(null);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useLayoutEffect(() => {
     if (input.current) input.current.checked = checked;
   });

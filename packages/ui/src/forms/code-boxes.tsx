@@ -22,6 +22,64 @@ export function CodeBoxes({
   ...frame
 }: CodeBoxesProps) {
   const t = useUiWords();
+  const { digits, boxes, fill, paste, press } = useCodeBoxes({
+    value,
+    onChange,
+    onComplete,
+    length,
+  });
+  return (
+    <FieldFrame {...frame} group>
+      {({ id, describedBy, invalid }) => (
+        <chakra.div display="flex" gap={{ base: '6px', md: '10px' }} onPaste={paste} dir="ltr">
+          {digits.map((digit, place) => (
+            <FieldBox
+              key={place}
+              width={{ base: '44px', md: '52px' }}
+              paddingInline="0"
+              minHeight="56px"
+              fontSize="t26"
+            >
+              <BareInput
+                ref={(element: HTMLInputElement | null) => {
+                  boxes.current[place] = element;
+                }}
+                id={`${id}-${place}`}
+                type="text"
+                inputMode="numeric"
+                autoComplete={place === 0 ? 'one-time-code' : 'off'}
+                value={digit}
+                onChange={(event) => fill(place, event.target.value)}
+                onKeyDown={(event) => press(event, place)}
+                onFocus={(event) => event.target.select()}
+                autoFocus={autoFocus && place === 0}
+                data-autofocus={(autoFocus && place === 0) || undefined}
+                aria-label={t('code.digit', { place: place + 1, count: length })}
+                aria-invalid={invalid || undefined}
+                aria-describedby={describedBy}
+                disabled={frame.disabled}
+                textAlign="center"
+              />
+            </FieldBox>
+          ))}
+        </chakra.div>
+      )}
+    </FieldFrame>
+  );
+}
+
+const isComplete = (code: string, length: number): boolean =>
+  code.length === length && /^\d+$/.test(code);
+
+interface Code {
+  value: string;
+  onChange: (value: string) => void;
+  onComplete: ((code: string) => void) | undefined;
+  length: number;
+}
+
+/** Which digit goes where, and which box has the focus after it. */
+function useCodeBoxes({ value, onChange, onComplete, length }: Code) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = Array.from({ length }, (_, place) => value[place]?.trim() ?? '');
 
@@ -78,45 +136,5 @@ export function CodeBoxes({
       boxes.current[place + 1]?.focus();
     }
   };
-  return (
-    <FieldFrame {...frame} group>
-      {({ id, describedBy, invalid }) => (
-        <chakra.div display="flex" gap={{ base: '6px', md: '10px' }} onPaste={paste} dir="ltr">
-          {digits.map((digit, place) => (
-            <FieldBox
-              key={place}
-              width={{ base: '44px', md: '52px' }}
-              paddingInline="0"
-              minHeight="56px"
-              fontSize="t26"
-            >
-              <BareInput
-                ref={(element: HTMLInputElement | null) => {
-                  boxes.current[place] = element;
-                }}
-                id={`${id}-${place}`}
-                type="text"
-                inputMode="numeric"
-                autoComplete={place === 0 ? 'one-time-code' : 'off'}
-                value={digit}
-                onChange={(event) => fill(place, event.target.value)}
-                onKeyDown={(event) => press(event, place)}
-                onFocus={(event) => event.target.select()}
-                autoFocus={autoFocus && place === 0}
-                data-autofocus={(autoFocus && place === 0) || undefined}
-                aria-label={t('code.digit', { place: place + 1, count: length })}
-                aria-invalid={invalid || undefined}
-                aria-describedby={describedBy}
-                disabled={frame.disabled}
-                textAlign="center"
-              />
-            </FieldBox>
-          ))}
-        </chakra.div>
-      )}
-    </FieldFrame>
-  );
+  return { digits, boxes, fill, paste, press };
 }
-
-const isComplete = (code: string, length: number): boolean =>
-  code.length === length && /^\d+$/.test(code);

@@ -14,6 +14,7 @@ import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../co
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { Spinner } from '../core/spinner.tsx';
 import { useSearch } from './use-search.ts';
+import type { SearchState } from './use-search.ts';
 
 export interface ComboOption<T> {
   key: string;
@@ -75,44 +76,19 @@ export function ComboField<T>({
   ref,
   ...frame
 }: ComboFieldProps<T>) {
-  const t = useUiWords();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const query = (typed ?? '').trim();
-  const found = useSearch(query, query.length >= minLength, search, waitMs);
+  const { typed, setTyped, found, collection, choose, leave } = useTyped({
+    text,
+    onSelect,
+    onFreeText,
+    onClear,
+    onBlur,
+    search,
+    minLength,
+    waitMs,
+  });
   const { options } = found;
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: [...options],
-        itemToValue: ({ key }) => key,
-        itemToString: ({ label }) => label,
-      }),
-    [options],
-  );
-  const choose = (key: string | undefined) => {
-    const option = options.find((one) => one.key === key);
-    if (!option) return;
-    setTyped(null);
-    onSelect(option);
-  };
-  const leave = () => {
-    if (typed !== null) {
-      const exact = options.filter((one) => one.label.toLowerCase() === query.toLowerCase());
-      const [only] = exact;
-      if (query === '') onClear?.();
-      else if (only && exact.length === 1) onSelect(only);
-      else if (query !== text.trim()) onFreeText?.(query);
-      setTyped(null);
-    }
-    onBlur?.();
-  };
-  const status = {
-    idle: '',
-    searching: t('combo.searching'),
-    failed: t('combo.failed'),
-    done: options.length === 0 ? t('combo.none') : t('combo.count', { count: options.length }),
-  }[found.status];
+  const [isOpen, setOpen] = useState(false);
+  const status = useFoundWords(found);
   const isShown = isOpen && (options.length > 0 || ['done', 'failed'].includes(found.status));
   return (
     <FieldFrame {...frame}>
@@ -155,26 +131,99 @@ export function ComboField<T>({
           <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
           <ComboboxPositioner zIndex="4">
             <Sheet hidden={!isShown}>
-              {options.map((option) => (
-                <Row key={option.key} item={option}>
-                  {option.label}
-                  {option.note && (
-                    <chakra.small display="block" fontSize="t13" color="text-2">
-                      {option.note}
-                    </chakra.small>
-                  )}
-                </Row>
-              ))}
-              {options.length === 0 && (
-                <chakra.p textStyle="quiet" padding="9px 10px">
-                  {status}
-                </chakra.p>
-              )}
+              <Rows options={options} status={status} />
             </Sheet>
           </ComboboxPositioner>
         </ComboboxRoot>
       )}
     </FieldFrame>
+  );
+}
+
+type Typing<T> = Pick<
+  ComboFieldProps<T>,
+  'text' | 'onSelect' | 'onFreeText' | 'onClear' | 'onBlur' | 'search'
+> & { minLength: number; waitMs: number };
+
+/** What is being typed, what was found for it, and what becomes of it. */
+function useTyped<T>({
+  text,
+  onSelect,
+  onFreeText,
+  onClear,
+  onBlur,
+  search,
+  minLength,
+  waitMs,
+}: Typing<T>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const query = (typed ?? '').trim();
+  const found = useSearch(query, query.length >= minLength, search, waitMs);
+  const { options } = found;
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...options],
+        itemToValue: ({ key }) => key,
+        itemToString: ({ label }) => label,
+      }),
+    [options],
+  );
+  const choose = (key: string | undefined) => {
+    const option = options.find((one) => one.key === key);
+    if (!option) return;
+    setTyped(null);
+    onSelect(option);
+  };
+  const leave = () => {
+    if (typed !== null) {
+      const exact = options.filter((one) => one.label.toLowerCase() === query.toLowerCase());
+      const [only] = exact;
+      if (query === '') onClear?.();
+      else if (only && exact.length === 1) onSelect(only);
+      else if (query !== text.trim()) onFreeText?.(query);
+      setTyped(null);
+    }
+    onBlur?.();
+  };
+  return { typed, setTyped, found, collection, choose, leave };
+}
+
+function useFoundWords<T>({ status, options }: SearchState<ComboOption<T>>): string {
+  const t = useUiWords();
+  return {
+    idle: '',
+    searching: t('combo.searching'),
+    failed: t('combo.failed'),
+    done: options.length === 0 ? t('combo.none') : t('combo.count', { count: options.length }),
+  }[status];
+}
+
+interface RowsProps<T> {
+  options: readonly ComboOption<T>[];
+  /** In place of the rows when there are none. */
+  status: string;
+}
+
+function Rows<T>({ options, status }: RowsProps<T>) {
+  return (
+    <>
+      {options.map((option) => (
+        <Row key={option.key} item={option}>
+          {option.label}
+          {option.note && (
+            <chakra.small display="block" fontSize="t13" color="text-2">
+              {option.note}
+            </chakra.small>
+          )}
+        </Row>
+      ))}
+      {options.length === 0 && (
+        <chakra.p textStyle="quiet" padding="9px 10px">
+          {status}
+        </chakra.p>
+      )}
+    </>
   );
 }
 

@@ -51,13 +51,13 @@ describe('MoneyField', () => {
           {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
         </Held>,
       );
-      const field = screen.getByRole('textbox', { name: 'Reddito' });
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reddito' });
       await user.type(field, typed);
       expect(screen.queryByText(/^=/)).toBeNull();
       await user.tab();
       expect(held()).toBe(value);
       expect(plain(screen.getByText(/^=/).textContent)).toBe(echo);
-      expect((field as HTMLInputElement).value).toBe(written);
+      expect(field.value).toBe(written);
     },
   );
   it('keeps what it cannot understand, says so in words and sends NaN, never a guess', async () => {
@@ -66,12 +66,12 @@ describe('MoneyField', () => {
         {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
       </Held>,
     );
-    const field = screen.getByRole('textbox', { name: 'Reddito' });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reddito' });
     await user.clear(field);
     await user.type(field, '1.2.3');
     await user.tab();
     expect(held()).toBe('NaN');
-    expect((field as HTMLInputElement).value).toBe('1.2.3');
+    expect(field.value).toBe('1.2.3');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(
       document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')
@@ -210,13 +210,13 @@ describe('ComboField', () => {
     );
   it('proposes while one types; arrows and Enter choose', async () => {
     const { user } = await draw();
-    const field = screen.getByRole('combobox', { name: 'Comune' });
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Comune' });
     await user.type(field, 'reg');
     await screen.findByRole('option', { name: 'Reggio nell’Emilia' });
     expect(field.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(held()).toBe('"Reggio di Calabria"');
-    expect((field as HTMLInputElement).value).toBe('Reggio di Calabria');
+    expect(field.value).toBe('Reggio di Calabria');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
   it('takes the proposal that is pressed', async () => {
@@ -229,14 +229,14 @@ describe('ComboField', () => {
   });
   it('closes at Escape and forgets what is none of the choices', async () => {
     const { user } = await draw();
-    const field = screen.getByRole('combobox');
+    const field = screen.getByRole<HTMLInputElement>('combobox');
     await user.type(field, 'reggio');
     await screen.findAllByRole('option');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.tab();
     expect(held()).toBe('""');
-    expect((field as HTMLInputElement).value).toBe('');
+    expect(field.value).toBe('');
   });
   it('keeps a free text when asked to, and says when the search does not answer', async () => {
     const onFreeText = jest.fn<(text: string) => void>();

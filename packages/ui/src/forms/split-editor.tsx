@@ -59,14 +59,12 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
     help,
     headingLevel = 'h2',
   } = props;
-  const t = useUiWords();
   const message = useMessage();
   const id = fieldId(name);
   const total = splitTotal(value);
   const state = stateOf(total);
   const under = showUnder ? messages.under : error;
   const refusal = { exact: error, over: messages.over, under }[state];
-  const tone = { good: 'green', bad: 'red', open: 'ink' } as const;
   const look = state === 'exact' ? 'good' : refusal ? 'bad' : 'open';
   const change = (next: Split<K>) => {
     onChange(next);
@@ -84,23 +82,13 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        flexWrap="wrap"
-        marginBottom="2.5"
-      >
-        <Title as={headingLevel} size={20} id={`${id}-title`}>
-          {title}
-        </Title>
-        {presets.map((preset) => (
-          <Button key={preset.label} variant="tertiary" onClick={() => change(preset.value)}>
-            {preset.label}
-          </Button>
-        ))}
-      </chakra.div>
+      <SplitHead
+        id={`${id}-title`}
+        title={title}
+        headingLevel={headingLevel}
+        presets={presets}
+        onPreset={change}
+      />
       {help && (
         <chakra.p textStyle="quiet" marginBottom="2">
           {help}
@@ -117,40 +105,9 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
         />
       ))}
       <chakra.div borderTopWidth="1.5px" borderColor="ink" paddingTop="4" marginTop="0.5">
-        <chakra.div
-          display="flex"
-          justifyContent="space-between"
-          fontWeight="600"
-          marginBottom="9px"
-        >
-          <span>{t('split.total')}</span>
-          <chakra.b
-            fontVariantNumeric="lining-nums tabular-nums"
-            color={look === 'open' ? 'text' : tone[look]}
-          >
-            {formatPercent(total, { decimals: 2 })}
-          </chakra.b>
-        </chakra.div>
-        <TotalBar
-          total={total}
-          tone={tone[look]}
-          label={t('split.totalLabel', { pct: formatPercent(total, { decimals: 2 }) })}
-        />
+        <Total total={total} look={look} />
         <div id={`${id}-total`} role="status">
-          {state === 'exact' && !error && (
-            <chakra.p
-              display="flex"
-              gap="2"
-              alignItems="flex-start"
-              color="green"
-              fontWeight="560"
-              lineHeight="1.4"
-              marginTop="2"
-            >
-              <Icon icon={CheckIcon} style={{ marginTop: 1 }} />
-              <span>{t('split.exact')}</span>
-            </chakra.p>
-          )}
+          {state === 'exact' && !error && <Exact />}
           {refusal && <FieldError>{message(refusal)}</FieldError>}
         </div>
         {state !== 'exact' && (total > 0 || showUnder) && (
@@ -158,6 +115,76 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
         )}
       </chakra.div>
     </chakra.section>
+  );
+}
+
+interface HeadProps<K extends string> extends Pick<SplitEditorProps<K>, 'title' | 'headingLevel'> {
+  id: string;
+  presets: readonly { label: string; value: Split<K> }[];
+  onPreset: (value: Split<K>) => void;
+}
+
+function SplitHead<K extends string>({ id, title, headingLevel, presets, onPreset }: HeadProps<K>) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      flexWrap="wrap"
+      marginBottom="2.5"
+    >
+      <Title as={headingLevel} size={20} id={id}>
+        {title}
+      </Title>
+      {presets.map((preset) => (
+        <Button key={preset.label} variant="tertiary" onClick={() => onPreset(preset.value)}>
+          {preset.label}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}
+
+function Exact() {
+  const t = useUiWords();
+  return (
+    <chakra.p
+      display="flex"
+      gap="2"
+      alignItems="flex-start"
+      color="green"
+      fontWeight="560"
+      lineHeight="1.4"
+      marginTop="2"
+    >
+      <Icon icon={CheckIcon} style={{ marginTop: 1 }} />
+      <span>{t('split.exact')}</span>
+    </chakra.p>
+  );
+}
+
+const TONES = { good: 'green', bad: 'red', open: 'ink' } as const;
+
+function Total({ total, look }: { total: number; look: keyof typeof TONES }) {
+  const t = useUiWords();
+  return (
+    <>
+      <chakra.div display="flex" justifyContent="space-between" fontWeight="600" marginBottom="9px">
+        <span>{t('split.total')}</span>
+        <chakra.b
+          fontVariantNumeric="lining-nums tabular-nums"
+          color={look === 'open' ? 'text' : TONES[look]}
+        >
+          {formatPercent(total, { decimals: 2 })}
+        </chakra.b>
+      </chakra.div>
+      <TotalBar
+        total={total}
+        tone={TONES[look]}
+        label={t('split.totalLabel', { pct: formatPercent(total, { decimals: 2 }) })}
+      />
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ const MARKS: DialMark[] = (
     ['Passaggio del patrimonio', 'grey'],
     ['Capitale garantito', 'green'],
     ['Polizze d’investimento', 'green'],
-  ] as [string, LevelLook][]
+  ] satisfies [string, LevelLook][]
 ).map(([name, level], place) => ({ key: String(place), name, level, href: `#area-${place}` }));
 const LABEL = 'Le dodici aree: 3 da affrontare, 5 da valutare, 3 a posto, 1 non vi riguarda.';
 
@@ -86,162 +86,186 @@ const LADDER_WORDS = {
 export function ChartsGallery() {
   return (
     <>
-      <GalleryRow
-        title="La bussola"
-        note="Dodici aree, la prima priorità sotto l’ago. A riposo e senza colore quando un portale non risponde."
-      >
-        <chakra.div maxWidth="490px">
-          <Dial marks={MARKS} pointsTo="0" label={LABEL} />
-        </chakra.div>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: '1fr 1fr', md: '230px 260px' }}
-          gap="8"
-          marginTop="6"
-          alignItems="center"
-        >
-          <Dial marks={MARKS} pointsTo="0" label={LABEL} names={false} />
-          <DialAtRest />
-        </chakra.div>
-        <chakra.div
-          className="dark"
-          bg="night"
-          css={{ '--b-colors-ground': '{colors.night}', '--b-colors-line': '{colors.night-line}' }}
-          padding={{ base: '6', md: '12' }}
-          marginTop="6"
-          borderRadius="card"
-        >
-          <ExampleDial
-            marks={MARKS.map(({ href: _href, ...mark }) => mark)}
-            pointsTo="0"
-            label={LABEL}
-            caption="Un esempio: la famiglia Bellini"
-          />
-        </chakra.div>
-      </GalleryRow>
-      <GalleryRow
-        title="Barre"
-        note="Ciò che c’è è pieno, ciò che manca è tratteggiato; i debiti sono creta."
-      >
-        <chakra.div display="grid" gap="8" maxWidth="560px">
-          <GapBar have={96800} need={531240} haveLabel="Avete" needLabel="Servono" />
-          <GapBar
-            have={29630}
-            need={36630}
-            haveLabel="Stimata"
-            needLabel="Obiettivo"
-            gapSuffix="l’anno"
-            size="big"
-          />
-          <GapBar have={50000} need={40000} haveLabel="Avete" needLabel="Servono" />
-          <StackedBar
-            rows={[
-              {
-                key: 'have',
-                label: 'Possedete',
-                parts: [
-                  { key: 'casa', label: 'Casa', value: 280000, series: 1 },
-                  { key: 'altri', label: 'Altri immobili', value: 42000, series: 2 },
-                  { key: 'risparmi', label: 'Risparmi', value: 46000, series: 3 },
-                  { key: 'fondo', label: 'Fondo pensione', value: 11400, series: 5 },
-                ],
-              },
-              {
-                key: 'owe',
-                label: 'Dovete',
-                parts: [{ key: 'mutuo', label: 'Mutuo residuo', value: 148000, series: 'debt' }],
-              },
-            ]}
-          />
-          <BarRows
-            label="Reddito per persona"
-            rows={[
-              { key: 'a', label: 'Anna', value: 34800 },
-              { key: 'm', label: 'Marco', value: 24000 },
-            ]}
-          />
-          <PeersStrip
-            own={{ key: 'v', label: 'voi', value: 58800 }}
-            peers={[
-              { key: 'me', label: 'mediana', value: 30039 },
-              { key: 'av', label: 'media', value: 37511 },
-            ]}
-            label="Il vostro reddito, 58.800 euro, è sopra la mediana di 30.039 e la media di 37.511."
-          />
-        </chakra.div>
-      </GalleryRow>
-      <GalleryRow
-        title="Anni e trimestri"
-        note="Il piano è una linea; i futuri provati sono una fascia, con il decimo peggiore accanto. La scala delle uscite: ogni colonna dice che cosa la paga."
-      >
-        <chakra.div display="grid" gap="10" maxWidth="720px">
-          <BandChart label="Risparmi, il piano" points={YEARS} format={EURO} words={BAND_WORDS} />
-          <BandChart
-            label="Risparmi, diecimila futuri"
-            points={BAND}
-            format={EURO}
-            words={BAND_WORDS}
-          />
-          <LadderChart
-            label="Uscite dei prossimi tre anni"
-            steps={LADDER}
-            parts={['Liquidi', 'Obbligazioni', 'Da vendere']}
-            format={EURO}
-            words={LADDER_WORDS}
-          />
-        </chakra.div>
-      </GalleryRow>
-      <GalleryRow
-        title="Ciambelle"
-        note="Quote di un solo totale, sei fette al più; sotto l’8% il nome sta solo nell’elenco."
-      >
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 340px))' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Card padding="6">
-            <Title as="h3" size={20}>
-              In che cosa
-            </Title>
-            <Text marginBottom="4">
-              Quasi metà è liquida: comoda per gli imprevisti, ferma quando i prezzi salgono.
-            </Text>
-            <Donut
-              label="In che cosa"
-              whole={46000}
-              centreNote="in tutto"
-              parts={[
-                ['Azioni', 18],
-                ['Obbligazioni', 22],
-                ['Crypto', 4],
-                ['Materie prime', 3],
-                ['Liquidi', 48],
-                ['Altro', 5],
-              ].map(([label, value]) => ({
-                key: String(label),
-                label: String(label),
-                value: Number(value),
-              }))}
-            />
-          </Card>
-          <Card padding="6">
-            <Title as="h3" size={20}>
-              Molte voci
-            </Title>
-            <Text marginBottom="4">Oltre la quinta diventano «Altro».</Text>
-            <Donut
-              label="Molte voci"
-              parts={[40, 20, 12, 10, 8, 5, 3, 2].map((value, place) => ({
-                key: String(place),
-                label: `Voce ${place + 1}`,
-                value,
-              }))}
-            />
-          </Card>
-        </chakra.div>
-      </GalleryRow>
+      <Dials />
+      <Bars />
+      <YearsAndQuarters />
+      <Donuts />
     </>
+  );
+}
+
+function Dials() {
+  return (
+    <GalleryRow
+      title="La bussola"
+      note="Dodici aree, la prima priorità sotto l’ago. A riposo e senza colore quando un portale non risponde."
+    >
+      <chakra.div maxWidth="490px">
+        <Dial marks={MARKS} pointsTo="0" label={LABEL} />
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr 1fr', md: '230px 260px' }}
+        gap="8"
+        marginTop="6"
+        alignItems="center"
+      >
+        <Dial marks={MARKS} pointsTo="0" label={LABEL} names={false} />
+        <DialAtRest />
+      </chakra.div>
+      <chakra.div
+        className="dark"
+        bg="night"
+        css={{ '--b-colors-ground': '{colors.night}', '--b-colors-line': '{colors.night-line}' }}
+        padding={{ base: '6', md: '12' }}
+        marginTop="6"
+        borderRadius="card"
+      >
+        <ExampleDial
+          marks={MARKS.map(({ href: _href, ...mark }) => mark)}
+          pointsTo="0"
+          label={LABEL}
+          caption="Un esempio: la famiglia Bellini"
+        />
+      </chakra.div>
+    </GalleryRow>
+  );
+}
+
+function Bars() {
+  return (
+    <GalleryRow
+      title="Barre"
+      note="Ciò che c’è è pieno, ciò che manca è tratteggiato; i debiti sono creta."
+    >
+      <chakra.div display="grid" gap="8" maxWidth="560px">
+        <GapBar have={96800} need={531240} haveLabel="Avete" needLabel="Servono" />
+        <GapBar
+          have={29630}
+          need={36630}
+          haveLabel="Stimata"
+          needLabel="Obiettivo"
+          gapSuffix="l’anno"
+          size="big"
+        />
+        <GapBar have={50000} need={40000} haveLabel="Avete" needLabel="Servono" />
+        <StackedBar
+          rows={[
+            {
+              key: 'have',
+              label: 'Possedete',
+              parts: [
+                { key: 'casa', label: 'Casa', value: 280000, series: 1 },
+                { key: 'altri', label: 'Altri immobili', value: 42000, series: 2 },
+                { key: 'risparmi', label: 'Risparmi', value: 46000, series: 3 },
+                { key: 'fondo', label: 'Fondo pensione', value: 11400, series: 5 },
+              ],
+            },
+            {
+              key: 'owe',
+              label: 'Dovete',
+              parts: [{ key: 'mutuo', label: 'Mutuo residuo', value: 148000, series: 'debt' }],
+            },
+          ]}
+        />
+        <BarRows
+          label="Reddito per persona"
+          rows={[
+            { key: 'a', label: 'Anna', value: 34800 },
+            { key: 'm', label: 'Marco', value: 24000 },
+          ]}
+        />
+        <PeersStrip
+          own={{ key: 'v', label: 'voi', value: 58800 }}
+          peers={[
+            { key: 'me', label: 'mediana', value: 30039 },
+            { key: 'av', label: 'media', value: 37511 },
+          ]}
+          label="Il vostro reddito, 58.800 euro, è sopra la mediana di 30.039 e la media di 37.511."
+        />
+      </chakra.div>
+    </GalleryRow>
+  );
+}
+
+function YearsAndQuarters() {
+  return (
+    <GalleryRow
+      title="Anni e trimestri"
+      note="Il piano è una linea; i futuri provati sono una fascia, con il decimo peggiore accanto. La scala delle uscite: ogni colonna dice che cosa la paga."
+    >
+      <chakra.div display="grid" gap="10" maxWidth="720px">
+        <BandChart label="Risparmi, il piano" points={YEARS} format={EURO} words={BAND_WORDS} />
+        <BandChart
+          label="Risparmi, diecimila futuri"
+          points={BAND}
+          format={EURO}
+          words={BAND_WORDS}
+        />
+        <LadderChart
+          label="Uscite dei prossimi tre anni"
+          steps={LADDER}
+          parts={['Liquidi', 'Obbligazioni', 'Da vendere']}
+          format={EURO}
+          words={LADDER_WORDS}
+        />
+      </chakra.div>
+    </GalleryRow>
+  );
+}
+
+function Donuts() {
+  return (
+    <GalleryRow
+      title="Ciambelle"
+      note="Quote di un solo totale, sei fette al più; sotto l’8% il nome sta solo nell’elenco."
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 340px))' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Card padding="6">
+          <Title as="h3" size={20}>
+            In che cosa
+          </Title>
+          <Text marginBottom="4">
+            Quasi metà è liquida: comoda per gli imprevisti, ferma quando i prezzi salgono.
+          </Text>
+          <Donut
+            label="In che cosa"
+            whole={46000}
+            centreNote="in tutto"
+            parts={[
+              ['Azioni', 18],
+              ['Obbligazioni', 22],
+              ['Crypto', 4],
+              ['Materie prime', 3],
+              ['Liquidi', 48],
+              ['Altro', 5],
+            ].map(([label, value]) => ({
+              key: String(label),
+              label: String(label),
+              value: Number(value),
+            }))}
+          />
+        </Card>
+        <Card padding="6">
+          <Title as="h3" size={20}>
+            Molte voci
+          </Title>
+          <Text marginBottom="4">Oltre la quinta diventano «Altro».</Text>
+          <Donut
+            label="Molte voci"
+            parts={[40, 20, 12, 10, 8, 5, 3, 2].map((value, place) => ({
+              key: String(place),
+              label: `Voce ${place + 1}`,
+              value,
+            }))}
+          />
+        </Card>
+      </chakra.div>
+    </GalleryRow>
   );
 }

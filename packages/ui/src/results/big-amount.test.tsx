@@ -5,11 +5,13 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { BigAmount } from './big-amount.tsx';
 
 const motion = (allowed: boolean) => {
-  window.matchMedia = ((query: string) => ({
-    matches: allowed && query.includes('no-preference'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  })) as unknown as typeof window.matchMedia;
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: allowed && query.includes('no-preference'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
 };
 afterEach(() => {
   jest.useRealTimers();

@@ -58,146 +58,166 @@ const CellLink = chakra(UiLink, {
 const CellText = chakra('span', cellLook);
 
 /** Who needs what: people down, risks across; a card a person where the columns do not fit. */
-export function Matrix({ people, risks, cell, caption }: MatrixProps) {
-  const t = useUiWords();
-  const word = useLevelWords();
+export function Matrix(props: MatrixProps) {
   return (
     <>
       <chakra.div display={{ base: 'none', lg: 'block' }} overflowX="auto" paddingBottom="1">
-        <chakra.table
-          width="100%"
-          minWidth={{ lg: `${104 + risks.length * 72}px`, xl: `${160 + risks.length * 104}px` }}
-          borderCollapse="separate"
-          borderSpacing="0"
-          tableLayout="fixed"
-          css={{
-            '& thead th': {
-              fontSize: '{fontSizes.t13}',
-              fontWeight: 540,
-              lineHeight: 1.3,
-              color: '{colors.text-2}',
-              textAlign: 'center',
-              padding: '0 4px 14px',
-              verticalAlign: 'bottom',
-              borderBottomWidth: '1.5px',
-              borderColor: '{colors.ink}',
-              hyphens: 'auto',
-              overflowWrap: 'normal',
-            },
-            '& thead th:first-of-type': {
-              textAlign: 'start',
-              width: { base: '104px', xl: '160px' },
-              paddingInlineStart: 0,
-            },
-            '& tbody th, & td': { borderBottomWidth: '1px', borderColor: '{colors.line}' },
-            '& td': { padding: 0, textAlign: 'center' },
-          }}
-        >
-          <chakra.caption srOnly>{caption ?? t('matrix.caption')}</chakra.caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('matrix.person')}</th>
-              {risks.map((risk) => (
-                <th key={risk.key} scope="col">
-                  {risk.short ? (
-                    <>
-                      <chakra.span display={{ base: 'none', xl: 'inline' }}>
-                        {risk.label}
-                      </chakra.span>
-                      <chakra.span display={{ base: 'inline', xl: 'none' }}>
-                        {risk.short}
-                      </chakra.span>
-                    </>
-                  ) : (
-                    risk.label
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {people.map((person) => (
-              <tr key={person.id}>
-                <chakra.th scope="row" textAlign="start" fontWeight="580" padding="8px 12px 8px 0">
-                  <Name person={person} narrow />
-                </chakra.th>
-                {risks.map((risk) => {
-                  const one = cell(person.id, risk.key) ?? UNKNOWN;
-                  const content = (
-                    <>
-                      <LevelMark level={one.level} size={18} />
-                      {word(one)}
-                    </>
-                  );
-                  return (
-                    <chakra.td
-                      key={risk.key}
-                      paddingBottom={one.why ? '12px' : undefined}
-                      css={one.why ? { '& > :first-of-type': { paddingBottom: '3px' } } : {}}
-                    >
-                      {one.href ? (
-                        <CellLink href={one.href} level={one.level}>
-                          {content}
-                        </CellLink>
-                      ) : (
-                        <CellText level={one.level}>{content}</CellText>
-                      )}
-                      {one.why && <WhyButton {...one.why} tight />}
-                    </chakra.td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </chakra.table>
+        <MatrixTable {...props} />
       </chakra.div>
       <chakra.div
         display={{ base: 'grid', lg: 'none' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="14px"
       >
-        {people.map((person) => (
-          <Card key={person.id} as="article" paddingBlock="4">
-            <Title as="h3" size={20} marginBottom="3">
-              <Name person={person} />
-            </Title>
-            <chakra.ul listStyle="none">
-              {risks.map((risk) => {
-                const one = cell(person.id, risk.key) ?? UNKNOWN;
-                return (
-                  <chakra.li
-                    key={risk.key}
-                    display="flex"
-                    alignItems="center"
-                    justifyContent="space-between"
-                    gap="3"
-                    minHeight="48px"
-                    borderTopWidth="1px"
-                    borderColor="line"
-                    fontSize="t15"
-                  >
-                    {one.href ? (
-                      <chakra.span flex="1">
-                        <CardLink href={one.href}>{risk.label}</CardLink>
-                      </chakra.span>
-                    ) : (
-                      <chakra.span flex="1">{risk.label}</chakra.span>
-                    )}
-                    <LevelEnd
-                      level={one.level}
-                      notApplicable={one.notApplicable ?? false}
-                      of={one.of}
-                      toCheck={one.toCheck ?? false}
-                      why={one.why}
-                    />
-                  </chakra.li>
-                );
-              })}
-            </chakra.ul>
-          </Card>
+        {props.people.map((person) => (
+          <PersonCard key={person.id} {...props} person={person} />
         ))}
       </chakra.div>
     </>
+  );
+}
+
+const TABLE_CSS = {
+  '& thead th': {
+    fontSize: '{fontSizes.t13}',
+    fontWeight: 540,
+    lineHeight: 1.3,
+    color: '{colors.text-2}',
+    textAlign: 'center',
+    padding: '0 4px 14px',
+    verticalAlign: 'bottom',
+    borderBottomWidth: '1.5px',
+    borderColor: '{colors.ink}',
+    hyphens: 'auto',
+    overflowWrap: 'normal',
+  },
+  '& thead th:first-of-type': {
+    textAlign: 'start',
+    width: { base: '104px', xl: '160px' },
+    paddingInlineStart: 0,
+  },
+  '& tbody th, & td': { borderBottomWidth: '1px', borderColor: '{colors.line}' },
+  '& td': { padding: 0, textAlign: 'center' },
+} as const;
+
+function MatrixTable({ people, risks, cell, caption }: MatrixProps) {
+  const t = useUiWords();
+  return (
+    <chakra.table
+      width="100%"
+      minWidth={{ lg: `${104 + risks.length * 72}px`, xl: `${160 + risks.length * 104}px` }}
+      borderCollapse="separate"
+      borderSpacing="0"
+      tableLayout="fixed"
+      css={TABLE_CSS}
+    >
+      <chakra.caption srOnly>{caption ?? t('matrix.caption')}</chakra.caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('matrix.person')}</th>
+          {risks.map((risk) => (
+            <th key={risk.key} scope="col">
+              <RiskHead {...risk} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <chakra.th scope="row" textAlign="start" fontWeight="580" padding="8px 12px 8px 0">
+              <Name person={person} narrow />
+            </chakra.th>
+            {risks.map((risk) => (
+              <Cell key={risk.key} one={cell(person.id, risk.key) ?? UNKNOWN} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function RiskHead({ label, short }: MatrixProps['risks'][number]) {
+  return short ? (
+    <>
+      <chakra.span display={{ base: 'none', xl: 'inline' }}>{label}</chakra.span>
+      <chakra.span display={{ base: 'inline', xl: 'none' }}>{short}</chakra.span>
+    </>
+  ) : (
+    label
+  );
+}
+
+function Cell({ one }: { one: MatrixCell }) {
+  const word = useLevelWords();
+  const content = (
+    <>
+      <LevelMark level={one.level} size={18} />
+      {word(one)}
+    </>
+  );
+  return (
+    <chakra.td
+      paddingBottom={one.why ? '12px' : undefined}
+      css={one.why ? { '& > :first-of-type': { paddingBottom: '3px' } } : {}}
+    >
+      {one.href ? (
+        <CellLink href={one.href} level={one.level}>
+          {content}
+        </CellLink>
+      ) : (
+        <CellText level={one.level}>{content}</CellText>
+      )}
+      {one.why && <WhyButton {...one.why} tight />}
+    </chakra.td>
+  );
+}
+
+interface PersonCardProps extends Pick<MatrixProps, 'risks' | 'cell'> {
+  person: PersonShown;
+}
+
+function PersonCard({ person, risks, cell }: PersonCardProps) {
+  return (
+    <Card as="article" paddingBlock="4">
+      <Title as="h3" size={20} marginBottom="3">
+        <Name person={person} />
+      </Title>
+      <chakra.ul listStyle="none">
+        {risks.map((risk) => {
+          const one = cell(person.id, risk.key) ?? UNKNOWN;
+          return (
+            <chakra.li
+              key={risk.key}
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+              minHeight="48px"
+              borderTopWidth="1px"
+              borderColor="line"
+              fontSize="t15"
+            >
+              {one.href ? (
+                <chakra.span flex="1">
+                  <CardLink href={one.href}>{risk.label}</CardLink>
+                </chakra.span>
+              ) : (
+                <chakra.span flex="1">{risk.label}</chakra.span>
+              )}
+              <LevelEnd
+                level={one.level}
+                notApplicable={one.notApplicable ?? false}
+                of={one.of}
+                toCheck={one.toCheck ?? false}
+                why={one.why}
+              />
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </Card>
   );
 }
 

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // What browsers have and jsdom has not.
 if (typeof window !== 'undefined') {
-  window.PointerEvent ??= MouseEvent as unknown as typeof PointerEvent;
+  if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: MouseEvent });
   window.ResizeObserver ??= class implements ResizeObserver {
     observe(): void {}
     unobserve(): void {}

@@ -1,9 +1,10 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { Form } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
 import { brand, Button, Checkbox, Grid, TextField, TextLink } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
+import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
@@ -23,7 +24,7 @@ export default function CompleteProfilePage() {
   const t = useShellWords();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { state: arrived } = useLocation() as { state: { incomplete?: true } | null };
+  const arrived = useArrived<{ incomplete?: true }>();
   const { user, limitedTo } = useSession();
   const form = useAuthForm({
     clears: false,

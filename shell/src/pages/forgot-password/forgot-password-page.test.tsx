@@ -5,6 +5,7 @@
 import { connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
+import { present } from '@bussola/ui/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,7 +52,7 @@ it('counts sixty seconds down, then offers to send again, and counts again', asy
     </I18nextProvider>,
   );
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: ' anna@esempio.test ' } });
-  fireEvent.submit(screen.getByLabelText('E-mail').closest('form') as HTMLFormElement);
+  fireEvent.submit(present(screen.getByLabelText('E-mail').closest('form')));
   await seconds(0);
   expect(sent).toEqual([{ email: 'anna@esempio.test' }]);
   expect(screen.getByText('Puoi chiederne un altro tra 60 s')).toBeTruthy();

@@ -1,6 +1,7 @@
 import { connectClient, ProblemError } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
+import { present } from '@bussola/ui/testing';
 import { expect, it, jest } from '@jest/globals';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,7 +48,7 @@ it.each([false, true])(
       await userEvent.click(
         screen.getByRole('checkbox', { name: 'Ricordami su questo dispositivo' }),
       );
-    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    fireEvent.submit(present(container.querySelector('form')));
     await waitFor(() =>
       expect(bodies).toEqual([
         { email: 'anna@bussola.example', password: 'Grano-Vento-4821', remember },

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
 import { Form } from '@bussola/forms/form';
+import type { FormHandle } from '@bussola/forms/form';
 import { useErrorText } from '@bussola/i18n';
 import {
   Button,
@@ -15,6 +16,7 @@ import {
 import { bool, object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyAuthPage } from '../../auth/lazy-auth-page.ts';
+import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { isBackOffice } from '../../boot/host.ts';
@@ -34,6 +36,12 @@ interface Arrived {
   notice?: 'verified' | 'passwordSet';
   factor?: SecondFactor;
   /** Another site, to be joined to the account of the password. */ linkTicket?: string;
+}
+
+interface SignIn {
+  email: string;
+  password: string;
+  remember: boolean;
 }
 
 const schema = object({
@@ -82,35 +90,36 @@ function Notices({ arrived }: { arrived: Arrived | null }) {
 export default function LoginPage() {
   const t = useShellWords();
   const navigate = useNavigate();
-  const { state: arrived } = useLocation() as { state: Arrived | null };
+  const arrived = useArrived<Arrived>();
   const [factor, setFactor] = useState<SecondFactor | null>(arrived?.factor ?? null);
   const [sites] = useState(otherSites);
+  const enter = async (values: SignIn) => {
+    const session = await authenticate({
+      ...values,
+      ...(arrived?.linkTicket ? { linkTicket: arrived.linkTicket } : {}),
+    }).catch((error: unknown) => {
+      const problem = asProblem(error);
+      if (problem?.problem?.secondFactor) {
+        setFactor(problem.problem.secondFactor);
+        return undefined;
+      }
+      if (problem?.code !== 'EMAIL_UNVERIFIED') throw error;
+      return null;
+    });
+    if (session === undefined) return;
+    if (session === null) {
+      // The password is right, the address is not proved yet: that is the next step, not an
+      // error.
+      await navigate('/user/new-verify-email', { state: { email: values.email } });
+      return;
+    }
+    // The guard redirects a signed-in person to their first page.
+    await signIn(session);
+  };
   const form = useAuthForm({
     initialValues: { email: '', password: '', remember: false },
     schema,
-    onSubmit: async (values) => {
-      const session = await authenticate({
-        ...values,
-        ...(arrived?.linkTicket ? { linkTicket: arrived.linkTicket } : {}),
-      }).catch((error: unknown) => {
-        const problem = asProblem(error);
-        if (problem?.problem?.secondFactor) {
-          setFactor(problem.problem.secondFactor);
-          return undefined;
-        }
-        if (problem?.code !== 'EMAIL_UNVERIFIED') throw error;
-        return null;
-      });
-      if (session === undefined) return;
-      if (session === null) {
-        // The password is right, the address is not proved yet: that is the next step, not an
-        // error.
-        await navigate('/user/new-verify-email', { state: { email: values.email } });
-        return;
-      }
-      // The guard redirects a signed-in person to their first page.
-      await signIn(session);
-    },
+    onSubmit: (values) => enter(values),
   });
   useTakeOver(form.element, ({ email, password, remember }) =>
     form.setValues({ email, password, remember }),
@@ -122,8 +131,6 @@ export default function LoginPage() {
       );
       await passkeySignIn(form.values.remember);
     });
-  const isRefused = form.problem?.code === 'BAD_CREDENTIALS';
-  const emailField = form.field('email');
 
   return (
     <PublicLayout
@@ -145,32 +152,7 @@ export default function LoginPage() {
       )}
       {!factor && (
         <>
-          <Form form={form} method="post">
-            <TextField
-              {...emailField}
-              label={t('login.email')}
-              type="email"
-              autoComplete="username"
-              error={emailField.error ?? (isRefused ? ' ' : undefined)}
-            />
-            <PasswordField
-              {...form.field('password')}
-              label={t('login.password')}
-              autoComplete="current-password"
-              labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
-            />
-            <Checkbox {...form.box('remember')} label={t('login.remember')} />
-            <Button
-              type="submit"
-              variant="primary"
-              size="big"
-              wide
-              busy={form.busy}
-              busyLabel={t('login.busy')}
-            >
-              {t('login.submit')}
-            </Button>
-          </Form>
+          <PasswordForm form={form} />
           {hasPasskeys() && (
             <chakra.div marginTop="3">
               <Button wide size="big" data-early="passkey" disabled={form.busy} onClick={byPasskey}>
@@ -196,5 +178,40 @@ export default function LoginPage() {
         </chakra.p>
       )}
     </PublicLayout>
+  );
+}
+
+function PasswordForm({ form }: { form: FormHandle<SignIn> }) {
+  const t = useShellWords();
+  const isRefused = form.problem?.code === 'BAD_CREDENTIALS';
+  const emailField = form.field('email');
+
+  return (
+    <Form form={form} method="post">
+      <TextField
+        {...emailField}
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        error={emailField.error ?? (isRefused ? ' ' : undefined)}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('login.password')}
+        autoComplete="current-password"
+        labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
+      />
+      <Checkbox {...form.box('remember')} label={t('login.remember')} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="big"
+        wide
+        busy={form.busy}
+        busyLabel={t('login.busy')}
+      >
+        {t('login.submit')}
+      </Button>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BodyOf, Problem } from '@bussola/contract';
 import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
 import { Form, recoveryCode, sixDigits } from '@bussola/forms/form';
+import type { FormHandle } from '@bussola/forms/form';
 import { Button, chakra, Text, TextField } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
 import { object } from 'yup';
@@ -27,31 +28,6 @@ const SCHEMAS = {
 };
 
 const FIELD = { totp: 'code', recovery: 'recovery' } as const;
-
-function PasskeyButton({
-  isFirst,
-  busy,
-  onClick,
-}: {
-  isFirst: boolean;
-  busy: boolean;
-  onClick: () => void;
-}) {
-  const d = useAuthWords();
-  return (
-    <chakra.div marginBottom="5">
-      <Button
-        variant={isFirst ? 'primary' : 'secondary'}
-        size="big"
-        wide
-        busy={busy}
-        onClick={onClick}
-      >
-        {d('secondStep.passkey')}
-      </Button>
-    </chakra.div>
-  );
-}
 
 /** The password was right: the code of an app, a passkey, or a recovery code. */
 export function SecondStep({
@@ -90,25 +66,6 @@ export function SecondStep({
       }
     });
   const other: Way = way === 'totp' ? 'recovery' : 'totp';
-  const codeBoxes = (
-    <CodeBoxes
-      {...form.field('code')}
-      label={d('secondStep.code')}
-      help={d('secondStep.codeLead')}
-      onComplete={() => void form.submit()}
-      autoFocus
-    />
-  );
-  const recoveryField = (
-    <TextField
-      {...form.field('recovery')}
-      label={d('secondStep.recovery')}
-      help={d('secondStep.recoveryHelp')}
-      maxLength={11}
-      autoComplete="off"
-    />
-  );
-
   return (
     <chakra.section aria-label={d('secondStep.title')}>
       {(isOver || !hasForm) && (
@@ -124,21 +81,7 @@ export function SecondStep({
               onClick={byPasskey}
             />
           )}
-          {hasForm && (
-            <Form form={form}>
-              {way === 'totp' ? codeBoxes : recoveryField}
-              <Button
-                type="submit"
-                variant="primary"
-                size="big"
-                wide
-                busy={form.busy}
-                busyLabel={d('secondStep.busy')}
-              >
-                {d('secondStep.submit')}
-              </Button>
-            </Form>
-          )}
+          {hasForm && <ProofForm form={form} way={way} />}
           {methods.includes(other) && (
             <chakra.div marginTop="3">
               <Button
@@ -161,5 +104,70 @@ export function SecondStep({
         </Button>
       </chakra.div>
     </chakra.section>
+  );
+}
+
+interface ProofFormProps {
+  form: FormHandle<{ code: string; recovery: string }>;
+  way: Way;
+}
+
+function ProofForm({ form, way }: ProofFormProps) {
+  const d = useAuthWords();
+  return (
+    <Form form={form}>
+      {way === 'totp' ? (
+        <CodeBoxes
+          {...form.field('code')}
+          label={d('secondStep.code')}
+          help={d('secondStep.codeLead')}
+          onComplete={() => void form.submit()}
+          autoFocus
+        />
+      ) : (
+        <TextField
+          {...form.field('recovery')}
+          label={d('secondStep.recovery')}
+          help={d('secondStep.recoveryHelp')}
+          maxLength={11}
+          autoComplete="off"
+        />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="big"
+        wide
+        busy={form.busy}
+        busyLabel={d('secondStep.busy')}
+      >
+        {d('secondStep.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function PasskeyButton({
+  isFirst,
+  busy,
+  onClick,
+}: {
+  isFirst: boolean;
+  busy: boolean;
+  onClick: () => void;
+}) {
+  const d = useAuthWords();
+  return (
+    <chakra.div marginBottom="5">
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        size="big"
+        wide
+        busy={busy}
+        onClick={onClick}
+      >
+        {d('secondStep.passkey')}
+      </Button>
+    </chakra.div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
 import type { BodyOf } from '@bussola/contract';
 import { Form, sixDigits } from '@bussola/forms/form';
@@ -7,6 +7,7 @@ import { Actions, Button, chakra, Notice, Text, TextField, TextLink } from '@bus
 import { CodeBoxes } from '@bussola/ui/forms';
 import { object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
+import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
@@ -23,46 +24,13 @@ const schema = object({
 
 /** /user/new-verify-email: the six-digit code, or the link's token on a press; both sign in. */
 export default function NewVerifyEmailPage() {
-  const landing = useLanding();
   const t = useShellWords();
-  const navigate = useNavigate();
   const { user } = useSession();
-  const { state: arrived } = useLocation() as { state: { email?: string } | null };
+  const arrived = useArrived<{ email?: string }>();
   const token = useOneUseToken();
   const [known] = useState(arrived?.email ?? user?.email ?? '');
-  const [isSent, setSent] = useState(false);
-  const [left, setLeft] = useCountdown();
-
-  const verify = async (body: BodyOf<'newVerifyEmail'>) => {
-    const session = await verifyNewAccount(body).catch((error: unknown) => {
-      if (asProblem(error)?.code !== 'SIGN_IN_REQUIRED') throw error;
-      return null;
-    });
-    if (session === null) {
-      // The link was pressed in another browser than the one of the form: the address is proved,
-      // the password comes next.
-      await navigate('/user/login', { replace: true, state: { notice: 'verified' } });
-      return;
-    }
-    await signIn(session);
-    await navigate(landing(session.user), { replace: true });
-  };
-  const form = useAuthForm({
-    clears: false,
-    initialValues: { email: known, code: '' },
-    schema,
-    place: (what) => (what === 'CODE_WRONG' || what === 'CODE_LOCKED' ? 'code' : what),
-    onSubmit: verify,
-  });
+  const { form, verify, isSent, left, resend } = useVerifyForm(known);
   const email = form.values.email.trim();
-  const resend = () =>
-    void form.send(async () => {
-      const { retryAfterSeconds } = await sendCodeAgain(email);
-      setLeft(retryAfterSeconds || RESEND_AFTER_S);
-      setSent(true);
-      form.setValues({ code: '' });
-    });
-
   if (token !== null && form.problem === null) {
     return (
       <PublicLayout title={t('verify.ready')} lead={t('verify.readyLead')}>
@@ -134,4 +102,41 @@ export default function NewVerifyEmailPage() {
       </Form>
     </PublicLayout>
   );
+}
+
+/** The form of the code, and a new code on request. */
+function useVerifyForm(known: string) {
+  const landing = useLanding();
+  const navigate = useNavigate();
+  const [isSent, setSent] = useState(false);
+  const [left, setLeft] = useCountdown();
+  const verify = async (body: BodyOf<'newVerifyEmail'>) => {
+    const session = await verifyNewAccount(body).catch((error: unknown) => {
+      if (asProblem(error)?.code !== 'SIGN_IN_REQUIRED') throw error;
+      return null;
+    });
+    if (session === null) {
+      // The link was pressed in another browser than the one of the form: the address is proved,
+      // the password comes next.
+      await navigate('/user/login', { replace: true, state: { notice: 'verified' } });
+      return;
+    }
+    await signIn(session);
+    await navigate(landing(session.user), { replace: true });
+  };
+  const form = useAuthForm({
+    clears: false,
+    initialValues: { email: known, code: '' },
+    schema,
+    place: (what) => (what === 'CODE_WRONG' || what === 'CODE_LOCKED' ? 'code' : what),
+    onSubmit: verify,
+  });
+  const resend = () =>
+    void form.send(async () => {
+      const { retryAfterSeconds } = await sendCodeAgain(form.values.email.trim());
+      setLeft(retryAfterSeconds || RESEND_AFTER_S);
+      setSent(true);
+      form.setValues({ code: '' });
+    });
+  return { form, verify, isSent, left, resend };
 }

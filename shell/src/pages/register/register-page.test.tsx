@@ -5,6 +5,7 @@
 import { connectClient } from '@bussola/client';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
+import { present } from '@bussola/ui/testing';
 import { beforeEach, expect, it } from '@jest/globals';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,13 +49,13 @@ beforeEach(async () => {
 async function fill(again: string) {
   const user = userEvent.setup();
   const type = async (name: string, text: string) =>
-    user.type(container.querySelector(`input[name="${name}"]`) as HTMLInputElement, text);
+    user.type(present(container.querySelector(`input[name="${name}"]`)), text);
   await type('firstName', 'Pina');
   await type('lastName', SURNAME);
   await type('email', 'pina@esempio.test');
   await type('password', PASSWORD);
   await type('confirmPassword', again);
-  await user.click(container.querySelector('input[name="acceptPrivacy"]') as HTMLInputElement);
+  await user.click(present(container.querySelector('input[name="acceptPrivacy"]')));
   await user.click(screen.getByRole('button', { name: 'Registrati' }));
   return { user, type };
 }
@@ -84,7 +85,7 @@ it('sends nothing while the two passwords differ, and says so', async () => {
     ).toBe('true'),
   );
   expect(sent).toEqual([]);
-  await user.clear(container.querySelector('input[name="confirmPassword"]') as HTMLInputElement);
+  await user.clear(present(container.querySelector('input[name="confirmPassword"]')));
   await type('confirmPassword', PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Registrati' }));
   await screen.findByText('codice per pina@esempio.test');

@@ -1,6 +1,7 @@
 /** /api/area: the household and its analysis. */
+import type { AnswerPart } from '@bussola/contract/answer-parts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { HandlersOf, Incoming } from '../../http/handler.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { AllInfoService } from './allinfo-service.ts';
 import type { GestioneService } from './gestione-service.ts';
@@ -15,7 +16,12 @@ type Calls =
   | 'createMember'
   | 'updateMember'
   | 'enableMember'
-  | 'deleteMember';
+  | 'deleteMember'
+  | 'updateHousehold'
+  | 'answerHistory'
+  | 'enableTestamento'
+  | 'enableGaranziePersonali'
+  | AnswerPart;
 
 export function areaRoutes(
   allInfo: AllInfoService,
@@ -36,5 +42,35 @@ export function areaRoutes(
     enableMember: (incoming) =>
       nucleo.enable(actorOf(incoming), incoming.params.memberId, incoming.body),
     deleteMember: (incoming) => nucleo.remove(actorOf(incoming), incoming.params.memberId),
+    updateHousehold: (incoming) => nucleo.updateHousehold(actorOf(incoming), incoming.body),
+    answerHistory: (incoming) => nucleo.history(actorOf(incoming)),
+    enableTestamento: ({ body: { version, enabled }, ...incoming }) =>
+      nucleo.update(actorOf(incoming), incoming.params.id, {
+        version,
+        data: { haTestamento: enabled },
+      }),
+    enableGaranziePersonali: ({ body: { version, enabled }, ...incoming }) =>
+      nucleo.update(actorOf(incoming), incoming.params.id, {
+        version,
+        data: { garanziePersonali: enabled },
+      }),
+    ...parts(nucleo),
+  };
+}
+
+/** Which answers a part takes is said by the contract. */
+function parts(nucleo: NucleoService): HandlersOf<AnswerPart> {
+  const save = (part: AnswerPart, incoming: Incoming<AnswerPart>) =>
+    nucleo.updatePart(actorOf(incoming), part, incoming.params.memberId, incoming.body);
+  return {
+    updateReddito: (incoming) => save('updateReddito', incoming),
+    enableAssicurazioni: (incoming) => save('enableAssicurazioni', incoming),
+    enablePrevidenza: (incoming) => save('enablePrevidenza', incoming),
+    enableLaurea: (incoming) => save('enableLaurea', incoming),
+    updateImmobili: (incoming) => save('updateImmobili', incoming),
+    updateMobiliare: (incoming) => save('updateMobiliare', incoming),
+    updateSuddivisione: (incoming) => save('updateSuddivisione', incoming),
+    updateStrumenti: (incoming) => save('updateStrumenti', incoming),
+    updateRegimi: (incoming) => save('updateRegimi', incoming),
   };
 }

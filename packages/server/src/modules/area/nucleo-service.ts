@@ -8,15 +8,22 @@ import type { BlobStore } from '../../storage/blob-store.ts';
 import { createMembro } from './create-membro.ts';
 import { enableMembro } from './enable-membro.ts';
 import { nucleoChange, nucleoState } from './nucleo-change.ts';
+import { readAnswerHistory } from './read-answer-history.ts';
 import { removeMembro } from './remove-membro.ts';
+import { updateAnswerPart } from './update-answer-part.ts';
+import { updateHousehold } from './update-household.ts';
 import { updateMembro } from './update-membro.ts';
 
 export function nucleoService(deps: Deps, pictures: BlobStore) {
   const change = nucleoChange(deps);
+  const update = updateMembro(change, deps.clock);
   return {
     list: (actor: Actor) => nucleoState(deps.db, actor),
     create: createMembro(change, deps.clock),
-    update: updateMembro(change, deps.clock),
+    history: readAnswerHistory(deps),
+    update,
+    updatePart: updateAnswerPart(update),
+    updateHousehold: updateHousehold(change),
     enable: enableMembro(change),
     remove: removeMembro(change, pictures),
   };

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@bussola/contract';
+import type { Persona } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Clock } from '../../clock.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -9,12 +10,19 @@ import { existingMembro, refuseSecondPartner } from './nucleo-change.ts';
 import type { NucleoChange, NucleoState } from './nucleo-change.ts';
 import { saveMembro } from './nucleo-repository.ts';
 
+type Body = BodyOf<'updateMember'>;
+interface Change extends Pick<Body, 'version' | 'gradoParentela'> {
+  /** What is sent, or made from what is stored. */
+  data: Body['data'] | ((stored: Persona) => Body['data']);
+}
+
 export const updateMembro =
   (change: NucleoChange, clock: Clock) =>
-  (actor: Actor, memberId: string, body: BodyOf<'updateMember'>): Promise<NucleoState> =>
+  (actor: Actor, memberId: string, body: Change): Promise<NucleoState> =>
     change(actor, body.version, async (tx) => {
-      refuseFields(actor, body.data, body.gradoParentela === undefined ? [] : ['dati']);
       const membro = await existingMembro(tx, actor, memberId);
+      const patch = typeof body.data === 'function' ? body.data(membro.data) : body.data;
+      refuseFields(actor, patch, body.gradoParentela === undefined ? [] : ['dati']);
       const grado = body.gradoParentela ?? membro.grado;
       if ((grado === 'me') !== (membro.grado === 'me'))
         throw new ProblemError('OWNER_MEMBER', {
@@ -27,9 +35,10 @@ export const updateMembro =
           ],
         });
       const who = grado === 'me' ? 'me' : 'membro';
-      const data = membroAfter(actor, membro.data, body.data, { who, today: romeDay(clock()) });
+      const data = membroAfter(actor, membro.data, patch, { who, today: romeDay(clock()) });
       await saveMembro(tx, actor.areaId, memberId, grado, data);
       if (grado !== membro.grado || data.convivente !== membro.data['convivente'])
         await refuseSecondPartner(tx, actor, memberId);
       return {};
     });
+export type UpdateMembro = ReturnType<typeof updateMembro>;

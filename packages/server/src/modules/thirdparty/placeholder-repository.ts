@@ -35,7 +35,15 @@ export const insertPlaceholder = (
       .onConflict((conflict) => conflict.doNothing())
       .returning('id'),
   );
-const CONTENTS = ['membri', 'analyses', 'reports', 'files', 'notes', 'sintesi_links'] as const;
+const CONTENTS = [
+  'membri',
+  'answer_history',
+  'analyses',
+  'reports',
+  'files',
+  'notes',
+  'sintesi_links',
+] as const;
 /** Under the area's lock: nobody in, nothing of what was typed stays. */
 export async function clearPlaceholder(tx: Queryable, id: string): Promise<void> {
   for (const table of CONTENTS) await run(tx, q.deleteFrom(table).where('user_id', '=', id));

@@ -1,0 +1,132 @@
+import type { Membro } from '@bussola/domain';
+import { WhoProvider } from '@bussola/forms';
+import { Form } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
+import { Box, Button, Dialog, Divider, LetterLine, Text, Title } from '@bussola/ui/core';
+import { FieldStack } from '@bussola/ui/forms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { Area } from '../area/area.ts';
+import type { Person } from '../famiglia/people.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { Effect } from '../simulatore/effect.tsx';
+import { engineQuery } from '../simulazione/engine-query.ts';
+import { afterPatch, chiOf, datoPatch } from './dato-form.ts';
+import type { DatoForm } from './dato-form.ts';
+import { EDITOR_FIELDS } from './editor-fields.tsx';
+import type { EditorId } from './editors.ts';
+import type { History } from './history.ts';
+import { PastValues } from './past-values.tsx';
+import { SaveActions } from './save-actions.tsx';
+import { Theirs } from './theirs.tsx';
+import { useDatoForm } from './use-dato-form.ts';
+
+interface Props {
+  area: Area;
+  editor: EditorId;
+  membro: Membro;
+  person: Person;
+  people: readonly Person[];
+  history: History;
+  onClose: () => void;
+}
+
+/**
+ * One datum of one person: its questions, why it is asked, what saving would change, and what it
+ * was before. It stays open until the server has taken it.
+ */
+export function DatoDrawer({ area, editor, membro, person, people, history, onClose }: Props) {
+  const t = useT(userAreaNamespace);
+  const dato = useDatoForm({ area, editor, membro, onClose });
+  const { form, chi, base, theirs } = dato;
+  const Fields = EDITOR_FIELDS[editor];
+  return (
+    <Dialog
+      open
+      side="end"
+      onClose={onClose}
+      title={
+        <>
+          <LetterLine>{t(`dati.editor.${editor}.of`, { name: person.name })}</LetterLine>
+          {t(`dati.editor.${editor}.title`)}
+        </>
+      }
+    >
+      <Form form={form} display="block" marginTop="5">
+        <WhoProvider value={chi.who}>
+          {dato.isSupposed && <Text marginBottom="4">{t('dati.editor.supposed')}</Text>}
+          <FieldStack>
+            <Fields isMe={chi.who === 'me'} name={person.name} today={chi.today} />
+          </FieldStack>
+          {theirs && (
+            <Theirs editor={editor} membro={theirs} onTake={() => dato.takeTheirs(theirs)} />
+          )}
+          <Box marginBlock="6">
+            <Divider />
+          </Box>
+          <Title as="h3" size={17}>
+            {t('dati.editor.why')}
+          </Title>
+          <Text marginTop="2">{t(`dati.editor.${editor}.why`)}</Text>
+          {Object.keys(form.formik.errors).length === 0 && (
+            <Preview
+              area={area}
+              editor={editor}
+              membro={base}
+              people={people}
+              values={form.values}
+            />
+          )}
+          <PastValues
+            editor={editor}
+            membro={membro}
+            people={people}
+            history={history}
+            today={chi.today}
+          />
+        </WhoProvider>
+        <SaveActions busy={form.busy} onClose={onClose}>
+          {dato.isSupposed && (
+            <Button disabled={form.busy} onClick={dato.confirm}>
+              {t('dati.editor.right')}
+            </Button>
+          )}
+        </SaveActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What saving would change; nothing while there is nothing to save. */
+function Preview({
+  area,
+  editor,
+  membro,
+  people,
+  values,
+}: Pick<Props, 'area' | 'editor' | 'membro' | 'people'> & { values: DatoForm }) {
+  const t = useT(userAreaNamespace);
+  const queryClient = useQueryClient();
+  const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));
+  const shown = useDeferredValue(values);
+  const { refDate } = area.analisi;
+  const changed = useMemo(() => {
+    const chi = chiOf(membro, refDate);
+    const patch = datoPatch(editor, shown, membro, chi);
+    return Object.keys(patch).length === 0
+      ? undefined
+      : { memberId: membro._id, risposte: afterPatch(membro, patch, chi) };
+  }, [editor, shown, membro, refDate]);
+  if (!ready || !changed) return null;
+  return (
+    <Effect
+      area={area}
+      people={people}
+      ready={ready}
+      changed={changed}
+      title={t('dati.editor.effect')}
+      then={t('dati.editor.then')}
+      none={t('dati.editor.noEffect')}
+    />
+  );
+}

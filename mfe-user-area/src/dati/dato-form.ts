@@ -1,0 +1,84 @@
+/** One datum of one person: its form, what is wrong in it, and the change that it asks for. */
+import { isUnasked, withoutUnasked } from '@bussola/domain';
+import type { Chi, Chiave, Membro } from '@bussola/domain';
+import {
+  answersSchema,
+  brokenRules,
+  changedOnly,
+  isChiave,
+  isSame,
+  residenzaPatch,
+  toForm,
+  toPatch,
+  toResidenzaForm,
+} from '@bussola/forms';
+import type { FormErrors, PersonaPatch } from '@bussola/forms';
+import { mergeFields } from '@bussola/contract/draft';
+import { keysOf } from './editors.ts';
+import type { EditorId } from './editors.ts';
+
+/** Real estate is one sum: who changes a part of it sends the whole again. */
+const IMMOBILI: readonly EditorId[] = [
+  'casa',
+  'altriImmobili',
+  'mutuo',
+  'polizzaCasa',
+  'patrimonio',
+];
+const hasImmobili = (editor: EditorId): boolean => IMMOBILI.includes(editor);
+const WHOLE: Chiave = 'valorePatrimonioImmobiliare';
+const askedBy = (editor: EditorId): Chiave[] => keysOf(editor).filter((key) => key !== WHOLE);
+
+export type DatoForm = ReturnType<typeof toForm> & { altriImmobili?: number | null };
+export const chiOf = ({ gradoParentela }: Membro, today: string): Chi => ({
+  who: gradoParentela === 'me' ? 'me' : 'membro',
+  today,
+});
+
+/** What the words of a question may depend on. */
+const AROUND: readonly Chiave[] = ['dataNascita', 'professione', 'titoloStudio', 'mutuoResidenza'];
+
+export const toDatoForm = (editor: EditorId, membro: Membro): DatoForm => ({
+  ...(hasImmobili(editor) ? toResidenzaForm(membro) : {}),
+  ...toForm([...askedBy(editor), ...AROUND], membro),
+});
+
+export const datoErrors = (editor: EditorId, values: DatoForm, chi: Chi): Promise<FormErrors> =>
+  brokenRules(answersSchema(askedBy(editor), chi.who), values, { today: chi.today });
+
+/** Absent = untouched, null = taken back; what is not asked any more the server takes back. */
+export function datoPatch(
+  editor: EditorId,
+  values: DatoForm,
+  membro: Membro,
+  chi: Chi,
+): PersonaPatch {
+  const wanted: PersonaPatch = {
+    ...toPatch(askedBy(editor), values, membro, chi),
+    ...(hasImmobili(editor)
+      ? residenzaPatch({ ...values, altriImmobili: values.altriImmobili ?? null })
+      : {}),
+    ...(editor === 'patrimonio'
+      ? toPatch(
+          ['valorePatrimonioMobiliare', 'imprenditore', 'valoreAttivita'],
+          values,
+          membro,
+          chi,
+        )
+      : {}),
+  };
+  const { stimati, ...answers } = wanted;
+  const changed = Object.fromEntries(
+    Object.entries(changedOnly(answers, membro)).filter(
+      ([key, value]) => value !== null || !isChiave(key) || !isUnasked(key, values as object, chi),
+    ),
+  );
+  const estimated = stimati ?? [];
+  return isSame([...estimated].sort(), [...(membro.stimati ?? [])].sort())
+    ? changed
+    : { ...changed, stimati: estimated };
+}
+
+/** The person as they would be saved. */
+export const afterPatch = (membro: Membro, patch: PersonaPatch, chi: Chi): Membro =>
+  withoutUnasked(mergeFields<Membro>(membro, patch), chi);

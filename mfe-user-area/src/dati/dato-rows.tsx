@@ -1,0 +1,175 @@
+import { useT } from '@bussola/i18n';
+import { Avatar, Box, Button, chakra, Text, useMoney } from '@bussola/ui/core';
+import { OriginTag } from '@bussola/ui/results';
+import { answerOf, isMissing } from '@bussola/domain';
+import type { IsoDate, Membro } from '@bussola/domain';
+import type { Person } from '../famiglia/people.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { lastTold } from './history.ts';
+import type { History } from './history.ts';
+import type { Row } from './rows.ts';
+import { useAuthor } from './use-author.ts';
+import { useRowNote } from './use-row-note.ts';
+import { SPLIT_MARK, useWriteAnswer } from './use-write-answer.ts';
+
+export interface RowsProps {
+  rows: readonly Row[];
+  membri: readonly Membro[];
+  people: readonly Person[];
+  history: History;
+  today: IsoDate;
+  /** Null for who may only read. */
+  onEdit: ((row: Row) => void) | null;
+  open: string | null;
+}
+
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: 'minmax(0, 1fr) minmax(90px, auto) 170px 84px',
+    },
+    gap: { base: '2px 16px', md: '16px' },
+    alignItems: 'center',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    paddingBlock: '3',
+    paddingInline: { base: 0, md: '3' },
+    marginInline: { base: 0, md: '-3' },
+    minHeight: '60px',
+    _last: { borderBottomWidth: '1px' },
+    '&[data-open=true]': { bg: 'ink-soft' },
+  },
+});
+
+const ACTIONS = {
+  told: 'dati.row.edit',
+  supposed: 'dati.row.edit',
+  missing: 'dati.row.add',
+  open: 'dati.row.add',
+} as const;
+
+/** One line a datum: what it is, its value, where it comes from, and the way to change it. */
+export function DatoRows({ rows, membri, people, history, today, onEdit, open }: RowsProps) {
+  return (
+    <Box as="ul" listStyleType="none">
+      {rows.map((row) => (
+        <DatoRow
+          key={row.id}
+          row={row}
+          membro={membri.find(({ _id }) => _id === row.memberId)}
+          person={people.find(({ id }) => id === row.memberId)}
+          several={people.length > 1}
+          owner={people.find(({ kinship }) => kinship === 'me')?.name ?? ''}
+          history={history}
+          today={today}
+          onEdit={onEdit && (() => onEdit(row))}
+          isOpen={open === row.id}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface RowProps {
+  row: Row;
+  membro: Membro | undefined;
+  person: Person | undefined;
+  several: boolean;
+  owner: string;
+  history: History;
+  today: IsoDate;
+  onEdit: (() => void) | null;
+  isOpen: boolean;
+}
+
+function DatoRow(props: RowProps) {
+  const { row, membro, person, several, onEdit, isOpen } = props;
+  const t = useT(userAreaNamespace);
+  const label = useRowLabel()(row, person, several);
+  const value = useRowValue()(row, membro, person);
+  const note = useRowNote()(row, membro);
+  return (
+    <Line data-open={isOpen}>
+      <Box minWidth="0" display="flex" gap="3" alignItems="center">
+        {row.dato === 'persona' && person && (
+          <Avatar name={person.fullName} tone={person.tone} size="sm" />
+        )}
+        <Box minWidth="0">
+          <Text as="span" display="block" fontWeight="600" overflowWrap="anywhere">
+            {label}
+          </Text>
+          {note && (
+            <Text as="span" display="block" size="quiet">
+              {note}
+            </Text>
+          )}
+        </Box>
+      </Box>
+      <Text as="span" fontWeight="600" textAlign="end" fontVariantNumeric="tabular-nums">
+        {value}
+      </Text>
+      <Text as="span" size="quiet">
+        <RowOrigin {...props} />
+      </Text>
+      <Box textAlign="end">
+        {onEdit && (
+          <Button
+            variant="tertiary"
+            onClick={onEdit}
+            aria-label={`${t(isOpen ? 'dati.row.editing' : ACTIONS[row.origin])}: ${label}`}
+          >
+            {t(isOpen ? 'dati.row.editing' : ACTIONS[row.origin])}
+          </Button>
+        )}
+      </Box>
+    </Line>
+  );
+}
+
+function RowOrigin({ row, history, owner, today }: RowProps) {
+  const t = useT(userAreaNamespace);
+  const author = useAuthor(today);
+  if (row.origin === 'supposed')
+    return <OriginTag origin="supposed">{t('dati.origin.supposed')}</OriginTag>;
+  if (row.origin === 'missing')
+    return <OriginTag origin="missing">{t('dati.origin.missing')}</OriginTag>;
+  const told = lastTold(history, row.keys, row.memberId);
+  if (row.origin === 'open' || !told) return null;
+  return author(told, owner);
+}
+
+/** «Reddito di Anna». */
+export function useRowLabel() {
+  const t = useT(userAreaNamespace);
+  return (
+    { dato }: Pick<Row, 'dato'>,
+    person: Pick<Person, 'name' | 'fullName' | 'kinship'> | undefined,
+    several: boolean,
+  ): string => {
+    if (dato === 'persona') return person?.fullName ?? '';
+    return several && person
+      ? t(`dati.editor.${dato}.row`, { name: person.name })
+      : t(`dati.editor.${dato}.title`);
+  };
+}
+
+function useRowValue() {
+  const t = useT(userAreaNamespace);
+  const write = useWriteAnswer();
+  const money = useMoney();
+  return (row: Row, membro: Membro | undefined, person: Person | undefined): string => {
+    const { value, shown } = row;
+    if (value && 'euro' in value) return money.format(value.euro);
+    if (value?.word === 'none') return t('dati.value.noRows');
+    if (value?.word === 'age')
+      return person?.age === undefined ? '' : t('dati.value.age', { count: person.age });
+    if (value) return t(`dati.value.${value.word}`);
+    const answer = shown && membro ? answerOf(membro, shown) : undefined;
+    if (!shown || isMissing(answer)) return row.origin === 'open' ? t('dati.value.open') : '';
+    if (row.origin === 'supposed' && typeof answer === 'boolean') return t('dati.value.unknown');
+    // The largest part stands for the split; the others are in the note.
+    return write(shown, answer).split(SPLIT_MARK)[0] ?? '';
+  };
+}

@@ -1,0 +1,121 @@
+import { searchComuni } from '@bussola/client';
+import type { Professione } from '@bussola/domain';
+import {
+  AltriImmobiliFields,
+  AttivitaFields,
+  CasaFields,
+  ClassiField,
+  ComuneField,
+  CoperturaFields,
+  firstFormsNamespace,
+  FondoFields,
+  formsNamespace,
+  MutuoFields,
+  PolizzaCasaField,
+  RedditoField,
+  RegimiField,
+  RisparmiFields,
+  StrumentiField,
+  useAnswers,
+} from '@bussola/forms';
+import { useT } from '@bussola/i18n';
+import type { ComponentType } from 'react';
+import {
+  AltreCaseFields,
+  ContributiFields,
+  DetailMoney,
+  DetailYesNo,
+  LaureaFields,
+  LavoroFields,
+  LegaleField,
+  LegamiFields,
+  TfrFields,
+} from './detail-fields.tsx';
+import type { EditorId } from './editors.ts';
+import { DebitiFields, FigliFuoriFields } from './row-fields.tsx';
+
+export interface EditorProps {
+  /** The first person, whom the questions speak to. */
+  isMe: boolean;
+  name: string;
+  today: string;
+}
+
+function ComuneEditor() {
+  const t = useT(firstFormsNamespace);
+  return (
+    <ComuneField
+      name="comuneResidenza"
+      label={t('anagrafica.comune')}
+      help={t('anagrafica.comuneHelp')}
+      search={searchComuni}
+    />
+  );
+}
+
+function RedditoEditor({ isMe }: EditorProps) {
+  const t = useT(firstFormsNamespace);
+  const words = useT(formsNamespace);
+  const professione = useAnswers().get<Professione | ''>('professione');
+  return isMe ? (
+    <RedditoField
+      name="redditoNettoAnnuo"
+      label={t('anagrafica.reddito')}
+      help={t('anagrafica.redditoHelp')}
+      dontKnow={t('anagrafica.redditoDontKnow')}
+      professione={professione}
+    />
+  ) : (
+    <RedditoField
+      name="redditoNettoAnnuo"
+      label={words('famiglia.reddito')}
+      help={words('famiglia.redditoHelp')}
+      dontKnow={words('famiglia.redditoDontKnow')}
+      professione={professione}
+    />
+  );
+}
+
+/** The questions of each editor: those of the checkup where it asks them. */
+export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>>> = {
+  comune: ComuneEditor,
+  reddito: RedditoEditor,
+  spese: ({ today }) => <DetailMoney name="speseMensili" today={today} />,
+  casa: ({ isMe }) => <CasaFields alone={isMe} />,
+  altriImmobili: ({ isMe }) => <AltriImmobiliFields alone={isMe} />,
+  risparmi: ({ isMe }) => <RisparmiFields alone={isMe} />,
+  suddivisione: ClassiField,
+  strumenti: StrumentiField,
+  regimi: RegimiField,
+  attivita: ({ isMe, name }) => <AttivitaFields person="" {...(isMe ? {} : { name })} />,
+  fondo: (props) => <FondoFields person="" {...props} />,
+  mutuo: MutuoFields,
+  rata: ({ today }) => <DetailMoney name="rataMutuo" today={today} />,
+  debiti: DebitiFields,
+  casoMorte: (props) => <CoperturaFields person="" copertura="casoMorte" {...props} />,
+  invalidita: (props) => <CoperturaFields person="" copertura="invaliditaPermanente" {...props} />,
+  ltc: (props) => <CoperturaFields person="" copertura="rischioNonAutosufficienza" {...props} />,
+  salute: (props) => <CoperturaFields person="" copertura="coperturaSanitaria" {...props} />,
+  polizzaCasa: PolizzaCasaField,
+  contributi: ContributiFields,
+  lavoro: LavoroFields,
+  tfr: TfrFields,
+  laurea: LaureaFields,
+  legami: LegamiFields,
+  figliFuori: FigliFuoriFields,
+  altreCase: AltreCaseFields,
+  catasto: ({ today }) => <DetailMoney name="catastoAbitazione" today={today} />,
+  legale: LegaleField,
+  garanzie: ({ today }) => <DetailYesNo name="garanziePersonali" today={today} />,
+  testamento: ({ today }) => <DetailYesNo name="haTestamento" today={today} />,
+  patrimonio: ({ isMe, name }) => (
+    <>
+      <CasaFields alone={isMe} />
+      <MutuoFields />
+      <PolizzaCasaField />
+      <AltriImmobiliFields alone={isMe} />
+      <RisparmiFields alone={isMe} />
+      <AttivitaFields person="" {...(isMe ? {} : { name })} />
+    </>
+  ),
+};

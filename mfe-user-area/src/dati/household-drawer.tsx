@@ -1,0 +1,133 @@
+import { useUpdateHousehold } from '@bussola/client';
+import { PERIMETRI } from '@bussola/domain';
+import type { AnalisiFamiliare } from '@bussola/domain';
+import { answersSchema, brokenRules } from '@bussola/forms';
+import { Form, useForm } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
+import { useShell } from '@bussola/portal';
+import { Dialog, RadioCards, Text, Title } from '@bussola/ui/core';
+import { MoneyField } from '@bussola/ui/forms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { Area } from '../area/area.ts';
+import type { Person } from '../famiglia/people.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { Effect } from '../simulatore/effect.tsx';
+import { engineQuery } from '../simulazione/engine-query.ts';
+import { SaveActions } from './save-actions.tsx';
+
+interface Props {
+  area: Area;
+  dato: 'uscite' | 'perimetro';
+  people: readonly Person[];
+  onClose: () => void;
+}
+interface Values {
+  analisiFamiliare: AnalisiFamiliare;
+  uscitePianificate: number | null;
+}
+
+/** An answer of the whole household: for whom the analysis is, or what is planned to go out. */
+export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
+  const t = useT(userAreaNamespace);
+  const { notify } = useShell();
+  const { mutateAsync: save } = useUpdateHousehold(area.userId);
+  const { analisiFamiliare, uscitePianificate, version } = area.info;
+  const saveWith = async (values: Values, over: number) =>
+    save({
+      version: over,
+      ...(dato === 'perimetro'
+        ? { analisiFamiliare: values.analisiFamiliare }
+        : { uscitePianificate: values.uscitePianificate }),
+    });
+  const today = area.analisi.refDate;
+  const before: Values = { analisiFamiliare, uscitePianificate };
+  const form = useForm<Values>({
+    initialValues: before,
+    eager: true,
+    validate: async ({ uscitePianificate }) =>
+      brokenRules(answersSchema(['uscitePianificate'], 'me'), { uscitePianificate }, { today }),
+    words: (problem) => (problem?.code === 'CONFLICT' ? t('dati.editor.conflict') : undefined),
+    onSubmit: async (values) => {
+      const saved = await saveWith(values, version);
+      notify({
+        kind: 'success',
+        text: t('dati.editor.saved', { what: t(`dati.editor.${dato}.title`) }),
+        action: {
+          label: t('dati.editor.undo'),
+          run: () =>
+            void saveWith(before, saved.version).then(
+              () => notify({ kind: 'success', text: t('dati.editor.undone') }),
+              () => notify({ kind: 'error', text: t('dati.editor.notUndone') }),
+            ),
+        },
+      });
+      onClose();
+    },
+  });
+  const isRight = Object.keys(form.formik.errors).length === 0;
+  return (
+    <Dialog open side="end" onClose={onClose} title={t(`dati.editor.${dato}.title`)}>
+      <Form form={form} display="block" marginTop="5">
+        {dato === 'perimetro' ? (
+          <RadioCards<AnalisiFamiliare>
+            {...form.field('analisiFamiliare')}
+            label={t('dati.editor.perimetro.question')}
+            stacked
+            options={PERIMETRI.map((value) => ({
+              value,
+              label: t(`dati.choice.analisiFamiliare.${value}`),
+            }))}
+          />
+        ) : (
+          <MoneyField
+            {...form.field('uscitePianificate')}
+            label={t('dati.editor.uscite.question')}
+            help={t('dati.editor.uscite.help')}
+          />
+        )}
+        <Title as="h3" size={17} marginTop="6">
+          {t('dati.editor.why')}
+        </Title>
+        <Text marginTop="2">{t(`dati.editor.${dato}.why`)}</Text>
+        {form.dirty && isRight && (
+          <HouseholdEffect area={area} people={people} values={form.values} />
+        )}
+        <SaveActions busy={form.busy} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function HouseholdEffect({
+  area,
+  people,
+  values,
+}: {
+  area: Area;
+  people: readonly Person[];
+  values: Values;
+}) {
+  const t = useT(userAreaNamespace);
+  const queryClient = useQueryClient();
+  const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));
+  const { analisiFamiliare, uscitePianificate } = useDeferredValue(values);
+  const changed = useMemo(
+    () => ({
+      nucleo: { analisiFamiliare, uscitePianificate: uscitePianificate ?? undefined },
+    }),
+    [analisiFamiliare, uscitePianificate],
+  );
+  if (!ready) return null;
+  return (
+    <Effect
+      area={area}
+      people={people}
+      ready={ready}
+      changed={changed}
+      title={t('dati.editor.effect')}
+      then={t('dati.editor.then')}
+      none={t('dati.editor.noEffect')}
+    />
+  );
+}

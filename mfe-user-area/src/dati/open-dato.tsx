@@ -1,0 +1,45 @@
+import type { Area } from '../area/area.ts';
+import type { Person } from '../famiglia/people.ts';
+import { MembroDialog } from '../pages/home-membri/membro-dialog.tsx';
+import { DatoDrawer } from './dato-drawer.tsx';
+import type { DatoId } from './editors.ts';
+import type { History } from './history.ts';
+import { HouseholdDrawer } from './household-drawer.tsx';
+
+interface Props {
+  area: Area;
+  dato: DatoId;
+  memberId: string | null;
+  people: readonly Person[];
+  history: History;
+  onClose: () => void;
+}
+
+/** The editor of a datum; nothing for somebody who is not in the household. */
+export function OpenDato({ area, dato, memberId, people, history, onClose }: Props) {
+  if (dato === 'uscite' || dato === 'perimetro')
+    return <HouseholdDrawer area={area} dato={dato} people={people} onClose={onClose} />;
+  const { nucleoFamiliare } = area.info;
+  const membro = nucleoFamiliare.find(({ _id }) => _id === memberId);
+  const person = people.find(({ id }) => id === memberId);
+  if (!membro || !person) return null;
+  return dato === 'persona' ? (
+    <MembroDialog
+      area={area}
+      membri={nucleoFamiliare}
+      membro={membro}
+      person={person}
+      onClose={onClose}
+    />
+  ) : (
+    <DatoDrawer
+      area={area}
+      editor={dato}
+      membro={membro}
+      person={person}
+      people={people}
+      history={history}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,266 @@
+/** The rows of «I miei dati»: each datum with whose it is and where it comes from. */
+import { answerOf, IDENTITA, isAsked, isLaurea, isMissing, isPropria } from '@bussola/domain';
+import type { Analisi, AnalisiFamiliare, Chiave, Membro } from '@bussola/domain';
+import { POLIZZE_CHIESTE } from '@bussola/forms';
+import type { Polizza } from '@bussola/forms';
+import { chiOf } from './dato-form.ts';
+import { DETTAGLI, keysOf } from './editors.ts';
+import type { DatoId, Dettaglio, EditorId } from './editors.ts';
+
+/**
+ * `open`: may stay empty, nothing waits for it. `supposed`: the value is ours, or «Non lo so» was
+ * the answer.
+ */
+export type Origin = 'told' | 'supposed' | 'missing' | 'open';
+export interface Row {
+  id: string;
+  dato: DatoId;
+  /** Null for an answer of the whole household. */
+  memberId: string | null;
+  keys: readonly Chiave[];
+  /** The answer that is shown; undefined where `value` says it. */
+  shown?: Chiave;
+  /** What is written in its place. */
+  value?: { euro: number } | { word: 'none' | 'age' | 'perMe' | 'perNucleo' };
+  origin: Origin;
+}
+export const GROUPS = ['chi', 'entrate', 'avere', 'dovere', 'tutele'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Household {
+  membri: readonly Membro[];
+  analisi: Pick<Analisi, 'bilancio' | 'refDate'>;
+  analisiFamiliare: AnalisiFamiliare;
+  uscitePianificate: number | null;
+}
+
+/** Where the answers of a row come from: the worst of them. */
+function originOf(membro: Membro, keys: readonly Chiave[], rest: Origin = 'missing'): Origin {
+  const [missing, supposed] = [
+    keys.some((key) => isMissing(answerOf(membro, key))),
+    keys.some((key) => membro.stimati?.includes(key)),
+  ];
+  return missing ? rest : supposed ? 'supposed' : 'told';
+}
+
+/** A row whose first answer is shown. */
+function row(dato: EditorId, membro: Membro, more: Partial<Row> = {}): Row {
+  const [shown] = keysOf(dato);
+  const { keys = keysOf(dato).slice(0, 1) } = more;
+  return {
+    id: `${dato} ${membro._id}`,
+    dato,
+    memberId: membro._id,
+    ...(shown ? { shown } : {}),
+    origin: originOf(membro, keys),
+    ...more,
+    keys: keysOf(dato),
+  };
+}
+
+export function rowsOf(household: Household): Record<Group, Row[]> {
+  const { membri, analisi } = household;
+  const today = analisi.refDate;
+  const asks = (membro: Membro, key: Chiave) => isAsked(key, membro, chiOf(membro, today));
+  const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
+  const adults = membri.filter((membro) => membro === me || asks(membro, 'haTestamento'));
+  const others = adults.filter((membro) => membro !== me && ownsSomething(membro));
+  const owners = me ? [me, ...others] : others;
+  return {
+    chi: [
+      ...membri.map((membro) => personRow(membro, today)),
+      ...(me ? [row('comune', me)] : []),
+      ...(membri.length > 1 ? [perimetroRow(household)] : []),
+    ],
+    entrate: [
+      ...membri
+        .filter((membro) => asks(membro, 'redditoNettoAnnuo'))
+        .map((membro) => row('reddito', membro)),
+      ...(me ? [speseRow(me, analisi)] : []),
+    ],
+    avere: [
+      ...owners.flatMap((membro) => ownedRows(membro, membro === me, asks)),
+      ...adults.filter((membro) => asks(membro, 'polizze.previdenzaComplementare')).map(fondoRow),
+    ],
+    dovere: [
+      ...owners.filter((membro) => asks(membro, 'mutuoResidenza')).map(mutuoRow),
+      ...(me && owners.some(({ mutuoResidenza }) => mutuoResidenza) ? [rataRow(me, analisi)] : []),
+      ...adults
+        .filter((membro) => membro === me || (membro.altriDebiti ?? []).length > 0)
+        .map(debitiRow),
+      usciteRow(household),
+    ],
+    tutele: [
+      ...owners
+        .filter((membro) => asks(membro, 'assicurazioneResidenza'))
+        .map((membro) => row('polizzaCasa', membro)),
+      ...adults.flatMap((membro) => POLIZZE_CHIESTE.map((polizza) => coverRow(polizza, membro))),
+    ],
+  };
+}
+
+const EDITOR_OF: Readonly<Record<Polizza, EditorId>> = {
+  casoMorte: 'casoMorte',
+  invaliditaPermanente: 'invalidita',
+  rischioNonAutosufficienza: 'ltc',
+  coperturaSanitaria: 'salute',
+};
+
+/** What a cover pays, where that is told. */
+function coverRow(polizza: Polizza, membro: Membro): Row {
+  const pays = PAYS[polizza];
+  return row(
+    EDITOR_OF[polizza],
+    membro,
+    pays && !isMissing(answerOf(membro, pays)) ? { shown: pays } : {},
+  );
+}
+const PAYS: Readonly<Partial<Record<Polizza, Chiave>>> = {
+  casoMorte: 'polizze.capitaleCasoMorte',
+  rischioNonAutosufficienza: 'polizze.renditaLtcMensile',
+};
+
+/** Other members' things are shown once there are some. */
+const ownsSomething = (membro: Membro): boolean =>
+  isPropria(membro.statoResidenza) ||
+  [
+    membro.valorePatrimonioMobiliare,
+    membro.valorePatrimonioImmobiliare,
+    membro.valorePatrimonioImmobiliareSecondHomes,
+    membro.valoreAttivita,
+  ].some((value) => (value ?? 0) > 0);
+
+const perimetroRow = ({ analisiFamiliare }: Household): Row => ({
+  id: 'perimetro',
+  dato: 'perimetro',
+  memberId: null,
+  keys: ['analisiFamiliare'],
+  value: { word: analisiFamiliare },
+  origin: 'told',
+});
+
+function personRow(membro: Membro, today: string): Row {
+  const chi = chiOf(membro, today);
+  const keys = IDENTITA.filter(
+    (key) => key !== 'redditoNettoAnnuo' && key !== 'comuneResidenza' && key !== 'lastName',
+  ).filter((key) => isAsked(key, membro, chi));
+  return {
+    id: `persona ${membro._id}`,
+    dato: 'persona',
+    memberId: membro._id,
+    keys,
+    value: { word: 'age' },
+    origin: originOf(membro, keys),
+  };
+}
+
+/** What is not told stands as the engine supposes it. */
+const speseRow = (me: Membro, { bilancio }: Household['analisi']): Row =>
+  isMissing(me.speseMensili)
+    ? row('spese', me, { value: { euro: bilancio.spese }, origin: 'supposed' })
+    : row('spese', me);
+const rataRow = (me: Membro, { bilancio }: Household['analisi']): Row =>
+  isMissing(me.rataMutuo)
+    ? row('rata', me, { value: { euro: bilancio.rate }, origin: 'supposed' })
+    : row('rata', me);
+
+type Asks = (membro: Membro, key: Chiave) => boolean;
+function ownedRows(membro: Membro, isMe: boolean, asks: Asks): Row[] {
+  const owned = asks(membro, 'valoreResidenza');
+  const rest: Origin = isMe ? 'missing' : 'open';
+  const home = row('casa', membro, {
+    ...(owned ? { shown: 'valoreResidenza' } : {}),
+    origin: originOf(membro, owned ? ['valoreResidenza'] : ['statoResidenza'], rest),
+  });
+  const splits = (['suddivisione', 'strumenti', 'regimi'] as const)
+    .filter(() => asks(membro, 'suddivisioneInvestimento'))
+    .map((dato) => row(dato, membro));
+  return [
+    home,
+    row('altriImmobili', membro, {
+      ...otherEstate(membro),
+      origin: originOf(membro, ['valorePatrimonioImmobiliareSecondHomes'], 'open'),
+    }),
+    row('risparmi', membro, { origin: originOf(membro, ['valorePatrimonioMobiliare'], rest) }),
+    ...splits,
+    ...(asks(membro, 'imprenditore') ? [attivitaRow(membro, asks)] : []),
+  ];
+}
+
+/** What is not the home. */
+function otherEstate(membro: Membro): Pick<Row, 'value'> {
+  const home = isPropria(membro.statoResidenza) ? (membro.valoreResidenza ?? 0) : 0;
+  const whole = membro.valorePatrimonioImmobiliare;
+  const other = whole === undefined ? membro.valorePatrimonioImmobiliareSecondHomes : whole - home;
+  return other === undefined ? {} : { value: other > 0 ? { euro: other } : { word: 'none' } };
+}
+const attivitaRow = (membro: Membro, asks: Asks): Row =>
+  asks(membro, 'valoreAttivita')
+    ? row('attivita', membro, {
+        shown: 'valoreAttivita',
+        origin: originOf(membro, ['valoreAttivita']),
+      })
+    : row('attivita', membro);
+const fondoRow = (membro: Membro): Row =>
+  membro.polizze?.previdenzaComplementare && !isMissing(membro.montanteFondo)
+    ? row('fondo', membro, { shown: 'montanteFondo' })
+    : row('fondo', membro);
+const mutuoRow = (membro: Membro): Row =>
+  membro.mutuoResidenza
+    ? row('mutuo', membro, {
+        shown: 'valoreResiduoMutuo',
+        origin: originOf(membro, ['valoreResiduoMutuo']),
+      })
+    : row('mutuo', membro, membro.mutuoResidenza === false ? { value: { word: 'none' } } : {});
+function debitiRow(membro: Membro): Row {
+  const { altriDebiti } = membro;
+  if (altriDebiti === undefined) return row('debiti', membro, { origin: 'open' });
+  const owed = altriDebiti.reduce((sum, { residuo }) => sum + residuo, 0);
+  return row('debiti', membro, { value: owed > 0 ? { euro: owed } : { word: 'none' } });
+}
+const usciteRow = ({ uscitePianificate }: Household): Row => ({
+  id: 'uscite',
+  dato: 'uscite',
+  memberId: null,
+  keys: ['uscitePianificate'],
+  shown: 'uscitePianificate',
+  ...(uscitePianificate === null ? {} : { value: { euro: uscitePianificate } }),
+  origin: uscitePianificate === null ? 'open' : 'told',
+});
+
+/** A detail of one person, and the answers of it that are asked. */
+export interface Detail {
+  id: string;
+  dato: Dettaglio;
+  memberId: string;
+  keys: readonly Chiave[];
+  origin: Origin;
+}
+
+/** The details that are asked of somebody, in the order of the page. */
+export function detailsOf({ membri, analisi }: Pick<Household, 'membri' | 'analisi'>): Detail[] {
+  return DETTAGLI.flatMap((dato) =>
+    membri.flatMap((membro) => {
+      const keys = detailKeys(dato, membro, analisi.refDate);
+      return keys.length === 0
+        ? []
+        : [
+            {
+              id: `${dato} ${membro._id}`,
+              dato,
+              memberId: membro._id,
+              keys,
+              origin: originOf(membro, keys, 'missing'),
+            },
+          ];
+    }),
+  );
+}
+
+function detailKeys(dato: Dettaglio, membro: Membro, today: string): Chiave[] {
+  if (dato === 'laurea' && !isLaurea(membro.titoloStudio)) return [];
+  if (dato === 'altreCase' && !((membro.valorePatrimonioImmobiliareSecondHomes ?? 0) > 0))
+    return [];
+  const chi = chiOf(membro, today);
+  return keysOf(dato).filter((key) => isAsked(key, membro, chi));
+}

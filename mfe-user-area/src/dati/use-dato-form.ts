@@ -1,0 +1,105 @@
+import { asProblem, generaleQueries, nucleoQueries, useSaveAnswers } from '@bussola/client';
+import type { Membro } from '@bussola/domain';
+import { useForm } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
+import { useShell } from '@bussola/portal';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Area } from '../area/area.ts';
+import { useLeaveGuard } from '../area/use-leave-guard.ts';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { chiOf, datoErrors, datoPatch, toDatoForm } from './dato-form.ts';
+import type { DatoForm } from './dato-form.ts';
+import { keysOf } from './editors.ts';
+import type { EditorId } from './editors.ts';
+import { useUndo } from './use-undo.ts';
+
+interface Options {
+  area: Area;
+  editor: EditorId;
+  membro: Membro;
+  onClose: () => void;
+}
+
+/** The form of one datum, from the answers as they are to those that are saved. */
+export function useDatoForm({ area, editor, membro, onClose }: Options) {
+  const t = useT(userAreaNamespace);
+  const { notify } = useShell();
+  const { mutateAsync: save } = useSaveAnswers(area.userId);
+  const undo = useUndo(area.userId);
+  const readAgain = useReadAgain(area.userId);
+  // What the form was opened on: what is sent is measured against it.
+  const [base, setBase] = useState(membro);
+  /** Somebody saved the same datum meanwhile: both values are shown. */
+  const [theirs, setTheirs] = useState<Membro | null>(null);
+  const chi = chiOf(membro, area.analisi.refDate);
+
+  const form = useForm<DatoForm>({
+    initialValues: toDatoForm(editor, membro),
+    validate: (values) => datoErrors(editor, values, chi),
+    // What saving would change is shown while one types, as long as it could be saved.
+    eager: true,
+    place: (what) => what.replace(/^data\./, ''),
+    words: (problem) => (problem?.code === 'CONFLICT' ? t('dati.editor.conflict') : undefined),
+    onSubmit: async (values) => {
+      const data = datoPatch(editor, values, base, chi);
+      if (Object.keys(data).length === 0) return onClose();
+      const { version } = await save({
+        memberId: membro._id,
+        version: area.info.version,
+        before: base,
+        data,
+      }).catch(async (error: unknown) => {
+        if (asProblem(error)?.code === 'CONFLICT') await takeLatest();
+        throw error;
+      });
+      notify({
+        kind: 'success',
+        text: t('dati.editor.saved', { what: t(`dati.editor.${editor}.title`) }),
+        action: {
+          label: t('dati.editor.undo'),
+          run: () => void undo({ membro: base, data, version }),
+        },
+      });
+      onClose();
+    },
+  });
+  const takeLatest = async () => {
+    const latest = (await readAgain())?.find(({ _id }) => _id === membro._id);
+    if (!latest) return;
+    setTheirs(latest);
+    setBase(latest);
+  };
+  useLeaveGuard(form.dirty && !form.busy);
+  const keys: readonly string[] = keysOf(editor);
+  return {
+    form,
+    chi,
+    base,
+    theirs,
+    takeTheirs: (latest: Membro) => {
+      form.setValues(toDatoForm(editor, latest));
+      setTheirs(null);
+    },
+    /** We supposed the value, and nobody has touched it yet. */
+    isSupposed: !form.dirty && keys.some((key) => base.stimati?.includes(key)),
+    /** What we supposed is right: from now on it is an answer. */
+    confirm: () => {
+      form.setValues({ stimati: form.values.stimati.filter((key) => !keys.includes(key)) });
+      void form.submit();
+    },
+  };
+}
+
+/** The household as it is now on the server. */
+function useReadAgain(userId: string) {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [nucleoQueries.of(userId), generaleQueries.of(userId)].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+    return queryClient.getQueryData(generaleQueries.allInfo(userId).queryKey)?.nucleoFamiliare;
+  };
+}

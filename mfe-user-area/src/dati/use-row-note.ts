@@ -1,0 +1,43 @@
+import { answerOf, isMissing } from '@bussola/domain';
+import type { Membro } from '@bussola/domain';
+import { firstFormsNamespace } from '@bussola/forms';
+import { useT } from '@bussola/i18n';
+import { formatPercent } from '@bussola/i18n/format';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import type { DatoId } from './editors.ts';
+import type { Row } from './rows.ts';
+import { SPLIT_MARK, useWriteAnswer } from './use-write-answer.ts';
+
+type Note = (membro: Membro, row: Row) => string | undefined;
+
+/** What follows from an answer, in a quiet line under its name. */
+export function useRowNote(): (row: Row, membro: Membro | undefined) => string | undefined {
+  const t = useT(userAreaNamespace);
+  const first = useT(firstFormsNamespace);
+  const write = useWriteAnswer();
+  /** The parts of a split besides the largest, which is the value. */
+  const split: Note = (membro, { keys: [key] }) => {
+    const answer = key && answerOf(membro, key);
+    if (!key || isMissing(answer)) return undefined;
+    return write(key, answer).split(SPLIT_MARK).slice(1).join(SPLIT_MARK) || undefined;
+  };
+  const notes: Readonly<Partial<Record<DatoId, Note>>> = {
+    persona: ({ professione }) => professione && first(`professione.${professione}`),
+    reddito: () => t('dati.note.reddito'),
+    spese: () => t('dati.note.spese'),
+    rata: () => t('dati.note.rata'),
+    casa: ({ statoResidenza }) => statoResidenza && t(`dati.note.casa.${statoResidenza}`),
+    casoMorte: (_, { shown }) =>
+      shown === 'polizze.capitaleCasoMorte' ? t('dati.note.capitale') : undefined,
+    ltc: (_, { shown }) =>
+      shown === 'polizze.renditaLtcMensile' ? t('dati.note.rendita') : undefined,
+    fondo: ({ anniFondo }) =>
+      anniFondo === undefined ? undefined : t('dati.note.anniFondo', { count: anniFondo }),
+    risparmi: ({ suddivisioneInvestimento: parts }) =>
+      parts && t('dati.note.liquidi', { share: formatPercent(parts.liquidi) }),
+    suddivisione: split,
+    strumenti: split,
+    regimi: split,
+  };
+  return (row, membro) => membro && notes[row.dato]?.(membro, row);
+}

@@ -1,0 +1,76 @@
+import { PROFESSIONI, RISPOSTE, TIPI_LTC, TITOLI_STUDIO, STATI_RESIDENZA } from '@bussola/domain';
+import type { Chiave, Comune } from '@bussola/domain';
+import { comuneText, firstFormsNamespace, formsNamespace } from '@bussola/forms';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatNumber, formatPercent } from '@bussola/i18n/format';
+import { useMoney } from '@bussola/ui/core';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+
+/** Between the parts of a split. */
+export const SPLIT_MARK = ' · ';
+const SPLITS: Readonly<Partial<Record<Chiave, string>>> = {
+  suddivisioneInvestimento: 'classi',
+  strumentiInvestimento: 'strumenti',
+  regimeInvestimento: 'regimi',
+};
+const partWords = (key: Chiave, part: string) =>
+  `finanza.${SPLITS[key] ?? ''}.${part}` as 'finanza.classi.azioni';
+
+/** An answer as one reads it; amounts hidden where they are. */
+export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
+  const t = useT(userAreaNamespace);
+  const words = useT(formsNamespace);
+  const first = useT(firstFormsNamespace);
+  const language = useLanguage();
+  const money = useMoney();
+  /** A choice with the words of the question that asked it. */
+  const choice = (key: Chiave, value: string): string => {
+    const professione = PROFESSIONI.find((one) => one === value);
+    if (professione) return first(`professione.${professione}`);
+    const titolo = TITOLI_STUDIO.find((one) => one === value);
+    if (titolo) return first(`titoloStudio.${titolo}`);
+    const stato = STATI_RESIDENZA.find((one) => one === value);
+    if (stato) return words(`residenza.${stato}`);
+    const tipo = TIPI_LTC.find((one) => one === value);
+    if (tipo) return words(`previdenza.tipo.${tipo}`);
+    return t(`dati.choice.${key}.${value}` as 'dati.choice.continuita.piena');
+  };
+  /** The largest part first. */
+  const split = (key: Chiave, parts: Record<string, number>): string =>
+    Object.entries(parts)
+      .filter(([, share]) => share > 0)
+      .sort(([, a], [, b]) => b - a)
+      .map(([part, share]) => `${words(partWords(key, part))} ${formatPercent(share)}`)
+      .join(SPLIT_MARK);
+  return (key, value) => {
+    if (value === null || value === undefined) return t('dati.value.none');
+    switch (RISPOSTE[key].kind) {
+      case 'euro':
+        return money.format(value as number);
+      case 'yesNo':
+      case 'consent':
+        return t(value === true ? 'dati.value.yes' : 'dati.value.no');
+      case 'choice':
+        return choice(key, value as string);
+      case 'comune':
+        return comuneText(value as Comune, first('anagrafica.estero'));
+      case 'date':
+        return formatDate(value as string, language, 'long');
+      case 'month':
+        return formatDate(`${value as string}-01`, language, 'month');
+      case 'share':
+        return formatPercent((value as number) * 100);
+      case 'count':
+        return formatNumber(value as number);
+      case 'rows':
+        return (value as unknown[]).length === 0
+          ? t('dati.value.noRows')
+          : formatNumber((value as unknown[]).length);
+      case 'split':
+        return split(key, value as Record<string, number>);
+      case 'name':
+      case 'email':
+        return value as string;
+    }
+  };
+}

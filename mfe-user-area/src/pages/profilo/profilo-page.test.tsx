@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { analizza, COSTANTI_2026_12 } from '@bussola/domain';
+import type { Membro } from '@bussola/domain';
+import { paths } from '../../paths.ts';
+import { areaServer, famigliaEsempio, TODAY, withMe } from '../../testing/area-server.ts';
+import { plain, renderPage, write } from '../../testing/render-page.tsx';
+import { ProfiloPage } from './profilo-page.tsx';
+
+const [ANNA, MARCO] = famigliaEsempio('bellini').famiglia.membri.map(({ _id }) => _id) as [
+  string,
+  string,
+];
+const at = (dato: string, persona = ANNA) => `${paths.profilo}?modifica=${dato}&persona=${persona}`;
+const rowOf = (label: string) => {
+  const found = screen.getByText(label).closest('li');
+  if (!found) throw new Error(`no row ${label}`);
+  return found;
+};
+const puts = (server: ReturnType<typeof areaServer>) =>
+  server.asked.filter(({ method }) => method === 'PUT');
+const open = (path: string, start: Parameters<typeof areaServer>[1] = {}) => {
+  const server = areaServer('bellini', start);
+  return renderPage(<ProfiloPage />, { server, path }).then((page) => ({ ...page, server }));
+};
+
+describe('every answer on one page', () => {
+  it('has its value, whose it is, and where it comes from', async () => {
+    await open(paths.profilo, {
+      history: [
+        {
+          memberId: ANNA,
+          key: 'redditoNettoAnnuo',
+          values: [
+            {
+              value: 34_800,
+              estimated: false,
+              at: '2026-05-12T08:00:00.000Z',
+              author: 'you',
+              name: 'Anna Colombo',
+            },
+            {
+              value: 30_000,
+              estimated: true,
+              at: '2025-05-03T08:00:00.000Z',
+              author: 'you',
+              name: 'Anna Colombo',
+            },
+          ],
+        },
+        {
+          memberId: MARCO,
+          key: 'redditoNettoAnnuo',
+          values: [
+            {
+              value: 24_000,
+              estimated: false,
+              at: '2025-02-01T08:00:00.000Z',
+              author: 'other',
+              name: 'Laura Ferri',
+            },
+          ],
+        },
+      ],
+    });
+    const anna = rowOf('Reddito di Anna');
+    expect(plain(anna.textContent)).toContain('34.800');
+    await waitFor(() => expect(anna.textContent).toContain('scritto da te il 12 maggio'));
+    expect(anna.textContent).not.toContain('2026');
+    expect(rowOf('Reddito di Marco').textContent).toContain(
+      'scritto da Laura Ferri il 1 febbraio 2025',
+    );
+    expect(plain(rowOf('Mutuo di Anna').textContent)).toContain('74.000');
+    expect(plain(rowOf('Polizza vita di Anna').textContent)).toContain('60.000');
+    expect(rowOf('In che cosa sono i risparmi di Anna').textContent).toContain('Liquidi 46%');
+    const spending = rowOf('Spese della famiglia');
+    expect(spending.textContent).toContain('stima nostra');
+    expect(spending.textContent).toContain('Modifica');
+  });
+
+  it('counts what was told, what we supposed and what is missing, in the title too', async () => {
+    await open(paths.profilo, {
+      membri: withMe({
+        redditoNettoAnnuo: undefined,
+        stimati: ['valoreResidenza'],
+      }),
+    });
+    const bar = screen.getByRole('img', { name: /scritte da te/ });
+    expect(bar.getAttribute('aria-label')).toMatch(/^\d+ scritte da te, 3 stime nostre, 1 manca$/);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Quasi tutto l’hai scritto tu. Una risposta manca ancora.',
+    );
+    expect(
+      within(rowOf('Reddito di Anna')).getByRole('button', { name: /^Aggiungi/ }),
+    ).toBeTruthy();
+  });
+
+  it('says which results a detail would make surer', async () => {
+    await open(paths.profilo);
+    const detail = rowOf('I contributi di Marco');
+    await waitFor(() => expect(detail.textContent).toContain('Se mancasse un reddito, Marco'));
+    expect(detail.textContent).toContain('Precisione media→Precisione alta');
+    expect(rowOf('Testamento di Anna').textContent).toContain('Testamento: no');
+  });
+
+  it('has no editor for who may only read, and says so once', async () => {
+    const server = areaServer('bellini');
+    const { http } = server;
+    server.http = async (request) => {
+      const answer = await http(request);
+      return request.path.includes('/allInfo/')
+        ? {
+            ...(answer as object),
+            vista: {
+              via: 'grant',
+              scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+              members: null,
+              hideAmounts: false,
+              livelli: [],
+            },
+          }
+        : answer;
+    };
+    await renderPage(<ProfiloPage />, { server, path: at('reddito') });
+    expect(screen.getByText(/^Puoi leggere questi dati/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Modifica|Aggiungi|Rispondi/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('an editor', () => {
+  it('shows what saving would change, saves by the call of its part, and can be undone', async () => {
+    const { user, server, notifications } = await open(at('mutuo'));
+    const dialog = await screen.findByRole('dialog');
+    write(within(dialog).getByLabelText('Quanto resta da restituire?'), '40000');
+    const { famiglia } = famigliaEsempio('bellini');
+    const after = analizza(
+      {
+        refDate: TODAY,
+        ...famiglia,
+        membri: famiglia.membri.map((one): Membro =>
+          one._id === ANNA ? { ...one, valoreResiduoMutuo: 40_000 } : one,
+        ),
+      },
+      COSTANTI_2026_12,
+    );
+    const net = after.patrimonio.netto.toLocaleString('it-IT');
+    await waitFor(() => expect(plain(dialog.textContent)).toContain(net));
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts(server)).toMatchObject([
+      {
+        path: expect.stringContaining('/finanziaria/immobili/'),
+        body: { valoreResiduoMutuo: 40_000, version: 7 },
+      },
+    ]);
+    await waitFor(() => expect(plain(rowOf('Mutuo di Anna').textContent)).toContain('40.000'));
+
+    const saved = notifications.at(-1);
+    expect(saved?.text).toBe('Salvato: Quanto resta del mutuo');
+    saved?.action?.run();
+    await waitFor(() => expect(plain(rowOf('Mutuo di Anna').textContent)).toContain('74.000'));
+    expect(puts(server).at(-1)?.body).toMatchObject({ valoreResiduoMutuo: 74_000, version: 8 });
+  });
+
+  it('refuses what the rules refuse, in the field', async () => {
+    const { user, server } = await open(at('mutuo'));
+    const dialog = await screen.findByRole('dialog');
+    write(within(dialog).getByLabelText('Quanto resta da restituire?'), '140001');
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    expect(await within(dialog).findByText(/^Il mutuo supera il valore/)).toBeTruthy();
+    expect(puts(server)).toEqual([]);
+  });
+
+  it('takes an estimate of ours for an answer when the person says that it is right', async () => {
+    const { user, server } = await open(at('risparmi'), {
+      membri: withMe({ stimati: ['valorePatrimonioMobiliare', 'valoreResidenza'] }),
+    });
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'È giusto così' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts(server)).toMatchObject([
+      {
+        path: expect.stringMatching(/finanziaria\/mobiliare\/[^/]+\/[^/]+$/),
+        body: { stimati: ['valoreResidenza'], valorePatrimonioMobiliare: 27_000 },
+      },
+    ]);
+  });
+
+  it('shows the value that somebody saved meanwhile beside one’s own', async () => {
+    const { user, server } = await open(at('reddito'));
+    const dialog = await screen.findByRole('dialog');
+    write(within(dialog).getByLabelText(/Quanto guadagni/), '50000');
+    const other = withMe({ redditoNettoAnnuo: 41_000 });
+    server.refuseOnce('/economica/reddito/', 409, 'CONFLICT', other);
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    expect(await within(dialog).findByText('Salvato nel frattempo')).toBeTruthy();
+    expect(plain(dialog.textContent)).toContain('Reddito netto annuo: 41.000');
+    expect(within(dialog).getByLabelText<HTMLInputElement>(/Quanto guadagni/).value).toBe('50.000');
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(plain(rowOf('Reddito di Anna').textContent)).toContain('50.000'));
+  });
+
+  it('opens at its own address', async () => {
+    await open(paths.profiloReddito);
+    expect(
+      within(await screen.findByRole('dialog')).getByRole('heading', { name: /Il reddito/ }),
+    ).toBeTruthy();
+  });
+
+  it('writes debts one after the other, and none as an answer', async () => {
+    const { user, server } = await open(at('debiti'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('radio', { name: 'Sì' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    expect(puts(server)).toEqual([]);
+    await user.selectOptions(within(dialog).getByLabelText('Di che tipo?'), 'prestito');
+    write(within(dialog).getByLabelText('Quanto resta da restituire?'), '6.000');
+    write(within(dialog).getByLabelText('La rata di un mese'), '200');
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts(server).at(-1)?.body).toMatchObject({
+      data: { altriDebiti: [{ tipo: 'prestito', residuo: 6_000, rata: 200 }] },
+    });
+    await waitFor(() =>
+      expect(plain(rowOf('Altri debiti di Anna').textContent)).toContain('6.000'),
+    );
+  });
+
+  it('changes the outflows of the household', async () => {
+    const { user, server } = await open(at('uscite'));
+    const dialog = await screen.findByRole('dialog');
+    write(within(dialog).getByLabelText(/Quanto pensi di spendere/), '9000');
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts(server)).toMatchObject([
+      { path: expect.stringContaining('/nucleo/household/'), body: { uscitePianificate: 9_000 } },
+    ]);
+    await waitFor(() => expect(plain(rowOf('Le spese in vista').textContent)).toContain('9.000'));
+  });
+});

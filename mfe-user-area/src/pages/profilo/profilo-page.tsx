@@ -1,0 +1,195 @@
+import { nucleoQueries } from '@bussola/client';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, numberWordUpper } from '@bussola/i18n/format';
+import { useShell } from '@bussola/portal';
+import { StepUp } from '@bussola/step-up';
+import { Box, PageHead, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { DownloadData } from '../../area/download-data.tsx';
+import { ErrorBoundary } from '../../area/error-boundary.tsx';
+import { ReleaseLine } from '../../area/release-line.tsx';
+import { rightsOf } from '../../area/rights.ts';
+import { WithArea } from '../../area/use-area.tsx';
+import type { Area } from '../../area/area.ts';
+import { DatoRows } from '../../dati/dato-rows.tsx';
+import { DetailRows } from '../../dati/detail-rows.tsx';
+import { isDato } from '../../dati/editors.ts';
+import type { DatoId } from '../../dati/editors.ts';
+import { historyOf } from '../../dati/history.ts';
+import { OpenDato } from '../../dati/open-dato.tsx';
+import { OriginBar } from '../../dati/origin-bar.tsx';
+import type { Counts } from '../../dati/origin-bar.tsx';
+import { detailsOf, GROUPS, rowsOf } from '../../dati/rows.ts';
+import type { Group, Row } from '../../dati/rows.ts';
+import { usePeople } from '../../famiglia/use-people.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { datoPath, paths, PROFILE_EDITORS } from '../../paths.ts';
+import { ProfiloMargin } from './profilo-margin.tsx';
+import '../../portal.css';
+
+/** /app/dashboards/profilo: everything that was told, in one place, correctable. */
+export function ProfiloPage() {
+  return <WithArea>{(area) => <Profilo area={area} />}</WithArea>;
+}
+
+/** The editor that the address opens: `…/reddito/modifica`, or `?modifica=casa`. */
+function useOpenDato(): DatoId | undefined {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const asked = search.get('modifica');
+  if (isDato(asked)) return asked;
+  return PROFILE_EDITORS.find(({ path }) => path === pathname)?.dato;
+}
+
+/** What the page shows of the household, and what may be done with it. */
+function useProfilo(area: Area) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const people = usePeople(area);
+  const rights = rightsOf(area.info);
+  const { data } = useQuery(nucleoQueries.history(area.userId));
+  const history = useMemo(() => historyOf(data?.answers ?? []), [data]);
+  const { info, analisi } = area;
+  const { membri, rows, details } = useMemo(() => {
+    const sorted = info.nucleoFamiliare.toSorted((a, b) => a.seq - b.seq);
+    const { analisiFamiliare, uscitePianificate } = info;
+    const household = { membri: sorted, analisi, analisiFamiliare, uscitePianificate };
+    return { membri: sorted, rows: rowsOf(household), details: detailsOf(household) };
+  }, [info, analisi]);
+  const mayEdit = SECTIONS.some(rights.mayWrite);
+  const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
+  const dato = useOpenDato();
+  const memberId = search.get('persona') ?? me?._id ?? null;
+  const edit = (row: { dato: DatoId; memberId: string | null }) =>
+    void navigate(datoPath(row.dato, row.memberId ?? undefined));
+  return {
+    shown: { membri, people, history, onEdit: mayEdit ? edit : null },
+    rows,
+    details,
+    mayEdit,
+    open: dato && mayEdit ? { dato, memberId, row: `${dato} ${memberId ?? ''}`.trim() } : null,
+    close: () => void navigate(paths.profilo, { replace: true }),
+  };
+}
+const SECTIONS = ['dati', 'patrimonio', 'protezione', 'previdenza'] as const;
+
+function Profilo({ area }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  const { shown, rows, details, mayEdit, open, close } = useProfilo(area);
+  return (
+    <>
+      <ProfiloHead area={area} counts={countsOf(rows)} mayEdit={mayEdit} />
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
+        gap={{ base: '0', xl: '56px' }}
+      >
+        <div>
+          {GROUPS.map((group) => (
+            <Section key={group}>
+              <SectionHead>
+                <Question>
+                  {t(`dati.group.${group}.${shown.people.length > 1 ? 'many' : 'one'}`)}
+                </Question>
+                <GroupSum group={group} area={area} count={shown.people.length} />
+              </SectionHead>
+              <DatoRows
+                {...shown}
+                rows={rows[group]}
+                today={area.analisi.refDate}
+                open={open?.row ?? null}
+              />
+            </Section>
+          ))}
+        </div>
+        <ProfiloMargin />
+      </Box>
+      <ErrorBoundary of={area.analisi}>
+        <Section id="dettagli">
+          <SectionHead>
+            <Question>{t('dati.details.title')}</Question>
+          </SectionHead>
+          <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
+          <DetailRows {...shown} area={area} details={details} />
+        </Section>
+      </ErrorBoundary>
+      <ReleaseLine analisi={area.analisi} />
+      {open && <OpenDato key={open.row} {...shown} {...open} area={area} onClose={close} />}
+    </>
+  );
+}
+
+/** How much was told, and what one may do here. */
+function ProfiloHead({ area, counts, mayEdit }: { area: Area; counts: Counts; mayEdit: boolean }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { session } = useShell();
+  return (
+    <>
+      <PageHead
+        title={<Sentence counts={counts} />}
+        actions={
+          // The export is its owner's alone.
+          session.isActing ? null : (
+            <StepUp>
+              <DownloadData userId={area.userId} label={t('dati.download')} />
+            </StepUp>
+          )
+        }
+      />
+      <OriginBar counts={counts} />
+      <Text size="quiet" marginTop="2">
+        {t('dati.lastChange', { date: formatDate(area.info.updatedAt, language, 'long') })}
+      </Text>
+      {!mayEdit && <Text marginTop="4">{t('dati.readOnly')}</Text>}
+    </>
+  );
+}
+
+function countsOf(rows: Record<Group, Row[]>): Counts {
+  const all = GROUPS.flatMap((group) => rows[group]);
+  const count = (origin: Row['origin']) => all.filter((row) => row.origin === origin).length;
+  return { told: count('told'), supposed: count('supposed'), missing: count('missing') };
+}
+
+/** What part was told, then what is still missing or supposed. */
+function Sentence({ counts: { told, supposed, missing } }: { counts: Counts }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const share = told / Math.max(1, told + supposed + missing);
+  const first = share === 1 ? 'all' : share >= 0.75 ? 'nearlyAll' : share >= 0.5 ? 'most' : 'some';
+  const [kind, left] =
+    missing > 0 ? (['missing', missing] as const) : (['supposed', supposed] as const);
+  return (
+    <>
+      {t(`dati.sentence.${first}`)}
+      {left > 0 && (
+        <>
+          {' '}
+          {t(`dati.sentence.${kind}`, {
+            count: left,
+            word: numberWordUpper(left, language),
+          })}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The sum of a group, where it has one. */
+function GroupSum({ group, area, count }: { group: Group; area: Area; count: number }) {
+  const t = useT(userAreaNamespace);
+  const { reddito, patrimonio } = area.analisi;
+  const { format: money } = useMoney();
+  const sums: Readonly<Partial<Record<Group, string>>> = {
+    chi: t('dati.sum.people', { count }),
+    ...(reddito.netto > 0 ? { entrate: t('dati.sum.yearly', { sum: money(reddito.netto) }) } : {}),
+    ...(patrimonio.lordo > 0 ? { avere: money(patrimonio.lordo) } : {}),
+    ...(patrimonio.debiti > 0 ? { dovere: money(patrimonio.debiti) } : {}),
+  };
+  return sums[group] ? <Text size="quiet">{sums[group]}</Text> : null;
+}
+
+export default ProfiloPage;
