@@ -15,6 +15,7 @@ import { test } from '../harness/test.ts';
 /** A test a row, here and below: none takes minutes on a slow machine. */
 const AREA = {
   'home and family': ['/app/dashboards/home', '/app/dashboards/home/membri'],
+  'income and wealth': ['/app/dashboards/home/entrate', '/app/dashboards/home/patrimonio'],
   priorities: [
     '/app/dashboards/soluzione-consigliata',
     '/app/dashboards/soluzione-consigliata/TCM',

@@ -25,6 +25,8 @@ import { test } from '../harness/test.ts';
 
 const AREA = [
   '/app/dashboards/home',
+  '/app/dashboards/home/entrate',
+  '/app/dashboards/home/patrimonio',
   '/app/dashboards/home/membri',
   '/app/dashboards/soluzione-consigliata',
   '/app/dashboards/soluzione-consigliata/TCM',

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { connectClient } from '@bussola/client';
 import { SOLUZIONI } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
@@ -7,7 +8,22 @@ import { stepUpNamespace } from '@bussola/step-up';
 import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './locales/user-area-namespace.ts';
 
+let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
+
+/** A dashboard behind Home, with its words: the first screen carries neither. */
+const dashboard = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPage(async () => {
+    const [page, { dashboardsNamespace }] = await Promise.all([
+      load(),
+      import('./locales/dashboards-namespace.ts'),
+    ]);
+    await addWords?.(dashboardsNamespace);
+    return page;
+  });
+
 const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
+const Entrate = dashboard(() => import('./pages/home-entrate/entrate-page.tsx'));
+const Patrimonio = dashboard(() => import('./pages/home-patrimonio/patrimonio-page.tsx'));
 const Membri = lazyPage(() => import('./pages/home-membri/membri-page.tsx'));
 const Profilo = lazyPage(() => import('./pages/profilo/profilo-page.tsx'));
 const Priorita = lazyPage(() => import('./pages/soluzione-consigliata/priorita-page.tsx'));
@@ -22,8 +38,9 @@ const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-p
 
 const portalModule: PortalModule = {
   contractVersion: CONTRACT_VERSION,
-  start: async ({ http, addWords }) => {
-    connectClient(http);
+  start: async (shell) => {
+    connectClient(shell.http);
+    addWords = shell.addWords;
     await Promise.all([
       addWords(userAreaNamespace),
       addWords(formsNamespace),
@@ -32,6 +49,8 @@ const portalModule: PortalModule = {
   },
   routes: [
     { path: paths.home, element: <Home /> },
+    { path: paths.entrate, element: <Entrate /> },
+    { path: paths.patrimonio, element: <Patrimonio /> },
     { path: paths.membri, element: <Membri /> },
     { path: paths.profilo, element: <Profilo /> },
     ...PROFILE_EDITORS.map(({ path }) => ({ path, element: <Profilo /> })),

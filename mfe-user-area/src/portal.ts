@@ -36,6 +36,16 @@ export const portal = definePortal({
       modules: ['src/pages/home/home-page.tsx'],
     },
     {
+      path: paths.entrate,
+      label: { it: 'Entrate', en: 'Income' },
+      modules: ['src/pages/home-entrate/entrate-page.tsx'],
+    },
+    {
+      path: paths.patrimonio,
+      label: { it: 'Patrimonio', en: 'Wealth' },
+      modules: ['src/pages/home-patrimonio/patrimonio-page.tsx'],
+    },
+    {
       path: paths.membri,
       label: { it: 'Membri', en: 'Members' },
       modules: ['src/pages/home-membri/membri-page.tsx'],

@@ -20,6 +20,7 @@ export const homeEn: Translated<typeof homeIt> = {
   },
   patrimonio: {
     question: 'How much do we have?',
+    all: 'All the wealth',
     net: 'Net worth of the family, on {{date}}',
     netAlone: 'Net worth, on {{date}}',
     own: 'You own',
@@ -32,6 +33,7 @@ export const homeEn: Translated<typeof homeIt> = {
     attivita: 'Business',
     fondoPensione: 'Pension fund',
     mutuo: 'Residual mortgage',
+    altriDebiti: 'Other debts',
     sentence: 'You own {{gross}}, you owe {{debts}}: {{net}} is left.',
     sentenceAlone: 'You own {{gross}}, you owe {{debts}}: {{net}} is left.',
     noDebts: 'No debts among your data.',
@@ -40,6 +42,7 @@ export const homeEn: Translated<typeof homeIt> = {
   },
   reddito: {
     question: 'How much comes in?',
+    all: 'All the income',
     net: 'Net income of the family, per year',
     netAlone: 'Net income, per year',
     bars: 'Income of each person',

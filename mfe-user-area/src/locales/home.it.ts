@@ -17,6 +17,7 @@ export const homeIt = {
   },
   patrimonio: {
     question: 'Quanto abbiamo?',
+    all: 'Tutto il patrimonio',
     net: 'Patrimonio netto della famiglia, al {{date}}',
     netAlone: 'Patrimonio netto, al {{date}}',
     own: 'Possedete',
@@ -29,6 +30,7 @@ export const homeIt = {
     attivita: 'Attività',
     fondoPensione: 'Fondo pensione',
     mutuo: 'Mutuo residuo',
+    altriDebiti: 'Altri debiti',
     sentence: 'Possedete {{gross}}, dovete {{debts}}: restano {{net}}.',
     sentenceAlone: 'Possiedi {{gross}}, devi {{debts}}: restano {{net}}.',
     noDebts: 'Nessun debito segnalato.',
@@ -37,6 +39,7 @@ export const homeIt = {
   },
   reddito: {
     question: 'Quanto entra?',
+    all: 'Tutte le entrate',
     net: 'Reddito netto della famiglia, all’anno',
     netAlone: 'Reddito netto, all’anno',
     bars: 'Il reddito di ciascuno',

@@ -10,6 +10,7 @@ import { configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { dashboardsNamespace } from '../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { USER_ID } from './area-server.ts';
 import type { areaServer } from './area-server.ts';
@@ -33,6 +34,7 @@ export async function renderPage(
 ) {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, userAreaNamespace);
+  await addNamespace(i18n, dashboardsNamespace);
   await addNamespace(i18n, formsNamespace);
   await addNamespace(i18n, stepUpNamespace);
   connectClient(server.http);

@@ -1,24 +1,14 @@
-import type { PatrimonioAnalisi } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
-import { StackedBar } from '@bussola/ui/charts';
-import type { Series } from '@bussola/ui/charts';
+import { Box, Question, SectionHead, Text, TextLink, useMoney } from '@bussola/ui/core';
 import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
+import { WealthBars } from '../../beni/wealth-bars.tsx';
 import { Peers } from '../../confronti/peers.tsx';
 import { usePeople } from '../../famiglia/use-people.ts';
+import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-
-/** Each part keeps its colour wherever it is drawn. */
-const PARTS = [
-  ['residenza', 1],
-  ['altriImmobili', 2],
-  ['mobiliare', 3],
-  ['attivita', 4],
-  ['fondoPensione', 5],
-] as const satisfies readonly (readonly [keyof PatrimonioAnalisi['voci'], Series])[];
 
 /**
  * *Quanto abbiamo?* What is owned in its parts, what is owed hatched, and the sentence that adds
@@ -30,15 +20,9 @@ export function PatrimonioTile({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
-  const { lordo, debiti, netto, voci } = analisi.patrimonio;
+  const { lordo, debiti, netto } = analisi.patrimonio;
   const alone = analisi.perimetro.length === 1;
   const date = formatDate(analisi.refDate, language, 'long');
-  const owned = PARTS.map(([key, series]) => ({
-    key,
-    label: t(`home.patrimonio.${key}`),
-    value: voci[key],
-    series,
-  }));
   const amounts = {
     gross: money.format(lordo),
     debts: money.format(debiti),
@@ -48,6 +32,7 @@ export function PatrimonioTile({ area }: { area: Area }) {
     <Box as="section" data-print="whole">
       <SectionHead>
         <Question>{t('home.patrimonio.question')}</Question>
+        <TextLink href={paths.patrimonio}>{t('home.patrimonio.all')}</TextLink>
       </SectionHead>
       {lordo === 0 && debiti === 0 ? (
         <Text color="text-2">{t('home.patrimonio.empty')}</Text>
@@ -59,35 +44,7 @@ export function PatrimonioTile({ area }: { area: Area }) {
           </Text>
           <BigAmount value={netto} />
           <Box marginTop="6">
-            <StackedBar
-              rows={[
-                ...(lordo > 0
-                  ? [
-                      {
-                        key: 'own',
-                        label: t(alone ? 'home.patrimonio.ownAlone' : 'home.patrimonio.own'),
-                        parts: owned,
-                      },
-                    ]
-                  : []),
-                ...(debiti > 0
-                  ? [
-                      {
-                        key: 'owe',
-                        label: t(alone ? 'home.patrimonio.oweAlone' : 'home.patrimonio.owe'),
-                        parts: [
-                          {
-                            key: 'mutuo',
-                            label: t('home.patrimonio.mutuo'),
-                            value: debiti,
-                            series: 'debt' as const,
-                          },
-                        ],
-                      },
-                    ]
-                  : []),
-              ]}
-            />
+            <WealthBars patrimonio={analisi.patrimonio} alone={alone} />
           </Box>
           <Text size="quiet" marginTop="4">
             {debiti > 0

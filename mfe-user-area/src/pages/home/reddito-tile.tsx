@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatPercent } from '@bussola/i18n/format';
-import { Box, LinkButton, Question, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { Box, LinkButton, Question, SectionHead, Text, TextLink, useMoney } from '@bussola/ui/core';
 import { BarRows, PeersStrip, seriesAt } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
@@ -39,6 +39,7 @@ export function RedditoTile({ area }: { area: Area }) {
     <Box as="section" data-print="whole">
       <SectionHead>
         <Question>{t('home.reddito.question')}</Question>
+        <TextLink href={paths.entrate}>{t('home.reddito.all')}</TextLink>
       </SectionHead>
       {reddito.netto <= 0 ? (
         <>

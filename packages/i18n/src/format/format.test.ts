@@ -9,6 +9,8 @@ import {
   formatPercent,
   formatRelativeDay,
   formatTime,
+  hundredthsWord,
+  hundredthsWordUpper,
   numberWord,
   numberWordUpper,
   parseMoney,
@@ -176,6 +178,31 @@ it('begins a sentence with a capital', () => {
     '21',
   ]);
   expect(numberWordUpper(8, 'en')).toBe('Eight');
+});
+it.each([
+  [0, 'zero', 'zero'],
+  [13, 'tredici', 'thirteen'],
+  [20, 'venti', 'twenty'],
+  [21, 'ventuno', 'twenty-\u2060one'],
+  [23, 'ventitré', 'twenty-\u2060three'],
+  [28, 'ventotto', 'twenty-\u2060eight'],
+  [30, 'trenta', 'thirty'],
+  [41, 'quarantuno', 'forty-\u2060one'],
+  [59, 'cinquantanove', 'fifty-\u2060nine'],
+  [88, 'ottantotto', 'eighty-\u2060eight'],
+  [99, 'novantanove', 'ninety-\u2060nine'],
+  [100, 'cento', 'a hundred'],
+  [101, '101', '101'],
+  [21.5, '22', '22'],
+  [-1, '−1', '−1'],
+])('writes %p hundredths as %p and %p', (value, it, en) => {
+  expect([hundredthsWord(value, 'it'), hundredthsWord(value, 'en')]).toEqual([it, en]);
+});
+it('begins a sentence with hundredths', () => {
+  expect([hundredthsWordUpper(85, 'it'), hundredthsWordUpper(100, 'en')]).toEqual([
+    'Ottantacinque',
+    'A hundred',
+  ]);
 });
 it.each([
   ['monthOnly', 'nov', 'Nov'],

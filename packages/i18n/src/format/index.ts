@@ -2,6 +2,6 @@ export { formatEuro, formatEuroParts, MISSING, NBSP, type EuroFormat } from './e
 export { formatNumber, formatPercent, type PercentFormat } from './number.ts';
 export { formatAge, formatDate, formatRelativeDay, formatTime, type DateStyle } from './date.ts';
 export { constantRows, formatConstant } from './constant.ts';
-export { numberWord, numberWordUpper } from './number-word.ts';
+export { hundredthsWord, hundredthsWordUpper, numberWord, numberWordUpper } from './number-word.ts';
 export { formatList } from './list.ts';
 export { parseMoney } from './parse-money.ts';

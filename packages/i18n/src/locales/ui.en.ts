@@ -9,6 +9,7 @@ export const uiEn: Translated<typeof uiIt> = {
   mainMenu: 'Main menu',
   breadcrumbs: 'Breadcrumbs',
   loading: 'Loading',
+  estimate: 'estimate',
   slow: 'This is taking longer than usual.',
   errorCode: 'Code {{code}}',
   why: 'Why we ask',

@@ -6,6 +6,7 @@ export const uiIt = {
   mainMenu: 'Menu principale',
   breadcrumbs: 'Percorso',
   loading: 'Carico',
+  estimate: 'stima',
   slow: 'Ci vuole più del solito.',
   errorCode: 'Codice {{code}}',
   why: 'Perché lo chiediamo',

@@ -96,7 +96,7 @@ function Ring({ label, drawn, whole, centreNote }: RingProps) {
           textAnchor="middle"
           y="3"
           fontFamily="title"
-          fontSize="19px"
+          fontSize={`${centreSize(money.format(whole, 0))}px`}
           fontWeight="420"
           fill="title"
         >
@@ -182,6 +182,30 @@ function ShareTable({ label, drawn, whole }: TableProps) {
 
 const OUTER = 78;
 const INNER = 50;
+
+/** The hole holds nine letters of the usual size; a longer amount is written smaller. */
+const centreSize = (text: string): number => Math.min(19, Math.floor((19 * 9) / text.length));
+
+/** The ring of a whole whose parts nobody told. */
+export function DonutOutline() {
+  return (
+    <chakra.svg
+      viewBox="-122 -104 244 208"
+      width="100%"
+      maxWidth="250px"
+      display="block"
+      marginInline="auto"
+      marginBottom="4"
+      aria-hidden="true"
+      fill="none"
+      stroke={colorVar('line-strong')}
+      strokeDasharray="5 5"
+    >
+      <circle r={OUTER} />
+      <circle r={INNER} />
+    </chakra.svg>
+  );
+}
 
 function slices(parts: readonly DrawnPart[]): { part: DrawnPart; path: string; at: number }[] {
   let from = 0;

@@ -37,7 +37,7 @@ export function LadderChart({ label, steps, parts, format, words }: LadderChartP
   const hatch = useId();
   const due = steps.map((step) => ({
     ...step,
-    need: step.values.reduce((sum, value) => sum + value, 0) + step.missing,
+    need: [...step.values, step.missing].reduce((sum, value) => sum + Math.max(0, value), 0),
   }));
   const top = Math.max(1, ...due.map(({ need }) => need));
   const width = WIDE / Math.max(1, steps.length);

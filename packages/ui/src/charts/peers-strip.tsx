@@ -1,6 +1,7 @@
 import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
 import { colorVar } from '../core/tokens.ts';
+import { placeNames, type PlacedName } from './strip-names.ts';
 
 export interface PeerMark {
   key: string;
@@ -15,82 +16,93 @@ export interface PeersStripProps {
   /** Read aloud: a whole sentence. */
   label: string;
   format?: (value: number) => string;
+  /** The largest amount of several strips that are drawn to one scale. */
+  top?: number;
 }
-
-/** Of a name with its amount, as it is drawn. */
-const NAME_WIDTH = 110;
 
 /**
  * Where one stands among the others: one line from zero, the others marked under it, oneself over
  * it.
  */
-export function PeersStrip({ own, peers, label, format }: PeersStripProps) {
+export function PeersStrip(props: PeersStripProps) {
   return (
     <>
       <chakra.div display={{ base: 'none', lg: 'block' }} maxWidth="500px">
-        <Strip {...{ own, peers, label, format }} width={460} />
+        <Strip {...props} width={460} />
       </chakra.div>
       <chakra.div display={{ base: 'block', lg: 'none' }} maxWidth="380px">
-        <Strip {...{ own, peers, label, format }} width={330} />
+        <Strip {...props} width={330} />
       </chakra.div>
     </>
   );
 }
 
-function Strip({ own, peers, label, format, width }: PeersStripProps & { width: number }) {
+/** Under the line, and one row of names after the other. */
+const [FIRST_ROW, ROW] = [73, 15];
+
+function Strip({ own, peers, label, format, top, width }: PeersStripProps & { width: number }) {
   const money = useMoney();
   const write = format ?? ((value: number) => money.format(value));
-  const end = Math.max(own.value, ...peers.map(({ value }) => value), 1) * 1.22;
+  const end = (top ?? Math.max(own.value, ...peers.map(({ value }) => value), 1)) * 1.22;
   const at = (value: number) => 14 + (width - 28) * Math.min(1, Math.max(0, value / end));
   const sorted = [...peers].sort((one, other) => one.value - other.value);
-  const band = [
-    at(Math.min(own.value, sorted[0]?.value ?? own.value)),
-    at(Math.max(own.value, sorted[0]?.value ?? own.value)),
-  ] as const;
+  const nearest = at(sorted[0]?.value ?? own.value);
   const line = colorVar('line-strong');
   const ownAt = at(own.value);
-  // A name at the end of the line is written towards its middle, on a row of its own where it would
-  // meet the other.
-  const marks = sorted.map((peer, place) => {
-    const leansBack = sorted.length > 1 && place > 0 && at(peer.value) > width - NAME_WIDTH;
-    const meets = leansBack && at(peer.value) - NAME_WIDTH < at(sorted[place - 1]?.value ?? 0);
-    return {
-      peer,
-      anchor:
-        sorted.length === 1
-          ? ('middle' as const)
-          : place === 0 || leansBack
-            ? ('end' as const)
-            : ('start' as const),
-      y: meets || (sorted.length > 2 && place === 1) ? 88 : 73,
-    };
-  });
+  // Two of them lean away from each other, so that their names do not touch.
+  const names = placeNames(
+    sorted.map((peer, place) => ({
+      at: at(peer.value),
+      text: `${peer.label} ${write(peer.value)}`,
+      lean: sorted.length === 1 ? 'middle' : place === 0 ? 'end' : 'start',
+    })),
+    width,
+  );
+  const [ownName] = placeNames(
+    [{ at: ownAt, text: `${own.label} ${write(own.value)}`, lean: 'middle', bold: true }],
+    width,
+  );
+  const rows = Math.max(0, ...names.map(({ row }) => row));
   return (
     <chakra.svg
-      viewBox={`0 0 ${width} 92`}
+      viewBox={`0 0 ${width} ${FIRST_ROW + ROW * rows + 4}`}
       width="100%"
       role="img"
       aria-label={label}
       display="block"
-      css={{ '& text': { fontSize: '12.5px', fontWeight: 480, fill: '{colors.text-2}' } }}
+      css={{
+        // The places are counted from the left on pages that read from the right too.
+        '& text': {
+          direction: 'ltr',
+          fontSize: '12.5px',
+          fontWeight: 480,
+          fill: '{colors.text-2}',
+        },
+        '& text[data-own]': { fontWeight: 680, fill: '{colors.ink}' },
+      }}
     >
       <path d={`M14 46H${width - 14}`} stroke={line} strokeWidth="1.5" />
       <circle cx="14" cy="46" r="2.5" fill={line} />
       <circle cx={width - 14} cy="46" r="2.5" fill={line} />
-      <path d={`M${band[0]} 46H${band[1]}`} stroke={colorVar('c2')} strokeWidth="6" opacity=".35" />
-      {marks.map(({ peer, anchor, y }) => (
-        <g key={peer.key}>
-          <path
-            d={`M${at(peer.value)} 37V55`}
-            stroke={colorVar('text')}
-            strokeWidth="1.5"
-            strokeLinecap="round"
-          />
-          {/* Two of them lean away from each other, so that their names do not touch. */}
-          <text x={at(peer.value)} y={y} textAnchor={anchor}>
-            {peer.label} {write(peer.value)}
-          </text>
-        </g>
+      <path
+        d={`M${Math.min(ownAt, nearest)} 46H${Math.max(ownAt, nearest)}`}
+        stroke={colorVar('c2')}
+        strokeWidth="6"
+        opacity=".35"
+      />
+      {sorted.map((peer) => (
+        <path
+          key={peer.key}
+          d={`M${at(peer.value)} 37V55`}
+          stroke={colorVar('text')}
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      ))}
+      {names.map((name) => (
+        <text key={name.text} {...anchored(name)} y={FIRST_ROW + ROW * name.row}>
+          {name.text}
+        </text>
       ))}
       <path
         d={`M${ownAt} 33V59`}
@@ -98,14 +110,13 @@ function Strip({ own, peers, label, format, width }: PeersStripProps & { width: 
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <chakra.text
-        x={ownAt}
-        y={26}
-        textAnchor={ownAt > width - 60 ? 'end' : ownAt < 60 ? 'start' : 'middle'}
-        css={{ fill: '{colors.ink} !important', fontWeight: '680 !important' }}
-      >
-        {own.label} {write(own.value)}
-      </chakra.text>
+      {ownName && (
+        <text {...anchored(ownName)} y={26} data-own="">
+          {ownName.text}
+        </text>
+      )}
     </chakra.svg>
   );
 }
+
+const anchored = ({ x, anchor }: PlacedName) => ({ x, textAnchor: anchor });

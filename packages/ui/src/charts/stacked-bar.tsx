@@ -1,6 +1,8 @@
 import { useUiWords } from '@bussola/i18n';
+import { EstimateTag } from '../core/estimate-tag.tsx';
 import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
+import { colorVar } from '../core/tokens.ts';
 import { partsOf, type ChartPart } from './parts.ts';
 import { SeriesDot, seriesLook } from './series.tsx';
 
@@ -19,6 +21,14 @@ export interface StackedBarProps {
   /** The largest first, instead of the order given. */
   largestFirst?: boolean;
 }
+
+/** An estimate keeps its colour inside a dashed edge. */
+const SUPPOSED = {
+  boxShadow: 'none',
+  border: `1.5px dashed ${colorVar('line-strong')}`,
+  backgroundClip: 'content-box',
+  padding: '2px',
+} as const;
 
 /** What a whole is made of, named under the bar with its amounts. */
 export function StackedBar({
@@ -59,7 +69,7 @@ export function StackedBar({
               gap="2px"
               height="26px"
               role="img"
-              aria-label={`${row.label ? `${row.label}: ` : ''}${row.parts.map((part) => `${part.label} ${write(part.value)}`).join(', ')}`}
+              aria-label={`${row.label ? `${row.label}: ` : ''}${row.parts.map((part) => `${part.label} ${write(part.value)}${part.estimated ? ` (${t('estimate')})` : ''}`).join(', ')}`}
             >
               {row.parts.map((part) => (
                 <chakra.span
@@ -67,7 +77,11 @@ export function StackedBar({
                   display="block"
                   borderRadius="2px"
                   minWidth="3px"
-                  style={{ ...seriesLook(part.series), width: `${(part.value / scale) * 100}%` }}
+                  style={{
+                    ...seriesLook(part.series),
+                    ...(part.estimated ? SUPPOSED : {}),
+                    width: `${(part.value / scale) * 100}%`,
+                  }}
                 />
               ))}
             </chakra.div>
@@ -87,6 +101,12 @@ export function StackedBar({
                     <chakra.b fontWeight="600" textStyle="figure" unicodeBidi="plaintext">
                       {write(part.value)}
                     </chakra.b>
+                    {part.estimated && (
+                      <>
+                        {' '}
+                        <EstimateTag />
+                      </>
+                    )}
                   </span>
                 </chakra.li>
               ))}

@@ -25,6 +25,7 @@ export {
   type EmptyStateProps,
   type ErrorStateProps,
 } from './empty-state.tsx';
+export { EstimateTag } from './estimate-tag.tsx';
 export { FamilyStrip, type FamilyStripProps, type StripPerson } from './family-strip.tsx';
 export {
   BareInput,

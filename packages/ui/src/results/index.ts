@@ -17,4 +17,4 @@ export { ResultCard, ResultGrid, type ResultCardProps } from './result-card.tsx'
 export { HintList, HintRow, LevelRows, Tile } from './rows.tsx';
 export { StepTrace, type TraceStep } from './step-trace.tsx';
 export { WhyButton, type WhyButtonProps } from './why-button.tsx';
-export { OriginTag } from './origin-tag.tsx';
+export { OriginTag } from '../core/origin-tag.tsx';

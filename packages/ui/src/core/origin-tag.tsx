@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '../core/layout.ts';
+import { chakra } from './layout.ts';
 
 /**
  * Where a value comes from when nobody told it: `supposed` by us, with a dashed edge, or

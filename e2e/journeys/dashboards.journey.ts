@@ -1,0 +1,104 @@
+/**
+ * Income and wealth, each opened from Home by its link: the family strip works them out again, axe
+ * finds nothing, and they fit a phone.
+ */
+import assert from 'node:assert/strict';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { anna, signIn } from '../harness/people.ts';
+import { assertFits, onPhone, settled } from '../harness/phone.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
+
+const DASHBOARDS = [
+  {
+    link: 'Tutte le entrate',
+    path: '/app/dashboards/home/entrate',
+    title: /^Di cento euro che entrano, cinquantanove li porti tu\./,
+    without: /^Tutto quello che entra lo porti tu\./,
+    crumb: 'Entrate',
+  },
+  {
+    link: 'Tutto il patrimonio',
+    path: '/app/dashboards/home/patrimonio',
+    title: 'Su cento euro che possedete, ottantacinque sono muri.',
+    without: 'Su cento euro che possedete, ottantasette sono muri.',
+    crumb: 'Patrimonio',
+  },
+] as const;
+
+async function assertNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 2)]),
+    [],
+    page.url(),
+  );
+}
+
+test.describe('income and wealth', () => {
+  let product: Product;
+  let browser: Browser;
+  test.beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  test.afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  test('Home leads to both; who is left out leaves the sums; every amount is asked why', async () => {
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    await signIn(page, anna());
+    for (const { link, path, title, without, crumb } of DASHBOARDS) {
+      await page.goto('/app/dashboards/home');
+      await page.getByRole('link', { name: link }).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page.getByRole('navigation', { name: 'Percorso' }).getByText(crumb).waitFor();
+      await settled(page);
+      await assertNoViolations(page);
+      await page.getByRole('switch', { name: 'Marco nell’analisi' }).click();
+      await page.getByRole('heading', { level: 1, name: without }).waitFor();
+      await page.getByRole('button', { name: 'Ripristina' }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Perché\?/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Come si calcola' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  test('both fit a phone, with their tables and amounts open, in both languages', async () => {
+    const { page, context, complaints } = await onPhone(browser, product.url);
+    await signIn(page, anna());
+    for (const language of ['it', 'en']) {
+      await page.evaluate((code) => localStorage.setItem('bussola.language', code), language);
+      for (const { path } of DASHBOARDS) {
+        await page.goto(path);
+        await settled(page);
+        await assertFits(page);
+        const names = language === 'it' ? TO_OPEN.it : TO_OPEN.en;
+        for (const button of await page.getByRole('button', { name: names }).all()) {
+          await button.tap();
+          await assertFits(page);
+        }
+        await assertNoViolations(page);
+      }
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+const TO_OPEN = {
+  it: /^(Al mese|Vedi come tabella|Con importi)$/,
+  en: /^(Per month|See as a table|With amounts)$/,
+};

@@ -1,0 +1,27 @@
+import { Box } from '@bussola/ui/core';
+
+const SQUARES = 18;
+
+/** One square a month, the last one as full as it is; what they say stands in words beside them. */
+export const MonthSquares = ({ months }: { months: number }) => (
+  <Box display="flex" gap="5px" marginTop="4" aria-hidden="true">
+    {Array.from({ length: SQUARES }, (_, at) => (
+      <Box
+        key={at}
+        flex="1"
+        maxWidth="22px"
+        height="14px"
+        borderRadius="3px"
+        borderWidth="1px"
+        borderColor="line-strong"
+        overflow="hidden"
+      >
+        <Box
+          height="100%"
+          bg="c3"
+          style={{ width: `${100 * Math.min(1, Math.max(0, months - at))}%` }}
+        />
+      </Box>
+    ))}
+  </Box>
+);

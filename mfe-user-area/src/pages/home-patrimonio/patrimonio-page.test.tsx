@@ -1,0 +1,268 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import type { Membro } from '@bussola/domain';
+import { formatEuro } from '@bussola/i18n/format';
+import {
+  areaServer,
+  documentOf,
+  famigliaEsempio,
+  TODAY,
+  withMe,
+} from '../../testing/area-server.ts';
+import { plain, renderPage } from '../../testing/render-page.tsx';
+import { PatrimonioPage } from './patrimonio-page.tsx';
+
+type Change = (membri: Membro[]) => Membro[];
+const asIs: Change = (membri) => membri;
+const each =
+  (change: Partial<Membro>): Change =>
+  (membri) =>
+    membri.map((one) => ({ ...one, ...change }));
+const NOTHING: Partial<Membro> = {
+  statoResidenza: 'affitto',
+  valoreResidenza: undefined,
+  valorePatrimonioImmobiliare: 0,
+  valorePatrimonioImmobiliareSecondHomes: 0,
+  valorePatrimonioMobiliare: 0,
+  montanteFondo: undefined,
+  imprenditore: false,
+};
+const analisiOf = (key: string, membri: Change = asIs) => {
+  const { famiglia } = famigliaEsempio(key);
+  return documentOf({ ...famiglia, refDate: TODAY, membri: membri(famiglia.membri) }).analisi;
+};
+const open = (key: string, membri: Change = asIs, options = {}) =>
+  renderPage(<PatrimonioPage />, { server: areaServer(key, { membri }), ...options });
+const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
+const section = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement);
+const text = () => plain(document.body.textContent);
+const euro = (value: number) => plain(formatEuro(value));
+const card = (heading: RegExp) =>
+  within(screen.getByRole('heading', { name: heading, level: 3 }).parentElement as HTMLElement);
+
+describe('Patrimonio: the title', () => {
+  it.each<[string, Change, string]>([
+    ['bellini', asIs, 'Su cento euro che possedete, ottantacinque sono muri.'],
+    ['locatelli', asIs, 'Su cento euro che possedete, cinquantasette sono nell’attività.'],
+    ['marchetti', asIs, 'Su cento euro che possedete, cinquanta sono risparmi.'],
+    ['galli', asIs, 'Tutto quello che possiedi sono risparmi.'],
+    ['bellini', each({ valoreResiduoMutuo: 200_000 }), 'Oggi dovete più di quello che possedete.'],
+    [
+      'galli',
+      withMe({ altriDebiti: [{ tipo: 'prestito', residuo: 20_000, rata: 300 }] }),
+      'Oggi devi più di quello che possiedi.',
+    ],
+    [
+      'galli',
+      withMe({
+        valorePatrimonioMobiliare: 0,
+        altriDebiti: [{ tipo: 'prestito', residuo: 20_000, rata: 300 }],
+      }),
+      'Tra i dati ci sono debiti, e nessun bene.',
+    ],
+    ['galli', withMe(NOTHING), 'Prima di tutto, una riserva per gli imprevisti.'],
+  ])('%s: %#', async (key, membri, said) => {
+    await open(key, membri);
+    expect(title()).toBe(said);
+  });
+});
+
+describe('Patrimonio: how much, and how near', () => {
+  it('shows net worth, its parts and its debts as the engine has them', async () => {
+    const change = withMe({ altriDebiti: [{ tipo: 'prestito', residuo: 5_000, rata: 100 }] });
+    const { user } = await open('bellini', change);
+    const { patrimonio } = analisiOf('bellini', change);
+    expect(screen.getByText(euro(patrimonio.netto), { selector: 'p *' })).toBeTruthy();
+    for (const said of [
+      `Casa ${euro(patrimonio.voci.residenza)}`,
+      `Fondo pensione ${euro(patrimonio.voci.fondoPensione)}`,
+      `Mutuo residuo ${euro(patrimonio.voci.mutuo)}`,
+      `Altri debiti ${euro(5_000)}`,
+    ])
+      expect(text()).toContain(said);
+    await user.click(screen.getByRole('button', { name: 'Perché? Patrimonio netto' }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+  it('says what is at hand against the reserve that is suggested', async () => {
+    await open('bellini');
+    const { patrimonio, gestione } = analisiOf('bellini');
+    const { subito, breve, bloccato } = patrimonio.liquidita;
+    const need = (gestione?.mesiEmergenza ?? 0) * (gestione?.essenzialeMensile ?? 0);
+    expect(need).toBeGreaterThan(subito);
+    const part = plain(
+      screen.getByRole('heading', { name: 'Quanto è a portata di mano?' }).parentElement
+        ?.textContent,
+    );
+    for (const said of [
+      `Se domani servissero soldi, ce ne sarebbero ${euro(subito)}.`,
+      `La riserva consigliata è di ${euro(need)}, nove mesi di spese essenziali: subito ne mancherebbero ${euro(need - subito)}. stima`,
+      `Subito: conti e depositi ${euro(subito)}`,
+      `In pochi giorni: il resto dei risparmi ${euro(breve)}`,
+      `Vincolati: immobili e fondo pensione ${euro(bloccato)}`,
+    ])
+      expect(part).toContain(said);
+  });
+  it('is covered where there is more than that', async () => {
+    await open('marchetti');
+    expect(text()).toContain('quattro mesi di spese essenziali: c’è tutta.');
+  });
+  it('marks a value that was supposed, with the way to correct it', async () => {
+    await open('rizzo');
+    expect(text()).toContain('Il valore della casa è una stima.');
+    expect(screen.getByRole('link', { name: 'Correggi' }).getAttribute('href')).toBe(
+      '/app/dashboards/home/patrimonio/modifica',
+    );
+  });
+  it('does not say that nothing is at hand where nobody told the split', async () => {
+    await open('bellini', each({ suddivisioneInvestimento: undefined }));
+    expect(text()).toContain('Non sappiamo quanti risparmi sono liquidi');
+    expect(text()).not.toContain('non ci sarebbe nulla');
+  });
+  it('says what comes first where there is nothing, and leads to writing it', async () => {
+    await open('galli', withMe(NOTHING));
+    expect(text()).toContain('da tre a sei mesi di spese');
+    expect(screen.getByRole('link', { name: 'Scrivi che cosa possiedi' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+  it('leads to changing it', async () => {
+    await open('bellini');
+    expect(screen.getByRole('link', { name: 'Modifica il patrimonio' }).getAttribute('href')).toBe(
+      '/app/dashboards/home/patrimonio/modifica',
+    );
+  });
+});
+
+describe('Patrimonio: whose it is', () => {
+  it('is a table of who owns and owes, with the family at its foot', async () => {
+    await open('bellini');
+    const rows = within(section('Di chi è che cosa?').getByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
+      'PersonaCasaAltri immobiliRisparmiFondo pensioneMutuo residuoNetto',
+      'Anna140.000 €42.000 €27.000 €–−74.000 €135.000 €',
+      'Marco140.000 €–19.000 €11.400 €−74.000 €96.400 €',
+      'Famiglia280.000 €42.000 €46.000 €11.400 €−148.000 €231.400 €',
+    ]);
+  });
+  it('is a sentence where it all belongs to one of several, and nothing for one alone', async () => {
+    const { unmount } = await open('rizzo');
+    expect(section('Di chi è che cosa?').getByText('È tutto a nome tuo.')).toBeTruthy();
+    unmount();
+    await open('galli');
+    expect(screen.queryByText('Di chi è che cosa?')).toBeNull();
+  });
+});
+
+describe('Patrimonio: how savings are split', () => {
+  it('draws three splits, and the amounts behind a switch', async () => {
+    const { user } = await open('bellini');
+    const { patrimonio } = analisiOf('bellini');
+    const classi = card(/^In che cosa sono/);
+    expect(classi.getByText(/La parte più grande: Liquidi, 48,1%\./)).toBeTruthy();
+    await user.click(classi.getByRole('button', { name: 'Con importi' }));
+    for (const { pct } of patrimonio.classi)
+      expect(plain(classi.getByRole('table').textContent)).toContain(
+        euro((patrimonio.voci.mobiliare * pct) / 100),
+      );
+    expect(card(/^Con quali strumenti/).getByText(/Fondi comuni, 34,7%/)).toBeTruthy();
+    expect(
+      card(/^Con quale regime fiscale/).getByText(/Per il 24% il regime non si conosce/),
+    ).toBeTruthy();
+    expect(screen.queryAllByText('stima').length).toBe(1);
+  });
+  it('shows a sample as a sample, with the way to correct it', async () => {
+    await open('galli');
+    const regimi = card(/^Con quale regime fiscale/);
+    expect(regimi.getByText('stima')).toBeTruthy();
+    expect(regimi.getByText(/composizione di esempio, non la tua/)).toBeTruthy();
+    expect(regimi.getByRole('link', { name: /^Correggila/ }).getAttribute('href')).toBe(
+      '/app/dashboards/profilo/regimi/modifica',
+    );
+    expect(card(/^In che cosa sono/).queryByText('stima')).toBeNull();
+  });
+  it('draws the outline of what is missing, and leads to writing it', async () => {
+    await open(
+      'bellini',
+      each({
+        suddivisioneInvestimento: undefined,
+        strumentiInvestimento: undefined,
+        regimeInvestimento: undefined,
+      }),
+    );
+    expect(
+      screen
+        .getAllByRole('link', { name: /^Completa: / })
+        .map((link) => link.getAttribute('href')?.split('/').at(-2)),
+    ).toEqual(['suddivisione', 'strumenti', 'regimi']);
+    expect(screen.queryByRole('button', { name: 'Con importi' })).toBeNull();
+  });
+  it('says whose split is missing where that of the others stands for it', async () => {
+    await open('bellini', (all) =>
+      all.map((one) =>
+        one.gradoParentela === 'husband' ? { ...one, strumentiInvestimento: undefined } : one,
+      ),
+    );
+    expect(
+      card(/^Con quali strumenti/).getByText(
+        /Manca la parte di Marco: qui vale quella degli altri/,
+      ),
+    ).toBeTruthy();
+    expect(card(/^In che cosa sono/).queryByText(/Manca la parte/)).toBeNull();
+  });
+  it('is not there without savings', async () => {
+    await open('bellini', each({ valorePatrimonioMobiliare: 0 }));
+    expect(screen.queryByText('Come sono divisi i risparmi?')).toBeNull();
+  });
+});
+
+describe('Patrimonio: what we notice', () => {
+  it('lists what the engine notices, each with its reasons', async () => {
+    const { user } = await open('marchetti');
+    const { segnali } = analisiOf('marchetti').patrimonio;
+    const part = section('Che cosa notiamo?');
+    expect(part.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual(
+      segnali.map(({ testo }) => {
+        const said = plain(testo.it).replaceAll('**', '');
+        return `${said}Perché? ${said}`;
+      }),
+    );
+    const [first] = part.getAllByRole('button', { name: /^Perché\?/ });
+    await user.click(first as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Segnali sul patrimonio' })).toBeTruthy();
+  });
+  it('shows what falls due in three years', async () => {
+    await open('bellini');
+    expect(screen.getByRole('heading', { name: 'Che cosa dovrai pagare, e quando?' })).toBeTruthy();
+  });
+});
+
+describe('Patrimonio: for everybody', () => {
+  it.each(FAMIGLIE_ESEMPIO.flatMap(({ key }) => [[key, 'it'] as const, [key, 'en'] as const]))(
+    'draws the family %s with nothing broken (%s)',
+    async (key, language) => {
+      await open(key, asIs, { language });
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(text()).not.toMatch(/undefined|NaN|Infinity|\{\{|patrimonio\./);
+    },
+  );
+  it('draws twelve digits and debts beyond the goods with nothing broken', async () => {
+    const { unmount } = await open('bellini', each({ valoreResidenza: 999_999_999_999 }));
+    expect(text()).toContain('1.999.999.999.998 €');
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    await open(
+      'bellini',
+      each({ ...NOTHING, altriDebiti: [{ tipo: 'prestito', residuo: 9, rata: 1 }] }),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('Quanto è a portata di mano?')).toBeNull();
+  });
+  it('hides every amount in privacy mode', async () => {
+    await open('marchetti', asIs, { amountsHidden: true });
+    expect(text()).not.toMatch(/\d ?€/);
+    for (const image of screen.queryAllByRole('img'))
+      expect(plain(image.getAttribute('aria-label'))).not.toMatch(/\d ?€/);
+    expect(title()).toBe('Su cento euro che possedete, cinquanta sono risparmi.');
+  });
+});
