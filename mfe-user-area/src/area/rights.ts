@@ -5,7 +5,9 @@ import type { Chiave, Section } from '@bussola/domain';
 /** What the person at the screen may do in the open area. */
 export interface Rights {
   mayRead: (section: Section) => boolean;
-  mayWrite: (section: Section) => boolean;
+  mayWrite: (section: Section | 'report') => boolean;
+  /** Whether people may be added, suspended and removed: not under a grant on some of them. */
+  mayChangePeople: boolean;
   /** Whether these answers of that person may be changed. */
   mayChange: (keys: readonly Chiave[], memberId: string) => boolean;
   amountsHidden: boolean;
@@ -19,14 +21,16 @@ export function rightsOf({ vista }: Pick<AllInfo, 'vista'>): Rights {
     return {
       mayRead: () => true,
       mayWrite: () => true,
+      mayChangePeople: true,
       mayChange: () => true,
       amountsHidden: false,
     };
   const { scopes, members, hideAmounts } = vista;
-  const mayWrite = (section: Section) => scopes.includes(`${section}:write`);
+  const mayWrite = (section: string) => scopes.includes(`${section}:write`);
   return {
     mayRead: (section) => scopes.includes(section) || mayWrite(section),
     mayWrite,
+    mayChangePeople: mayWrite('dati') && members === null,
     mayChange: (keys, memberId) =>
       (members === null || members.includes(memberId)) &&
       keys.every(

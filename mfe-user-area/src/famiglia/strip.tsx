@@ -4,6 +4,7 @@ import { useShell } from '@bussola/portal';
 import { FamilyStrip } from '@bussola/ui/core';
 import { useIsFetching } from '@tanstack/react-query';
 import type { Area } from '../area/area.ts';
+import { rightsOf } from '../area/rights.ts';
 import { useAvatars } from '../foto/use-avatars.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { switchLock } from './people.ts';
@@ -22,6 +23,7 @@ export function Strip({ area }: { area: Area }) {
   const enable = useEnableMembro(area.userId);
   const isReading = useIsFetching({ queryKey: ['generale', area.userId] }) > 0;
   const { analisiFamiliare } = area.info;
+  const mayWrite = rightsOf(area.info).mayWrite('dati');
   const counted = area.analisi.perimetro.length;
 
   // The switch moves at once; the answer of the server puts it right if it was refused.
@@ -82,7 +84,7 @@ export function Strip({ area }: { area: Area }) {
           lockedReason: lock ? t(`area.strip.${lock}`) : undefined,
         };
       })}
-      onSwitch={set}
+      onSwitch={mayWrite ? set : undefined}
       summary={
         onlyMe
           ? t('area.strip.onlyYou')
@@ -97,7 +99,7 @@ export function Strip({ area }: { area: Area }) {
             ? ofTotal
             : undefined
       }
-      onReset={isWhole || onlyMe ? undefined : () => void reset()}
+      onReset={isWhole || onlyMe || !mayWrite ? undefined : () => void reset()}
     />
   );
 }

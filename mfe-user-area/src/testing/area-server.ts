@@ -51,6 +51,8 @@ interface Start {
   /** True when there are corrections that were not closed. */ nuove?: boolean;
   fail?: Record<string, { status: number; code: string }>;
   history?: AnswerHistory['answers'];
+  /** Somebody else's area, open with these scopes on every member, amounts shown. */
+  vista?: readonly string[];
 }
 
 const PARTS = Object.keys(ANSWER_PARTS) as AnswerPart[];
@@ -125,6 +127,17 @@ export function areaServer(key: string, start: Start = {}) {
             },
             COSTANTI_2026_12,
           ),
+    ...(start.vista
+      ? {
+          vista: {
+            via: 'grant' as const,
+            scopes: [...start.vista],
+            members: null,
+            hideAmounts: false,
+            livelli: [],
+          },
+        }
+      : {}),
     version: 7,
     updatedAt: NOW,
     flags: {

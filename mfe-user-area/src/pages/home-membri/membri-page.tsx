@@ -21,6 +21,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AREE } from '../../aree.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
+import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
@@ -94,6 +95,7 @@ function Membri({ area }: { area: Area }) {
   const isBehind = membri.some(({ _id }) => !known.has(_id));
   const fresh: Area = { ...area, info: { ...area.info, nucleoFamiliare: membri } };
   const people = usePeople(fresh);
+  const mayChange = rightsOf(area.info).mayChangePeople;
 
   return (
     <>
@@ -101,14 +103,16 @@ function Membri({ area }: { area: Area }) {
       <PageHead
         title={<MembriTitle area={fresh} />}
         actions={
-          <Button
-            variant="primary"
-            wide="phone"
-            icon={<Icon icon={PlusIcon} />}
-            onClick={() => setOwn({ kind: 'add' })}
-          >
-            {t('membri.add')}
-          </Button>
+          mayChange && (
+            <Button
+              variant="primary"
+              wide="phone"
+              icon={<Icon icon={PlusIcon} />}
+              onClick={() => setOwn({ kind: 'add' })}
+            >
+              {t('membri.add')}
+            </Button>
+          )
         }
       />
       <Text size="quiet" marginTop="2">
@@ -126,7 +130,7 @@ function Membri({ area }: { area: Area }) {
         onDelete={(memberId) => setOwn({ kind: 'delete', memberId })}
         onPhoto={(memberId) => setOwn({ kind: 'photo', memberId })}
       />
-      {membri.length === 1 && (
+      {mayChange && membri.length === 1 && (
         <Section>
           <EmptyState
             title={t('membri.invitation.title')}
@@ -140,7 +144,7 @@ function Membri({ area }: { area: Area }) {
         <WhoNeedsWhat area={fresh} />
       </ErrorBoundary>
       <ReleaseLine analisi={area.analisi} />
-      {open && (
+      {open && mayChange && (
         <MembriDialog open={open} area={fresh} membri={membri} people={people} onClose={close} />
       )}
     </>

@@ -6,6 +6,7 @@ import { useShell } from '@bussola/portal';
 import { Box, Button, VisuallyHidden } from '@bussola/ui/core';
 import { MemberCard, MemberGrid } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
+import { rightsOf } from '../../area/rights.ts';
 import { switchLock } from '../../famiglia/people.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { useAvatars } from '../../foto/use-avatars.ts';
@@ -29,6 +30,7 @@ export function MembroCards({ area, people, ...on }: Props) {
   const { notify } = useShell();
   const enable = useEnableMembro(area.userId);
   const { analisiFamiliare, nucleoFamiliare } = area.info;
+  const mayChange = rightsOf(area.info).mayChangePeople;
   const set = (person: Person, enabled: boolean) =>
     enable.mutate(
       { memberId: person.id, enabled },
@@ -70,17 +72,19 @@ export function MembroCards({ area, people, ...on }: Props) {
               tone={person.tone}
               image={avatars[person.id]}
               on={asked ?? person.enabled}
-              onSwitch={(on) => set(person, on)}
+              onSwitch={mayChange ? (on) => set(person, on) : undefined}
               lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
               lines={linesOf(person, membro)}
               status={status(person)}
               actions={
-                <CardActions
-                  person={person}
-                  isLocked={lock !== undefined}
-                  onEnable={(enabled) => set(person, enabled)}
-                  {...on}
-                />
+                mayChange && (
+                  <CardActions
+                    person={person}
+                    isLocked={lock !== undefined}
+                    onEnable={(enabled) => set(person, enabled)}
+                    {...on}
+                  />
+                )
               }
             />
           );

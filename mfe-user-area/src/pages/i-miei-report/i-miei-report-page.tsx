@@ -19,6 +19,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -48,6 +49,7 @@ function Reports({ area }: { area: Area }) {
     setOpen(false);
     if (search.has('genera')) setSearch({}, { replace: true });
   };
+  const mayWrite = rightsOf(area.info).mayWrite('report');
   const [isComparing, setComparing] = useState(false);
   const reports = list.data?.reports;
   const ready = reports?.filter(({ state }) => state === 'ready') ?? [];
@@ -61,11 +63,13 @@ function Reports({ area }: { area: Area }) {
         actions={
           hasReports ? (
             <>
-              <GenerateButton
-                busy={isMaking}
-                label={t('report.generate')}
-                onClick={() => setOpen(true)}
-              />
+              {mayWrite && (
+                <GenerateButton
+                  busy={isMaking}
+                  label={t('report.generate')}
+                  onClick={() => setOpen(true)}
+                />
+              )}
               {ready.length > 1 && (
                 <Button variant="tertiary" wide="phone" onClick={() => setComparing(true)}>
                   {t('cambiamenti.compare')}
@@ -87,20 +91,22 @@ function Reports({ area }: { area: Area }) {
         <ListState
           list={list}
           first={
-            <GenerateButton
-              busy={isMaking}
-              label={t('report.first')}
-              onClick={() => setOpen(true)}
-            />
+            mayWrite && (
+              <GenerateButton
+                busy={isMaking}
+                label={t('report.first')}
+                onClick={() => setOpen(true)}
+              />
+            )
           }
         />
-        {hasReports && <ReportList userId={area.userId} reports={reports} />}
+        {hasReports && <ReportList userId={area.userId} reports={reports} mayRename={mayWrite} />}
       </Stack>
       {isComparing && ready.length > 1 && (
         <CompareDrawer userId={area.userId} reports={ready} onClose={() => setComparing(false)} />
       )}
       <GenerateDialog
-        open={isOpen}
+        open={isOpen && mayWrite}
         onClose={close}
         onGenerate={(options) => {
           close();
@@ -144,14 +150,22 @@ function ListState({
 const isOutdated = ({ info: { flags } }: Area): boolean =>
   flags.changedSinceReport && Boolean(flags.lastReportAt);
 
-function ReportList({ userId, reports }: { userId: string; reports: readonly Report[] }) {
+function ReportList({
+  userId,
+  reports,
+  mayRename,
+}: {
+  userId: string;
+  reports: readonly Report[];
+  mayRename: boolean;
+}) {
   const t = useT(userAreaNamespace);
   return (
     <Box as="section">
       <VisuallyHidden as="h2">{t('report.list')}</VisuallyHidden>
       <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
         {reports.map((report) => (
-          <ReportRow key={report.reportId} report={report} userId={userId} />
+          <ReportRow key={report.reportId} report={report} userId={userId} mayRename={mayRename} />
         ))}
       </Box>
     </Box>

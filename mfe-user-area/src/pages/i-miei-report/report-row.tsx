@@ -21,7 +21,15 @@ import { isUnderWay } from './await-report.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
 /** One report: what it is, from which data, and what can be done with it. */
-export function ReportRow({ report, userId }: { report: Report; userId: string }) {
+export function ReportRow({
+  report,
+  userId,
+  mayRename = true,
+}: {
+  report: Report;
+  userId: string;
+  mayRename?: boolean;
+}) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
@@ -70,14 +78,16 @@ export function ReportRow({ report, userId }: { report: Report; userId: string }
             {t('report.download')}
           </Button>
         )}
-        <Button
-          variant="tertiary"
-          icon={<Icon icon={PencilIcon} />}
-          aria-label={t('report.renameLabel', { name })}
-          onClick={() => setRenaming(true)}
-        >
-          {t('report.rename')}
-        </Button>
+        {mayRename && (
+          <Button
+            variant="tertiary"
+            icon={<Icon icon={PencilIcon} />}
+            aria-label={t('report.renameLabel', { name })}
+            onClick={() => setRenaming(true)}
+          >
+            {t('report.rename')}
+          </Button>
+        )}
       </Box>
       {isRenaming && (
         <RenameDialog userId={userId} report={report} onClose={() => setRenaming(false)} />

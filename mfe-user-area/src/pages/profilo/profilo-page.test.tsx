@@ -104,23 +104,9 @@ describe('every answer on one page', () => {
   });
 
   it('has no editor for who may only read, and says so once', async () => {
-    const server = areaServer('bellini');
-    const { http } = server;
-    server.http = async (request) => {
-      const answer = await http(request);
-      return request.path.includes('/allInfo/')
-        ? {
-            ...(answer as object),
-            vista: {
-              via: 'grant',
-              scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
-              members: null,
-              hideAmounts: false,
-              livelli: [],
-            },
-          }
-        : answer;
-    };
+    const server = areaServer('bellini', {
+      vista: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+    });
     await renderPage(<ProfiloPage />, { server, path: at('reddito') });
     expect(screen.getByText(/^Puoi leggere questi dati/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Modifica|Aggiungi|Rispondi/ })).toBeNull();

@@ -1,6 +1,7 @@
 import type { Soluzione } from '@bussola/domain';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
+import { rightsOf } from '../../area/rights.ts';
 import type { Area } from '../../area/area.ts';
 import type { Person } from '../../famiglia/people.ts';
 import { StatementReader } from '../../estratto/statement-reader.tsx';
@@ -38,7 +39,9 @@ function ownTool({ area, soluzione, people }: Props): ReactNode {
     case 'pensione':
       return (
         <>
-          <StatementReader area={area} people={people} />
+          {rightsOf(area.info).mayWrite('previdenza') && (
+            <StatementReader area={area} people={people} />
+          )}
           <SeverancePay area={area} people={people} />
         </>
       );

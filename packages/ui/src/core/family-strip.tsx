@@ -21,7 +21,8 @@ export interface StripPerson {
 
 export interface FamilyStripProps {
   people: readonly StripPerson[];
-  onSwitch: (id: string, on: boolean) => void;
+  /** Absent for who may only look. */
+  onSwitch?: ((id: string, on: boolean) => void) | undefined;
   /** «Analisi su 3 persone su 4». */
   summary: ReactNode;
   summaryNote?: ReactNode;
@@ -56,7 +57,11 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
         margin="-1"
       >
         {people.map((person) => (
-          <Person key={person.id} person={person} onSwitch={(on) => onSwitch(person.id, on)} />
+          <Person
+            key={person.id}
+            person={person}
+            onSwitch={onSwitch && ((on) => onSwitch(person.id, on))}
+          />
         ))}
       </chakra.ul>
       <chakra.p
@@ -89,7 +94,7 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
 
 interface PersonProps {
   person: StripPerson;
-  onSwitch: (on: boolean) => void;
+  onSwitch: ((on: boolean) => void) | undefined;
 }
 
 function Person({ person, onSwitch }: PersonProps) {
@@ -127,15 +132,17 @@ function Person({ person, onSwitch }: PersonProps) {
           </chakra.small>
         )}
       </chakra.span>
-      <chakra.span title={person.lockedReason} data-print="hidden">
-        <Switch
-          hideLabel
-          label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`}
-          checked={person.on}
-          onChange={onSwitch}
-          disabled={Boolean(person.lockedReason)}
-        />
-      </chakra.span>
+      {onSwitch && (
+        <chakra.span title={person.lockedReason} data-print="hidden">
+          <Switch
+            hideLabel
+            label={`${t('strip.inAnalysis', { name: person.name })}${person.lockedReason ? `. ${person.lockedReason}` : ''}`}
+            checked={person.on}
+            onChange={onSwitch}
+            disabled={Boolean(person.lockedReason)}
+          />
+        </chakra.span>
+      )}
     </chakra.li>
   );
 }

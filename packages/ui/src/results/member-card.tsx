@@ -15,7 +15,8 @@ export interface MemberCardProps {
   /** «Tu · 40 anni», «Autonoma, laureata». */
   lines: readonly ReactNode[];
   on: boolean;
-  onSwitch: (on: boolean) => void;
+  /** Absent for who may only look. */
+  onSwitch?: ((on: boolean) => void) | undefined;
   /** Why it cannot be switched off. */
   lockedReason?: string | undefined;
   status: { complete: boolean; text: ReactNode };
@@ -46,15 +47,17 @@ export function MemberCard({
     >
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start">
         <Avatar name={fullName} tone={tone} image={image} size="lg" off={!on} />
-        <chakra.span title={lockedReason} margin="-8px">
-          <Switch
-            hideLabel
-            label={`${t('strip.inAnalysis', { name: fullName })}${lockedReason ? `. ${lockedReason}` : ''}`}
-            checked={on}
-            onChange={onSwitch}
-            disabled={Boolean(lockedReason)}
-          />
-        </chakra.span>
+        {onSwitch && (
+          <chakra.span title={lockedReason} margin="-8px">
+            <Switch
+              hideLabel
+              label={`${t('strip.inAnalysis', { name: fullName })}${lockedReason ? `. ${lockedReason}` : ''}`}
+              checked={on}
+              onChange={onSwitch}
+              disabled={Boolean(lockedReason)}
+            />
+          </chakra.span>
+        )}
       </chakra.div>
       <div>
         <Title
