@@ -51,6 +51,7 @@ const portalModule: PortalModule = {
     { path: paths.home, element: <Home /> },
     { path: paths.entrate, element: <Entrate /> },
     { path: paths.patrimonio, element: <Patrimonio /> },
+    { path: paths.modificaPatrimonio, element: <Patrimonio /> },
     { path: paths.membri, element: <Membri /> },
     { path: paths.profilo, element: <Profilo /> },
     ...PROFILE_EDITORS.map(({ path }) => ({ path, element: <Profilo /> })),

@@ -46,6 +46,11 @@ export const portal = definePortal({
       modules: ['src/pages/home-patrimonio/patrimonio-page.tsx'],
     },
     {
+      path: paths.modificaPatrimonio,
+      label: { it: 'Modifica', en: 'Edit' },
+      modules: ['src/pages/home-patrimonio/patrimonio-page.tsx'],
+    },
+    {
       path: paths.membri,
       label: { it: 'Membri', en: 'Members' },
       modules: ['src/pages/home-membri/membri-page.tsx'],

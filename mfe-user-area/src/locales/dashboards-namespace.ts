@@ -1,9 +1,5 @@
 import { defineNamespace } from '@bussola/i18n';
-import { entrateIt } from './entrate.it.ts';
-import { patrimonioIt } from './patrimonio.it.ts';
-
-const dashboardsIt = { entrate: entrateIt, patrimonio: patrimonioIt } as const;
-export type DashboardWords = typeof dashboardsIt;
+import { dashboardsIt } from './dashboards.it.ts';
 
 /** Texts of the two dashboards behind Home. They come with those pages, not with Home. */
 export const dashboardsNamespace = defineNamespace(

@@ -1,9 +1,9 @@
 import type { Translated } from '@bussola/i18n';
+import type { dashboardsIt } from './dashboards.it.ts';
 import { entrateEn } from './entrate.en.ts';
 import { patrimonioEn } from './patrimonio.en.ts';
-import type { DashboardWords } from './dashboards-namespace.ts';
 
-export const dashboardsEn: Translated<DashboardWords> = {
+export const dashboardsEn: Translated<typeof dashboardsIt> = {
   entrate: entrateEn,
   patrimonio: patrimonioEn,
 };

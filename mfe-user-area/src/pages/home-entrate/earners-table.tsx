@@ -3,8 +3,7 @@ import { Avatar, Box, chakra, EstimateTag, Money } from '@bussola/ui/core';
 import { seriesAt, seriesLook } from '@bussola/ui/charts';
 import { DataTable } from '@bussola/ui/results';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
-import type { Earner } from './earners.ts';
-import type { Every } from './income-section.tsx';
+import type { Earner, Every } from './earners.ts';
 
 interface Props {
   earners: readonly Earner[];

@@ -33,3 +33,5 @@ export function earnersOf(
     work: workOf(membro),
   }));
 }
+
+export type Every = 'year' | 'month';

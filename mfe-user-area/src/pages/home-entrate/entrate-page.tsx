@@ -1,6 +1,7 @@
 import { useT } from '@bussola/i18n';
 import { Icon, LinkButton, PageHead, PencilIcon, SkeletonBar, Stack, Text } from '@bussola/ui/core';
 import type { Area } from '../../area/area.ts';
+import { rightsOf } from '../../area/rights.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
@@ -45,13 +46,15 @@ function Entrate({ area }: { area: Area }) {
       <PageHead
         title={<EntrateTitle who={whoOf(earners, alone)} left={leftOf(analisi)} />}
         actions={
-          <LinkButton
-            href={paths.profiloReddito}
-            icon={<Icon icon={PencilIcon} size={16} />}
-            wide="phone"
-          >
-            {t(hasIncome ? 'entrate.edit' : 'entrate.add')}
-          </LinkButton>
+          rightsOf(info).mayWrite('dati') && (
+            <LinkButton
+              href={paths.profiloReddito}
+              icon={<Icon icon={PencilIcon} size={16} />}
+              wide="phone"
+            >
+              {t(hasIncome ? 'entrate.edit' : 'entrate.add')}
+            </LinkButton>
+          )
         }
       />
       {!hasIncome && (

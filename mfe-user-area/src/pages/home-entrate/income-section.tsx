@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import type { Earner } from './earners.ts';
+import type { Earner, Every } from './earners.ts';
 import { EarnersTable } from './earners-table.tsx';
 import type { Kind } from './work.ts';
 
@@ -21,7 +21,6 @@ interface Props {
   people: readonly Person[];
   alone: boolean;
 }
-export type Every = 'year' | 'month';
 
 /** *Quanto entra?* The sum, what it is made of, and what of it each one brings. */
 export function IncomeSection({ area: { analisi }, earners, people, alone }: Props) {

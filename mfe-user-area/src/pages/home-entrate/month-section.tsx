@@ -18,7 +18,7 @@ import type { StackedBarRow } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import type { Area } from '../../area/area.ts';
 import { maskAmounts } from '../../area/mask-amounts.ts';
-import { paths } from '../../paths.ts';
+import { datoPath, paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 
@@ -36,7 +36,7 @@ export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: 
     <Section data-print="whole">
       <SectionHead>
         <Question>{t('entrate.month.question')}</Question>
-        <TextLink href={paths.profilo}>{t('entrate.month.fix')}</TextLink>
+        <TextLink href={datoPath('spese')}>{t('entrate.month.fix')}</TextLink>
       </SectionHead>
       {entrate !== null && margine !== null && (
         <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
@@ -10,7 +10,8 @@ import {
   TODAY,
   withMe,
 } from '../../testing/area-server.ts';
-import { plain, renderPage } from '../../testing/render-page.tsx';
+import { plain, renderPage, write } from '../../testing/render-page.tsx';
+import { paths } from '../../paths.ts';
 import { PatrimonioPage } from './patrimonio-page.tsx';
 
 type Change = (membri: Membro[]) => Membro[];
@@ -264,5 +265,33 @@ describe('Patrimonio: for everybody', () => {
     for (const image of screen.queryAllByRole('img'))
       expect(plain(image.getAttribute('aria-label'))).not.toMatch(/\d ?€/);
     expect(title()).toBe('Su cento euro che possedete, cinquanta sono risparmi.');
+  });
+});
+
+describe('the editor of the totals', () => {
+  it('opens at its own address over the page, and saves what was changed', async () => {
+    const server = areaServer('bellini');
+    const { user } = await renderPage(<PatrimonioPage />, {
+      server,
+      path: paths.modificaPatrimonio,
+    });
+    const dialog = await screen.findByRole('dialog');
+    write(within(dialog).getByLabelText(/^Quanto hai in tutto/), '30000');
+    write(within(dialog).getByLabelText(/^Seconde case/), '50000');
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+      {
+        path: expect.stringContaining('/nucleo/update/'),
+        body: {
+          data: {
+            valorePatrimonioMobiliare: 30_000,
+            valorePatrimonioImmobiliareSecondHomes: 50_000,
+            // The home of 140.000 € and the second ones.
+            valorePatrimonioImmobiliare: 190_000,
+          },
+        },
+      },
+    ]);
   });
 });

@@ -11,6 +11,8 @@ import {
   Text,
 } from '@bussola/ui/core';
 import type { Area } from '../../area/area.ts';
+import { rightsOf } from '../../area/rights.ts';
+import { EditorAtAddress } from '../../dati/editor-at-address.tsx';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
@@ -38,6 +40,12 @@ export function PatrimonioPage() {
           <Strip area={area} />
           <Patrimonio area={area} />
           <ReleaseLine analisi={area.analisi} />
+          <EditorAtAddress
+            area={area}
+            editor="patrimonio"
+            address={paths.modificaPatrimonio}
+            page={paths.patrimonio}
+          />
         </>
       )}
     </WithArea>
@@ -55,14 +63,16 @@ function Patrimonio({ area }: { area: Area }) {
       <PageHead
         title={<PatrimonioTitle said={said} alone={alone} />}
         actions={
-          <LinkButton
-            href={paths.modificaPatrimonio}
-            icon={<Icon icon={PencilIcon} size={16} />}
-            wide="phone"
-            {...(isEmpty ? {} : { 'aria-label': t('patrimonio.editLabel') })}
-          >
-            {isEmpty ? t(alone ? 'patrimonio.addAlone' : 'patrimonio.add') : t('patrimonio.edit')}
-          </LinkButton>
+          rightsOf(info).mayWrite('patrimonio') && (
+            <LinkButton
+              href={paths.modificaPatrimonio}
+              icon={<Icon icon={PencilIcon} size={16} />}
+              wide="phone"
+              {...(isEmpty ? {} : { 'aria-label': t('patrimonio.editLabel') })}
+            >
+              {isEmpty ? t(alone ? 'patrimonio.addAlone' : 'patrimonio.add') : t('patrimonio.edit')}
+            </LinkButton>
+          )
         }
       />
       {isEmpty ? (
