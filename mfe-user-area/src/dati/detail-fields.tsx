@@ -7,6 +7,7 @@ import {
   FIGLIO_DI,
   isLaurea,
   REGIMI_FISCALI,
+  TIPI_USCITA,
 } from '@bussola/domain';
 import type { Chiave, TitoloStudio } from '@bussola/domain';
 import {
@@ -80,10 +81,11 @@ const CHOICES = {
   tfrDestinazione: DESTINAZIONI_TFR,
   figlioDi: FIGLIO_DI,
   aCarico: A_CARICO,
+  uscita: TIPI_USCITA,
 } as const;
 
 /** One of a few; nothing where it is not asked. */
-function DetailChoice({ name, today }: { name: keyof typeof CHOICES; today: string }) {
+export function DetailChoice({ name, today }: { name: keyof typeof CHOICES; today: string }) {
   const t = useT(userAreaNamespace);
   const form = useAnswers();
   const asks = useAsks('', today);

@@ -104,10 +104,8 @@ function DetailRow({ detail, membro, people, surer, onEdit }: RowProps) {
         </Text>
       </div>
       <div>
-        {!isTold && (
-          <OriginTag origin={detail.origin === 'supposed' ? 'supposed' : 'missing'}>
-            {t(detail.origin === 'supposed' ? 'dati.origin.supposed' : 'dati.origin.missing')}
-          </OriginTag>
+        {(detail.origin === 'supposed' || detail.origin === 'missing') && (
+          <OriginTag origin={detail.origin}>{t(`dati.origin.${detail.origin}`)}</OriginTag>
         )}
       </div>
       <Surer surer={surer} people={people} />

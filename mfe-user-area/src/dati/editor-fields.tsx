@@ -23,6 +23,7 @@ import type { ComponentType } from 'react';
 import {
   AltreCaseFields,
   ContributiFields,
+  DetailChoice,
   DetailMoney,
   DetailYesNo,
   LaureaFields,
@@ -98,6 +99,7 @@ export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>
   salute: (props) => <CoperturaFields person="" copertura="coperturaSanitaria" {...props} />,
   polizzaCasa: PolizzaCasaField,
   contributi: ContributiFields,
+  uscita: ({ today }) => <DetailChoice name="uscita" today={today} />,
   lavoro: LavoroFields,
   tfr: TfrFields,
   laurea: LaureaFields,

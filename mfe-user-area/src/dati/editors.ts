@@ -36,6 +36,7 @@ export const EDITORS = {
   polizzaCasa: ['assicurazioneResidenza'],
   // details that make the results surer
   contributi: ['anniContributi', 'primoContributo', 'continuita'],
+  uscita: ['uscita'],
   lavoro: ['dipendentePubblico', 'regimeFiscale', 'coefficienteForfettario', 'cassa'],
   tfr: ['tfrMaturato', 'tfrDestinazione', 'contributoDatore'],
   laurea: ['laureato.riscattoFiniPensionistici', 'laureato.anni'],
@@ -83,6 +84,7 @@ export function datoOf(key: string): DatoId {
 /** The details, in the order of the page. */
 export const DETTAGLI = [
   'contributi',
+  'uscita',
   'lavoro',
   'tfr',
   'laurea',

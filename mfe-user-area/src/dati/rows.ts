@@ -250,7 +250,8 @@ export function detailsOf({ membri, analisi }: Pick<Household, 'membri' | 'anali
               dato,
               memberId: membro._id,
               keys,
-              origin: originOf(membro, keys, 'missing'),
+              // What one prefers is not missing.
+              origin: originOf(membro, keys, dato === 'uscita' ? 'open' : 'missing'),
             },
           ];
     }),

@@ -232,6 +232,12 @@ export const datiEn: Translated<typeof datiIt> = {
       row: '{{name}}’s contributions',
       why: 'We suppose them from age and studies. The real ones are in the INPS statement.',
     },
+    uscita: {
+      title: 'When to stop working',
+      of: 'By which way?',
+      row: 'The way out chosen by {{name}}',
+      why: 'A pension can be reached by several ways: all sums are made with the one you choose.',
+    },
     lavoro: {
       title: 'Work, in detail',
       of: 'What is {{name}}’s work?',
@@ -364,6 +370,10 @@ export const datiEn: Translated<typeof datiIt> = {
     figlioDi: {
       label: 'Whose child is it?',
       help: 'It is needed to divide the estate as the law says.',
+    },
+    uscita: {
+      label: 'Which way out is preferred?',
+      help: 'If the chosen one is not possible, we use the first that is.',
     },
     aCarico: {
       label: 'Do they live on the family’s income?',

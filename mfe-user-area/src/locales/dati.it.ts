@@ -232,6 +232,12 @@ export const datiIt = {
       row: 'I contributi di {{name}}',
       why: 'Li supponiamo dall’età e dagli studi. Quelli veri sono nell’estratto conto dell’INPS.',
     },
+    uscita: {
+      title: 'Quando smettere di lavorare',
+      of: 'Per quale strada?',
+      row: 'L’uscita scelta da {{name}}',
+      why: 'La pensione si può raggiungere per strade diverse: con quella che scegli facciamo tutti i conti.',
+    },
     lavoro: {
       title: 'Il lavoro, nel dettaglio',
       of: 'Che lavoro fa {{name}}?',
@@ -362,6 +368,10 @@ export const datiIt = {
       help: 'Si può cambiare da azienda a fondo, non il contrario.',
     },
     figlioDi: { label: 'Di chi è?', help: 'Serve a dividere l’eredità come dice la legge.' },
+    uscita: {
+      label: 'Quale uscita preferisce?',
+      help: 'Se quella scelta non è possibile, usiamo la prima che lo è.',
+    },
     aCarico: {
       label: 'Vive del reddito della famiglia?',
       help: 'Il motivo non ci serve.',

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { CHIAVI, CHECKUP, MEMBRO } from '@bussola/domain';
+import { CAMPI } from '../pages/home-membri/membro-schema.ts';
+import { datoOf, EDITORS, isEditor } from './editors.ts';
+
+it('has an editor for every answer: its own, or that of the person', () => {
+  // Only the checkup asks them: consent, address, and where a member lives.
+  const elsewhere = [...Object.keys(CHECKUP), ...Object.keys(MEMBRO)];
+  const lost = CHIAVI.filter((key) => {
+    const dato = datoOf(key);
+    return dato === 'persona' && !CAMPI.includes(key) && !elsewhere.includes(key);
+  });
+  expect(lost).toEqual([]);
+});
+
+it('keeps each answer in one editor besides that of the totals', () => {
+  const { patrimonio: _totals, ...editors } = EDITORS;
+  const keys = Object.values(editors).flat();
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it.each([
+  ['redditoNettoAnnuo', 'reddito'],
+  ['polizze.capitaleCasoMorte', 'casoMorte'],
+  ['laureato', 'laurea'],
+  ['uscitePianificate', 'uscite'],
+  ['analisiFamiliare', 'perimetro'],
+  ['dataNascita', 'persona'],
+])('%s is changed in «%s»', (key, dato) => expect(datoOf(key)).toBe(dato));
+
+it('knows its editors by name', () =>
+  expect([isEditor('mutuo'), isEditor('qualcosa'), isEditor(null)]).toEqual([true, false, false]));
