@@ -17,12 +17,15 @@ const LOOKS = {
   },
 } as const;
 
-/** How much of what we know was told, how much we supposed, how much is missing. */
-export function OriginBar({ counts }: { counts: Counts }) {
+/**
+ * How much of what we know was told, how much we supposed, how much is missing.
+ * @param own the reader is who told it
+ */
+export function OriginBar({ counts, own }: { counts: Counts; own: boolean }) {
   const t = useT(userAreaNamespace);
   const shown = ORIGINS.filter((origin) => counts[origin] > 0);
   const words = (origin: (typeof ORIGINS)[number]) =>
-    t(`dati.count.${origin}`, { count: counts[origin] });
+    t(`dati.count.${origin === 'told' && !own ? 'written' : origin}`, { count: counts[origin] });
   return (
     <Box marginTop="6">
       <Box

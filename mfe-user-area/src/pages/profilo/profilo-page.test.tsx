@@ -78,8 +78,8 @@ describe('every answer on one page', () => {
     expect(spending.textContent).toContain('Modifica');
   });
 
-  it('counts what was told, what we supposed and what is missing, in the title too', async () => {
-    await open(paths.profilo, {
+  it('counts what was told, what we supposed and what is missing, and leads to the first', async () => {
+    const { user } = await open(paths.profilo, {
       membri: withMe({
         redditoNettoAnnuo: undefined,
         stimati: ['valoreResidenza'],
@@ -92,6 +92,10 @@ describe('every answer on one page', () => {
     );
     expect(
       within(rowOf('Reddito di Anna')).getByRole('button', { name: /^Aggiungi/ }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Rispondi a quella che manca' }));
+    expect(
+      within(await screen.findByRole('dialog')).getByLabelText(/^Quanto guadagni/),
     ).toBeTruthy();
   });
 

@@ -1,13 +1,11 @@
 import { nucleoQueries } from '@bussola/client';
-import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate, numberWordUpper } from '@bussola/i18n/format';
+import { RISPOSTE } from '@bussola/domain';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { StepUp } from '@bussola/step-up';
-import { Box, PageHead, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
+import { Box, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { DownloadData } from '../../area/download-data.tsx';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { rightsOf } from '../../area/rights.ts';
@@ -19,13 +17,13 @@ import { isDato } from '../../dati/editors.ts';
 import type { DatoId } from '../../dati/editors.ts';
 import { historyOf } from '../../dati/history.ts';
 import { OpenDato } from '../../dati/open-dato.tsx';
-import { OriginBar } from '../../dati/origin-bar.tsx';
 import type { Counts } from '../../dati/origin-bar.tsx';
 import { detailsOf, GROUPS, rowsOf } from '../../dati/rows.ts';
 import type { Group, Row } from '../../dati/rows.ts';
 import { usePeople } from '../../famiglia/use-people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { datoPath, paths, PROFILE_EDITORS } from '../../paths.ts';
+import { ProfiloHead } from './profilo-head.tsx';
 import { ProfiloMargin } from './profilo-margin.tsx';
 import '../../portal.css';
 
@@ -56,7 +54,11 @@ function useProfilo(area: Area) {
     const sorted = info.nucleoFamiliare.toSorted((a, b) => a.seq - b.seq);
     const { analisiFamiliare, uscitePianificate } = info;
     const household = { membri: sorted, analisi, analisiFamiliare, uscitePianificate };
-    return { membri: sorted, rows: rowsOf(household), details: detailsOf(household) };
+    // What no grant shows is not there for its reader: it is not missing.
+    const shownDetails = detailsOf(household).filter(
+      ({ keys }) => !info.vista || keys.every((key) => !RISPOSTE[key].riservata),
+    );
+    return { membri: sorted, rows: rowsOf(household), details: shownDetails };
   }, [info, analisi]);
   const mayEdit = SECTIONS.some(rights.mayWrite);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
@@ -77,10 +79,18 @@ const SECTIONS = ['dati', 'patrimonio', 'protezione', 'previdenza'] as const;
 
 function Profilo({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
+  const { session } = useShell();
   const { shown, rows, details, mayEdit, open, close } = useProfilo(area);
+  const { onEdit } = shown;
+  const missing = GROUPS.flatMap((group) => rows[group]).find(({ origin }) => origin === 'missing');
   return (
     <>
-      <ProfiloHead area={area} counts={countsOf(rows)} mayEdit={mayEdit} />
+      <ProfiloHead
+        area={area}
+        counts={countsOf(rows)}
+        mayEdit={mayEdit}
+        onAnswer={missing && onEdit ? () => onEdit(missing) : null}
+      />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
@@ -104,7 +114,7 @@ function Profilo({ area }: { area: Area }) {
             </Section>
           ))}
         </div>
-        <ProfiloMargin />
+        {!session.isActing && <ProfiloMargin />}
       </Box>
       <ErrorBoundary of={area.analisi}>
         <Section id="dettagli">
@@ -121,61 +131,10 @@ function Profilo({ area }: { area: Area }) {
   );
 }
 
-/** How much was told, and what one may do here. */
-function ProfiloHead({ area, counts, mayEdit }: { area: Area; counts: Counts; mayEdit: boolean }) {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
-  const { session } = useShell();
-  return (
-    <>
-      <PageHead
-        title={<Sentence counts={counts} />}
-        actions={
-          // The export is its owner's alone.
-          session.isActing ? null : (
-            <StepUp>
-              <DownloadData userId={area.userId} label={t('dati.download')} />
-            </StepUp>
-          )
-        }
-      />
-      <OriginBar counts={counts} />
-      <Text size="quiet" marginTop="2">
-        {t('dati.lastChange', { date: formatDate(area.info.updatedAt, language, 'long') })}
-      </Text>
-      {!mayEdit && <Text marginTop="4">{t('dati.readOnly')}</Text>}
-    </>
-  );
-}
-
 function countsOf(rows: Record<Group, Row[]>): Counts {
   const all = GROUPS.flatMap((group) => rows[group]);
   const count = (origin: Row['origin']) => all.filter((row) => row.origin === origin).length;
   return { told: count('told'), supposed: count('supposed'), missing: count('missing') };
-}
-
-/** What part was told, then what is still missing or supposed. */
-function Sentence({ counts: { told, supposed, missing } }: { counts: Counts }) {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
-  const share = told / Math.max(1, told + supposed + missing);
-  const first = share === 1 ? 'all' : share >= 0.75 ? 'nearlyAll' : share >= 0.5 ? 'most' : 'some';
-  const [kind, left] =
-    missing > 0 ? (['missing', missing] as const) : (['supposed', supposed] as const);
-  return (
-    <>
-      {t(`dati.sentence.${first}`)}
-      {left > 0 && (
-        <>
-          {' '}
-          {t(`dati.sentence.${kind}`, {
-            count: left,
-            word: numberWordUpper(left, language),
-          })}
-        </>
-      )}
-    </>
-  );
 }
 
 /** The sum of a group, where it has one. */
