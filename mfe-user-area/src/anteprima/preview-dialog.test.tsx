@@ -107,7 +107,8 @@ describe('«Così ti vede»', () => {
         ...own,
         vista: {
           via: 'grant',
-          scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+          // Who may change the people sees their switches.
+          scopes: ['dati', 'dati:write', 'patrimonio', 'protezione', 'previdenza'],
           members: null,
           hideAmounts: false,
           livelli: [],
