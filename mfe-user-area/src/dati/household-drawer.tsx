@@ -1,15 +1,16 @@
-import { useUpdateHousehold } from '@bussola/client';
+import { asProblem, useUpdateHousehold } from '@bussola/client';
 import { PERIMETRI } from '@bussola/domain';
 import type { AnalisiFamiliare } from '@bussola/domain';
 import { answersSchema, brokenRules } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Dialog, RadioCards, Text, Title } from '@bussola/ui/core';
+import { Box, Dialog, Notice, RadioCards, Text, Title, useMoney } from '@bussola/ui/core';
 import { MoneyField } from '@bussola/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Area } from '../area/area.ts';
+import { useReadAgain } from '../area/use-read-again.ts';
 import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { Effect } from '../simulatore/effect.tsx';
@@ -32,7 +33,11 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const { notify } = useShell();
   const { mutateAsync: save } = useUpdateHousehold(area.userId);
-  const { analisiFamiliare, uscitePianificate, version } = area.info;
+  const { analisiFamiliare, uscitePianificate } = area.info;
+  // Of the household that the form was opened on: a newer one is not overwritten unseen.
+  const [version, setVersion] = useState(area.info.version);
+  const [isLate, setLate] = useState(false);
+  const readAgain = useReadAgain(area.userId);
   const saveWith = async (values: Values, over: number) =>
     save({
       version: over,
@@ -49,7 +54,13 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
       brokenRules(answersSchema(['uscitePianificate'], 'me'), { uscitePianificate }, { today }),
     words: (problem) => (problem?.code === 'CONFLICT' ? t('dati.editor.conflict') : undefined),
     onSubmit: async (values) => {
-      const saved = await saveWith(values, version);
+      const saved = await saveWith(values, version).catch(async (error: unknown) => {
+        if (asProblem(error)?.code === 'CONFLICT') {
+          setVersion((await readAgain()).version);
+          setLate(true);
+        }
+        throw error;
+      });
       notify({
         kind: 'success',
         text: t('dati.editor.saved', { what: t(`dati.editor.${dato}.title`) }),
@@ -86,6 +97,7 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
             help={t('dati.editor.uscite.help')}
           />
         )}
+        {isLate && <Theirs info={area.info} dato={dato} />}
         <Title as="h3" size={17} marginTop="6">
           {t('dati.editor.why')}
         </Title>
@@ -96,6 +108,22 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
         <SaveActions busy={form.busy} onClose={onClose} />
       </Form>
     </Dialog>
+  );
+}
+
+/** The value that somebody else saved meanwhile. */
+function Theirs({ info, dato }: { info: Area['info']; dato: Props['dato'] }) {
+  const t = useT(userAreaNamespace);
+  const money = useMoney();
+  const { analisiFamiliare, uscitePianificate } = info;
+  const planned =
+    uscitePianificate === null ? t('dati.value.none') : money.format(uscitePianificate);
+  return (
+    <Box marginTop="5">
+      <Notice kind="warning" title={t('dati.editor.theirs.title')}>
+        {dato === 'uscite' ? planned : t(`dati.choice.analisiFamiliare.${analisiFamiliare}`)}
+      </Notice>
+    </Box>
   );
 }
 

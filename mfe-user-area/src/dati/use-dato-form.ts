@@ -1,12 +1,12 @@
-import { asProblem, generaleQueries, nucleoQueries, useSaveAnswers } from '@bussola/client';
+import { asProblem, useSaveAnswers } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
 import { useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Area } from '../area/area.ts';
 import { useLeaveGuard } from '../area/use-leave-guard.ts';
+import { useReadAgain } from '../area/use-read-again.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { chiOf, datoErrors, datoPatch, toDatoForm } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
@@ -28,8 +28,9 @@ export function useDatoForm({ area, editor, membro, onClose }: Options) {
   const { mutateAsync: save } = useSaveAnswers(area.userId);
   const undo = useUndo(area.userId);
   const readAgain = useReadAgain(area.userId);
-  // What the form was opened on: what is sent is measured against it.
-  const [base, setBase] = useState(membro);
+  // What the form was opened on: what is sent is measured against it. Who saves meanwhile is never
+  // overwritten, also when the page around has read the newer household.
+  const [base, setBase] = useState({ membro, version: area.info.version });
   /** Somebody saved the same datum meanwhile: both values are shown. */
   const [theirs, setTheirs] = useState<Membro | null>(null);
   const chi = chiOf(membro, area.analisi.refDate);
@@ -42,12 +43,12 @@ export function useDatoForm({ area, editor, membro, onClose }: Options) {
     place: (what) => what.replace(/^data\./, ''),
     words: (problem) => (problem?.code === 'CONFLICT' ? t('dati.editor.conflict') : undefined),
     onSubmit: async (values) => {
-      const data = datoPatch(editor, values, base, chi);
+      const data = datoPatch(editor, values, base.membro, chi);
       if (Object.keys(data).length === 0) return onClose();
       const { version } = await save({
         memberId: membro._id,
-        version: area.info.version,
-        before: base,
+        version: base.version,
+        before: base.membro,
         data,
       }).catch(async (error: unknown) => {
         if (asProblem(error)?.code === 'CONFLICT') await takeLatest();
@@ -58,48 +59,36 @@ export function useDatoForm({ area, editor, membro, onClose }: Options) {
         text: t('dati.editor.saved', { what: t(`dati.editor.${editor}.title`) }),
         action: {
           label: t('dati.editor.undo'),
-          run: () => void undo({ membro: base, data, version }),
+          run: () => void undo({ membro: base.membro, data, version }),
         },
       });
       onClose();
     },
   });
   const takeLatest = async () => {
-    const latest = (await readAgain())?.find(({ _id }) => _id === membro._id);
+    const { nucleoFamiliare, version } = await readAgain();
+    const latest = nucleoFamiliare.find(({ _id }) => _id === membro._id);
     if (!latest) return;
     setTheirs(latest);
-    setBase(latest);
+    setBase({ membro: latest, version });
   };
   useLeaveGuard(form.dirty && !form.busy);
   const keys: readonly string[] = keysOf(editor);
   return {
     form,
     chi,
-    base,
+    base: base.membro,
     theirs,
     takeTheirs: (latest: Membro) => {
       form.setValues(toDatoForm(editor, latest));
       setTheirs(null);
     },
     /** We supposed the value, and nobody has touched it yet. */
-    isSupposed: !form.dirty && keys.some((key) => base.stimati?.includes(key)),
+    isSupposed: !form.dirty && keys.some((key) => base.membro.stimati?.includes(key)),
     /** What we supposed is right: from now on it is an answer. */
     confirm: () => {
       form.setValues({ stimati: form.values.stimati.filter((key) => !keys.includes(key)) });
       void form.submit();
     },
-  };
-}
-
-/** The household as it is now on the server. */
-function useReadAgain(userId: string) {
-  const queryClient = useQueryClient();
-  return async () => {
-    await Promise.all(
-      [nucleoQueries.of(userId), generaleQueries.of(userId)].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-    return queryClient.getQueryData(generaleQueries.allInfo(userId).queryKey)?.nucleoFamiliare;
   };
 }

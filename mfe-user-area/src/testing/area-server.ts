@@ -90,6 +90,7 @@ export function areaServer(key: string, start: Start = {}) {
   let reports = start.reports ?? [];
   let nuove = start.nuove ?? false;
   const asked: Asked[] = [];
+  let version = 7;
   let refused: { path: string; error: Error } | undefined;
   const nucleo = (): AllInfo['nucleoFamiliare'] =>
     membri.map((membro) => ({
@@ -138,7 +139,7 @@ export function areaServer(key: string, start: Start = {}) {
           },
         }
       : {}),
-    version: 7,
+    version,
     updatedAt: NOW,
     flags: {
       checkup: start.checkup ?? true,
@@ -154,7 +155,7 @@ export function areaServer(key: string, start: Start = {}) {
   });
   const answer = (): { nucleoFamiliare: AllInfo['nucleoFamiliare']; version: number } => ({
     nucleoFamiliare: nucleo(),
-    version: 8,
+    version,
   });
 
   /** From the household that the test began with to the one of now. */
@@ -223,19 +224,23 @@ export function areaServer(key: string, start: Start = {}) {
   };
 
   /** Changes of people and of their answers; nothing for another path. */
+  const saved = () => {
+    version += 1;
+    return answer();
+  };
   const changeAnswer = (path: string, body: unknown): unknown => {
     const memberId = path.split('/').at(-1) ?? '';
     if (path.includes('/nucleo/enabled/')) {
       membri = membri.map((one) =>
         one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one,
       );
-      return answer();
+      return saved();
     }
     if (path.includes('/nucleo/update/')) {
       membri = membri.map((one) =>
         one._id === memberId ? { ...one, ...(body as { data: object }).data } : one,
       );
-      return answer();
+      return saved();
     }
     const part = partOf(path);
     if (part) {
@@ -244,19 +249,18 @@ export function areaServer(key: string, start: Start = {}) {
           ? mergeFields<Membro>(one, partData(part, body as BodyOf<AnswerPart>, one))
           : one,
       );
-      return answer();
+      return saved();
     }
     if (path.includes('/nucleo/household/')) {
       const { analisiFamiliare, uscitePianificate } = body as BodyOf<'updateHousehold'>;
       famiglia.analisiFamiliare = analisiFamiliare ?? famiglia.analisiFamiliare;
       if (uscitePianificate !== undefined)
         famiglia.uscitePianificate = uscitePianificate ?? undefined;
-      return answer();
+      return saved();
     }
-    if (path.includes('/nucleo/history/')) return { answers: start.history ?? [] };
     if (path.includes('/nucleo/delete/')) {
       membri = membri.filter(({ _id }) => _id !== memberId);
-      return answer();
+      return saved();
     }
     if (path.includes('/nucleo/createMember/')) {
       const { gradoParentela, data } = body as {
@@ -265,7 +269,7 @@ export function areaServer(key: string, start: Start = {}) {
       };
       const _id = 'b0550000-0000-4000-8000-00000000a0ff';
       membri = [...membri, { ...data, _id, gradoParentela, enabled: true, seq: membri.length + 1 }];
-      return { ...answer(), memberId: _id };
+      return { ...saved(), memberId: _id };
     }
     return undefined;
   };
@@ -286,6 +290,7 @@ export function areaServer(key: string, start: Start = {}) {
     }
     if (path.startsWith('/api/costanti/release/')) return RELEASE;
     if (path.includes('/nucleo/getAll/')) return answer();
+    if (path.includes('/nucleo/history/')) return { answers: start.history ?? [] };
     const changed = changeAnswer(path, body);
     if (changed) return changed;
     if (path.includes('/economica/medie/'))
@@ -325,6 +330,11 @@ export function areaServer(key: string, start: Start = {}) {
       change: (all: Membro[]) => Membro[],
     ) => {
       refused = { path, error: refusal(status, code) };
+      version += 1;
+      membri = change(membri);
+    },
+    somebodySaves: (change: (all: Membro[]) => Membro[]) => {
+      version += 1;
       membri = change(membri);
     },
   };

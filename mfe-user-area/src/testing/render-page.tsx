@@ -61,7 +61,7 @@ export async function renderPage(
     </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, user, notifications: told.notifications, badges: told.badges };
+  return { ...view, user, queryClient, notifications: told.notifications, badges: told.badges };
 }
 
 /** Writes into a field in one go. */

@@ -1,19 +1,13 @@
-import {
-  asProblem,
-  generaleQueries,
-  nucleoQueries,
-  useCreateMembro,
-  useUpdateMembro,
-} from '@bussola/client';
+import { asProblem, useCreateMembro, useUpdateMembro } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
 import { isSpouse } from '@bussola/domain';
 import { useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Area } from '../../area/area.ts';
 import { useLeaveGuard } from '../../area/use-leave-guard.ts';
+import { useReadAgain } from '../../area/use-read-again.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';
@@ -33,9 +27,10 @@ export function useMembroForm({ area, membri, membro, onClose }: MembroFormOptio
   const { notify } = useShell();
   const create = useCreateMembro(area.userId);
   const update = useUpdateMembro(area.userId);
-  const queryClient = useQueryClient();
-  // What the form was opened on: what is sent is measured against it.
-  const [base, setBase] = useState(membro);
+  const readAgain = useReadAgain(area.userId);
+  // What the form was opened on: what is sent is measured against it. Who saves meanwhile is never
+  // overwritten, also when the page around has read the newer household.
+  const [base, setBase] = useState({ membro, version: area.info.version });
   const today = area.analisi.refDate;
   const context = {
     today,
@@ -60,8 +55,8 @@ export function useMembroForm({ area, membri, membro, onClose }: MembroFormOptio
     },
   });
   const save = async (values: MembroForm) => {
-    const { version } = area.info;
-    const data = membroPatch(values, base, today);
+    const { version } = base;
+    const data = membroPatch(values, base.membro, today);
     const name = values.firstName.trim();
     if (membro) {
       const kinship =
@@ -81,17 +76,11 @@ export function useMembroForm({ area, membri, membro, onClose }: MembroFormOptio
   };
   /** Somebody else saved meanwhile: what was not touched here takes the newer value. */
   const takeLatest = async (values: MembroForm) => {
-    await Promise.all(
-      [nucleoQueries.of(area.userId), generaleQueries.of(area.userId)].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
-    const latest = queryClient
-      .getQueryData(nucleoQueries.membri(area.userId).queryKey)
-      ?.nucleoFamiliare.find(({ _id }) => _id === membro?._id);
+    const { nucleoFamiliare, version } = await readAgain();
+    const latest = nucleoFamiliare.find(({ _id }) => _id === membro?._id);
     if (!latest) return;
-    form.setValues(rebaseForm(values, toMembroForm(base), toMembroForm(latest)));
-    setBase(latest);
+    form.setValues(rebaseForm(values, toMembroForm(base.membro), toMembroForm(latest)));
+    setBase({ membro: latest, version });
   };
   useLeaveGuard(form.dirty && !form.busy);
   return form;

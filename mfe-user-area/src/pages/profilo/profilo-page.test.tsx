@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12 } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { paths } from '../../paths.ts';
@@ -228,5 +228,29 @@ describe('an editor', () => {
       { path: expect.stringContaining('/nucleo/household/'), body: { uscitePianificate: 9_000 } },
     ]);
     await waitFor(() => expect(plain(rowOf('Le spese in vista').textContent)).toContain('9.000'));
+  });
+
+  it('of the household is not overwritten unseen either', async () => {
+    const { user, server } = await open(at('uscite'));
+    const dialog = await screen.findByRole('dialog');
+    write(within(dialog).getByLabelText(/Quanto pensi di spendere/), '9000');
+    server.refuseOnce('/nucleo/household/', 409, 'CONFLICT', (all) => all);
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    expect(await within(dialog).findByText('Salvato nel frattempo')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(puts(server).map(({ body }) => body)).toMatchObject([{ version: 7 }, { version: 8 }]);
+  });
+
+  it('sends the version it was opened on, also when the page has read a newer household', async () => {
+    const { user, server, queryClient } = await open(at('reddito'));
+    const dialog = await screen.findByRole('dialog');
+    write(within(dialog).getByLabelText(/Quanto guadagni/), '50000');
+    server.somebodySaves(withMe({ redditoNettoAnnuo: 41_000 }));
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(plain(rowOf('Reddito di Anna').textContent)).toContain('41.000'));
+    await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(puts(server)).toHaveLength(1));
+    expect(puts(server)[0]?.body).toMatchObject({ version: 7 });
   });
 });
