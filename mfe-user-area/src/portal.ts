@@ -166,5 +166,6 @@ export const portal = definePortal({
   contract: '^1.5',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'formik', 'yup', 'ui/charts', 'ui/results', 'ui/forms'],
-  budgets: { entryKb: 3.5, routeKb: 45 },
+  // 45 before the editors of «I miei dati», which the wealth page opens too.
+  budgets: { entryKb: 3.5, routeKb: 60 },
 });
