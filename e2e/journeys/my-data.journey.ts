@@ -105,7 +105,10 @@ test.describe('my data', () => {
       .getByRole('button', { name: /Genera/ })
       .first()
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: /Genera/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Genera/ })
+      .click();
     const [{ bytes }] = await Promise.all([
       nextDownload(page),
       page

@@ -51,32 +51,25 @@ function Reports({ area }: { area: Area }) {
   };
   const mayWrite = rightsOf(area.info).mayWrite('report');
   const [isComparing, setComparing] = useState(false);
-  const reports = list.data?.reports;
-  const ready = reports?.filter(({ state }) => state === 'ready') ?? [];
-  const hasReports = reports !== undefined && reports.length > 0;
-  const isMaking = isAsking || (reports?.some(isUnderWay) ?? false);
+  const reports = list.data?.reports ?? [];
+  const ready = reports.filter(({ state }) => state === 'ready');
+  const hasReports = reports.length > 0;
+  const isMaking = isAsking || reports.some(isUnderWay);
+
+  const generate = (label: string) =>
+    mayWrite && <GenerateButton busy={isMaking} label={label} onClick={() => setOpen(true)} />;
 
   return (
     <>
       <PageHead
         title={t('report.title')}
         actions={
-          hasReports ? (
+          hasReports && (
             <>
-              {mayWrite && (
-                <GenerateButton
-                  busy={isMaking}
-                  label={t('report.generate')}
-                  onClick={() => setOpen(true)}
-                />
-              )}
-              {ready.length > 1 && (
-                <Button variant="tertiary" wide="phone" onClick={() => setComparing(true)}>
-                  {t('cambiamenti.compare')}
-                </Button>
-              )}
+              {generate(t('report.generate'))}
+              {ready.length > 1 && <CompareButton onClick={() => setComparing(true)} />}
             </>
-          ) : undefined
+          )
         }
       >
         {t('report.lead')}
@@ -88,18 +81,7 @@ function Reports({ area }: { area: Area }) {
           </Notice>
         )}
         {!isMaking && isOutdated(area) && <Notice kind="info" flat title={t('report.changed')} />}
-        <ListState
-          list={list}
-          first={
-            mayWrite && (
-              <GenerateButton
-                busy={isMaking}
-                label={t('report.first')}
-                onClick={() => setOpen(true)}
-              />
-            )
-          }
-        />
+        <ListState list={list} first={generate(t('report.first'))} />
         {hasReports && <ReportList userId={area.userId} reports={reports} mayRename={mayWrite} />}
       </Stack>
       {isComparing && ready.length > 1 && (
@@ -114,6 +96,15 @@ function Reports({ area }: { area: Area }) {
         }}
       />
     </>
+  );
+}
+
+function CompareButton({ onClick }: { onClick: () => void }) {
+  const t = useT(userAreaNamespace);
+  return (
+    <Button variant="tertiary" wide="phone" onClick={onClick}>
+      {t('cambiamenti.compare')}
+    </Button>
   );
 }
 
