@@ -101,6 +101,25 @@ test.describe('the first paint', () => {
     await context.close();
   });
 
+  test('follows the device until a theme is chosen', async () => {
+    const { page, context } = await newVisitor(browser, product.url, { colorScheme: 'dark' });
+    const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    const shell = await holdShell(page);
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Accedi', exact: true }).waitFor();
+    assert.ok(await isStatic(page));
+    assert.ok(await isDark());
+    shell.release();
+    await page.waitForFunction(() => document.getElementById('first') === null);
+    await page.getByRole('button', { name: 'Accedi', exact: true }).waitFor();
+    assert.ok(await isDark());
+    await page.evaluate(() => localStorage.setItem('bussola.theme', 'light'));
+    await page.reload();
+    await page.waitForFunction(() => document.getElementById('first') === null);
+    assert.equal(await isDark(), false);
+    await context.close();
+  });
+
   test('fetches the portal behind the sign-in while somebody types, and not before', async () => {
     const { page, context } = await newVisitor(browser, product.url);
     const asked: string[] = [];

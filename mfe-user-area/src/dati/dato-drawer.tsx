@@ -55,7 +55,12 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
       <Form form={form} display="block" marginTop="5">
         <WhoProvider value={chi.who}>
           {dato.isSupposed && <Text marginBottom="4">{t('dati.editor.supposed')}</Text>}
-          <FieldStack>
+          {/* A part of a longer form stands alone here: no line and no room over it. */}
+          <FieldStack
+            css={{
+              '& > section:first-child': { marginTop: 0, paddingTop: 0, borderTopWidth: 0 },
+            }}
+          >
             <Fields isMe={chi.who === 'me'} name={person.name} today={chi.today} />
           </FieldStack>
           {theirs && (

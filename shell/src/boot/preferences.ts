@@ -37,7 +37,7 @@ export function readPreferences(): Preferences {
   return {
     language: resolveLanguage(stored(KEYS.language)),
     direction: oneOf(stored(KEYS.direction), ['ltr', 'rtl'], 'ltr'),
-    theme: oneOf(stored(KEYS.theme), ['light', 'dark', 'system'], 'light'),
+    theme: oneOf(stored(KEYS.theme), ['light', 'dark', 'system'], 'system'),
     amountsHidden: stored(KEYS.amountsHidden) === 'true',
   };
 }

@@ -30,10 +30,8 @@ if (place) {
     document.documentElement.lang = 'en';
   }
   const theme = kept('bussola.theme');
-  if (
-    theme === 'dark' ||
-    (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  )
+  // Until somebody chooses, the device does.
+  if (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches))
     document.documentElement.classList.add('dark');
   if (kept('bussola.direction') === 'rtl') document.documentElement.dir = 'rtl';
   addEventListener(
