@@ -16,6 +16,7 @@ import { test } from '../harness/test.ts';
 const AREA = {
   'home and family': ['/app/dashboards/home', '/app/dashboards/home/membri'],
   'income and wealth': ['/app/dashboards/home/entrate', '/app/dashboards/home/patrimonio'],
+  'my data': ['/app/dashboards/profilo'],
   priorities: [
     '/app/dashboards/soluzione-consigliata',
     '/app/dashboards/soluzione-consigliata/TCM',

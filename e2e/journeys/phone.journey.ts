@@ -27,6 +27,7 @@ const AREA = [
   '/app/dashboards/home',
   '/app/dashboards/home/entrate',
   '/app/dashboards/home/patrimonio',
+  '/app/dashboards/profilo',
   '/app/dashboards/home/membri',
   '/app/dashboards/soluzione-consigliata',
   '/app/dashboards/soluzione-consigliata/TCM',
