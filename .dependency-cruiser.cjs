@@ -11,6 +11,7 @@ const mayImport = {
   'packages/portal-loader': ['packages/portal'],
   'packages/portal-build': ['packages/portal', 'packages/contract', 'packages/ui/fonts'],
   'packages/client': ['packages/contract', 'packages/domain', 'packages/portal'],
+  'packages/results': ['packages/ui', 'packages/i18n', 'packages/domain', 'packages/contract'],
   'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain', 'packages/client'],
   // Stands on a call and on looks, so it is a layer of its own under the portals:
   // docs/decisions/0028.
@@ -46,7 +47,7 @@ const mayImport = {
     'e2e',
   ],
 };
-const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms'].map(
+const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms', 'results'].map(
   (name) => `packages/${name}`,
 );
 for (const app of portalFolders)
@@ -111,7 +112,7 @@ module.exports = {
     error(
       'no-schema-code-in-browsers',
       'A browser takes types from the contract, and values from calls.ts and merge-draft.ts only.',
-      { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|step-up|portal-loader))/' },
+      { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|results|step-up|portal-loader))/' },
       {
         path: '^packages/contract/',
         pathNot: '^packages/contract/src/(calls|checkup/merge-draft)[.]ts$',

@@ -82,6 +82,11 @@ export async function arrive(page: Page, path: string): Promise<void> {
 
 export async function addMarco(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aggiungi una persona' }).click();
+  await fillMarco(page);
+}
+
+/** The card of who was just added. */
+export async function fillMarco(page: Page): Promise<void> {
   await page.getByLabel('Chi è per te?').selectOption({ label: 'Marito' });
   await page.getByLabel('Nome', { exact: true }).fill('Marco');
   await fillDate(page, 'Data di nascita', ['02', '05', '1984']);
@@ -104,7 +109,9 @@ export async function fillCasa(
 
 /** Nobody holds anything: the quickest true answer. */
 export async function fillPrevidenza(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'La pensione e le tutele' }).waitFor();
+  await page.getByRole('heading', { name: /^Che cosa [vt]i protegge già$/ }).waitFor();
+  for (const none of await page.getByRole('radio', { name: /^Nessuna di queste/ }).all())
+    await none.check();
   const groups = page.getByRole('main').getByRole('group');
   for (let place = 0; place < (await groups.count()); place += 1) {
     const no = groups.nth(place).getByRole('radio', { name: 'No', exact: true });
@@ -129,13 +136,15 @@ export async function fillSplit(
 export async function fillFinanza(page: Page): Promise<void> {
   await page.getByLabel(/Quanto (avete|hai) in tutto/).fill('46.000');
   await page.getByLabel(/Quanto (avete|hai) in tutto/).blur();
+  await choose(page, 'È quasi tutto sul conto?', 'No: lo so più nel dettaglio');
   await fillSplit(page, 'In che cosa sono', { Azioni: '20', Obbligazioni: '20', Liquidi: '60' });
   await fillSplit(page, 'Con quali strumenti', { 'Fondi comuni': '60', Altro: '40' });
   await fillSplit(page, 'Con quale regime fiscale', { Amministrato: '70', 'Non so': '30' });
 }
 
-export async function finish(page: Page): Promise<void> {
-  await tick(page, /Ho letto l/);
+/** @param again true after a correction: the consent is known, so there is no box to tick */
+export async function finish(page: Page, { again = false } = {}): Promise<void> {
+  if (!again) await tick(page, /Ho letto l/);
   await page.getByRole('button', { name: 'Ottieni i risultati' }).click();
 }
 

@@ -25,10 +25,12 @@ export const partner = (): DemoPerson => demoPerson(({ what }) => what.startsWit
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
+  { remember = false }: { remember?: boolean } = {},
 ): Promise<void> {
   await page.goto('/user/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await tick(page, /^Ricordami/);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
 }

@@ -43,7 +43,7 @@ test.describe('a partner', () => {
     await page.getByRole('button', { name: 'Entra', exact: true }).click();
     await page.waitForURL('**/app/dashboards/home');
     const bar = page.getByRole('region', { name: 'Area di un’altra persona' });
-    await bar.getByText(/sei nell’area di Anna/).waitFor();
+    await bar.getByText(/Stai guardando l’area di Anna/).waitFor();
     await bar.getByText(/Puoi vedere: .*dati personali.*Fino alle/).waitFor();
     // What was granted and nothing else: levels and totals of its sections, nothing of the others,
     // no error in their place.
@@ -126,6 +126,9 @@ test.describe('a partner', () => {
     const offered = holder.page
       .getByRole('listitem')
       .filter({ hasText: 'Dichiarazione dei redditi' });
+    await offered.getByText('Attivo', { exact: true }).waitFor();
+    // The page is drawn anew after the answer, and a press meanwhile would be lost.
+    await holder.page.goto('/thirdparty/clienti');
     await offered.getByRole('button', { name: /^Entra nell’area di/ }).click();
     // What is about to be opened is named before anybody goes in.
     await holder.page

@@ -1,8 +1,9 @@
-/** The session, its end, and what stays behind: nothing but preferences. */
+/** The session, its end, and what stays behind after it: nothing but preferences. */
 import assert from 'node:assert/strict';
 import type { Browser, Route } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
+import { databasesOf } from '../harness/databases.ts';
 import { anna, register, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
@@ -115,8 +116,9 @@ test.describe('sessions', () => {
 
   test('sign-out leaves nothing of the person in the browser, in any tab', async () => {
     const { page, context } = await newVisitor(browser, product.url);
-    await signIn(page, anna());
+    await signIn(page, anna(), { remember: true });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await until(async () => (await databasesOf(page)).length > 0, 'the copy on the device');
     await page
       .getByRole('navigation', { name: 'Menu principale' })
       .first()
@@ -136,6 +138,7 @@ test.describe('sessions', () => {
       session: Object.keys(sessionStorage),
     }));
     assert.deepEqual(left, { local: [], session: [] });
+    await until(async () => (await databasesOf(page)).length === 0, 'the copy to be erased');
     // What stays knows the browser, not the person: it keeps guessers from locking the owner out,
     // and counts requests.
     assert.deepEqual(

@@ -37,7 +37,8 @@ test.describe('staff', () => {
       await main
         .getByRole('listitem')
         .filter({
-          hasText: /Da affrontare|Da valutare|Da verificare|A posto|Dati insufficienti|Per ora/,
+          hasText:
+            /Da affrontare|Da valutare|Da verificare|A posto|Dati insufficienti|Non riguarda/,
         })
         .count(),
       12,

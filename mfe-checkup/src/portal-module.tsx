@@ -12,8 +12,12 @@ let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
 /** A step after the first, with the words of those steps: the first screen carries neither. */
 const laterStep = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(async () => {
-    const [page, { formsNamespace, stepsNamespace }] = await Promise.all([load(), stepsWords()]);
-    await Promise.all([addWords?.(stepsNamespace), addWords?.(formsNamespace)]);
+    const [page, words] = await Promise.all([load(), stepsWords()]);
+    await Promise.all([
+      addWords?.(words.stepsNamespace),
+      addWords?.(words.formsNamespace),
+      addWords?.(words.resultsNamespace),
+    ]);
     return page;
   });
 

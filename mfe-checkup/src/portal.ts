@@ -78,6 +78,6 @@ export const portal = definePortal({
   ],
   contract: '^1.5',
   capabilities: ['session', 'http', 'notify'],
-  shared: ['ui/forms', 'query', 'formik', 'yup'],
+  shared: ['ui/forms', 'ui/charts', 'ui/results', 'query', 'formik', 'yup'],
   budgets: { entryKb: 3.5, routeKb: 80 },
 });

@@ -9,3 +9,4 @@ export const stepsNamespace = defineNamespace(
 );
 
 export { formsNamespace } from '@bussola/forms';
+export { resultsNamespace } from '@bussola/results';

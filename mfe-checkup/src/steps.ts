@@ -1,7 +1,8 @@
 /** The seven tabs and their addresses (product.md 3). The pause `/checkup/3-5` has none. */
-import { nextTab } from '@bussola/domain';
+import { nextTab, tabErrors } from '@bussola/domain';
 import type { Tab } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
+import { today } from './today.ts';
 
 export type { Tab };
 export const PATHS = [
@@ -35,6 +36,13 @@ export const mayOpen = (path: string, reached: number): boolean => {
   const tab = tabOf(path);
   return tab !== undefined && tab <= reached;
 };
+
+/**
+ * Whether a tab gets a tick: the person has passed it, and no required answer is missing. The
+ * introduction asks nothing; it gets its tick with the first answers.
+ */
+export const isAnswered = (tab: Tab, data: Bozza, reached: number): boolean =>
+  Math.max(1, tab) < reached && tabErrors(tab, data, today()).length === 0;
 
 type Scope = Bozza['analisiFamiliare'];
 /** Where «Avanti» leads; alone skips the family, and welfare is followed by the pause. */

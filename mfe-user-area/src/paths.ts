@@ -26,6 +26,10 @@ export const paths = {
 
 export const soluzionePath = (code: SoluzioneCode): string => `${paths.priorita}/${code}`;
 
+/** The sliders of an area, on its page. */
+export const SIMULATOR = 'simula';
+export const simulatorPath = (code: SoluzioneCode): string => `${soluzionePath(code)}#${SIMULATOR}`;
+
 /** The public page «Metodo», and a rule on it. */
 export const METODO = '/metodo';
 export const metodoPath = (rule: string): string => `${METODO}#${rule}`;

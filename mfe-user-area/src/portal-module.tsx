@@ -4,6 +4,7 @@ import { SOLUZIONI } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
+import { resultsNamespace } from '@bussola/results';
 import { stepUpNamespace } from '@bussola/step-up';
 import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './locales/user-area-namespace.ts';
@@ -44,6 +45,7 @@ const portalModule: PortalModule = {
     await Promise.all([
       addWords(userAreaNamespace),
       addWords(formsNamespace),
+      addWords(resultsNamespace),
       addWords(stepUpNamespace),
     ]);
   },

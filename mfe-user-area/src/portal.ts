@@ -6,6 +6,11 @@ import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 
 /** There is nothing to see of a household before its checkup. */
 const HOUSEHOLD: For = { checkup: true };
+/** In somebody else's area its pages show the whole household or nothing. */
+const WHOLE = {
+  ...HOUSEHOLD,
+  scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+} satisfies For;
 
 /**
  * What the shell may know of this portal without running it. Read by Node when the portal is built.
@@ -128,7 +133,7 @@ export const portal = definePortal({
       icon: 'flag',
       order: 20,
       roles: ['User'],
-      for: HOUSEHOLD,
+      for: WHOLE,
       badge: 'reds',
     },
     {
@@ -137,7 +142,7 @@ export const portal = definePortal({
       icon: 'briefcase',
       order: 30,
       roles: ['User'],
-      for: HOUSEHOLD,
+      for: WHOLE,
     },
     {
       to: paths.documenti,
@@ -145,7 +150,7 @@ export const portal = definePortal({
       icon: 'file',
       order: 40,
       roles: ['User'],
-      for: HOUSEHOLD,
+      for: { ...WHOLE, scopes: [...WHOLE.scopes, 'documenti'] },
     },
     {
       to: paths.profilo,
@@ -153,7 +158,7 @@ export const portal = definePortal({
       icon: 'users',
       order: 25,
       roles: ['User'],
-      for: HOUSEHOLD,
+      for: WHOLE,
     },
     {
       to: paths.account,
@@ -163,7 +168,7 @@ export const portal = definePortal({
       roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
     },
   ],
-  contract: '^1.5',
+  contract: '^1.6',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'formik', 'yup', 'ui/charts', 'ui/results', 'ui/forms'],
   // 45 before the editors of «I miei dati», which the wealth page opens too.

@@ -44,7 +44,7 @@ const SQL_AS_TEXT = [
   // Whole rows of every table as JSON, compared with the catalogue of the database.
   'modules/privacy/export-repository.ts',
 ].map((file) => `packages/server/src/${file}`);
-const BROWSER = ['shell', 'mfe-*', 'packages/{ui,forms,step-up}'].map(
+const BROWSER = ['shell', 'mfe-*', 'packages/{ui,forms,results,step-up}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
 

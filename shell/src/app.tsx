@@ -9,7 +9,8 @@ import { isBackOffice } from './boot/host.ts';
 import { whenIdle } from './boot/when-idle.ts';
 import { toasts } from './frame/notifications.ts';
 import { forBackOffice } from './guards/back-office.ts';
-import { decide, landing } from './guards/decide.ts';
+import { afterArea, decide, landing } from './guards/decide.ts';
+import type { Decision } from './guards/decide.ts';
 import { PortalsContext } from './guards/use-landing.ts';
 import { loadLoginPage } from './pages/login/load-login-page.ts';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
@@ -27,6 +28,9 @@ const PortalPlace = lazy(() =>
 const ErrorPage = lazy(() => import('./pages/system/error-page.tsx'));
 const UnreachablePage = lazyAuthPage(() => import('./pages/system/unreachable-page.tsx'));
 const AuthPagesPage = lazyAuthPage(() => import('./pages/auth-pages/auth-pages-page.tsx'));
+const AreaEnded = lazyAuthPage(async () => ({
+  default: (await import(/* webpackChunkName: "area-ended" */ './frame/area-ended.tsx')).AreaEnded,
+}));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': lazy(loadLoginPage),
   '/user/register': lazy(() => import('./pages/register/register-page.tsx')),
@@ -59,7 +63,7 @@ export function App({ runtime, i18n }: Props) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   const t = useShellWords();
-  const { status, user, limitedTo, acting } = useSession();
+  const { status, user, limitedTo, acting, ended } = useSession();
   const isActing = acting !== null;
   const listed = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
   const portals = useMemo(() => (isBackOffice() ? forBackOffice(listed) : listed), [listed]);
@@ -67,7 +71,9 @@ export function App({ runtime, i18n }: Props) {
     () => user && toVisitor(user, limitedTo, isActing),
     [user, limitedTo, isActing],
   );
-  const decision = decide(pathname, visitor, portals);
+  const back = ended && visitor && afterArea(ended.via, visitor, portals);
+  const decision: Decision =
+    back && back !== pathname ? { kind: 'redirect', to: back } : decide(pathname, visitor, portals);
   // The server did not answer, so nobody is sent to the sign-in: the address stays.
   const isUnasked =
     status === 'unknown' &&
@@ -139,6 +145,11 @@ export function App({ runtime, i18n }: Props) {
       <ShellBoundary>
         <Suspense fallback={<chakra.div minHeight="100dvh" aria-busy="true" />}>{draw()}</Suspense>
       </ShellBoundary>
+      {ended && pathname === back && (
+        <Suspense fallback={null}>
+          <AreaEnded ended={ended} />
+        </Suspense>
+      )}
       <Toasts store={toasts} label={t('frame.notifications')} />
     </PortalsContext>
   );

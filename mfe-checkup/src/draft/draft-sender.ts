@@ -15,7 +15,7 @@ export type Send = (
   body: BodyOf<'newAreaEconomica'>,
 ) => Promise<ResponseOf<'newAreaEconomica'>>;
 
-/** A field save that the server refused; `fields` are those of the patch that was sent. */
+/** A save that the server refused, with what was sent. */
 export interface RefusedSave {
   problem: ProblemError;
   sent: StepData;
@@ -34,11 +34,11 @@ interface Options {
   onEmpty: () => void;
 }
 
-/** Not a refusal of the answers: the same request may go through later. */
+/** These say nothing about the answers: the same request may succeed later. */
 const TRANSIENT = new Set(['NETWORK', 'UNAVAILABLE', 'BUSY', 'TOO_MANY_REQUESTS', 'INTERNAL']);
 /**
- * The session is over: the shell leads to the sign-in page, and what waits must not be sent as
- * somebody else.
+ * The session is over and the shell opens the sign-in page. Unsent answers stay stored: the next
+ * person who signs in may be somebody else.
  */
 const ENDED = new Set(['UNAUTHENTICATED', 'SESSION_ENDED']);
 
@@ -122,8 +122,8 @@ const bodyOf = (
 });
 
 /**
- * What of a refused item is sent again. A refused step is saved field by field, so that nothing of
- * it is lost; a rule of the whole step names no field of the patch.
+ * Returns the answers to send again. After a refused step these are all its answers, saved one by
+ * one. After a refused save these are the fields that the server did not refuse.
  */
 function worthSendingAgain(
   { data, settle }: PendingItem,

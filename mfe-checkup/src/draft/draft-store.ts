@@ -21,8 +21,8 @@ export interface DraftState {
   /** Day after which an unregistered draft is erased. */
   expiresOn: string | null;
   saveState: SaveState;
-  /** When the server last acknowledged, ISO. */
-  savedAt: string;
+  /** When the server last acknowledged a save, ISO; null before the first one. */
+  savedAt: string | null;
   /** Grows each time another device had saved in between. */
   mergedCount: number;
   refused: RefusedSave | null;
@@ -44,6 +44,8 @@ export interface DraftStore {
   /** Leaves the page: what is under way ends, what waits stays stored for the next visit. */
   dispose: () => void;
   open: () => void;
+  /** The draft as the server holds it now, when it changed otherwise than by a save. */
+  adopt: (draft: Draft) => void;
 }
 
 interface Options {
@@ -66,7 +68,7 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
   const store = createStore<DraftState>(() => ({
     ...answers(),
     saveState: saveState(),
-    savedAt: server.updatedAt,
+    savedAt: server.version > 0 ? server.updatedAt : null,
     mergedCount: 0,
     refused: null,
   }));
@@ -115,6 +117,10 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     open: () => {
       sender.start();
       sender.retry();
+    },
+    adopt: (next) => {
+      server = next;
+      show({ savedAt: next.updatedAt });
     },
     dispose: () => {
       sender.stop();

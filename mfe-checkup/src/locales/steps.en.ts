@@ -3,8 +3,9 @@ import type { stepsIt } from './steps.it.ts';
 
 export const stepsEn: Translated<typeof stepsIt> = {
   intro: {
-    title: 'A checkup of the family’s money, in three minutes',
+    title: 'A checkup of the family’s money',
     text: 'A few questions about you, your home, your protection and your savings. At the end you see at once where the family stands firm and where it is best to begin, with the reasons.',
+    time: 'For one person {{time}}; each member of the family adds a little.',
     go: 'Begin',
     resume: 'Go on from “{{step}}”',
     topicsTitle: 'What we talk about',
@@ -77,15 +78,25 @@ export const stepsEn: Translated<typeof stepsIt> = {
       'The last statement of the mortgage. For the value, the price of a similar home sold nearby.',
   },
   previdenza: {
-    title: 'Pension and protection',
+    title: 'What protects you already',
+    titleMe: 'What protects you already',
     intro:
-      'What is already there: often there is more than one remembers, in the work contract or with the mortgage.',
-    you: 'you',
-    why: 'We start from what there is: each cover you already have lowers what would be needed. We ask about policies, never about health.',
-    dontKnow:
-      'To be safe we take it that the cover is not there, and mark it as an estimate in the results.',
-    atHand:
-      'The work contract, the yearly statement of the pension fund, the policies that came with the mortgage.',
+      'Often there is something that one forgets: in the work contract, in the mortgage, in the fund of a profession.',
+    you: 'You',
+    inProprio: 'self-employed',
+    inProprioMe: 'self-employed',
+    why: 'What you already have is taken off what is needed, so that we never count the same thing twice.',
+    whyMe:
+      'What you already have is taken off what is needed, so that we never count the same thing twice.',
+    contributiTitle: 'The years of contributions',
+    contributi:
+      'They say when you can stop working, and with what pension. A year more or less changes little: from memory is fine.',
+    bustaTitle: 'Look at the payslip',
+    busta:
+      'Many employees’ contracts bring a pension fund and a health fund. If there is a deduction with that name, the answer is yes.',
+    adultiTitle: 'Why we ask of each adult',
+    adulti: 'A policy usually protects one person: {{first}}’s does not count for {{second}}.',
+    blank: 'You may leave something blank',
   },
   pausa: {
     title: 'You are past half-way',
@@ -97,8 +108,11 @@ export const stepsEn: Translated<typeof stepsIt> = {
       home: 'the home',
       care: 'pension and protection',
     },
-    have: 'Your protection already includes {{list}}.',
+    have_one: 'Your protection already includes {{list}}.',
+    have_other: 'Your protection already includes {{list}}.',
     haveNone:
+      'Nothing protects you so far: in the results you will see which covers really matter for you.',
+    haveNoneMe:
       'Nothing protects you so far: in the results you will see which covers really matter for you.',
     covers: {
       previdenzaComplementare: 'a pension fund',
@@ -108,8 +122,10 @@ export const stepsEn: Translated<typeof stepsIt> = {
       coperturaSanitaria: 'health cover',
       assicurazioneResidenza: 'home insurance',
     },
-    missing:
-      'What remains are the savings and how they are divided: less than a minute. Then the summary, and the results.',
+    missing: 'Savings and the summary remain: {{time}}. Then the full results.',
+    first: 'A first look',
+    waiting: 'Waiting for more answers: {{list}}.',
+    mayStop: 'You can stop here: your answers stay saved.',
     go: 'Continue',
     later: 'I will finish later',
   },
@@ -121,7 +137,7 @@ export const stepsEn: Translated<typeof stepsIt> = {
       'What you have in accounts and investments, and how it is divided. The divisions can be rough.',
     why: 'It tells whether the money will be where it is needed when it is needed, and whether it lies too still or in too few places.',
     dontKnow:
-      'We start from a sample and mark it as an estimate. You will correct it when the statement arrives.',
+      'The areas that depend on it stay “Not enough data”, with the question that is missing. Answer when the statement arrives.',
     whereTitle: 'Where to read it',
     where:
       'In the bank’s statement at the end of the year: the composition of the portfolio and the tax regime.',
@@ -143,7 +159,6 @@ export const stepsEn: Translated<typeof stepsIt> = {
     privacy: 'I have read the ',
     privacyLink: 'privacy notice',
     privacyNeeded: 'To go on, you need to have read the notice.',
-    marketing: 'Write to me about news (optional, can be taken back whenever you like)',
     terms: 'The terms of use are not accepted yet.',
     termsGo: 'Go to your details',
     get: 'Get the results',
@@ -181,6 +196,8 @@ export const stepsEn: Translated<typeof stepsIt> = {
       anniFondo: 'Years of the pension fund',
       riscatto: 'Degree bought back',
       ltc: 'Long-term care',
+      rendita: 'Income of the policy, a month',
+      capitale: 'Sum insured',
       invalidita: 'Permanent disability',
       casoMorte: 'Term life',
       salute: 'Medical costs',
@@ -193,21 +210,40 @@ export const stepsEn: Translated<typeof stepsIt> = {
     },
   },
   risultati: {
-    over: 'The results of the checkup',
-    counts: 'The twelve areas',
-    list: 'Area by area',
-    ask: 'Where to begin',
-    registerTitle: 'Register to get the PDF report',
-    register:
-      'It is free. We keep your answers and results, and prepare the report with the numbers, the reasons and the steps to take.',
-    registerGo: 'Register',
+    over: 'The results of {{date}}',
+    correct: 'Correct the answers',
+    reopening: 'Opening the checkup again',
+    lead_one: 'One thing to deal with. The others can wait, or are already in order.',
+    lead_other: '{{word}} things to deal with. The others can wait, or are already in order.',
+    onlyYou: 'Only you see these results, in this browser.',
+    first: 'What do we do first?',
+    others_one: 'And the other one?',
+    others_other: 'And the other {{word}}?',
+    group: {
+      red_one: '{{word}}, right after the first',
+      red_other: '{{word}}, right after the first',
+      yellow_one: '{{word}}, no hurry',
+      yellow_other: '{{word}}, no hurry',
+      missing_one: '{{word}}: an answer is missing',
+      missing_other: '{{word}}: answers are missing',
+      green_one: '{{word}}, to keep like this',
+      green_other: '{{word}}, to keep like this',
+      notApplicable_one: '{{word}}, for another time',
+      notApplicable_other: '{{word}}, for another time',
+    },
+    registerTitle: 'Keep it all, with a report to read together',
+    gain: {
+      pdf: 'The report as a PDF: the numbers, the reasons, the steps to take.',
+      answers: 'Your answers stay: correct them and the results follow.',
+      areas: 'Every area in full, with “what if something changed?”.',
+    },
+    cover: { family: '{{name}} family', title: 'Where to begin' },
+    registerGo: 'Register, it is free',
     loading: 'Preparing the results',
     failed: 'The results do not load',
     openArea: 'Go to your area',
-    why: 'Why',
     dial: 'The twelve areas around the compass',
     empty: 'The analysis is not ready yet.',
-    needle: 'The needle points to where to begin: {{name}}.',
-    keep: 'Without registering, you will find them in this browser until {{date}}.',
+    keep: 'Without registering you find them in this browser until {{date}}.',
   },
 };

@@ -13,12 +13,12 @@ const REGGIO = {
 };
 
 /** The calls of the checkup, answered from a variable with the server's rule of a save. */
-export function draftServer(data: Partial<Draft['data']> = {}, reached = 1) {
+export function draftServer(data: Partial<Draft['data']> = {}, reached = 1, version = 0) {
   let draft: Draft = {
     userId: USER_ID,
     data: { membri: [], ...data },
     reached,
-    version: 0,
+    version,
     completed: false,
     updatedAt: '2026-11-20T09:42:00.000Z',
     expiresOn: '2026-12-20',
@@ -38,8 +38,13 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1) {
     };
     return { userId: USER_ID, draft, merged: false };
   };
+  let consents: ResponseOf<'listConsents'>['consents'] = [];
   return {
     saves,
+    /** The person has read about privacy in an earlier visit. */
+    consent: () => {
+      consents = [{ kind: 'privacy', granted: true, textVersion: '1', at: draft.updatedAt }];
+    },
     get data() {
       return draft.data;
     },
@@ -48,6 +53,7 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1) {
     },
     http: async ({ method, path, body }: HttpRequest): Promise<unknown> => {
       if (method === 'GET' && path.startsWith('/api/userdatatmp')) return draft;
+      if (method === 'GET' && path.startsWith('/api/consents')) return { consents };
       if (method === 'GET' && path.startsWith('/api/comune')) return [REGGIO];
       if (method === 'POST' && path.startsWith('/api/checkup')) return save(body as Body);
       throw new ProblemError(404, 'NOT_FOUND');

@@ -16,14 +16,18 @@ import { ErrorSummary, StickyFooter } from '@bussola/ui/forms';
 import { useDraft } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
 import { previousPath, type Tab } from '../steps.ts';
-import { StepPage, type MarginNote } from './step-page.tsx';
+import type { MarginNote } from './margin-notes.tsx';
+import { StepPage } from './step-page.tsx';
 import { useStepForm, type StepFormOptions } from './use-step-form.ts';
 
 export interface StepFormProps<V extends object> extends StepFormOptions<V> {
   title: string;
   intro: string;
-  notes: readonly MarginNote[];
-  nextLabel?: string;
+  notes?: readonly MarginNote[];
+  /** Beside «Avanti» while nothing is to be looked at again. */
+  hint?: (values: V) => string | undefined;
+  /** Instead of «Avanti». `quiet`: the page itself has the main button. */
+  next?: { label: string; quiet: boolean } | undefined;
   children: ReactNode;
 }
 
@@ -33,8 +37,9 @@ export interface StepFormProps<V extends object> extends StepFormOptions<V> {
 export function StepForm<V extends object>({
   title,
   intro,
-  notes,
-  nextLabel,
+  notes = [],
+  hint,
+  next,
   children,
   ...options
 }: StepFormProps<V>) {
@@ -56,15 +61,17 @@ export function StepForm<V extends object>({
           footer={
             <StepFooter
               tab={options.tab}
-              nextLabel={nextLabel}
+              next={next}
               busy={form.busy}
               reviews={errors.length}
+              hint={hint?.(form.formik.values)}
             />
           }
         >
+          {children}
+          {/* Below the fields: their places stay as the person left them. */}
           {isSubmitted && <ErrorSummary errors={errors} attempt={0} />}
           {failure && errors.length === 0 && <SaveFailed problem={failure} />}
-          {children}
         </StepPage>
       </FormSavingProvider>
     </Form>
@@ -73,13 +80,14 @@ export function StepForm<V extends object>({
 
 interface FooterProps {
   tab: Tab;
-  nextLabel: string | undefined;
+  next: StepFormProps<object>['next'];
   busy: boolean;
   /** How many fields have to be looked at again. */
   reviews: number;
+  hint: string | undefined;
 }
 
-function StepFooter({ tab, nextLabel, busy, reviews }: FooterProps) {
+function StepFooter({ tab, next, busy, reviews, hint }: FooterProps) {
   const t = useT(checkupNamespace);
   const common = useCommonWords();
   const scope = useDraft((state) => state.data.analisiFamiliare);
@@ -94,17 +102,17 @@ function StepFooter({ tab, nextLabel, busy, reviews }: FooterProps) {
           {common('action.back')}
         </LinkButton>
       }
-      note={reviews > 0 ? t('footer.toReview', { count: reviews }) : undefined}
+      note={reviews > 0 ? t('footer.toReview', { count: reviews }) : hint}
       end={
         <Button
           type="submit"
-          variant="primary"
+          variant={next?.quiet ? 'secondary' : 'primary'}
           size="big"
           busy={busy}
           busyLabel={common('state.saving')}
           iconEnd={<Icon icon={ChevronRightIcon} />}
         >
-          {nextLabel ?? common('action.next')}
+          {next?.label ?? common('action.next')}
         </Button>
       }
     />
@@ -116,7 +124,7 @@ function SaveFailed({ problem }: { problem: ProblemError }) {
   const t = useT(checkupNamespace);
   const errorText = useErrorText();
   return (
-    <chakra.div marginBottom="6">
+    <chakra.div marginTop="6">
       <Notice kind="error" flat title={t('save.failedTitle')}>
         {errorText(problem.code)} {t('save.failed')}
       </Notice>

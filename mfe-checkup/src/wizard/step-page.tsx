@@ -4,16 +4,14 @@ import { useT } from '@bussola/i18n';
 import { chakra, LetterLine, Text, Title } from '@bussola/ui/core';
 import { checkupNamespace } from '../namespace.ts';
 import type { Tab } from '../steps.ts';
+import { MarginNotes, STEP_COLUMNS, type MarginNote } from './margin-notes.tsx';
+import { useTimeLeft } from './use-time-left.ts';
 
-export interface MarginNote {
-  title: string;
-  text: ReactNode;
-}
 interface Props {
   tab?: Tab;
   title: string;
   intro?: ReactNode;
-  /** «Perché lo chiediamo»: in the margin where there is one, under the form on phones. */
+  /** Reasons of the whole page; a part may have its own, see `WithNotes`. */
   notes?: readonly MarginNote[];
   children: ReactNode;
   footer?: ReactNode;
@@ -29,6 +27,7 @@ const CLEAR_OF_FOOTER = {
 /** A step on the page: title, form, reasons beside it, the footer always in sight. */
 export function StepPage({ tab, title, intro, notes = [], children, footer }: Props) {
   const t = useT(checkupNamespace);
+  const { toTheEnd } = useTimeLeft();
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus the heading, so that a screen reader says which step is open. The first page is left to
   // the browser.
@@ -51,7 +50,7 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
         gap={{ base: '48px', lg: '64px' }}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
-          lg: notes.length > 0 ? 'minmax(0, 640px) minmax(0, 272px)' : 'minmax(0, 1fr)',
+          lg: notes.length > 0 ? STEP_COLUMNS : 'minmax(0, 1fr)',
         }}
         justifyContent="space-between"
         alignItems="start"
@@ -61,7 +60,7 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
         <chakra.div maxWidth={{ md: notes.length > 0 ? '640px' : undefined }} minWidth="0">
           {tab !== undefined && (
             <LetterLine display={{ base: 'none', md: 'block' }}>
-              {t('header.position', { current: tab + 1 })} · {t(`minutes.t${tab}`)}
+              {t('header.position', { current: tab + 1 })} · {toTheEnd(tab)}
             </LetterLine>
           )}
           <Title
@@ -74,34 +73,13 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
             {title}
           </Title>
           {intro && (
-            <Text as="div" size="lead" marginTop="3">
+            <Text as="div" size="lead" marginTop="3" maxWidth={{ md: '640px' }}>
               {intro}
             </Text>
           )}
           <chakra.div marginTop="8">{children}</chakra.div>
         </chakra.div>
-        {notes.length > 0 && (
-          <chakra.aside
-            aria-label={t('notes.label')}
-            borderInlineStartWidth={{ lg: '1px' }}
-            borderTopWidth={{ base: '1px', lg: '0' }}
-            borderColor="line"
-            paddingInlineStart={{ lg: '7' }}
-            paddingTop={{ base: '9', lg: '0' }}
-            display="grid"
-            gap="7"
-            maxWidth={{ md: '640px' }}
-          >
-            {notes.map((note) => (
-              <section key={note.title}>
-                <Title as="h2" size={17} marginBottom="1">
-                  {note.title}
-                </Title>
-                <chakra.div textStyle="quiet">{note.text}</chakra.div>
-              </section>
-            ))}
-          </chakra.aside>
-        )}
+        {notes.length > 0 && <MarginNotes label={t('notes.label')} notes={notes} parted />}
       </chakra.main>
       {footer}
     </>

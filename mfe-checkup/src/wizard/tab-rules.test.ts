@@ -83,7 +83,7 @@ describe.each(TABS)('tab %d', (tab) => {
   });
 });
 
-/** Each answer of the first person with values that the table refuses, and the tab that asks it. */
+/** Test cases: an answer of the first person, an invalid value, the tab that asks it. */
 const refused = CHIAVI.flatMap((key) => {
   const { me: tab } = RISPOSTE[key];
   return tab === undefined

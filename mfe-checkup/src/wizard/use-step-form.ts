@@ -30,11 +30,10 @@ export interface StepFormOptions<V extends object> {
   toPatch: (values: V, data: Bozza) => StepData;
 }
 
-/** Fetched when somebody begins to answer: the first page is drawn without them. */
+/** Loaded with the first answer, so that the page can be shown without them. */
 const loadRules = () => import('./tab-rules.ts');
 
-// The rules come with the first answer, before they are needed; a failure shows at the press of the
-// button.
+// Starts loading early. A failure is shown when the button is pressed.
 const prepareRules = () => {
   loadRules().catch(() => {});
 };

@@ -3,12 +3,24 @@ import { useLocation } from '@bussola/portal/router';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { chakra, CloudOffIcon, CloudSavedIcon, Icon, Logo, Spinner } from '@bussola/ui/core';
+import {
+  Breadcrumbs,
+  chakra,
+  CloudOffIcon,
+  CloudSavedIcon,
+  EyeIcon,
+  EyeOffIcon,
+  Icon,
+  Logo,
+  Spinner,
+  TextLink,
+} from '@bussola/ui/core';
 import { Stepper } from '@bussola/ui/forms';
 import { useDraft } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
-import { PAUSE_PATH, pathOf, tabOf, TABS } from '../steps.ts';
+import { isAnswered, PAUSE_PATH, pathOf, tabOf, TABS } from '../steps.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { useTimeLeft } from './use-time-left.ts';
 
 const Quiet = chakra('button', {
   base: {
@@ -32,7 +44,9 @@ export function WizardHeader() {
   const { session } = useShell();
   const { pathname } = useLocation();
   const reached = useDraft((state) => state.reached);
+  const data = useDraft((state) => state.data);
   const isDone = useDraft((state) => state.completed) || session.user.checkup;
+  const { toTheEnd } = useTimeLeft();
   const [isLeaving, setLeaving] = useState(false);
   const current = pathname.startsWith(PAUSE_PATH) ? undefined : tabOf(pathname);
   return (
@@ -45,7 +59,19 @@ export function WizardHeader() {
         paddingInline={{ base: '5', md: '8', lg: '12' }}
       >
         <Logo />
+        <Breadcrumbs
+          items={[
+            { label: t('header.home'), href: pathOf(1) },
+            { label: current === undefined ? t('header.pause') : t(`tabs.t${current}`) },
+          ]}
+        />
         <chakra.span marginInlineStart="auto">{!isDone && <SaveMark />}</chakra.span>
+        {isDone && session.user.state === 'provisional' && (
+          <>
+            <AmountsButton />
+            <TextLink href="/user/login">{t('header.signIn')}</TextLink>
+          </>
+        )}
         {!isDone && (
           <Quiet type="button" onClick={() => setLeaving(true)}>
             {t('header.later')}
@@ -55,16 +81,37 @@ export function WizardHeader() {
       {!isDone && (
         <Stepper
           label={t('header.steps')}
-          note={current === undefined ? undefined : t(`minutes.t${current}`)}
+          note={current === undefined ? undefined : toTheEnd(current)}
           steps={TABS.map((tab) => ({
             label: t(`tabs.t${tab}`),
-            state: tab === current ? 'current' : tab <= reached && tab !== 6 ? 'done' : 'todo',
+            state: tab === current ? 'current' : isAnswered(tab, data, reached) ? 'done' : 'todo',
             ...(tab <= reached ? { href: pathOf(tab) } : { lockedReason: t('header.locked') }),
           }))}
         />
       )}
       {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
     </chakra.div>
+  );
+}
+
+/** Covers the amounts of the results, where others may look on. */
+function AmountsButton() {
+  const t = useT(checkupNamespace);
+  const { preferences, amountsHidden } = useShell();
+  return (
+    <Quiet
+      type="button"
+      aria-pressed={amountsHidden}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      onClick={() => preferences.set('amountsHidden', !amountsHidden)}
+    >
+      <Icon icon={amountsHidden ? EyeIcon : EyeOffIcon} size={16} />
+      <chakra.span srOnly={{ base: true, md: false }}>
+        {t(amountsHidden ? 'header.showAmounts' : 'header.hideAmounts')}
+      </chakra.span>
+    </Quiet>
   );
 }
 
@@ -75,7 +122,8 @@ function SaveMark() {
   const language = useLanguage();
   const saveState = useDraft((state) => state.saveState);
   const savedAt = useDraft((state) => state.savedAt);
-  const time = formatTime(savedAt, language);
+  if (savedAt === null && saveState === 'saved') return null;
+  const time = savedAt === null ? '' : formatTime(savedAt, language);
   return (
     <chakra.span
       display="inline-flex"

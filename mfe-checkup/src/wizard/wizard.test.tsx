@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ProblemError } from '@bussola/client';
@@ -96,9 +96,56 @@ it('saves on leaving a field that field, and no other', async () => {
 });
 
 it('says at which hour of the reader’s day the answers were saved', async () => {
-  await openWizard('/checkup/1', draftServer({ lastName: 'Colombo' }));
+  await openWizard('/checkup/1', draftServer({ lastName: 'Colombo' }, 1, 1));
   // 09:42 UTC, read in New York: jest.config.mjs.
   expect(await screen.findByText('Salvato alle 04:42')).toBeTruthy();
+});
+
+it('says nothing of saving before anything was saved', async () => {
+  const user = await openWizard('/checkup/1', draftServer());
+  expect(screen.queryByText(/Salvato alle/)).toBeNull();
+  await user.type(screen.getByLabelText('Nome'), 'Anna');
+  await user.tab();
+  expect(await screen.findByText(/Salvato alle/)).toBeTruthy();
+});
+
+it('ticks the tabs whose required answers are all there', async () => {
+  const { titoloStudio: _untold, ...rest } = UP_TO_MONEY;
+  await openWizard('/checkup/4', draftServer(rest, 5));
+  const tab = (name: RegExp) => screen.getByRole('link', { name }).textContent;
+  expect(tab(/^Casa e immobili/)).toContain('completato');
+  expect(tab(/Dati personali/)).not.toContain('completato');
+  expect(tab(/Riepilogo/)).not.toContain(', completato');
+});
+
+it('lets who chose the family go on alone', async () => {
+  const server = draftServer({ analisiFamiliare: 'perNucleo' }, 2);
+  const user = await openWizard('/checkup/1-5', server);
+  await user.click(screen.getByRole('button', { name: 'Solo io, avanti' }));
+  await waitFor(() => expect(path()).toBe('/checkup/2'));
+});
+
+it('asks for the privacy consent once', async () => {
+  const server = draftServer(UP_TO_MONEY, 6);
+  await openWizard('/checkup/5', server);
+  expect(await screen.findByRole('checkbox', { name: /Ho letto/ })).toBeTruthy();
+  cleanup();
+  server.consent();
+  await openWizard('/checkup/5', server);
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+});
+
+it('writes the year’s income from what a month brings', async () => {
+  const server = draftServer();
+  const user = await openWizard('/checkup/1', server);
+  await user.click(screen.getByRole('button', { name: 'Conosco la cifra mensile' }));
+  await user.type(screen.getByLabelText('Netto di un mese'), '1.800,00 EUR');
+  await user.tab();
+  const year = screen.getByLabelText<HTMLInputElement>('Quanto guadagni in un anno, al netto?');
+  expect(year.value).toBe('23.400');
+  await user.click(screen.getByRole('radio', { name: '14' }));
+  await waitFor(() => expect(server.data.redditoNettoAnnuo).toBe(25_200));
+  expect(year.value).toBe('25.200');
 });
 
 it('stops a minor with the words of the specification', async () => {
@@ -146,6 +193,98 @@ it('refuses a split of 99 with the exact words, and goes on with 100', async () 
   await waitFor(() => expect(path()).toBe('/checkup/5'));
   expect(server.data.suddivisioneInvestimento?.altro).toBe(1);
   expect(server.saves.at(-1)).toMatchObject({ completes: 5, data: { imprenditore: null } });
+});
+
+it.each([
+  ['Sì, quasi tutto', { liquidi: 100, azioni: 0 }, []],
+  ['Non lo so', { liquidi: 50, azioni: 15 }, ['suddivisioneInvestimento', 'strumentiInvestimento']],
+])('asks in one press how savings are placed: «%s»', async (answer, classi, stimati) => {
+  const {
+    suddivisioneInvestimento: _classi,
+    strumentiInvestimento: _strumenti,
+    regimeInvestimento: _regimi,
+    ...unasked
+  } = UP_TO_MONEY;
+  const server = draftServer(unasked, 5);
+  const user = await openWizard('/checkup/4', server);
+  await user.click(next());
+  const known = screen.getByRole('group', { name: 'È quasi tutto sul conto?' });
+  await within(known).findByText('Questa risposta serve per proseguire.');
+  await user.click(within(known).getByRole('radio', { name: answer }));
+  expect(screen.queryByRole('group', { name: 'In che cosa sono' })).toBeNull();
+  await user.click(next());
+  await waitFor(() => expect(path()).toBe('/checkup/5'));
+  expect(server.data).toMatchObject({ suddivisioneInvestimento: classi });
+  expect(server.data.stimati ?? []).toEqual(stimati);
+});
+
+it('asks for the covers of a person in one question', async () => {
+  const { polizze: _told, ...rest } = UP_TO_MONEY;
+  const server = draftServer(rest, 4);
+  const user = await openWizard('/checkup/3', server);
+  await user.click(next());
+  const covers = screen.getByRole('group', { name: 'Quali di queste hai già?' });
+  await within(covers).findByText('Questa risposta serve per proseguire.');
+  const told = () => COVERS.map((key) => `${key} ${server.data.polizze?.[key]} ${isSupposed(key)}`);
+  const isSupposed = (key: string) => (server.data.stimati ?? []).includes(`polizze.${key}`);
+  const all = (value: string) => COVERS.map((key) => `${key} ${value}`);
+
+  await user.click(within(covers).getByRole('checkbox', { name: /^Spese mediche/ }));
+  await waitFor(() =>
+    expect(told()).toEqual([...all('false false').slice(0, -1), 'coperturaSanitaria true false']),
+  );
+  await user.click(within(covers).getByRole('radio', { name: /^Non lo so/ }));
+  await waitFor(() => expect(told()).toEqual(all('false true')));
+  await user.click(within(covers).getByRole('radio', { name: /^Nessuna di queste/ }));
+  await waitFor(() => expect(told()).toEqual(all('false false')));
+  await user.click(next());
+  await waitFor(() => expect(path()).toBe('/checkup/3-5'));
+});
+const COVERS = [
+  'previdenzaComplementare',
+  'rischioNonAutosufficienza',
+  'invaliditaPermanente',
+  'casoMorte',
+  'coperturaSanitaria',
+] as const;
+
+it('asks whom a cover of medical costs covers, in the answers of each', async () => {
+  const { polizze: _told, ...rest } = UP_TO_MONEY;
+  const MARCO = 'b0000000-0000-4000-8000-000000000001';
+  const SOFIA = 'b0000000-0000-4000-8000-000000000002';
+  const server = draftServer(
+    {
+      ...rest,
+      analisiFamiliare: 'perNucleo',
+      membri: [
+        { _id: MARCO, firstName: 'Marco', gradoParentela: 'husband', dataNascita: '1984-05-02' },
+        { _id: SOFIA, firstName: 'Sofia', gradoParentela: 'daughter', dataNascita: '2019-09-09' },
+      ],
+    },
+    4,
+  );
+  const user = await openWizard('/checkup/3', server);
+  const polizzeOf = (id: string) => server.data.membri.find(({ _id }) => _id === id)?.polizze;
+  const mine = screen.getByRole('group', { name: 'Quali di queste hai già?' });
+  const his = screen.getByRole('group', { name: 'Quali di queste ha già Marco?' });
+  expect(screen.queryByRole('heading', { name: /Sofia/ })).toBeNull();
+
+  await user.click(within(mine).getByRole('checkbox', { name: /^Spese mediche/ }));
+  const covered = within(mine).getByRole('group', { name: 'Chi è coperto, oltre a te?' });
+  await user.click(within(covered).getByRole('checkbox', { name: 'Sofia' }));
+  await waitFor(() => expect(polizzeOf(SOFIA)).toEqual({ coperturaSanitaria: true }));
+  await user.click(within(covered).getByRole('checkbox', { name: 'Marco' }));
+  await waitFor(() =>
+    expect(polizzeOf(MARCO)).toMatchObject({ coperturaSanitaria: true, casoMorte: false }),
+  );
+  const ticked = within(his).getByRole<HTMLInputElement>('checkbox', { name: /^Spese mediche/ });
+  expect(ticked.checked).toBe(true);
+  expect(within(his).queryByRole('group', { name: /Chi è coperto/ })).toBeNull();
+
+  await user.click(within(covered).getByRole('checkbox', { name: 'Marco' }));
+  await waitFor(() => expect(polizzeOf(MARCO) ?? null).toBeNull());
+  await user.click(within(mine).getByRole('radio', { name: /^Nessuna di queste/ }));
+  await waitFor(() => expect(polizzeOf(SOFIA) ?? null).toBeNull());
 });
 
 it('shows at its field what the server refuses, and loses nothing', async () => {

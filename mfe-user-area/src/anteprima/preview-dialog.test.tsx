@@ -44,6 +44,7 @@ async function withPreview(
       listReports: null,
       listFiles: null,
       economicaMedie: null,
+      listSegni: null,
       ...answer(own),
     };
   };

@@ -1,4 +1,4 @@
-import { fileQueries, generaleQueries, reportQueries } from '@bussola/client';
+import { fileQueries, generaleQueries, reportQueries, segniQueries } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { lazyPage, ShellContextProvider, useShell } from '@bussola/portal';
 import { Box, Skeleton } from '@bussola/ui/core';
@@ -54,7 +54,7 @@ export function SeenArea({
  */
 function answered(
   userId: string,
-  { allInfo, listReports, listFiles, economicaMedie }: Seen,
+  { allInfo, listReports, listFiles, listSegni, economicaMedie }: Seen,
 ): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { enabled: false, staleTime: Infinity, gcTime: Infinity } },
@@ -63,6 +63,7 @@ function answered(
   if (economicaMedie) client.setQueryData(generaleQueries.medie(userId).queryKey, economicaMedie);
   if (listReports) client.setQueryData(reportQueries.list(userId).queryKey, listReports);
   if (listFiles) client.setQueryData(fileQueries.list(userId).queryKey, listFiles);
+  if (listSegni) client.setQueryData(segniQueries.list(userId).queryKey, listSegni);
   return client;
 }
 

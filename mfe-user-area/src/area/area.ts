@@ -1,4 +1,4 @@
-import type { AllInfo } from '@bussola/contract';
+import type { AllInfo, Segno } from '@bussola/contract';
 import type { Analisi, Famiglia } from '@bussola/domain';
 
 /** What every screen of the area stands on: one answer of the server, and the analysis in it. */
@@ -6,6 +6,8 @@ export interface Area {
   userId: string;
   info: AllInfo;
   analisi: Analisi;
+  /** What its owner has marked; empty also when it cannot be read now. */
+  segni: readonly Segno[];
 }
 
 /**

@@ -2,43 +2,30 @@ import type { AllInfo } from '@bussola/contract';
 import { RISPOSTE } from '@bussola/domain';
 import type { Chiave, Section } from '@bussola/domain';
 
-/** What the person at the screen may do in the open area. */
+type Part = Section | 'report' | 'documenti';
+
+/**
+ * What the user may read and change in the open area. A grant that does not open the whole
+ * household shows `Vista` instead of the pages.
+ */
 export interface Rights {
-  mayRead: (section: Section) => boolean;
-  mayWrite: (section: Section | 'report') => boolean;
-  /** Whether people may be added, suspended and removed: not under a grant on some of them. */
-  mayChangePeople: boolean;
-  /** Whether these answers of that person may be changed. */
-  mayChange: (keys: readonly Chiave[], memberId: string) => boolean;
-  amountsHidden: boolean;
+  mayRead: (section: Part) => boolean;
+  mayWrite: (section: Part) => boolean;
+  /** A person goes with all that is known of them. */
+  mayRemovePeople: boolean;
+  mayChange: (keys: readonly Chiave[]) => boolean;
 }
 
-const isAmount = (key: Chiave): boolean => ['euro', 'rows'].includes(RISPOSTE[key].kind);
+const HOUSEHOLD: readonly Section[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 
 /** One's own area is open whole; somebody else's as far as its owner opened it. */
 export function rightsOf({ vista }: Pick<AllInfo, 'vista'>): Rights {
-  if (!vista)
-    return {
-      mayRead: () => true,
-      mayWrite: () => true,
-      mayChangePeople: true,
-      mayChange: () => true,
-      amountsHidden: false,
-    };
-  const { scopes, members, hideAmounts } = vista;
-  const mayWrite = (section: string) => scopes.includes(`${section}:write`);
+  const mayWrite = (section: Part) => vista?.scopes.includes(`${section}:write`) ?? true;
   return {
-    mayRead: (section) => scopes.includes(section) || mayWrite(section),
+    mayRead: (section) => mayWrite(section) || (vista?.scopes.includes(section) ?? true),
     mayWrite,
-    mayChangePeople: mayWrite('dati') && members === null,
-    mayChange: (keys, memberId) =>
-      (members === null || members.includes(memberId)) &&
-      keys.every(
-        (key) =>
-          RISPOSTE[key].riservata !== true &&
-          mayWrite(RISPOSTE[key].section) &&
-          !(hideAmounts && (isAmount(key) || key.startsWith('polizze.'))),
-      ),
-    amountsHidden: hideAmounts,
+    mayRemovePeople: HOUSEHOLD.every(mayWrite),
+    mayChange: (keys) =>
+      keys.every((key) => mayWrite(RISPOSTE[key].section) && !(vista && RISPOSTE[key].riservata)),
   };
 }

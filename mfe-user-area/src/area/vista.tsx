@@ -1,8 +1,8 @@
 import { naturaDi } from '@bussola/domain/nomi';
 import type { AllInfo } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
-import { Box, LevelPill, PageHead, Section, Text, Title } from '@bussola/ui/core';
-import { BigAmount } from '@bussola/ui/results';
+import { Box, PageHead, Section, Text, Title } from '@bussola/ui/core';
+import { BigAmount, LevelRows } from '@bussola/ui/results';
 import type { ReactNode } from 'react';
 import { AREE } from '../aree.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
@@ -20,7 +20,6 @@ export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const names = nucleoFamiliare.flatMap(({ firstName }) => (firstName ? [firstName] : []));
-  const isKnown = (code: string): code is keyof typeof AREE => code in AREE;
   return (
     <Box>
       <PageHead title={t('area.vista.title', { name: user.firstName })}>
@@ -49,24 +48,16 @@ export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }
       )}
       {vista.livelli.length > 0 && (
         <Part title={t('area.vista.levels')}>
-          <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
-            {vista.livelli.map(({ code, level }) => (
-              <Box
-                as="li"
-                key={code}
-                display="flex"
-                justifyContent="space-between"
-                alignItems="center"
-                gap="16px"
-                paddingBlock="3"
-                borderBottomWidth="1px"
-                borderColor="line"
-              >
-                <Text>{isKnown(code) ? AREE[code][language] : code}</Text>
-                <LevelPill level={level} toCheck={naturaDi(code) === 'verifica'} />
-              </Box>
-            ))}
-          </Box>
+          <LevelRows
+            rows={vista.livelli.map(({ code, level, motivo }) => ({
+              key: code,
+              label: AREE[code][language],
+              level,
+              toCheck: naturaDi(code) === 'verifica',
+              notApplicable: motivo === 'non_applicabile',
+              of: user.firstName,
+            }))}
+          />
         </Part>
       )}
       {vista.scopes.some((scope) => scope.startsWith('report')) && (

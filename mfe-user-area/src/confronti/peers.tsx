@@ -7,7 +7,7 @@ import { PeersStrip } from '@bussola/ui/charts';
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Person } from '../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { distanceOf } from './distance.ts';
 
@@ -50,12 +50,14 @@ export function Peers({ userId, people, metriche, alone, children }: Props) {
     });
   };
   return (
-    <Box marginTop="5" maxWidth="500px" data-print="whole">
+    <Box marginTop="3" maxWidth="500px" data-print="whole">
       {all.length > 1 && (
         <Box data-print="hidden">
           <SelectField
             name={`medie-${metriche[0] ?? ''}`}
             label={t('confronti.medie.with')}
+            hideLabel
+            look="link"
             value={keyOf(shown)}
             onChange={setChosen}
             options={all.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}

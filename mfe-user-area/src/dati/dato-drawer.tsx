@@ -4,13 +4,10 @@ import { Form } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { Box, Button, Dialog, Divider, LetterLine, Text, Title } from '@bussola/ui/core';
 import { FieldStack } from '@bussola/ui/forms';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
-import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { Effect } from '../simulatore/effect.tsx';
-import { engineQuery } from '../simulazione/engine-query.ts';
 import { afterPatch, chiOf, datoPatch } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
 import { EDITOR_FIELDS } from './editor-fields.tsx';
@@ -18,6 +15,7 @@ import type { EditorId } from './editors.ts';
 import type { History } from './history.ts';
 import { PastValues } from './past-values.tsx';
 import { SaveActions } from './save-actions.tsx';
+import { SaveEffect } from './save-effect.tsx';
 import { Theirs } from './theirs.tsx';
 import { useDatoForm } from './use-dato-form.ts';
 
@@ -83,7 +81,7 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
             />
           )}
           <PastValues
-            editor={editor}
+            dato={editor}
             membro={membro}
             people={people}
             history={history}
@@ -110,28 +108,13 @@ function Preview({
   people,
   values,
 }: Pick<Props, 'area' | 'editor' | 'membro' | 'people'> & { values: DatoForm }) {
-  const t = useT(userAreaNamespace);
-  const queryClient = useQueryClient();
-  const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));
   const shown = useDeferredValue(values);
   const { refDate } = area.analisi;
   const changed = useMemo(() => {
     const chi = chiOf(membro, refDate);
     const patch = datoPatch(editor, shown, membro, chi);
-    return Object.keys(patch).length === 0
-      ? undefined
-      : { memberId: membro._id, risposte: afterPatch(membro, patch, chi) };
+    if (Object.keys(patch).length === 0) return undefined;
+    return { memberId: membro._id, risposte: afterPatch(membro, patch, chi) };
   }, [editor, shown, membro, refDate]);
-  if (!ready || !changed) return null;
-  return (
-    <Effect
-      area={area}
-      people={people}
-      ready={ready}
-      changed={changed}
-      title={t('dati.editor.effect')}
-      then={t('dati.editor.then')}
-      none={t('dati.editor.noEffect')}
-    />
-  );
+  return changed ? <SaveEffect area={area} people={people} changed={changed} /> : null;
 }

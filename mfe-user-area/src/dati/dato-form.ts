@@ -53,27 +53,18 @@ export function datoPatch(
   membro: Membro,
   chi: Chi,
 ): PersonaPatch {
-  const wanted: PersonaPatch = {
-    ...toPatch(askedBy(editor), values, membro, chi),
-    ...(hasImmobili(editor)
-      ? residenzaPatch({ ...values, altriImmobili: values.altriImmobili ?? null })
-      : {}),
-    ...(editor === 'patrimonio'
-      ? toPatch(
-          ['valorePatrimonioMobiliare', 'imprenditore', 'valoreAttivita'],
-          values,
-          membro,
-          chi,
-        )
-      : {}),
-  };
-  const { stimati, ...answers } = wanted;
+  const estate = hasImmobili(editor)
+    ? residenzaPatch({ ...values, altriImmobili: values.altriImmobili ?? null })
+    : undefined;
+  const wanted: PersonaPatch = { ...estate, ...toPatch(askedBy(editor), values, membro, chi) };
+  const { stimati = [], ...answers } = wanted;
+  // Neither may keep an estimate of what is not asked any more.
+  const estimated = (stimati ?? []).filter((key) => estate?.stimati?.includes(key) ?? true);
   const changed = Object.fromEntries(
     Object.entries(changedOnly(answers, membro)).filter(
       ([key, value]) => value !== null || !isChiave(key) || !isUnasked(key, values as object, chi),
     ),
   );
-  const estimated = stimati ?? [];
   return isSame([...estimated].sort(), [...(membro.stimati ?? [])].sort())
     ? changed
     : { ...changed, stimati: estimated };

@@ -1,16 +1,16 @@
 import { useT } from '@bussola/i18n';
 import { Avatar, Box, Button, chakra, Text, useMoney } from '@bussola/ui/core';
 import { OriginTag } from '@bussola/ui/results';
-import { answerOf, isMissing } from '@bussola/domain';
+import { answerOf, isMissing, RISPOSTE } from '@bussola/domain';
 import type { IsoDate, Membro } from '@bussola/domain';
-import type { Person } from '../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { lastTold } from './history.ts';
 import type { History } from './history.ts';
 import type { Row } from './rows.ts';
 import { useAuthor } from './use-author.ts';
 import { useRowNote } from './use-row-note.ts';
-import { SPLIT_MARK, useWriteAnswer } from './use-write-answer.ts';
+import { useSplitParts, useWriteAnswer } from './use-write-answer.ts';
 
 export interface RowsProps {
   rows: readonly Row[];
@@ -18,8 +18,9 @@ export interface RowsProps {
   people: readonly Person[];
   history: History;
   today: IsoDate;
-  /** Null for who may only read. */
-  onEdit: ((row: Row) => void) | null;
+  onEdit: (row: Row) => void;
+  /** Whether whoever looks may change the row. */
+  mayEdit: (row: Row) => boolean;
   open: string | null;
 }
 
@@ -51,7 +52,16 @@ const ACTIONS = {
 } as const;
 
 /** One line a datum: what it is, its value, where it comes from, and the way to change it. */
-export function DatoRows({ rows, membri, people, history, today, onEdit, open }: RowsProps) {
+export function DatoRows({
+  rows,
+  membri,
+  people,
+  history,
+  today,
+  onEdit,
+  mayEdit,
+  open,
+}: RowsProps) {
   return (
     <Box as="ul" listStyleType="none">
       {rows.map((row) => (
@@ -64,7 +74,7 @@ export function DatoRows({ rows, membri, people, history, today, onEdit, open }:
           owner={people.find(({ kinship }) => kinship === 'me')?.name ?? ''}
           history={history}
           today={today}
-          onEdit={onEdit && (() => onEdit(row))}
+          onEdit={mayEdit(row) ? () => onEdit(row) : null}
           isOpen={open === row.id}
         />
       ))}
@@ -91,7 +101,7 @@ function DatoRow(props: RowProps) {
   const value = useRowValue()(row, membro, person);
   const note = useRowNote()(row, membro);
   return (
-    <Line data-open={isOpen}>
+    <Line data-open={isOpen} data-dato={row.dato}>
       <Box minWidth="0" display="flex" gap="3" alignItems="center">
         {row.dato === 'persona' && person && (
           <Avatar name={person.fullName} tone={person.tone} size="sm" />
@@ -158,6 +168,7 @@ export function useRowLabel() {
 function useRowValue() {
   const t = useT(userAreaNamespace);
   const write = useWriteAnswer();
+  const parts = useSplitParts();
   const money = useMoney();
   /** What stands in the place of an answer. */
   const instead = (value: NonNullable<Row['value']>, person: Person | undefined): string => {
@@ -171,8 +182,12 @@ function useRowValue() {
     if (value) return instead(value, person);
     const answer = shown && membro ? answerOf(membro, shown) : undefined;
     if (!shown || isMissing(answer)) return origin === 'open' ? t('dati.value.open') : '';
-    if (origin === 'supposed' && typeof answer === 'boolean') return t('dati.value.unknown');
+    const isSplit = RISPOSTE[shown].kind === 'split';
+    // A sample mix says nothing about the person.
+    if (origin === 'supposed' && (isSplit || typeof answer === 'boolean'))
+      return t('dati.value.unknown');
+    if (!isSplit) return write(shown, answer);
     // The largest part stands for the split; the others are in the note.
-    return write(shown, answer).split(SPLIT_MARK)[0] ?? '';
+    return parts(shown, answer)[0] ?? '';
   };
 }

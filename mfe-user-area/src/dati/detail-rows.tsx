@@ -6,10 +6,10 @@ import { Box, Button, chakra, Text } from '@bussola/ui/core';
 import { ConfidenceMark, OriginTag } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Person } from '@bussola/results';
 import { AREE } from '../aree.ts';
 import { famigliaOf } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
-import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import { useRowLabel } from './dato-rows.tsx';
@@ -22,13 +22,14 @@ interface Props {
   details: readonly Detail[];
   membri: readonly Membro[];
   people: readonly Person[];
-  onEdit: ((detail: Detail) => void) | null;
+  onEdit: (detail: Detail) => void;
+  mayEdit: (detail: Detail) => boolean;
 }
 
 const CONFIDENCE = { alta: 'high', media: 'medium', bassa: 'low' } as const;
 
 /** Answers that no checkup asks, each with the results that it would make surer. */
-export function DetailRows({ area, details, membri, people, onEdit }: Props) {
+export function DetailRows({ area, details, membri, people, onEdit, mayEdit }: Props) {
   const surer = useSurer(area, details);
   const order = (detail: Detail) =>
     detail.origin === 'told' ? 2 : (surer.get(detail.id) ?? []).length > 0 ? 0 : 1;
@@ -43,7 +44,7 @@ export function DetailRows({ area, details, membri, people, onEdit }: Props) {
             membro={membri.find(({ _id }) => _id === detail.memberId)}
             people={people}
             surer={surer.get(detail.id) ?? []}
-            onEdit={onEdit && (() => onEdit(detail))}
+            onEdit={mayEdit(detail) ? () => onEdit(detail) : null}
           />
         ))}
     </Box>
@@ -86,6 +87,7 @@ function DetailRow({ detail, membro, people, surer, onEdit }: RowProps) {
   const isTold = detail.origin === 'told';
   return (
     <chakra.li
+      data-dato={detail.dato}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 110px 250px 110px' }}
       gap={{ base: '2', lg: '5' }}

@@ -2,9 +2,9 @@ import { nucleoQueries } from '@bussola/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePeople } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { rightsOf } from '../area/rights.ts';
-import { usePeople } from '../famiglia/use-people.ts';
 import type { EditorId } from './editors.ts';
 import { keysOf } from './editors.ts';
 import { historyOf } from './history.ts';
@@ -32,7 +32,7 @@ function OpenEditor({ area, editor, page }: Omit<Props, 'address'>) {
   const history = useMemo(() => historyOf(data?.answers ?? []), [data]);
   const me = people.find(({ kinship }) => kinship === 'me')?.id;
   const memberId = search.get('persona') ?? me ?? null;
-  if (memberId === null || !rightsOf(area.info).mayChange(keysOf(editor), memberId)) return null;
+  if (memberId === null || !rightsOf(area.info).mayChange(keysOf(editor))) return null;
   return (
     <OpenDato
       area={area}

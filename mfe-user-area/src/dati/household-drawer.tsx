@@ -7,15 +7,13 @@ import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Dialog, Notice, RadioCards, Text, Title, useMoney } from '@bussola/ui/core';
 import { MoneyField } from '@bussola/ui/forms';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { useReadAgain } from '../area/use-read-again.ts';
-import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { Effect } from '../simulatore/effect.tsx';
-import { engineQuery } from '../simulazione/engine-query.ts';
 import { SaveActions } from './save-actions.tsx';
+import { SaveEffect } from './save-effect.tsx';
 
 interface Props {
   area: Area;
@@ -136,9 +134,6 @@ function HouseholdEffect({
   people: readonly Person[];
   values: Values;
 }) {
-  const t = useT(userAreaNamespace);
-  const queryClient = useQueryClient();
-  const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));
   const { analisiFamiliare, uscitePianificate } = useDeferredValue(values);
   const changed = useMemo(
     () => ({
@@ -146,16 +141,5 @@ function HouseholdEffect({
     }),
     [analisiFamiliare, uscitePianificate],
   );
-  if (!ready) return null;
-  return (
-    <Effect
-      area={area}
-      people={people}
-      ready={ready}
-      changed={changed}
-      title={t('dati.editor.effect')}
-      then={t('dati.editor.then')}
-      none={t('dati.editor.noEffect')}
-    />
-  );
+  return <SaveEffect area={area} people={people} changed={changed} />;
 }

@@ -1,6 +1,7 @@
+import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
-import type { Person } from '../famiglia/people.ts';
 import { MembroDialog } from '../pages/home-membri/membro-dialog.tsx';
+import { DatedOutflows } from './dated-outflows.tsx';
 import { DatoDrawer } from './dato-drawer.tsx';
 import type { DatoId } from './editors.ts';
 import type { History } from './history.ts';
@@ -17,9 +18,11 @@ interface Props {
 
 /** The editor of a datum; nothing for somebody who is not in the household. */
 export function OpenDato({ area, dato, memberId, people, history, onClose }: Props) {
+  const { nucleoFamiliare, uscite } = area.info;
+  if (dato === 'uscite' && uscite)
+    return <DatedOutflows area={area} uscite={uscite} onClose={onClose} />;
   if (dato === 'uscite' || dato === 'perimetro')
     return <HouseholdDrawer area={area} dato={dato} people={people} onClose={onClose} />;
-  const { nucleoFamiliare } = area.info;
   const membro = nucleoFamiliare.find(({ _id }) => _id === memberId);
   const person = people.find(({ id }) => id === memberId);
   if (!membro || !person) return null;
@@ -29,6 +32,7 @@ export function OpenDato({ area, dato, memberId, people, history, onClose }: Pro
       membri={nucleoFamiliare}
       membro={membro}
       person={person}
+      row={{ people, history }}
       onClose={onClose}
     />
   ) : (

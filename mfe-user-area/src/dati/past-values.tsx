@@ -2,17 +2,17 @@ import type { IsoDate, Membro } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { Box, Text, Title } from '@bussola/ui/core';
 import { OriginTag } from '@bussola/ui/results';
-import type { Person } from '../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { keysOf } from './editors.ts';
-import type { EditorId } from './editors.ts';
+import type { DatoId } from './editors.ts';
 import type { History } from './history.ts';
+import { keysOfDato } from './keys-of-dato.ts';
 import { useAnswerLabel } from './use-answer-label.ts';
 import { useAuthor } from './use-author.ts';
 import { useWriteAnswer } from './use-write-answer.ts';
 
 interface Props {
-  editor: EditorId;
+  dato: DatoId;
   membro: Membro;
   people: readonly Person[];
   history: History;
@@ -21,14 +21,14 @@ interface Props {
 
 const SHOWN = 8;
 
-/** What the answers of an editor were, the newest first; with who wrote them. */
-export function PastValues({ editor, membro, people, history, today }: Props) {
+/** What the answers of a row were, the newest first; with who wrote them. */
+export function PastValues({ dato, membro, people, history, today }: Props) {
   const t = useT(userAreaNamespace);
   const label = useAnswerLabel();
   const write = useWriteAnswer();
   const author = useAuthor(today);
   const owner = people.find(({ kinship }) => kinship === 'me')?.name ?? '';
-  const keys = keysOf(editor);
+  const keys = keysOfDato(dato);
   const values = keys
     .flatMap((key) => history(key, membro._id).map((told) => ({ key, told })))
     .sort((a, b) => (a.told.at < b.told.at ? 1 : -1))

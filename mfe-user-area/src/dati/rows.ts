@@ -43,18 +43,22 @@ function originOf(membro: Membro, keys: readonly Chiave[], rest: Origin = 'missi
   return missing ? rest : supposed ? 'supposed' : 'told';
 }
 
-/** A row whose first answer is shown. */
-function row(dato: EditorId, membro: Membro, more: Partial<Row> = {}): Row {
-  const [shown] = keysOf(dato);
-  const { keys = keysOf(dato).slice(0, 1) } = more;
+/** A row that shows the first answer of its editor, unless told. */
+function row(
+  dato: EditorId,
+  membro: Membro,
+  more: Partial<Pick<Row, 'shown' | 'value' | 'origin'>> = {},
+): Row {
+  const keys = keysOf(dato);
+  const first = keys.slice(0, 1);
   return {
     id: `${dato} ${membro._id}`,
     dato,
     memberId: membro._id,
-    ...(shown ? { shown } : {}),
-    origin: originOf(membro, keys),
+    keys,
+    ...(first[0] ? { shown: first[0] } : {}),
+    origin: originOf(membro, first),
     ...more,
-    keys: keysOf(dato),
   };
 }
 
@@ -95,9 +99,16 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
         .filter((membro) => asks(membro, 'assicurazioneResidenza'))
         .map((membro) => row('polizzaCasa', membro)),
       ...adults.flatMap((membro) => POLIZZE_CHIESTE.map((polizza) => coverRow(polizza, membro))),
+      ...coveredChildren(membri, adults).map((membro) => row('salute', membro, { origin: 'told' })),
     ],
   };
 }
+
+/** A child has a row of health cover only when covered: the question is not asked of children. */
+const coveredChildren = (membri: readonly Membro[], adults: readonly Membro[]): Membro[] =>
+  membri.filter(
+    (membro) => !adults.includes(membro) && membro.polizze?.coperturaSanitaria === true,
+  );
 
 const EDITOR_OF: Readonly<Record<Polizza, EditorId>> = {
   casoMorte: 'casoMorte',

@@ -1,4 +1,4 @@
-import { answerOf, isMissing } from '@bussola/domain';
+import { answerOf } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { firstFormsNamespace } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
@@ -6,7 +6,7 @@ import { formatPercent } from '@bussola/i18n/format';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { DatoId } from './editors.ts';
 import type { Row } from './rows.ts';
-import { SPLIT_MARK, useWriteAnswer } from './use-write-answer.ts';
+import { useSplitParts } from './use-write-answer.ts';
 
 type Note = (membro: Membro, row: Row) => string | undefined;
 
@@ -14,13 +14,12 @@ type Note = (membro: Membro, row: Row) => string | undefined;
 export function useRowNote(): (row: Row, membro: Membro | undefined) => string | undefined {
   const t = useT(userAreaNamespace);
   const first = useT(firstFormsNamespace);
-  const write = useWriteAnswer();
+  const parts = useSplitParts();
   /** The parts of a split besides the largest, which is the value. */
-  const split: Note = (membro, { keys: [key] }) => {
-    const answer = key && answerOf(membro, key);
-    if (!key || isMissing(answer)) return undefined;
-    return write(key, answer).split(SPLIT_MARK).slice(1).join(SPLIT_MARK) || undefined;
-  };
+  const split: Note = (membro, { keys: [key], origin }) =>
+    key && origin !== 'supposed'
+      ? parts(key, answerOf(membro, key)).slice(1).join(' · ')
+      : undefined;
   const notes: Readonly<Partial<Record<DatoId, Note>>> = {
     persona: ({ professione }) => professione && first(`professione.${professione}`),
     reddito: () => t('dati.note.reddito'),
@@ -33,8 +32,8 @@ export function useRowNote(): (row: Row, membro: Membro | undefined) => string |
       shown === 'polizze.renditaLtcMensile' ? t('dati.note.rendita') : undefined,
     fondo: ({ anniFondo }) =>
       anniFondo === undefined ? undefined : t('dati.note.anniFondo', { count: anniFondo }),
-    risparmi: ({ suddivisioneInvestimento: parts }) =>
-      parts && t('dati.note.liquidi', { share: formatPercent(parts.liquidi) }),
+    risparmi: ({ suddivisioneInvestimento: classi }) =>
+      classi && t('dati.note.liquidi', { share: formatPercent(classi.liquidi) }),
     suddivisione: split,
     strumenti: split,
     regimi: split,

@@ -6,8 +6,6 @@ import { formatDate, formatNumber, formatPercent } from '@bussola/i18n/format';
 import { useMoney } from '@bussola/ui/core';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-/** Between the parts of a split. */
-export const SPLIT_MARK = ' · ';
 const SPLITS: Readonly<Partial<Record<Chiave, string>>> = {
   suddivisioneInvestimento: 'classi',
   strumentiInvestimento: 'strumenti',
@@ -16,6 +14,16 @@ const SPLITS: Readonly<Partial<Record<Chiave, string>>> = {
 const partWords = (key: Chiave, part: string) =>
   `finanza.${SPLITS[key] ?? ''}.${part}` as 'finanza.classi.azioni';
 
+/** The parts of a split that are not nothing, the largest first: «Liquidi 46%». */
+export function useSplitParts(): (key: Chiave, value: unknown) => string[] {
+  const words = useT(formsNamespace);
+  return (key, value) =>
+    Object.entries((value ?? {}) as Record<string, number>)
+      .filter(([, share]) => share > 0)
+      .sort(([, a], [, b]) => b - a)
+      .map(([part, share]) => `${words(partWords(key, part))} ${formatPercent(share)}`);
+}
+
 /** An answer as one reads it; amounts hidden where they are. */
 export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
   const t = useT(userAreaNamespace);
@@ -23,6 +31,7 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
   const first = useT(firstFormsNamespace);
   const language = useLanguage();
   const money = useMoney();
+  const parts = useSplitParts();
   /** A choice with the words of the question that asked it. */
   const choice = (key: Chiave, value: string): string => {
     const professione = PROFESSIONI.find((one) => one === value);
@@ -35,13 +44,6 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
     if (tipo) return words(`previdenza.tipo.${tipo}`);
     return t(`dati.choice.${key}.${value}` as 'dati.choice.continuita.piena');
   };
-  /** The largest part first. */
-  const split = (key: Chiave, parts: Record<string, number>): string =>
-    Object.entries(parts)
-      .filter(([, share]) => share > 0)
-      .sort(([, a], [, b]) => b - a)
-      .map(([part, share]) => `${words(partWords(key, part))} ${formatPercent(share)}`)
-      .join(SPLIT_MARK);
   return (key, value) => {
     if (value === null || value === undefined) return t('dati.value.none');
     switch (RISPOSTE[key].kind) {
@@ -67,7 +69,7 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
           ? t('dati.value.noRows')
           : formatNumber((value as unknown[]).length);
       case 'split':
-        return split(key, value as Record<string, number>);
+        return parts(key, value).join(' · ');
       case 'name':
       case 'email':
         return value as string;

@@ -17,10 +17,10 @@ import {
 } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { PickButton } from '../documenti/pick-button.tsx';
 import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
-import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { datoPath } from '../paths.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';

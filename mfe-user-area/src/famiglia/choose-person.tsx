@@ -1,8 +1,8 @@
 import { useT } from '@bussola/i18n';
 import { Segmented } from '@bussola/ui/charts';
 import { useState } from 'react';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import type { Person } from './people.ts';
 
 interface Props {
   /** Those who can be chosen. */

@@ -3,12 +3,12 @@ import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { FamilyStrip } from '@bussola/ui/core';
 import { useIsFetching } from '@tanstack/react-query';
+import { usePeople } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { rightsOf } from '../area/rights.ts';
 import { useAvatars } from '../foto/use-avatars.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { switchLock } from './people.ts';
-import { usePeople } from './use-people.ts';
+import { switchLock } from './switch-lock.ts';
 
 /** Who is counted, over the dashboards: a switch recomputes everything below. */
 export function Strip({ area }: { area: Area }) {

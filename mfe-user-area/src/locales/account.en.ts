@@ -168,6 +168,13 @@ export const accountEn: Translated<typeof accountIt> = {
     exporting: 'Getting the file ready…',
     exportFailed: 'The file is not ready',
     fileName: 'bussola-my-data.zip',
+    copy: 'Data kept on this device',
+    copyText:
+      'You chose “Remember me”: to show you the pages at once, this browser keeps an encrypted copy of your account, of your family’s overview and of the lists you have opened, such as reports and documents. It is erased when you sign out, or at the first visit after your sign-in has expired.',
+    copyErase: 'Erase from this device',
+    copyErased: 'Copy erased from this device',
+    copyGone:
+      'There is nothing left on this device. Another copy is made only if you sign out and sign in again with “Remember me”.',
     delete: 'Delete the account',
     deleteText:
       'You are signed out of every device at once, and the access you gave closes. You have seven days to change your mind, with the link we e-mail you; then everything is erased for good.',

@@ -169,6 +169,13 @@ export const accountIt = {
     exporting: 'Preparo il file…',
     exportFailed: 'Il file non è pronto',
     fileName: 'bussola-i-miei-dati.zip',
+    copy: 'Dati tenuti su questo dispositivo',
+    copyText:
+      'Hai scelto «Ricordami»: per farti vedere subito le pagine, questo browser tiene una copia cifrata del tuo account, del quadro della tua famiglia e degli elenchi che hai aperto, come report e documenti. Si cancella quando esci, o alla prima visita dopo che l’accesso è scaduto.',
+    copyErase: 'Cancella da questo dispositivo',
+    copyErased: 'Copia cancellata da questo dispositivo',
+    copyGone:
+      'Su questo dispositivo non c’è più niente. Se ne fa un’altra copia solo se esci e rientri con «Ricordami».',
     delete: 'Elimina l’account',
     deleteText:
       'Esci subito da tutti i dispositivi, e gli accessi che hai dato si chiudono. Hai sette giorni per ripensarci, con il collegamento che ti mandiamo per e-mail; poi si cancella tutto, per sempre.',

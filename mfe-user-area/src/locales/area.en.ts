@@ -12,16 +12,6 @@ export const areaEn: Translated<typeof areaIt> = {
     father: 'father',
     other: 'relative',
   },
-  unnamed: {
-    me: 'You',
-    wife: 'Your wife',
-    husband: 'Your husband',
-    son: 'Your son',
-    daughter: 'Your daughter',
-    mother: 'Your mother',
-    father: 'Your father',
-    other: 'A relative',
-  },
   person: {
     who: 'For whom',
     of: 'For {{name}}',
@@ -59,6 +49,11 @@ export const areaEn: Translated<typeof areaIt> = {
     reports: 'Reports',
     noReports: 'There are no reports yet.',
   },
+  notOpen: {
+    title: '{{name}} has not opened this page to you',
+    text: 'Whoever gives you access chooses what to show you. Go back to the start: everything you may see is there.',
+    action: 'See what you may open',
+  },
   noAnalisi: {
     title: 'The figures cannot be worked out yet',
     text: 'Your data are here, but we could not work out the levels. Try again shortly; if it happens again, tell us the code.',
@@ -67,14 +62,5 @@ export const areaEn: Translated<typeof areaIt> = {
     title: 'The checkup comes first',
     text: 'It takes a few minutes: then you will find here the levels of your family, the priorities and the report. If you had already begun, your answers are waiting for you.',
     action: 'Go to the checkup',
-  },
-  unit: {
-    perYear: 'a year',
-    perMonth: 'a month',
-    years_one: '{{number}} year',
-    years_other: '{{number}} years',
-    months_one: '{{number}} month',
-    months_other: '{{number}} months',
-    points: '{{number}} points',
   },
 };

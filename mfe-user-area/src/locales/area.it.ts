@@ -13,16 +13,6 @@ export const areaIt = {
     father: 'padre',
     other: 'familiare',
   },
-  unnamed: {
-    me: 'Tu',
-    wife: 'Tua moglie',
-    husband: 'Tuo marito',
-    son: 'Tuo figlio',
-    daughter: 'Tua figlia',
-    mother: 'Tua madre',
-    father: 'Tuo padre',
-    other: 'Un familiare',
-  },
   person: {
     who: 'Per chi',
     of: 'Per {{name}}',
@@ -60,6 +50,11 @@ export const areaIt = {
     reports: 'I report',
     noReports: 'Non ci sono ancora report.',
   },
+  notOpen: {
+    title: 'Questa pagina {{name}} non te l’ha aperta',
+    text: 'Chi ti dà accesso sceglie che cosa mostrarti. Torna all’inizio: lì trovi tutto quello che puoi vedere.',
+    action: 'Vedi che cosa puoi aprire',
+  },
   noAnalisi: {
     title: 'I conti non si possono ancora fare',
     text: 'I tuoi dati ci sono, ma non siamo riusciti a calcolare i livelli. Riprova tra poco; se succede ancora, comunica il codice.',
@@ -68,14 +63,5 @@ export const areaIt = {
     title: 'Prima serve il checkup',
     text: 'Bastano pochi minuti: poi qui trovi i livelli della tua famiglia, le priorità e il report. Se avevi già cominciato, le tue risposte ti aspettano.',
     action: 'Vai al checkup',
-  },
-  unit: {
-    perYear: 'l’anno',
-    perMonth: 'al mese',
-    years_one: '{{number}} anno',
-    years_other: '{{number}} anni',
-    months_one: '{{number}} mese',
-    months_other: '{{number}} mesi',
-    points: '{{number}} punti',
   },
 } as const;

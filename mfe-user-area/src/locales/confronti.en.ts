@@ -4,7 +4,16 @@ import type { confrontiIt } from './confronti.it.ts';
 export const confrontiEn: Translated<typeof confrontiIt> = {
   uscite: {
     question: 'What will you have to pay, and when?',
-    lead: 'Write the expenses you already know of in the next three years: the ladder says what money would pay each. Nothing is saved here.',
+    lead: 'Write the expenses you already know of in the next three years: the ladder says what money would pay each.',
+    leadSave: 'Those you save count in the whole analysis until their day has passed.',
+    leadTry: 'Here you can only try: nothing is saved.',
+    year: '{{year}}: **{{sum}}**',
+    total: 'Today a total without dates counts, {{total}}: if you save these, they count instead.',
+    save: 'Save the outflows',
+    unfinished: 'Something of an outflow is missing or wrong.',
+    dated: 'You wrote them with their dates. Each counts until its day has passed.',
+    noneAhead: 'Nothing is ahead any more.',
+    change: 'Change the outflows',
     row: 'Outflow {{number}}',
     date: 'When',
     amount: 'How much',

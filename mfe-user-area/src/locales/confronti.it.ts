@@ -5,7 +5,16 @@
 export const confrontiIt = {
   uscite: {
     question: 'Che cosa dovrai pagare, e quando?',
-    lead: 'Scrivi le spese che già conosci nei prossimi tre anni: la scala dice con quali soldi si pagherebbe ciascuna. Qui non salviamo nulla.',
+    lead: 'Scrivi le spese che già conosci nei prossimi tre anni: la scala dice con quali soldi si pagherebbe ciascuna.',
+    leadSave: 'Quelle che salvi contano in tutta l’analisi finché la loro data non passa.',
+    leadTry: 'Qui puoi solo provare: non si salva nulla.',
+    year: '{{year}}: **{{sum}}**',
+    total: 'Oggi conta un totale senza date, {{total}}: se salvi queste, contano loro.',
+    save: 'Salva le uscite',
+    unfinished: 'Manca qualcosa in un’uscita, o è sbagliato.',
+    dated: 'Le hai scritte con la data. Ognuna conta finché il suo giorno non è passato.',
+    noneAhead: 'Non c’è più nulla in vista.',
+    change: 'Cambia le uscite',
     row: 'Uscita {{number}}',
     date: 'Quando',
     amount: 'Quanto',

@@ -6,7 +6,6 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   effect: 'If you save',
   then: 'After',
   noEffect: 'The results stay as they are.',
-  effectLoading: 'Working out the effect…',
   supposed: 'We supposed this value. Correct it; or, if it is right, tell us that it can stay.',
   right: 'It is right as it is',
   past: 'Earlier values',
@@ -17,7 +16,6 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   undone: 'Done: the earlier value is back',
   notUndone:
     'The change could not be undone, because the data has changed since. Open the row and correct it.',
-  leave: 'There are unsaved changes. Do you want to leave anyway?',
   conflict:
     'Somebody changed this data while you were typing. Below is what they saved: you can keep your value or take theirs.',
   theirs: { title: 'Saved meanwhile', take: 'Take this one' },

@@ -4,7 +4,6 @@ export const datiEditorIt = {
   effect: 'Se salvi',
   then: 'Dopo',
   noEffect: 'I risultati restano come sono.',
-  effectLoading: 'Calcolo l’effetto…',
   supposed:
     'Questo valore l’abbiamo supposto noi. Correggilo; se invece è giusto, dicci che va bene così.',
   right: 'È giusto così',
@@ -16,7 +15,6 @@ export const datiEditorIt = {
   undone: 'Fatto: è tornato il valore di prima',
   notUndone:
     'Non siamo riusciti ad annullare: nel frattempo i dati sono cambiati. Apri la riga e correggila.',
-  leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?',
   conflict:
     'Qualcuno ha cambiato questi dati mentre scrivevi. Qui sotto vedi che cosa ha salvato: puoi tenere il tuo valore o prendere il suo.',
   theirs: { title: 'Salvato nel frattempo', take: 'Prendi questo' },

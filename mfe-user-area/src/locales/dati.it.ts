@@ -32,7 +32,7 @@ export const datiIt = {
   answerMissing_other: 'Rispondi a quelle che mancano',
   download: 'Scarica i miei dati',
   lastChange: 'Ultima modifica: {{date}}',
-  readOnly: 'Puoi leggere questi dati. A cambiarli è solo chi ti ha aperto l’area.',
+  readOnly: 'Puoi leggere questi dati. Li può cambiare solo chi ti ha aperto l’area.',
   group: {
     chi: { one: 'Chi sei?', many: 'Chi siete?' },
     entrate: { one: 'Quanto entra?', many: 'Quanto entra?' },
@@ -163,7 +163,7 @@ export const datiIt = {
       help: 'Il motivo non ci serve.',
     },
     cassa: {
-      label: 'È iscritto alla cassa di una professione?',
+      label: 'Versa alla cassa di una professione?',
       help: 'Quella di avvocati, ingegneri, medici, commercialisti e così via: ha regole sue, diverse dall’INPS.',
     },
     convivente: {

@@ -14,9 +14,6 @@ export const homeEn: Translated<typeof homeIt> = {
   first: {
     question: 'What do we do first?',
     all: 'All the priorities',
-    nothing: 'Nothing urgent',
-    nothingText:
-      'No area asks for attention now. Come back when something important changes: a home, a child, a job.',
   },
   patrimonio: {
     question: 'How much do we have?',

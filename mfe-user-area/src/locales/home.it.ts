@@ -11,9 +11,6 @@ export const homeIt = {
   first: {
     question: 'Che cosa facciamo per primo?',
     all: 'Tutte le priorità',
-    nothing: 'Niente di urgente',
-    nothingText:
-      'Nessuna area chiede attenzione adesso. Torna quando cambia qualcosa di importante: una casa, un figlio, un lavoro.',
   },
   patrimonio: {
     question: 'Quanto abbiamo?',

@@ -33,8 +33,6 @@ export const membriEn: Translated<typeof membriIt> = {
   people: 'The people',
   add: 'Add a person',
   edit: 'Edit',
-  suspend: 'Suspend',
-  resume: 'Bring back',
   remove: 'Delete',
   suspended: 'Out of the analysis',
   complete: 'Data complete',
@@ -119,11 +117,11 @@ export const membriEn: Translated<typeof membriIt> = {
   },
   delete: {
     title: 'Take {{name}} out of the family?',
-    text: 'Their data go, and what they weigh in the figures. To leave them out of the analysis only, suspending is enough.',
+    text: 'Their data go, and what they weigh in the figures. To leave them out of the analysis only, switching them off is enough.',
     type: 'Write “{{name}}” to confirm',
     mismatch: 'The name written does not match.',
     confirm: 'Take {{name}} out',
     removing: 'Removing…',
-    onlySuspended: 'Leave suspended',
+    onlySuspended: 'Leave out of the analysis',
   },
 };

@@ -30,8 +30,6 @@ export const membriIt = {
   people: 'Le persone',
   add: 'Aggiungi una persona',
   edit: 'Modifica',
-  suspend: 'Sospendi',
-  resume: 'Riattiva',
   remove: 'Elimina',
   suspended: 'Fuori dall’analisi',
   complete: 'Dati completi',
@@ -116,11 +114,11 @@ export const membriIt = {
   },
   delete: {
     title: 'Vuoi togliere {{name}} dalla famiglia?',
-    text: 'Spariscono i suoi dati e il suo peso nei conti. Se vuoi solo escludere {{name}} dall’analisi, basta la sospensione.',
+    text: 'Spariscono i suoi dati e il suo peso nei conti. Se vuoi solo escludere {{name}} dall’analisi, basta spegnere il suo interruttore.',
     type: 'Scrivi «{{name}}» per confermare',
     mismatch: 'Il nome scritto non coincide.',
     confirm: 'Togli {{name}}',
     removing: 'Tolgo…',
-    onlySuspended: 'Lascia in sospeso',
+    onlySuspended: 'Lascia fuori dall’analisi',
   },
 } as const;

@@ -6,8 +6,6 @@ export const percheEn: Translated<typeof percheIt> = {
   loading: 'Reading the rule',
   failed: 'We cannot read the rule',
   failedSafe: 'The numbers on the page still hold.',
-  toYellow: 'For “To consider” it must lose {{points}} points.',
-  toGreen: 'For “In order” it must lose {{points}} points.',
   askMissing: 'The answer missing here that costs least:',
   askEstimated: 'The estimate that costs least to confirm:',
   constants_one: 'One figure, with its source (constants {{release}})',
@@ -17,12 +15,6 @@ export const percheEn: Translated<typeof percheIt> = {
   methodShort: 'Method',
   source: '{{source}} ({{kind}}), since {{from}}; read on {{read}}',
   kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
-  overdue: {
-    tag: 'estimate',
-    year: 'computed with the value of {{year}}',
-    years: 'computed with values of {{from}} to {{to}}',
-    constant: 'estimate: computed with the value of {{year}}',
-  },
   improve: {
     loading: 'Trying the possible ways…',
     none: 'No way that we can try is enough by itself.',

@@ -4,8 +4,6 @@ export const percheIt = {
   loading: 'Leggo la regola',
   failed: 'Non riusciamo a leggere la regola',
   failedSafe: 'I numeri della pagina restano validi.',
-  toYellow: 'Per «Da valutare» deve scendere di {{points}} punti.',
-  toGreen: 'Per «A posto» deve scendere di {{points}} punti.',
   askMissing: 'La risposta che costa meno e che qui manca:',
   askEstimated: 'La stima che costa meno confermare:',
   constants_one: 'Una cifra, con la sua fonte (costanti {{release}})',
@@ -15,12 +13,6 @@ export const percheIt = {
   methodShort: 'Metodo',
   source: '{{source}} ({{kind}}), dal {{from}}; letta il {{read}}',
   kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },
-  overdue: {
-    tag: 'stima',
-    year: 'calcolato con il valore {{year}}',
-    years: 'calcolato con valori dal {{from}} al {{to}}',
-    constant: 'stima: calcolato con il valore {{year}}',
-  },
   improve: {
     loading: 'Provo le strade possibili…',
     none: 'Nessuna strada tra quelle che sappiamo provare basta da sola.',

@@ -21,8 +21,6 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     title: 'Nothing urgent',
     text: 'All the areas that concern you are in order. Look at the data again in a year, or when something important changes.',
   },
-  missing: 'Missing',
-  score: 'The level comes from a score of 0 to 100: here it is {{score}}.',
   page: {
     aside: 'To judge the answer',
     why: 'Why',
@@ -32,7 +30,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     inputs: 'The data we used',
     inputsLead: 'An estimated or missing figure makes the result less precise.',
     perMember: 'Person by person',
-    levels: 'The three levels',
+    levels: 'The levels',
     ask: 'To ask whoever sells',
     sources: 'Sources and method',
     release: 'Constants {{costanti}} · engine {{motore}}',
@@ -122,7 +120,6 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     'assistenza-medica': {
       what: 'How exposed the family is to medical expenses of its own: age, children, work, cover already held.',
-      red: 'the exposure is high and there is no cover.',
       yellow: 'check what you already have.',
       green: 'the exposure is low or already covered.',
       ask1: 'What does the health fund of the work contract already cover?',
@@ -131,7 +128,6 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     'tutela-legale': {
       what: 'How likely a dispute is: self-employment, property, children. Legal protection pays lawyer and experts up to a limit.',
-      red: 'several reasons together expose to disputes.',
       yellow: 'there is some reason.',
       green: 'the exposure is low or already covered.',
       ask1: 'Is it already in the car or home policy?',
@@ -140,7 +136,6 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     'riscatto-laurea': {
       what: 'What it costs to have the years of university counted for the pension, against what it yields.',
-      red: 'the cost is recovered in a few years: decide soon.',
       yellow: 'it is recovered in a reasonable time: work it out.',
       green: 'it does not pay today, or it can wait.',
       ask1: 'What does the INPS simulator say for my years?',
@@ -149,7 +144,6 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     polizza: {
       what: 'Whether a life policy can help to protect and pass on what you have: beneficiaries, taxes, business, guarantees signed.',
-      red: 'there are several reasons to talk to a notary soon.',
       yellow: 'it is worth looking into.',
       green: 'it is not needed today.',
       ask1: 'How much does it cost a year, and to leave?',
@@ -158,7 +152,6 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     'investimenti-capitale-garantito': {
       what: 'A check: how much of the money needed soon is sheltered, and what a guarantee costs.',
-      red: 'the money needed soon is exposed.',
       yellow: 'part of it is exposed.',
       green: 'what is needed soon is sheltered.',
       ask1: 'Who guarantees, up to how much and until when?',
@@ -167,7 +160,6 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     'unit-index-linked': {
       what: 'A check of the linked policies you already hold: they usually do not guarantee the capital and carry several layers of cost. The KID is the sheet with costs and risks.',
-      red: 'an important part of the savings is there: ask for the costs before deciding.',
       yellow: 'you hold some: check costs and exit fees.',
       green: 'the weight is small.',
       ask1: 'Can I have the KID of each product?',

@@ -22,8 +22,6 @@ export const soluzioniIt = {
     title: 'Niente di urgente',
     text: 'Tutte le aree che ti riguardano sono a posto. Rivedi i dati tra un anno, o quando cambia qualcosa di importante.',
   },
-  missing: 'Mancano',
-  score: 'Il livello viene da un punteggio da 0 a 100: qui è {{score}}.',
   page: {
     aside: 'Per giudicare la risposta',
     why: 'Perché',
@@ -33,7 +31,7 @@ export const soluzioniIt = {
     inputs: 'I dati che abbiamo usato',
     inputsLead: 'Un dato stimato o mancante rende il risultato meno preciso.',
     perMember: 'Persona per persona',
-    levels: 'I tre livelli',
+    levels: 'I livelli',
     ask: 'Da chiedere a chi vende',
     sources: 'Fonti e metodo',
     release: 'Costanti {{costanti}} · motore {{motore}}',
@@ -123,7 +121,6 @@ export const soluzioniIt = {
     },
     'assistenza-medica': {
       what: 'È quanto la famiglia è esposta alle spese sanitarie di tasca propria: età, figli, lavoro, coperture già in essere.',
-      red: 'l’esposizione è alta e non c’è una copertura.',
       yellow: 'conviene verificare che cosa avete già.',
       green: 'l’esposizione è bassa o già coperta.',
       ask1: 'Che cosa copre già il fondo sanitario del contratto di lavoro?',
@@ -132,7 +129,6 @@ export const soluzioniIt = {
     },
     'tutela-legale': {
       what: 'È quanto è probabile dover affrontare una controversia: lavoro in proprio, immobili, figli. La tutela legale paga avvocato e perizie entro un limite.',
-      red: 'più motivi insieme espongono a controversie.',
       yellow: 'qualche motivo c’è.',
       green: 'l’esposizione è bassa o già coperta.',
       ask1: 'È già compresa nella polizza auto o casa?',
@@ -141,7 +137,6 @@ export const soluzioniIt = {
     },
     'riscatto-laurea': {
       what: 'È il confronto tra quanto costa farsi contare gli anni di università per la pensione e quanto rende.',
-      red: 'la spesa si recupera in pochi anni: è urgente decidere.',
       yellow: 'si recupera in un tempo ragionevole: fai i conti.',
       green: 'oggi non conviene, o si può aspettare.',
       ask1: 'Quanto dice il simulatore INPS per i miei anni?',
@@ -150,7 +145,6 @@ export const soluzioniIt = {
     },
     polizza: {
       what: 'È la domanda se una polizza vita può servire a proteggere e a trasmettere quello che avete: beneficiari, imposte, azienda, garanzie firmate.',
-      red: 'ci sono più motivi per parlarne presto con un notaio.',
       yellow: 'vale la pena approfondire.',
       green: 'oggi non serve.',
       ask1: 'Quanto costa all’anno e per uscire?',
@@ -159,7 +153,6 @@ export const soluzioniIt = {
     },
     'investimenti-capitale-garantito': {
       what: 'È una verifica: quanto dei soldi che servono presto è al riparo, e quanto costa una garanzia.',
-      red: 'i soldi che servono presto sono esposti.',
       yellow: 'una parte è esposta.',
       green: 'quello che serve presto è al riparo.',
       ask1: 'Chi garantisce, fino a quanto e fino a quando?',
@@ -168,7 +161,6 @@ export const soluzioniIt = {
     },
     'unit-index-linked': {
       what: 'È una verifica delle polizze d’investimento che possedete già: di norma non garantiscono il capitale e hanno più livelli di costo. Il KID è il foglio con i costi e i rischi.',
-      red: 'una parte importante dei risparmi è lì: chiedi i costi prima di decidere.',
       yellow: 'ne avete: verificate costi e penali.',
       green: 'il peso è piccolo.',
       ask1: 'Mi date il KID di ogni prodotto?',

@@ -13,6 +13,7 @@ import { membriEn } from './membri.en.ts';
 import { percheEn } from './perche.en.ts';
 import { pianoEn } from './piano.en.ts';
 import { reportEn } from './report.en.ts';
+import { segniEn } from './segni.en.ts';
 import { simulaEn } from './simula.en.ts';
 import { soluzioniEn } from './soluzioni.en.ts';
 import { tfrEn } from './tfr.en.ts';
@@ -30,6 +31,7 @@ export const userAreaEn: Translated<UserAreaWords> = {
   report: reportEn,
   cambiamenti: cambiamentiEn,
   correzioni: correzioniEn,
+  segni: segniEn,
   simula: simulaEn,
   tfr: tfrEn,
   estratto: estrattoEn,

@@ -12,6 +12,7 @@ import { membriIt } from './membri.it.ts';
 import { percheIt } from './perche.it.ts';
 import { pianoIt } from './piano.it.ts';
 import { reportIt } from './report.it.ts';
+import { segniIt } from './segni.it.ts';
 import { simulaIt } from './simula.it.ts';
 import { soluzioniIt } from './soluzioni.it.ts';
 import { tfrIt } from './tfr.it.ts';
@@ -28,6 +29,7 @@ export const userAreaIt = {
   report: reportIt,
   cambiamenti: cambiamentiIt,
   correzioni: correzioniIt,
+  segni: segniIt,
   simula: simulaIt,
   tfr: tfrIt,
   estratto: estrattoIt,

@@ -2,7 +2,7 @@ import type { SoluzioneCode } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { Box, Spinner, Text, useMoney } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { maskAmounts } from '../area/mask-amounts.ts';
+import { maskAmounts } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { leveQuery } from '../simulazione/leve-query.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';

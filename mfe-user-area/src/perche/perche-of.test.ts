@@ -32,16 +32,8 @@ describe('«perché?» on a screen', () => {
         shown.versione,
         shown.affidabilita,
         shown.dubbi,
-        shown.distanza,
         shown.passi,
-      ]).toEqual([
-        whole.regola.id,
-        whole.versione,
-        whole.affidabilita,
-        whole.dubbi,
-        whole.distanza,
-        whole.passi,
-      ]);
+      ]).toEqual([whole.regola.id, whole.versione, whole.affidabilita, whole.dubbi, whole.passi]);
       expect(shown.inputs).toEqual(whole.ingressi);
       expect(shown.domanda).toEqual(whole.domanda?.input);
       const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);

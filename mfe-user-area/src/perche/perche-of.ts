@@ -47,7 +47,6 @@ export interface PercheShown {
   inputs: InputShown[];
   costanti: CostanteShown[];
   passi: Passo[];
-  distanza: Traccia['distanza'];
   /** The answer, missing or estimated, that would firm it up with the least effort. */
   domanda: InputShown | undefined;
   affidabilita: Traccia['affidabilita'];
@@ -55,7 +54,6 @@ export interface PercheShown {
   dubbi: Words[];
   /** Of a figure with a level, the household's or the person's. */
   level: LevelOrGrey | undefined;
-  punti: number | undefined;
 }
 
 /** Undefined for a figure that this analysis, or this «Metodo», does not have. */
@@ -84,7 +82,6 @@ export function percheOf(
       once(traces.flatMap(({ costanti }) => costanti)),
     ),
     ...standingOf(analisi, figura),
-    distanza: traccia.distanza,
     domanda: traccia.domanda === undefined ? undefined : input(traccia.domanda),
     affidabilita: traccia.affidabilita,
   };
@@ -181,10 +178,10 @@ function constantsOf(
 function standingOf(
   { soluzioni }: Analisi,
   figura: FiguraId,
-): Pick<PercheShown, 'passi' | 'dubbi' | 'level' | 'punti'> {
+): Pick<PercheShown, 'passi' | 'dubbi' | 'level'> {
   const of = soluzioneOf(figura);
   const soluzione: Soluzione | undefined = of && soluzioni.find(({ code }) => code === of.code);
-  if (!of || !soluzione) return { passi: [], dubbi: [], level: undefined, punti: undefined };
+  if (!of || !soluzione) return { passi: [], dubbi: [], level: undefined };
   const { memberId } = of;
   const person =
     memberId === undefined
@@ -195,6 +192,5 @@ function standingOf(
     passi: isShown ? soluzione.passi : [],
     dubbi: (isShown && soluzione.dubbi) || [],
     level: person?.level,
-    punti: memberId === undefined ? soluzione.score : undefined,
   };
 }

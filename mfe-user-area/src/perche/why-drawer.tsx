@@ -1,21 +1,18 @@
 import { asProblem, costantiQueries } from '@bussola/client';
 import type { FiguraId } from '@bussola/domain';
 import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
-import { formatNumber } from '@bussola/i18n/format';
 import { Button, Dialog, ErrorState, Skeleton, TextLink, useMoney } from '@bussola/ui/core';
 import { ConstantValue, Explainer } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
-import { maskAmounts } from '../area/mask-amounts.ts';
+import { maskAmounts, useOverdueMark, usePeople, useSteps } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { answerPath } from '../dati/editors.ts';
-import { usePeople } from '../famiglia/use-people.ts';
 import { metodoPath } from '../paths.ts';
-import { useSteps } from '../soluzioni/steps.ts';
-import { useOverdueMark } from '../soluzioni/use-overdue-mark.tsx';
 import { useWriteInput } from '../soluzioni/write-input.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useSource } from './use-source.ts';
 import { Improve } from './improve.tsx';
+import { useLevelTexts } from '../soluzioni/use-level-texts.ts';
 import { soluzioneOf, percheOf } from './perche-of.ts';
 import type { InputShown, PercheShown } from './perche-of.ts';
 
@@ -26,7 +23,6 @@ interface Props {
   onClose: () => void;
 }
 const CONFIDENCE = { alta: 'high', media: 'medium', bassa: 'low' } as const;
-const LEVELS = ['red', 'yellow', 'green'] as const;
 
 /**
  * The drawer behind «Perché?», for any figure: rule, answers, constants with their law, what would
@@ -71,20 +67,6 @@ export function WhyDrawer({ area, figura, title, onClose }: Props) {
   );
 }
 
-/** How far the next levels are; undefined for a figure without a level. */
-function useDistance({ distanza, level, punti }: PercheShown): string | undefined {
-  const t = useT(userAreaNamespace);
-  if (level === undefined || level === 'grey') return undefined;
-  const told = [
-    punti !== undefined && t('soluzioni.score', { score: formatNumber(punti) }),
-    distanza?.yellow !== undefined &&
-      t('perche.toYellow', { points: formatNumber(distanza.yellow, 2, 0) }),
-    distanza?.green !== undefined &&
-      t('perche.toGreen', { points: formatNumber(distanza.green, 2, 0) }),
-  ].filter(Boolean);
-  return told.length > 0 ? told.join(' ') : undefined;
-}
-
 interface ToldProps extends Props {
   perche: PercheShown;
   title: string;
@@ -98,12 +80,12 @@ function Told({ area, figura, perche, title, onClose }: ToldProps) {
   const steps = useSteps();
   const source = useSource();
   const overdue = useOverdueMark(area.analisi);
+  const levelTexts = useLevelTexts();
   const { analisi } = area;
   const of = soluzioneOf(figura);
   const soluzione = of && analisi.soluzioni.find(({ code }) => code === of.code);
   const { regola, domanda, level } = perche;
   const say = (text: { it: string; en: string }) => maskAmounts(text[language], hidden);
-  const distance = useDistance(perche);
   return (
     <Explainer
       open
@@ -120,14 +102,12 @@ function Told({ area, figura, perche, title, onClose }: ToldProps) {
       why={soluzione ? say(soluzione.perche) : undefined}
       levels={
         of
-          ? LEVELS.map((one) => ({
-              level: one,
+          ? levelTexts(of.code).map((one) => ({
+              ...one,
               toCheck: soluzione?.natura === 'verifica',
-              text: t(`soluzioni.area.${of.code}.${one}`),
             }))
           : []
       }
-      distance={distance}
       improve={
         of && (level === 'red' || level === 'yellow') ? (
           <Improve area={area} code={of.code} memberId={of.memberId} />

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useMoney } from '@bussola/ui/core';
 import { PhasesChart, type PhaseMark } from '@bussola/ui/charts';
-import type { Person } from '../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { bandsOf, ticksOf, type Band } from './plan-bands.ts';
 import { dayOf, monthsOf, spanOf, sumOf, type Fase } from './planned.ts';

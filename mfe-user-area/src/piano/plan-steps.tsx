@@ -4,7 +4,7 @@ import { formatDate } from '@bussola/i18n/format';
 import { Box, chakra, LetterLine, Text, Title, useMoney } from '@bussola/ui/core';
 import { SeriesDot } from '@bussola/ui/charts';
 import { People } from '@bussola/ui/results';
-import type { Person } from '../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { monthAfter } from './month-after.ts';
 import { bandsOf } from './plan-bands.ts';

@@ -21,10 +21,10 @@ import { SliderField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFigure } from '../area/figure.ts';
+import { useFigure } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
-import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 const FORMS = ['agevolato', 'ordinario'] as const;

@@ -1,9 +1,9 @@
 import type { RisposteCambiate } from '@bussola/domain/simulazione';
 import { Box, Text, Title } from '@bussola/ui/core';
 import { useMemo } from 'react';
+import type { Person } from '@bussola/results';
 import { famigliaOf } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
-import type { Person } from '../famiglia/people.ts';
 import { MovedFigures } from './moved-figures.tsx';
 import { MovedLevels } from './moved-levels.tsx';
 import type { Ready } from '../simulazione/engine-query.ts';

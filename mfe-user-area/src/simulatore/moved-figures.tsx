@@ -2,9 +2,9 @@ import type { Words } from '@bussola/domain';
 import type { MossaCifra } from '@bussola/domain/simulazione';
 import { useLanguage, useT } from '@bussola/i18n';
 import { chakra } from '@bussola/ui/core';
-import { useFigure } from '../area/figure.ts';
+import { useFigure } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import { Cell, Head } from '../area/plain-table.ts';
-import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** Each figure that would move: as it is today, and as it would be. */

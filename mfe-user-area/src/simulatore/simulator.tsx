@@ -15,11 +15,12 @@ import {
 import { SliderField } from '@bussola/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useFigure } from '../area/figure.ts';
+import { useFigure } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { famigliaOf } from '../area/area.ts';
 import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
-import type { Person } from '../famiglia/people.ts';
+import { SIMULATOR } from '../paths.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import type { Ready } from '../simulazione/engine-query.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
@@ -77,6 +78,11 @@ function Whose({ whose, memberId, people, onChoose }: WhoseProps) {
   ) : null;
 }
 
+/** Brings the sliders into view for whoever followed «Simula». */
+const comeHere = (section: HTMLElement | null): void => {
+  if (location.hash === `#${SIMULATOR}`) section?.scrollIntoView();
+};
+
 function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const t = useT(userAreaNamespace);
   const [values, setValues] = useState<Values>({});
@@ -116,7 +122,7 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
     setValues({});
   };
   return (
-    <Section data-print="hidden">
+    <Section data-print="hidden" ref={comeHere} scrollMarginTop="4">
       <Question>{t('simula.question')}</Question>
       {(levers.length > 0 || whose.length > 1) && (
         <Card marginTop="5" maxWidth="720px" display="grid" gap="6">
@@ -131,7 +137,7 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
           ))}
           <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
             {tried ? (
-              <Outcome tried={tried} isMoved={changes.length > 0} people={people} />
+              <Outcome code={code} tried={tried} isMoved={changes.length > 0} people={people} />
             ) : (
               <Text>{t('simula.impossible')}</Text>
             )}
@@ -189,10 +195,9 @@ function Lever({
       case 'rendita-ltc':
         return figure(at, 'euroMese');
       case 'investimenti':
-        return figure(at, 'pct');
       case 'polizze-sottoscritte':
       case 'polizze-riscattate':
-        return figure(at, 'punti');
+        return figure(at, 'pct');
       case 'riscatto':
         return figure(at, 'anni');
       default:

@@ -1,5 +1,5 @@
 /** What a page tries out: the sliders that are not where they stand today, through the engine. */
-import type { Famiglia, LevelOrGrey, SoluzioneCode, Words } from '@bussola/domain';
+import type { Famiglia, LevelOrGrey, SoluzioneCode, Unit, Words } from '@bussola/domain';
 import { ValidationError } from '@bussola/domain';
 import type {
   Cambiamento,
@@ -54,6 +54,19 @@ export function scaleOf({ tipo, min, max, passo }: Leva): {
   };
 }
 
+/** The main number of each area that has one. */
+const MAIN: Partial<Record<SoluzioneCode, MossaCifra['key']>> = {
+  TCM: 'TCM.capitale',
+  'infortuni-malattie': 'infortuni-malattie.capitale',
+  LTC: 'LTC.gapMensile',
+  pensione: 'previdenza.gapMensile',
+  'gestione-patrimonio': 'gestione.carenza',
+  'polizze-rischi': 'polizze-rischi.esposizione',
+  polizza: 'successione.imposta',
+  'unit-index-linked': 'unit-index-linked.importo',
+  'riscatto-laurea': 'previdenza.gapMensile',
+};
+
 interface Level {
   level: LevelOrGrey;
   /** Grey because it does not concern them. */ isOut: boolean;
@@ -61,7 +74,8 @@ interface Level {
 export interface Tried {
   simulazione: Simulazione;
   /** Of the area, or of the person it is about. */ level: { before: Level; after: Level };
-  punti: { before: number; after: number };
+  /** The main number of the area; undefined where the area has none. */
+  main: { label: Words; unit: Unit; before: number; after: number } | undefined;
   figures: (MossaCifra & { label: Words })[];
   others: MossaLivello[];
 }
@@ -89,14 +103,22 @@ export function tryOut(
       const { level, motivo } = person ?? area;
       return {
         level: { level, isOut: motivo === 'non_applicabile' },
-        punti: person?.score ?? area.punti,
+        main: quadro.cifre.find(
+          (one) =>
+            one.key === MAIN[code] && (one.memberId === undefined || one.memberId === memberId),
+        ),
       };
     };
     const [before, after] = [of(simulazione.prima), of(simulazione.dopo)];
     return {
       simulazione,
       level: { before: before.level, after: after.level },
-      punti: { before: before.punti, after: after.punti },
+      main: before.main && {
+        label: engine.NOMI_CIFRE[before.main.key],
+        unit: before.main.unit,
+        before: before.main.value ?? 0,
+        after: after.main?.value ?? 0,
+      },
       figures: simulazione.cifre.map((one) => ({ ...one, label: engine.NOMI_CIFRE[one.key] })),
       others: simulazione.livelli.filter((one) => one.code !== code && one.prima !== one.dopo),
     };

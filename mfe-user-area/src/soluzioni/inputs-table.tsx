@@ -1,8 +1,8 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { chakra } from '@bussola/ui/core';
+import type { Person } from '@bussola/results';
 import { Cell, Head } from '../area/plain-table.ts';
-import type { Person } from '../famiglia/people.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { useWriteInput } from './write-input.ts';
 

@@ -3,7 +3,7 @@ import type { InputUsato } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { useFigure } from '../area/figure.ts';
+import { useFigure } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** Answers made of several figures: here it is enough that they were given. */

@@ -1,5 +1,13 @@
 import type { Http } from '@bussola/client';
-import type { AnswerHistory, AllInfo, BodyOf, Report, ResponseOf } from '@bussola/contract';
+import type {
+  AnswerHistory,
+  AllInfo,
+  BodyOf,
+  Report,
+  ResponseOf,
+  Segno,
+  StoredFile,
+} from '@bussola/contract';
 import { ANSWER_PARTS, partData } from '@bussola/contract/answer-parts';
 import type { AnswerPart } from '@bussola/contract/answer-parts';
 import { calls } from '@bussola/contract/calls';
@@ -20,7 +28,8 @@ import {
   targetAllocation,
   valoriAl,
 } from '@bussola/domain';
-import type { Analisi, Famiglia, FamigliaEsempio, Membro } from '@bussola/domain';
+import type { Analisi, Famiglia, FamigliaEsempio, Membro, UscitaDatata } from '@bussola/domain';
+import { segniServer } from './segni-server.ts';
 
 export const TODAY = '2026-11-20';
 export const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
@@ -51,14 +60,29 @@ interface Start {
   /** True when there are corrections that were not closed. */ nuove?: boolean;
   fail?: Record<string, { status: number; code: string }>;
   history?: AnswerHistory['answers'];
+  /** Planned outflows with their dates, all within three years. */
+  uscite?: UscitaDatata[];
+  segni?: Segno[];
+  files?: StoredFile[];
   /** Somebody else's area, open with these scopes on every member, amounts shown. */
   vista?: readonly string[];
 }
+
+/** Those of past days do not count. */
+const totalOf = (uscite: readonly UscitaDatata[], refDate: string) =>
+  uscite.reduce((sum, { data, importo }) => sum + (data < refDate ? 0 : importo), 0);
 
 const PARTS = Object.keys(ANSWER_PARTS) as AnswerPart[];
 /** The part whose path this is, parameters aside. */
 const partOf = (path: string): AnswerPart | undefined =>
   PARTS.find((name) => path.startsWith(`${calls[name].path.split('/:')[0] ?? ''}/${USER_ID}/`));
+
+/** The server sends the analysis only when the grant opens the whole household. */
+const seesHousehold = (scopes: readonly string[] | undefined): boolean =>
+  !scopes ||
+  ['dati', 'patrimonio', 'protezione', 'previdenza'].every(
+    (scope) => scopes.includes(scope) || scopes.includes(`${scope}:write`),
+  );
 
 export const famigliaEsempio = (key: string): FamigliaEsempio => {
   const found = FAMIGLIE_ESEMPIO.find((one) => one.key === key);
@@ -86,10 +110,13 @@ export function areaServer(key: string, start: Start = {}) {
   const { famiglia: example, nome } = famigliaEsempio(key);
   const famiglia = { ...example };
   const refDate = start.refDate ?? TODAY;
+  let uscite = start.uscite ?? null;
+  if (uscite) famiglia.uscitePianificate = totalOf(uscite, refDate);
   let membri = (start.membri ?? ((all) => all))(structuredClone(famiglia.membri));
   let reports = start.reports ?? [];
   let nuove = start.nuove ?? false;
   const asked: Asked[] = [];
+  const marks = segniServer(start.segni, start.files);
   let version = 7;
   let refused: { path: string; error: Error } | undefined;
   const nucleo = (): AllInfo['nucleoFamiliare'] =>
@@ -116,8 +143,9 @@ export function areaServer(key: string, start: Start = {}) {
     nucleoFamiliare: nucleo(),
     analisiFamiliare: famiglia.analisiFamiliare,
     uscitePianificate: famiglia.uscitePianificate ?? null,
+    uscite,
     analisi:
-      start.analisi === false
+      start.analisi === false || !seesHousehold(start.vista)
         ? null
         : analizza(
             {
@@ -252,7 +280,14 @@ export function areaServer(key: string, start: Start = {}) {
       return saved();
     }
     if (path.includes('/nucleo/household/')) {
-      const { analisiFamiliare, uscitePianificate } = body as BodyOf<'updateHousehold'>;
+      const {
+        analisiFamiliare,
+        uscitePianificate,
+        uscite: dated,
+      } = body as BodyOf<'updateHousehold'>;
+      if (dated !== undefined || uscitePianificate !== undefined) uscite = dated ?? null;
+      if (dated !== undefined)
+        famiglia.uscitePianificate = dated ? totalOf(dated, refDate) : undefined;
       famiglia.analisiFamiliare = analisiFamiliare ?? famiglia.analisiFamiliare;
       if (uscitePianificate !== undefined)
         famiglia.uscitePianificate = uscitePianificate ?? undefined;
@@ -316,6 +351,10 @@ export function areaServer(key: string, start: Start = {}) {
         ),
       };
     }
+    const marked = marks.answer(method, path, body);
+    if (marked) return marked;
+    if (/^\/api\/(area\/)?files\//.test(path))
+      return { files: start.files ?? [], usedBytes: 0, quotaBytes: 1e8, maxFileBytes: 1e7 };
     if (path.includes('/api/area/report/')) return reportAnswer(method, path, body);
     throw refusal(404, 'NOT_FOUND');
   };

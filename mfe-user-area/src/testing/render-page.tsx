@@ -3,6 +3,7 @@ import { formsNamespace } from '@bussola/forms';
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
+import { resultsNamespace } from '@bussola/results';
 import { stepUpNamespace } from '@bussola/step-up';
 import { UiProvider } from '@bussola/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -25,23 +26,34 @@ interface Options {
   language?: 'it' | 'en';
   amountsHidden?: boolean;
   mustEnrol?: boolean;
+  /** Somebody else's area. */ isActing?: boolean;
+  /** The device keeps a copy of the area. */ deviceCopy?: { erase: () => Promise<void> };
 }
 
 /** Draws a page as the shell does, with the area behind it; answers once the page has its title. */
 export async function renderPage(
   page: ReactElement,
-  { server, path = '/', language = 'it', amountsHidden = false, mustEnrol = false }: Options,
+  {
+    server,
+    path = '/',
+    language = 'it',
+    amountsHidden = false,
+    mustEnrol = false,
+    isActing = false,
+    deviceCopy,
+  }: Options,
 ) {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, userAreaNamespace);
   await addNamespace(i18n, dashboardsNamespace);
   await addNamespace(i18n, formsNamespace);
+  await addNamespace(i18n, resultsNamespace);
   await addNamespace(i18n, stepUpNamespace);
   connectClient(server.http);
   const { shell, told } = createTestShell({
     http: server.http,
     user: { id: USER_ID },
-    session: { mustEnrol },
+    session: { mustEnrol, isActing, ...(deviceCopy ? { deviceCopy } : {}) },
     language,
     amountsHidden,
   });

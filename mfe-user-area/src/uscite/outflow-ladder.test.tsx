@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, scalaUscite } from '@bussola/domain';
+import type { UscitaDatata } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
 import { present } from '@bussola/ui/testing';
 import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
@@ -151,5 +152,83 @@ describe('the ladder on the page', () => {
     await renderPage(<SoluzionePage />, { server, path: soluzionePath('gestione-patrimonio') });
     expect(screen.getByText(/^Per disegnare la scala ci serv/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Completa i dati' })).toBeTruthy();
+  });
+
+  const YEARS: UscitaDatata[] = [
+    { data: '2026-11-01', importo: 700, descrizione: 'Di ieri' },
+    { data: '2027-06-01', importo: 8_000, descrizione: 'Auto' },
+    { data: '2028-03-01', importo: 1_000, descrizione: '' },
+    { data: '2028-09-15', importo: 30_000, descrizione: 'Tetto' },
+  ];
+  const openSaved = async (start: Parameters<typeof areaServer>[1]) => {
+    const server = areaServer('bellini', start);
+    const page = await renderPage(<SoluzionePage />, {
+      server,
+      path: soluzionePath('gestione-patrimonio'),
+    });
+    const heading = screen.getByRole('heading', { name: 'Che cosa dovrai pagare, e quando?' });
+    const sent = () =>
+      server.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    return { ...page, server, sent, part: within(present(heading.parentElement)) };
+  };
+  const bold = (year: string) => (_: string, element: Element | null) =>
+    element?.tagName === 'P' && plain(element.textContent).includes(year);
+
+  it('begins with what was saved and is still ahead, and says each year’s total', async () => {
+    const { part } = await openSaved({ uscite: YEARS });
+    expect(part.getAllByRole('group', { name: /^Uscita / })).toHaveLength(3);
+    expect(part.getByText(bold('2027: 8.000 € · 2028: 31.000 €'))).toBeTruthy();
+    // Nothing was changed: there is nothing to save.
+    expect(part.queryByRole('button', { name: 'Salva le uscite' })).toBeNull();
+  });
+  it('saves dates, amounts and names at a press, in the place of a total, and takes it back', async () => {
+    const { part, user, sent, notifications } = await openSaved({});
+    expect(part.getByText(/^Oggi conta un totale senza date, 6\.000/)).toBeTruthy();
+    const row = part.getByRole('group', { name: 'Uscita 1' });
+    fill(row, '01/06/2027', '8000');
+    write(within(row).getByLabelText('Che cosa'), ' Auto ');
+    await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
+    await waitFor(() => expect(part.queryByText(/totale senza date/)).toBeNull());
+    expect(sent()).toEqual([
+      { version: 7, uscite: [{ data: '2027-06-01', importo: 8_000, descrizione: 'Auto' }] },
+    ]);
+    expect(part.queryByRole('button', { name: 'Salva le uscite' })).toBeNull();
+    act(() => notifications.at(-1)?.action?.run());
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toEqual({ version: 8, uscitePianificate: 6_000 });
+    await waitFor(() => expect(part.getByText(/totale senza date/)).toBeTruthy());
+  });
+  it('takes away those of past days with the next save, and saves that none is left', async () => {
+    const { part, user, sent } = await openSaved({ uscite: YEARS.slice(0, 2) });
+    await user.click(part.getByRole('button', { name: 'Togli l’uscita 1' }));
+    expect(part.getAllByRole('group', { name: /^Uscita / })).toHaveLength(1);
+    expect(part.queryByRole('button', { name: 'Togli l’uscita 1' })).toBeNull();
+    await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
+    await waitFor(() => expect(sent()).toEqual([{ version: 7, uscite: [] }]));
+  });
+  it('does not save what is half written, and says so', async () => {
+    const { part, user, sent } = await openSaved({ uscite: YEARS });
+    fill(part.getByRole('group', { name: 'Uscita 2' }), '01/06/2020', '5');
+    expect(part.getByText('Manca qualcosa in un’uscita, o è sbagliato.')).toBeTruthy();
+    await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
+    expect(sent()).toEqual([]);
+  });
+  it('never overwrites unseen what somebody saved meanwhile', async () => {
+    const { part, user, server, sent } = await openSaved({ uscite: YEARS });
+    write(within(part.getByRole('group', { name: 'Uscita 1' })).getByLabelText('Quanto'), '9000');
+    server.refuseOnce('/nucleo/household/', 409, 'CONFLICT', (all) => all);
+    await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
+    expect(await part.findByRole('alert')).toBeTruthy();
+    await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ version: 7 }, { version: 8 }]));
+  });
+  it('can only be tried by whoever may only read', async () => {
+    const { part } = await openSaved({
+      uscite: YEARS,
+      vista: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+    });
+    fill(part.getByRole('group', { name: 'Uscita 1' }), '01/07/2027', '5');
+    expect(part.getByText(/Qui puoi solo provare/)).toBeTruthy();
+    expect(part.queryByRole('button', { name: 'Salva le uscite' })).toBeNull();
   });
 });

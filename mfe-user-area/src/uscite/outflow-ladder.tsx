@@ -9,6 +9,7 @@ import {
   Icon,
   LinkButton,
   Marked,
+  Notice,
   PlusIcon,
   Question,
   Section,
@@ -18,26 +19,30 @@ import {
 import { LadderChart } from '@bussola/ui/charts';
 import { MoneyField, SliderField } from '@bussola/ui/forms';
 import { useMemo, useState } from 'react';
-import { useFigure } from '../area/figure.ts';
+import { useFigure } from '@bussola/results';
 import type { Area } from '../area/area.ts';
+import { rightsOf } from '../area/rights.ts';
 import { paths } from '../paths.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { OutflowRow } from './outflow-row.tsx';
-import { classesOf, errorsOf, ladderOf } from './outflows.ts';
+import { byYear, classesOf, emptyOutflow, errorsOf, isEmpty, ladderOf } from './outflows.ts';
 import type { Outflow } from './outflows.ts';
+import { useOutflows } from './use-outflows.ts';
 
 const MOST = 12;
 const MOST_MONTHS = 24;
-const empty = (key: number): Outflow => ({ key, date: '', amount: null, what: '' });
 
 /**
  * *Che cosa dovrai pagare, e quando?* Outflows by their dates and what would pay each, quarter by
  * quarter.
  */
-export function OutflowLadder({ area: { analisi } }: { area: Area }) {
+export function OutflowLadder({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
+  const { analisi, info } = area;
   const { refDate, gestione } = analisi;
-  const [outflows, setOutflows] = useState<Outflow[]>([empty(0)]);
+  const mayWrite = rightsOf(info).mayWrite('patrimonio');
+  const planned = useOutflows(area, mayWrite);
+  const { outflows, setOutflows } = planned;
   const [saving, setSaving] = useState<number | null>(null);
   const [months, setMonths] = useState(gestione?.mesiEmergenza ?? 0);
   const classi = useMemo(() => classesOf(analisi), [analisi]);
@@ -50,7 +55,7 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
     <Section data-print="hidden">
       <Question>{t('confronti.uscite.question')}</Question>
       <Text color="text-2" marginTop="2">
-        {t('confronti.uscite.lead')}
+        {t('confronti.uscite.lead')} {t(`confronti.uscite.${mayWrite ? 'leadSave' : 'leadTry'}`)}
       </Text>
       {!classi ? (
         <SplitsMissing />
@@ -63,6 +68,7 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
           gap="5"
         >
           <OutflowRows outflows={outflows} refDate={refDate} onChange={setOutflows} />
+          {mayWrite && <SavePart planned={planned} info={info} refDate={refDate} />}
           <WhatPays
             gestione={gestione}
             saving={saving}
@@ -80,6 +86,52 @@ export function OutflowLadder({ area: { analisi } }: { area: Area }) {
         </Card>
       )}
     </Section>
+  );
+}
+
+/** What falls due by calendar year, and the press that keeps it. */
+function SavePart({
+  planned: { uscite, isDirty, isPending, problem, save },
+  info,
+  refDate,
+}: {
+  planned: ReturnType<typeof useOutflows>;
+  info: Area['info'];
+  refDate: string;
+}) {
+  const t = useT(userAreaNamespace);
+  const money = useMoney();
+  const years = byYear(uscite ?? [], refDate);
+  const total = info.uscite ? 0 : (info.uscitePianificate ?? 0);
+  return (
+    <Box display="grid" gap="3">
+      {years.length > 0 && (
+        <Text>
+          <Marked>
+            {years
+              .map(({ year, sum }) =>
+                t('confronti.uscite.year', { year, sum: money.format(sum, 0) }),
+              )
+              .join(' · ')}
+          </Marked>
+        </Text>
+      )}
+      {total > 0 && (
+        <Text size="quiet">{t('confronti.uscite.total', { total: money.format(total, 0) })}</Text>
+      )}
+      {problem && <Notice kind="error" title={problem} />}
+      {isDirty && (
+        <Actions>
+          <Button
+            busy={isPending}
+            {...(uscite ? {} : { disabledReason: t('confronti.uscite.unfinished') })}
+            onClick={() => void save()}
+          >
+            {t('confronti.uscite.save')}
+          </Button>
+        </Actions>
+      )}
+    </Box>
   );
 }
 
@@ -106,6 +158,11 @@ function OutflowRows({ outflows, refDate, onChange }: RowsProps) {
   const t = useT(userAreaNamespace);
   const change = (changed: Outflow) =>
     onChange(outflows.map((one) => (one.key === changed.key ? changed : one)));
+  const next = Math.max(...outflows.map(({ key }) => key)) + 1;
+  const remove = (gone: Outflow) => {
+    const rest = outflows.filter((one) => one !== gone);
+    onChange(rest.length > 0 ? rest : [emptyOutflow(next)]);
+  };
   return (
     <>
       <Box as="ul" listStyleType="none" display="grid" gap="5">
@@ -116,11 +173,7 @@ function OutflowRows({ outflows, refDate, onChange }: RowsProps) {
             number={place + 1}
             errors={errorsOf(outflow, refDate)}
             onChange={change}
-            onRemove={
-              outflows.length > 1
-                ? () => onChange(outflows.filter((one) => one !== outflow))
-                : undefined
-            }
+            onRemove={outflows.length > 1 || !isEmpty(outflow) ? () => remove(outflow) : undefined}
           />
         ))}
       </Box>
@@ -128,9 +181,7 @@ function OutflowRows({ outflows, refDate, onChange }: RowsProps) {
         <Button
           icon={<Icon icon={PlusIcon} />}
           disabled={outflows.length >= MOST}
-          onClick={() =>
-            onChange([...outflows, empty(Math.max(...outflows.map(({ key }) => key)) + 1)])
-          }
+          onClick={() => onChange([...outflows, emptyOutflow(next)])}
         >
           {t('confronti.uscite.add')}
         </Button>

@@ -39,6 +39,7 @@ export function OutflowRow({ outflow, number, errors, onChange, onRemove }: Prop
         }}
       >
         <DateField
+          ahead
           name={`${name}-data`}
           label={t('confronti.uscite.date')}
           value={outflow.date}

@@ -3,7 +3,13 @@
  * (`scalaUscite`).
  */
 import { isIsoDate, scalaUscite, validateEuro } from '@bussola/domain';
-import type { Analisi, IsoDate, Scala, SuddivisioneInvestimento } from '@bussola/domain';
+import type {
+  Analisi,
+  IsoDate,
+  Scala,
+  SuddivisioneInvestimento,
+  UscitaDatata,
+} from '@bussola/domain';
 
 /**
  * `date`: '' when there is none, and whatever is no day while it is being written. `amount`: null
@@ -28,6 +34,48 @@ export const errorsOf = ({ date, amount }: Outflow, refDate: IsoDate): OutflowEr
   date: date !== '' && (!isIsoDate(date) || date < refDate),
   amount: amount !== null && (amount === 0 || validateEuro(amount) !== null),
 });
+
+export const emptyOutflow = (key: number): Outflow => ({ key, date: '', amount: null, what: '' });
+
+/** Nothing was written in it. */
+export const isEmpty = ({ date, amount, what }: Outflow): boolean =>
+  date === '' && amount === null && what.trim() === '';
+
+/** As they were saved, without those of past days; one empty row when there are none. */
+export function rowsOf(uscite: readonly UscitaDatata[] | null, refDate: IsoDate): Outflow[] {
+  const ahead = (uscite ?? []).filter(({ data }) => data >= refDate);
+  return ahead.length === 0
+    ? [emptyOutflow(0)]
+    : ahead.map(({ data, importo, descrizione }, key) => ({
+        key,
+        date: data,
+        amount: importo,
+        what: descrizione,
+      }));
+}
+
+/** As they are sent; undefined while one of them is wrong or half written. */
+export function usciteOf(outflows: readonly Outflow[], refDate: IsoDate) {
+  const written = outflows.filter((one) => !isEmpty(one));
+  return written.every((one) => isWhole(one, refDate)) ? written.map(toUscita) : undefined;
+}
+
+const toUscita = ({ date, amount, what }: Outflow): UscitaDatata => ({
+  data: date,
+  importo: amount ?? 0,
+  descrizione: what.trim(),
+});
+
+/** What falls due in each calendar year from today on. */
+export function byYear(
+  uscite: readonly UscitaDatata[],
+  refDate: IsoDate,
+): { year: string; sum: number }[] {
+  const years = new Map<string, number>();
+  for (const { data, importo } of uscite.toSorted((a, b) => a.data.localeCompare(b.data)))
+    if (data >= refDate) years.set(data.slice(0, 4), (years.get(data.slice(0, 4)) ?? 0) + importo);
+  return [...years].map(([year, sum]) => ({ year, sum }));
+}
 
 const isWhole = (outflow: Outflow, refDate: IsoDate): boolean => {
   const { date, amount } = errorsOf(outflow, refDate);
@@ -66,13 +114,7 @@ export function ladderOf(
   outflows: readonly Outflow[],
   { refDate, classi, riservaEmergenza, saving }: Assumptions,
 ): Scala | undefined {
-  const uscite = outflows
-    .filter((one) => isWhole(one, refDate))
-    .map(({ date, amount, what }) => ({
-      data: date,
-      importo: amount ?? 0,
-      descrizione: what.trim(),
-    }));
+  const uscite = outflows.filter((one) => isWhole(one, refDate)).map(toUscita);
   if (uscite.length === 0) return undefined;
   const isAmount = saving !== null && validateEuro(saving) === null;
   return scalaUscite({

@@ -1,4 +1,5 @@
 import { calls } from '@bussola/contract/calls';
+import { dropTotals } from '@bussola/contract/split-totals';
 import type { BodyOf, CallName, ParamsOf, QueryOf, ResponseOf } from '@bussola/contract';
 import type { Http } from './http.ts';
 
@@ -35,7 +36,7 @@ export async function call<K extends CallName>(
   name: K,
   ...[input]: Args<K>
 ): Promise<ResponseOf<K>> {
-  return (await request(name, input, 'json')) as ResponseOf<K>;
+  return dropTotals((await request(name, input, 'json')) as ResponseOf<K>);
 }
 
 /** The same for a file. */

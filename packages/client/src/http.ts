@@ -11,7 +11,7 @@ export type Http = (request: HttpRequest) => Promise<unknown>;
 export interface HttpOptions {
   token: () => string | null;
   /** A new token, or null when the session is over. Joined by every request that waits for it. */
-  refresh: (rejected: string) => Promise<string | null>;
+  refresh: (rejected: string, request: HttpRequest) => Promise<string | null>;
   /** Base of the API; empty for the page's own origin. */
   prefix?: string;
 }
@@ -77,7 +77,7 @@ export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
     let bearer = token();
     let response = await send(request, bearer, idempotencyKey);
     if (response.status === 401 && bearer !== null) {
-      bearer = await refresh(bearer);
+      bearer = await refresh(bearer, request);
       if (bearer !== null) response = await send(request, bearer, idempotencyKey);
     }
     if (!response.ok) throw await refusal(response);

@@ -49,7 +49,7 @@ export { avatarQueries } from './avatars/avatar-queries.ts';
 export { call, callBlob, callUpload, connectClient } from './call.ts';
 export type { CallInput } from './call.ts';
 export { costantiQueries } from './costanti/costanti-queries.ts';
-export { sendStep, useFinalizeCheckup } from './checkup/checkup-mutations.ts';
+export { sendStep, useFinalizeCheckup, useReopenCheckup } from './checkup/checkup-mutations.ts';
 export { draftQueries } from './checkup/draft-queries.ts';
 export { searchComuni } from './comune/comune-queries.ts';
 export {
@@ -80,5 +80,6 @@ export {
   useGenerateReport,
   useRenameReport,
 } from './report/report-queries.ts';
+export { segniQueries, useDeleteSegno, useUpdateSegno } from './segni/segni-queries.ts';
 export { saveFile } from './save-file.ts';
 export { useViewState, wipeViewState } from './view-state.ts';

@@ -83,6 +83,7 @@ export const calls = {
   newAreaEconomica: post('/api/checkup/newAreaEconomica'),
   areaPrevidenzaAssistenza: post('/api/checkup/areaPrevidenzaAssistenza'),
   areaFinanziaria: post('/api/checkup/areaFinanziaria'),
+  reopenCheckup: post('/api/checkup/reopen'),
   finalizeCheckup: get('/api/checkup/finalizeCheckup'),
   newFinalizeCheckup: get('/api/checkup/newFinalizeCheckup'),
   reportSintesi: get('/api/checkup/reportsintesi/'),
@@ -97,6 +98,10 @@ export const calls = {
   deleteMember: del('/api/area/nucleo/delete/:userId/:memberId'),
   updateHousehold: put('/api/area/nucleo/household/:userId'),
   answerHistory: get('/api/area/nucleo/history/:userId'),
+  // «Segna come»
+  listSegni: get('/api/area/segni/:userId'),
+  updateSegno: put('/api/area/segni/:userId/:code'),
+  deleteSegno: del('/api/area/segni/:userId/:code'),
   // parts of one person's answers
   updateReddito: put('/api/area/economica/reddito/:userId/:memberId'),
   enableAssicurazioni: put('/api/area/assicurazioni/enable/:userId/:memberId'),

@@ -16,6 +16,7 @@ import { consulenti } from './admin/consulenti.ts';
 import { staff } from './admin/staff.ts';
 import { answers } from './area/answers.ts';
 import { area } from './area/area.ts';
+import { segni } from './area/segni.ts';
 import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...checkup,
   ...area,
   ...answers,
+  ...segni,
   ...report,
   ...corrections,
   ...files,
@@ -97,10 +99,11 @@ export type { ClientRow } from './admin/admin.ts';
 export type { ClientCard } from './admin/client.ts';
 export type { StaffRow } from './admin/staff.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
+export type { Segno } from './area/segni.ts';
 export type { StoredFile } from './files/files.ts';
 export type { PortalState } from './portals/portals-shapes.ts';
 export type { LoadEvent, PortalStatus } from './portals/watching.ts';
 export type { Report } from './report/report.ts';
 export { Email, Password } from './shapes.ts';
-export type { Membro, Session, User } from './shapes.ts';
+export type { AreaEnded, Membro, Session, User } from './shapes.ts';
 export { ADVISER_WAIT_HOURS } from './admin/consulenti.ts';

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Cella, Risposta, Values } from '@bussola/domain';
+import { isWrongTotal } from './split-totals.ts';
 import {
   Comune,
   Email,
@@ -15,6 +16,13 @@ import {
   Percent,
   personName,
 } from './values.ts';
+
+/** The parts; `totale`, their sum, may be there too (specification §3). */
+const splitShape = (parts: readonly string[]) =>
+  z.strictObject({
+    ...Object.fromEntries(parts.map((part) => [part, Percent])),
+    totale: z.number().min(0).max(1000).optional(),
+  });
 
 /** What is sent. */
 function shapeOf(risposta: Risposta | Cella): z.ZodType {
@@ -51,7 +59,11 @@ function shapeOf(risposta: Risposta | Cella): z.ZodType {
         )
         .max(risposta.max);
     case 'split':
-      return z.strictObject(Object.fromEntries(risposta.parts.map((part) => [part, Percent])));
+      return splitShape(risposta.parts).refine((split) => !isWrongTotal(split), {
+        path: ['totale'],
+        message: 'totale is the sum of the parts',
+        params: { code: 'forms:errors.splitTotal' },
+      });
   }
 }
 
@@ -62,6 +74,8 @@ function keptShapeOf(risposta: Risposta): z.ZodType {
       return line(1, risposta.max);
     case 'count':
       return z.number().min(risposta.min).max(risposta.max);
+    case 'split':
+      return splitShape(risposta.parts);
     default:
       return shapeOf(risposta);
   }

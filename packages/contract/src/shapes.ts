@@ -3,7 +3,7 @@
  * everywhere.
  */
 import { z } from 'zod';
-import { GRADI_PARENTELA, LAUREATO, MEMBRO, PERSONA, POLIZZE } from '@bussola/domain';
+import { GRADI_PARENTELA, LAUREATO, MEMBRO, PERSONA, POLIZZE, SOLUZIONI } from '@bussola/domain';
 import type { Membro as MembroDominio } from '@bussola/domain';
 import { keptShapes, nullish, optional, sentShapes } from './risposte.ts';
 import { Comune, Id, IsoDate, IsoDateTime } from './values.ts';
@@ -102,6 +102,19 @@ export const Acting = z.strictObject({
   until: IsoDateTime,
 });
 
+/** Why somebody else's area is not open any more, for whoever was in it. */
+export const AreaEnded = z.strictObject({
+  via: z.enum(['grant', 'placeholder']),
+  /** Whose area it was. */ areaName: z.string(),
+  /**
+   * The grant was revoked by its owner, or its last day has passed; the half hour of a visit is
+   * over; or the area is closed for another reason.
+   */
+  why: z.enum(['revoked', 'expired', 'visit-over', 'closed']),
+  /** The day of it; of an expired grant its last. */ on: IsoDate,
+});
+export type AreaEnded = z.infer<typeof AreaEnded>;
+
 /** A session as the browser holds it: the access token lives in memory only. */
 export const Session = z.strictObject({
   jwtToken: z.string(),
@@ -115,6 +128,13 @@ export const Session = z.strictObject({
   reportId: Id.optional(),
   /** Somebody else's area is open: the coloured bar says whose, what may be done, until when. */
   acting: Acting.optional(),
+  /** At a refresh: somebody else's area has ended, and this is one's own session again. */
+  ended: AreaEnded.optional(),
+  /**
+   * «Ricordami» was ticked: until when the session lasts. Only then may the browser keep a copy of
+   * one's own area. Absent for a limited session, a visitor, and in somebody else's area.
+   */
+  rememberedUntil: IsoDateTime.optional(),
   /**
    * At sign-in, in demo mode only: a second factor would be compulsory, and these invented people
    * may do without.
@@ -128,10 +148,24 @@ export const Session = z.strictObject({
 });
 export type Session = z.infer<typeof Session>;
 
+/** An outflow that is planned for a day. */
+export const Uscita = z.strictObject({
+  data: IsoDate,
+  /** Euro of today. */ importo: z.number(),
+  descrizione: z.string().trim().max(80),
+});
+
 /** A text in both languages. */
 export const Words = z.strictObject({ it: z.string(), en: z.string() });
 /** Of an area, or grey: it could not be told, or does not concern the household. */
 export const Level = z.enum(['red', 'yellow', 'green', 'grey']);
+
+/** How one of the twelve areas stands; `motivo` tells the two greys apart. */
+export const AreaLevel = z.strictObject({
+  code: z.enum(SOLUZIONI),
+  level: Level,
+  motivo: z.enum(['dati_mancanti', 'non_applicabile']).optional(),
+});
 
 /**
  * Which numbers moved since an answer was read: updates carry it, 409 answers with the current

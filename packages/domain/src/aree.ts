@@ -23,7 +23,7 @@ export type SoluzioneCode = (typeof SOLUZIONI)[number];
  */
 export type Natura = 'problema' | 'verifica' | 'opportunita';
 
-const NATURE: Readonly<Record<SoluzioneCode, Natura>> = {
+const NATURE = {
   'gestione-patrimonio': 'problema',
   TCM: 'problema',
   'infortuni-malattie': 'problema',
@@ -36,10 +36,16 @@ const NATURE: Readonly<Record<SoluzioneCode, Natura>> = {
   'riscatto-laurea': 'opportunita',
   'investimenti-capitale-garantito': 'opportunita',
   'unit-index-linked': 'verifica',
-};
+} as const satisfies Readonly<Record<SoluzioneCode, Natura>>;
 export const isArea = (code: string): code is SoluzioneCode => Object.hasOwn(NATURE, code);
 /** A code that we do not know is taken for a problem. */
 export const naturaDi = (code: string): Natura => (isArea(code) ? NATURE[code] : 'problema');
+export type AreaProblema = {
+  [C in SoluzioneCode]: (typeof NATURE)[C] extends 'problema' ? C : never;
+}[SoluzioneCode];
+/** Only problems can be red; checks and opportunities are yellow at most (domain.md 7.0). */
+export const isProblema = (code: SoluzioneCode): code is AreaProblema =>
+  NATURE[code] === 'problema';
 
 const nomi = <K extends SoluzioneCode>(code: K) =>
   ({

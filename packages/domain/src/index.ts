@@ -68,7 +68,7 @@ export { cosaECambiato } from './racconto/cosa-e-cambiato.ts';
 export type { Documento } from './simulazione/cosa-e-cambiato.ts';
 export * from './proiezione/monte-carlo.ts';
 export * from './proiezione/mercato.ts';
-export { NOMI as NOMI_SOLUZIONI } from './racconto/nomi.ts';
+export { direzioneDi, NOMI as NOMI_SOLUZIONI } from './racconto/nomi.ts';
 export type { FamigliaEsempio } from './esempi/famiglia.ts';
 export { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from './esempi/esempi.ts';
 export * from './regole/regola.ts';

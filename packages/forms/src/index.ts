@@ -40,6 +40,7 @@ export {
   POLIZZE_CHIESTE,
   WORDS as WORDS_OF_COVERS,
   type Copertura,
+  type Familiare,
   type Polizza,
 } from './previdenza/coperture.ts';
 export {
@@ -55,6 +56,6 @@ export {
   RegimiField,
   RisparmiFields,
   StrumentiField,
-  SuddivisioniFields,
   UsciteFields,
 } from './finanza/finanza-fields.tsx';
+export { ComposizioneFields } from './finanza/composizione-fields.tsx';

@@ -24,18 +24,7 @@ import { chunkBudgets } from './chunk-budgets.ts';
 import { containerName, webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
 
-const BROWSER_PACKAGES = [
-  'domain',
-  'contract',
-  'client',
-  'ui',
-  'forms',
-  'step-up',
-  'i18n',
-  'portal',
-  'portal-loader',
-  'portal-build',
-].map((name) => `packages/${name}`);
+const NEVER_IN_BROWSERS = ['lint', 'report', 'server'];
 /**
  * The shell, and the same shell for the back office: its own folder, built and released when the
  * staff's day comes.
@@ -47,6 +36,10 @@ const HOSTS = ['shell', 'back-office'] as const;
  */
 const TEST_SHELL = 'test-shell';
 const workspace = path.resolve(import.meta.dirname, '../../..');
+/** What a build is made from beside its own folder: a new package is part of it by itself. */
+const BROWSER_PACKAGES = readdirSync(path.join(workspace, 'packages'))
+  .filter((name) => !NEVER_IN_BROWSERS.includes(name))
+  .map((name) => `packages/${name}`);
 /** Every folder `mfe-…` of the workspace. */
 export const PORTALS: readonly string[] = readdirSync(workspace)
   .filter((folder) => folder.startsWith('mfe-'))

@@ -143,6 +143,7 @@ export function webpackConfig({
         'process.env.NODE_ENV': JSON.stringify(mode),
         __SINGLE_BUNDLE__: JSON.stringify(single),
         __DEV__: JSON.stringify(dev),
+        __BUILD__: JSON.stringify(buildId),
         ...(host ? LEAN_RUNTIME : {}),
       }),
       new MiniCssExtractPlugin({

@@ -48,6 +48,8 @@ export interface For {
   grants?: boolean;
   /** Somebody else's area is open. Never, unless it is said. */
   acting?: boolean;
+  /** In somebody else's area: what must be open of it, to read. Since 1.6. */
+  scopes?: string[];
 }
 
 export interface MenuEntry {

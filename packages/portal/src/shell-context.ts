@@ -70,6 +70,11 @@ export interface ShellContextValue {
      * asked for. Absent: it is one's own. Since 1.2.
      */
     isActing?: boolean;
+    /**
+     * This device keeps an encrypted copy of the area until the session ends («Ricordami»). `erase`
+     * erases it; the next sign-in may make another. Absent: nothing is kept. Since 1.7.
+     */
+    deviceCopy?: { erase: () => Promise<void> };
   };
   /** How the product looks in this browser, and how to change it. Since 1.1. */
   preferences: Preferences;

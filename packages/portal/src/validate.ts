@@ -17,6 +17,7 @@ const For = z.strictObject({
   checkup: z.boolean().optional(),
   grants: z.boolean().optional(),
   acting: z.boolean().optional(),
+  scopes: z.array(z.string()).optional(),
 });
 
 export const DescriptorSchema = z

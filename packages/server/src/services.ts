@@ -33,6 +33,7 @@ import { allInfoService } from './modules/area/allinfo-service.ts';
 import { areaRoutes } from './modules/area/area-routes.ts';
 import { gestioneService } from './modules/area/gestione-service.ts';
 import { nucleoService } from './modules/area/nucleo-service.ts';
+import { segniService } from './modules/area/segni-service.ts';
 import { checkupRoutes } from './modules/checkup/checkup-routes.ts';
 import { checkupService } from './modules/checkup/checkup-service.ts';
 import { costantiRoutes } from './modules/costanti/costanti-routes.ts';
@@ -90,6 +91,7 @@ export function makeServices(
   const allInfo = allInfoService(deps, engine);
   const vix = vixService(deps, engine);
   const gestione = gestioneService({ allInfo, engine, vix });
+  const segni = segniService(deps, { allInfo, engine });
   const releases = releaseService(deps, engine);
   const personal = personalKeys(deps.secrets);
   const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
@@ -169,7 +171,7 @@ export function makeServices(
     ...socialRoutes(deps, { social, limit, device }),
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
-    ...areaRoutes(allInfo, nucleo, gestione),
+    ...areaRoutes(allInfo, nucleo, gestione, segni),
     ...reportRoutes(
       report,
       compareService(deps, { allInfo, engine }),
@@ -186,7 +188,16 @@ export function makeServices(
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({
       grants,
-      preview: grantPreview(deps, { sessions, grants, limit, allInfo, report, files, gestione }),
+      preview: grantPreview(deps, {
+        sessions,
+        grants,
+        limit,
+        allInfo,
+        report,
+        files,
+        gestione,
+        segni,
+      }),
       swap,
       limit,
     }),

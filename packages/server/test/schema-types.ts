@@ -28,6 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What the database does not know: what is in a jsonb column, and kinds that it only measures. */
 const KNOWN: Readonly<Record<string, string>> = {
   'answer_history.value': 'Json<unknown>',
+  'areas.uscite': 'Json<UscitaDatata[]>',
   'challenges.data': 'Json<object>',
   'costanti_releases.changes': 'Json<Cambi>',
   'drafts.data': 'Json<Bozza>',
@@ -38,13 +39,15 @@ const KNOWN: Readonly<Record<string, string>> = {
   'notices.detail': "Json<Notice['detail']>",
   'notices.kind': "Notice['kind']",
   'portal_releases.wire': 'Json<Record<string, number>>',
+  'segni.code': 'SoluzioneCode',
+  'segni.visto': "Json<Pick<Soluzione, 'level' | 'numeri'>>",
   'sintesi_links.areas': "Json<ResponseOf<'reportSintesi'>['areas']>",
   'users.comune': "Json<NonNullable<User['comuneResidenza']>>",
   'visitor_keys.response': 'Json<{ boundTo: string }>',
 };
 const HEAD = `/** Written by \`node tools/run.mjs schema --write\` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
-import type { Cambi, IsoDate } from '@bussola/domain';
+import type { Cambi, IsoDate, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */

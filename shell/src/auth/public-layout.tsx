@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand, chakra, Logo, Text, TextLink, Title, UiLink } from '@bussola/ui/core';
-import { useShellWords } from '../boot/hooks.ts';
+import { brand, chakra, Logo, Text, Title, UiLink } from '@bussola/ui/core';
+import { PolicyLinks } from '../frame/policy-links.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { NightPanel } from './night-panel.tsx';
 
@@ -13,7 +13,6 @@ interface Props {
 
 /** The public half-and-half: the way in on paper, the promise on the dark panel. */
 export function PublicLayout({ title, lead, children, withCheckup = false }: Props) {
-  const t = useShellWords();
   return (
     <chakra.div
       display="grid"
@@ -37,7 +36,10 @@ export function PublicLayout({ title, lead, children, withCheckup = false }: Pro
         </chakra.header>
         <chakra.main
           id="content"
-          margin="auto"
+          marginInline="auto"
+          // From the top, not in the middle: a message that comes below a form must not lift it.
+          marginTop={{ base: '0', md: '7vh' }}
+          marginBottom="auto"
           width="100%"
           maxWidth={withCheckup ? '404px' : '480px'}
           paddingBlock={{ base: '9', md: '12' }}
@@ -57,18 +59,7 @@ export function PublicLayout({ title, lead, children, withCheckup = false }: Pro
           alignItems="center"
           textStyle="quiet"
         >
-          <TextLink quiet external href={brand.policies.terms}>
-            {t('policies.terms')}
-          </TextLink>
-          <TextLink quiet external href={brand.policies.privacy}>
-            {t('policies.privacy')}
-          </TextLink>
-          <TextLink quiet external href={brand.policies.cookies}>
-            {t('policies.cookies')}
-          </TextLink>
-          <TextLink quiet href="/metodo">
-            {t('policies.method')}
-          </TextLink>
+          <PolicyLinks />
           <LanguageChoice />
         </chakra.footer>
       </chakra.div>

@@ -7,6 +7,7 @@ import { startAhead } from '../portals/start-ahead.ts';
 import { loadLoginPage } from '../pages/login/load-login-page.ts';
 import { wordsComposed } from '../first-paint/take-over.ts';
 import { mayHaveSession } from '@bussola/client/session';
+import { followDeviceCopy } from '../session/device-copy.ts';
 import { startSession } from '../session/session.ts';
 import { shellNamespace } from '../locales/shell-namespace.ts';
 import { applyPreferences, preferences } from './preferences.ts';
@@ -20,6 +21,7 @@ export async function start(): Promise<void> {
   const data = readStartData();
   applyPreferences();
   const runtime = createPortalRuntime(data);
+  followDeviceCopy(__BUILD__);
   if (mayHaveSession()) startAhead(runtime, location.pathname);
   // A page whose own list cannot be read goes on with the server's, or with the last good one.
   const portals =

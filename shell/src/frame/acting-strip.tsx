@@ -3,7 +3,7 @@ import type { Session } from '@bussola/contract';
 import { asProblem } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { formatDate, formatList, formatTime } from '@bussola/i18n/format';
-import { ActingBar, Button, chakra } from '@bussola/ui/core';
+import { ActingBar, Button, chakra, Icon, SignOutIcon } from '@bussola/ui/core';
 import { useAuthWords } from '../auth/use-auth-words.ts';
 import { leaveArea } from '../session/session.ts';
 import { notify } from './notifications.ts';
@@ -25,6 +25,7 @@ export function ActingStrip({
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
   const may = useSections()(scopes);
+  const mayWrite = scopes.some((scope) => scope.endsWith(':write'));
   const leave = async () => {
     setBusy(true);
     try {
@@ -38,17 +39,35 @@ export function ActingStrip({
     <ActingBar
       label={d('acting.label')}
       action={
-        <Button busy={busy} onClick={() => void leave()}>
-          {d('acting.leave')}
+        <Button
+          busy={busy}
+          icon={<Icon icon={SignOutIcon} size={18} />}
+          onClick={() => void leave()}
+          aria-label={d('acting.leave')}
+          bg="transparent"
+          borderColor="on-acting"
+          color="on-acting"
+          _hover={{ bg: 'transparent', borderColor: 'on-acting', textDecoration: 'underline' }}
+        >
+          {d('acting.leaveShort')}
         </Button>
       }
     >
       <chakra.b>
-        {via === 'placeholder'
-          ? d('acting.placeholder', { name, area: areaName })
-          : d('acting.grant', { name, area: areaName })}
+        {d(via === 'placeholder' ? 'acting.placeholder' : 'acting.grant', { area: areaName })}
       </chakra.b>{' '}
-      {scopes.length > 0 && d('acting.may', { sections: formatList(may, language) })}
+      {d('acting.as', { name })}{' '}
+      {scopes.length > 0 && (
+        <>
+          {/* Phones have room for what counts most: whether anything can be changed. */}
+          <chakra.span hideFrom="md">
+            {d(mayWrite ? 'acting.mayWrite' : 'acting.readOnly')}
+          </chakra.span>
+          <chakra.span hideBelow="md">
+            {d('acting.may', { sections: formatList(may, language) })}
+          </chakra.span>
+        </>
+      )}
       {hideAmounts && ` ${d('acting.hidden')}`}{' '}
       {d('acting.until', { date: formatDate(until, language), time: formatTime(until, language) })}
     </ActingBar>

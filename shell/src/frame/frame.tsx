@@ -5,6 +5,7 @@ import type { User } from '@bussola/contract';
 import { BottomBar, chakra, MoreIcon } from '@bussola/ui/core';
 import { lazyAuthPage } from '../auth/lazy-auth-page.ts';
 import { useShellWords } from '../boot/hooks.ts';
+import type { Visitor } from '../guards/decide.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { FrameMenu } from './frame-menu.tsx';
@@ -20,13 +21,14 @@ interface Props {
   portals: readonly PortalDescriptor[];
   user: User;
   /** Full width, over everything: whose area is open. */ over?: ReactNode;
+  /** What of it is open; absent: everything. */ scopes?: Visitor['scopes'];
   /** What is the person's own alone: the note, their picture. Not in somebody else's area. */
   own: boolean;
   children: ReactNode;
 }
 
 /** Menu, breadcrumbs and foot around whatever portal is open. On a phone: a bar at the foot. */
-export function Frame({ portals, user, over, own, children }: Props) {
+export function Frame({ portals, user, over, scopes, own, children }: Props) {
   const t = useShellWords();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isNoteOpen, setNoteOpen] = useState(false);
@@ -39,6 +41,7 @@ export function Frame({ portals, user, over, own, children }: Props) {
     portals,
     user,
     isActing: Boolean(over),
+    scopes,
     openNote: keepsNote ? openNote : undefined,
     openSettings: () => setMoreOpen(true),
   });

@@ -178,3 +178,21 @@ it.each<[why: string, visitor: Visitor, path: string, entries: string[]]>([
     }).map(({ label: text }) => text),
   ).toEqual(entries);
 });
+
+it.each([
+  [['report', 'dati'], ['Report']],
+  [['report:write', 'dati:write'], ['Report']],
+  [['report'], []],
+  [[], []],
+  [undefined, ['Report']],
+])('with %j open of somebody else’s area, an entry that needs two of it: %j', (scopes, entries) => {
+  const report = { to: '/app/report', label: label('Report'), icon: 'file', order: 1 };
+  const portal = { ...area, menu: [{ ...report, for: { scopes: ['report', 'dati'] } }] };
+  const visitor = person({ isActing: true, scopes });
+  const labels = (path: string): string[] =>
+    menuItems({ portals: [portal], visitor, path, language: 'it', badges: {} }).map(
+      ({ label: text }) => text,
+    );
+  expect(labels('/')).toEqual(entries);
+  expect(labels('/app/report')).toEqual(entries);
+});

@@ -15,7 +15,7 @@ import {
   SlidersIcon,
 } from '@bussola/ui/core';
 import type { LucideIcon, MenuItem } from '@bussola/ui/core';
-import { isFor } from '../guards/decide.ts';
+import { isFor, isGranted } from '../guards/decide.ts';
 import type { Visitor } from '../guards/decide.ts';
 
 const ICONS: Record<string, LucideIcon> = {
@@ -68,7 +68,9 @@ export function menuItems({
           (!visitor.isActing || routes.find((route) => route.path === to)?.whose === undefined),
       ),
     )
-    // Whether it may be seen in somebody else's area was asked above.
+    .filter((entry) => entry.for === undefined || isGranted(entry.for, visitor.scopes))
+    // Whether it may be seen in somebody else's area was asked above. The page that is open keeps
+    // its entry.
     .filter(
       (entry) =>
         entry.for === undefined ||

@@ -7,6 +7,7 @@ import { HelpIcon, PencilIcon, SettingsIcon, SignOutIcon } from '@bussola/ui/cor
 import type { MenuItem } from '@bussola/ui/core';
 import { useShellWords } from '../boot/hooks.ts';
 import { signOut } from '../session/session.ts';
+import type { Visitor } from '../guards/decide.ts';
 import { toVisitor } from '../session/visitor.ts';
 import { frameState } from './frame-state.ts';
 import { menuItems } from './menu-items.ts';
@@ -15,20 +16,21 @@ interface Input {
   portals: readonly PortalDescriptor[];
   user: User;
   isActing: boolean;
+  scopes: Visitor['scopes'];
   /** Absent for whoever keeps no note. */
   openNote: (() => void) | undefined;
   openSettings: () => void;
 }
 
 /** The entries of the menus: the portals' own above, those of the frame at the foot. */
-export function useFrameMenu({ portals, user, isActing, openNote, openSettings }: Input) {
+export function useFrameMenu({ portals, user, isActing, scopes, openNote, openSettings }: Input) {
   const t = useShellWords();
   const language = useLanguage();
   const { pathname } = useLocation();
   const { badges } = useStore(frameState);
   const items = menuItems({
     portals,
-    visitor: toVisitor(user, null, isActing),
+    visitor: { ...toVisitor(user, null, isActing), scopes },
     path: pathname,
     language,
     badges,

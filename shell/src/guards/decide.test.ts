@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PortalDescriptor } from '@bussola/portal';
 import { forBackOffice } from './back-office.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { decide, landing } from './decide.ts';
+import { afterArea, decide, landing } from './decide.ts';
 import type { Visitor } from './decide.ts';
 
 const label = (it: string) => ({ it, en: it });
@@ -401,5 +401,25 @@ describe('breadcrumbs', () => {
     expect(
       breadcrumbs(path, portals, 'Anna Colombo').map(({ label: { it: text } }) => text),
     ).toEqual(trail);
+  });
+});
+
+describe('after somebody else’s area has closed', () => {
+  it.each([
+    { why: 'a partner with other grants', who: person({ grantsHeld: 2 }) },
+    { why: 'a partner with none left, who never did a checkup', who: person({ checkup: false }) },
+    { why: 'one of the staff', who: person({ role: 'Admin' }) },
+  ])('$why comes back to the list of areas', ({ who }) => {
+    expect(afterArea('grant', who, portals)).toBe('/thirdparty/clienti');
+  });
+  it('leads a SuperAdmin from the placeholder to the back office', () => {
+    expect(afterArea('placeholder', person({ role: 'SuperAdmin' }), portals)).toBe(
+      '/admin/clienti',
+    );
+  });
+  it('leads whoever must add a second factor to their account first', () => {
+    expect(afterArea('grant', person({ limitedTo: 'enrol' }), portals)).toBe(
+      '/app/dashboards/account',
+    );
   });
 });

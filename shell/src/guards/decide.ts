@@ -22,6 +22,8 @@ export interface Visitor {
    * never theirs to see.
    */
   isActing: boolean;
+  /** What is open of somebody else's area; absent: everything. */
+  scopes?: readonly string[] | undefined;
   /** The page is the back office: only the staff have anything here. */
   isBackOffice?: boolean;
 }
@@ -77,10 +79,16 @@ export function matches(pattern: string, path: string): boolean {
   );
 }
 
+/** Whether all the scopes that a descriptor names are open; to write includes to read. */
+export const isGranted = (wanted: For, scopes: Visitor['scopes']): boolean =>
+  (wanted.scopes ?? []).every(
+    (scope) => !scopes || scopes.includes(scope) || scopes.includes(`${scope}:write`),
+  );
+
 /** Whether a session is among those that a descriptor names. */
 export function isFor(
   wanted: For,
-  { role, state, checkup, grantsHeld, isActing }: Visitor,
+  { role, state, checkup, grantsHeld, isActing, scopes }: Visitor,
 ): boolean {
   const is = (asked: boolean | undefined, found: boolean): boolean =>
     asked === undefined || asked === found;
@@ -89,7 +97,8 @@ export function isFor(
     is(wanted.registered, state !== 'provisional') &&
     is(wanted.checkup, checkup) &&
     is(wanted.grants, grantsHeld > 0) &&
-    (wanted.acting ?? false) === isActing
+    (wanted.acting ?? false) === isActing &&
+    isGranted(wanted, scopes)
   );
 }
 
@@ -106,6 +115,23 @@ export function landing(visitor: Visitor, portals: readonly PortalDescriptor[]):
     .filter((one) => isFor(one.for, visitor))
     .sort((a, b) => a.order - b.order);
   return first?.to ?? UNAUTHORIZED;
+}
+
+/**
+ * Where somebody comes back to whose visit in another's area has ended by itself: the list of the
+ * areas they hold, also when it holds none any more. Never a checkup of their own.
+ */
+export function afterArea(
+  via: 'grant' | 'placeholder',
+  visitor: Visitor,
+  portals: readonly PortalDescriptor[],
+): string {
+  const list =
+    via === 'grant' &&
+    portals.flatMap(({ landing: own = [] }) => own).find((one) => one.for.grants === true);
+  const to = list ? list.to : landing(visitor, portals);
+  const decision = decide(to, visitor, portals);
+  return decision.kind === 'redirect' ? decision.to : to;
 }
 
 /** Of the staff each has a place to go to; others are told (specification §4). */

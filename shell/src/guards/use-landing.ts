@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import type { User } from '@bussola/contract';
 import type { PortalDescriptor } from '@bussola/portal';
 import { toVisitor } from '../session/visitor.ts';
-import { accountPath, landing } from './decide.ts';
+import { accountPath, afterArea, landing } from './decide.ts';
 import type { Visitor } from './decide.ts';
 
 /** What the portals of this page say of themselves. */
@@ -20,6 +20,12 @@ export function useLanding(): (
       landing(toVisitor(user, limitedTo, isActing), portals),
     [portals],
   );
+}
+
+/** @returns where a partner finds the areas that others have opened to them */
+export function useAreasHeld(user: User | null): string {
+  const portals = useContext(PortalsContext);
+  return user ? afterArea('grant', toVisitor(user), portals) : '/user/login';
 }
 
 export const useAccountPath = (): string => accountPath(useContext(PortalsContext));

@@ -71,6 +71,13 @@ export const authEn: Translated<AuthWords> = {
     badTitle: 'It can no longer be reopened',
     bad: 'The seven days have passed, the link was used already, or there is a new account with this address.',
   },
+  ended: {
+    revoked: '{{area}} has closed your access to their area.',
+    expired: 'Your access to {{area}}’s area expired on {{date}}.',
+    'visit-over': 'Your half hour in {{area}}’s area is over. To go on, enter again.',
+    closed: '{{area}}’s area is no longer open to you.',
+    unsaved: 'What you were writing has not been saved.',
+  },
   swap: {
     title: 'You are about to enter somebody else’s area',
     titleOf: 'You are about to enter {{name}}’s area',
@@ -105,13 +112,17 @@ export const authEn: Translated<AuthWords> = {
   },
   acting: {
     label: 'Somebody else’s area',
-    grant: '{{name}}, you are in the area of {{area}}.',
-    placeholder: '{{name}}, you are in the trial area “{{area}}”.',
+    grant: 'You are looking at the area of {{area}}',
+    placeholder: 'You are looking at the trial area “{{area}}”',
+    as: 'as {{name}}.',
+    readOnly: 'Read only.',
+    mayWrite: 'You may also make changes.',
     may: 'You may see: {{sections}}.',
     write: '{{section}} (and change)',
     hidden: 'Amounts are hidden.',
     until: 'Until {{time}} on {{date}}.',
     leave: 'Leave the area',
+    leaveShort: 'Leave',
     section: {
       dati: 'personal data',
       patrimonio: 'wealth',

@@ -74,6 +74,13 @@ export const authIt = {
     badTitle: 'Non si può più riaprire',
     bad: 'I sette giorni sono passati, il collegamento è già stato usato, o con questo indirizzo c’è un nuovo account.',
   },
+  ended: {
+    revoked: '{{area}} ha chiuso il tuo accesso alla sua area.',
+    expired: 'Il tuo accesso all’area di {{area}} è scaduto il {{date}}.',
+    'visit-over': 'La mezz’ora nell’area di {{area}} è finita. Per continuare, entra di nuovo.',
+    closed: 'L’area di {{area}} non è più aperta per te.',
+    unsaved: 'Quello che stavi scrivendo non è stato salvato.',
+  },
   swap: {
     title: 'Stai per entrare in un’area non tua',
     titleOf: 'Stai per entrare nell’area di {{name}}',
@@ -108,13 +115,17 @@ export const authIt = {
   },
   acting: {
     label: 'Area di un’altra persona',
-    grant: '{{name}}, sei nell’area di {{area}}.',
-    placeholder: '{{name}}, sei nell’area di prova «{{area}}».',
+    grant: 'Stai guardando l’area di {{area}}',
+    placeholder: 'Stai guardando l’area di prova «{{area}}»',
+    as: 'come {{name}}.',
+    readOnly: 'Sola lettura.',
+    mayWrite: 'Puoi anche modificare.',
     may: 'Puoi vedere: {{sections}}.',
     write: '{{section}} (anche modificare)',
     hidden: 'Gli importi sono nascosti.',
     until: 'Fino alle {{time}} del {{date}}.',
     leave: 'Esci dall’area',
+    leaveShort: 'Esci',
     section: {
       dati: 'dati personali',
       patrimonio: 'patrimonio',

@@ -80,6 +80,7 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
     <Frame
       portals={portals}
       user={user}
+      scopes={acting && acting.scopes.length > 0 ? acting.scopes : undefined}
       own={!acting && !shell.session.mustEnrol}
       over={
         acting && (

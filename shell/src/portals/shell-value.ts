@@ -5,10 +5,11 @@ import { CONTRACT_VERSION } from '@bussola/portal';
 import type { ShellContextValue } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import { preferences, setPreference } from '../boot/preferences.ts';
-import { usePreferences, useSession, useShellWords } from '../boot/hooks.ts';
+import { useDeviceCopy, usePreferences, useSession, useShellWords } from '../boot/hooks.ts';
 import { notify } from '../frame/notifications.ts';
 import { frameState } from '../frame/frame-state.ts';
 import { leaveGuard } from './leave-guard.ts';
+import { refuseDeviceCopy } from '../session/device-copy.ts';
 import { http, reloadSession, signOut } from '../session/session.ts';
 
 /**
@@ -20,6 +21,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
   const chosen = usePreferences();
   const { amountsHidden } = chosen;
   const { limitedTo, acting } = useSession();
+  const isCopied = useDeviceCopy();
   const { i18n } = useTranslation();
   const guard = useLeaveGuard();
   return useMemo(
@@ -33,6 +35,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
           signOut,
           mustEnrol: limitedTo === 'enrol',
           isActing: acting !== null,
+          ...(isCopied ? { deviceCopy: { erase: refuseDeviceCopy } } : {}),
         },
         preferences: {
           ...chosen,
@@ -52,7 +55,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
         setBadge: (badge, value) =>
           frameState.setState(({ badges }) => ({ badges: { ...badges, [badge]: value } })),
       },
-    [user, language, amountsHidden, chosen, limitedTo, acting, i18n, guard],
+    [user, language, amountsHidden, chosen, limitedTo, acting, isCopied, i18n, guard],
   );
 }
 

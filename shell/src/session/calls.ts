@@ -19,6 +19,9 @@ export const authenticateSocial = (body: BodyOf<'authenticateSocial'>) =>
 export const beginSocial = (provider: string, remember: boolean) =>
   call('beginSocial', { params: { provider }, body: { remember } });
 export const exchangeSession = (code: string) => call('exchangeSession', { body: { code } });
+/** The grants that a person holds, as they are now. */
+export const readGrantsHeld = (userId: string) =>
+  call('updateThirdParty', { params: { userId } }).then(({ thirdParty }) => thirdParty);
 /**
  * The header says that somebody pressed: scanners of mail open links and send none. `call` sends no
  * headers.

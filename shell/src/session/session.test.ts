@@ -15,7 +15,9 @@ import {
   signIn,
   signOut,
   startSession,
+  wasUnsaved,
 } from './session.ts';
+import { leaveGuard } from '../portals/leave-guard.ts';
 
 const USER: Session['user'] = {
   id: 'b0550000-0000-4000-8000-00000000a001',
@@ -259,4 +261,99 @@ it('leaving somebody else’s area says so on purpose, and goes where the server
   };
   await leaveArea();
   expect([headers, location.hash]).toEqual([['third-party'], '#tornata']);
+});
+
+describe('an area of somebody else that closes', () => {
+  const ENDED: NonNullable<Session['ended']> = {
+    via: 'grant',
+    areaName: 'Anna Bellini',
+    why: 'revoked',
+    on: '2026-03-03',
+  };
+  const OWN: Session = {
+    jwtToken: 'token-proprio',
+    user: { ...USER, id: 'b0550000-0000-4000-8000-00000000a009' },
+    ended: ENDED,
+  };
+  let token = 0;
+  /** Inside Anna’s area, with an answer of hers in the cache; the next call is refused. */
+  async function inside(): Promise<void> {
+    leaveGuard.set(null);
+    token += 1;
+    await signIn({
+      ...SESSION,
+      jwtToken: `token-dentro-${token}`,
+      user: { ...USER, checkup: false },
+    });
+    (await getQueryClient()).setQueryData(generaleQueries.of(USER.id), { saldo: 46_000 });
+    reply = (path) =>
+      path.endsWith('/refresh-token') ? { status: 200, body: OWN } : { status: 401, body: {} };
+  }
+  const settled = async (call: Promise<unknown>): Promise<string> => {
+    const ended = new Promise<void>((resolve) => {
+      if (sessionStore.getState().ended) resolve();
+      else
+        sessionStore.subscribe(({ ended: now }) => {
+          if (now) resolve();
+        });
+    });
+    await ended;
+    return Promise.race([
+      call.then(
+        () => 'answered',
+        () => 'refused',
+      ),
+      new Promise<string>((resolve) => {
+        setTimeout(() => resolve('silent'), 50);
+      }),
+    ]);
+  };
+
+  it.each([
+    { doing: 'reading', method: 'GET' as const, guard: null, unsaved: false },
+    { doing: 'saving', method: 'PUT' as const, guard: null, unsaved: true },
+    { doing: 'reading beside a form', method: 'GET' as const, guard: 'Non salvato', unsaved: true },
+  ])(
+    'is forgotten, answers nothing more and says what was lost: $doing',
+    async ({ method, guard, unsaved }) => {
+      await inside();
+      leaveGuard.set(guard);
+      const call = http({ method, path: `/api/area/nucleo/getAll/${USER.id}` });
+      expect(await settled(call)).toBe('silent');
+      expect(await cached()).toBe(0);
+      expect(sessionStore.getState()).toMatchObject({ user: OWN.user, acting: null, ended: ENDED });
+      expect(wasUnsaved()).toBe(unsaved);
+      expect(asked.filter((path) => path.includes('getAll'))).toHaveLength(1);
+      leaveGuard.set(null);
+    },
+  );
+
+  it('is silent also to a call that was on its way when another one learned it', async () => {
+    await inside();
+    await settled(http({ method: 'GET', path: `/api/area/nucleo/getAll/${USER.id}` }));
+    let reached = (): void => undefined;
+    const sent = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await inside();
+    const before = globalThis.fetch;
+    globalThis.fetch = async (...input) => {
+      if (!String(input[0] instanceof Request ? input[0].url : input[0]).includes('late'))
+        return before(...input);
+      await sent;
+      return before(...input);
+    };
+    const late = http({ method: 'GET', path: `/api/late/${USER.id}` });
+    await settled(http({ method: 'GET', path: `/api/area/nucleo/getAll/${USER.id}` }));
+    reached();
+    expect(await settled(late)).toBe('silent');
+    expect(asked.filter((path) => path.includes('late'))).toHaveLength(1);
+  });
+
+  it('is told at a reload too', async () => {
+    closeSession();
+    reply = () => ({ status: 200, body: OWN });
+    await startSession();
+    expect(sessionStore.getState()).toMatchObject({ user: OWN.user, ended: ENDED });
+  });
 });

@@ -3,6 +3,7 @@
  * of the person.
  */
 import type { Session } from '@bussola/contract';
+import type { HttpRequest } from '@bussola/portal';
 import {
   call,
   connectClient,
@@ -23,6 +24,8 @@ import {
 } from '@bussola/client/session';
 import { oneTimeAddress } from '../boot/one-time-address.ts';
 import { dismissAll } from '../frame/notifications.ts';
+import { leaveGuard } from '../portals/leave-guard.ts';
+import { eraseDeviceCopy } from './device-copy.ts';
 import { clearQueries, getQueryClient } from './query-client.ts';
 
 type Navigate = (to: string) => void;
@@ -53,8 +56,28 @@ function wipe(): void {
   sessionStorage.clear();
 }
 
-async function refreshOrLeave(rejected: string): Promise<string | null> {
-  const token = await refreshSession(rejected);
+/** A token of somebody else's area that has closed, and what was lost with it. */
+let closedToken: string | null = null;
+let isWriteRefused = false;
+let isUnsaved = false;
+/** Whether something was being written when somebody else's area closed. */
+export const wasUnsaved = (): boolean => isUnsaved;
+
+// Before anything is drawn for the person whose session came back.
+sessionStore.subscribe(({ ended }, before) => {
+  if (!ended || ended === before.ended) return;
+  isUnsaved = isWriteRefused || leaveGuard.get() !== null;
+  wipe();
+});
+
+async function refreshOrLeave(rejected: string, { method }: Pick<HttpRequest, 'method'>) {
+  isWriteRefused ||= method !== 'GET';
+  const token = await refreshSession(rejected).finally(() => {
+    if (sessionStore.getState().ended) closedToken = rejected;
+    isWriteRefused = false;
+  });
+  // Whoever asked is gone with the page of that area: an answer would only be a second message.
+  if (rejected === closedToken) return new Promise<never>(() => undefined);
   if (token === null) {
     wipe();
     toLogin('/user/login');
@@ -93,6 +116,7 @@ export async function startSession(): Promise<void> {
  */
 export async function signIn(session: Session): Promise<void> {
   wipe();
+  eraseDeviceCopy();
   adoptSession(session);
   const { id, checkup } = session.user;
   if (!checkup || session.limitedTo) return;
@@ -109,7 +133,7 @@ export async function reloadSession(): Promise<void> {
   const userId = sessionStore.getState().user?.id;
   const token = accessToken();
   if (userId === undefined || token === null) return;
-  await refreshOrLeave(token);
+  await refreshOrLeave(token, { method: 'GET' });
   const queryClient = await getQueryClient();
   await Promise.all(
     [generaleQueries.of(userId), nucleoQueries.of(userId)].map((queryKey) =>

@@ -13,7 +13,6 @@ import {
   EyeOffIcon,
   FactList,
   Icon,
-  LevelPill,
   LinkButton,
   LoadFailed,
   LockIcon,
@@ -25,7 +24,7 @@ import {
   Skeleton,
   Text,
 } from '@bussola/ui/core';
-import { BigAmount } from '@bussola/ui/results';
+import { BigAmount, LevelRows } from '@bussola/ui/results';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -260,10 +259,7 @@ function Facts({ card: { client, consulenti } }: { card: ClientCard }) {
   );
 }
 
-const isNamed = (code: string): code is keyof typeof NOMI_SOLUZIONI =>
-  Object.hasOwn(NOMI_SOLUZIONI, code);
-
-function Levels({ card: { livelli, totali } }: { card: ClientCard }) {
+function Levels({ card: { client, livelli, totali } }: { card: ClientCard }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   return (
@@ -286,32 +282,16 @@ function Levels({ card: { livelli, totali } }: { card: ClientCard }) {
       {livelli.length === 0 ? (
         <Text color="text-2">{t('cliente.noLevels')}</Text>
       ) : (
-        <Box
-          as="ul"
-          listStyleType="none"
-          display="grid"
-          gap="0 56px"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          borderTopWidth="1px"
-          borderColor="line"
-        >
-          {livelli.map(({ code, level }) => (
-            <Box
-              as="li"
-              key={code}
-              display="flex"
-              justifyContent="space-between"
-              alignItems="center"
-              gap="4"
-              paddingBlock="3"
-              borderBottomWidth="1px"
-              borderColor="line"
-            >
-              <Text>{isNamed(code) ? NOMI_SOLUZIONI[code][language] : code}</Text>
-              <LevelPill level={level} toCheck={naturaDi(code) === 'verifica'} />
-            </Box>
-          ))}
-        </Box>
+        <LevelRows
+          rows={livelli.map(({ code, level, motivo }) => ({
+            key: code,
+            label: NOMI_SOLUZIONI[code][language],
+            level,
+            toCheck: naturaDi(code) === 'verifica',
+            notApplicable: motivo === 'non_applicabile',
+            of: client.firstName,
+          }))}
+        />
       )}
     </Section>
   );

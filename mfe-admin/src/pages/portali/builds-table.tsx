@@ -16,7 +16,7 @@ interface Props {
   onAsk: (action: PortalAction) => void;
 }
 
-/** Every build that the registry holds of a portal: where it is, whether it fits, how it fared. */
+/** All builds of a portal, with their channel, compatibility and errors. */
 export function BuildsTable({ portal, title, onAsk }: Props) {
   const t = useT(adminNamespace);
   const columns = [

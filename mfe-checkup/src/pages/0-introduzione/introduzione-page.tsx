@@ -19,6 +19,7 @@ import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf, resumePath, tabUpTo } from '../../steps.ts';
 import { StepPage } from '../../wizard/step-page.tsx';
+import { useTimeLeft } from '../../wizard/use-time-left.ts';
 
 const TOPICS = [1, 2, 3, 4, 5, 6] as const;
 const AT_HAND = ['busta', 'mutuo', 'estratto'] as const;
@@ -33,13 +34,19 @@ export default function IntroduzionePage() {
   const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const reached = useDraft((state) => state.reached);
+  const { from, of } = useTimeLeft();
   const hasBegun = reached > 1;
   const [isExampleOpen, setExampleOpen] = useState(false);
   return (
     <StepPage
       tab={0}
       title={s('intro.title')}
-      intro={s('intro.text')}
+      intro={
+        <>
+          {s('intro.text')}
+          <chakra.p marginTop="3">{s('intro.time', { time: from(1) })}</chakra.p>
+        </>
+      }
       notes={[
         {
           title: s('intro.atHandTitle'),
@@ -110,6 +117,11 @@ export default function IntroduzionePage() {
             </chakra.span>
             <span>
               <chakra.b>{t(`tabs.t${tab}`)}</chakra.b>
+              {tab !== 2 && (
+                <chakra.span textStyle="quiet" marginInlineStart="2">
+                  {of(tab)}
+                </chakra.span>
+              )}
               <chakra.span display="block" color="text-2">
                 {s(`intro.topics.t${tab}`)}
               </chakra.span>

@@ -52,7 +52,7 @@ export default function FamigliaPage() {
       intro={s('famiglia.intro')}
       toForm={toForm}
       toPatch={toPatch}
-      {...(isAlone ? { nextLabel: s('famiglia.onlyMe') } : {})}
+      next={isAlone ? { label: s('famiglia.onlyMe'), quiet: scope === 'perNucleo' } : undefined}
       notes={[
         { title: t('notes.why'), text: s('famiglia.why') },
         { title: s('famiglia.perimeterTitle'), text: s('famiglia.perimeter') },
@@ -93,6 +93,7 @@ function OnlyMe() {
 function Membri() {
   const s = useT(stepsNamespace);
   const { membri, add, remove, addButton } = useMembri();
+  const isFamily = useDraft((state) => state.data.analisiFamiliare === 'perNucleo');
   return (
     <chakra.div display="grid" gap="5">
       {membri.length === 0 && (
@@ -100,6 +101,7 @@ function Membri() {
           title={s('famiglia.emptyTitle')}
           action={
             <Button
+              variant={isFamily ? 'primary' : 'secondary'}
               icon={<Icon icon={PlusIcon} />}
               onClick={() => add(newMembro(crypto.randomUUID()))}
             >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isPropria } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
@@ -10,6 +10,7 @@ import {
   ChevronRightIcon,
   Icon,
   LinkButton,
+  Skeleton,
   Text,
 } from '@bussola/ui/core';
 import { StickyFooter } from '@bussola/ui/forms';
@@ -19,6 +20,7 @@ import { stepsNamespace } from '../../steps-namespace.ts';
 import { pathOf } from '../../steps.ts';
 import { LeaveDialog } from '../../wizard/leave-dialog.tsx';
 import { StepPage } from '../../wizard/step-page.tsx';
+import { useTimeLeft } from '../../wizard/use-time-left.ts';
 
 const COVERS = [
   'previdenzaComplementare',
@@ -28,12 +30,18 @@ const COVERS = [
   'coperturaSanitaria',
 ] as const;
 
+/** The engine is big, and needed here first: the page does not wait for it. */
+const FirstLook = lazy(async () => ({
+  default: (await import('./first-look.tsx')).FirstLook,
+}));
+
 /** Between welfare and money: what has been told, what is left, and the right to stop here. */
 export default function PausaPage() {
   const s = useT(stepsNamespace);
   const common = useCommonWords();
   const language = useLanguage();
   const data = useDraft((state) => state.data);
+  const { from } = useTimeLeft();
   const [isLeaving, setLeaving] = useState(false);
   const family = data.analisiFamiliare === 'perMe' ? 0 : data.membri.length;
   const told = [
@@ -72,13 +80,22 @@ export default function PausaPage() {
           />
         }
       >
-        <chakra.div display="grid" gap="4" justifyItems="start">
+        <chakra.div
+          display="grid"
+          gap="4"
+          justifyItems="start"
+          css={{ '& > section, & > [aria-busy]': { width: '100%' } }}
+        >
           <Text size="lead">
             {held.length > 0
-              ? s('pausa.have', { list: formatList(held, language) })
-              : s('pausa.haveNone')}
+              ? s('pausa.have', { count: held.length, list: formatList(held, language) })
+              : s(family > 0 ? 'pausa.haveNone' : 'pausa.haveNoneMe')}
           </Text>
-          <Text size="lead">{s('pausa.missing')}</Text>
+          <Suspense fallback={<Skeleton label={s('risultati.loading')} />}>
+            <FirstLook />
+          </Suspense>
+          <Text size="lead">{s('pausa.missing', { time: from(5) })}</Text>
+          <Text>{s('pausa.mayStop')}</Text>
           <Button variant="tertiary" paddingInline="0" onClick={() => setLeaving(true)}>
             {s('pausa.later')}
           </Button>

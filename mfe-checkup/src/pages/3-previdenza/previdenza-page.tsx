@@ -1,34 +1,37 @@
+import { useEffect, useState } from 'react';
+import { isAsked } from '@bussola/domain';
 import { PrevidenzaFields, useAnswers } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
-import { Avatar, chakra, Title } from '@bussola/ui/core';
+import { Avatar, Card, chakra, Title } from '@bussola/ui/core';
 import { useDraft } from '../../draft/use-draft.tsx';
-import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
 import { today } from '../../today.ts';
+import { WithNotes } from '../../wizard/margin-notes.tsx';
 import { StepForm } from '../../wizard/step-form.tsx';
 import {
+  hasBlank,
+  peopleOf,
   previdenzaStepPatch,
   toPrevidenzaStep,
+  type Persona,
   type PrevidenzaStepForm,
 } from './previdenza-step.ts';
+import type * as AnniSupposti from './anni-supposti.ts';
+import { useAbout } from './use-about.ts';
+import { useNotes } from './use-notes.ts';
 
 export default function PrevidenzaPage() {
   const s = useT(stepsNamespace);
-  const t = useT(checkupNamespace);
+  const isAlone = useDraft(({ data }) => toPrevidenzaStep(data).membri.length === 0);
   return (
     <StepForm<PrevidenzaStepForm>
       tab={4}
       call="areaPrevidenzaAssistenza"
-      title={s('previdenza.title')}
+      title={s(isAlone ? 'previdenza.titleMe' : 'previdenza.title')}
       intro={s('previdenza.intro')}
       toForm={toPrevidenzaStep}
       toPatch={previdenzaStepPatch}
-      notes={[
-        { title: t('notes.why'), text: s('previdenza.why') },
-        { title: t('notes.dontKnow'), text: s('previdenza.dontKnow') },
-        { title: t('notes.atHand'), text: s('previdenza.atHand') },
-        { title: t('notes.who'), text: t('notes.whoText') },
-      ]}
+      hint={(form) => (hasBlank(form) ? s('previdenza.blank') : undefined)}
     >
       <Persone />
     </StepForm>
@@ -40,35 +43,60 @@ function Persone() {
   const s = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
   const membri = useAnswers().get<PrevidenzaStepForm['membri']>('membri');
-  if (membri.length === 0) return <PrevidenzaFields person="" isMe today={today()} />;
-  const people = [
-    { id: 'me', name: data.firstName ?? '', person: '' },
-    ...membri.map(({ _id }, place) => ({
-      id: _id,
-      name: data.membri.find((membro) => membro._id === _id)?.firstName ?? '',
-      person: `membri.${place}.`,
-    })),
-  ];
-  return people.map(({ id, name, person }, place) => (
-    <chakra.section
-      key={id}
-      aria-labelledby={`persona-${id}`}
-      {...(place === 0
-        ? {}
-        : { marginTop: '44px', paddingTop: '36px', borderTopWidth: '1px', borderColor: 'line' })}
-    >
-      <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6">
-        <Avatar name={name || String(place + 1)} tone={place} />
-        <Title as="h2" size={20} id={`persona-${id}`}>
-          {name || s('famiglia.person', { place: place + 1 })}
-          {place === 0 && (
-            <chakra.span textStyle="quiet" fontFamily="body">
-              , {s('previdenza.you')}
-            </chakra.span>
-          )}
+  const notesOf = useNotes();
+  const anniDi = useAnniSupposti();
+  const family = peopleOf(membri, data, (place) => s('famiglia.person', { place }));
+  const adults = family.filter(({ isAdult }) => isAdult);
+  const isAlone = family.length === 1;
+  return (
+    <chakra.div display="grid" gap={{ base: '44px', lg: '9' }}>
+      {adults.map((one, place) => {
+        const { person, isMe, name, answers } = one;
+        const fields = (
+          <PrevidenzaFields
+            {...{ person, isMe, today: today(), name }}
+            anniSupposti={anniDi?.(answers)}
+            {...(isAlone ? {} : { family })}
+          />
+        );
+        return (
+          <WithNotes key={one.id} notes={notesOf(family, place)}>
+            {isAlone ? fields : <PersonCard person={one}>{fields}</PersonCard>}
+          </WithNotes>
+        );
+      })}
+    </chakra.div>
+  );
+}
+
+function PersonCard({ person, children }: { person: Persona; children: React.ReactNode }) {
+  const aboutOf = useAbout();
+  const { id, name, fullName, tone } = person;
+  return (
+    <Card as="section" aria-labelledby={`persona-${id}`} paddingInline={{ base: '18px', md: '8' }}>
+      <chakra.header display="flex" alignItems="center" gap="4" marginBottom="6">
+        <Avatar name={fullName} tone={tone} />
+        <Title as="h2" size={26} id={`persona-${id}`}>
+          {name}
+          <chakra.span textStyle="quiet" display="block" fontFamily="body">
+            {aboutOf(person)}
+          </chakra.span>
         </Title>
       </chakra.header>
-      <PrevidenzaFields person={person} isMe={place === 0} today={today()} />
-    </chakra.section>
-  ));
+      {children}
+    </Card>
+  );
+}
+
+/** Comes after the page: until then, and without network, the fields do without it. */
+function useAnniSupposti() {
+  const data = useDraft((state) => state.data);
+  const isAsking = [data, ...data.membri].some((answers, place) =>
+    isAsked('anniContributi', answers, { who: place === 0 ? 'me' : 'membro', today: today() }),
+  );
+  const [rule, setRule] = useState<typeof AnniSupposti | null>(null);
+  useEffect(() => {
+    if (isAsking) import('./anni-supposti.ts').then(setRule, () => {});
+  }, [isAsking]);
+  return rule?.anniDi;
 }

@@ -1,7 +1,7 @@
 import {
   AttivitaFields,
+  ComposizioneFields,
   RisparmiFields,
-  SuddivisioniFields,
   UsciteFields,
   useAnswers,
 } from '@bussola/forms';
@@ -39,7 +39,7 @@ export default function FinanzaPage() {
         <AttivitaFields person="" />
         <AltreAttivita />
       </FieldStack>
-      <SuddivisioniFields />
+      <ComposizioneFields />
       <UsciteFields />
     </StepForm>
   );

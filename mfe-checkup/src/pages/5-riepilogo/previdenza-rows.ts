@@ -1,5 +1,5 @@
 /** Welfare in the summary: what each cover answers, and what a yes asks besides. */
-import { answerOf, isAsked } from '@bussola/domain';
+import { answerOf, isAsked, isMissing, mayHold } from '@bussola/domain';
 import type { Chiave, Persona, Who } from '@bussola/domain';
 import { COPERTURE, toAnswer, WORDS_OF_COVERS } from '@bussola/forms';
 import type { Copertura } from '@bussola/forms';
@@ -8,8 +8,12 @@ import { moneyRow, row, type Row, type Words } from './row.ts';
 
 export function previdenzaRows(persona: Persona, words: Words, who: Who): Row[] {
   const { s } = words;
-  const asked = (key: Chiave, ...rows: Row[]): Row[] =>
-    isAsked(key, persona, { who, today: words.today }) ? rows : [];
+  const chi = { who, today: words.today };
+  // A child is asked nothing, and may be covered.
+  const isTold = (key: Chiave) =>
+    isAsked(key, persona, chi) ||
+    (mayHold(key, persona, chi) && !isMissing(answerOf(persona, key)));
+  const asked = (key: Chiave, ...rows: Row[]): Row[] => (isTold(key) ? rows : []);
   const details = detailRows(persona, words, asked);
   return [
     ...asked(
@@ -62,12 +66,12 @@ function detailRows(
       ),
       ...asked(
         'polizze.renditaLtcMensile',
-        euroRow('rendita', forms('previdenza.rendita'), renditaLtcMensile),
+        euroRow('rendita', s('riepilogo.rows.rendita'), renditaLtcMensile),
       ),
     ],
     casoMorte: asked(
       'polizze.capitaleCasoMorte',
-      euroRow('capitale', forms('previdenza.capitale'), capitaleCasoMorte),
+      euroRow('capitale', s('riepilogo.rows.capitale'), capitaleCasoMorte),
     ),
   };
 }

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountQueries } from '@bussola/client';
 import { formsNamespace } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
@@ -30,8 +32,9 @@ import { useFinish } from './use-finish.ts';
 
 const schema = object({
   privacy: bool().oneOf([true], 'checkup-steps:riepilogo.privacyNeeded'),
-  marketing: bool(),
 });
+/** Given before, as by who corrects a finished checkup: it is not asked again. */
+const givenBefore = object({ privacy: bool() });
 
 /** Levels and drawings come with the results, not with the questions. */
 const Risultati = lazyPage(() => import('./risultati-page.tsx'));
@@ -50,9 +53,13 @@ function Riepilogo() {
   const language = useLanguage();
   const data = useDraft((state) => state.data);
   const { finish, isBusy, problem, isWaiting } = useFinish();
+  const { session } = useShell();
+  const consents = useQuery(accountQueries.consents(session.user.id));
+  const isGiven =
+    consents.data?.consents.findLast(({ kind }) => kind === 'privacy')?.granted === true;
   const form = useForm({
-    initialValues: { privacy: false, marketing: false },
-    schema,
+    initialValues: { privacy: false },
+    schema: isGiven ? givenBefore : schema,
     onSubmit: finish,
   });
   const privacy = form.box('privacy');
@@ -111,29 +118,32 @@ function Riepilogo() {
           <TopicPart key={topic.tab} topic={topic} />
         ))}
         <Estimates glosses={summaryGlosses(topics, data.firstName ?? '')} />
-        <FormPart aria-labelledby="consensi">
-          <Title as="h2" size={20} id="consensi" marginBottom="2">
-            {s('riepilogo.consentsTitle')}
-          </Title>
-          {data.acceptTerms !== true && (
+        {data.acceptTerms !== true && (
+          <FormPart>
             <Text>
               {s('riepilogo.terms')} <TextLink href={pathOf(1)}>{s('riepilogo.termsGo')}</TextLink>
             </Text>
-          )}
-          <Checkbox
-            {...privacy}
-            required
-            label={
-              <>
-                {s('riepilogo.privacy')}
-                <TextLink external href={brand.policies.privacy}>
-                  {s('riepilogo.privacyLink')}
-                </TextLink>
-              </>
-            }
-          />
-          <Checkbox {...form.box('marketing')} label={s('riepilogo.marketing')} />
-        </FormPart>
+          </FormPart>
+        )}
+        {!isGiven && !consents.isLoading && (
+          <FormPart aria-labelledby="consensi">
+            <Title as="h2" size={20} id="consensi" marginBottom="2">
+              {s('riepilogo.consentsTitle')}
+            </Title>
+            <Checkbox
+              {...privacy}
+              required
+              label={
+                <>
+                  {s('riepilogo.privacy')}
+                  <TextLink external href={brand.policies.privacy}>
+                    {s('riepilogo.privacyLink')}
+                  </TextLink>
+                </>
+              }
+            />
+          </FormPart>
+        )}
         <chakra.p textStyle="quiet" marginTop="7" maxWidth="text">
           {common('disclaimer')}
         </chakra.p>

@@ -94,4 +94,12 @@ describe('the summary', () => {
     });
     expect(untold.toSorted()).toEqual(UNTOLD.toSorted());
   });
+  it('tells that a child is covered, and no row of a child who is not', () => {
+    const child = { _id: 'child', firstName: 'Sofia', dataNascita: '2019-09-09' };
+    const family = (polizze: object) => told({ ...data, membri: [{ ...child, polizze }] });
+    expect(family({ coperturaSanitaria: true })).toContain(
+      '"id":"child","title":"Sofia","rows":[{"key":"salute"',
+    );
+    expect(family({})).not.toContain('"title":"Sofia","rows":[{"key":"salute"');
+  });
 });

@@ -30,6 +30,9 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
   const nameOf = (membro: Persona, place: number) =>
     membro.firstName || s('famiglia.person', { place: place + 2 });
   const adults = membriAt(4, data, words.today);
+  const protetti = family.filter(
+    (membro) => adults.includes(membro) || membro.polizze?.coperturaSanitaria === true,
+  );
   return [
     { tab: 1, groups: [{ id: 'me', rows: personalRows(data, words) }] },
     {
@@ -60,10 +63,10 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
       groups: [
         {
           id: 'me',
-          ...(adults.length > 0 ? { title: data.firstName ?? '' } : {}),
+          ...(protetti.length > 0 ? { title: data.firstName ?? '' } : {}),
           rows: previdenzaRows(data, words, 'me'),
         },
-        ...adults.map((membro) => ({
+        ...protetti.map((membro) => ({
           id: membro._id,
           title: nameOf(membro, family.indexOf(membro)),
           rows: previdenzaRows(membro, words, 'membro'),

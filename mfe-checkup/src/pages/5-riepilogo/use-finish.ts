@@ -7,8 +7,8 @@ import { useDraftStore } from '../../draft/use-draft.tsx';
 
 const HOME = '/app/dashboards/home';
 export interface Consents {
+  /** Given now; not where it was given before. */
   privacy: boolean;
-  marketing: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ export function useFinish() {
    */
   const [waiting, setWaiting] = useState<Consents | null>(null);
   const { reload, user } = session;
-  const { mutateAsync: finalize } = useFinalizeCheckup();
+  const { mutateAsync: finalize } = useFinalizeCheckup(user.id);
 
   const finish = useCallback(
     async (consents: Consents) => {

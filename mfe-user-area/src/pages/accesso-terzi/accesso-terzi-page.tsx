@@ -22,9 +22,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePeople } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
-import { peopleOf } from '../../famiglia/people.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { AdvisersPart } from './advisers-part.tsx';
 import { GrantCard } from './grant-card.tsx';
@@ -60,9 +60,10 @@ function AccessoTerziPage() {
   const { data: nucleo } = useQuery(nucleoQueries.membri(userId));
   const [open, setOpen] = useState<Open>(null);
   const day = today();
-  const people = peopleOf(nucleo?.nucleoFamiliare ?? [], day, (kinship) =>
-    t(`area.unnamed.${kinship}`),
-  );
+  const people = usePeople({
+    info: { nucleoFamiliare: nucleo?.nucleoFamiliare ?? [] },
+    analisi: { refDate: day },
+  });
 
   if (error && !(data && profile))
     return (

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { Actions, Avatar, Button, Card, chakra, Title } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
-import type { Person } from '../../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { daysBetween, isLive, stateOf } from './grant-form.ts';
 import { useScopeWords } from './scope-words.ts';

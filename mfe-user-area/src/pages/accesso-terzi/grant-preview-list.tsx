@@ -3,7 +3,7 @@ import { formatDate, formatList } from '@bussola/i18n/format';
 import { Box, Icon, CheckIcon, CloseIcon, PencilIcon, Text } from '@bussola/ui/core';
 import type { LucideIcon } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
-import type { Person } from '../../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { previewOf } from './grant-form.ts';
 import type { GrantForm, Section } from './grant-form.ts';

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@bussola/ui/core';
 import { DateField, FieldStack } from '@bussola/ui/forms';
-import type { Person } from '../../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { daysBetween, plusDays, RIGHTS, SECTIONS } from './grant-form.ts';
 import type { GrantForm, Right, Section } from './grant-form.ts';
@@ -219,8 +219,11 @@ export function UntilStep({ form, day, isNew }: StepProps & { day: string; isNew
           </Button>
         ))}
       </Box>
-      {isNew && <DateField {...form.field('from')} label={t('grants.drawer.from')} required />}
+      {isNew && (
+        <DateField ahead {...form.field('from')} label={t('grants.drawer.from')} required />
+      )}
       <DateField
+        ahead
         {...form.field('to')}
         label={t('grants.drawer.to')}
         help={t('grants.drawer.toHelp')}

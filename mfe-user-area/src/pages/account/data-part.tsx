@@ -3,6 +3,7 @@ import { useT } from '@bussola/i18n';
 import { Actions, Box, Button, Divider, Text, Title } from '@bussola/ui/core';
 import { useState } from 'react';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { DeviceCopy } from './device-copy.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Part } from './part.tsx';
 import { DownloadData } from '../../area/download-data.tsx';
@@ -17,6 +18,7 @@ export function DataPart({ userId, profile }: { userId: string; profile: Profile
       <Actions marginTop="4">
         <DownloadData userId={userId} label={t('account.data.export')} />
       </Actions>
+      <DeviceCopy />
       <Box marginBlock="8">
         <Divider />
       </Box>

@@ -1,3 +1,4 @@
+import { naturaDi } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
@@ -60,9 +61,9 @@ export function CorrectionArticle({ correction }: { correction: Correction }) {
           {livelli.map(({ code, prima: from, ora: to }) => (
             <Row key={code} term={t('correzioni.level')}>
               <HStack gap="2" wrap="wrap">
-                <LevelPill level={from} />
+                <LevelPill level={from} toCheck={naturaDi(code) === 'verifica'} />
                 <Icon icon={ArrowRightIcon} size={16} />
-                <LevelPill level={to} />
+                <LevelPill level={to} toCheck={naturaDi(code) === 'verifica'} />
               </HStack>
             </Row>
           ))}

@@ -5,6 +5,7 @@ import { Box, LinkButton, LoadFailed, PageHead, Skeleton, Text } from '@bussola/
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
 import { ReleaseLine } from '../../area/release-line.tsx';
+import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import { useValueText } from '../../correzioni/use-value-text.ts';
 import type { Correction, Corrections } from '../../correzioni/use-value-text.ts';
@@ -18,7 +19,7 @@ import '../../portal.css';
 /** Page /app/dashboards/correzioni: the rules that were wrong, and what changed for this family. */
 export function CorrezioniPage() {
   return (
-    <WithArea>
+    <WithArea needs="report">
       {(area) => (
         <>
           <Loaded area={area} />
@@ -34,7 +35,15 @@ function Loaded({ area: { userId, info, analisi } }: { area: Area }) {
   const { data, error, refetch, isFetching } = useQuery(
     reportQueries.corrections(userId, info.version),
   );
-  if (data) return <Page userId={userId} today={analisi.refDate} data={data} />;
+  if (data)
+    return (
+      <Page
+        userId={userId}
+        today={analisi.refDate}
+        data={data}
+        mayGenerate={rightsOf(info).mayWrite('report')}
+      />
+    );
   if (error)
     return (
       <LoadFailed
@@ -49,7 +58,14 @@ function Loaded({ area: { userId, info, analisi } }: { area: Area }) {
   return <Skeleton label={t('correzioni.loading')} />;
 }
 
-function Page({ userId, today, data }: { userId: string; today: string; data: Corrections }) {
+interface PageProps {
+  userId: string;
+  today: string;
+  data: Corrections;
+  mayGenerate: boolean;
+}
+
+function Page({ userId, today, data, mayGenerate }: PageProps) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { correzioni, report } = data;
@@ -70,7 +86,8 @@ function Page({ userId, today, data }: { userId: string; today: string; data: Co
               })
         }`}
         actions={
-          report && (
+          report &&
+          mayGenerate && (
             <LinkButton variant="primary" href={`${paths.report}?genera`}>
               {t('correzioni.generate')}
             </LinkButton>

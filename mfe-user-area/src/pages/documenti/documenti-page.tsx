@@ -14,7 +14,9 @@ import {
   VisuallyHidden,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
+import { VistaDocumenti } from '../../area/vista-documenti.tsx';
 import type { Area } from '../../area/area.ts';
 import { FileRows } from '../../documenti/file-rows.tsx';
 import { useFileSize } from '../../documenti/file-size.ts';
@@ -29,7 +31,23 @@ import '../../portal.css';
 
 /** /app/dashboards/strumenti/documenti: the papers of the family. */
 function DocumentiPage() {
-  return <WithArea>{(area) => <Documenti area={area} />}</WithArea>;
+  return (
+    <WithArea needs="documenti">
+      {(area) => (area.info.vista ? <Theirs area={area} /> : <Documenti area={area} />)}
+    </WithArea>
+  );
+}
+
+function Theirs({ area: { userId, info } }: { area: Area }) {
+  const t = useT(userAreaNamespace);
+  return (
+    <>
+      <PageHead title={t('documenti.title')} />
+      <Section>
+        <VistaDocumenti userId={userId} canWrite={rightsOf(info).mayWrite('documenti')} />
+      </Section>
+    </>
+  );
 }
 
 function Documenti({ area }: { area: Area }) {

@@ -13,10 +13,10 @@ import {
   UploadIcon,
 } from '@bussola/ui/core';
 import type { LucideIcon } from '@bussola/ui/core';
+import { usePeople } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { ACCEPT } from '../../documenti/fit.ts';
 import { PickButton } from '../../documenti/pick-button.tsx';
-import { usePeople } from '../../famiglia/use-people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { isKept, suggestedFor } from './suggested.ts';
 import type { SuggestedKey } from './suggested.ts';

@@ -1,6 +1,6 @@
 import type { Analisi, Membro } from '@bussola/domain';
+import type { Person } from '@bussola/results';
 import { hundredths } from '../../area/hundredths.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { kindOf, workOf } from './work.ts';
 import type { Kind, Work } from './work.ts';
 

@@ -1,5 +1,6 @@
 import { useT } from '@bussola/i18n';
 import { Icon, LinkButton, PageHead, PencilIcon, SkeletonBar, Stack, Text } from '@bussola/ui/core';
+import { usePeople } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
@@ -7,7 +8,6 @@ import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { isAlone } from '../../famiglia/is-alone.ts';
 import { Strip } from '../../famiglia/strip.tsx';
-import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { earnersOf } from './earners.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { analizza, COSTANTI_2026_12, economicaMedie, FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Analisi } from '@bussola/domain';
+import { peopleOf } from '@bussola/results';
 import { hundredths } from '../../area/hundredths.ts';
-import { peopleOf } from '../../famiglia/people.ts';
 import { TODAY } from '../../testing/area-server.ts';
 import { earnersOf } from './earners.ts';
 import type { Earner } from './earners.ts';

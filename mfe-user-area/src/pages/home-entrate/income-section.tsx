@@ -4,9 +4,9 @@ import { Box, Question, Section, SectionHead, Text, TextLink } from '@bussola/ui
 import { Segmented } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import { useState } from 'react';
+import type { Person } from '@bussola/results';
 import { whose } from '../../area/answers.ts';
 import type { Area } from '../../area/area.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';

@@ -16,8 +16,8 @@ import {
 import { StackedBar } from '@bussola/ui/charts';
 import type { StackedBarRow } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
+import { maskAmounts } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
-import { maskAmounts } from '../../area/mask-amounts.ts';
 import { datoPath, paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';

@@ -13,9 +13,9 @@ import {
 import { ChartOrTable, Segmented } from '@bussola/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { distanceOf } from '../../confronti/distance.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';

@@ -4,7 +4,7 @@ import { useCommonWords, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
-import type { Person } from '../../famiglia/people.ts';
+import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase('it-IT');

@@ -18,6 +18,8 @@ import { LevelRows, Matrix } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePeople } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import { AREE } from '../../aree.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
@@ -25,8 +27,6 @@ import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
-import type { Person } from '../../famiglia/people.ts';
-import { usePeople } from '../../famiglia/use-people.ts';
 import { AvatarDialog } from '../../foto/avatar-dialog.tsx';
 import { useAvatars } from '../../foto/use-avatars.ts';
 import { paths, soluzionePath } from '../../paths.ts';
@@ -95,7 +95,7 @@ function Membri({ area }: { area: Area }) {
   const isBehind = membri.some(({ _id }) => !known.has(_id));
   const fresh: Area = { ...area, info: { ...area.info, nucleoFamiliare: membri } };
   const people = usePeople(fresh);
-  const mayChange = rightsOf(area.info).mayChangePeople;
+  const mayChange = rightsOf(area.info).mayWrite('dati');
 
   return (
     <>
@@ -219,6 +219,7 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
           risks={RISCHI.map((code) => ({
             key: code,
             label: AREE[code][language],
+            href: soluzionePath(code),
             short: t(`membri.matrix.short.${code}`),
           }))}
           cell={(id, code) => {
@@ -244,7 +245,6 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
               toCheck: analisi.soluzioni.some(
                 (one) => one.code === code && one.natura === 'verifica',
               ),
-              href: soluzionePath(found.code),
               why,
             };
           }}
@@ -267,10 +267,6 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
                     notApplicable: soluzione.motivo === 'non_applicabile',
                     toCheck: soluzione.natura === 'verifica',
                     href: soluzionePath(code),
-                    why: {
-                      of: AREE[code][language],
-                      onClick: () => ask(`soluzione.${code}`, AREE[code][language]),
-                    },
                   },
                 ]
               : [];

@@ -5,12 +5,12 @@ import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Button, VisuallyHidden } from '@bussola/ui/core';
 import { MemberCard, MemberGrid } from '@bussola/ui/results';
+import { missingOfMember } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
-import { switchLock } from '../../famiglia/people.ts';
-import type { Person } from '../../famiglia/people.ts';
+import { switchLock } from '../../famiglia/switch-lock.ts';
 import { useAvatars } from '../../foto/use-avatars.ts';
-import { missingOfMember } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface CardHandlers {
@@ -23,14 +23,15 @@ interface Props extends CardHandlers {
   people: readonly Person[];
 }
 
-/** A card a person: suspended first, deleted second, and only after the name is typed. */
+/** A card a person: switched off first, deleted second, and only after the name is typed. */
 export function MembroCards({ area, people, ...on }: Props) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { notify } = useShell();
   const enable = useEnableMembro(area.userId);
   const { analisiFamiliare, nucleoFamiliare } = area.info;
-  const mayChange = rightsOf(area.info).mayChangePeople;
+  const rights = rightsOf(area.info);
+  const mayChange = rights.mayWrite('dati');
   const set = (person: Person, enabled: boolean) =>
     enable.mutate(
       { memberId: person.id, enabled },
@@ -80,8 +81,7 @@ export function MembroCards({ area, people, ...on }: Props) {
                 mayChange && (
                   <CardActions
                     person={person}
-                    isLocked={lock !== undefined}
-                    onEnable={(enabled) => set(person, enabled)}
+                    mayRemove={rights.mayRemovePeople && !person.enabled && person.kinship !== 'me'}
                     {...on}
                   />
                 )
@@ -96,12 +96,10 @@ export function MembroCards({ area, people, ...on }: Props) {
 
 interface ActionsProps extends CardHandlers {
   person: Person;
-  /** Their switch cannot be moved. */
-  isLocked: boolean;
-  onEnable: (enabled: boolean) => void;
+  mayRemove: boolean;
 }
 
-function CardActions({ person, isLocked, onEnable, onEdit, onDelete, onPhoto }: ActionsProps) {
+function CardActions({ person, mayRemove, onEdit, onDelete, onPhoto }: ActionsProps) {
   const t = useT(userAreaNamespace);
   return (
     <>
@@ -119,16 +117,7 @@ function CardActions({ person, isLocked, onEnable, onEdit, onDelete, onPhoto }: 
       >
         {t('documenti.photo.change')}
       </Button>
-      {!isLocked && (
-        <Button
-          variant="tertiary"
-          aria-label={`${t(person.enabled ? 'membri.suspend' : 'membri.resume')}: ${person.name}`}
-          onClick={() => onEnable(!person.enabled)}
-        >
-          {t(person.enabled ? 'membri.suspend' : 'membri.resume')}
-        </Button>
-      )}
-      {!person.enabled && person.kinship !== 'me' && (
+      {mayRemove && (
         <Button
           variant="tertiary"
           color="red"

@@ -1,25 +1,37 @@
+import type { Membro } from '@bussola/domain';
 import { Form } from '@bussola/forms/form';
 import { useCommonWords, useT } from '@bussola/i18n';
 import { Button, Dialog, Text } from '@bussola/ui/core';
-import type { Person } from '../../famiglia/people.ts';
+import type { Person } from '@bussola/results';
+import { useDeferredValue, useMemo } from 'react';
+import type { Area } from '../../area/area.ts';
 import { DrawerActions } from '../../area/drawer-actions.tsx';
+import { afterPatch, chiOf } from '../../dati/dato-form.ts';
+import type { History } from '../../dati/history.ts';
+import { PastValues } from '../../dati/past-values.tsx';
+import { SaveEffect } from '../../dati/save-effect.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { MembroFields } from './membro-fields.tsx';
+import { membroPatch } from './membro-form.ts';
+import type { MembroForm } from './membro-form.ts';
 import { useMembroForm } from './use-membro-form.ts';
 import type { MembroFormOptions } from './use-membro-form.ts';
 
 interface Props extends MembroFormOptions {
   person?: Person | undefined;
+  /** On «I miei dati»: what saving would change, and what was told before. */
+  row?: { people: readonly Person[]; history: History };
 }
 
 /**
  * The data of one person, to add or to correct. The drawer stays open until the server has taken
  * them.
  */
-export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
+export function MembroDialog({ area, membri, membro, person, row, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();
   const form = useMembroForm({ area, membri, membro, onClose });
+  const today = area.analisi.refDate;
   return (
     <Dialog
       open
@@ -37,7 +49,15 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
             {t('membri.form.intro')}
           </Text>
         )}
-        <MembroFields today={area.analisi.refDate} />
+        <MembroFields today={today} />
+        {row && membro && (
+          <>
+            {Object.keys(form.formik.errors).length === 0 && (
+              <Preview area={area} people={row.people} membro={membro} values={form.values} />
+            )}
+            <PastValues dato="persona" membro={membro} {...row} today={today} />
+          </>
+        )}
         <DrawerActions marginTop="9">
           <Button
             variant="primary"
@@ -54,4 +74,29 @@ export function MembroDialog({ area, membri, membro, person, onClose }: Props) {
       </Form>
     </Dialog>
   );
+}
+
+/** What saving would change; nothing while there is nothing to save. */
+function Preview({
+  area,
+  people,
+  membro,
+  values,
+}: {
+  area: Area;
+  people: readonly Person[];
+  membro: Membro;
+  values: MembroForm;
+}) {
+  const shown = useDeferredValue(values);
+  const { refDate } = area.analisi;
+  const changed = useMemo(() => {
+    const { gradoParentela } = membro;
+    const kinship = shown.gradoParentela || gradoParentela;
+    const patch = membroPatch(shown, membro, refDate);
+    if (kinship === gradoParentela && Object.keys(patch).length === 0) return undefined;
+    const after = afterPatch(membro, patch, chiOf(membro, refDate));
+    return { memberId: membro._id, risposte: { ...after, gradoParentela: kinship } };
+  }, [shown, membro, refDate]);
+  return changed ? <SaveEffect area={area} people={people} changed={changed} /> : null;
 }

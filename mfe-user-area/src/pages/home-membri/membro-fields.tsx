@@ -99,11 +99,11 @@ function WorkFields({ asksYears }: { asksYears: boolean }) {
           <ProfessioneField name="professione" label={t('membri.form.professione')} />
           <TitoloStudioField name="titoloStudio" label={t('membri.form.titoloStudio')} />
         </FieldPair>
-        <IntegerField
+        <MoneyField
           {...form.field<number | null>('redditoNettoAnnuo')}
           label={t('membri.form.redditoNettoAnnuo')}
           help={t('membri.form.redditoHelp')}
-          unit="€"
+          whole
           required
         />
         {asksYears && (

@@ -41,6 +41,8 @@ export function useMembroForm({ area, membri, membro, onClose }: MembroFormOptio
 
   const form = useForm<MembroForm>({
     initialValues: toMembroForm(membro),
+    // What saving would change is shown while one types, as long as it could be saved.
+    eager: membro !== undefined,
     validate: (values) => membroErrors(values, context),
     place: (what) => what.replace(/^data\./, ''),
     words: (problem) => (problem?.code === 'CONFLICT' ? t('membri.form.conflict') : undefined),

@@ -1,8 +1,8 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { Marked, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
 import { HintList, HintRow } from '@bussola/ui/results';
+import { maskAmounts } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
-import { maskAmounts } from '../../area/mask-amounts.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 

@@ -1,11 +1,11 @@
 import { useT } from '@bussola/i18n';
 import { Money, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
+import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { OWED, OWNED } from '../../beni/goods.ts';
 import type { Voce } from '../../beni/goods.ts';
 import { memberGoods } from '../../beni/member-goods.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 

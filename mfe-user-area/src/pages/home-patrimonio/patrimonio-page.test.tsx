@@ -90,24 +90,39 @@ describe('Patrimonio: how much, and how near', () => {
     await open('bellini');
     const { patrimonio, gestione } = analisiOf('bellini');
     const { subito, breve, bloccato } = patrimonio.liquidita;
-    const need = (gestione?.mesiEmergenza ?? 0) * (gestione?.essenzialeMensile ?? 0);
+    const reserve = (gestione?.mesiEmergenza ?? 0) * (gestione?.essenzialeMensile ?? 0);
+    const need = reserve + 6_000;
     expect(need).toBeGreaterThan(subito);
+    expect(need - subito).toBeLessThan(breve);
     const part = plain(
       screen.getByRole('heading', { name: 'Quanto è a portata di mano?' }).parentElement
         ?.textContent,
     );
     for (const said of [
       `Se domani servissero soldi, ce ne sarebbero ${euro(subito)}.`,
-      `La riserva consigliata è di ${euro(need)}, nove mesi di spese essenziali: subito ne mancherebbero ${euro(need - subito)}. stima`,
+      `La riserva consigliata è di ${euro(need)}, nove mesi di spese essenziali e ${euro(6_000)} di spese in vista: c’è, ma ${euro(need - subito)} andrebbero presi dai risparmi investiti. stima`,
       `Subito: conti e depositi ${euro(subito)}`,
       `In pochi giorni: il resto dei risparmi ${euro(breve)}`,
       `Vincolati: immobili e fondo pensione ${euro(bloccato)}`,
     ])
       expect(part).toContain(said);
   });
+  it('says what is missing where all the savings are not enough', async () => {
+    await open('rizzo');
+    const { patrimonio, gestione } = analisiOf('rizzo');
+    const { subito, breve } = patrimonio.liquidita;
+    const reserve = (gestione?.mesiEmergenza ?? 0) * (gestione?.essenzialeMensile ?? 0);
+    const need = reserve + 8_000;
+    expect(need).toBeGreaterThan(subito + breve);
+    expect(text()).toContain(
+      `spese essenziali e ${euro(8_000)} di spese in vista: ne mancano ${euro(need - subito - breve)}.`,
+    );
+  });
   it('is covered where there is more than that', async () => {
     await open('marchetti');
-    expect(text()).toContain('quattro mesi di spese essenziali: c’è tutta.');
+    expect(text()).toContain(
+      `quattro mesi di spese essenziali e ${euro(25_000)} di spese in vista: c’è tutta.`,
+    );
   });
   it('marks a value that was supposed, with the way to correct it', async () => {
     await open('rizzo');
@@ -172,15 +187,14 @@ describe('Patrimonio: how savings are split', () => {
     ).toBeTruthy();
     expect(screen.queryAllByText('stima').length).toBe(1);
   });
-  it('shows a sample as a sample, with the way to correct it', async () => {
+  it('asks for what was a sample, and does not draw it', async () => {
     await open('galli');
     const regimi = card(/^Con quale regime fiscale/);
-    expect(regimi.getByText('stima')).toBeTruthy();
-    expect(regimi.getByText(/composizione di esempio, non la tua/)).toBeTruthy();
-    expect(regimi.getByRole('link', { name: /^Correggila/ }).getAttribute('href')).toBe(
+    expect(regimi.getByRole('link', { name: /^Completa/ }).getAttribute('href')).toBe(
       '/app/dashboards/profilo/regimi/modifica',
     );
-    expect(card(/^In che cosa sono/).queryByText('stima')).toBeNull();
+    expect(regimi.queryByRole('button', { name: 'Con importi' })).toBeNull();
+    expect(card(/^In che cosa sono/).queryByRole('link', { name: /^Completa/ })).toBeNull();
   });
   it('draws the outline of what is missing, and leads to writing it', async () => {
     await open(
@@ -293,5 +307,100 @@ describe('the editor of the totals', () => {
         },
       },
     ]);
+  });
+});
+
+describe('Patrimonio: over time', () => {
+  const me = famigliaEsempio('bellini').famiglia.membri[0]?._id ?? '';
+  const savings = (values: readonly [value: number, day: string][]) => ({
+    history: [
+      {
+        memberId: me,
+        key: 'valorePatrimonioMobiliare',
+        values: values.map(([value, day]) => ({
+          value,
+          at: `${day}T10:00:00.000Z`,
+          estimated: false,
+          author: 'owner' as const,
+          name: 'Anna',
+        })),
+      },
+    ],
+  });
+  const openWith = (start: object, options = {}) =>
+    renderPage(<PatrimonioPage />, { server: areaServer('bellini', start), ...options });
+  const part = async (said: RegExp) => {
+    await screen.findByText(said);
+    return section('Com’è cambiato?');
+  };
+
+  it('says by how much since the day before the last change, and draws every day with its table', async () => {
+    const { user } = await openWith(
+      savings([
+        [27_000, '2026-11-10'],
+        [21_000, '2026-05-03'],
+        [25_000, '2026-01-20'],
+      ]),
+    );
+    const over = await part(/di prima \(3 maggio 2026\), soprattutto per i risparmi/);
+    expect(plain(over.getByText('6.000 € in più').textContent)).toBeTruthy();
+    expect(plain(over.getByRole('img').getAttribute('aria-label'))).toBe(
+      'Patrimonio netto nel tempo. 20 gennaio 2026: 229.400 €. 3 maggio 2026: 225.400 €. 10 novembre 2026: 231.400 €.',
+    );
+    await user.click(over.getByRole('button', { name: 'Tabella' }));
+    expect(
+      within(over.getByRole('table', { name: 'Patrimonio netto nel tempo' }))
+        .getAllByRole('row')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual([
+      'DalPatrimonio netto',
+      '20 gennaio 2026229.400 €',
+      '3 maggio 2026225.400 €',
+      '10 novembre 2026231.400 €',
+    ]);
+  });
+  it('says that it is less when it is', async () => {
+    await openWith(
+      savings([
+        [27_000, '2026-11-10'],
+        [28_000, '2026-05-03'],
+      ]),
+    );
+    const over = await part(/soprattutto per i risparmi/);
+    expect(plain(over.getByText(/in meno$/).textContent)).toBe('1.000 € in meno');
+  });
+  it.each([
+    ['with one day', savings([[27_000, '2026-05-03']]), '3 maggio 2026'],
+    ['without a history', {}, '20 novembre 2026'],
+  ])('draws nothing %s, and says from when', async (_, start, day) => {
+    await openWith(start);
+    const over = await part(/da qui in poi vedrai come cambia/);
+    expect(
+      over.getByText(`Per ora c’è solo il valore del ${day}: da qui in poi vedrai come cambia.`),
+    ).toBeTruthy();
+    expect(over.queryByRole('img')).toBeNull();
+  });
+  it('covers its amounts', async () => {
+    await openWith(
+      savings([
+        [27_000, '2026-11-10'],
+        [21_000, '2026-05-03'],
+      ]),
+      { amountsHidden: true },
+    );
+    const over = await part(/soprattutto per i risparmi/);
+    expect(over.getByRole('img').getAttribute('aria-label')).not.toMatch(/\d\.\d{3}/);
+    expect(over.queryByText(/\d\.\d{3}/)).toBeNull();
+  });
+  it('says so when the history cannot be read, and the rest of the page stands', async () => {
+    const server = areaServer('bellini', {
+      fail: { '/nucleo/history/': { status: 503, code: 'UNAVAILABLE' } },
+    });
+    const asked = () => server.asked.filter(({ path }) => path.includes('/nucleo/history/')).length;
+    const { user } = await renderPage(<PatrimonioPage />, { server });
+    await screen.findByText('Non riesco a leggere com’è cambiato');
+    expect(screen.getByText(euro(231_400), { selector: 'p *' })).toBeTruthy();
+    await user.click(section('Com’è cambiato?').getByRole('button', { name: 'Riprova' }));
+    await waitFor(() => expect(asked()).toBe(2));
   });
 });

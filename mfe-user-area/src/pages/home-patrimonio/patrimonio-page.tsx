@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@bussola/ui/core';
+import { usePeople } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { EditorAtAddress } from '../../dati/editor-at-address.tsx';
@@ -18,12 +19,12 @@ import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { isAlone } from '../../famiglia/is-alone.ts';
 import { Strip } from '../../famiglia/strip.tsx';
-import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { NetWorth } from './net-worth.tsx';
 import { Notices } from './notices.tsx';
+import { OverTime } from './over-time.tsx';
 import { Owners } from './owners.tsx';
 import { PatrimonioTitle } from './patrimonio-title.tsx';
 import { Reach } from './reach.tsx';
@@ -115,11 +116,14 @@ function Parts({ area, alone }: { area: Area; alone: boolean }) {
         )}
       </Grid>
       <ErrorBoundary of={analisi}>
+        <OverTime area={area} />
+      </ErrorBoundary>
+      <ErrorBoundary of={analisi}>
         <Owners area={area} people={people} />
       </ErrorBoundary>
       {analisi.patrimonio.voci.mobiliare > 0 && (
         <ErrorBoundary of={analisi}>
-          <Splits area={area} people={people} alone={alone} />
+          <Splits area={area} people={people} />
         </ErrorBoundary>
       )}
       <ErrorBoundary of={analisi}>

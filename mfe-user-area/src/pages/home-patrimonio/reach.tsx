@@ -39,7 +39,9 @@ export function Reach({ area: { analisi } }: { area: Area }) {
       {isKnown && gestione && (
         <Reserve
           gestione={gestione}
+          planned={plannedCosts(analisi)}
           atOnce={liquidita.subito}
+          soon={liquidita.breve}
           isEstimated={bilancio.speseStimate}
         />
       )}
@@ -84,21 +86,32 @@ function useLocked({ voci }: Pick<PatrimonioAnalisi, 'voci'>): string {
   return t('patrimonio.reach.locked', { list: formatList(list, language) });
 }
 
+/** Planned costs of the next three years, in euro, as «Gestione del patrimonio» counts them. */
+function plannedCosts({ gestione, soluzioni }: Area['analisi']): number {
+  const need = soluzioni.find(({ code }) => code === 'gestione-patrimonio')?.numeri['bisogno'];
+  if (!gestione || typeof need !== 'number') return 0;
+  return Math.max(0, Math.round(need - gestione.mesiEmergenza * gestione.essenzialeMensile));
+}
+
 /** What is at hand against the months of spending that are suggested. */
 function Reserve({
   gestione: { mesiEmergenza, essenzialeMensile },
+  planned,
   atOnce,
+  soon,
   isEstimated,
 }: {
   gestione: GestioneAnalisi;
+  planned: number;
   atOnce: number;
+  soon: number;
   isEstimated: boolean;
 }) {
   const t = useT(dashboardsNamespace);
   const words = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
-  const need = mesiEmergenza * essenzialeMensile;
+  const need = mesiEmergenza * essenzialeMensile + planned;
   const gap = need - atOnce;
   return (
     <Text marginTop="2">
@@ -106,9 +119,12 @@ function Reserve({
         {t(mesiEmergenza === 1 ? 'patrimonio.reach.reserveOne' : 'patrimonio.reach.reserve', {
           need: money.format(need),
           number: numberWord(mesiEmergenza, language),
+          costs: planned > 0 ? t('patrimonio.reach.costs', { sum: money.format(planned) }) : '',
           rest:
             gap > 0
-              ? t('patrimonio.reach.short', { gap: money.format(gap) })
+              ? t(gap <= soon ? 'patrimonio.reach.invested' : 'patrimonio.reach.short', {
+                  gap: money.format(gap <= soon ? gap : gap - soon),
+                })
               : t('patrimonio.reach.covered'),
         })}
       </Marked>{' '}

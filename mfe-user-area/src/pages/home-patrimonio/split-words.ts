@@ -38,8 +38,8 @@ export const notTold = (
   membri: readonly Membro[],
   answer: 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento',
 ): string[] =>
-  membri.flatMap(({ _id, valorePatrimonioMobiliare = 0, [answer]: split }) =>
-    valorePatrimonioMobiliare > 0 && !Object.values(split ?? {}).some((share) => share > 0)
-      ? [_id]
-      : [],
-  );
+  membri.flatMap(({ _id, valorePatrimonioMobiliare = 0, stimati, [answer]: split }) => {
+    const isTold =
+      !stimati?.includes(answer) && Object.values(split ?? {}).some((share) => share > 0);
+    return valorePatrimonioMobiliare > 0 && !isTold ? [_id] : [];
+  });

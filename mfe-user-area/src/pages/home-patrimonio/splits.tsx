@@ -5,7 +5,6 @@ import { formatList, formatPercent } from '@bussola/i18n/format';
 import {
   Box,
   Card,
-  EstimateTag,
   LinkButton,
   Question,
   Section,
@@ -15,9 +14,8 @@ import {
   Title,
 } from '@bussola/ui/core';
 import { Donut, DonutOutline } from '@bussola/ui/charts';
-import { whose } from '../../area/answers.ts';
+import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
@@ -39,11 +37,10 @@ const EDITOR = {
 interface Props {
   area: Area;
   people: readonly Person[];
-  alone: boolean;
 }
 
 /** *Come sono divisi i risparmi?* By class, by instrument, by tax regime. */
-export function Splits({ area: { analisi, info }, people, alone }: Props) {
+export function Splits({ area: { analisi, info }, people }: Props) {
   const t = useT(dashboardsNamespace);
   const membri = info.nucleoFamiliare.filter(({ _id }) => analisi.perimetro.includes(_id));
   return (
@@ -65,7 +62,7 @@ export function Splits({ area: { analisi, info }, people, alone }: Props) {
         alignItems="start"
       >
         {(['classi', 'strumenti', 'regimi'] as const).map((split) => (
-          <SplitCard key={split} {...{ split, analisi, membri, people, alone }} />
+          <SplitCard key={split} {...{ split, analisi, membri, people }} />
         ))}
       </Box>
     </Section>
@@ -78,7 +75,7 @@ interface CardProps extends Omit<Props, 'area'> {
   /** Whose wealth is shown. */ membri: readonly Membro[];
 }
 
-function SplitCard({ split, analisi, membri, people, alone }: CardProps) {
+function SplitCard({ split, analisi, membri, people }: CardProps) {
   const t = useT(dashboardsNamespace);
   const formWords = useT(formsNamespace);
   const labels = useLabels(split);
@@ -89,7 +86,6 @@ function SplitCard({ split, analisi, membri, people, alone }: CardProps) {
     label: labels[key] ?? key,
     value: pct,
   }));
-  const isSample = whose(analisi, FIGURA, ANSWER[split], 'estimated').length > 0;
   if (shares.length === 0)
     return (
       <Card ghost padding={{ base: '5', md: '6' }}>
@@ -108,19 +104,11 @@ function SplitCard({ split, analisi, membri, people, alone }: CardProps) {
   return (
     <Card padding={{ base: '5', md: '6' }}>
       <Title as="h3" size={20}>
-        {title} {isSample && <EstimateTag />}
+        {title}
       </Title>
       <Text size="small" marginTop="1">
         <Sentence split={split} shares={shares} /> <WhyFigure figura={FIGURA} of={title} tight />
       </Text>
-      {isSample && (
-        <Text size="quiet" marginTop="1">
-          {t(alone ? 'patrimonio.splits.sampleAlone' : 'patrimonio.splits.sample')}{' '}
-          <TextLink href={EDITOR[split]} aria-label={t('patrimonio.splits.correctOf', { title })}>
-            {t('patrimonio.splits.correct')}
-          </TextLink>
-        </Text>
-      )}
       <NotTold {...{ split, membri, people, title }} />
       <Donut
         label={title}

@@ -1,51 +1,43 @@
 import { useLanguage, useT } from '@bussola/i18n';
-import { EmptyState, LevelMark, Question, Section, SectionHead, TextLink } from '@bussola/ui/core';
-import { ResultGrid } from '@bussola/ui/results';
+import { FirstThings, usePeople } from '@bussola/results';
+import { Question, Section, SectionHead, TextLink } from '@bussola/ui/core';
 import type { Area } from '../../area/area.ts';
-import { usePeople } from '../../famiglia/use-people.ts';
-import { paths } from '../../paths.ts';
+import { correctIn } from '../../dati/correct-in.ts';
+import { paths, simulatorPath, soluzionePath } from '../../paths.ts';
 import { useWhy } from '../../perche/why-provider.tsx';
-import { toDo } from '../../soluzioni/group.ts';
-import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
+import { MarkMenu } from '../../segni/mark-menu.tsx';
+import { isAside } from '../../segni/segno-of.ts';
+import { useMarkSentence } from '../../segni/use-mark-sentence.ts';
+import { useMayMark } from '../../segni/use-marking.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
-/** *Che cosa facciamo per primo?* The first three, the first of all wider. */
-export function FirstThings({ area }: { area: Area }) {
+/** *Che cosa facciamo per primo?* */
+export function HomeFirstThings({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const people = usePeople(area);
   const ask = useWhy();
   const language = useLanguage();
-  const { soluzioni } = area.analisi;
-  const first = toDo(soluzioni).slice(0, 3);
+  const mayMark = useMayMark(area);
+  const markOf = useMarkSentence(area);
   return (
     <Section>
       <SectionHead>
         <Question>{t('home.first.question')}</Question>
         <TextLink href={paths.priorita}>{t('home.first.all')}</TextLink>
       </SectionHead>
-      {first.length === 0 ? (
-        <EmptyState
-          title={t('home.first.nothing')}
-          headingLevel="h3"
-          outline={<LevelMark level="green" size={40} />}
-        >
-          {t('home.first.nothingText')}
-        </EmptyState>
-      ) : (
-        <ResultGrid>
-          {first.map((soluzione, place) => (
-            <SoluzioneCard
-              key={soluzione.code}
-              soluzione={soluzione}
-              people={people}
-              analisi={area.analisi}
-              ordinal={place + 1}
-              variant={place === 0 ? 'lead' : 'small'}
-              onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])}
-            />
-          ))}
-        </ResultGrid>
-      )}
+      <FirstThings
+        analisi={area.analisi}
+        people={people}
+        isAside={isAside(area.segni)}
+        card={({ code, titolo }) => ({
+          href: soluzionePath(code),
+          mark: markOf(code),
+          more: mayMark && <MarkMenu area={area} code={code} title={titolo[language]} />,
+          simulateHref: simulatorPath(code),
+          correct: correctIn(area),
+          onWhy: () => ask(`soluzione.${code}`, titolo[language]),
+        })}
+      />
     </Section>
   );
 }

@@ -44,7 +44,7 @@ describe('Home', () => {
       'Cos’è',
       'Il tuo numero, passo per passo',
       'Perché conta',
-      'I tre livelli',
+      'I livelli',
       'Non ti torna?',
       'Fonti e metodo',
     ])

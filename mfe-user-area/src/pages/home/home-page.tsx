@@ -4,7 +4,7 @@ import { WithArea } from '../../area/use-area.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { CorrectionsNotice } from '../../correzioni/corrections-notice.tsx';
 import { Strip } from '../../famiglia/strip.tsx';
-import { FirstThings } from './first-things.tsx';
+import { HomeFirstThings } from './first-things.tsx';
 import { Letter } from './letter.tsx';
 import { HardSituations } from '../../piano/hard-situations.tsx';
 import { PatrimonioTile } from './patrimonio-tile.tsx';
@@ -16,7 +16,7 @@ import '../../portal.css';
 /** /app/dashboards/home: how are we, what first, how much have we, how much comes in. */
 export function HomePage() {
   return (
-    <WithArea skeleton={<HomeSkeleton />}>
+    <WithArea isOverview skeleton={<HomeSkeleton />}>
       {(area) => (
         <>
           <Strip area={area} />
@@ -26,7 +26,7 @@ export function HomePage() {
           </ErrorBoundary>
           <HardSituations area={area} />
           <ErrorBoundary of={area.analisi}>
-            <FirstThings area={area} />
+            <HomeFirstThings area={area} />
           </ErrorBoundary>
           <ErrorBoundary of={area.analisi}>
             <PlanTile area={area} />

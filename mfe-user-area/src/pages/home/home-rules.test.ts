@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { againstMean, dependencyOf } from './dependency.ts';
-import { afterName, alone, greetingOf } from './letter-words.ts';
+import { afterName, alone, greetingOf } from '@bussola/results';
 
 describe('the opening of the letter', () => {
   it.each([

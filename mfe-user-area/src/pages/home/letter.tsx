@@ -13,17 +13,25 @@ import {
 } from '@bussola/ui/core';
 import { Dial } from '@bussola/ui/charts';
 import { LevelCounts } from '@bussola/ui/results';
+import {
+  afterName,
+  alone,
+  firstThings,
+  greetingOf,
+  groupSoluzioni,
+  maskAmounts,
+  toDo,
+} from '@bussola/results';
 import { AREE } from '../../aree.ts';
-import { maskAmounts } from '../../area/mask-amounts.ts';
 import type { Area } from '../../area/area.ts';
 import { paths, soluzionePath } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { groupSoluzioni, toDo } from '../../soluzioni/group.ts';
+import { isAside } from '../../segni/segno-of.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { afterName, alone, greetingOf } from './letter-words.ts';
 
 /** Place and date, one sentence to the person, the counts and the compass. */
-export function Letter({ area: { info, analisi } }: { area: Area }) {
+export function Letter({ area }: { area: Area }) {
+  const { info, analisi } = area;
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
@@ -32,7 +40,9 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
   const place = me?.comuneResidenza?.comune ?? info.user.comuneResidenza?.comune;
   const date = formatDate(analisi.refDate, language, 'letter');
   const sentence = maskAmounts(analisi.sintesi[language], hidden);
-  const [first] = toDo(analisi.soluzioni);
+  // The compass shows the household as it is; where to begin is what is not put aside.
+  const [urgent] = toDo(analisi.soluzioni);
+  const [first] = firstThings(analisi, isAside(area.segni));
   const marks = SOLUZIONI.flatMap((code) => {
     const soluzione = analisi.soluzioni.find((one) => one.code === code);
     return soluzione
@@ -54,7 +64,7 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}
       gap={{ base: '6', lg: '8' }}
       alignItems="center"
-      paddingTop={{ base: '6', md: '9' }}
+      paddingTop={{ base: '4', md: '9' }}
     >
       <Box>
         <LetterLine>
@@ -70,13 +80,13 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
           gridTemplateColumns="minmax(120px, 1fr) minmax(0, 1.2fr)"
           gap="5"
           alignItems="center"
-          marginTop="6"
+          marginTop={{ base: '4', md: '6' }}
         >
           {/* On phones the compass stands beside the counts, without its names. */}
           <Box display={{ base: 'block', md: 'none' }}>
             <Dial
               marks={marks.map((one) => ({ ...one, href: undefined }))}
-              pointsTo={first?.code}
+              pointsTo={urgent?.code}
               label={t('home.letter.dial')}
               names={false}
             />
@@ -86,10 +96,10 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
             notApplicable={groupSoluzioni(analisi.soluzioni).notApplicable.length}
           />
         </Box>
-        <Box marginTop="3">
+        <Box marginTop={{ base: '1', md: '3' }}>
           <WhyFigure figura="sintesi" of={t('perche.of.sintesi')} />
         </Box>
-        <Actions marginTop="8">
+        <Actions marginTop={{ base: '4', md: '8' }}>
           {first && (
             <LinkButton
               variant="primary"
@@ -112,7 +122,7 @@ export function Letter({ area: { info, analisi } }: { area: Area }) {
         maxWidth="560px"
         marginInline="auto"
       >
-        <Dial marks={marks} pointsTo={first?.code} label={t('home.letter.dial')} />
+        <Dial marks={marks} pointsTo={urgent?.code} label={t('home.letter.dial')} />
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { Question, Section, SectionHead, Text, TextLink, useMoney } from '@bussola/ui/core';
+import { maskAmounts } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
-import { maskAmounts } from '../../area/mask-amounts.ts';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';

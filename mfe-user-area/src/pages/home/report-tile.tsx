@@ -1,10 +1,11 @@
 import { reportQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, DocumentIcon, LinkButton, Section } from '@bussola/ui/core';
+import { DocumentIcon, LinkButton, Section } from '@bussola/ui/core';
 import { Tile } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
+import { rightsOf } from '../../area/rights.ts';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -13,24 +14,21 @@ import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
  * when they are among what was granted.
  */
 export function ReportTile({ area }: { area: Area }) {
-  const { vista } = area.info;
-  if (!vista) return <OwnReport area={area} />;
-  return vista.scopes.some((scope) => scope.startsWith('report')) ? <TheirReports /> : null;
+  if (!area.info.vista) return <OwnReport area={area} />;
+  return rightsOf(area.info).mayRead('report') ? <TheirReports /> : null;
 }
 
 function TheirReports() {
   const t = useT(userAreaNamespace);
   return (
     <Section data-print="hidden">
-      <Box maxWidth={{ lg: '680px' }}>
-        <Tile
-          icon={DocumentIcon}
-          title={t('home.report.title')}
-          action={<LinkButton href={paths.report}>{t('area.vista.reports')}</LinkButton>}
-        >
-          {t('home.report.theirs')}
-        </Tile>
-      </Box>
+      <Tile
+        icon={DocumentIcon}
+        title={t('home.report.title')}
+        action={<LinkButton href={paths.report}>{t('area.vista.reports')}</LinkButton>}
+      >
+        {t('home.report.theirs')}
+      </Tile>
     </Section>
   );
 }
@@ -47,24 +45,22 @@ function OwnReport({ area: { userId, info } }: { area: Area }) {
       : t(flags.changedSinceReport ? 'home.report.changed' : 'home.report.last', { date });
   return (
     <Section data-print="hidden">
-      <Box maxWidth={{ lg: '680px' }}>
-        <Tile
-          icon={DocumentIcon}
-          title={t('home.report.title')}
-          action={
-            isFresh ? (
-              <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton>
-            ) : (
-              <LinkButton href={`${paths.report}?genera`}>{t('home.report.generate')}</LinkButton>
-            )
-          }
-        >
-          {text}
-          {flags.lastReportAt !== null && flags.changedSinceReport && (
-            <SinceReport userId={userId} version={info.version} />
-          )}
-        </Tile>
-      </Box>
+      <Tile
+        icon={DocumentIcon}
+        title={t('home.report.title')}
+        action={
+          isFresh ? (
+            <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton>
+          ) : (
+            <LinkButton href={`${paths.report}?genera`}>{t('home.report.generate')}</LinkButton>
+          )
+        }
+      >
+        {text}
+        {flags.lastReportAt !== null && flags.changedSinceReport && (
+          <SinceReport userId={userId} version={info.version} />
+        )}
+      </Tile>
     </Section>
   );
 }

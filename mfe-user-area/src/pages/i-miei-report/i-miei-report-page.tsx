@@ -32,7 +32,7 @@ import '../../portal.css';
 
 /** /app/dashboards/strumenti/i-miei-report: the PDF reports, made from the data of their day. */
 export function IMieiReportPage() {
-  return <WithArea>{(area) => <Reports area={area} />}</WithArea>;
+  return <WithArea needs="report">{(area) => <Reports area={area} />}</WithArea>;
 }
 
 function Reports({ area }: { area: Area }) {

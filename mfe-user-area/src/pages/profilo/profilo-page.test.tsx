@@ -218,6 +218,34 @@ describe('an editor', () => {
     );
   });
 
+  it('of a person shows what saving would change, and what was told before', async () => {
+    const { user, server } = await open(at('persona'), {
+      history: [
+        {
+          memberId: ANNA,
+          key: 'professione',
+          values: [
+            {
+              value: 'Dipendente',
+              at: '2026-03-01T10:00:00.000Z',
+              estimated: false,
+              author: 'owner',
+              name: 'Anna',
+            },
+          ],
+        },
+      ],
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^Professione: Dipendente/)).toBeTruthy();
+    expect(within(dialog).queryByRole('heading', { name: 'Se salvi' })).toBeNull();
+    await user.selectOptions(within(dialog).getByLabelText(/Professione/), 'Disoccupato/a');
+    expect(
+      await within(dialog).findByRole('heading', { name: 'Se salvi' }, { timeout: 10_000 }),
+    ).toBeTruthy();
+    expect(puts(server)).toEqual([]);
+  });
+
   it('changes the outflows of the household', async () => {
     const { user, server } = await open(at('uscite'));
     const dialog = await screen.findByRole('dialog');
@@ -228,6 +256,27 @@ describe('an editor', () => {
       { path: expect.stringContaining('/nucleo/household/'), body: { uscitePianificate: 9_000 } },
     ]);
     await waitFor(() => expect(plain(rowOf('Le spese in vista').textContent)).toContain('9.000'));
+  });
+
+  it('shows the outflows by their dates once they have them, and leads to where they change', async () => {
+    await open(at('uscite'), {
+      uscite: [
+        { data: '2028-03-01', importo: 1_500, descrizione: 'Tetto' },
+        { data: '2027-06-01', importo: 8_000, descrizione: 'Auto' },
+        { data: '2026-01-01', importo: 300, descrizione: 'Passata' },
+      ],
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => plain(textContent)),
+    ).toEqual(['1 giugno 2027 · 8.000 € · Auto', '1 marzo 2028 · 1.500 € · Tetto']);
+    expect(within(dialog).getByRole('heading', { name: /^2027: 8\.000/ })).toBeTruthy();
+    expect(
+      within(dialog).getByRole('link', { name: 'Cambia le uscite' }).getAttribute('href'),
+    ).toBe(paths.patrimonio);
+    expect(within(dialog).queryByLabelText(/Quanto pensi di spendere/)).toBeNull();
   });
 
   it('of the household is not overwritten unseen either', async () => {

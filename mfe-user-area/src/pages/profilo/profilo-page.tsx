@@ -6,6 +6,7 @@ import { Box, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePeople } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { rightsOf } from '../../area/rights.ts';
@@ -16,11 +17,11 @@ import { DetailRows } from '../../dati/detail-rows.tsx';
 import { isDato } from '../../dati/editors.ts';
 import type { DatoId } from '../../dati/editors.ts';
 import { historyOf } from '../../dati/history.ts';
+import { keysOfDato } from '../../dati/keys-of-dato.ts';
 import { OpenDato } from '../../dati/open-dato.tsx';
 import type { Counts } from '../../dati/origin-bar.tsx';
 import { detailsOf, GROUPS, rowsOf } from '../../dati/rows.ts';
 import type { Group, Row } from '../../dati/rows.ts';
-import { usePeople } from '../../famiglia/use-people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { datoPath, paths, PROFILE_EDITORS } from '../../paths.ts';
 import { ProfiloHead } from './profilo-head.tsx';
@@ -60,36 +61,38 @@ function useProfilo(area: Area) {
     );
     return { membri: sorted, rows: rowsOf(household), details: shownDetails };
   }, [info, analisi]);
-  const mayEdit = SECTIONS.some(rights.mayWrite);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const dato = useOpenDato();
   const memberId = search.get('persona') ?? me?._id ?? null;
   const edit = (row: { dato: DatoId; memberId: string | null }) =>
     void navigate(datoPath(row.dato, row.memberId ?? undefined));
+  const mayEdit = (row: { dato: DatoId }) => rights.mayChange(keysOfDato(row.dato));
+  const all = GROUPS.flatMap((group) => rows[group]);
   return {
-    shown: { membri, people, history, onEdit: mayEdit ? edit : null },
+    shown: { membri, people, history, onEdit: edit, mayEdit },
     rows,
     details,
-    mayEdit,
-    open: dato && mayEdit ? { dato, memberId, row: `${dato} ${memberId ?? ''}`.trim() } : null,
+    editable: [...all, ...details].some(mayEdit),
+    missing: all.find((row) => row.origin === 'missing' && mayEdit(row)),
+    open:
+      dato && mayEdit({ dato })
+        ? { dato, memberId, row: `${dato} ${memberId ?? ''}`.trim() }
+        : null,
     close: () => void navigate(paths.profilo, { replace: true }),
   };
 }
-const SECTIONS = ['dati', 'patrimonio', 'protezione', 'previdenza'] as const;
 
 function Profilo({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const { session } = useShell();
-  const { shown, rows, details, mayEdit, open, close } = useProfilo(area);
-  const { onEdit } = shown;
-  const missing = GROUPS.flatMap((group) => rows[group]).find(({ origin }) => origin === 'missing');
+  const { shown, rows, details, editable, missing, open, close } = useProfilo(area);
   return (
     <>
       <ProfiloHead
         area={area}
         counts={countsOf(rows)}
-        mayEdit={mayEdit}
-        onAnswer={missing && onEdit ? () => onEdit(missing) : null}
+        mayEdit={editable}
+        onAnswer={missing ? () => shown.onEdit(missing) : null}
       />
       <Box
         display="grid"

@@ -1,9 +1,9 @@
 import type { Soluzione } from '@bussola/domain';
 import type { ReactNode } from 'react';
+import type { Person } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { rightsOf } from '../../area/rights.ts';
 import type { Area } from '../../area/area.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { StatementReader } from '../../estratto/statement-reader.tsx';
 import { BuyBack } from '../../riscatto/buy-back.tsx';
 import { Simulator } from '../../simulatore/simulator.tsx';

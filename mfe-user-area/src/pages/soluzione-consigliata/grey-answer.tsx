@@ -1,11 +1,10 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { Actions, Box, Card, LinkButton, Text, TextLink, Title } from '@bussola/ui/core';
+import { groupOf, missingInputs } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import { answerPath } from '../../dati/editors.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { paths } from '../../paths.ts';
-import { groupOf } from '../../soluzioni/group.ts';
-import { missingInputs } from '../../soluzioni/missing-inputs.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**

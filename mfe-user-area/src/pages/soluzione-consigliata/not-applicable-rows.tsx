@@ -1,8 +1,8 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage } from '@bussola/i18n';
 import { Box, Text, TextLink, useMoney } from '@bussola/ui/core';
+import { maskAmounts } from '@bussola/results';
 import { AREE } from '../../aree.ts';
-import { maskAmounts } from '../../area/mask-amounts.ts';
 import { soluzionePath } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 

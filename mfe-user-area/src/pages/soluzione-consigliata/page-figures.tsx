@@ -1,10 +1,9 @@
 import type { FiguraId, SoluzioneCode } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { Box } from '@bussola/ui/core';
-import { useFigure } from '../../area/figure.ts';
+import { useFigure, useOverdueMark } from '@bussola/results';
+import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
-import type { Person } from '../../famiglia/people.ts';
-import { useOverdueMark } from '../../soluzioni/use-overdue-mark.tsx';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 

@@ -1,8 +1,8 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { Avatar, Box, LevelPill, Question, Section } from '@bussola/ui/core';
+import type { Person } from '@bussola/results';
 import { AREE } from '../../aree.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -37,7 +37,7 @@ export function PerMember({
                 display="flex"
                 alignItems="center"
                 flexWrap="wrap"
-                gap="2 3"
+                gap="8px 12px"
                 minHeight="56px"
                 paddingBlock="2"
                 borderBottomWidth="1px"

@@ -13,12 +13,11 @@ import {
   Title,
   useMoney,
 } from '@bussola/ui/core';
-import { maskAmounts } from '../../area/mask-amounts.ts';
+import { maskAmounts, usePeople } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
-import { usePeople } from '../../famiglia/use-people.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { HardSituations } from '../../piano/hard-situations.tsx';

@@ -18,19 +18,18 @@ import { Segmented } from '@bussola/ui/charts';
 import { ResultGrid } from '@bussola/ui/results';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { concerning, GROUPS, groupSoluzioni, SoluzioneCard, usePeople } from '@bussola/results';
+import type { Group, Person } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
-import type { Person } from '../../famiglia/people.ts';
-import { usePeople } from '../../famiglia/use-people.ts';
-import { paths } from '../../paths.ts';
+import { correctIn } from '../../dati/correct-in.ts';
+import { paths, simulatorPath, soluzionePath } from '../../paths.ts';
 import { HardSituations } from '../../piano/hard-situations.tsx';
 import { useWhy } from '../../perche/why-provider.tsx';
-import { concerning, GROUPS, groupSoluzioni } from '../../soluzioni/group.ts';
-import type { Group } from '../../soluzioni/group.ts';
-import { SoluzioneCard } from '../../soluzioni/soluzione-card.tsx';
+import { useMarkSentence } from '../../segni/use-mark-sentence.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { NotApplicableRows } from './not-applicable-rows.tsx';
 import '../../portal.css';
@@ -58,6 +57,7 @@ function Priorita({ area }: { area: Area }) {
   const people = usePeople(area);
   const [search, setSearch] = useSearchParams();
   const ask = useWhy();
+  const markOf = useMarkSentence(area);
   const { soluzioni, perimetro, refDate } = area.analisi;
   // Only who counts can be chosen: a shared address with somebody left out shows everybody.
   const counted = people.filter(({ id }) => perimetro.includes(id));
@@ -70,7 +70,11 @@ function Priorita({ area }: { area: Area }) {
       soluzione={soluzione}
       people={people}
       analisi={area.analisi}
+      href={soluzionePath(soluzione.code)}
+      simulateHref={simulatorPath(soluzione.code)}
+      correct={correctIn(area)}
       variant={variant}
+      mark={markOf(soluzione.code)}
       onWhy={() => ask(`soluzione.${soluzione.code}`, soluzione.titolo[language])}
     />
   );

@@ -1,20 +1,20 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate, formatNumber } from '@bussola/i18n/format';
-import { Box, chakra, LevelMark, Text, TextLink, Title } from '@bussola/ui/core';
+import { formatDate } from '@bussola/i18n/format';
+import { Box, chakra, LevelMark, Text, TextLink, Title, useLevelWords } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
+import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { useRowLabel } from '../../dati/dato-rows.tsx';
 import { datoOf } from '../../dati/editors.ts';
-import type { Person } from '../../famiglia/people.ts';
 import { datoPath } from '../../paths.ts';
+import { useLevelTexts } from '../../soluzioni/use-level-texts.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
-const LEVELS = ['red', 'yellow', 'green'] as const;
 const QUESTIONS = ['ask1', 'ask2', 'ask3'] as const;
 
 /**
- * What helps to judge the answer: the three levels, what to ask, the sources, and where to correct
+ * What helps to judge the answer: the levels, what to ask, the sources, and where to correct
  * the data.
  */
 export function SoluzioneAside({
@@ -30,22 +30,23 @@ export function SoluzioneAside({
   const language = useLanguage();
   const { code, fonti } = soluzione;
   const labelOf = useRowLabel();
+  const levelTexts = useLevelTexts();
+  const levelWord = useLevelWords();
   const used = dataOf(soluzione, people);
   return (
     <Box as="aside" marginTop={{ base: '14', xl: '0' }} aria-label={t('soluzioni.page.aside')}>
       <Part title={t('soluzioni.page.levels')}>
-        {LEVELS.map((level) => (
+        {levelTexts(code).map(({ level, text }) => (
           <Line key={level}>
             <LevelMark level={level} />{' '}
             <span>
-              <chakra.b fontWeight="600">{t(`soluzioni.group.${level}`)}:</chakra.b>{' '}
-              {t(`soluzioni.area.${code}.${level}`)}
+              <chakra.b fontWeight="600">
+                {levelWord({ level, toCheck: soluzione.natura === 'verifica' })}:
+              </chakra.b>{' '}
+              {text}
             </span>
           </Line>
         ))}
-        {soluzione.level !== 'grey' && (
-          <Text size="quiet">{t('soluzioni.score', { score: formatNumber(soluzione.score) })}</Text>
-        )}
       </Part>
       <Part title={t('soluzioni.page.ask')}>
         {QUESTIONS.map((question) => (

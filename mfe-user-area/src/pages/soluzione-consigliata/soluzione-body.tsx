@@ -1,3 +1,4 @@
+import { direzioneDi } from '@bussola/domain';
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
@@ -14,20 +15,22 @@ import {
 } from '@bussola/ui/core';
 import { GapBar } from '@bussola/ui/charts';
 import { ConfidenceMark, Estimate, People, StepTrace } from '@bussola/ui/results';
-import { maskAmounts } from '../../area/mask-amounts.ts';
+import {
+  estimateOf,
+  groupOf,
+  maskAmounts,
+  precisionOf,
+  useGap,
+  useOverdueMark,
+  usePeople,
+  useSteps,
+} from '@bussola/results';
+import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
-import type { Person } from '../../famiglia/people.ts';
-import { usePeople } from '../../famiglia/use-people.ts';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
-import { estimateOf } from '../../soluzioni/estimate-of.ts';
-import { useGap } from '../../soluzioni/gap.ts';
-import { directionOf } from '../../soluzioni/direction.ts';
-import { groupOf } from '../../soluzioni/group.ts';
+import { MarkRow } from '../../segni/mark-row.tsx';
 import { InputsTable } from '../../soluzioni/inputs-table.tsx';
-import { precisionOf } from '../../soluzioni/precision.ts';
-import { useSteps } from '../../soluzioni/steps.ts';
-import { useOverdueMark } from '../../soluzioni/use-overdue-mark.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { AreaTools } from './area-tools.tsx';
 import { GreyAnswer } from './grey-answer.tsx';
@@ -121,7 +124,7 @@ function Signs({ area, soluzione, people }: Props) {
         level={soluzione.level}
         notApplicable={groupOf(soluzione) === 'notApplicable'}
         toCheck={soluzione.natura === 'verifica'}
-        direction={directionOf(soluzione)}
+        direction={direzioneDi(soluzione)?.[language]}
       />
       <People people={people.filter(({ id }) => soluzione.membri.includes(id))} />
       {!isGrey && (
@@ -154,22 +157,25 @@ function WorkedOut({ area, soluzione, people }: Props) {
           <GapBar {...gap(soluzione.barra)} size="big" />
         </Box>
       )}
-      {soluzione.passi.length > 0 && (
-        <Section>
-          <Question>{t('soluzioni.page.why')}</Question>
-          <Text marginTop="3">{say(soluzione.testo)}</Text>
-          <Text color="text-2" marginTop="2" marginBottom="5">
-            {t('soluzioni.page.whyLead')}
-          </Text>
-          <StepTrace steps={steps(soluzione)} />
-        </Section>
-      )}
+      <Section>
+        <Question>{t('soluzioni.page.why')}</Question>
+        <Text marginTop="3">{say(soluzione.testo)}</Text>
+        {soluzione.passi.length > 0 && (
+          <>
+            <Text color="text-2" marginTop="2" marginBottom="5">
+              {t('soluzioni.page.whyLead')}
+            </Text>
+            <StepTrace steps={steps(soluzione)} />
+          </>
+        )}
+      </Section>
       <PageFigures area={area} people={people} code={soluzione.code} />
       {soluzione.perMembro.length > 1 && <PerMember soluzione={soluzione} people={people} />}
       <AreaTools area={area} soluzione={soluzione} people={people} />
       <Section>
         <Question>{t('soluzioni.page.act')}</Question>
         <Text marginTop="3">{say(soluzione.azione)}</Text>
+        <MarkRow area={area} soluzione={soluzione} />
       </Section>
     </>
   );

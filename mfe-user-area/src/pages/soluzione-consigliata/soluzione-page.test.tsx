@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, SOLUZIONI } from '@bussola/domain';
 import { present } from '@bussola/ui/testing';
+import { stepKinds } from '@bussola/results';
 import { soluzionePath } from '../../paths.ts';
-import { stepKinds } from '../../soluzioni/steps.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import { SoluzionePage } from './soluzione-page.tsx';
@@ -59,6 +59,22 @@ describe('the page of one area', () => {
     ]);
   });
 
+  it.each([
+    ['TCM', ['Da affrontare:', 'Da valutare:', 'A posto:']],
+    ['tutela-legale', ['Da verificare:', 'A posto:']],
+    ['riscatto-laurea', ['Da valutare:', 'A posto:']],
+  ] as const)('%s: explains the levels that it can have', async (code, levels) => {
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini'),
+      path: soluzionePath(code),
+    });
+    const part = present(screen.getByRole('heading', { name: 'I livelli' }).parentElement);
+    expect(
+      within(part)
+        .getAllByText(/:$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(levels);
+  });
   it('says what is missing and leads to where it can be given', async () => {
     const server = areaServer('bellini', {
       membri: (all) =>

@@ -16,6 +16,7 @@ import {
 } from '@bussola/ui/core';
 import type { LucideIcon } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -27,7 +28,7 @@ function StrumentiPage() {
   const { isActing } = useShell().session;
   return (
     <WithArea>
-      {({ userId }) => (
+      {({ userId, info }) => (
         <>
           <PageHead title={t('report.services.title')} />
           <Box
@@ -36,8 +37,8 @@ function StrumentiPage() {
             marginTop="6"
             gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
           >
-            <ReportCard userId={userId} />
-            <PapersCard userId={userId} />
+            {rightsOf(info).mayRead('report') && <ReportCard userId={userId} />}
+            {rightsOf(info).mayRead('documenti') && <PapersCard userId={userId} />}
             {!isActing && <GrantsCard userId={userId} />}
           </Box>
         </>

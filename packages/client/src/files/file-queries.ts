@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { call, callBlob, callUpload } from '../call.ts';
 import { saveFile } from '../save-file.ts';
+import { segniQueries } from '../segni/segni-queries.ts';
 
 export const fileQueries = {
   of: (userId: string) => ['files', userId] as const,
@@ -25,6 +26,15 @@ export function useFileList(userId: string): (list: ResponseOf<'listFiles'>) => 
     });
   };
 }
+/** The same after a change of a document, which marks name. */
+function useChangedList(userId: string): (list: ResponseOf<'listFiles'>) => Promise<void> {
+  const queryClient = useQueryClient();
+  const put = useFileList(userId);
+  return (list) => {
+    put(list);
+    return queryClient.invalidateQueries({ queryKey: segniQueries.list(userId).queryKey });
+  };
+}
 export function useUploadFile(userId: string) {
   const put = useFileList(userId);
   return useMutation({
@@ -38,14 +48,14 @@ export function useUploadFile(userId: string) {
   });
 }
 export function useRenameFile(userId: string) {
-  const put = useFileList(userId);
+  const put = useChangedList(userId);
   return useMutation({
     mutationFn: (body: BodyOf<'renameFile'>) => call('renameFile', { params: { userId }, body }),
     onSuccess: put,
   });
 }
 export function useDeleteFile(userId: string) {
-  const put = useFileList(userId);
+  const put = useChangedList(userId);
   return useMutation({
     mutationFn: ({ fileId }: { fileId: string }) =>
       call('deleteFile', { params: { userId, fileId } }),

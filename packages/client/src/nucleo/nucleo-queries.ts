@@ -84,18 +84,17 @@ interface SavedAnswers {
   /** The person as they were when the form was opened. */
   before: Partial<Membro>;
   data: BodyOf<'updateMember'>['data'];
-  gradoParentela?: BodyOf<'updateMember'>['gradoParentela'];
 }
 /** Saves answers of one person, by the narrowest call that takes all of them. */
 export function useSaveAnswers(userId: string) {
   const changed = useHouseholdChanged(userId);
   return useMutation({
-    mutationFn: ({ memberId, version, before, data, gradoParentela }: SavedAnswers) => {
+    mutationFn: ({ memberId, version, before, data }: SavedAnswers) => {
       const params = { userId, memberId };
-      const part = gradoParentela === undefined ? answerPart(before, data) : undefined;
+      const part = answerPart(before, data);
       return part
         ? call(part.name, { params, body: { version, ...part.answers } })
-        : call('updateMember', { params, body: { version, data, gradoParentela } });
+        : call('updateMember', { params, body: { version, data } });
     },
     onSuccess: changed,
   });

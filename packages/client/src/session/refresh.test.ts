@@ -46,7 +46,15 @@ const ACTING: NonNullable<Session['acting']> = {
   hideAmounts: true,
   until: '2026-12-01T00:00:00.000Z',
 };
-const NOBODY = { status: 'anonymous', user: null, limitedTo: null, reportId: null, acting: null };
+const NOBODY = {
+  status: 'anonymous',
+  user: null,
+  limitedTo: null,
+  reportId: null,
+  acting: null,
+  rememberedUntil: null,
+  ended: null,
+};
 
 let server: Server;
 let asked: string[];
@@ -146,8 +154,12 @@ describe('the session of a tab', () => {
       limitedTo: 'report',
       reportId: 'b0550000-0000-4000-8000-00000000b001',
       acting: ACTING,
+      rememberedUntil: null,
+      ended: null,
     });
     expect(accessToken()).toBe('token-uno');
+    openSession({ ...SESSION, rememberedUntil: '2026-12-25T10:00:00.000Z' });
+    expect(sessionStore.getState().rememberedUntil).toBe('2026-12-25T10:00:00.000Z');
     // The next session says what it is limited to, or that it is whole.
     openSession(SESSION);
     expect(sessionStore.getState()).toEqual({ ...NOBODY, status: 'signed-in', user: USER });

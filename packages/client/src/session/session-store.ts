@@ -1,6 +1,6 @@
 /** Who is here. The access token lives in this variable only: never in storage, URL or logs. */
 import { createStore } from 'zustand/vanilla';
-import type { Session, User } from '@bussola/contract';
+import type { AreaEnded, Session, User } from '@bussola/contract';
 
 export interface SessionState {
   /**
@@ -21,6 +21,12 @@ export interface SessionState {
    * owner of the area.
    */
   acting: NonNullable<Session['acting']> | null;
+  /**
+   * «Ricordami» was ticked: until when the session lasts (ISO 8601). Null for every other session.
+   */
+  rememberedUntil: string | null;
+  /** Somebody else's area has closed under this page, and nobody has said so yet. */
+  ended: AreaEnded | null;
 }
 
 export const sessionStore = createStore<SessionState>(() => ({
@@ -29,6 +35,8 @@ export const sessionStore = createStore<SessionState>(() => ({
   limitedTo: null,
   reportId: null,
   acting: null,
+  rememberedUntil: null,
+  ended: null,
 }));
 
 let jwtToken: string | null = null;
@@ -42,6 +50,8 @@ export function openSession(session: Session): void {
     limitedTo: session.limitedTo ?? null,
     reportId: session.reportId ?? null,
     acting: session.acting ?? null,
+    rememberedUntil: session.rememberedUntil ?? null,
+    ended: session.ended ?? null,
   });
 }
 
@@ -53,5 +63,7 @@ export function closeSession(): void {
     limitedTo: null,
     reportId: null,
     acting: null,
+    rememberedUntil: null,
+    ended: null,
   });
 }

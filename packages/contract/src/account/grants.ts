@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { AllInfo, Medie } from '../area/area.ts';
+import { SegnoList } from '../area/segni.ts';
 import { endpoint } from '../endpoint.ts';
 import { FileList } from '../files/files.ts';
 import { Report } from '../report/report.ts';
@@ -101,6 +102,7 @@ export const grants = {
       listReports: z.strictObject({ reports: z.array(Report) }).nullable(),
       listFiles: FileList.nullable(),
       economicaMedie: Medie.nullable(),
+      listSegni: SegnoList.nullable(),
     }),
   }),
   updateGrant: endpoint({

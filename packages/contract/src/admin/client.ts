@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
-import { Id, IsoDate, IsoDateTime, Membro, line } from '../shapes.ts';
+import { AreaLevel, Id, IsoDate, IsoDateTime, Membro, line } from '../shapes.ts';
 
 const ClientParams = z.strictObject({ clientId: Id });
 const another = {
@@ -30,9 +30,7 @@ export const ClientCard = z.strictObject({
   /** Whether amounts are here: only in the answer to a reason. */
   amounts: z.boolean(),
   membri: z.array(Membro),
-  livelli: z.array(
-    z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) }),
-  ),
+  livelli: z.array(AreaLevel),
   /**
    * In euro: net income of a year, net worth. Null before the checkup is done, and without a
    * reason.

@@ -4,7 +4,7 @@ import { CHECKUP, LAUREATO, PERIMETRI, PERSONA, POLIZZE, RISPOSTE } from '@busso
 import { endpoint } from '../endpoint.ts';
 import { areaRead, areaWrite } from '../policy.ts';
 import { sentShapes } from '../risposte.ts';
-import { Id, IsoDateTime, MemberParams, Membro, UserParams, Version } from '../shapes.ts';
+import { Id, IsoDateTime, MemberParams, Membro, Uscita, UserParams, Version } from '../shapes.ts';
 import { ANSWER_PARTS, fieldOf } from './answer-parts.ts';
 import type { AnswerPart, PartBody } from './answer-parts.ts';
 
@@ -40,6 +40,9 @@ const part = (name: AnswerPart, summary: string) =>
     body: partBody(name),
     response: NucleoAnswer,
   });
+/** An amount is bounded as any other that is typed. */
+const SentUscita = Uscita.extend({ importo: sentShapes(CHECKUP).uscitePianificate });
+
 /** A yes or a no of one member; `id` is the member's. */
 const yesNo = (summary: string) =>
   endpoint({
@@ -86,7 +89,10 @@ export const answers = {
   updateRegimi: part('updateRegimi', 'Under which tax regime the savings are; makes 100'),
   enableTestamento: yesNo('Whether a member made a will'),
   enableGaranziePersonali: yesNo('Whether a member signed guarantees for others'),
-  /** Absent = untouched, null = taken back. */
+  /**
+   * Absent = untouched, null = taken back. Outflows with their dates take the place of a total, and
+   * a total takes theirs; what counts of either moves on with the calendar.
+   */
   updateHousehold: endpoint({
     permission: areaWrite(['dati', 'patrimonio'], { whole: true }),
     summary: 'For whom the analysis is, and the outflows planned over the next three years',
@@ -95,6 +101,7 @@ export const answers = {
       ...Versioned,
       analisiFamiliare: z.enum(PERIMETRI).optional(),
       uscitePianificate: sentShapes(CHECKUP).uscitePianificate.nullish(),
+      uscite: z.array(SentUscita).max(12).nullish(),
     }),
     response: NucleoAnswer,
   }),

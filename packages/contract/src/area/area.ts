@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { SCOPES, areaRead, areaWrite } from '../policy.ts';
 import { Vix } from '../general/vix.ts';
 import {
+  AreaLevel,
   GradoParentela,
   Id,
   IsoDate,
@@ -13,6 +14,7 @@ import {
   MemberParams,
   Membro,
   PersonaPatch,
+  Uscita,
   User,
   UserParams,
   Version,
@@ -34,9 +36,7 @@ const Vista = z.strictObject({
   scopes: z.array(z.string()),
   members: z.array(Id).nullable(),
   hideAmounts: z.boolean(),
-  livelli: z.array(
-    z.strictObject({ code: z.string(), level: z.enum(['red', 'yellow', 'green', 'grey']) }),
-  ),
+  livelli: z.array(AreaLevel),
   reddito: z.custom<Analisi['reddito']>(isObject).optional(),
   patrimonio: z.custom<Analisi['patrimonio']>(isObject).optional(),
   gestione: z.custom<NonNullable<Analisi['gestione']>>(isObject).optional(),
@@ -53,6 +53,8 @@ export const AllInfo = z.strictObject({
    * to try things out.
    */
   uscitePianificate: z.number().nullable(),
+  /** The same with their dates, those of past days too; null when only a total was told. */
+  uscite: z.array(Uscita).nullable(),
   /**
    * Only in somebody else's area; then `analisi` is there when every section of the household is
    * open, whole.

@@ -1,10 +1,11 @@
 /** /api/checkup, the draft and the municipalities (specification §3, §4, §7; product.md 3). */
 import { z } from 'zod';
-import { CHECKUP, MAX_FAMILIARI, SOLUZIONI } from '@bussola/domain';
+import { CHECKUP, MAX_FAMILIARI } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, ownWrite } from '../policy.ts';
 import { keptShapes, nullish, optional, sentShapes } from '../risposte.ts';
 import {
+  AreaLevel,
   Comune,
   Email,
   Id,
@@ -101,6 +102,11 @@ export const checkup = {
   areaEconomica: step('Alias of newAreaEconomica'),
   areaPrevidenzaAssistenza: step('Pension and protection: tab 4'),
   areaFinanziaria: step('Financial area: tab 5'),
+  reopenCheckup: endpoint({
+    permission: ownWrite({ audit: 'never', provisional: true }),
+    summary: 'A visitor corrects a finished checkup: it is a draft again',
+    response: Draft,
+  }),
   newFinalizeCheckup: finalize('Turn the draft into the household; idempotent'),
   finalizeCheckup: finalize('Alias of newFinalizeCheckup'),
   reportSintesi: endpoint({
@@ -114,12 +120,7 @@ export const checkup = {
       date: IsoDate,
       expiresOn: IsoDate,
       familyName: z.string(),
-      areas: z.array(
-        z.strictObject({
-          code: z.enum(SOLUZIONI),
-          level: z.enum(['red', 'yellow', 'green', 'grey']),
-        }),
-      ),
+      areas: z.array(AreaLevel),
     }),
   }),
   getByComune: endpoint({

@@ -417,3 +417,65 @@ function checkWhole(analisi: Analisi): void {
   }
   checkSound(analisi, 'analisi');
 }
+
+it('rests no level on a sample mix: what nobody knows is asked for', () => {
+  const bellini = esempio('bellini');
+  const splits = [
+    'suddivisioneInvestimento',
+    'strumentiInvestimento',
+    'regimeInvestimento',
+  ] as const;
+  const levels = (change: (membro: Membro) => Membro) =>
+    analizza({ ...bellini, membri: bellini.membri.map(change) }, COSTANTI_2026_12).soluzioni.map(
+      ({ code, level, motivo, risposta }) => [code, level, motivo, risposta.it],
+    );
+  const without = ({
+    suddivisioneInvestimento: _classi,
+    strumentiInvestimento: _strumenti,
+    regimeInvestimento: _regimi,
+    ...known
+  }: Membro): Membro => known;
+  const supposed = levels((one) => ({ ...one, stimati: [...(one.stimati ?? []), ...splits] }));
+  expect(supposed).toEqual(levels(without));
+  expect(supposed).toContainEqual([
+    'unit-index-linked',
+    'grey',
+    'dati_mancanti',
+    'Per darti un risultato ci serve ancora: con quali strumenti sono investiti i risparmi.',
+  ]);
+});
+
+it('counts the total of a split for no part of it', () => {
+  const bellini = esempio('bellini');
+  const withTotals = bellini.membri.map((membro): Membro => {
+    const { regimeInvestimento, suddivisioneInvestimento } = membro;
+    return {
+      ...membro,
+      regimeInvestimento: regimeInvestimento && Object.assign({ totale: 100 }, regimeInvestimento),
+      suddivisioneInvestimento:
+        suddivisioneInvestimento && Object.assign({ totale: 100 }, suddivisioneInvestimento),
+    };
+  });
+  expect(withTotals).not.toEqual(bellini.membri);
+  expect(analizza({ ...bellini, membri: withTotals }, COSTANTI_2026_12)).toEqual(
+    analizza(bellini, COSTANTI_2026_12),
+  );
+});
+
+it.each(['TCM', 'infortuni-malattie', 'LTC'] as const)(
+  '%s names the savings of each of a couple as each told them',
+  (code) => {
+    const bellini = esempio('bellini');
+    const told = bellini.membri.flatMap(({ _id, valorePatrimonioMobiliare }) =>
+      valorePatrimonioMobiliare ? [[_id, valorePatrimonioMobiliare]] : [],
+    );
+    const { inputs = [] } =
+      analizza(bellini, COSTANTI_2026_12).soluzioni.find((one) => one.code === code) ?? {};
+    expect(
+      inputs
+        .filter(({ key }) => key === 'valorePatrimonioMobiliare')
+        .map(({ memberId, value }) => [memberId, value])
+        .toSorted(),
+    ).toEqual(told.toSorted());
+  },
+);

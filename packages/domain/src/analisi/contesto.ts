@@ -6,7 +6,7 @@ import type { InputCalcolato } from '../analisi.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { sum, type IsoDate } from '../money.ts';
 import { isFiglioDi, isRagazzo, partnerDi, type Familiare } from '../famiglia/perimetro.ts';
-import type { Famiglia } from '../nucleo.ts';
+import type { Famiglia, Membro } from '../nucleo.ts';
 import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
 import { cita, observed, once } from '../traccia/read-tracker.ts';
 import { registroIngressi, type Ingressi, type RegistroIngressi } from '../traccia/ingressi.ts';
@@ -66,8 +66,33 @@ export interface Contesto {
   registro: RegistroIngressi;
 }
 
+const SPLITS = [
+  'suddivisioneInvestimento',
+  'strumentiInvestimento',
+  'regimeInvestimento',
+] as const satisfies readonly (keyof Membro)[];
+
+/**
+ * Prepares how savings are split. «Non lo so» is kept as a sample mix, which says nothing about the
+ * person: it counts as not told. The contract's `totale` is no part of a split and is left out.
+ */
+function conDivisioniDette(famiglia: Famiglia): Famiglia {
+  const membri = famiglia.membri.map((membro) => {
+    const { stimati = [] } = membro;
+    const changed = SPLITS.filter(
+      (key) => stimati.includes(key) || 'totale' in (membro[key] ?? {}),
+    ).map((key) => [key, stimati.includes(key) ? undefined : senzaTotale(membro[key])] as const);
+    if (changed.length === 0) return membro;
+    return { ...membro, ...(Object.fromEntries(changed) as Partial<Membro>) };
+  });
+  return { ...famiglia, membri };
+}
+const senzaTotale = (split: object | null | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries<unknown>({ ...split }).filter(([key]) => key !== 'totale'));
+
 /** @throws ConfigError when a constant has no version valid on the reference day */
-export function contesto(famiglia: Famiglia, costanti: Costanti): Contesto {
+export function contesto(data: Famiglia, costanti: Costanti): Contesto {
+  const famiglia = conDivisioniDette(data);
   const valori = observed(valoriAl(costanti, famiglia.refDate));
   const perNucleo = famiglia.analisiFamiliare === 'perNucleo';
   const registro = registroIngressi();

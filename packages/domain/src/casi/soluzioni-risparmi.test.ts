@@ -237,7 +237,7 @@ describe('savings: reserves, mix, guarantees, policies', () => {
       membri: ['p1'],
       numeri: { importo: 10000, assicurativiPct: 10, carenza: 0 },
     });
-    expect(passi(s)).toEqual(['Prodotti assicurativi: 10000 euro', 'Risultato: 32 punti']);
+    expect(passi(s)).toEqual(['Prodotti assicurativi: 10000 euro']);
     expect(s.passi[0]!.formula.it).toBe('10% di 100.000\u00A0€');
   });
   it('short of reserves: 15 more', () => {
@@ -302,7 +302,6 @@ describe('passing on wealth', () => {
       'Risparmi e investimenti: 300000 euro',
       'Base imponibile stimata: 180000 euro',
       'Imposta di successione stimata: 0 euro',
-      'Risultato: 45 punti',
     ]);
     expect(s.testo).toEqual({
       it: 'Senza testamento decide la legge: tutto alla figlia. Con un testamento puoi scegliere a chi va metà di ciò che lasci.',

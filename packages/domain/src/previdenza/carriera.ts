@@ -121,14 +121,34 @@ export function carriera(valori: Valori, p: PersonaPrevidenza, lordo?: number): 
   };
 }
 
+/** The month in which people of these studies usually begin to work. */
+function inizioSupposto(
+  valori: Valori,
+  laureato: boolean | undefined,
+  ref: number,
+  birth: number,
+): number {
+  const firstAge = valori[laureato ? 'pensione.etaInizio.laurea' : 'pensione.etaInizio'];
+  return Math.min(ref, birth + firstAge * 12);
+}
+
+/** Years of contributions that stand in for those that nobody told. */
+export function anniSupposti(
+  valori: Valori,
+  p: Pick<PersonaPrevidenza, 'refDate' | 'birthDate' | 'laureato'>,
+): number {
+  const [ref, birth] = [monthIndex(p.refDate), monthIndex(p.birthDate)];
+  const start = inizioSupposto(valori, p.laureato, ref, birth);
+  return ((ref - start) * valori['pensione.densita']) / 12;
+}
+
 type Durata = Pick<Carriera, 'start' | 'densita' | 'densitaFutura' | 'inizioIncerto'>;
 
 /** When work began and how much of the time it covers, by what was told. */
 function durataDi(valori: Valori, p: PersonaPrevidenza, ref: number, birth: number): Durata {
   const { anniContributi, primoContributo, continuita } = p;
   const solita = valori['pensione.densita'];
-  const firstAge = valori[p.laureato ? 'pensione.etaInizio.laurea' : 'pensione.etaInizio'];
-  const supposto = Math.min(ref, birth + firstAge * 12);
+  const supposto = inizioSupposto(valori, p.laureato, ref, birth);
   const futura = (share: number): number =>
     continuita ? valori['pensione.continuita'][continuita] : share;
   const primo = primoContributo === undefined ? undefined : monthIndex(primoContributo);

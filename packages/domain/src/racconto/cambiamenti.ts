@@ -9,7 +9,9 @@ import {
   euro,
   isTu,
   maiuscola,
+  ilPct,
   numeroAnni,
+  pct,
   words,
 } from './parole.ts';
 import { membroDi, type Cambiamento, type DiTipo } from '../simulazione/cambiamenti.ts';
@@ -83,13 +85,13 @@ const FRASI: Frasi = {
       : words(`senza testamento.`, `no will.`),
   'polizze-sottoscritte': (c) =>
     words(
-      `spostare ${numeroAnni(c.punti)} punti dei risparmi in polizze d’investimento.`,
-      `move ${numeroAnni(c.punti)} points of the savings into insurance investments.`,
+      `spostare ${ilPct(pct(c.punti / 100))} dei risparmi in polizze d’investimento.`,
+      `move ${pct(c.punti / 100)} of the savings into insurance investments.`,
     ),
   'polizze-riscattate': (c) =>
     words(
-      `togliere ${numeroAnni(c.punti)} punti dei risparmi dalle polizze d’investimento.`,
-      `move ${numeroAnni(c.punti)} points of the savings out of insurance investments.`,
+      `togliere ${ilPct(pct(c.punti / 100))} dei risparmi dalle polizze d’investimento.`,
+      `move ${pct(c.punti / 100)} of the savings out of insurance investments.`,
     ),
   'assicurazione-casa': (c) =>
     c.attiva

@@ -55,8 +55,14 @@ export const ETICHETTE: Readonly<Record<Exclude<Chiave, SenzaNome> | 'laureato',
   valorePatrimonioMobiliare: testo('Risparmi e investimenti', 'Savings and investments'),
   valoreAttivita: testo('Valore dell’attività', 'Value of the business'),
   suddivisioneInvestimento: testo('Come sono investiti i risparmi', 'How savings are invested'),
-  strumentiInvestimento: testo('Con quali strumenti', 'With which instruments'),
-  regimeInvestimento: testo('Con quale regime fiscale', 'Under which tax regime'),
+  strumentiInvestimento: testo(
+    'Con quali strumenti sono investiti i risparmi',
+    'Which instruments hold the savings',
+  ),
+  regimeInvestimento: testo(
+    'Con quale regime fiscale sono tenuti i risparmi',
+    'Under which tax regime the savings are held',
+  ),
   laureato: testo('Laurea', 'Degree'),
   'laureato.riscattoFiniPensionistici': testo(
     'Laurea già riscattata',

@@ -1,3 +1,4 @@
+import type { Soluzione } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 
 export { naturaDi } from '../aree.ts';
@@ -21,3 +22,23 @@ export const NOMI: Readonly<Record<SoluzioneCode, Words>> = {
   'investimenti-capitale-garantito': { it: 'Capitale garantito', en: 'Guaranteed capital' },
   'unit-index-linked': { it: 'Polizze d’investimento', en: 'Investment policies' },
 };
+
+const LITTLE_COVER: Words = { it: 'copertura scarsa', en: 'thin cover' };
+const TOO_MUCH_CASH: Words = { it: 'troppa liquidità', en: 'too much cash' };
+
+/** What an area has too little of; areas that are not listed have too little cover. */
+const TOO_LITTLE: Readonly<Partial<Record<SoluzioneCode, Words>>> = {
+  pensione: { it: 'sotto l’obiettivo', en: 'below the goal' },
+  'gestione-patrimonio': { it: 'riserva scarsa', en: 'thin reserve' },
+  'investimenti-capitale-garantito': { it: 'poco al sicuro', en: 'too little kept safe' },
+};
+
+/** What is wrong with a yellow area, in words; undefined for other levels. */
+export function direzioneDi({
+  code,
+  level,
+  direzione,
+}: Pick<Soluzione, 'code' | 'level' | 'direzione'>): Words | undefined {
+  if (level !== 'yellow' || !direzione) return undefined;
+  return direzione === 'troppo' ? TOO_MUCH_CASH : (TOO_LITTLE[code] ?? LITTLE_COVER);
+}

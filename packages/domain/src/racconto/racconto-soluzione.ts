@@ -1,4 +1,5 @@
 /** What is said of one solution, and what a file of `soluzioni/` has to hold for it. */
+import type { LevelOrGrey } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { CodicePasso, Fatti } from '../soluzioni/fatti.ts';
 
@@ -18,6 +19,7 @@ export interface Testi<C extends SoluzioneCode> {
 
 /** What the rest of the analysis says of an area. */
 export interface Intorno {
+  level: LevelOrGrey;
   /** Half width of the range of a pension's replacement rate, in points. */
   punti: number;
   /** What the plan pays into the pension of the person shown, euro a month. */

@@ -73,6 +73,7 @@ export function raccontaSoluzioni(
   return soluzioni.map((soluzione) => {
     const { barra } = soluzione;
     const detti = testiDi(soluzione, {
+      level: soluzione.level,
       punti: puntiPensione(valori, soluzione.affidabilita),
       passoPensione: piano.passi.find(
         ({ tipo, id }) => tipo === 'pensione' && id === soluzione.membri[0],

@@ -38,11 +38,19 @@ export const premisesOf = (key: Chiave): Chiave[] =>
 
 export const isAsked = (key: Chiave, answers: Answers, chi: Chi): boolean =>
   conditionsOf(key).every(({ asks }) => asks(answers, chi));
-/** Surely not asked: while an answer that a condition reads is missing, nobody knows. */
+/** Asked, or kept where it is not: see `keeps` of a condition. */
+export const mayHold = (key: Chiave, answers: Answers, chi: Chi): boolean =>
+  conditionsOf(key).every(({ asks, keeps }) => keeps || asks(answers, chi));
+/**
+ * Surely not asked, and not kept either: while an answer that a condition reads is missing, nobody
+ * knows.
+ */
 export const isUnasked = (key: Chiave, answers: Answers, chi: Chi): boolean =>
   conditionsOf(key).some(
-    ({ asks, looksAt }) =>
-      !asks(answers, chi) && !looksAt.some((other) => isMissing(answerOf(answers, other))),
+    ({ asks, looksAt, keeps }) =>
+      !keeps &&
+      !asks(answers, chi) &&
+      !looksAt.some((other) => isMissing(answerOf(answers, other))),
   );
 
 /** Where no tab asks it, nobody has to answer. */

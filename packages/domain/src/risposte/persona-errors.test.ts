@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { nucleoErrors } from '../../test/nucleo-errors.ts';
+import { isAsked, mayHold } from './giudizio.ts';
 import { personaErrors, withoutUnasked } from './persona-errors.ts';
 import type { Persona } from './tabella.ts';
 
@@ -84,4 +85,24 @@ describe('answers to questions that went away', () => {
 it('finds nothing wrong in the example households', () => {
   for (const { famiglia } of FAMIGLIE_ESEMPIO)
     expect(nucleoErrors(famiglia.membri, '2026-11-20')).toEqual([]);
+});
+
+describe('a child whom a policy of the family covers', () => {
+  const CHILD = { dataNascita: '2015-09-09', firstName: 'Sofia' };
+  const chi = { who: 'membro', today: '2026-11-20' } as const;
+  const covered = { ...CHILD, polizze: { coperturaSanitaria: true } };
+  it('is asked nothing, and what was told of them stays', () => {
+    expect(isAsked('polizze.coperturaSanitaria', CHILD, chi)).toBe(false);
+    expect(mayHold('polizze.coperturaSanitaria', CHILD, chi)).toBe(true);
+    expect(personaErrors(CHILD, covered, chi)).toEqual([]);
+    expect(withoutUnasked(covered, chi)).toEqual(covered);
+  });
+  it('holds no other cover', () => {
+    const insured = { ...CHILD, polizze: { casoMorte: true } };
+    expect(mayHold('polizze.casoMorte', CHILD, chi)).toBe(false);
+    expect(personaErrors(CHILD, insured, chi)).toEqual([
+      { field: 'polizze.casoMorte', code: 'wrong' },
+    ]);
+    expect(withoutUnasked(insured, chi).polizze).toEqual({});
+  });
 });

@@ -43,6 +43,8 @@ export interface Condition {
   asks: Asks;
   /** The condition that must hold before this one is looked at. */
   outer?: Condition;
+  /** Where it does not hold the question is not asked, and an answer that is there stays. */
+  keeps?: true;
 }
 const when = (looksAt: readonly Chiave[], asks: Asks): Condition => ({ looksAt, asks });
 const within = (outer: Condition, looksAt: readonly Chiave[], asks: Asks): Condition => ({
@@ -155,6 +157,8 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
   haTestamento: adulto,
   // Every policy, unless it is named below.
   ...Object.fromEntries(Object.keys(POLIZZE).map((key) => [`polizze.${key}`, adulto])),
+  // A child is asked nothing, but the policy of a parent may cover them.
+  'polizze.coperturaSanitaria': { ...adulto, keeps: true },
   'polizze.tipoLtcSottoscritta': conLtc,
   'polizze.renditaLtcMensile': within(
     conLtc,

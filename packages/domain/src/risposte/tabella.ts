@@ -172,12 +172,19 @@ export const POLIZZE = {
   rischioNonAutosufficienza: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
   tipoLtcSottoscritta: choice(TIPI_LTC, { section: 'protezione', me: 4, membro: 4, effort: 1 }),
   /** Monthly annuity of the LTC policy, in euro. */
-  renditaLtcMensile: euro({ section: 'protezione', me: 4, membro: 4, effort: 4 }),
+  renditaLtcMensile: euro({
+    section: 'protezione',
+    me: 4,
+    membro: 4,
+    optional: 'all',
+    effort: 4,
+  }),
   invaliditaPermanente: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
   /** Term life cover held. */
   casoMorte: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
   /** Sum insured by the term life cover, in euro. */
   capitaleCasoMorte: euro({ section: 'protezione', me: 4, membro: 4, effort: 4 }),
+  /** Also held of somebody under age, whom a policy of the family covers. */
   coperturaSanitaria: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
   tutelaLegale: yesNo({ section: 'protezione', effort: 1 }),
 } as const;

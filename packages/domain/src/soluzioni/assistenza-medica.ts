@@ -1,7 +1,6 @@
 import type { Contesto } from '../analisi/contesto.ts';
 import { versionInForce } from '../costanti/dated.ts';
-import { r2 } from '../money.ts';
-import { dato, datoCoppia, passo, vuota, type Regola } from './bozza.ts';
+import { dato, datoCoppia, vuota, type Regola } from './bozza.ts';
 import type { MotivoAssistenza } from './fatti.ts';
 import { contaFigli, isAutonoma, perAdulti } from './nucleo-comune.ts';
 import { puntiAssistenza, scoreAssistenza, type InputAssistenza } from './punteggi.ts';
@@ -40,11 +39,7 @@ export const soluzioneAssistenza: Regola<'assistenza-medica'> = (ctx) => {
     },
     fatti: { spesa, anno: annoSpesa(ctx), motivi, copertura: fattori.copertura },
     direzione: fattori.copertura ? undefined : 'poco',
-    passi: [
-      passo('base', punti.base, 'punti'),
-      ...MOTIVI.map((key) => passo(key, punti[key], 'punti')),
-      passo('risultato', r2(score), 'punti'),
-    ],
+    passi: [],
     fonti: ['medie.spesaSanitaria'],
   };
 };

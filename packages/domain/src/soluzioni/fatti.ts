@@ -1,7 +1,7 @@
 /** The values that sentences about the solutions name, and the codes of their steps. */
 import type { FamigliaEredi } from '../successione/per-erede.ts';
 import type { FattiImposta } from '../successione/stima.ts';
-import type { MotivoPassaggio } from './punteggi.ts';
+import type { MotivoPassaggio, ParteMix } from './punteggi.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import type { Ripartizione } from '../fisco/regione.ts';
 import type { Membro } from '../nucleo.ts';
@@ -116,7 +116,10 @@ export interface Fatti {
     eta: number;
     quotaImmobili: number;
     maxPeso: number;
+    /** Share of savings whose tax regime is not known. */ senzaRegime: number;
     segnali: SegnaleGestione[];
+    /** What weighs most, where the reserve is there and the mix alone makes the level. */
+    sbilancio: ParteMix | undefined;
   };
   LTC: {
     persona: Persona;
@@ -224,11 +227,11 @@ export interface CodicePasso {
     | 'risparmi'
     | 'mancano';
   'polizze-rischi': 'casa' | 'altriImmobili' | 'esposizione';
-  'assistenza-medica': 'base' | 'figli' | 'lavoroInProprio' | 'eta' | 'reddito' | 'risultato';
-  'tutela-legale': 'base' | MotivoTutela | 'risultato';
+  'assistenza-medica': never;
+  'tutela-legale': never;
   'riscatto-laurea':
     'costo' | 'risparmioFiscale' | 'costoNetto' | 'pensione' | 'recupero' | 'anticipo';
-  polizza: 'risparmi' | 'base' | 'imposta' | 'risultato';
+  polizza: 'risparmi' | 'base' | 'imposta';
   'investimenti-capitale-garantito': 'riserva' | 'uscite' | 'sicuri' | 'mancano';
-  'unit-index-linked': 'importo' | 'risultato';
+  'unit-index-linked': 'importo';
 }

@@ -8,10 +8,13 @@ import { cita } from '../traccia/read-tracker.ts';
 import { barra, passo, stimato, uscite, vuota, type Bozza, type Regola } from './bozza.ts';
 import type { Fatti, Ragione, SegnaleGestione } from './fatti.ts';
 import { splitDiMe } from './patrimonio-comune.ts';
-import { scoreGestione } from './punteggi.ts';
+import { livello } from './ordine.ts';
+import { pesiMix, scoreGestione, type ParteMix } from './punteggi.ts';
 
 /** From here on there is no model by age to compare with. */
 const ETA_MODELLO = 75;
+/** Points of cash above what the near future asks for. */
+const MOLTA_LIQUIDITA = 25;
 
 /** How the savings are placed; zeros where the split was not told. */
 interface Mix {
@@ -36,19 +39,20 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
   cita(ctx.valori, ctx.dietroCoppia.patrimonio());
   const carenzaRatio = quotaMancante(riserva);
   const mix = mixDi(ctx);
+  const parti = { ...mix, quotaImmobili: g.eta! >= ETA_MODELLO ? 0 : beni.quotaImmobili };
   const score = scoreGestione(ctx.valori, {
-    ...mix,
+    ...parti,
     carenzaRatio,
-    quotaImmobili: g.eta! >= ETA_MODELLO ? 0 : beni.quotaImmobili,
     mobiliare: ctx.me?.risorse.mobiliare ?? 0,
   });
-  const fatti = fattiDi(ctx, riserva, mix);
+  const isGreen = livello(ctx.valori, score) === 'green';
+  const fatti = fattiDi(ctx, riserva, mix, isGreen ? undefined : sbilancioDi(riserva, parti));
   return {
     code: 'gestione-patrimonio',
     score,
     perMembro: [],
     membri: titolari(ctx),
-    direzione: riserva.carenza > 0 ? 'poco' : mix.eccessoLiquidi > 0 ? 'troppo' : undefined,
+    direzione: direzioneDi(fatti),
     segni: { carenza: carenzaRatio > ctx.valori['livelli.scopertura'][0] },
     fatti,
     stimato: stimato(detta(fatti)),
@@ -86,8 +90,25 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
 /** The number on the card. */
 const detta = (f: Fatti['gestione-patrimonio']): number => {
   if (f.carenza > 0) return f.carenza;
-  return f.segnali.includes('liquidita') ? f.liquiditaInPiu : f.residuo;
+  if (f.sbilancio === undefined) return f.residuo;
+  return f.sbilancio === 'liquidita' ? f.liquiditaInPiu : 0;
 };
+
+function direzioneDi({ carenza, sbilancio }: Fatti['gestione-patrimonio']) {
+  if (carenza > 0) return 'poco';
+  return sbilancio === 'liquidita' ? 'troppo' : undefined;
+}
+
+/** With the reserve in place, a lot of idle cash is named first, or else what weighs most. */
+function sbilancioDi(
+  { carenza }: RiservaValutata,
+  parti: Mix & { quotaImmobili: number },
+): ParteMix | undefined {
+  if (carenza > 0) return undefined;
+  if (parti.eccessoLiquidi > MOLTA_LIQUIDITA) return 'liquidita';
+  const pesi = pesiMix(parti);
+  return (Object.keys(pesi) as ParteMix[]).toSorted((a, b) => pesi[b] - pesi[a])[0];
+}
 
 /** Asked only where there is something to split. */
 const splitsDiMe = (ctx: Contesto): InputCalcolato[] => {
@@ -143,6 +164,7 @@ function fattiDi(
   { valori: v, beniCoppia: beni, gestioneCoppia: g, attive }: Contesto,
   riserva: RiservaValutata,
   mix: Mix,
+  sbilancio: ParteMix | undefined,
 ): Fatti['gestione-patrimonio'] {
   return {
     mobiliare: riserva.mobiliare,
@@ -161,6 +183,8 @@ function fattiDi(
     eta: g.eta!,
     quotaImmobili: beni.quotaImmobili,
     maxPeso: mix.maxPeso / 100,
+    senzaRegime: mix.nonso / 100,
+    sbilancio,
     segnali: segnali(mix, beni.quotaImmobili),
   };
 }
@@ -168,7 +192,7 @@ function fattiDi(
 /** Those that weigh more than half of their points, two at most. */
 function segnali(mix: Mix, quotaImmobili: number): SegnaleGestione[] {
   const found: [boolean, SegnaleGestione][] = [
-    [mix.eccessoLiquidi > 25, 'liquidita'],
+    [mix.eccessoLiquidi > MOLTA_LIQUIDITA, 'liquidita'],
     [mix.maxPeso > 65, 'concentrazione'],
     [quotaImmobili > 0.7, 'immobili'],
     [mix.nonso > 50, 'regime'],

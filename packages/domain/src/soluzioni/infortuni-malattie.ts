@@ -92,7 +92,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<InvaliditaValutata> {
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
     dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
-    risparmiDi(s),
+    ...risparmiDi(s),
     dato(s, 'anniContributi', membro.anniContributi, 'anni'),
     dato(s, 'polizze.invaliditaPermanente', membro.polizze?.invaliditaPermanente),
   ];

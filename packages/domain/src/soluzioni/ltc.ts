@@ -102,7 +102,7 @@ function ingressiDi({ me }: Contesto, s: Scheda): InputCalcolato[] {
     ...(s.partner ? lavoroDi(s.partner) : []),
     // The place is that of the home of the first person.
     ...(me ? [dato(me, 'comuneResidenza', comuneNoto(me))] : []),
-    risparmiDi(s),
+    ...risparmiDi(s),
     dato(s, 'polizze.rischioNonAutosufficienza', polizze?.rischioNonAutosufficienza),
     ...(polizze?.rischioNonAutosufficienza && polizze.tipoLtcSottoscritta !== 'rimborso'
       ? [dato(s, 'polizze.renditaLtcMensile', polizze.renditaLtcMensile, 'euroMese')]

@@ -66,7 +66,6 @@ export const soluzionePolizza: Regola<'polizza'> = (ctx) => {
       passo('risparmi', r2(mobiliare)),
       ...(stima.base === null ? [] : [passo('base', r2(stima.base))]),
       ...(stima.imposta === null ? [] : [passo('imposta', r2(stima.imposta))]),
-      passo('risultato', r2(score), 'punti'),
     ],
     fonti: ['successione.aliquote', 'successione.quotaCatastale'],
   };

@@ -15,6 +15,19 @@ const casaScoperta = (s: Scheda): boolean =>
 const secondeScoperte = ({ beni, membro }: Scheda): boolean =>
   beni.secondeCase > 0 && membro.secondeCaseAssicurate === false;
 
+const casaIgnota = (s: Scheda): boolean =>
+  isOwner(s) && s.membro.assicurazioneResidenza === undefined;
+const secondeIgnote = ({ beni, membro }: Scheda): boolean =>
+  beni.secondeCase > 0 && membro.secondeCaseAssicurate === undefined;
+/** There is property, and of none of it is known whether it is insured. */
+const nessunaRisposta = ({ coppia }: Contesto): boolean =>
+  coppia.some((s) => casaIgnota(s) || secondeIgnote(s)) &&
+  !coppia.some(
+    ({ membro, beni }) =>
+      (isPropria(membro.statoResidenza) && membro.assicurazioneResidenza !== undefined) ||
+      (beni.secondeCase > 0 && membro.secondeCaseAssicurate !== undefined),
+  );
+
 /** 7.6: property without cover, and damage to others. */
 export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
   const { coppia, beniCoppia: beni } = ctx;
@@ -22,7 +35,8 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
   const known = coppia.some(({ membro }) => membro.statoResidenza !== undefined);
   const homes = coppia.filter(casaScoperta);
   const valued = homes.every(({ membro }) => membro.valoreResidenza !== undefined);
-  if (!known || !valued) return vuota('polizze-rischi', 'dati_mancanti', inputs);
+  if (!known || !valued || nessunaRisposta(ctx))
+    return vuota('polizze-rischi', 'dati_mancanti', inputs);
   cita(ctx.valori, ctx.dietroCoppia.patrimonio());
   const casa = sum(homes.map((s) => s.beni.residenza));
   const seconde = sum(coppia.filter(secondeScoperte).map((s) => s.beni.secondeCase));
@@ -46,10 +60,8 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
       quota,
       immobili,
       controlla,
-      casaIgnota: coppia.some((s) => isOwner(s) && s.membro.assicurazioneResidenza === undefined),
-      secondeIgnote: coppia.some(
-        (s) => s.beni.secondeCase > 0 && s.membro.secondeCaseAssicurate === undefined,
-      ),
+      casaIgnota: coppia.some(casaIgnota),
+      secondeIgnote: coppia.some(secondeIgnote),
       impresa: coppia.some(
         ({ professione }) => professione === 'Imprenditore' || professione === 'Artigiano/a',
       ),

@@ -35,22 +35,33 @@ export interface InputGestione {
   /** Savings: few weigh less on the mix. Absent: enough. */
   mobiliare?: number | undefined;
 }
+/** What the parts of the mix weigh, points of 100 in all (7.4). */
+export const pesiMix = ({
+  D,
+  eccessoLiquidi,
+  maxPeso,
+  nonso,
+  quotaImmobili,
+}: Omit<InputGestione, 'carenzaRatio' | 'mobiliare'>): Readonly<Record<ParteMix, number>> => ({
+  distanza: 0.3 * 100 * clamp(D / 50),
+  liquidita: 0.3 * 100 * clamp(eccessoLiquidi / 50),
+  concentrazione: 0.15 * 100 * clamp((maxPeso - 40) / 50),
+  regime: 0.1 * nonso,
+  immobili: 0.15 * 100 * clamp((quotaImmobili - 0.5) / 0.4),
+});
+export type ParteMix = 'distanza' | 'liquidita' | 'concentrazione' | 'regime' | 'immobili';
+
 /** 7.4. A missing reserve decides; the mix alone is never red. */
 export function scoreGestione(
   valori: Valori,
-  { D, carenzaRatio, eccessoLiquidi, maxPeso, nonso, quotaImmobili, mobiliare }: InputGestione,
+  { carenzaRatio, mobiliare, ...mix }: InputGestione,
 ): number {
   const [pochi, molti] = valori['gestione.allocazione'];
   const weight = mobiliare === undefined ? 1 : clamp((mobiliare - pochi) / (molti - pochi));
-  const mix =
-    0.3 * 100 * clamp(D / 50) +
-    0.3 * 100 * clamp(eccessoLiquidi / 50) +
-    0.15 * 100 * clamp((maxPeso - 40) / 50) +
-    0.1 * nonso +
-    0.15 * 100 * clamp((quotaImmobili - 0.5) / 0.4);
+  const points = sum(Object.values(pesiMix(mix)));
   return Math.max(
     punteggioScopertura(carenzaRatio, valori['livelli.scopertura']),
-    weight * Math.min(valori['livelli.tetti'].giallo, mix),
+    weight * Math.min(valori['livelli.tetti'].giallo, points),
   );
 }
 

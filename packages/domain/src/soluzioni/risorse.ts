@@ -4,13 +4,15 @@ import type { Scheda } from '../analisi/scheda.ts';
 import { altriDebitiInputs } from '../analisi/dietro.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
-/** The savings that count for this person, as an answer. */
-export const risparmiDi = ({ risorse, ingressi }: Scheda): InputCalcolato =>
-  ingressi(
-    'valorePatrimonioMobiliare',
-    risorse.mobiliareNoto ? risorse.mobiliare : undefined,
-    'euro',
-  );
+const risparmiDetti = ({ membro, ingressi }: Scheda): InputCalcolato =>
+  ingressi('valorePatrimonioMobiliare', membro.valorePatrimonioMobiliare, 'euro');
+
+/** The savings that count for this person, as the answers that make them: of the couple, or own. */
+export function risparmiDi(s: Scheda): InputCalcolato[] {
+  const couple = s.lato === undefined || !s.partner ? [s] : [s, s.partner];
+  const told = couple.filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined);
+  return (told.length > 0 ? told : [s]).map(risparmiDetti);
+}
 
 /** What this person still owes: only what is there is asked. */
 export const debitiInputs = ({

@@ -105,7 +105,7 @@ function ingressiDi(s: Scheda, carico: Carico): InputCalcolato[] {
     ...carico.inputs,
     // Both of the couple owe the debts of both.
     ...[s, ...(s.partner ? [s.partner] : [])].flatMap(debitiInputs),
-    risparmiDi(s),
+    ...risparmiDi(s),
     dato(s, 'polizze.casoMorte', polizze?.casoMorte),
     ...(polizze?.casoMorte
       ? [dato(s, 'polizze.capitaleCasoMorte', polizze.capitaleCasoMorte, 'euro')]

@@ -2,7 +2,7 @@ import type { Contesto } from '../analisi/contesto.ts';
 import { secondeCaseDi } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
-import { datoCoppia, passo, vuota, type Regola } from './bozza.ts';
+import { datoCoppia, vuota, type Regola } from './bozza.ts';
 import type { MotivoTutela } from './fatti.ts';
 import { contaFigli, isAutonoma, isImprenditrice, perAdulti } from './nucleo-comune.ts';
 import { puntiTutela, scoreTutelaLegale, type InputTutela } from './punteggi.ts';
@@ -50,11 +50,7 @@ export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
       netto: r2(netto),
       copertura: fattori.copertura,
     },
-    passi: [
-      passo('base', punti.base, 'punti'),
-      ...motivi.map((code) => passo(code, punti[code], 'punti')),
-      passo('risultato', r2(score), 'punti'),
-    ],
+    passi: [],
     fonti: ['livelli.tetti'],
   };
 };

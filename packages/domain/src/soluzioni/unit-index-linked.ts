@@ -27,7 +27,7 @@ export const soluzioneUnit: Regola<'unit-index-linked'> = (ctx) => {
     membri: ctx.coppia.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id),
     fatti: { importo, assicurativiPct, mobiliare },
     numeri: { importo: r2(importo), assicurativiPct: r2(assicurativiPct), carenza: r2(carenza) },
-    passi: [passo('importo', r2(importo)), passo('risultato', r2(score), 'punti')],
+    passi: [passo('importo', r2(importo))],
     fonti: ['soluzione.soglie'],
   };
 };

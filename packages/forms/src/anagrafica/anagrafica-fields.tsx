@@ -20,8 +20,8 @@ export function AnagraficaFields({ search, today }: { search: SearchComuni; toda
       <DateField
         {...birth}
         error={isMinor ? errorKey('underage') : birth.error}
-        help={isMinor ? t('anagrafica.underageKind') : undefined}
         label={t('anagrafica.dataNascita')}
+        help={t('anagrafica.dataNascitaHelp')}
         autoComplete="bday"
         required
       />

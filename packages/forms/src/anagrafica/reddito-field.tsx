@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
-import { formatEuro } from '@bussola/i18n/format';
-import { Button, RadioCards } from '@bussola/ui/core';
-import { IntegerField, MoneyField, RevealIndent } from '@bussola/ui/forms';
+import { FIELD_GAP, RadioCards } from '@bussola/ui/core';
+import { MoneyField, RevealIndent } from '@bussola/ui/forms';
 import { withEstimate } from '../form/estimates.ts';
 import { FieldLink, FieldLinks } from '../form/field-links.tsx';
 import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
 import { REDDITO_STIMATO, redditoFromMonthly } from './anagrafica-form.ts';
 
+type Months = '12' | '13' | '14';
 interface Props {
   name: string;
   label: string;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A year's net income; who knows the month's does the sum here, who knows nothing takes the average
- * of the profession.
+ * A year's net income. A month's fills it in; who knows neither takes the average of the
+ * profession.
  */
 export function RedditoField({ name, label, help, dontKnow, professione }: Props) {
   const t = useT(firstFormsNamespace);
@@ -33,10 +33,10 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
   const average = professione === '' ? undefined : REDDITO_STIMATO[professione];
   return (
     <div>
-      <IntegerField
+      <MoneyField
         {...field}
         label={label}
-        unit="€"
+        whole
         required
         help={
           <>
@@ -67,37 +67,47 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
       {isOpen && (
         <MonthlySum
           name={name}
-          onUse={(reddito) => {
-            form.change({ [name]: reddito }, { save: true });
-            setOpen(false);
-          }}
+          onSum={(reddito, save) => form.change({ [name]: reddito }, { save })}
         />
       )}
     </div>
   );
 }
 
-function MonthlySum({ name, onUse }: { name: string; onUse: (reddito: number) => void }) {
+interface MonthlyProps {
+  name: string;
+  onSum: (reddito: number, save: boolean) => void;
+}
+
+/** A month's net income and how many months are paid: each answer writes the year above. */
+function MonthlySum({ name, onSum }: MonthlyProps) {
   const t = useT(firstFormsNamespace);
   const [monthly, setMonthly] = useState<number | null>(null);
-  const [months, setMonths] = useState<'12' | '13' | '14'>('13');
-  const year =
-    monthly === null || !Number.isFinite(monthly) || monthly < 0
-      ? null
-      : redditoFromMonthly(monthly, Number(months));
+  const [months, setMonths] = useState<Months>('13');
+  const sum = (amount: number | null, times: Months, save: boolean) => {
+    if (amount !== null && amount >= 0) onSum(redditoFromMonthly(amount, Number(times)), save);
+  };
   return (
-    <RevealIndent marginTop="4">
+    <RevealIndent marginTop={FIELD_GAP}>
       <MoneyField
         id={`${name}-mese`}
         label={t('anagrafica.monthly.amount')}
+        help={t('anagrafica.monthly.help')}
         value={monthly}
-        onChange={setMonthly}
+        onChange={(amount) => {
+          setMonthly(amount);
+          sum(amount, months, false);
+        }}
+        onBlur={() => sum(monthly, months, true)}
       />
-      <RadioCards
+      <RadioCards<Months>
         id={`${name}-mensilita`}
         label={t('anagrafica.monthly.months')}
         value={months}
-        onChange={setMonths}
+        onChange={(times) => {
+          setMonths(times);
+          sum(monthly, times, true);
+        }}
         columns={3}
         optionWidth="96px"
         options={[
@@ -106,13 +116,6 @@ function MonthlySum({ name, onUse }: { name: string; onUse: (reddito: number) =>
           { value: '14', label: t('anagrafica.monthly.n14') },
         ]}
       />
-      {year !== null && (
-        <div>
-          <Button onClick={() => onUse(year)}>
-            {t('anagrafica.monthly.apply', { amount: formatEuro(year) })}
-          </Button>
-        </div>
-      )}
     </RevealIndent>
   );
 }

@@ -119,7 +119,7 @@ it('is busy while it sends, and takes no second press', async () => {
   expect(times).toBe(1);
 });
 
-it('tells a refusal above the form, in its own words where it has some, and keeps what was typed', async () => {
+it('tells a refusal below the form, in its own words where it has some, and keeps what was typed', async () => {
   const { user, save } = await open({ start: FILLED, send: refusing('FORBIDDEN') });
   await user.type(field('Nome'), ' Maria');
   await save();
@@ -145,7 +145,7 @@ it('tells what was refused of a field at the field, until it is changed', async 
   expect(screen.queryByText('Un nome così non va.')).toBeNull();
 });
 
-it('tells above the form what was refused of a field that is not on the screen', async () => {
+it('tells below the form what was refused of a field that is not on the screen', async () => {
   const { save } = await open({
     start: { ...FILLED, language: 'it' },
     send: refusing('FORBIDDEN', [{ field: 'language', code: 'x', message: 'Lingua ignota.' }]),

@@ -1,7 +1,7 @@
-import { chakra, Notice } from '@bussola/ui/core';
+import { chakra, FIELD_GAP, Notice } from '@bussola/ui/core';
 import { focusFirstInvalid } from '@bussola/ui/forms';
 import { FormikProvider } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import type { FormHandle } from './use-form.ts';
 
@@ -11,26 +11,26 @@ type Props<V extends object> = Omit<
 > & { form: FormHandle<V> };
 
 /**
- * The one form element: what the server refused above it, and the focus on the first field that is
+ * The one form element: what the server refused below it, and the focus on the first field that is
  * wrong.
  */
 export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
   const { element, attempt, problem, showProblem, submit, formik } = form;
   useEffect(() => {
     if (attempt === 0 || !element.current) return;
-    // A refusal of a field that is not on the screen is told above the form.
+    // A refusal of a field that is not on the screen is told with the form.
     if (!focusFirstInvalid(element.current)) showProblem();
   }, [attempt, element, showProblem]);
   const text = problem?.text ?? null;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (text !== null) notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [text]);
   return (
     <FormikProvider value={formik}>
-      {/* The region is always there, so that its coming is heard. */}
-      <chakra.div role="alert" marginBottom={text === null ? '0' : '5'}>
-        {text !== null && <Notice kind="error" flat silent title={text} />}
-      </chakra.div>
       <chakra.form
         display="grid"
-        gap="5"
+        gap={FIELD_GAP}
         {...rest}
         ref={element}
         noValidate
@@ -41,6 +41,10 @@ export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
       >
         {children}
       </chakra.form>
+      {/* Always there, so that its coming is heard; below the fields, so that it moves none. */}
+      <chakra.div ref={notice} role="alert" marginTop={text === null ? '0' : '5'}>
+        {text !== null && <Notice kind="error" flat silent title={text} />}
+      </chakra.div>
     </FormikProvider>
   );
 }

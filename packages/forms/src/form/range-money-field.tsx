@@ -41,7 +41,7 @@ export function RangeMoneyField({ name, label, help, dontKnow, ranges }: Props) 
         label={label}
         help={isEstimated ? t('estimated') : help}
         required
-        afterEcho={
+        links={
           <LinkLikeButton type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {dontKnow}
           </LinkLikeButton>

@@ -23,7 +23,7 @@ export interface FormOptions<V extends object> {
   onSubmit: (values: V) => Promise<unknown> | void;
   /**
    * The field that shows a refusal, from the problem's code or the server's name of a field. A name
-   * that the form has not got stands for none: the refusal is then told above the form.
+   * that the form has not got stands for none: the refusal is then told below the form.
    */
   place?: (codeOrField: string) => string;
   /** Words of this screen for a refusal, instead of those for its code. */
@@ -35,7 +35,7 @@ export interface FormOptions<V extends object> {
 export interface Refusal {
   code: string;
   sentence: string;
-  /** What is told above the form; null when a field tells it. */
+  /** What is told below the form; null when a field tells it. */
   text: string | null;
 }
 
@@ -45,7 +45,7 @@ export interface FormHandle<V extends object> {
   dirty: boolean;
   /** The last answer of the server, when it was a refusal. */
   problem: Refusal | null;
-  /** Takes its words away, or brings them above the form; it stays known. */
+  /** Takes its words away, or brings them below the form; it stays known. */
   hushProblem: () => void;
   showProblem: () => void;
   /** For a field: name, value, error, and what changes it. */

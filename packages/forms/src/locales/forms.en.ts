@@ -23,6 +23,7 @@ export const formsEn: Translated<typeof formsIt> = {
     splitOver: 'The percentages assigned are over 100%',
     splitUnder: 'The percentages assigned are under 100%',
     splitShare: 'Each percentage is between 0 and 100.',
+    splitTotal: 'The total is not the sum of the parts.',
     invalid: 'This value will not do.',
     unknownField: 'This answer is not foreseen.',
     tooMany: 'Too many people: the most is 20.',
@@ -39,8 +40,7 @@ export const formsEn: Translated<typeof formsIt> = {
     question: 'Roughly, in which range is it?',
   },
   anagrafica: {
-    underageKind:
-      'The checkup is meant for people of 18 and over. A parent can fill it in, and add you among the people of the family.',
+    dataNascitaHelp: 'You need to be 18 or over.',
     dataNascita: 'When were you born?',
     sesso: 'Sex',
     sessoHelp: 'As INPS has it: only the pension rules need it.',
@@ -65,7 +65,7 @@ export const formsEn: Translated<typeof formsIt> = {
       close: 'Close the sum',
       amount: 'Net of one month',
       months: 'Months paid',
-      apply: 'Use {{amount}} a year',
+      help: 'We write the sum of the year above.',
       n12: '12',
       n13: '13',
       n14: '14',

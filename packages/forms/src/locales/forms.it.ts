@@ -22,6 +22,7 @@ export const formsIt = {
     splitOver: 'Le percentuali assegnate sono superiori del 100%',
     splitUnder: 'Le percentuali assegnate sono inferiori del 100%',
     splitShare: 'Ogni percentuale sta tra 0 e 100.',
+    splitTotal: 'Il totale non è la somma delle parti.',
     invalid: 'Questo valore non va bene.',
     unknownField: 'Questa risposta non è prevista.',
     tooMany: 'Le persone sono troppe: il massimo è 20.',
@@ -38,8 +39,7 @@ export const formsIt = {
     question: 'In quale fascia sta, più o meno?',
   },
   anagrafica: {
-    underageKind:
-      'Il checkup è pensato per chi ha almeno 18 anni. Puoi farlo compilare a un genitore, che aggiungerà anche te tra le persone della famiglia.',
+    dataNascitaHelp: 'Serve avere almeno 18 anni.',
     dataNascita: 'Quando sei nato o nata?',
     sesso: 'Sesso',
     sessoHelp: 'Come risulta all’INPS: serve solo alle regole della pensione.',
@@ -64,7 +64,7 @@ export const formsIt = {
       close: 'Chiudi il calcolo',
       amount: 'Netto di un mese',
       months: 'Mensilità',
-      apply: 'Usa {{amount}} l’anno',
+      help: 'Scriviamo noi la somma dell’anno qui sopra.',
       n12: '12',
       n13: '13',
       n14: '14',

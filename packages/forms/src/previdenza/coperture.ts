@@ -7,9 +7,9 @@ import type { POLIZZE, YesNoOf } from '@bussola/domain';
 export type Copertura = Exclude<YesNoOf<typeof POLIZZE>, 'tutelaLegale'>;
 export const WORDS = {
   previdenzaComplementare: 'fondo',
-  rischioNonAutosufficienza: 'ltc',
-  invaliditaPermanente: 'invalidita',
   casoMorte: 'casoMorte',
+  invaliditaPermanente: 'invalidita',
+  rischioNonAutosufficienza: 'ltc',
   coperturaSanitaria: 'salute',
 } as const satisfies Record<Copertura, string>;
 export const COPERTURE = Object.keys(WORDS) as Copertura[];
@@ -18,3 +18,27 @@ export type Polizza = Exclude<Copertura, 'previdenzaComplementare'>;
 export const POLIZZE_CHIESTE = COPERTURE.filter(
   (copertura): copertura is Polizza => copertura !== 'previdenzaComplementare',
 );
+
+/** A grown-up, as the fields of this section take them. */
+export interface PersonProps {
+  /** Where their answers are in the form: '' at the top, `membri.0.` in a list of members. */
+  person: string;
+  /** The questions speak to the person themselves. */
+  isMe: boolean;
+  today: string;
+  name?: string | undefined;
+  /** Everybody of the family, this person too; absent where one person is asked alone. */
+  family?: readonly Familiare[];
+}
+
+/** Somebody of the family, for the questions that concern the others too. */
+export interface Familiare {
+  /** Where their answers are in the form, as `person` above. */
+  person: string;
+  name: string;
+  /** With the last name where there is one: for the initials. */
+  fullName: string;
+  isAdult: boolean;
+  /** Place in the household, for the tone of the avatar. */
+  tone: number;
+}

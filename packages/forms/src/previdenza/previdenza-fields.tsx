@@ -1,54 +1,63 @@
-import { TIPI_LTC } from '@bussola/domain';
-import type { Chiave, TipoLtc } from '@bussola/domain';
+import { useState } from 'react';
+import type { Chiave } from '@bussola/domain';
 import { useCommonWords, useT } from '@bussola/i18n';
-import { RadioCards } from '@bussola/ui/core';
-import {
-  FieldPair,
-  FieldStack,
-  IntegerField,
-  MoneyField,
-  RevealIndent,
-  SelectField,
-} from '@bussola/ui/forms';
+import { RadioCards, Reveal } from '@bussola/ui/core';
+import { FieldStack, IntegerField } from '@bussola/ui/forms';
 import { answerValue, toAnswer, type Answer } from '../form/answer.ts';
 import { withEstimate, withoutEstimate } from '../form/estimates.ts';
 import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
-import { POLIZZE_CHIESTE, WORDS, type Copertura, type Polizza } from './coperture.ts';
+import { CoperturaDetails } from './copertura-details.tsx';
+import { CopertureField } from './coperture-field.tsx';
+import { WORDS, type Copertura, type PersonProps as Props, type Polizza } from './coperture.ts';
 import { useAsks } from '../risposte/use-asks.ts';
 
-interface Props {
-  /** Where their answers are in the form: '' at the top, `membri.0.` in a list of members. */
-  person: string;
-  /** The questions speak to the person themselves. */
-  isMe: boolean;
-  today: string;
-}
-
 /** Pension fund, degree and policies of one grown-up. */
-export function PrevidenzaFields(props: Props) {
+export function PrevidenzaFields(props: Props & { anniSupposti?: number | undefined }) {
   return (
     <FieldStack>
       <AnniContributiField {...props} />
-      <FondoFields {...props} />
       <RiscattoField {...props} />
-      {POLIZZE_CHIESTE.map((copertura) => (
-        <CoperturaFields key={copertura} copertura={copertura} {...props} />
-      ))}
+      <CopertureField {...props} />
     </FieldStack>
   );
 }
 
-export function AnniContributiField({ person, isMe, today }: Props) {
+/** @param anniSupposti what stands in for an empty answer, where that is known */
+export function AnniContributiField({
+  person,
+  isMe,
+  today,
+  anniSupposti,
+}: Props & { anniSupposti?: number | undefined }) {
   const t = useT(formsNamespace);
   const form = useAnswers();
   const asks = useAsks(person, today);
+  const field = form.field<number | null>(`${person}anniContributi`);
+  // As the page opened: a help that changes while one writes would move what is below.
+  const [wasEmpty] = useState(field.value === null);
   if (!asks('anniContributi')) return null;
+  const whose = isMe ? 'Me' : '';
   return (
     <IntegerField
-      {...form.field<number | null>(`${person}anniContributi`)}
-      label={t(isMe ? 'previdenza.contributiMe' : 'previdenza.contributi')}
-      help={t('previdenza.contributiHelp')}
+      {...field}
+      label={t(`previdenza.contributi${whose}`)}
+      short
+      placeholder={
+        anniSupposti === undefined ? undefined : t('previdenza.circa', { count: anniSupposti })
+      }
+      help={
+        <>
+          {wasEmpty &&
+            (anniSupposti === undefined
+              ? t(`previdenza.contributiVuoto${whose}`)
+              : t(`previdenza.contributiSupposti${whose}`, { count: anniSupposti }))}{' '}
+          {t(wasEmpty ? 'previdenza.contributiEsatti' : 'previdenza.contributiDove')}
+          <Reveal line={t('previdenza.contributiScarica')}>
+            {t('previdenza.contributiScaricaCome')}
+          </Reveal>
+        </>
+      }
       unit={t('previdenza.anniUnit')}
     />
   );
@@ -56,29 +65,10 @@ export function AnniContributiField({ person, isMe, today }: Props) {
 
 /** Whether there is a pension fund, how much is in it and since when. */
 export function FondoFields(props: Props) {
-  const { person, today } = props;
-  const t = useT(formsNamespace);
-  const form = useAnswers();
-  const asks = useAsks(person, today);
   return (
     <>
       <CoperturaField copertura="previdenzaComplementare" {...props} />
-      {asks('montanteFondo') && (
-        <RevealIndent>
-          <FieldPair>
-            <MoneyField
-              {...form.field<number | null>(`${person}montanteFondo`)}
-              label={t('previdenza.montante')}
-              help={t('previdenza.montanteHelp')}
-            />
-            <IntegerField
-              {...form.field<number | null>(`${person}anniFondo`)}
-              label={t('previdenza.anni')}
-              unit={t('previdenza.anniUnit')}
-            />
-          </FieldPair>
-        </RevealIndent>
-      )}
+      <CoperturaDetails copertura="previdenzaComplementare" {...props} />
     </>
   );
 }
@@ -100,41 +90,10 @@ export function RiscattoField({ person, isMe, today }: Props) {
 
 /** A policy, and what follows from having it. */
 export function CoperturaFields(props: Props & { copertura: Polizza }) {
-  const { copertura, person, today } = props;
-  const t = useT(formsNamespace);
-  const form = useAnswers();
-  const asks = useAsks(person, today);
   return (
     <>
       <CoperturaField {...props} />
-      {copertura === 'rischioNonAutosufficienza' && asks('polizze.tipoLtcSottoscritta') && (
-        <RevealIndent>
-          <SelectField<TipoLtc>
-            {...form.choice<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`)}
-            label={t('previdenza.tipoLtc')}
-            required
-            options={TIPI_LTC.map((value) => ({ value, label: t(`previdenza.tipo.${value}`) }))}
-          />
-          {asks('polizze.renditaLtcMensile') && (
-            <MoneyField
-              {...form.field<number | null>(`${person}polizze.renditaLtcMensile`)}
-              label={t('previdenza.rendita')}
-              help={t('previdenza.monthUnit')}
-              required
-            />
-          )}
-        </RevealIndent>
-      )}
-      {copertura === 'casoMorte' && asks('polizze.capitaleCasoMorte') && (
-        <RevealIndent>
-          <MoneyField
-            {...form.field<number | null>(`${person}polizze.capitaleCasoMorte`)}
-            label={t('previdenza.capitale')}
-            help={t('previdenza.capitaleHelp')}
-            required
-          />
-        </RevealIndent>
-      )}
+      <CoperturaDetails {...props} />
     </>
   );
 }

@@ -52,11 +52,7 @@ describe('what an answer brings with it', () => {
       { 'polizze.tipoLtcSottoscritta': 'forms:errors.required' },
     ],
     [{ rischioNonAutosufficienza: true, tipoLtcSottoscritta: 'rimborso' }, {}, {}],
-    [
-      { rischioNonAutosufficienza: true, tipoLtcSottoscritta: 'rendita' },
-      {},
-      { 'polizze.renditaLtcMensile': 'forms:errors.required' },
-    ],
+    [{ rischioNonAutosufficienza: true, tipoLtcSottoscritta: 'rendita' }, {}, {}],
     [{ casoMorte: true }, {}, { 'polizze.capitaleCasoMorte': 'forms:errors.required' }],
     [{}, { anniContributi: 25 }, {}],
     [{}, { anniContributi: 26 }, { anniContributi: 'forms:errors.contributi' }],
@@ -137,4 +133,17 @@ it('asks the years of contributions of whoever may be paying them, and takes the
   expect(
     previdenzaPatch({ ...form, anniContributi: 18, professione: 'Studente' }, {}).anniContributi,
   ).toBeNull();
+});
+
+it('sends of a child the cover of another, and nothing else', () => {
+  const child = { dataNascita: '2015-09-09' };
+  const covered = { ...toPrevidenzaForm(child), ...child };
+  const chi = { who: 'membro', today: '2026-11-20' } as const;
+  const sent = (coperturaSanitaria: boolean | null, saved: object) =>
+    patchOf({ ...covered, polizze: { ...covered.polizze, coperturaSanitaria } }, saved, chi);
+  expect(sent(true, child)).toMatchObject({
+    polizze: { coperturaSanitaria: true },
+    anniContributi: null,
+  });
+  expect(sent(null, { ...child, polizze: { coperturaSanitaria: true } }).polizze).toBeNull();
 });

@@ -2,11 +2,11 @@
 import {
   answerOf,
   EMAIL,
-  isAsked,
   isComuneKnown,
   isIsoMonth,
   isMissing,
   isUnasked,
+  mayHold,
   premisesOf,
   RISPOSTE,
 } from '@bussola/domain';
@@ -97,7 +97,8 @@ const WIRE: {
 };
 
 /**
- * What is sent of these answers: `null` also where the question is not asked.
+ * What is sent of these answers: `null` also where the question is not asked, unless an answer is
+ * kept there.
  * @param saved lends the parts of a group (`polizze`) that these keys leave alone: on the wire a
  *   group is replaced as a whole
  */
@@ -107,10 +108,10 @@ export function toPatch(
   saved: object,
   chi: Chi,
 ): Patch<Answers> {
-  const asks = (key: Chiave) => isAsked(key, form, chi);
+  const holds = (key: Chiave) => mayHold(key, form, chi);
   const patch: Record<string, unknown> = {};
   for (const key of keys) {
-    const value = asks(key) ? wireOf(RISPOSTE[key], answerOf(form, key)) : null;
+    const value = holds(key) ? wireOf(RISPOSTE[key], answerOf(form, key)) : null;
     const [group = '', inner] = key.split('.');
     if (inner === undefined) patch[key] = value;
     else
@@ -122,7 +123,7 @@ export function toPatch(
   for (const group of ['polizze', 'laureato'])
     if (group in patch) patch[group] = known(group, patch[group] as object, form, chi);
   const stimati = valueAt<string[]>(form, 'stimati').filter(
-    (key) => !isChiave(key) || !keys.includes(key) || asks(key),
+    (key) => !isChiave(key) || !keys.includes(key) || holds(key),
   );
   return { ...patch, stimati };
 }

@@ -1,12 +1,12 @@
 /**
  * The amount a person typed. Accepts `1.234,56`, `1234,56`, `1 234,56`, `1234.5`; a lone dot before
- * exactly three digits is thousands (`1.234` is 1234). Sign and € are welcome, at most two
+ * exactly three digits is thousands (`1.234` is 1234). Sign, € and EUR are welcome, at most two
  * decimals.
  * @returns null for an empty text, NaN for what is not an amount: never a guess
  */
 export function parseMoney(text: string): number | null {
   const bare = text
-    .replace(/[€]/g, '')
+    .replace(/€|euro?/gi, '')
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/[\s\u00A0\u2009\u202F]+/g, ' ')
     .trim();

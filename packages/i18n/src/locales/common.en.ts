@@ -45,8 +45,6 @@ export const commonEn: Translated<typeof commonIt> = {
     grey: 'Not enough data',
     notApplicable: 'Not needed for now',
   },
-  tooLittle: 'too little',
-  tooMuch: 'too much',
   people_one: '{{count}} person',
   people_other: '{{count}} people',
   disclaimer:

@@ -42,8 +42,6 @@ export const commonIt = {
     grey: 'Dati insufficienti',
     notApplicable: 'Per ora non ti serve',
   },
-  tooLittle: 'poco',
-  tooMuch: 'troppo',
   people_one: '{{count}} persona',
   people_other: '{{count}} persone',
   disclaimer:

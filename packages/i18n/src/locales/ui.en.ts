@@ -25,8 +25,6 @@ export const uiEn: Translated<typeof uiIt> = {
     toCheck: 'To check',
     notApplicable: 'Not needed for now',
     notApplicableTo: 'Does not concern {{name}}',
-    tooLittle: 'too little',
-    tooMuch: 'too much',
   },
   counts: {
     red: 'to address',
@@ -37,7 +35,13 @@ export const uiEn: Translated<typeof uiIt> = {
     notApplicable_other: 'not needed for now',
     label: 'The areas by level',
   },
-  money: { hidden: 'amount hidden', understood: '= {{amount}}', wrong: 'Wrong value' },
+  money: {
+    hidden: 'amount hidden',
+    understood: '= {{amount}}',
+    wrong: 'Wrong value',
+    negative: 'It cannot be negative.',
+    rounded: 'rounded to {{amount}}',
+  },
   password: { show: 'Show the password', hide: 'Hide the password' },
   date: {
     day: 'Day',
@@ -100,7 +104,7 @@ export const uiEn: Translated<typeof uiIt> = {
     what: 'What it is',
     steps: 'Your number, step by step',
     why: 'Why it matters',
-    levels: 'The three levels',
+    levels: 'The levels',
     wrong: 'Does it look wrong?',
     sources: 'Sources and method',
     formula: 'How it is worked out',

@@ -22,8 +22,6 @@ export const uiIt = {
     toCheck: 'Da verificare',
     notApplicable: 'Per ora non ti serve',
     notApplicableTo: 'Non riguarda {{name}}',
-    tooLittle: 'poco',
-    tooMuch: 'troppo',
   },
   counts: {
     red: 'da affrontare',
@@ -34,7 +32,13 @@ export const uiIt = {
     notApplicable_other: 'per ora non ti servono',
     label: 'Le aree per livello',
   },
-  money: { hidden: 'importo nascosto', understood: '= {{amount}}', wrong: 'Valore errato' },
+  money: {
+    hidden: 'importo nascosto',
+    understood: '= {{amount}}',
+    wrong: 'Valore errato',
+    negative: 'Non può essere negativo.',
+    rounded: 'arrotondato a {{amount}}',
+  },
   password: { show: 'Mostra la password', hide: 'Nascondi la password' },
   date: {
     day: 'Giorno',
@@ -97,7 +101,7 @@ export const uiIt = {
     what: 'Cos’è',
     steps: 'Il tuo numero, passo per passo',
     why: 'Perché conta',
-    levels: 'I tre livelli',
+    levels: 'I livelli',
     wrong: 'Non ti torna?',
     sources: 'Fonti e metodo',
     formula: 'Come si calcola',

@@ -1,3 +1,4 @@
+import { direzioneDi } from '@bussola/domain';
 import type { Soluzione } from '@bussola/domain';
 import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-need.ts';
 import type { LevelShown, ReportFormatter } from '../report-formatter.ts';
@@ -78,12 +79,9 @@ function heightOf(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): 
   );
 }
 
-export function levelWords(
-  reader: ReportFormatter,
-  { code, level, motivo, direzione }: Soluzione,
-): string {
-  const name = reader.level({ code, level, motivo });
-  return level === 'yellow' && direzione ? `${name} · ${reader.words.direction[direzione]}` : name;
+export function levelWords(reader: ReportFormatter, soluzione: Soluzione): string {
+  const direction = direzioneDi(soluzione)?.[reader.language];
+  return [reader.level(soluzione), direction].filter(Boolean).join(' · ');
 }
 
 function drawLevel(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): void {

@@ -24,7 +24,6 @@ export const wordsEn: ReportWords = {
     notApplicableTo: (name) => `Does not concern ${name}`,
     notApplicableToShort: 'Not relevant',
   },
-  direction: { poco: 'too little', troppo: 'too much' },
   kinship: {
     me: 'You',
     wife: 'Wife',

@@ -27,7 +27,6 @@ export const wordsIt = {
     notApplicableTo: (name: string) => `Non riguarda ${name}`,
     notApplicableToShort: 'Non riguarda',
   },
-  direction: { poco: 'poco', troppo: 'troppo' },
   kinship: {
     me: 'Tu',
     wife: 'Moglie',

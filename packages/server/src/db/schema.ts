@@ -1,6 +1,6 @@
 /** Written by `node tools/run.mjs schema --write` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
-import type { Cambi, IsoDate } from '@bussola/domain';
+import type { Cambi, IsoDate, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */
@@ -40,6 +40,8 @@ export interface Schema {
     analisi_familiare: Generated<'perMe' | 'perNucleo'>;
     uscite_pianificate: Numeric | null;
     updated_at: Date;
+    uscite: Json<UscitaDatata[]> | null;
+    uscite_scritte_il: IsoDate | null;
   };
   audit: {
     id: GeneratedAlways<number>;
@@ -420,6 +422,15 @@ export interface Schema {
     name: string;
     hash: string;
     applied_at: Generated<Date>;
+  };
+  segni: {
+    user_id: string;
+    code: SoluzioneCode;
+    stato: 'primo_passo' | 'fatto' | 'non_ora';
+    data: IsoDate;
+    file_id: string | null;
+    visto: Json<Pick<Soluzione, 'level' | 'numeri'>>;
+    visto_il: IsoDate;
   };
   sessions: {
     id: string;

@@ -31,6 +31,7 @@ const PLAIN: Ids = {
   plannedOutflows: '1000',
   anni: '5',
   forma: 'agevolato',
+  code: 'TCM',
   provider: 'altro',
   adviser: '00000000-0000-4000-8000-000000000000',
   token: 'x'.repeat(43),

@@ -1,6 +1,7 @@
 /** Writes what a handler answered: JSON as the contract says, documents, pictures, streams. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@bussola/contract';
+import { writeTotals } from '@bussola/contract/split-totals';
 import { Download, NO_ANSWER, Picture, RawJson, Stream } from './handler.ts';
 
 /**
@@ -27,7 +28,7 @@ export function sendAnswer(
   if (answer instanceof RawJson) return sendRawJson(request, reply, answer);
   reply.code(endpoint.status ?? 200);
   if (endpoint.status === 204) return reply.send();
-  return reply.header('content-type', JSON_TYPE).send(JSON.stringify(answer));
+  return reply.header('content-type', JSON_TYPE).send(writeTotals(JSON.stringify(answer)));
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -18,6 +18,8 @@ export interface GapBarProps {
   /** How its numbers are written: euro by default. */
   format?: (value: number) => string;
   size?: 'md' | 'big';
+  /** Rests on something that was supposed: its edge is dashed. */
+  isEstimate?: boolean;
   /** What `have` is made of, at most two: each its own tone, named under the bar. */
   haveParts?: readonly { label: string; value: number }[];
 }
@@ -32,6 +34,7 @@ export function GapBar({
   gapSuffix,
   format,
   size = 'md',
+  isEstimate = false,
   haveParts,
 }: GapBarProps) {
   const t = useUiWords();
@@ -75,6 +78,7 @@ export function GapBar({
         label={`${haveLabel} ${write(have)}. ${needLabel} ${write(need)}. ${covered}`}
         share={share}
         size={size}
+        isEstimate={isEstimate}
         parts={haveParts ?? [{ label: haveLabel, value: 1 }]}
       />
       <chakra.figcaption
@@ -106,10 +110,11 @@ interface BarProps {
   /** How much of the need there is, 0 to 100. */
   share: number;
   size: 'md' | 'big';
+  isEstimate: boolean;
   parts: Parts;
 }
 
-function Bar({ label, share, size, parts }: BarProps) {
+function Bar({ label, share, size, isEstimate, parts }: BarProps) {
   return (
     <chakra.div
       role="img"
@@ -117,7 +122,8 @@ function Bar({ label, share, size, parts }: BarProps) {
       height={size === 'big' ? '30px' : '14px'}
       borderRadius={size === 'big' ? '4px' : '3px'}
       borderWidth="1px"
-      borderColor="line-strong"
+      borderStyle={isEstimate ? 'dashed' : 'solid'}
+      borderColor={isEstimate ? 'text-2' : 'line-strong'}
       background={HATCHED_PAPER}
       overflow="hidden"
     >

@@ -11,4 +11,5 @@ export { PhasesChart, type PhaseMark, type PhasesChartProps } from './phases-cha
 export { PeersStrip, type PeerMark, type PeersStripProps } from './peers-strip.tsx';
 export { Segmented, type SegmentedProps } from './segmented.tsx';
 export { seriesAt, SeriesDot, seriesLook, type Series } from './series.tsx';
+export { StepChart, type StepChartProps, type StepPoint } from './step-chart.tsx';
 export { StackedBar, type StackedBarProps, type StackedBarRow } from './stacked-bar.tsx';

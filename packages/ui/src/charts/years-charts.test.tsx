@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { BandChart, LadderChart } from './index.ts';
+import { BandChart, LadderChart, StepChart } from './index.ts';
 
 const euro = (value: number) => `${Math.round(value)} euro`;
 const cells = (row: HTMLElement) =>
@@ -139,4 +139,52 @@ describe('LadderChart', () => {
     );
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Uscite. Nessuna uscita.');
   });
+});
+
+describe('StepChart', () => {
+  const words = { when: 'Dal', value: 'Netto', chart: 'Grafico', table: 'Tabella' };
+  const draw = (values: readonly number[]) =>
+    renderUi(
+      <StepChart
+        label="Netto"
+        points={values.map((value, place) => ({ at: place * 10, label: `g${place}`, value }))}
+        until={{ at: values.length * 10, label: 'Oggi' }}
+        format={euro}
+        words={words}
+      />,
+    );
+  const pathOf = (container: HTMLElement) =>
+    container.querySelectorAll('svg[role=img] > path')[1]?.getAttribute('d');
+
+  it('holds each value until the next, and the last until today', async () => {
+    const { container, user } = await draw([100, 200]);
+    expect(pathOf(container)).toBe('M10 100H320V10H630');
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Netto. g0: 100 euro. g1: 200 euro.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Tabella' }));
+    expect(screen.getAllByRole('row').map(cells)).toEqual([
+      ['Dal', 'Netto'],
+      ['g0', '100 euro'],
+      ['g1', '200 euro'],
+    ]);
+  });
+  it('keeps what is below zero under its line of zero', async () => {
+    const { container } = await draw([-100, 100]);
+    expect(pathOf(container)).toBe('M10 190H320V10H630');
+    expect(container.querySelector('svg[role=img] > path')?.getAttribute('d')).toBe('M0 100H640');
+  });
+  it.each([[[0, 0]], [[999_999_999_999, -999_999_999_999]], [[5]], [[0.01, 0]]])(
+    'stays in its frame with %j',
+    async (values) => {
+      const { container } = await draw(values);
+      expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+      for (const dot of container.querySelectorAll('circle')) {
+        expect(Number(dot.getAttribute('cx'))).toBeGreaterThanOrEqual(10);
+        expect(Number(dot.getAttribute('cx'))).toBeLessThanOrEqual(630);
+        expect(Number(dot.getAttribute('cy'))).toBeGreaterThanOrEqual(10);
+        expect(Number(dot.getAttribute('cy'))).toBeLessThanOrEqual(190);
+      }
+    },
+  );
 });

@@ -26,14 +26,13 @@ export function ActingBar({
       color="on-acting"
       display="flex"
       alignItems="center"
-      flexWrap="wrap"
-      gap="14px"
+      gap={{ base: '10px', md: '14px' }}
       minHeight="56px"
       paddingBlock="1.5"
       paddingInline={{ base: '5', md: '12' }}
     >
       <Icon icon={EyeIcon} size={20} />
-      <chakra.div flex="1 1 220px" minWidth="0" lineHeight="1.4">
+      <chakra.div flex="1" minWidth="0" lineHeight="1.4" fontSize={{ base: 't13', md: 't15' }}>
         {children}
       </chakra.div>
       {action}

@@ -97,7 +97,17 @@ export function Checkbox({
         </Tick>
         <CheckboxLabel>{label}</CheckboxLabel>
       </CheckboxRoot>
-      {error && <FieldError id={`${id}-error`}>{message(error)}</FieldError>}
+      {error && (
+        // In the empty space below the words, and of what follows: its coming moves nothing.
+        <FieldError
+          id={`${id}-error`}
+          paddingInlineStart="34px"
+          marginTop="-10px"
+          marginBottom="-10px"
+        >
+          {message(error)}
+        </FieldError>
+      )}
       {help && (
         <chakra.p id={`${id}-help`} textStyle="quiet" paddingInlineStart="34px" marginTop="-1">
           {help}

@@ -221,15 +221,16 @@ describe('the frame', () => {
   });
 });
 
-it('levels are a word, with the direction of a yellow', async () => {
+it('a level is a word; a yellow level can say what is wrong instead', async () => {
   await renderUi(
     <>
-      <LevelPill level="yellow" direction="tooMuch" />
+      <LevelPill level="yellow" direction="troppa liquidità" />
       <LevelPill level="grey" notApplicable />
       <LevelPill level="grey" />
     </>,
   );
-  expect(screen.getByText('Da valutare: troppo')).toBeTruthy();
+  const leaning = screen.getByText('troppa liquidità');
+  expect(leaning.parentElement?.textContent).toBe('Da valutare: troppa liquidità');
   expect(screen.getByText('Per ora non ti serve')).toBeTruthy();
   expect(screen.getByText('Dati insufficienti')).toBeTruthy();
 });

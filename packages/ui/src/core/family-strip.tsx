@@ -39,10 +39,10 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
       display="flex"
       flexWrap={{ base: 'wrap', xl: 'nowrap' }}
       alignItems="center"
-      gap={{ base: '12px 24px', md: '6' }}
+      gap={{ base: '4px 24px', md: '6' }}
       borderBlockWidth="1px"
       borderColor="line"
-      paddingBlock="14px"
+      paddingBlock={{ base: '10px', md: '14px' }}
     >
       <chakra.ul
         display="flex"
@@ -76,7 +76,13 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
       >
         {summary}
         {summaryNote && (
-          <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">
+          <chakra.small
+            display={{ base: 'inline', xl: 'block' }}
+            marginInlineStart={{ base: '2', xl: '0' }}
+            fontSize="t13"
+            fontWeight="400"
+            color="text-2"
+          >
             {summaryNote}
           </chakra.small>
         )}

@@ -5,7 +5,7 @@ import { useMessage, useUiWords } from '@bussola/i18n';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { WarningIcon } from './icons.ts';
-import { chakra, VisuallyHidden } from './layout.ts';
+import { chakra, VisuallyHidden, type HTMLChakraProps } from './layout.ts';
 import { Reveal } from './reveal.tsx';
 
 /** What every field of a form takes, whatever it holds. */
@@ -45,7 +45,7 @@ export interface FieldIds {
 export interface FieldFrameProps extends FieldBasics {
   /** Several controls under one name: a `fieldset`, its label a `legend`. */
   group?: boolean;
-  /** Between the control and the help: the understood amount, the messages of a split. */
+  /** The understood amount, in the place of the error. */
   echo?: ReactNode;
   children: (ids: FieldIds) => ReactNode;
 }
@@ -59,32 +59,31 @@ const labelLook = {
   padding: 0,
 } as const;
 
-/** What is told below a control: its value in other words, and how to fill it in. */
-function Under({
+/**
+ * One line in the space between two fields: what comes and goes there moves nothing. Only a second
+ * line makes room for itself.
+ */
+const IN_THE_GAP = { lineHeight: '20px', marginTop: '3px', marginBottom: '-23px' } as const;
+function InTheGap({
   ids,
+  error,
   echo,
-  help,
-}: Pick<FieldFrameProps, 'echo' | 'help'> & { ids: { help: string; echo: string } }) {
+}: Pick<FieldFrameProps, 'error' | 'echo'> & { ids: Record<Told, string> }) {
+  if (error)
+    return (
+      <FieldError id={ids.error} {...IN_THE_GAP}>
+        {error}
+      </FieldError>
+    );
+  if (!echo) return null;
   return (
-    <>
-      {echo && (
-        <chakra.div id={ids.echo} textStyle="quiet" marginTop="7px">
-          {echo}
-        </chakra.div>
-      )}
-      {help && (
-        <chakra.div
-          id={ids.help}
-          textStyle="quiet"
-          marginTop={echo ? '0.5' : '7px'}
-          maxWidth="60ch"
-        >
-          {help}
-        </chakra.div>
-      )}
-    </>
+    <chakra.div id={ids.echo} textStyle="quiet" {...IN_THE_GAP}>
+      {echo}
+    </chakra.div>
   );
 }
+/** The distance between two fields, with room for such a line. */
+export const FIELD_GAP = '30px';
 
 /** Why it is asked, behind a line that opens. */
 function Reason({ children }: { children: ReactNode }) {
@@ -122,16 +121,20 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = props.id ?? (name ? fieldId(name) : ownId);
   const labelId = `${id}-label`;
   const ids = { error: `${id}-error`, echo: `${id}-echo`, help: `${id}-help` };
-  const describedBy = describedByOf(ids, { error, echo, help });
+  const describedBy = describedByOf(ids, { error, echo: !error && echo, help });
   const heading = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   const parts = (
     <>
       <chakra.div clear="both">
         {children({ id, labelId, describedBy, invalid: Boolean(error) })}
       </chakra.div>
-      {error && <FieldError id={ids.error}>{message(error)}</FieldError>}
-      <Under ids={ids} echo={echo} help={help} />
+      {help && (
+        <chakra.div id={ids.help} textStyle="quiet" marginTop="7px" maxWidth="60ch">
+          {help}
+        </chakra.div>
+      )}
       {reason && <Reason>{reason}</Reason>}
+      <InTheGap ids={ids} error={error && message(error)} echo={echo} />
     </>
   );
   if (group)
@@ -180,20 +183,20 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 /** What is wrong, in words, with the sign of it. */
-export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+export function FieldError({ children, ...rest }: HTMLChakraProps<'p'>) {
   return (
     <chakra.p
-      id={id}
       display="flex"
-      gap="2"
+      gap="1.5"
       alignItems="flex-start"
       color="red"
       fontWeight="560"
-      fontSize="t15"
-      lineHeight="1.4"
+      fontSize="t13"
+      lineHeight="20px"
       marginTop="2"
+      {...rest}
     >
-      <Icon icon={WarningIcon} style={{ marginTop: 1 }} />
+      <Icon icon={WarningIcon} size={16} style={{ marginTop: 2 }} />
       <span>{children}</span>
     </chakra.p>
   );

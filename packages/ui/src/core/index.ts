@@ -13,6 +13,8 @@ export {
   type LinkButtonProps,
 } from './button.tsx';
 export { Card, Divider, Section, SectionHead } from './card.tsx';
+export { CheckboxCards } from './checkbox-cards.tsx';
+export { CheckboxChips } from './checkbox-chips.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
@@ -32,11 +34,13 @@ export {
   FieldBox,
   FieldError,
   FieldFrame,
+  FIELD_GAP,
   fieldId,
   type FieldBasics,
   type FieldFrameProps,
   type FieldIds,
 } from './field-frame.tsx';
+export { focusIfLost } from './focus-if-lost.ts';
 export { Icon, type IconProps } from './icon.tsx';
 export * from './icons.ts';
 export {

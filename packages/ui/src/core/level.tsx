@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { useUiWords } from '@bussola/i18n';
 import type { ReactNode } from 'react';
-import { chakra } from './layout.ts';
+import { chakra, VisuallyHidden } from './layout.ts';
 import { colorVar } from './tokens.ts';
 
 export type LevelLook = 'red' | 'yellow' | 'green' | 'grey';
@@ -108,10 +108,14 @@ const Pill = chakra(Badge, {
   },
 });
 
+const Sentence = chakra('span', {
+  base: { display: 'inline-block', _firstLetter: { textTransform: 'uppercase' } },
+});
+
 export interface LevelPillProps {
   level: LevelLook;
-  /** Which way the yellow leans. */
-  direction?: 'tooLittle' | 'tooMuch' | undefined;
+  /** What is wrong with a yellow area: «troppa liquidità». Shown instead of «Da valutare». */
+  direction?: string | undefined;
   /** Grey because it does not concern the person, not because data is missing. */
   notApplicable?: boolean;
   /** Name of the person, when the level is not the reader's own. */
@@ -124,27 +128,29 @@ export interface LevelPillProps {
 
 /** A level in shape, word and colour. */
 export function LevelPill({ children, ...of }: LevelPillProps) {
-  const { level } = of;
+  const { level, direction } = of;
   const words = useLevelWords();
   return (
     <Pill level={level}>
       <LevelMark level={level} size={14} />
-      <span>{children ?? words(of)}</span>
+      {direction ? (
+        <span>
+          <VisuallyHidden>{words(of)}: </VisuallyHidden>
+          <Sentence>{direction}</Sentence>
+        </span>
+      ) : (
+        <span>{children ?? words(of)}</span>
+      )}
     </Pill>
   );
 }
 
 /** The words of a level, for other parts that write them. */
-export function useLevelWords(): (level: Omit<LevelPillProps, 'children'>) => string {
+export function useLevelWords(): (level: Omit<LevelPillProps, 'children' | 'direction'>) => string {
   const t = useUiWords();
-  const wordOf = ({ level, notApplicable, of, toCheck }: LevelPillProps): string => {
+  return ({ level, notApplicable, of, toCheck }) => {
     if (level === 'yellow' && toCheck) return t('level.toCheck');
     if (level !== 'grey' || !notApplicable) return t(`level.${level}`);
     return of === undefined ? t('level.notApplicable') : t('level.notApplicableTo', { name: of });
-  };
-  return (shown) => {
-    const word = wordOf(shown);
-    const { direction } = shown;
-    return direction ? `${word}: ${t(`level.${direction}`)}` : word;
   };
 }

@@ -2,7 +2,7 @@ import { useUiWords } from '@bussola/i18n';
 import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
 import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
-import { fromIso, parseWholeDate, toIso, type DateText } from './date-text.ts';
+import { fromIso, parseWholeDate, toIso, wholeYear, type DateText } from './date-text.ts';
 
 export interface DateFieldProps extends FieldBasics {
   /**
@@ -11,7 +11,11 @@ export interface DateFieldProps extends FieldBasics {
   value: string;
   onChange: (value: string) => void;
   autoComplete?: 'bday' | 'off';
+  /** A day to come: a year of two digits is then of this century. */
+  ahead?: boolean;
 }
+
+const LAST_OF_CENTURY = 2099;
 
 /** What goes up while the three boxes do not make a day: no schema takes it for a date. */
 export const INVALID_DATE = 'invalid';
@@ -31,12 +35,14 @@ export function DateField({
   onChange,
   onBlur,
   autoComplete = 'off',
+  ahead = false,
   ...frame
 }: DateFieldProps) {
   const t = useUiWords();
   const [typed, setTyped] = useState<DateText>(() => fromIso(value));
   const [isFocused, setFocused] = useState(false);
   const boxes = useRef<Partial<Record<keyof DateText, HTMLInputElement | null>>>({});
+  const latest = ahead ? LAST_OF_CENTURY : new Date().getFullYear();
   const typedValue = toIso(typed) ?? INVALID_DATE;
   // A value from outside wins over what is written, once nobody is writing.
   const shown = isFocused || typedValue === value ? typed : fromIso(value);
@@ -46,7 +52,7 @@ export function DateField({
     onChange(toIso(next) ?? INVALID_DATE);
   };
   const type = (part: keyof DateText, length: number, text: string) => {
-    const whole = parseWholeDate(text);
+    const whole = parseWholeDate(text, latest);
     if (whole) {
       write(whole);
       return;
@@ -60,7 +66,7 @@ export function DateField({
     }
   };
   const paste = (event: ClipboardEvent) => {
-    const whole = parseWholeDate(event.clipboardData.getData('text'));
+    const whole = parseWholeDate(event.clipboardData.getData('text'), latest);
     if (whole) {
       event.preventDefault();
       write(whole);
@@ -70,6 +76,9 @@ export function DateField({
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setFocused(false);
+    // `84` is written out, so that the person sees which year was understood.
+    const year = wholeYear(typed.year, latest);
+    if (year !== typed.year) write({ ...typed, year });
     onBlur?.();
   };
   const isWrong = value === INVALID_DATE && !isFocused;

@@ -1,6 +1,6 @@
 import { useMessage, useUiWords } from '@bussola/i18n';
 import { useEffect, useRef } from 'react';
-import { fieldId } from '../core/field-frame.tsx';
+import { FIELD_GAP, fieldId } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
 import { TextLink } from '../core/text-link.tsx';
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       borderColor="red-line"
       borderRadius="card"
       padding="4"
-      marginBlock="5"
+      marginTop={FIELD_GAP}
     >
       <chakra.p fontWeight="620" color="red">
         {t('summary.title', { count: errors.length })}

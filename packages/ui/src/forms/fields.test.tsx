@@ -78,6 +78,32 @@ describe('MoneyField', () => {
         ?.textContent,
     ).toBe('Valore errato');
   });
+  it('refuses an amount below zero, and does not echo it', async () => {
+    const { user } = await renderUi(
+      <Held<number | null> start={null}>
+        {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.type(screen.getByRole('textbox'), '-500');
+    await user.tab();
+    expect(screen.getByText('Non può essere negativo.')).toBeTruthy();
+    expect(screen.queryByText(/^=/)).toBeNull();
+  });
+  it.each([
+    ['28.500,00 EUR', '28500', '= 28.500 €'],
+    ['1.234,56', '1235', 'arrotondato a 1.235 €'],
+    ['1.5', '2', 'arrotondato a 2 €'],
+  ])('where euro are whole, takes %p and tells of rounding', async (typed, value, echo) => {
+    const { user } = await renderUi(
+      <Held<number | null> start={null}>
+        {(v, set) => <MoneyField label="Reddito" whole value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.type(screen.getByRole('textbox'), typed);
+    await user.tab();
+    expect(held()).toBe(value);
+    expect(plain(screen.getByText(/^(=|arrotondato)/).textContent)).toBe(echo);
+  });
   it('is null when emptied, not zero', async () => {
     const { user } = await renderUi(
       <Held<number | null> start={34800}>
@@ -160,6 +186,27 @@ describe('DateField', () => {
     await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
     await user.paste(text);
     expect(held()).toBe('"1984-05-12"');
+  });
+  it('understands a short date, and writes out the year it understood', async () => {
+    const { user } = await draw();
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.keyboard('7/3/84');
+    await user.tab();
+    expect(held()).toBe('"1984-03-07"');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Anno' }).value).toBe('1984');
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.paste('1/2/09');
+    expect(held()).toBe('"2009-02-01"');
+  });
+  it('takes a short year of a day to come for this century', async () => {
+    const { user } = await renderUi(
+      <Held start="">
+        {(v, set) => <DateField ahead label="Scadenza" value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.paste('1/2/84');
+    expect(held()).toBe('"2084-02-01"');
   });
   it('lets one go on typing in a form that keeps nothing for an unfinished date', async () => {
     const { user } = await renderUi(

@@ -10,7 +10,9 @@ export interface IntegerFieldProps extends FieldBasics {
   onChange: (value: number | null) => void;
   /** «anni», «€»: after the number. */
   unit?: string;
-  placeholder?: string;
+  /** No wider than a few digits and their unit. */
+  short?: boolean;
+  placeholder?: string | undefined;
   maxLength?: number;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -22,6 +24,7 @@ export function IntegerField({
   onChange,
   onBlur,
   unit,
+  short = false,
   placeholder,
   maxLength = 15,
   autoFocus,
@@ -34,7 +37,7 @@ export function IntegerField({
   return (
     <FieldFrame {...frame} error={frame.error ?? (isWrong ? t('money.wrong') : undefined)}>
       {({ id, describedBy, invalid }) => (
-        <FieldBox narrow>
+        <FieldBox narrow {...(short ? { maxWidth: { md: '190px' } } : {})}>
           <BareInput
             ref={ref}
             end={Boolean(unit)}

@@ -1,6 +1,6 @@
 import { useUiWords } from '@bussola/i18n';
 import { formatEuro, parseMoney } from '@bussola/i18n/format';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
 import { moneyText } from './number-text.ts';
@@ -10,47 +10,69 @@ export interface MoneyFieldProps extends FieldBasics {
   /** null when empty; NaN while what is written is not an amount: the schema refuses it. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Digits after the comma in the echo. */
-  decimals?: number;
+  /** Whole euro: cents are rounded, and the field says so. */
+  whole?: boolean;
   placeholder?: string;
-  /** Links after the echo: «Non so il valore». */
-  afterEcho?: ReactNode;
+  /** Links below the box: «Non so il valore». The understood amount goes on after them. */
+  links?: ReactNode;
   wide?: boolean;
+  /** «€ al mese», in place of «€». */
+  unit?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
+
+/** What is no amount at all, and what is below zero, is refused and never echoed. */
+const wrongOf = (value: number | null) =>
+  value === null || value >= 0 ? undefined : Number.isNaN(value) ? 'money.wrong' : 'money.negative';
 
 /** An amount in euro, typed as Italians write it; on leaving, the field says what it understood. */
 export function MoneyField({
   value,
   onChange,
   onBlur,
-  decimals = 2,
+  whole = false,
   placeholder,
-  afterEcho,
+  links,
+  help,
   wide = false,
+  unit = '€',
   autoFocus,
   ref,
   ...frame
 }: MoneyFieldProps) {
   const t = useUiWords();
-  const typed = useTypedNumber(value, onChange, parseMoney, moneyText);
-  const isWrong = value !== null && Number.isNaN(value) && !typed.isFocused;
-  const error = frame.error ?? (isWrong ? t('money.wrong') : undefined);
+  const [isRounded, setRounded] = useState(false);
+  const read = (text: string) => {
+    const amount = parseMoney(text);
+    return whole && amount !== null ? Math.round(amount) : amount;
+  };
+  const typed = useTypedNumber(value, onChange, read, moneyText);
+  const wrong = typed.isFocused ? undefined : wrongOf(value);
+  const error = wrong === undefined ? frame.error : t(wrong);
   const understood =
-    value !== null && !Number.isNaN(value) && !typed.isFocused
-      ? t('money.understood', { amount: formatEuro(value, { decimals }) })
-      : null;
-  const echo =
-    understood || afterEcho ? (
-      <>
-        {understood}
-        {understood && afterEcho ? ' · ' : null}
-        {afterEcho}
-      </>
-    ) : undefined;
+    value === null || typed.isFocused || wrongOf(value) !== undefined
+      ? null
+      : t(isRounded ? 'money.rounded' : 'money.understood', {
+          amount: formatEuro(value, { decimals: whole ? 0 : 2 }),
+        });
   return (
-    <FieldFrame {...frame} error={error} echo={echo}>
+    <FieldFrame
+      {...frame}
+      error={error}
+      help={
+        links ? (
+          <>
+            {links}
+            {understood !== null && ` · ${understood}`}
+            {help && <chakra.div>{help}</chakra.div>}
+          </>
+        ) : (
+          help
+        )
+      }
+      echo={links ? undefined : understood}
+    >
       {({ id, describedBy, invalid }) => (
         <FieldBox narrow={!wide}>
           <BareInput
@@ -66,7 +88,10 @@ export function MoneyField({
             autoFocus={autoFocus}
             data-autofocus={autoFocus || undefined}
             disabled={frame.disabled}
-            onChange={(event) => typed.onText(event.target.value)}
+            onChange={(event) => {
+              typed.onText(event.target.value);
+              setRounded(whole && !Number.isInteger(parseMoney(event.target.value) ?? 0));
+            }}
             onFocus={typed.onEnter}
             onBlur={() => {
               typed.onLeave();
@@ -76,8 +101,8 @@ export function MoneyField({
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
           />
-          <chakra.span color="text-2" aria-hidden="true">
-            €
+          <chakra.span color="text-2" aria-hidden="true" whiteSpace="nowrap">
+            {unit}
           </chakra.span>
         </FieldBox>
       )}

@@ -1,3 +1,4 @@
+import { FIELD_GAP } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
 
 /** What appears because of an answer, indented on a petrol line. */
@@ -7,19 +8,19 @@ export const RevealIndent = chakra('div', {
     borderColor: 'ink',
     paddingInlineStart: { base: '18px', md: '6' },
     display: 'grid',
-    gap: '26px',
+    gap: FIELD_GAP,
     animation: 'appear 160ms ease-out',
   },
 });
 
 /** The fields of a form, one under the other at the same distance. */
-export const FieldStack = chakra('div', { base: { display: 'grid', gap: '26px' } });
+export const FieldStack = chakra('div', { base: { display: 'grid', gap: FIELD_GAP } });
 
 /** Two fields that belong together, side by side where there is room. */
 export const FieldPair = chakra('div', {
   base: {
     display: 'grid',
-    gap: '26px 20px',
+    gap: `${FIELD_GAP} 20px`,
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     alignItems: 'start',
   },

@@ -16,10 +16,32 @@ export interface SelectFieldProps<V extends string> extends FieldBasics {
   options: readonly { value: V; label: string; disabled?: boolean }[];
   /** Of the empty choice. */
   placeholder?: string;
+  /** `link` looks like a small text link and has no empty choice. */
+  look?: 'box' | 'link';
   ref?: Ref<HTMLSelectElement>;
 }
 
 const Box = chakra(NativeSelectRoot, fieldBoxLook);
+
+const FIELD = {
+  box: {
+    width: '100%',
+    minHeight: '46px',
+    fontSize: 'inherit',
+    paddingInlineStart: '14px',
+    paddingInlineEnd: '42px',
+  },
+  link: {
+    minHeight: '44px',
+    fontSize: 't13',
+    paddingInlineStart: '0',
+    paddingInlineEnd: '24px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    // As wide as the chosen option. Browsers without it take the longest option.
+    fieldSizing: 'content',
+  },
+} as const;
 
 /** The browser's own list: on phones it is the one people know. */
 export function SelectField<V extends string>({
@@ -28,14 +50,23 @@ export function SelectField<V extends string>({
   onBlur,
   options,
   placeholder,
+  look = 'box',
   ref,
   ...frame
 }: SelectFieldProps<V>) {
   const t = useUiWords();
+  const isLink = look === 'link';
+  const Root = isLink ? NativeSelectRoot : Box;
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (
-        <Box position="relative" paddingInline="0" disabled={frame.disabled}>
+        <Root
+          position="relative"
+          paddingInline="0"
+          {...(isLink ? { display: 'flex', alignItems: 'center', width: 'fit-content' } : {})}
+          maxWidth="100%"
+          disabled={frame.disabled}
+        >
           <NativeSelectField
             ref={ref}
             id={id}
@@ -49,20 +80,16 @@ export function SelectField<V extends string>({
             aria-invalid={invalid || undefined}
             aria-describedby={describedBy}
             appearance="none"
-            width="100%"
-            minHeight="46px"
+            {...FIELD[look]}
             bg="transparent"
             color={value ? 'text' : 'text-2'}
-            fontSize="inherit"
-            paddingInlineStart="14px"
-            paddingInlineEnd="42px"
             borderRadius="control"
             outline="none"
             cursor="pointer"
             textOverflow="ellipsis"
             css={{ '& option': { color: '{colors.text}', background: '{colors.surface}' } }}
           >
-            <option value="">{placeholder ?? t('select.choose')}</option>
+            {!isLink && <option value="">{placeholder ?? t('select.choose')}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}
@@ -71,14 +98,14 @@ export function SelectField<V extends string>({
           </NativeSelectField>
           <NativeSelectIndicator
             position="absolute"
-            insetInlineEnd="14px"
+            insetInlineEnd={isLink ? '0' : '14px'}
             pointerEvents="none"
             color="text-2"
             display="inline-flex"
           >
             <Icon icon={ChevronDownIcon} />
           </NativeSelectIndicator>
-        </Box>
+        </Root>
       )}
     </FieldFrame>
   );

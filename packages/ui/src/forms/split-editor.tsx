@@ -106,13 +106,16 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
       ))}
       <chakra.div borderTopWidth="1.5px" borderColor="ink" paddingTop="4" marginTop="0.5">
         <Total total={total} look={look} />
-        <div id={`${id}-total`} role="status">
+        <chakra.div id={`${id}-total`} role="status" minHeight="30px">
           {state === 'exact' && !error && <Exact />}
           {refusal && <FieldError>{message(refusal)}</FieldError>}
-        </div>
-        {state !== 'exact' && (total > 0 || showUnder) && (
-          <ReachHundred value={value} parts={parts} restKey={restKey} onChange={change} />
-        )}
+        </chakra.div>
+        {/* Its place stays when the buttons go, so that the next split does not move. */}
+        <chakra.div minHeight="54px">
+          {state !== 'exact' && (
+            <ReachHundred value={value} parts={parts} restKey={restKey} onChange={change} />
+          )}
+        </chakra.div>
       </chakra.div>
     </chakra.section>
   );

@@ -105,10 +105,12 @@ export function Stepper({ steps, note, label }: StepperProps) {
           ))}
         </chakra.div>
         <chakra.p display="flex" justifyContent="space-between" textStyle="quiet" marginTop="9px">
-          <span>
-            <chakra.b color="ink">{steps[place]?.label}</chakra.b>,{' '}
-            {t('stepper.position', { current: place + 1, count: steps.length })}
-          </span>
+          {place >= 0 && (
+            <span>
+              <chakra.b color="ink">{steps[place]?.label}</chakra.b>,{' '}
+              {t('stepper.position', { current: place + 1, count: steps.length })}
+            </span>
+          )}
           <span>{note}</span>
         </chakra.p>
       </chakra.div>

@@ -74,7 +74,7 @@ function TypedFields() {
         value={income}
         onChange={setIncome}
         wide
-        afterEcho={
+        links={
           <LinkLikeButton type="button" quiet>
             Non lo so
           </LinkLikeButton>

@@ -175,8 +175,8 @@ function Levels() {
         <LevelPill level="green" />
         <LevelPill level="grey" />
         <LevelPill level="grey" notApplicable />
-        <LevelPill level="yellow" direction="tooMuch" />
-        <LevelPill level="yellow" direction="tooLittle" />
+        <LevelPill level="yellow" direction="troppa liquidità" />
+        <LevelPill level="yellow" direction="copertura scarsa" />
       </Actions>
       <Actions marginTop="5">
         {(['red', 'yellow', 'green', 'grey'] as const).map((level) => (

@@ -65,7 +65,7 @@ const CARDS: ResultCardProps[] = [
     ordinal: 3,
     people: [ANNA, MARCO],
     level: 'yellow',
-    direction: 'tooLittle',
+    direction: 'copertura scarsa',
     title: 'Pensione',
     href: '#pen',
     answer:
@@ -226,7 +226,7 @@ function PeopleAndRisks() {
           return {
             level,
             notApplicable: level === 'grey',
-            href: level === 'grey' ? undefined : '#cella',
+            why: { of: 'Se mancasse un reddito', onClick: () => undefined },
           };
         }}
       />

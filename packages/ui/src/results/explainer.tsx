@@ -28,8 +28,6 @@ export interface ExplainerSections {
   steps?: readonly TraceStep[];
   why?: ReactNode;
   levels?: readonly { level: LevelLook; toCheck?: boolean; text: ReactNode }[];
-  /** How far the next level is. */
-  distance?: ReactNode;
   /** What would bring it. */
   improve?: ReactNode;
   /** The inputs it rests on, each with the place where it can be corrected. */
@@ -80,13 +78,10 @@ function ConfidencePart({ level, text, estimate }: NonNullable<ExplainerSections
   );
 }
 
-function LevelsPart({
-  levels,
-  distance,
-}: Pick<ExplainerSections, 'distance'> & { levels: NonNullable<ExplainerSections['levels']> }) {
+function LevelsPart({ levels }: { levels: NonNullable<ExplainerSections['levels']> }) {
   const t = useUiWords();
   const word = useLevelWords();
-  if (levels.length === 0 && !distance) return null;
+  if (levels.length === 0) return null;
   return (
     <Part title={t('explainer.levels')}>
       <chakra.ul listStyle="none" display="grid" gap="2">
@@ -99,11 +94,6 @@ function LevelsPart({
           </chakra.li>
         ))}
       </chakra.ul>
-      {distance && (
-        <Text as="div" marginTop="3">
-          {distance}
-        </Text>
-      )}
     </Part>
   );
 }
@@ -149,7 +139,6 @@ export function ExplainerBody({
   steps = [],
   why,
   levels = [],
-  distance,
   improve,
   inputs = [],
   question,
@@ -170,7 +159,7 @@ export function ExplainerBody({
         </Part>
       )}
       {why && <TextPart title={t('explainer.why')}>{why}</TextPart>}
-      <LevelsPart levels={levels} distance={distance} />
+      <LevelsPart levels={levels} />
       {improve && <Part title={t('explainer.improve')}>{improve}</Part>}
       <WrongPart inputs={inputs} question={question} />
       <ConstantsPart constants={constants} line={constantsLine} />

@@ -1,3 +1,4 @@
+export { ActionMenu, type ActionMenuProps } from './action-menu.tsx';
 export { BigAmount } from './big-amount.tsx';
 export { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
 export { ConstantValue } from './constant-value.tsx';

@@ -2,26 +2,24 @@ import { useUiWords } from '@bussola/i18n';
 import type { ReactNode } from 'react';
 import { Avatar } from '../core/avatar.tsx';
 import { Card } from '../core/card.tsx';
-import { chakra } from '../core/layout.ts';
-import { LevelMark, useLevelWords, type LevelLook } from '../core/level.tsx';
+import { chakra, VisuallyHidden } from '../core/layout.ts';
+import { LevelMark, LevelPill, useLevelWords, type LevelLook } from '../core/level.tsx';
 import { Title } from '../core/typography.tsx';
 import { UiLink } from '../core/ui-link.tsx';
 import type { PersonShown } from './people.tsx';
-import { LevelEnd } from './level-end.tsx';
-import { WhyButton, type WhyButtonProps } from './why-button.tsx';
 
 export interface MatrixCell {
   level: LevelLook;
   notApplicable?: boolean;
   /** Name of the person, when the level is not the reader's own. */ of?: string | undefined;
   toCheck?: boolean;
-  href?: string | undefined;
-  /** Asks for the reasons of this level. */ why?: WhyButtonProps;
+  /** Opens the reasons for this level. The whole cell is then a button. */
+  why?: { of: string; onClick: () => void };
 }
 export interface MatrixProps {
   people: readonly PersonShown[];
   /** `short` where the columns are narrow: beside the menu of a small screen. */
-  risks: readonly { key: string; label: string; short?: string }[];
+  risks: readonly { key: string; label: string; short?: string; href?: string }[];
   /** Undefined where nothing is known: drawn as missing data. */
   cell: (personId: string, risk: string) => MatrixCell | undefined;
   caption?: string;
@@ -51,9 +49,9 @@ const cellLook = {
     },
   },
 } as const;
-const CellLink = chakra(UiLink, {
+const CellButton = chakra('button', {
   ...cellLook,
-  base: { ...cellLook.base, _hover: { bg: 'ink-soft' } },
+  base: { ...cellLook.base, width: '100%', cursor: 'pointer', _hover: { bg: 'ink-soft' } },
 });
 const CellText = chakra('span', cellLook);
 
@@ -138,8 +136,8 @@ function MatrixTable({ people, risks, cell, caption }: MatrixProps) {
   );
 }
 
-function RiskHead({ label, short }: MatrixProps['risks'][number]) {
-  return short ? (
+function RiskHead({ label, short, href }: MatrixProps['risks'][number]) {
+  const words = short ? (
     <>
       <chakra.span display={{ base: 'none', xl: 'inline' }}>{label}</chakra.span>
       <chakra.span display={{ base: 'inline', xl: 'none' }}>{short}</chakra.span>
@@ -147,30 +145,50 @@ function RiskHead({ label, short }: MatrixProps['risks'][number]) {
   ) : (
     label
   );
+  return href ? <HeadLink href={href}>{words}</HeadLink> : words;
 }
 
-function Cell({ one }: { one: MatrixCell }) {
+const HeadLink = chakra(UiLink, {
+  base: {
+    color: 'text-2',
+    textDecoration: 'none',
+    borderRadius: '3px',
+    _hover: { color: 'ink', textDecoration: 'underline' },
+  },
+});
+
+/** Read out by screen readers after the level, in a cell that is a button. */
+function Asks({ of }: { of: string }) {
+  const t = useUiWords();
+  return (
+    <VisuallyHidden>
+      {' '}
+      {t('result.ask')} {of}
+    </VisuallyHidden>
+  );
+}
+
+function Cell({ one: { why, ...one } }: { one: MatrixCell }) {
   const word = useLevelWords();
   const content = (
     <>
       <LevelMark level={one.level} size={18} />
-      {word(one)}
+      <span>
+        {word(one)}
+        {why && <Asks of={why.of} />}
+      </span>
     </>
   );
   return (
-    <chakra.td
-      paddingBottom={one.why ? '12px' : undefined}
-      css={one.why ? { '& > :first-of-type': { paddingBottom: '3px' } } : {}}
-    >
-      {one.href ? (
-        <CellLink href={one.href} level={one.level}>
+    <td>
+      {why ? (
+        <CellButton type="button" aria-haspopup="dialog" level={one.level} onClick={why.onClick}>
           {content}
-        </CellLink>
+        </CellButton>
       ) : (
         <CellText level={one.level}>{content}</CellText>
       )}
-      {one.why && <WhyButton {...one.why} tight />}
-    </chakra.td>
+    </td>
   );
 }
 
@@ -187,32 +205,29 @@ function PersonCard({ person, risks, cell }: PersonCardProps) {
       <chakra.ul listStyle="none">
         {risks.map((risk) => {
           const one = cell(person.id, risk.key) ?? UNKNOWN;
-          return (
-            <chakra.li
-              key={risk.key}
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="3"
-              minHeight="48px"
-              borderTopWidth="1px"
-              borderColor="line"
-              fontSize="t15"
-            >
-              {one.href ? (
-                <chakra.span flex="1">
-                  <CardLink href={one.href}>{risk.label}</CardLink>
-                </chakra.span>
-              ) : (
-                <chakra.span flex="1">{risk.label}</chakra.span>
-              )}
-              <LevelEnd
+          const content = (
+            <>
+              <chakra.span flex="1 1 auto" textAlign="start">
+                {risk.label}
+              </chakra.span>
+              <LevelPill
                 level={one.level}
                 notApplicable={one.notApplicable ?? false}
                 of={one.of}
                 toCheck={one.toCheck ?? false}
-                why={one.why}
               />
+              {one.why && <Asks of={one.why.of} />}
+            </>
+          );
+          return (
+            <chakra.li key={risk.key} borderTopWidth="1px" borderColor="line">
+              {one.why ? (
+                <RowButton type="button" aria-haspopup="dialog" onClick={one.why.onClick}>
+                  {content}
+                </RowButton>
+              ) : (
+                <RowText>{content}</RowText>
+              )}
             </chakra.li>
           );
         })}
@@ -221,16 +236,23 @@ function PersonCard({ person, risks, cell }: PersonCardProps) {
   );
 }
 
-const CardLink = chakra(UiLink, {
+const rowLook = {
   base: {
-    color: 'text',
-    textDecoration: 'underline',
-    textDecorationColor: 'line-strong',
-    textUnderlineOffset: '3px',
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
-    minHeight: '44px',
+    // A long pill wraps under the name instead of leaving the card.
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '4px 12px',
+    paddingBlock: '2',
+    width: '100%',
+    minHeight: '48px',
+    fontSize: 't15',
   },
+} as const;
+const RowText = chakra('div', rowLook);
+const RowButton = chakra('button', {
+  base: { ...rowLook.base, cursor: 'pointer', borderRadius: '6px', _hover: { bg: 'ink-soft' } },
 });
 
 function Name({ person, narrow = false }: { person: PersonShown; narrow?: boolean }): ReactNode {

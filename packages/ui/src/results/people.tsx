@@ -1,5 +1,5 @@
 import { Avatar } from '../core/avatar.tsx';
-import { chakra } from '../core/layout.ts';
+import { chakra, VisuallyHidden } from '../core/layout.ts';
 
 export interface PersonShown {
   id: string;
@@ -10,8 +10,16 @@ export interface PersonShown {
 }
 
 /** Who it is about: overlapping initials and their names. */
-export function People({ people }: { people: readonly PersonShown[] }) {
+export function People({
+  people,
+  namesHidden = false,
+}: {
+  people: readonly PersonShown[];
+  /** Only read aloud, where there is no room. */
+  namesHidden?: boolean;
+}) {
   if (people.length === 0) return null;
+  const names = people.map(({ name }) => name).join(', ');
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="quiet" minWidth="0">
       <chakra.span
@@ -31,9 +39,13 @@ export function People({ people }: { people: readonly PersonShown[] }) {
           />
         ))}
       </chakra.span>
-      <chakra.span minWidth="0" overflowWrap="anywhere">
-        {people.map(({ name }) => name).join(', ')}
-      </chakra.span>
+      {namesHidden ? (
+        <VisuallyHidden>{names}</VisuallyHidden>
+      ) : (
+        <chakra.span minWidth="0" overflowWrap="anywhere">
+          {names}
+        </chakra.span>
+      )}
     </chakra.span>
   );
 }

@@ -1,11 +1,13 @@
 import { useUiWords } from '@bussola/i18n';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { GapBar, type GapBarProps } from '../charts/gap-bar.tsx';
 import { Button, LinkButton } from '../core/button.tsx';
+import { EstimateTag } from '../core/estimate-tag.tsx';
 import { Icon } from '../core/icon.tsx';
-import { SlidersIcon, StepsIcon } from '../core/icons.ts';
+import { ChevronDownIcon, SlidersIcon, StepsIcon } from '../core/icons.ts';
 import { chakra } from '../core/layout.ts';
 import { LevelPill, type LevelLook } from '../core/level.tsx';
+import { Reveal } from '../core/reveal.tsx';
 import { Marked, Title } from '../core/typography.tsx';
 import { UiLink } from '../core/ui-link.tsx';
 import { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
@@ -18,7 +20,7 @@ export interface ResultCardProps {
   ordinal?: number;
   people: readonly PersonShown[];
   level: LevelLook;
-  direction?: 'tooLittle' | 'tooMuch' | undefined;
+  /** What is wrong with a yellow area: «troppa liquidità». */ direction?: string | undefined;
   notApplicable?: boolean;
   toCheck?: boolean;
   title: string;
@@ -29,13 +31,21 @@ export interface ResultCardProps {
   /** The range of its estimate and the reasons for doubt. */
   estimate?: EstimateProps | undefined;
   gap?: GapBarProps | undefined;
+  /** What was supposed for it, in words: the answer, the bar and the card say «stima». */
+  supposed?: ReactNode;
+  /** How it was worked out, opened in place; or `onWhy`, which opens it elsewhere. */
+  why?: ReactNode;
+  isWhyOpen?: boolean;
   onWhy?: (() => void) | undefined;
   simulateHref?: string | undefined;
   confidence?: Confidence | undefined;
   /** «20 nov»: when it was worked out. */
   date?: string | undefined;
-  /** What was done about it, or what is missing: a line over the actions. */
+  /** What was done about it, or what is missing: lines over the actions. */
   note?: ReactNode;
+  mark?: ReactNode;
+  /** More that one can do, beside the other actions. */
+  more?: ReactNode;
   headingLevel?: 'h2' | 'h3';
 }
 
@@ -80,14 +90,22 @@ const TitleLink = chakra(UiLink, {
   },
 });
 
+/** Phones have no room for it: the actions stand on one line. */
+const WideIcon = (props: ComponentProps<typeof Icon>) => (
+  <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+    <Icon {...props} />
+  </chakra.span>
+);
+
 /** What one can do with a result, and how far it can be relied on. */
 function Foot({
   variant = 'small',
   onWhy,
   simulateHref,
+  more,
   confidence,
   date,
-}: Pick<ResultCardProps, 'variant' | 'onWhy' | 'simulateHref' | 'confidence' | 'date'>) {
+}: Pick<ResultCardProps, 'variant' | 'onWhy' | 'simulateHref' | 'more' | 'confidence' | 'date'>) {
   const t = useUiWords();
   const isLead = variant === 'lead';
   return (
@@ -95,14 +113,14 @@ function Foot({
       display="flex"
       alignItems="center"
       flexWrap="wrap"
-      gap="0 14px"
+      gap={isLead ? '0 14px' : '0 8px'}
       marginTop={isLead ? '5' : '4'}
       paddingTop="2"
       borderTopWidth="1px"
       borderColor="line"
     >
       {onWhy && (
-        <Button variant="tertiary" onClick={onWhy} icon={isLead && <Icon icon={StepsIcon} />}>
+        <Button variant="tertiary" onClick={onWhy} icon={isLead && <WideIcon icon={StepsIcon} />}>
           {t('result.why')}
         </Button>
       )}
@@ -110,11 +128,12 @@ function Foot({
         <LinkButton
           variant="tertiary"
           href={simulateHref}
-          icon={isLead && <Icon icon={SlidersIcon} />}
+          icon={isLead && <WideIcon icon={SlidersIcon} />}
         >
           {t('result.simulate')}
         </LinkButton>
       )}
+      {more}
       {confidence && (
         <chakra.span
           marginInlineStart={{ md: 'auto' }}
@@ -124,6 +143,40 @@ function Foot({
           <ConfidenceMark confidence={confidence}>{date}</ConfidenceMark>
         </chakra.span>
       )}
+    </chakra.footer>
+  );
+}
+
+/** Opens in the card how the result was worked out. */
+function Why({
+  variant = 'small',
+  why,
+  isWhyOpen,
+  confidence,
+  date,
+}: Pick<ResultCardProps, 'variant' | 'why' | 'isWhyOpen' | 'confidence' | 'date'>) {
+  const t = useUiWords();
+  return (
+    <chakra.footer
+      marginTop={variant === 'lead' ? '5' : '4'}
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      <Reveal
+        look="row"
+        open={isWhyOpen}
+        line={
+          <>
+            <chakra.span flex="1" color="ink">
+              {t('result.why')}
+            </chakra.span>
+            {confidence && <ConfidenceMark confidence={confidence}>{date}</ConfidenceMark>}
+            <Icon icon={ChevronDownIcon} />
+          </>
+        }
+      >
+        <chakra.div paddingBottom="4">{why}</chakra.div>
+      </Reveal>
     </chakra.footer>
   );
 }
@@ -146,7 +199,10 @@ export function ResultCard(props: ResultCardProps) {
     answer,
     estimate,
     gap,
+    supposed,
+    why,
     note,
+    mark,
     headingLevel = 'h3',
   } = props;
   const isLead = variant === 'lead';
@@ -192,20 +248,29 @@ export function ResultCard(props: ResultCardProps) {
           maxWidth="58ch"
         >
           <Marked>{answer}</Marked>
+          {supposed && (
+            <>
+              {' '}
+              <EstimateTag />
+            </>
+          )}
         </chakra.p>
         <Estimate {...estimate} />
       </chakra.div>
       {gap && (
         <div className="bar">
-          <GapBar {...gap} />
+          <GapBar {...gap} isEstimate={Boolean(supposed)} />
         </div>
       )}
-      {note && (
-        <chakra.div className="note" textStyle="quiet" marginTop="3">
-          {note}
-        </chakra.div>
+      {[supposed, note, mark].map(
+        (line, place) =>
+          line && (
+            <chakra.div key={place} className="note" textStyle="quiet" marginTop="3">
+              {line}
+            </chakra.div>
+          ),
       )}
-      <Foot {...props} />
+      {why ? <Why {...props} /> : <Foot {...props} />}
     </Frame>
   );
 }
@@ -217,5 +282,9 @@ export const ResultGrid = chakra('div', {
     gap: { base: '4', md: '6' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     '& > :first-of-type': { gridColumn: '1 / -1' },
+    // One that is opened does not stretch its neighbour; a menu lies over the page.
+    '&:has(> :not(:first-of-type) [aria-expanded=true]:not([aria-haspopup]))': {
+      alignItems: 'start',
+    },
   },
 });

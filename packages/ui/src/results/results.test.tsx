@@ -97,13 +97,12 @@ it('tells data that are missing from areas that do not concern the family', asyn
   ]);
 });
 
-it('the explainer gives constants with their source behind a line, and the distance under the levels', async () => {
+it('the explainer gives constants with their source behind a line', async () => {
   const { user } = await renderUi(
     <ExplainerBody
       confidence={{ level: 'medium', text: 'Manca l’estratto conto.' }}
       formula="Prima il necessario, poi quello che c’è."
       levels={[{ level: 'red', text: 'manca molto' }]}
-      distance="Per «A posto» deve scendere di 12 punti."
       constantsLine="2 cifre"
       constants={[
         { key: 'a', label: 'Aliquota', value: '23%', source: 'TUIR art. 11 (legge)' },
@@ -113,10 +112,9 @@ it('the explainer gives constants with their source behind a line, and the dista
   );
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Come si calcola',
-    'I tre livelli',
+    'I livelli',
     'Le cifre usate',
   ]);
-  expect(screen.getByText('Per «A posto» deve scendere di 12 punti.')).toBeTruthy();
   const line = screen.getByRole('button', { name: '2 cifre', expanded: false });
   expect(screen.queryByRole('term')).toBeNull();
   await user.click(line);
@@ -172,26 +170,34 @@ it('the quiet question names its figure to whoever hears the page', async () => 
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('the matrix reads the level of each risk of a person, and missing data where nothing is known', async () => {
-  await renderUi(
+it('the matrix reads the level of each risk of a person, and missing data where nothing is known; a whole cell is a button', async () => {
+  const onClick = jest.fn();
+  const { user } = await renderUi(
     <Matrix
       people={[anna]}
       risks={[
         { key: 'tcm', label: 'Se mancasse un reddito' },
         { key: 'ltc', label: 'Non autosufficienza' },
       ]}
-      cell={(_person, risk) => (risk === 'tcm' ? { level: 'red', href: '/tcm' } : undefined)}
+      cell={(_person, risk) =>
+        risk === 'tcm'
+          ? { level: 'red', why: { of: 'Se mancasse un reddito', onClick } }
+          : undefined
+      }
     />,
   );
   const row = screen.getByRole('row', { name: /Anna/, hidden: true });
-  expect(
-    within(row).getByRole('link', { name: 'Da affrontare', hidden: true }).getAttribute('href'),
-  ).toBe('/tcm');
+  const press = within(row).getByRole('button', {
+    name: 'Da affrontare Perché? Se mancasse un reddito',
+    hidden: true,
+  });
+  await user.click(press);
+  expect(onClick).toHaveBeenCalledTimes(1);
   expect(
     within(row)
       .getAllByRole('cell', { hidden: true })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Da affrontare', 'Dati insufficienti']);
+  ).toEqual(['Da affrontare Perché? Se mancasse un reddito', 'Dati insufficienti']);
 });
 
 it('a member that cannot be left out says why', async () => {

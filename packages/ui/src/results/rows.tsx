@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../core/card.tsx';
 import { Icon } from '../core/icon.tsx';
 import { chakra } from '../core/layout.ts';
-import { LevelMark, type LevelLook } from '../core/level.tsx';
+import { LevelMark, LevelPill, type LevelLook } from '../core/level.tsx';
 import { UiLink } from '../core/ui-link.tsx';
-import { LevelEnd } from './level-end.tsx';
-import type { WhyButtonProps } from './why-button.tsx';
 
 /** Something noticed: its mark, a sentence, a quiet link. In a list, hairlines between. */
 export function HintRow({
@@ -73,9 +71,9 @@ export function LevelRows({
     label: string;
     level: LevelLook;
     notApplicable?: boolean;
+    /** Name of the person, when the level is not the reader's own. */ of?: string;
     toCheck?: boolean;
     href?: string | undefined;
-    why?: WhyButtonProps;
   }[];
 }) {
   return (
@@ -101,11 +99,11 @@ export function LevelRows({
           ) : (
             <chakra.span flex="1">{row.label}</chakra.span>
           )}
-          <LevelEnd
+          <LevelPill
             level={row.level}
             notApplicable={row.notApplicable ?? false}
+            of={row.of}
             toCheck={row.toCheck ?? false}
-            why={row.why}
           />
         </chakra.li>
       ))}

@@ -11,11 +11,14 @@ export interface TraceStep {
   kind?: 'step' | 'sum' | 'result';
 }
 
-/** A number step by step, as one would do it on paper. */
-export function StepTrace({ steps }: { steps: readonly TraceStep[] }) {
+/**
+ * A number step by step, as one would do it on paper.
+ * @param after how many steps stand before, in another column
+ */
+export function StepTrace({ steps, after = 0 }: { steps: readonly TraceStep[]; after?: number }) {
   const ordinals = steps.map(
     (_step, place) =>
-      steps.slice(0, place + 1).filter(({ kind = 'step' }) => kind === 'step').length,
+      after + steps.slice(0, place + 1).filter(({ kind = 'step' }) => kind === 'step').length,
   );
   return (
     <chakra.ol listStyle="none" borderTopWidth="1px" borderColor="line">

@@ -9,9 +9,9 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthAction } from '../../auth/use-auth-action.ts';
 import { swapCode, swapGrant } from '../../auth/one-time-link.ts';
 import { useSession } from '../../boot/hooks.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useAreasHeld, useLanding } from '../../guards/use-landing.ts';
 import { useSections } from '../../frame/sections.ts';
-import { exchangeSession } from '../../session/calls.ts';
+import { exchangeSession, readGrantsHeld } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
 /**
@@ -26,21 +26,39 @@ export default function AuthenticateThirdPartyPage() {
   const [[code, grantId]] = useState(() => [swapCode(), swapGrant()] as const);
   // The placeholder household is nobody's grant: the page speaks of it in general.
   const { user } = useSession();
-  const grant = user?.thirdParty.find((one) => one.grantId === grantId);
+  const [held, setHeld] = useState(user?.thirdParty);
+  const grant = held?.find((one) => one.grantId === grantId);
   const landing = useLanding();
-  const back = user ? landing(user) : '/user/login';
+  const list = useAreasHeld(user);
+  const back = user && grantId === null ? landing(user) : list;
   const { busy, banner, refused, send } = useAuthAction();
   const enter = () =>
     void send(async () => {
       if (code === null) return;
-      const session = await exchangeSession(code);
+      const session = await exchangeSession(code).catch(async (error: unknown) => {
+        // Revoked or expired meanwhile: the page says which.
+        if (user && grantId !== null) setHeld(await readGrantsHeld(user.id));
+        throw error;
+      });
       await signIn(session);
       await navigate(landing(session.user, null, true), { replace: true });
     });
   if (code === null || refused) {
+    const { state } = grant ?? {};
+    const isOver = state === 'revoked' || state === 'expired';
     return (
-      <PublicLayout title={d('swap.badTitle')} lead={d('swap.bad')}>
-        <AuthBanner text={banner} />
+      <PublicLayout
+        title={d('swap.badTitle')}
+        lead={
+          grant && isOver
+            ? d(`ended.${state}`, {
+                area: grant.name,
+                date: formatDate(grant.to, language, 'long'),
+              })
+            : d('swap.bad')
+        }
+      >
+        {!isOver && <AuthBanner text={banner} />}
         <LinkButton variant="primary" size="big" href={back}>
           {d('swap.back')}
         </LinkButton>

@@ -22,8 +22,8 @@ import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { registerByEmail } from '../../session/calls.ts';
 import { registerSchema } from '../register/register-schema.ts';
 
-const { email, acceptPrivacy, marketing } = registerSchema.fields;
-const schema = object({ email, privacy: acceptPrivacy, marketing });
+const { email, acceptPrivacy } = registerSchema.fields;
+const schema = object({ email, privacy: acceptPrivacy });
 
 /**
  * /user/email-register: a link by mail, to go on with the checkup elsewhere or to read the last
@@ -39,13 +39,12 @@ export default function EmailRegisterPage() {
   const [left, setLeft] = useCountdown();
   const form = useAuthForm({
     clears: false,
-    initialValues: { email: user?.email ?? '', privacy: false, marketing: false },
+    initialValues: { email: user?.email ?? '', privacy: false },
     schema,
-    onSubmit: async ({ email: address, marketing: wanted }) => {
+    onSubmit: async ({ email: address }) => {
       const { retryAfterSeconds } = await registerByEmail({
         email: address,
         acceptPrivacy: true,
-        marketing: wanted,
         language,
       });
       setSentTo(address);
@@ -90,20 +89,17 @@ export default function EmailRegisterPage() {
           type="email"
           autoComplete="email"
         />
-        <chakra.div display="grid" gap="2">
-          <Checkbox
-            label={
-              <>
-                {t('register.privacy')}{' '}
-                <TextLink external href={brand.policies.privacy}>
-                  {t('register.privacyLink')}
-                </TextLink>
-              </>
-            }
-            {...form.box('privacy')}
-          />
-          <Checkbox {...form.box('marketing')} label={t('register.marketing')} />
-        </chakra.div>
+        <Checkbox
+          label={
+            <>
+              {t('register.privacy')}{' '}
+              <TextLink external href={brand.policies.privacy}>
+                {t('register.privacyLink')}
+              </TextLink>
+            </>
+          }
+          {...form.box('privacy')}
+        />
         <Button
           type="submit"
           variant="primary"

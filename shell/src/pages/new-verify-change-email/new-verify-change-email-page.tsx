@@ -96,6 +96,7 @@ export default function NewVerifyChangeEmailPage() {
           <CodeBoxes
             {...form.field('code')}
             label={t('code.label')}
+            autoFocus
             onComplete={() => void form.submit()}
           />
           <Actions>

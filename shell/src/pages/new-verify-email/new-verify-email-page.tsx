@@ -76,6 +76,7 @@ export default function NewVerifyEmailPage() {
         <CodeBoxes
           {...form.field('code')}
           label={t('code.label')}
+          autoFocus={known !== ''}
           onComplete={() => {
             if (email !== '') void form.submit();
           }}

@@ -6,7 +6,6 @@ import {
   Button,
   chakra,
   Checkbox,
-  Grid,
   PasswordField,
   TextField,
   TextLink,
@@ -55,10 +54,8 @@ export default function RegisterPage() {
       withCheckup={!hasCheckup}
     >
       <Form form={form}>
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-          <TextField {...field('firstName')} autoComplete="given-name" maxLength={120} />
-          <TextField {...field('lastName')} autoComplete="family-name" maxLength={120} />
-        </Grid>
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={120} />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={120} />
         <TextField {...field('email')} type="email" autoComplete="username" maxLength={254} />
         <PasswordField
           {...field('password')}

@@ -78,7 +78,7 @@ export default function ReportSintesiPage() {
             {t('sintesi.lead')}
           </Text>
           <chakra.ul listStyle="none" marginTop="6" borderTopWidth="1px" borderColor="line">
-            {state.areas.map(({ code, level }) => (
+            {state.areas.map(({ code, level, motivo }) => (
               <chakra.li
                 key={code}
                 display="flex"
@@ -90,7 +90,12 @@ export default function ReportSintesiPage() {
                 borderColor="line"
               >
                 <span>{NOMI[code][language]}</span>
-                <LevelPill level={level} toCheck={naturaDi(code) === 'verifica'} />
+                <LevelPill
+                  level={level}
+                  toCheck={naturaDi(code) === 'verifica'}
+                  notApplicable={motivo === 'non_applicabile'}
+                  of={state.familyName}
+                />
               </chakra.li>
             ))}
           </chakra.ul>

@@ -17,7 +17,7 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
     'Visits, tests and dental care are more and more often paid out of pocket. A health fund or reimbursement cover can ease the bill.',
   ),
   nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
-  testi: (f) => {
+  testi: (f, { level }) => {
     const spent = circaTesto(f.spesa);
     const strong = circaForte(f.spesa);
     const counts =
@@ -35,10 +35,15 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
             `Una copertura sanitaria c’è già; nel ${f.anno} una famiglia ha speso in media ${strong.it} di tasca propria.`,
             `Health cover is already there; in ${f.anno} a family paid on average ${strong.en} out of pocket.`,
           )
-        : words(
-            `${average.it} ${strong.it} per la salute.`,
-            `${average.en} ${strong.en} on average out of pocket for health.`,
-          ),
+        : level === 'green'
+          ? words(
+              `Una copertura sanitaria oggi non è urgente; nel ${f.anno} una famiglia ha speso in media ${strong.it} di tasca propria.`,
+              `Health cover is not urgent today; in ${f.anno} a family paid on average ${strong.en} out of pocket.`,
+            )
+          : words(
+              `Non risulta una copertura sanitaria; nel ${f.anno} una famiglia ha speso in media ${strong.it} di tasca propria.`,
+              `No health cover is known; in ${f.anno} a family paid on average ${strong.en} out of pocket.`,
+            ),
       testo: words(
         `${average.it} ${spent.it} per la salute. ${counts ? `${maiuscola(counts.it)}: vale` : 'Vale comunque'} la pena verificare ${check.it}.`,
         `${average.en} ${spent.en} on average out of pocket for health. ${counts ? `${maiuscola(counts.en)}: it is` : 'It is still'} worth checking ${check.en}.`,
@@ -47,39 +52,7 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
         'Guarda prima il fondo previsto dal contratto o dalla cassa di categoria; poi esclusioni, carenze e massimali.',
         'Look first at the fund in your contract or professional scheme; then exclusions, waiting periods and limits.',
       ),
-      passi: {
-        base: [words('Base', 'Base'), words('Uguale per tutti', 'The same for all')],
-        figli: [
-          words('Figli', 'Children'),
-          words('10 punti ciascuno, al massimo 30', '10 points each, at most 30'),
-        ],
-        lavoroInProprio: [
-          words('Lavoro in proprio', 'Self-employment'),
-          words('Senza un contratto che preveda un fondo', 'Without a contract that gives a fund'),
-        ],
-        eta: [
-          words('Età', 'Age'),
-          words(
-            '20 punti tra 50 e 74 anni, 10 tra 40 e 49',
-            '20 points from 50 to 74, 10 from 40 to 49',
-          ),
-        ],
-        reddito: [
-          words('Reddito', 'Income'),
-          words('15 punti sopra 35.000\u00A0€ netti', '15 points above 35.000\u00A0€ net'),
-        ],
-        risultato: [
-          words('Risultato', 'Result'),
-          words(
-            f.copertura
-              ? 'Un quinto della somma: una copertura c’è già'
-              : 'Somma dei passi, entro il massimo di una verifica',
-            f.copertura
-              ? 'A fifth of the sum: cover is already there'
-              : 'Sum of the steps, up to the most of a check',
-          ),
-        ],
-      },
+      passi: {},
     };
   },
 };

@@ -1,7 +1,9 @@
+import type { LevelOrGrey } from '../../analisi.ts';
 import type { Words } from '../../aree.ts';
 import type { Fatti, SegnaleGestione } from '../../soluzioni/fatti.ts';
+import type { ParteMix } from '../../soluzioni/punteggi.ts';
 import { circaForte, circaTesto, sommaTesto } from '../numeri.ts';
-import { anni, elenco, euro, ilPct, maiuscola, numeroAnni, pct, words } from '../parole.ts';
+import { anni, delPct, elenco, euro, ilPct, maiuscola, numeroAnni, pct, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 type F = Fatti['gestione-patrimonio'];
@@ -13,8 +15,8 @@ export const raccontoGestione: RaccontoSoluzione<'gestione-patrimonio'> = {
   ),
   // It concerns everybody: without answers there is a reason that says which.
   nonRiguarda: words('Per ora non c’è nulla da valutare.', 'For now there is nothing to look at.'),
-  testi: (f) => ({
-    risposta: rispostaDi(f),
+  testi: (f, { level }) => ({
+    risposta: rispostaDi(f, level),
     testo: testoDi(f),
     azione:
       f.carenza > 0
@@ -30,21 +32,20 @@ export const raccontoGestione: RaccontoSoluzione<'gestione-patrimonio'> = {
   }),
 };
 
-function rispostaDi(f: F): Words {
+function rispostaDi(f: F, level: LevelOrGrey): Words {
   if (f.carenza > 0) {
     const sum = circaForte(f.carenza);
-    return words(
-      `Alla riserva per gli imprevisti mancano ${sum.it}.`,
-      `The reserve for surprises is ${sum.en} short.`,
-    );
+    return level === 'green'
+      ? words(
+          `Alla riserva per gli imprevisti manca poco: ${sum.it}.`,
+          `The reserve for surprises is only ${sum.en} short.`,
+        )
+      : words(
+          `Alla riserva per gli imprevisti mancano ${sum.it}.`,
+          `The reserve for surprises is ${sum.en} short.`,
+        );
   }
-  if (f.segnali.includes('liquidita')) {
-    const sum = circaForte(f.liquiditaInPiu);
-    return words(
-      `La riserva c’è, e ci sono ${sum.it} di liquidità in più del necessario.`,
-      `The reserve is there, and there is ${sum.en} more cash than needed.`,
-    );
-  }
+  if (f.sbilancio) return SBILANCI[f.sbilancio](f);
   if (f.residuo < POCO)
     return words(
       'La riserva c’è; per gli obiettivi più lunghi non resta ancora **nulla**.',
@@ -56,6 +57,45 @@ function rispostaDi(f: F): Words {
     `The reserve is there: ${sum.en} remains for longer goals.`,
   );
 }
+
+/** The reserve is there; what makes the level all the same. */
+const SBILANCI: Readonly<Record<ParteMix, (f: F) => Words>> = {
+  distanza: ({ distanza = 0 }) => {
+    const share = pct(distanza / 100);
+    return words(
+      `La riserva c’è, ma **${ilPct(share)}** dei risparmi è investito diversamente dal modello per la tua età.`,
+      `The reserve is there, but **${share}** of savings is placed differently from the model for your age.`,
+    );
+  },
+  liquidita: ({ liquiditaInPiu }) => {
+    const sum = circaForte(liquiditaInPiu);
+    return words(
+      `La riserva c’è, e ci sono ${sum.it} di liquidità in più del necessario.`,
+      `The reserve is there, and there is ${sum.en} more cash than needed.`,
+    );
+  },
+  concentrazione: ({ maxPeso }) => {
+    const share = pct(maxPeso);
+    return words(
+      `La riserva c’è, ma un solo tipo d’investimento è **${ilPct(share)}** dei risparmi.`,
+      `The reserve is there, but a single kind of investment is **${share}** of savings.`,
+    );
+  },
+  regime: ({ senzaRegime }) => {
+    const share = pct(senzaRegime);
+    return words(
+      `La riserva c’è, ma non conosci il regime fiscale **${delPct(share)}** dei risparmi.`,
+      `The reserve is there, but you do not know the tax regime of **${share}** of savings.`,
+    );
+  },
+  immobili: ({ quotaImmobili }) => {
+    const share = pct(quotaImmobili);
+    return words(
+      `La riserva c’è, ma gli immobili sono **${ilPct(share)}** di ciò che la famiglia possiede.`,
+      `The reserve is there, but property is **${share}** of what the family owns.`,
+    );
+  },
+};
 
 /** Told as «less than 10 €». */
 const POCO = 10;

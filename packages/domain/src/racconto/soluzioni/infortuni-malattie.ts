@@ -1,3 +1,4 @@
+import type { LevelOrGrey } from '../../analisi.ts';
 import type { Words } from '../../aree.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import { anniTesto, circaForte, circaTesto, sommaTesto } from '../numeri.ts';
@@ -14,16 +15,16 @@ export const raccontoInfortuni: RaccontoSoluzione<'infortuni-malattie'> = {
     'Whoever can no longer work loses income just when costs rise; the public benefit covers part of it, and often little for the self-employed.',
   ),
   nonRiguarda: words('Riguarda chi lavora.', 'For people in work.'),
-  testi: (f) => ({
+  testi: (f, { level }) => ({
     titolo: titoloDi('infortuni-malattie', f.persona),
-    risposta: rispostaDi(f),
+    risposta: rispostaDi(f, level),
     testo: testoDi(f),
     azione: azioneDi(f),
     passi: passiDi(f),
   }),
 };
 
-function rispostaDi({ persona, perditaAnnua, capitale, inProprio }: F): Words {
+function rispostaDi({ persona, perditaAnnua, capitale, inProprio }: F, level: LevelOrGrey): Words {
   const loss = circaForte(perditaAnnua);
   const nome = chi(persona);
   if (perditaAnnua < NULLA)
@@ -31,12 +32,17 @@ function rispostaDi({ persona, perditaAnnua, capitale, inProprio }: F): Words {
       'La prestazione pubblica basta: con un’invalidità permanente non mancherebbe **nulla**.',
       'The public benefit is enough: with a permanent disability **nothing** would be missing.',
     );
+  const none = sommaTesto(perditaAnnua);
+  if (capitale > 0 && level === 'green')
+    return words(
+      `Prestazione pubblica e risparmi bastano quasi per intero a reggere la perdita stimata: **${none.it}** l’anno.`,
+      `Public benefit and savings are nearly enough for the estimated loss: **${none.en}** a year.`,
+    );
   if (capitale > 0)
     return words(
       `Con un’invalidità permanente ${aChi(persona, 'mancherebbero')} ${loss.it} l’anno${inProprio ? ': chi lavora in proprio ha poche tutele' : ''}.`,
       `With a permanent disability ${nome.en} would be ${loss.en} a year short${inProprio ? ': the self-employed have little protection' : ''}.`,
     );
-  const none = sommaTesto(perditaAnnua);
   return words(
     `Prestazione pubblica e risparmi bastano a reggere la perdita stimata: **${none.it}** l’anno.`,
     `Public benefit and savings are enough for the estimated loss: **${none.en}** a year.`,

@@ -1,3 +1,4 @@
+import type { LevelOrGrey } from '../../analisi.ts';
 import type { Words } from '../../aree.ts';
 import type { AzioneLtc } from '../../protezione/ltc.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
@@ -18,16 +19,16 @@ export const raccontoLtc: RaccontoSoluzione<'LTC'> = {
     'Riguarda gli adulti della famiglia: oggi non c’è nulla da valutare.',
     'It concerns the adults of the family: today there is nothing to look at.',
   ),
-  testi: (f) => ({
+  testi: (f, { level }) => ({
     titolo: titoloDi('LTC', f.persona),
-    risposta: rispostaDi(f),
+    risposta: rispostaDi(f, level),
     testo: testoDi(f),
     azione: azioneDi(f),
     passi: passiDi(f),
   }),
 };
 
-function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F): Words {
+function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F, level: LevelOrGrey): Words {
   const nome = chi(persona);
   if (gapMensile < NULLA) {
     const cost = sommaTesto(costoMensile);
@@ -38,9 +39,14 @@ function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F): Words {
   }
   const gap = circaForte(gapMensile);
   const met =
-    scoperto > 0
-      ? words('', '')
-      : words(', che i risparmi possono coprire', ', which savings may cover');
+    scoperto <= 0
+      ? words(', che i risparmi possono coprire', ', which savings may cover')
+      : level === 'green'
+        ? words(
+            ', che i risparmi possono coprire quasi per intero',
+            ', nearly all of which savings may cover',
+          )
+        : words('', '');
   return words(
     `Se un giorno servisse assistenza continuativa, ${aChi(persona, 'mancherebbero')} ${gap.it} al mese${met.it}.`,
     `If long-term care were needed one day, ${nome.en} would be ${gap.en} a month short${met.en}.`,

@@ -1,3 +1,4 @@
+import type { LevelOrGrey } from '../../analisi.ts';
 import type { Words } from '../../aree.ts';
 import type { PensioneOk, UscitaStimata } from '../../previdenza/pensione.ts';
 import { formatEuro } from '../../format.ts';
@@ -29,13 +30,13 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
     'Riguarda chi lavora e non è ancora in pensione: oggi non è il tuo caso.',
     'It concerns whoever works and has not retired yet: today that is not your case.',
   ),
-  testi: (f, { punti, passoPensione }) => {
+  testi: (f, { level, punti, passoPensione }) => {
     const d = f.stima;
     const la = misurata(d);
     const obiettivo = pct(f.obiettivo, 2);
     return {
       titolo: titoloDi('pensione', f.persona),
-      risposta: rispostaDi(f),
+      risposta: rispostaDi(f, level),
       testo: unisci([
         primaUscita(f),
         ...nonSicure(d),
@@ -142,12 +143,20 @@ const raggiunto = ({ renditaFondo }: PensioneOk): Words =>
     : words('l’obiettivo', 'the target of');
 
 /** The card: one sentence, one bold number. */
-function rispostaDi({ persona, stima: d, obiettivo }: Fatti['pensione']): Words {
+function rispostaDi(
+  { persona, stima: d, obiettivo }: Fatti['pensione'],
+  level: LevelOrGrey,
+): Words {
   const quando = aMese(d.decorrenzaGap);
   const [it, en] = [maiuscola(quando.it), maiuscola(quando.en)];
   const chi_ = avrebbe(persona);
   const tasso = pct(d.tassoGapNetto);
   const gap = circaForte(d.gapMensile);
+  if (isLontano(d) && level === 'green')
+    return words(
+      `${it} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito: all’obiettivo manca poco, ${gap.it} al mese.`,
+      `${en} ${chi_.en} about ${tasso} of the last income: only ${gap.en} a month short of the target.`,
+    );
   return isLontano(d)
     ? words(
         `${it} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito: mancherebbero ${gap.it} al mese.`,

@@ -1,3 +1,4 @@
+import type { LevelOrGrey } from '../../analisi.ts';
 import type { Words } from '../../aree.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import type { MotivoPassaggio } from '../../soluzioni/punteggi.ts';
@@ -55,7 +56,7 @@ function liberi({ disponibile }: F): Words {
   );
 }
 
-const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F) => Words>> = {
+const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F, level: LevelOrGrey) => Words>> = {
   convivente: (f) => {
     const who = partnerDi(f);
     return words(
@@ -63,7 +64,7 @@ const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F) => Words>> = {
       `Without a will ${who.en} would by law receive **nothing**.`,
     );
   },
-  convivente_senza_beni: (f) => RISPOSTE.convivente(f),
+  convivente_senza_beni: (f, level) => RISPOSTE.convivente(f, level),
   testamento: (f) => {
     const { it, en } = parteTesto(f.disponibile);
     return words(
@@ -71,8 +72,13 @@ const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F) => Words>> = {
       `Without a will the law decides: with a will you choose who gets **${en}**.`,
     );
   },
-  patrimonio: (f) => {
+  patrimonio: (f, level) => {
     const sum = circaForte(f.mobiliare);
+    if (level === 'green')
+      return words(
+        `Nulla di urgente: su ${sum.it} di risparmi basta decidere per tempo come passeranno.`,
+        `Nothing urgent: with ${sum.en} in savings it is enough to decide in good time how they will pass on.`,
+      );
     return words(
       `Su ${sum.it} di risparmi conviene decidere per tempo come passeranno.`,
       `With ${sum.en} in savings it is worth deciding in good time how they will pass on.`,
@@ -89,12 +95,12 @@ export const raccontoPolizza: RaccontoSoluzione<'polizza'> = {
     'Serve a chi ha risparmi più grandi: per ora non è una priorità.',
     'It matters with larger savings: for now it is not a priority.',
   ),
-  testi: (f) => {
+  testi: (f, { level }) => {
     const catastale = pct(f.quotaCatastale, 2);
     const text = TESTI[f.motivo](f);
     const tax = notaImposta(f.imposta);
     return {
-      risposta: RISPOSTE[f.motivo](f),
+      risposta: RISPOSTE[f.motivo](f, level),
       testo: tax ? words(`${text.it} ${tax.it}`, `${text.en} ${tax.en}`) : text,
       azione: words(
         'Comincia dal notaio: prima il testamento, poi i beneficiari delle polizze che hai già.',
@@ -115,13 +121,6 @@ export const raccontoPolizza: RaccontoSoluzione<'polizza'> = {
         imposta: [
           words('Imposta di successione stimata', 'Estimated inheritance tax'),
           words('Senza testamento, quota per quota', 'Without a will, share by share'),
-        ],
-        risultato: [
-          words('Risultato', 'Result'),
-          words(
-            'Età, attività, garanzie, testamento, imposta e importo',
-            'Age, business, guarantees, will, tax and amount',
-          ),
         ],
       },
     };

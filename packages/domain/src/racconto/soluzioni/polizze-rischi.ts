@@ -67,8 +67,8 @@ function risposta({ esposizione, quota, immobili, casaIgnota, secondeIgnote }: F
     );
   return casaIgnota || secondeIgnote
     ? words(
-        `Non sappiamo se gli immobili, ${strong.it}, sono assicurati.`,
-        `We do not know whether your property, ${strong.en}, is insured.`,
+        'Una parte degli immobili **risulta coperta**; del resto non lo sappiamo ancora.',
+        'Part of your property **appears covered**; of the rest we do not know yet.',
       )
     : words(
         `Gli immobili, ${strong.it}, risultano coperti: controlla anche la copertura per i danni ad altri.`,

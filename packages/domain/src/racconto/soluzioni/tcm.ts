@@ -30,9 +30,9 @@ export const raccontoTcm: RaccontoSoluzione<'TCM'> = {
     'Riguarda gli adulti della famiglia.',
     'It concerns the adults of the family.',
   ),
-  testi: (f) => ({
+  testi: (f, { level }) => ({
     titolo: titoloDi(f),
-    risposta: RISPOSTE[f.caso](f),
+    risposta: (level === 'green' && POCO_O_NULLA[f.caso]?.(f)) || RISPOSTE[f.caso](f),
     testo: testoDi(f),
     azione: azioneDi(f),
     passi: passiDi(f),
@@ -105,6 +105,29 @@ const RISPOSTE: Readonly<Record<CasoTcm, (f: F) => Words>> = {
       `Savings, cover and the survivors’ pension are enough, or nearly: **${sum.en}** is needed.`,
     );
   },
+};
+const bastano = ({ debiti }: F): Words => {
+  const sum = sommaTesto(debiti);
+  return words(
+    `Risparmi e coperture bastano per i debiti: **${sum.it}**.`,
+    `Savings and cover are enough for the debts: **${sum.en}**.`,
+  );
+};
+const mancaPoco = ({ capitale }: F): Words => {
+  const sum = circaForte(capitale);
+  return words(
+    `Risparmi e coperture bastano quasi per intero: mancherebbero ${sum.it}.`,
+    `Savings and cover are nearly enough: ${sum.en} would be missing.`,
+  );
+};
+/** The same cases where the level is green: little or nothing is missing. */
+const POCO_O_NULLA: Readonly<Partial<Record<CasoTcm, (f: F) => Words>>> = {
+  debiti_senza_reddito: bastano,
+  debiti_partner_ignoto: bastano,
+  coobbligato: mancaPoco,
+  solo_debiti: mancaPoco,
+  eta: mancaPoco,
+  capitale: mancaPoco,
 };
 const servirebbero = ({ capitale }: F): Words => {
   const sum = circaForte(capitale);

@@ -1,6 +1,6 @@
 import type { Words } from '../../aree.ts';
 import type { MotivoTutela } from '../../soluzioni/fatti.ts';
-import { contaTesto, elenco, maiuscola, words } from '../parole.ts';
+import { contaTesto, elenco, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {
@@ -11,27 +11,13 @@ const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {
   figli: words('i figli', 'the children'),
   casa: words('la casa di proprietà', 'the home you own'),
 };
-const passoDi = ({ it, en }: Words) =>
-  [
-    words(maiuscola(it), maiuscola(en)),
-    words('Aumenta le occasioni di lite', 'Raises the occasions for disputes'),
-  ] as const;
-const PASSI = {
-  lavoroInProprio: passoDi(MOTIVI.lavoroInProprio),
-  impresa: passoDi(MOTIVI.impresa),
-  altriImmobili: passoDi(MOTIVI.altriImmobili),
-  patrimonio: passoDi(MOTIVI.patrimonio),
-  figli: passoDi(MOTIVI.figli),
-  casa: passoDi(MOTIVI.casa),
-};
-
 export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
   perche: words(
     'Una causa con un fornitore, un inquilino o un vicino può durare anni: la tutela legale paga avvocato e perizie entro il massimale.',
     'A dispute with a supplier, a tenant or a neighbour can last years: legal cover pays lawyer and experts up to the limit.',
   ),
   nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
-  testi: ({ copertura, motivi }) => {
+  testi: ({ copertura, motivi }, { level }) => {
     const why = elenco(motivi.map((code) => MOTIVI[code]));
     const counts = contaTesto(motivi.map((code) => MOTIVI[code]));
     return {
@@ -40,14 +26,14 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
             'Una tutela legale c’è già: basta controllare **massimale** ed esclusioni.',
             'Legal cover is already there: just check the **limit** and exclusions.',
           )
-        : motivi.length > 0
+        : level === 'green'
           ? words(
-              `**${motivi.length}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
-              `**${motivi.length}** ${motivi.length === 1 ? 'reason exposes' : 'reasons expose'} you more than average: ${why.en}.`,
+              `Le occasioni di lite sono **poche**${motivi.length > 0 ? `: ${counts.it}` : ''}.`,
+              `There are **few** occasions for disputes${motivi.length > 0 ? `: ${counts.en}` : ''}.`,
             )
           : words(
-              'Le occasioni di lite sono poche: **nessun** motivo particolare.',
-              'There are few occasions for disputes: **no** particular reason.',
+              `**${motivi.length}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
+              `**${motivi.length}** ${motivi.length === 1 ? 'reason exposes' : 'reasons expose'} you more than average: ${why.en}.`,
             ),
       testo: words(
         `La tutela legale paga avvocato e perizie entro il massimale${motivi.length > 0 ? `; ${counts.it}` : ''}.`,
@@ -57,22 +43,7 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
         'Controlla se è già compresa nella polizza auto o casa, se puoi scegliere l’avvocato e che cosa è escluso.',
         'Check whether your car or home policy includes it, whether you may choose the lawyer and what is excluded.',
       ),
-      passi: {
-        base: [words('Base', 'Base'), words('Uguale per tutti', 'The same for all')],
-        ...PASSI,
-        risultato: [
-          words('Risultato', 'Result'),
-          copertura
-            ? words(
-                'Un quinto della somma: una copertura c’è già',
-                'A fifth of the sum: cover is already there',
-              )
-            : words(
-                'Somma dei passi, entro il massimo di una verifica',
-                'Sum of the steps, up to the most of a check',
-              ),
-        ],
-      },
+      passi: {},
     };
   },
 };

@@ -11,14 +11,20 @@ export const raccontoUnit: RaccontoSoluzione<'unit-index-linked'> = {
     'Non risultano polizze d’investimento da verificare.',
     'No investment policies to check.',
   ),
-  testi: ({ importo, assicurativiPct, mobiliare }) => {
+  testi: ({ importo, assicurativiPct, mobiliare }, { level }) => {
     const sum = circaTesto(importo);
     const strong = circaForte(importo);
     return {
-      risposta: words(
-        `${maiuscola(strong.it)} sono in prodotti assicurativi d’investimento: conviene sapere quanto costano.`,
-        `${maiuscola(strong.en)} is in insurance investments: it is worth knowing what they cost.`,
-      ),
+      risposta:
+        level === 'green'
+          ? words(
+              `Solo ${strong.it} sono in prodotti assicurativi d’investimento: basta sapere quanto costano.`,
+              `Only ${strong.en} is in insurance investments: it is enough to know what they cost.`,
+            )
+          : words(
+              `${maiuscola(strong.it)} sono in prodotti assicurativi d’investimento: conviene sapere quanto costano.`,
+              `${maiuscola(strong.en)} is in insurance investments: it is worth knowing what they cost.`,
+            ),
       testo: words(
         `Hai ${sum.it} in prodotti assicurativi d’investimento. Le unit e index linked di norma non garantiscono il capitale e hanno più livelli di costo: chiedi il KID, il costo annuo e le penali di uscita prima di decidere.`,
         `You hold ${sum.en} in insurance investments. Unit and index linked policies usually do not guarantee capital and carry several layers of cost: ask for the KID, the yearly cost and exit fees before deciding.`,
@@ -33,13 +39,6 @@ export const raccontoUnit: RaccontoSoluzione<'unit-index-linked'> = {
           words(
             `${numeroAnni(assicurativiPct)}% di ${euro(mobiliare)}`,
             `${numeroAnni(assicurativiPct)}% of ${euro(mobiliare)}`,
-          ),
-        ],
-        risultato: [
-          words('Risultato', 'Result'),
-          words(
-            'Peso e importo, età, riserve mancanti',
-            'Weight and amount, age, missing reserves',
           ),
         ],
       },

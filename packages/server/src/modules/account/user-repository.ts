@@ -412,6 +412,17 @@ export async function updateNames(
   );
 }
 
+/** @returns false for somebody who has registered, whose checkup stays complete */
+export const reopenUser = async (tx: Queryable, id: string): Promise<boolean> => {
+  const update = q
+    .updateTable('users')
+    .set({ checkup: false })
+    .where('id', '=', id)
+    .where('state', '=', 'provisional')
+    .returning('id');
+  return (await row(tx, update)) !== undefined;
+};
+
 /**
  * Also for a person who is there already: the password is the new one, and sessions of the old one
  * are over.

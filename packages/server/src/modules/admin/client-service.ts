@@ -10,6 +10,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { markDeleted } from '../account/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
+import { levelsOf } from '../area/levels-of.ts';
 import { listMembri } from '../area/nucleo-repository.ts';
 import { HOUSEHOLD, redactMembri } from '../area/area-redaction.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -42,7 +43,7 @@ export function clientService(
       ...found,
       amounts,
       membri: redactMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: !amounts }),
-      livelli: analisi?.soluzioni.map(({ code, level }) => ({ code, level })) ?? [],
+      livelli: analisi ? levelsOf(analisi) : [],
       totali:
         amounts && analisi
           ? { reddito: analisi.reddito.netto, patrimonio: analisi.patrimonio.netto }

@@ -14,7 +14,9 @@ const ALL_INFO = `
     '{"user":' || (${userJson('$4')})::text
       || ',"nucleoFamiliare":' || n.membri::text
       || ',"analisi":' || case when n.n = 0 then 'null' else coalesce(an.body, 'null') end
-      || ',"analisiFamiliare":"' || a.analisi_familiare || '","uscitePianificate":' || coalesce(a.uscite_pianificate::text, 'null') || ',"version":' || a.version
+      || ',"analisiFamiliare":"' || a.analisi_familiare || '","uscitePianificate":'
+      || coalesce(planned_outflows(a.uscite_pianificate, a.uscite_scritte_il, a.uscite, $4::date)::text, 'null')
+      || ',"uscite":' || coalesce(a.uscite::text, 'null') || ',"version":' || a.version
       || ',"updatedAt":"' || wire_time(a.updated_at)
       || '","flags":{"checkup":' || u.checkup::text
       || ',"changedSinceReport":' || coalesce(r.area_version <> a.version or r.motore <> $2 or r.costanti <> $3, false)::text

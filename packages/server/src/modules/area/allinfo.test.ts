@@ -29,7 +29,11 @@ it('shows a provisional person the levels at once: what the engine says of the s
   await completeCheckup(t, token);
   const { body } = await allInfo();
   const expected = analizza(
-    { refDate: '2026-11-21', analisiFamiliare: 'perNucleo', membri: body.nucleoFamiliare },
+    {
+      refDate: '2026-11-21',
+      analisiFamiliare: 'perNucleo',
+      membri: body.nucleoFamiliare,
+    },
     COSTANTI_2026_12,
   );
   expect(body.analisi).toEqual(JSON.parse(JSON.stringify(expected)));

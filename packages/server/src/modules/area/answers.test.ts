@@ -5,6 +5,7 @@ import type { AnswerPart } from '@bussola/contract/answer-parts';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { go, grantsWorld, offer, take } from '../../../test/grants.ts';
 import { testApp } from '../../../test/test-app.ts';
+import { romeDay } from '../../clock.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
@@ -133,6 +134,74 @@ describe('the whole household', () => {
     expect(await info()).toMatchObject({ uscitePianificate: null });
     expect((await change({ uscitePianificate: -1 })).status).toBe(422);
   });
+
+  const at = (years: number, month = '06-15') =>
+    `${Number(romeDay(t.deps.clock()).slice(0, 4)) + years}-${month}`;
+  const counted = async (day: string): Promise<number | null> => {
+    const [row] = await t.deps.db.query<{ sum: string | null }>(
+      'select planned_outflows(uscite_pianificate, uscite_scritte_il, uscite, $2::date)::text as sum from areas where user_id = $1',
+      [me.userId, day],
+    );
+    return row?.sum ? Number(row.sum) : null;
+  };
+
+  it('counts outflows with their dates while they are ahead, three years of them', async () => {
+    const uscite = [
+      { data: at(1), importo: 8_000, descrizione: 'Auto' },
+      { data: at(2), importo: 30_000, descrizione: '' },
+      { data: at(4), importo: 500, descrizione: '' },
+    ];
+    expect((await change({ uscite })).status).toBe(200);
+    const info = async () =>
+      (await t.call('allInfo', { token: me.token, params: { userId: me.userId } })).body;
+    const dated = await info();
+    expect(dated).toMatchObject({ uscitePianificate: 38_000, uscite });
+    expect(await counted(at(1))).toBe(38_000);
+    expect(await counted(at(1, '06-16'))).toBe(30_500);
+    expect(await counted(at(5))).toBe(0);
+    // A total takes their place, and they take its place.
+    await change({ uscitePianificate: 38_000 });
+    const total = await info();
+    expect([total.uscitePianificate, total.uscite]).toEqual([38_000, null]);
+    // To the engine they are the same.
+    expect(dated.analisi?.gestione).toEqual(total.analisi?.gestione);
+    await change({ uscitePianificate: 0 });
+    expect(dated.analisi?.gestione).not.toEqual((await info()).analisi?.gestione);
+    await change({ uscite: uscite.slice(0, 1) });
+    expect(await counted(at(0))).toBe(8_000);
+    await change({ uscite: null });
+    expect(await counted(at(0))).toBeNull();
+  });
+  it('counts of a total without dates the years that are not over', async () => {
+    await change({ uscitePianificate: 6_000 });
+    expect([
+      await counted(at(0, '12-31')),
+      await counted(at(1, '01-01')),
+      await counted(at(2)),
+      await counted(at(3)),
+      await counted(at(9)),
+    ]).toEqual([6_000, 4_000, 2_000, 0, 0]);
+    await change({ uscitePianificate: null });
+  });
+  it('refuses an outflow of less than nothing', async () => {
+    const { status, problem } = await change({
+      uscite: [{ data: at(1), importo: -5, descrizione: '' }],
+    });
+    expect([status, problem?.errors?.[0]?.field]).toEqual([422, 'uscite.0.importo']);
+  });
+  it.each([
+    ['a past day', () => [{ data: at(-1), importo: 1, descrizione: '' }], 'uscite.0.data'],
+    ['nothing', () => [{ data: at(1), importo: 0, descrizione: '' }], 'uscite.0.importo'],
+    [
+      'more than an amount may be in all',
+      () => [1, 2].map((year) => ({ data: at(year), importo: 600_000_000, descrizione: '' })),
+      'uscite',
+    ],
+  ])('says «Valore errato» of %s', async (_, uscite, field) => {
+    const { status, problem } = await change({ uscite: uscite() });
+    expect(status).toBe(422);
+    expect(problem?.errors).toMatchObject([{ field, message: 'Valore errato' }]);
+  });
 });
 
 describe('the history of answers', () => {
@@ -226,6 +295,23 @@ describe('under a grant', () => {
     const other = { token, params, raw: { redditoNettoAnnuo: 1 } };
     expect((await world.t.call('updateReddito', other)).status).toBe(403);
   });
+
+  it.each([
+    ['dati:write', 'patrimonio', { analisiFamiliare: 'perMe' }, { uscitePianificate: 5_000 }],
+    ['dati', 'patrimonio:write', { uscitePianificate: 5_000 }, { analisiFamiliare: 'perMe' }],
+    ['dati:write', 'patrimonio', { analisiFamiliare: 'perMe' }, { uscite: [] }],
+  ] as const)(
+    'with %s and %s changes only what belongs to the section',
+    async (dati, patrimonio, its, other) => {
+      const token = await entered({ scopes: [dati, patrimonio] });
+      const params = { userId: world.anna.userId };
+      const send = async (raw: object) =>
+        (await world.t.call('updateHousehold', { token, params, raw })).status;
+      expect([await send(its), await send(other), await send({ ...its, ...other })]).toEqual([
+        200, 403, 403,
+      ]);
+    },
+  );
 
   it('shows the members that are open, and no amounts while they are hidden', async () => {
     const husband = await memberOf('husband');

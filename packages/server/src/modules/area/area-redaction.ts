@@ -14,6 +14,7 @@ import type { Analisi } from '@bussola/domain';
 import { mayUse } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { levelsOf } from './levels-of.ts';
 
 export const HOUSEHOLD: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 const ALWAYS: readonly string[] = CAMPI_SEMPRE;
@@ -78,7 +79,17 @@ export function mayWrite(limits: Limits | null, field: string, value: unknown): 
       (field === 'polizze' && typeof value === 'object' && value !== null));
   return section !== undefined && !hidden && mayUse(limits.scopes, section, 'write');
 }
-/** Adding or removing people needs a grant on all members. */
+/**
+ * All that is known of somebody goes with them, also what a grant never shows: it takes a grant to
+ * change everything.
+ */
+export function refuseRemoval(actor: Actor): void {
+  refusePartial(actor);
+  refuseFields(actor, {}, HOUSEHOLD);
+  if (actor.limits?.hideAmounts)
+    throw new ProblemError('FORBIDDEN', { detail: 'Granted without amounts' });
+}
+/** Adding people needs a grant on all members. */
 export function refusePartial({ limits }: Actor): void {
   if (limits?.members)
     throw new ProblemError('FORBIDDEN', { detail: 'Granted on some members only' });
@@ -107,9 +118,9 @@ export function vistaOf(
     scopes: [...limits.scopes],
     members: limits.members === null ? null : [...limits.members],
     hideAmounts: limits.hideAmounts,
-    livelli: (analisi?.soluzioni ?? [])
-      .filter(({ code }) => isOpen(SEZIONE_SOLUZIONE[code]))
-      .map(({ code, level }) => ({ code, level })),
+    livelli: (analisi ? levelsOf(analisi) : []).filter(({ code }) =>
+      isOpen(SEZIONE_SOLUZIONE[code]),
+    ),
     ...(analisi && withFigures('dati') ? { reddito: analisi.reddito } : {}),
     ...(analisi && withFigures('patrimonio')
       ? {

@@ -6,6 +6,7 @@ import { idempotencyKey } from '../idempotency/once.ts';
 import type { AllInfoService } from './allinfo-service.ts';
 import type { GestioneService } from './gestione-service.ts';
 import type { NucleoService } from './nucleo-service.ts';
+import type { SegniService } from './segni-service.ts';
 
 type Calls =
   | 'infoGestirePatrimonio'
@@ -21,12 +22,16 @@ type Calls =
   | 'answerHistory'
   | 'enableTestamento'
   | 'enableGaranziePersonali'
+  | 'listSegni'
+  | 'updateSegno'
+  | 'deleteSegno'
   | AnswerPart;
 
 export function areaRoutes(
   allInfo: AllInfoService,
   nucleo: NucleoService,
   gestione: GestioneService,
+  segni: SegniService,
 ): HandlersOf<Calls> {
   return {
     allInfo: (incoming) => allInfo.read(actorOf(incoming)),
@@ -54,6 +59,9 @@ export function areaRoutes(
         version,
         data: { garanziePersonali: enabled },
       }),
+    listSegni: (incoming) => segni.list(actorOf(incoming)),
+    updateSegno: (incoming) => segni.update(actorOf(incoming), incoming.params.code, incoming.body),
+    deleteSegno: (incoming) => segni.remove(actorOf(incoming), incoming.params.code),
     ...parts(nucleo),
   };
 }

@@ -15,10 +15,10 @@ export async function nucleoState(
   tx: Tx,
   { areaId, limits }: Pick<Actor, 'areaId' | 'limits'>,
 ): Promise<NucleoState> {
-  const area = await nucleo.findArea(tx, areaId);
+  const version = await nucleo.findVersion(tx, areaId);
   return {
     nucleoFamiliare: redactMembri(await nucleo.listMembri(tx, areaId), limits),
-    version: area?.version ?? 0,
+    version: version ?? 0,
   };
 }
 

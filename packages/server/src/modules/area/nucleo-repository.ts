@@ -1,4 +1,5 @@
 import type { Membro } from '@bussola/contract';
+import type { IsoDate, UscitaDatata } from '@bussola/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { isUniqueViolation } from '../../db/port.ts';
@@ -21,22 +22,40 @@ export interface AreaRow {
   version: number;
   revision: number;
   analisiFamiliare: 'perMe' | 'perNucleo';
+  /** What counts of them on the day asked for. */
   uscitePianificate: string | null;
+  uscite: UscitaDatata[] | null;
   updatedAt: Date;
 }
-const area = (userId: string) =>
-  q
-    .selectFrom('areas')
-    .select(['version', 'revision', 'updated_at as updatedAt'])
-    .select(['analisi_familiare as analisiFamiliare', 'uscite_pianificate as uscitePianificate'])
-    .where('user_id', '=', userId);
-export const findArea = (db: Queryable, userId: string): Promise<AreaRow | undefined> =>
-  row(db, area(userId));
+const numbers = (userId: string) =>
+  q.selectFrom('areas').select(['version', 'revision']).where('user_id', '=', userId);
+export const findVersion = async (db: Queryable, userId: string): Promise<number | undefined> =>
+  (await row(db, numbers(userId)))?.version;
+export const findArea = (
+  db: Queryable,
+  userId: string,
+  day: IsoDate,
+): Promise<AreaRow | undefined> =>
+  row(
+    db,
+    numbers(userId)
+      .select(['updated_at as updatedAt', 'analisi_familiare as analisiFamiliare', 'uscite'])
+      .select(
+        sql<
+          string | null
+        >`planned_outflows(uscite_pianificate, uscite_scritte_il, uscite, ${day}::date)`.as(
+          'uscitePianificate',
+        ),
+      ),
+  );
 /**
  * Writes to one household pass one at a time, so a version read under this lock holds until commit.
  */
-export const lockArea = (tx: Queryable, userId: string): Promise<AreaRow | undefined> =>
-  row(tx, area(userId).forUpdate());
+export const lockArea = (
+  tx: Queryable,
+  userId: string,
+): Promise<Pick<AreaRow, 'version' | 'revision'> | undefined> =>
+  row(tx, numbers(userId).forUpdate());
 /** Every write to the household ends here, in its own transaction. */
 export const bumpArea = (tx: Queryable, userId: string, now: Date): Promise<void> =>
   run(
@@ -54,15 +73,37 @@ export const setPerimeter = (
   tx: Queryable,
   userId: string,
   analisiFamiliare: 'perMe' | 'perNucleo',
-  uscitePianificate: number | null,
 ): Promise<void> =>
   run(
     tx,
     q
       .updateTable('areas')
-      .set({ analisi_familiare: analisiFamiliare, uscite_pianificate: uscitePianificate })
+      .set({ analisi_familiare: analisiFamiliare })
       .where('user_id', '=', userId),
   );
+/** A total, or outflows with dates; their total of today is written beside, for the history. */
+export const setOutflows = (
+  tx: Queryable,
+  userId: string,
+  day: IsoDate,
+  planned: { total: number | null } | { dated: readonly UscitaDatata[] },
+): Promise<void> => {
+  const dated = 'dated' in planned ? JSON.stringify(planned.dated) : null;
+  const total = 'total' in planned ? planned.total : 0;
+  const counted = sql<string>`planned_outflows(
+    ${total}::numeric, ${day}::date, ${dated}::jsonb, ${day}::date)`;
+  return run(
+    tx,
+    q
+      .updateTable('areas')
+      .set({
+        uscite: dated,
+        uscite_pianificate: counted,
+        uscite_scritte_il: total === null ? null : day,
+      })
+      .where('user_id', '=', userId),
+  );
+};
 
 /**
  * Adding a member to an analysis «per me» makes it one of the family, so that the member is
@@ -165,6 +206,8 @@ export async function removeMembro(
   await run(tx, q.deleteFrom('membri').where('user_id', '=', userId).where('id', '=', memberId));
   return keys;
 }
+export const removeMembri = (tx: Queryable, userId: string): Promise<void> =>
+  run(tx, q.deleteFrom('membri').where('user_id', '=', userId));
 /** Of the open area. `enabled`: of all its members, also where some only are shown. */
 export async function householdNumbers(
   tx: Queryable,

@@ -23,7 +23,7 @@ export function nucleoService(deps: Deps, pictures: BlobStore) {
     history: readAnswerHistory(deps),
     update,
     updatePart: updateAnswerPart(update),
-    updateHousehold: updateHousehold(change),
+    updateHousehold: updateHousehold(deps, change),
     enable: enableMembro(change),
     remove: removeMembro(change, pictures),
   };

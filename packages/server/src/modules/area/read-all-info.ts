@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { IsoDate } from '@bussola/domain';
+import { writeTotals } from '@bussola/contract/split-totals';
 import type { AllInfo } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,7 +46,7 @@ export function readAllInfo(
       const row = await allInfoText(db, actor.areaId, key);
       if (!row) throw new ProblemError('NOT_FOUND');
       if (row.fresh) {
-        const bytes = Buffer.from(row.body);
+        const bytes = Buffer.from(writeTotals(row.body));
         const text = { bytes, gzip: await compress(bytes) };
         texts.keep(slot(row.revision), text);
         return new RawJson(text, etagOf(actor.areaId, row.revision, key));

@@ -19,7 +19,7 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
   const find = (userId: string, day: IsoDate): Promise<Household | undefined> =>
     db.transaction(
       async (tx) => {
-        const area = await findArea(tx, userId);
+        const area = await findArea(tx, userId, day);
         const membri = await listMembri(tx, userId);
         if (!area || membri.length === 0) return undefined;
         const uscite =
@@ -44,9 +44,9 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
 
   return {
     find,
-    /** The household of now, for the other questions of the engine. */
-    household: async (userId: string): Promise<Famiglia> =>
-      (await existing(userId, romeDay(clock()))).famiglia,
+    /** The household of now, as of today or another day, for the other questions of the engine. */
+    household: async (userId: string, day = romeDay(clock())): Promise<Famiglia> =>
+      (await existing(userId, day)).famiglia,
     /**
      * Computes the analysis of the household as it is now, and stores it.
      * @param isKept false for whoever acts in somebody else's area: only its owner stores one

@@ -1,7 +1,7 @@
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
-import { refuseFields, refusePartial } from './area-redaction.ts';
+import { refuseRemoval } from './area-redaction.ts';
 import { existingMembro, refuseLastEnabled } from './nucleo-change.ts';
 import type { NucleoChange, NucleoState } from './nucleo-change.ts';
 import { removeMembro as removeRow } from './nucleo-repository.ts';
@@ -13,10 +13,7 @@ export const removeMembro =
     let held: string[] = [];
     const answer = await change(actor, undefined, async (tx) => {
       const membro = await existingMembro(tx, actor, memberId);
-      // Only somebody who may change all of it.
-      refusePartial(actor);
-      const { stimati: _names, ...known } = membro.data;
-      refuseFields(actor, known, ['dati']);
+      refuseRemoval(actor);
       if (membro.grado === 'me') throw new ProblemError('OWNER_MEMBER');
       await refuseLastEnabled(tx, actor, membro);
       held = await removeRow(tx, actor.areaId, memberId);

@@ -8,6 +8,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { loadUser } from '../account/user-json-repository.ts';
 import { HOUSEHOLD, redactMembri, redactUser, seesAll, vistaOf } from './area-redaction.ts';
 import { findArea } from './nucleo-repository.ts';
+import type { AreaRow } from './nucleo-repository.ts';
 import type { ReadHousehold } from './read-household.ts';
 
 /**
@@ -22,7 +23,7 @@ export const viewArea =
   async (actor: Actor, limits: Limits): Promise<AllInfo> => {
     const day = romeDay(clock());
     const user = await loadUser(db, actor.areaId, day);
-    const area = await findArea(db, actor.areaId);
+    const area = await findArea(db, actor.areaId, day);
     if (!user || !area) throw new ProblemError('NOT_FOUND');
     const seesHousehold = HOUSEHOLD.some((scope) => mayUse(limits.scopes, scope, 'read'));
     const found = seesHousehold ? await find(actor.areaId, day) : undefined;
@@ -39,9 +40,14 @@ export const viewArea =
       analisiFamiliare: area.analisiFamiliare,
       version: area.version,
       updatedAt: area.updatedAt.toISOString(),
-      uscitePianificate:
-        area.uscitePianificate !== null && seesUscite ? Number(area.uscitePianificate) : null,
+      ...(seesUscite ? outflowsOf(area) : { uscitePianificate: null, uscite: null }),
       flags: { checkup: user.checkup, changedSinceReport: false, lastReportAt: null },
     };
   };
+
+const outflowsOf = ({ uscitePianificate, uscite }: AreaRow) => ({
+  uscitePianificate: uscitePianificate === null ? null : Number(uscitePianificate),
+  uscite,
+});
+
 export type ViewArea = ReturnType<typeof viewArea>;

@@ -19,7 +19,8 @@ type Calls =
   | 'areaPrevidenzaAssistenza'
   | 'areaFinanziaria'
   | 'finalizeCheckup'
-  | 'newFinalizeCheckup';
+  | 'newFinalizeCheckup'
+  | 'reopenCheckup';
 
 export function checkupRoutes(
   { db }: Deps,
@@ -56,6 +57,7 @@ export function checkupRoutes(
           foldEmail(own.email) === foldEmail(incoming.query.email),
       };
     },
+    reopenCheckup: (incoming) => checkup.reopen(actorOf(incoming)),
     getDraft: (incoming) => checkup.read(actorOf(incoming)),
     newAreaEconomica: economica,
     areaEconomica: economica,

@@ -7,6 +7,7 @@ import type { SessionService } from '../session/session-service.ts';
 import { createCheckup } from './create-checkup.ts';
 import { finalizeCheckup } from './finalize-checkup.ts';
 import { readDraft } from './read-draft.ts';
+import { reopenCheckup } from './reopen-checkup.ts';
 import { saveStep } from './save-step.ts';
 
 export function checkupService(deps: Deps, sessions: SessionService) {
@@ -16,6 +17,7 @@ export function checkupService(deps: Deps, sessions: SessionService) {
     create: createCheckup(deps, sessions),
     save: saveStep(deps, read),
     finalize: finalizeCheckup(deps),
+    reopen: reopenCheckup(deps, read),
   };
 }
 export type CheckupService = ReturnType<typeof checkupService>;

@@ -256,6 +256,26 @@ describe('finishing a tab', () => {
         },
       });
   });
+  it('takes the total of a split, gives it back, and refuses one that is not the sum', async () => {
+    for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
+    const regimeInvestimento = { amministrato: 60, gestito: 0, dichiarativo: 0, nonso: 40 };
+    const send = (totale: number) =>
+      answerTab(t, token, 5, {
+        ...ANSWERS[5],
+        regimeInvestimento: Object.assign({ totale }, regimeInvestimento),
+      });
+    expect(await send(90)).toMatchObject({
+      status: 422,
+      problem: {
+        errors: [{ field: 'data.regimeInvestimento.totale', code: 'forms:errors.splitTotal' }],
+      },
+    });
+    expect((await send(100)).status).toBe(200);
+    expect((await draft()).data.regimeInvestimento).toEqual({ ...regimeInvestimento, totale: 100 });
+    const rows = await t.deps.db.query('select data from drafts where user_id = $1', [userId]);
+    expect(rows).toMatchObject([{ data: { regimeInvestimento } }]);
+    expect(JSON.stringify(rows)).not.toContain('totale');
+  });
   it('does not ask for splits where there is no financial wealth', async () => {
     for (const tab of [1, 2, 3, 4] as const) await answerTab(t, token, tab);
     expect(
@@ -346,6 +366,51 @@ describe('finalizing', () => {
     expect(
       (await t.call('newFinalizeCheckup', { token, query: { userId: randomUUID() } })).status,
     ).toBe(404);
+  });
+});
+
+describe('correcting a finished checkup', () => {
+  const reopen = (who = token) => t.call('reopenCheckup', { token: who });
+  const info = async () => (await t.call('allInfo', { token, params: { userId } })).body;
+
+  it('makes it a draft again, with all its answers and no results, and can be finished anew', async () => {
+    await completeCheckup(t, token);
+    const before = await draft();
+    const reopened = await reopen();
+    expect(reopened).toMatchObject({ status: 200, body: { completed: false, reached: 6 } });
+    expect(reopened.body.data).toEqual(before.data);
+    expect(await info()).toMatchObject({
+      nucleoFamiliare: [],
+      analisi: null,
+      flags: { checkup: false },
+      user: { checkup: false },
+    });
+    await save({ redditoNettoAnnuo: 41_000 });
+    expect((await t.call('newFinalizeCheckup', { token })).status).toBe(200);
+    const { nucleoFamiliare, flags, analisi } = await info();
+    expect(flags.checkup).toBe(true);
+    expect(analisi).not.toBeNull();
+    expect(nucleoFamiliare).toHaveLength(3);
+    expect(nucleoFamiliare[0]).toMatchObject({ redditoNettoAnnuo: 41_000 });
+  });
+
+  it('leaves one that is not finished as it is', async () => {
+    await save({ firstName: 'Anna' });
+    const { version } = await draft();
+    expect((await reopen()).body).toMatchObject({ completed: false, version });
+  });
+
+  it('is not for whoever has registered: they correct the household', async () => {
+    await completeCheckup(t, token);
+    const me = await t.register('gia.registrata@bussola.example', token);
+    expect(await reopen(me.token)).toMatchObject({
+      status: 409,
+      problem: { code: 'CHECKUP_COMPLETED' },
+    });
+    expect(
+      (await t.call('getNucleo', { token: me.token, params: { userId: me.userId } })).body
+        .nucleoFamiliare,
+    ).toHaveLength(3);
   });
 });
 

@@ -60,3 +60,12 @@ export const completeDraft = (tx: Queryable, userId: string, now: Date): Promise
       .set({ completed_at: now, reached: 6, updated_at: now })
       .where('user_id', '=', userId),
   );
+
+export const reopenDraft = (tx: Queryable, userId: string, now: Date): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('drafts')
+      .set((eb) => ({ completed_at: null, version: eb('version', '+', 1), updated_at: now }))
+      .where('user_id', '=', userId),
+  );

@@ -6,7 +6,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { updateNames } from '../account/user-repository.ts';
-import { bumpArea, insertMembro, setPerimeter } from '../area/nucleo-repository.ts';
+import { bumpArea, insertMembro, setOutflows, setPerimeter } from '../area/nucleo-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import { completeDraft, lockDraft } from './draft-repository.ts';
 import type { DraftRow } from './draft-repository.ts';
@@ -52,7 +52,8 @@ export function finalizeCheckup({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     const now = clock();
     const { analisiFamiliare = 'perMe', uscitePianificate } = data;
     await insertMembri(tx, userId, data);
-    await setPerimeter(tx, userId, analisiFamiliare, uscitePianificate ?? null);
+    await setPerimeter(tx, userId, analisiFamiliare);
+    await setOutflows(tx, userId, romeDay(now), { total: uscitePianificate ?? null });
     await completeDraft(tx, userId, now);
     await updateNames(tx, userId, {
       firstName: data.firstName,

@@ -15,7 +15,7 @@ import {
   updateNames,
   whoIsThere,
 } from '../account/user-repository.ts';
-import { bumpArea, insertMembro, setPerimeter } from '../area/nucleo-repository.ts';
+import { bumpArea, insertMembro, setOutflows, setPerimeter } from '../area/nucleo-repository.ts';
 import { completeDraft } from '../checkup/draft-repository.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
 
@@ -170,7 +170,8 @@ export async function seedDemo(
         const { membri, analisiFamiliare, uscitePianificate } = example.famiglia;
         for (const [seq, membro] of membri.entries())
           await insertMembro(tx, { id: membro._id, userId: id, seq, now, ...toRow(membro) });
-        await setPerimeter(tx, id, analisiFamiliare, uscitePianificate ?? null);
+        await setPerimeter(tx, id, analisiFamiliare);
+        await setOutflows(tx, id, romeDay(now), { total: uscitePianificate ?? null });
         await completeDraft(tx, id, now);
         await updateNames(tx, id, { comune: membri[0]?.comuneResidenza, checkup: true });
         await bumpArea(tx, id, now);

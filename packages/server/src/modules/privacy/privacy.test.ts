@@ -35,7 +35,8 @@ const rowsOf = async (person: Person): Promise<number> =>
   (
     await t.deps.db.query<{ n: number }>(
       `select (select count(*) from users where id = $1)::int + (select count(*) from membri where user_id = $1)::int + (select count(*) from files where user_id = $1)::int
-     + (select count(*) from personal_keys where user_id = $1)::int + (select count(*) from reports where user_id = $1)::int as n`,
+     + (select count(*) from personal_keys where user_id = $1)::int + (select count(*) from reports where user_id = $1)::int
+     + (select count(*) from segni where user_id = $1)::int as n`,
       [person.userId],
     )
   )[0]?.n ?? -1;
@@ -58,6 +59,11 @@ async function settled(email: string): Promise<Person> {
     token: person.token,
     params,
     body: { text: 'Ricordarsi della Polizza' },
+  });
+  await t.call('updateSegno', {
+    token: person.token,
+    params: { ...params, code: 'TCM' },
+    body: { stato: 'fatto', data: '2026-11-02' },
   });
   const picture = await sharp({
     create: { width: 300, height: 300, channels: 3, background: '#2a6f6f' },
@@ -122,6 +128,9 @@ describe('the export', () => {
     expect(JSON.stringify(data.users)).toContain('anna.dati@bussola.example');
     expect(JSON.stringify(data.membri)).toContain('"redditoNettoAnnuo":34800');
     expect(data.consents?.length).toBeGreaterThan(0);
+    expect(data.segni).toEqual([
+      expect.objectContaining({ code: 'TCM', stato: 'fatto', data: '2026-11-02' }),
+    ]);
     const text = strFromU8(zip['dati.json'] ?? new Uint8Array());
     expect([
       /password/.test(text),

@@ -6,6 +6,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
+import { levelsOf } from '../area/levels-of.ts';
 import { familyName } from './family-name.ts';
 import type { ReportOwner } from './report-parts.ts';
 import * as reports from './report-repository.ts';
@@ -28,7 +29,7 @@ export const shareSummary = (
       day: analisi.refDate,
       expiresOn,
       familyName: familyName(membri, person.lastName),
-      areas: analisi.soluzioni.map(({ code, level }) => ({ code, level })),
+      areas: levelsOf(analisi),
     });
     return { url: `${config.publicUrl}/reportsintesi?token=${token}`, token, expiresOn };
   },

@@ -15,7 +15,10 @@ export interface OpenSession {
   grantId: string | null;
   counter: number;
   expiresAt: Date;
+  /** The cookies outlive the browser. */
   lasting: boolean;
+  /** «Ricordami» was ticked; a visitor's session lasts without it. */
+  remembered: boolean;
   limitedTo: LimitedTo;
   reportId: string | null;
 }
@@ -29,6 +32,7 @@ export const toOpen = (row: SessionRow): OpenSession => ({
   counter: row.counter,
   expiresAt: row.expiresAt,
   lasting: row.remember,
+  remembered: row.remember && !row.provisional,
   limitedTo: row.limitedTo,
   reportId: row.reportId,
 });
@@ -86,6 +90,7 @@ export const openSession =
       counter: 0,
       expiresAt: plusSeconds(now, lifeOf(opening)),
       lasting: provisional || remember,
+      remembered: remember && !provisional,
       limitedTo,
       reportId,
     };

@@ -42,6 +42,9 @@ export const presentSession =
       ...acting,
       ...(session.limitedTo ? { limitedTo: session.limitedTo } : {}),
       ...(session.reportId ? { reportId: session.reportId } : {}),
+      ...(session.remembered && session.via === 'own' && !session.limitedTo
+        ? { rememberedUntil: session.expiresAt.toISOString() }
+        : {}),
     };
   };
 

@@ -1,11 +1,12 @@
 /** The refresh cookie: one rotation at a time, and the rule that tells a lost reply from a copy. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Session } from '@bussola/contract';
+import type { AreaEnded, Session } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
+import { areaEnded } from './area-ended.ts';
 import { toOpen } from './open-session.ts';
 import type { OpenSession } from './open-session.ts';
 import type { PresentSession } from './present-session.ts';
@@ -16,13 +17,15 @@ import {
   refuseForeignOrigin,
 } from './session-cookies.ts';
 import * as sessions from './session-repository.ts';
+import type { SessionRow } from './session-repository.ts';
 
 /**
  * Within this time of a rotation the same successor is given again, so that tabs that race agree.
  */
 const ROTATE_EVERY_SECONDS = 30;
 
-type Refreshed = { open: OpenSession } | { refused: 'gone' | 'stolen' };
+type Refreshed =
+  { open: OpenSession; ended?: AreaEnded | undefined } | { refused: 'gone' | 'stolen' };
 
 interface Parts {
   present: PresentSession;
@@ -44,9 +47,13 @@ export function refreshSession(
    * Somebody else's area is over, by time or because it was taken back: one's own session comes
    * again.
    */
-  async function ownInstead(tx: Tx, parentId: string | null, now: Date): Promise<Refreshed> {
-    const own = parentId ? await sessions.lockSession(tx, parentId, romeDay(now)) : undefined;
-    return own && !own.revoked && own.expiresAt > now ? { open: toOpen(own) } : { refused: 'gone' };
+  async function ownInstead(tx: Tx, over: SessionRow, now: Date): Promise<Refreshed> {
+    const own = over.parentId
+      ? await sessions.lockSession(tx, over.parentId, romeDay(now))
+      : undefined;
+    return own && !own.revoked && own.expiresAt > now
+      ? { open: toOpen(own), ended: await areaEnded(tx, over, now) }
+      : { refused: 'gone' };
   }
 
   /**
@@ -62,7 +69,7 @@ export function refreshSession(
       if (!row?.userLives) return { refused: 'gone' };
       if (row.revoked || row.expiresAt <= now || !row.rightLives)
         return presented === row.counter && !row.endedByHand
-          ? ownInstead(tx, row.parentId, now)
+          ? ownInstead(tx, row, now)
           : { refused: 'gone' };
       const fresh = now.getTime() - row.rotatedAt.getTime() <= ROTATE_EVERY_SECONDS * 1000;
       const { counter } = row;
@@ -99,7 +106,8 @@ export function refreshSession(
         }
         throw new ProblemError('SESSION_ENDED');
       }
-      return await present(reply, result.open);
+      const session = await present(reply, result.open);
+      return result.ended ? { ...session, ended: result.ended } : session;
     } catch (error) {
       if (error instanceof ProblemError) {
         if (error.status === 401) forgetSession(reply);

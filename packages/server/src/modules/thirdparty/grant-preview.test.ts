@@ -10,7 +10,7 @@ import type { Person, TestApp } from '../../../test/test-app.ts';
 
 jest.setTimeout(120_000);
 type Wanted = BodyOf<'previewGrant'>;
-const READS = ['allInfo', 'listReports', 'listFiles', 'economicaMedie'] as const;
+const READS = ['allInfo', 'listReports', 'listFiles', 'economicaMedie', 'listSegni'] as const;
 const DELIBERATE = {
   'sec-fetch-site': 'same-origin',
   'sec-fetch-mode': 'cors',

@@ -15,6 +15,7 @@ import { ProblemError } from '../../problem-error.ts';
 import type { Throttle } from '../account/throttle.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import type { GestioneService } from '../area/gestione-service.ts';
+import type { SegniService } from '../area/segni-service.ts';
 import type { FileService } from '../files/file-service.ts';
 import type { ReportService } from '../report/report-service.ts';
 import type { SessionService } from '../session/session-service.ts';
@@ -33,11 +34,12 @@ interface Parts {
   report: ReportService;
   files: FileService;
   gestione: GestioneService;
+  segni: SegniService;
 }
 
 export function grantPreview(
   { db, clock }: Deps,
-  { sessions, grants, limit, allInfo, report, files, gestione }: Parts,
+  { sessions, grants, limit, allInfo, report, files, gestione, segni }: Parts,
 ) {
   /** Somebody inside the area under such a grant, as far as this transaction knows. */
   async function enterUnder(
@@ -85,6 +87,7 @@ export function grantPreview(
         listReports: await answerOf('listReports', actor, () => report.list(actor.areaId)),
         listFiles: await answerOf('listFiles', actor, () => files.list(actor.areaId)),
         economicaMedie: await answerOf('economicaMedie', actor, () => gestione.medie(actor)),
+        listSegni: await answerOf('listSegni', actor, () => segni.list(actor)),
       }));
     });
   };

@@ -284,6 +284,19 @@ export const findRight = (
       .select(['scopes', 'members', 'hide_amounts as hideAmounts'])
       .where('id', '=', id),
   );
+/** How and when a grant ended. */
+export const findEnding = (
+  db: Queryable,
+  id: string,
+  day: IsoDate,
+): Promise<{ state: string; to: IsoDate; endedAt: Date | null } | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('grants as g')
+      .select(['g.to_day as to', 'g.ended_at as endedAt', stateOn(day).as('state')])
+      .where('g.id', '=', id),
+  );
 /** Their own list of grants has changed. */
 export const touchSelf = (tx: Queryable, userId: string): Promise<void> =>
   run(

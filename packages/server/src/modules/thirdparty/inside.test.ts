@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BodyOf } from '@bussola/contract';
 import { formOf } from '../../../test/form-data.ts';
-import { go, grantsWorld, offer, take } from '../../../test/grants.ts';
+import { DELIBERATE, go, grantsWorld, offer, take } from '../../../test/grants.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
+import { romeDay } from '../../clock.ts';
 
 let t: TestApp;
 let anna: Person;
@@ -155,9 +156,9 @@ describe('inside', () => {
     const memberId = await add();
     const away = (token: string) =>
       t.call('deleteMember', { token, params: { userId: anna.userId, memberId } });
-    const ALL = ['dati:write', 'patrimonio:write'] as const;
+    const ALL = ['dati:write', 'patrimonio:write', 'protezione:write', 'previdenza:write'] as const;
     for (const inside of [
-      await entered(['dati:write']),
+      await entered(['dati:write', 'patrimonio:write', 'protezione:write', 'previdenza']),
       await entered([...ALL], { members: [memberId] }),
       await entered([...ALL], { hideAmounts: true }),
     ])
@@ -288,8 +289,51 @@ describe('inside', () => {
       params: { userId: anna.userId, grantId: inside.grantId },
     });
     expect((await info(inside.token)).status).toBe(401);
-    expect((await t.call('refreshToken', { cookies: inside.cookies })).body.user.id).toBe(
-      chiara.userId,
+    const { body } = await t.call('refreshToken', { cookies: inside.cookies });
+    expect(body).toMatchObject({
+      user: { id: chiara.userId },
+      ended: { via: 'grant', why: 'revoked', on: romeDay(t.deps.clock()) },
+    });
+    expect(body.ended?.areaName).toMatch(/^Anna/);
+    expect(body).not.toHaveProperty('acting');
+  });
+  it('says until when it was open, when the last day has passed', async () => {
+    const inside = await entered(['dati']);
+    await t.deps.db.query(
+      `update grants set from_day = '2026-01-01', to_day = '2026-03-03' where id = $1`,
+      [inside.grantId],
     );
+    expect((await info(inside.token)).status).toBe(401);
+    expect((await t.call('refreshToken', { cookies: inside.cookies })).body).toMatchObject({
+      user: { id: chiara.userId },
+      ended: { why: 'expired', on: '2026-03-03' },
+    });
+  });
+  it('says that the visit is over while the grant still holds', async () => {
+    const inside = await entered(['dati']);
+    await t.deps.db.query(`update sessions set expires_at = $2 where grant_id = $1`, [
+      inside.grantId,
+      new Date(t.deps.clock().getTime() - 1000),
+    ]);
+    expect((await t.call('refreshToken', { cookies: inside.cookies })).body.ended?.why).toBe(
+      'visit-over',
+    );
+  });
+  it('says only that it is closed, when the account of the owner is suspended', async () => {
+    const inside = await entered(['dati']);
+    const state = (now: string) =>
+      t.deps.db.query('update users set state = $2 where id = $1', [anna.userId, now]);
+    await state('disabled');
+    expect((await t.call('refreshToken', { cookies: inside.cookies })).body).toMatchObject({
+      user: { id: chiara.userId },
+      ended: { why: 'closed' },
+    });
+    await state('active');
+  });
+  it('says nothing to whoever went out by themselves', async () => {
+    const inside = await entered(['dati']);
+    await t.call('logoutThirdParty', { token: inside.token, query: {}, headers: DELIBERATE });
+    const { body } = await t.call('refreshToken', { cookies: inside.cookies });
+    expect([body.user.id, body.ended]).toEqual([chiara.userId, undefined]);
   });
 });

@@ -4,8 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { insertMembro, lockArea, setPerimeter } from '../area/nucleo-repository.ts';
+import { insertMembro, lockArea, setOutflows, setPerimeter } from '../area/nucleo-repository.ts';
 import * as placeholders from './placeholder-repository.ts';
 
 const NAME = { firstName: 'Famiglia', lastName: 'Segnaposto' };
@@ -28,7 +29,8 @@ export function placeholderService({ db, clock }: Deps) {
         now: clock(),
       });
     }
-    await setPerimeter(tx, id, analisiFamiliare, uscitePianificate ?? null);
+    await setPerimeter(tx, id, analisiFamiliare);
+    await setOutflows(tx, id, romeDay(clock()), { total: uscitePianificate ?? null });
     await placeholders.setFresh(tx, id, clock());
   }
 

@@ -1,0 +1,28 @@
+import { etaOn, PARENTELE } from '@bussola/domain';
+import { formsNamespace } from '@bussola/forms';
+import { useT } from '@bussola/i18n';
+import { stepsNamespace } from '../../steps-namespace.ts';
+import { today } from '../../today.ts';
+import type { Persona } from './previdenza-step.ts';
+
+/** «Marito, 42 anni, dipendente». */
+export function useAbout() {
+  const s = useT(stepsNamespace);
+  const words = useT(formsNamespace);
+  return ({ answers, isMe }: Persona): string => {
+    const age = etaOn(answers.dataNascita, today());
+    const { gradoParentela: grado, professione } = answers;
+    const kin = PARENTELE.find((one) => one === grado);
+    const work =
+      professione === 'Autonomo/a'
+        ? s(isMe ? 'previdenza.inProprioMe' : 'previdenza.inProprio')
+        : professione && words(`professione.${professione}`).toLocaleLowerCase();
+    return [
+      isMe ? s('previdenza.you') : kin && words(`parentela.${kin}`),
+      Number.isFinite(age) && s('riepilogo.rows.age', { age }),
+      work,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+}

@@ -1,0 +1,43 @@
+import { isAsked } from '@bussola/domain';
+import { useT } from '@bussola/i18n';
+import { checkupNamespace } from '../../namespace.ts';
+import { stepsNamespace } from '../../steps-namespace.ts';
+import { today } from '../../today.ts';
+import type { MarginNote } from '../../wizard/margin-notes.tsx';
+import type { Persona } from './previdenza-step.ts';
+
+const paysContributions = ({ answers, isMe }: Persona): boolean =>
+  isAsked('anniContributi', answers, { who: isMe ? 'me' : 'membro', today: today() });
+const isEmployee = ({ answers }: Persona): boolean => answers.professione === 'Dipendente';
+
+/** Margin notes of each person's card. A note stands beside the first card that it concerns. */
+export function useNotes() {
+  const s = useT(stepsNamespace);
+  const t = useT(checkupNamespace);
+  return (family: readonly Persona[], place: number): MarginNote[] => {
+    const isAlone = family.length === 1;
+    const adults = family.filter(({ isAdult }) => isAdult);
+    const [first, second] = adults;
+    const note = (isHere: boolean, title: string, text: string): MarginNote[] =>
+      isHere ? [{ title, text }] : [];
+    return [
+      ...note(place === 0, t('notes.why'), s(isAlone ? 'previdenza.whyMe' : 'previdenza.why')),
+      ...note(
+        place === 0 && adults.some(paysContributions),
+        s('previdenza.contributiTitle'),
+        s('previdenza.contributi'),
+      ),
+      ...note(place === 0, t('notes.who'), t('notes.whoText')),
+      ...note(
+        place === adults.findIndex(isEmployee),
+        s('previdenza.bustaTitle'),
+        s('previdenza.busta'),
+      ),
+      ...note(
+        place === 1,
+        s('previdenza.adultiTitle'),
+        s('previdenza.adulti', { first: first?.name ?? '', second: second?.name ?? '' }),
+      ),
+    ];
+  };
+}

@@ -1,0 +1,35 @@
+import type { Analisi, InputUsato, Soluzione, Words } from '@bussola/domain';
+
+export interface MissingInput {
+  key: string;
+  memberId: string | undefined;
+  label: Words;
+}
+
+const missingOf = (inputs: readonly InputUsato[]): MissingInput[] =>
+  inputs
+    .filter(({ provenance }) => provenance === 'missing')
+    .map(({ key, memberId, label }) => ({ key, memberId, label }));
+
+/** What an area still lacks, once each, with whose it is. */
+export const missingInputs = (soluzione: Pick<Soluzione, 'inputs'>): MissingInput[] =>
+  once(missingOf(soluzione.inputs));
+
+/** What the areas that concern somebody still lack of them. */
+export function missingOfMember(
+  analisi: Pick<Analisi, 'soluzioni'>,
+  memberId: string,
+): MissingInput[] {
+  const asked = analisi.soluzioni
+    .filter(({ motivo }) => motivo !== 'non_applicabile')
+    .flatMap(({ inputs }) => missingOf(inputs));
+  return once(asked.filter((input) => input.memberId === memberId));
+}
+
+/** The answers behind an area that we supposed, once each. */
+export const supposedInputs = ({ inputs }: Pick<Soluzione, 'inputs'>): InputUsato[] =>
+  once(inputs.filter(({ provenance }) => provenance === 'estimated'));
+
+const once = <I extends Pick<InputUsato, 'key' | 'memberId'>>(inputs: readonly I[]): I[] => [
+  ...new Map(inputs.map((input) => [`${input.memberId ?? ''} ${input.key}`, input])).values(),
+];

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { sessionStore } from '@bussola/client/session';
+import type { AreaEnded as Ended } from '@bussola/contract';
+import { useLanguage } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { useAuthWords } from '../auth/use-auth-words.ts';
+import { wasUnsaved } from '../session/session.ts';
+import { notify } from './notifications.ts';
+
+/** Says once why somebody else's area has closed; the message stays until it is put away. */
+export function AreaEnded({ ended }: { ended: Ended }) {
+  const d = useAuthWords();
+  const language = useLanguage();
+  useEffect(() => {
+    const said = d(`ended.${ended.why}`, {
+      area: ended.areaName,
+      date: formatDate(ended.on, language, 'long'),
+    });
+    notify({
+      kind: 'warning',
+      permanent: true,
+      text: wasUnsaved() ? `${said} ${d('ended.unsaved')}` : said,
+    });
+    sessionStore.setState({ ended: null });
+  }, [d, ended, language]);
+  return null;
+}
