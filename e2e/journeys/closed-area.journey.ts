@@ -56,8 +56,6 @@ async function atTheDoor(page: Page): Promise<void> {
   await page.goto('/thirdparty/clienti');
   await page.getByRole('button', { name: 'Accetta', exact: true }).click();
   await page.getByText('Attivo', { exact: true }).waitFor();
-  // The page is drawn anew after the answer, and a press meanwhile would be lost.
-  await page.goto('/thirdparty/clienti');
   await page.getByRole('button', { name: /^Entra nell’area di/ }).click();
   await page.waitForURL('**/user/authenticate/thirdparty');
 }

@@ -127,8 +127,6 @@ test.describe('a partner', () => {
       .getByRole('listitem')
       .filter({ hasText: 'Dichiarazione dei redditi' });
     await offered.getByText('Attivo', { exact: true }).waitFor();
-    // The page is drawn anew after the answer, and a press meanwhile would be lost.
-    await holder.page.goto('/thirdparty/clienti');
     await offered.getByRole('button', { name: /^Entra nell’area di/ }).click();
     // What is about to be opened is named before anybody goes in.
     await holder.page

@@ -25,10 +25,12 @@ const grant = (over: Partial<Grant> = {}): Grant => ({
   ...over,
 });
 
-async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
+async function open(grants: Grant[], language: 'it' | 'en' = 'it', readSession?: Promise<void>) {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, thirdpartyNamespace);
-  connectClient(async ({ path }) => {
+  connectClient(async ({ method, path }) => {
+    if (method === 'PUT')
+      return { thirdParty: grants.map((one) => ({ ...one, state: 'active' as const })) };
     if (path.startsWith('/api/account/thirdparty/'))
       throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED');
     return { thirdParty: grants };
@@ -41,6 +43,7 @@ async function open(grants: Grant[], language: 'it' | 'en' = 'it') {
     checkup: false,
   };
   const { shell, told } = createTestShell({ user, language });
+  if (readSession) shell.session.reload = () => readSession;
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light">
@@ -94,6 +97,19 @@ describe('the areas entrusted to a partner', () => {
         },
       ]),
     );
+  });
+
+  it('offers to enter a new area once the session is read again', async () => {
+    let finish = () => {};
+    await open([grant({ state: 'pending' })], 'it', new Promise<void>((done) => (finish = done)));
+    const accept = screen.getByRole('button', { name: 'Accetta' });
+    fireEvent.click(accept);
+    await waitFor(() => expect(accept.getAttribute('aria-busy')).toBe('true'));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByRole('button', { name: /^Entra/ })).toBeNull();
+    finish();
+    const enter = await screen.findByRole('button', { name: 'Entra nell’area di Anna Colombo' });
+    await waitFor(() => expect(enter.getAttribute('aria-busy')).toBeNull());
   });
 
   it('keeps the ended ones apart, an active one past its last day among them', async () => {

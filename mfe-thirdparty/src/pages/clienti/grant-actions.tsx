@@ -20,7 +20,7 @@ export function GrantActions({
   const [busy, setBusy] = useState(false);
   const userId = shell.session.user.id;
   const { mutateAsync: askTicket } = useGrantTicket(userId);
-  const { mutateAsync: answerGrant } = useAnswerGrant(userId);
+  const { mutateAsync: answerGrant } = useAnswerGrant(userId, shell.session.reload);
   const run = (work: () => Promise<void>) => {
     setBusy(true);
     const saidOf = (code: string | undefined) =>
@@ -47,7 +47,6 @@ export function GrantActions({
   const answer = (accept: boolean) =>
     run(async () => {
       await answerGrant({ grantId, accept });
-      await shell.session.reload();
     });
   return (
     <Actions marginTop="5">

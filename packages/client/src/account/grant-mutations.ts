@@ -42,15 +42,19 @@ export function useRemoveAdviser(userId: string) {
   });
 }
 
-/** Yes or no to a grant that is offered, or giving up one that was taken. */
-export function useAnswerGrant(userId: string) {
+/**
+ * Yes or no to a grant that is offered, or giving up one that was taken. The list shows the answer
+ * once the session is read again, so that the next press finds everything ready.
+ */
+export function useAnswerGrant(userId: string, readSession: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ grantId, accept }: { grantId: string; accept: boolean }) =>
       call('answerGrant', { params: { userId, grantId }, body: { accept } }),
-    onSuccess: (held) => {
-      queryClient.setQueryData(accountQueries.thirdParty(userId).queryKey, held);
-    },
+    onSuccess: (held) =>
+      readSession().finally(() => {
+        queryClient.setQueryData(accountQueries.thirdParty(userId).queryKey, held);
+      }),
   });
 }
 /** The ticket that opens somebody else's area. */
