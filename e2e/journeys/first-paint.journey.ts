@@ -3,9 +3,11 @@
  * nothing of it is lost.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
-import { anna } from '../harness/people.ts';
+import { anna, signIn } from '../harness/people.ts';
+import { onPhone } from '../harness/phone.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
@@ -146,6 +148,32 @@ test.describe('the first paint', () => {
     await page.route(/\/shell\/[^/]+\/js\//, (route) => route.abort());
     await page.goto('/user/login');
     await page.getByRole('link', { name: 'Ricarica la pagina' }).waitFor();
+    await context.close();
+  });
+
+  test('on the phone: the checkup first for a browser never seen, the form for a known one', async () => {
+    const { page, context } = await onPhone(browser, product.url);
+    const shell = await holdShell(page);
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    const start = page.getByRole('button', { name: 'Inizia il checkup gratuito' });
+    const email = page.getByLabel('E-mail');
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+    const before = await top(start);
+    assert.ok(before < (await top(email)));
+    assert.ok(await isStatic(page));
+    shell.release();
+    await page.getByText('Un esempio: la famiglia Bellini').last().waitFor();
+    assert.ok(!(await isStatic(page)));
+    assert.equal(await top(start), before, 'the button moved under the finger');
+    await page.getByRole('link', { name: 'Accedi', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Accedi', exact: true })).toBeInViewport();
+    await signIn(page, anna());
+    await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
+    await context.clearCookies();
+    await page.goto('/user/login');
+    await start.waitFor();
+    assert.ok((await top(start)) > (await top(email)));
+    assert.equal(await page.getByText('Hai già un’area?').isVisible(), false);
     await context.close();
   });
 });

@@ -6,6 +6,7 @@ import {
   ClockIcon,
   Icon,
   LockIcon,
+  Logo,
   ShieldIcon,
 } from '@bussola/ui/core';
 import type { LucideIcon } from '@bussola/ui/core';
@@ -33,6 +34,13 @@ function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
   );
 }
 
+/** On the phone of a first visit the panel comes before the form, and leads to it. */
+const FIRST_VISIT = 'html[data-first-visit] &';
+const onlyOnFirstVisit = {
+  display: 'none',
+  [FIRST_VISIT]: { display: { base: 'block', lg: 'none' } },
+};
+
 /** The one dark panel: a declared example, the promise, the link to the free checkup. */
 export function NightPanel() {
   const t = useShellWords();
@@ -40,7 +48,7 @@ export function NightPanel() {
   return (
     <chakra.section
       className="dark"
-      css={ON_NIGHT}
+      css={{ ...ON_NIGHT, [FIRST_VISIT]: { order: { base: -1, lg: 0 } } }}
       aria-label={t('promise.title')}
       bg="night"
       color="night-text"
@@ -54,11 +62,13 @@ export function NightPanel() {
       gap="5"
       minWidth="0"
     >
+      <chakra.div css={onlyOnFirstVisit}>
+        <Logo />
+      </chakra.div>
       <chakra.div
         width="100%"
         maxWidth="460px"
-        minHeight={{ base: '0', lg: '360px' }}
-        display={{ base: 'none', lg: 'block' }}
+        minHeight={{ base: '265px', md: '360px' }}
       >
         <Suspense fallback={null}>
           <ExampleDial />
@@ -94,6 +104,12 @@ export function NightPanel() {
         <Fact icon={LockIcon}>{t('promise.noPassword')}</Fact>
         <Fact icon={ShieldIcon}>{t('promise.yours')}</Fact>
       </chakra.ul>
+      <chakra.p css={onlyOnFirstVisit} color="night-text-2">
+        {t('register.haveAccount')}{' '}
+        <chakra.a href="#content" color="night-text" textDecoration="underline">
+          {t('register.signIn')}
+        </chakra.a>
+      </chakra.p>
     </chakra.section>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The few lines that run with the first paint, before the shell has arrived: language and theme of
- * this browser, and what is pressed meanwhile. Written into the page as text by the build, so it
+ * this browser, whether it was seen before, and what is pressed meanwhile. Written into the page as text by the build, so it
  * may import nothing.
  */
 declare global {
@@ -33,6 +33,8 @@ if (place) {
   // Until somebody chooses, the device does.
   if (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches))
     document.documentElement.classList.add('dark');
+  // On the phone the free checkup comes first for a browser never seen (boot/known-browser.ts).
+  if (kept('bussola.known') === null) document.documentElement.dataset['firstVisit'] = '';
   if (kept('bussola.direction') === 'rtl') document.documentElement.dir = 'rtl';
   addEventListener(
     'error',

@@ -22,6 +22,7 @@ import {
   refreshSession,
   sessionStore,
 } from '@bussola/client/session';
+import { rememberBrowser } from '../boot/known-browser.ts';
 import { oneTimeAddress } from '../boot/one-time-address.ts';
 import { dismissAll } from '../frame/notifications.ts';
 import { leaveGuard } from '../portals/leave-guard.ts';
@@ -118,6 +119,7 @@ export async function signIn(session: Session): Promise<void> {
   wipe();
   eraseDeviceCopy();
   adoptSession(session);
+  rememberBrowser();
   const { id, checkup } = session.user;
   if (!checkup || session.limitedTo) return;
   const queryClient = await getQueryClient();
