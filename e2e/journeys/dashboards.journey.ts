@@ -76,6 +76,27 @@ test.describe('income and wealth', () => {
     await context.close();
   });
 
+  test('without network a page not yet opened says so, one that was opens, and the first comes by itself', async () => {
+    const { page, context } = await newVisitor(browser, product.url);
+    await signIn(page, anna());
+    const home = page.getByRole('heading', { level: 1, name: /^Cara Anna/ });
+    await home.waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const menu = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
+    const offline = page.getByRole('heading', { name: 'Sei senza connessione' });
+    await menu('Documenti');
+    await offline.waitFor();
+    assert.equal(await page.getByText('È un guasto nostro').count(), 0);
+    await menu('Home');
+    await home.waitFor();
+    await menu('Documenti');
+    await offline.waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Carica il primo documento' }).waitFor();
+    await context.close();
+  });
+
   test('both fit a phone, with their tables and amounts open, in both languages', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
     await signIn(page, anna());

@@ -65,11 +65,7 @@ export function NightPanel() {
       <chakra.div css={onlyOnFirstVisit}>
         <Logo />
       </chakra.div>
-      <chakra.div
-        width="100%"
-        maxWidth="460px"
-        minHeight={{ base: '265px', md: '360px' }}
-      >
+      <chakra.div width="100%" maxWidth="460px" minHeight={{ base: '265px', md: '360px' }}>
         <Suspense fallback={null}>
           <ExampleDial />
         </Suspense>

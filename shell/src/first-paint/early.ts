@@ -1,7 +1,7 @@
 /**
  * The few lines that run with the first paint, before the shell has arrived: language and theme of
- * this browser, whether it was seen before, and what is pressed meanwhile. Written into the page as text by the build, so it
- * may import nothing.
+ * this browser, whether it was seen before, and what is pressed meanwhile. Written into the page as
+ * text by the build, so it may import nothing.
  */
 declare global {
   interface Window {

@@ -195,7 +195,8 @@ export const shellEn: Translated<typeof shellIt> = {
     downTitle: '“{{name}}” does not answer, for now.',
     down: 'It is a fault of ours and concerns this part only: the rest works.',
     offlineTitle: 'You are offline',
-    offline: 'When the network is back, press Try again. What you typed stays in this browser.',
+    offline:
+      'As soon as the network is back we go on from here. What you typed stays in this browser.',
     staleTitle: 'There is a newer version',
     stale:
       'This part was updated while it was open. Try again to go on with the new one: your answers are saved.',
@@ -211,6 +212,7 @@ export const shellEn: Translated<typeof shellIt> = {
     safeText: 'Everything: no data were lost',
     meanwhile: 'Meanwhile you can',
     meanwhileText: 'Use the other parts of the menu',
+    meanwhileOffline: 'Read the pages again that you have opened',
     code: 'Code',
   },
 };

@@ -193,7 +193,8 @@ export const shellIt = {
     downTitle: '«{{name}}» non risponde, per ora.',
     down: 'È un guasto nostro e riguarda solo questa parte: il resto funziona.',
     offlineTitle: 'Sei senza connessione',
-    offline: 'Quando la rete torna, premi Riprova. Quello che hai scritto resta in questo browser.',
+    offline:
+      'Appena torna la rete riprendiamo da qui. Quello che hai scritto resta in questo browser.',
     staleTitle: 'C’è una versione più recente',
     stale:
       'Questa parte è stata aggiornata mentre era aperta. Riprova per continuare con la nuova: le tue risposte sono salvate.',
@@ -211,6 +212,7 @@ export const shellIt = {
     safeText: 'Tutto: nessun dato è andato perso',
     meanwhile: 'Intanto puoi',
     meanwhileText: 'Usare le altre parti del menu',
+    meanwhileOffline: 'Rileggere le pagine che hai già aperto',
     code: 'Codice',
   },
 } as const;

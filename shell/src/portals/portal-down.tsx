@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useLanguage } from '@bussola/i18n';
 import {
@@ -40,14 +40,20 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   const language = useLanguage();
   const [at] = useState(() => new Date());
   const isOffline = useOffline();
+  // What failed for want of a network is tried again by itself once there is one.
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (!isOffline && wasOffline.current) onRetry();
+    wasOffline.current = isOffline;
+  }, [isOffline, onRetry]);
   // Of a mismatch, a new page helps only when it is the page that is old; files that are gone are
   // no news without a newer build.
   const isFault = error.old === 'portal' || (error.code === 'STALE_BUILD' && !isReplaced);
   const kind = isOffline ? 'offline' : isFault ? 'down' : (KIND[error.code] ?? 'down');
   const rows: [string, string][] = [
-    [t('portal.what'), title],
+    ...(isOffline ? [] : ([[t('portal.what'), title]] satisfies [string, string][])),
     [t('portal.safe'), t('portal.safeText')],
-    [t('portal.meanwhile'), t('portal.meanwhileText')],
+    [t('portal.meanwhile'), t(isOffline ? 'portal.meanwhileOffline' : 'portal.meanwhileText')],
     [
       t('portal.code'),
       `${error.code} · ${formatDate(at.toISOString(), language)}, ${formatTime(at, language)}`,
@@ -110,7 +116,7 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
  * browser alone is often wrong.
  */
 function useOffline(): boolean {
-  const [offline, setOffline] = useState(false);
+  const [offline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {
     let current = true;
     const look = () => {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { useLanguage } from '@bussola/i18n';
 import type { I18n } from '@bussola/i18n';
 import { RetryContext, ShellContextProvider } from '@bussola/portal';
@@ -58,6 +58,14 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
   }, [isSettled, runtime, loader, i18n]);
 
   const retry = () => void loader.retry(name);
+  // Another page of the portal may be here already, or come now.
+  const { pathname } = useLocation();
+  const failedAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (state.kind !== 'failed') failedAt.current = undefined;
+    else if (failedAt.current === undefined) failedAt.current = pathname;
+    else if (failedAt.current !== pathname) void loader.retry(name);
+  }, [state, pathname, loader, name]);
   const release = 'portal' in state ? state.portal?.release : undefined;
   const isTrial = runtime.releases.channelOf(name) === 'override';
   // A build on trial that does not open ends its own trial.
