@@ -4,8 +4,11 @@
  */
 import { defineConfig } from '@playwright/test';
 
-/** They take minutes and seldom change: `test --all` runs them, or their name. */
-const ONLY_IN_ALL = ['leaks', 'portal-canary', 'portal-skew'];
+/**
+ * `test --all` runs them, or their name: they take minutes and seldom change, and the letters of the
+ * pictures are those of one Chromium.
+ */
+const ONLY_IN_ALL = ['leaks', 'pictures', 'portal-canary', 'portal-skew'];
 const isAll = process.env['TEST_ALL'] === '1';
 const isFirefox = Boolean(process.env['BUSSOLA_FIREFOX']);
 
@@ -14,8 +17,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   testIgnore: [
     ...(isAll ? [] : ONLY_IN_ALL.map((name) => `**/${name}.journey.ts`)),
-    // It opens no browser.
-    ...(isFirefox ? ['**/release.journey.ts'] : []),
+    // The first opens no browser, the pictures are Chromium's.
+    ...(isFirefox ? ['**/release.journey.ts', '**/pictures.journey.ts'] : []),
   ],
   globalSetup: './harness/first-start.ts',
   // Two Chromiums share two cores well; two Firefoxes are late for each other.
@@ -23,6 +26,7 @@ export default defineConfig({
   timeout: 240_000,
   retries: 1,
   outputDir: '../.cache/journeys',
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
   // A trace slows the browser down: the first try is what a person would meet.
   use: { screenshot: 'only-on-failure', trace: 'on-first-retry' },
 });

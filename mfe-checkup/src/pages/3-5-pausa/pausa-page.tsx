@@ -48,7 +48,8 @@ export default function PausaPage() {
     s('pausa.parts.you'),
     ...(family > 0 ? [s('pausa.parts.people', { count: family })] : []),
     s('pausa.parts.home'),
-    s('pausa.parts.care'),
+    s('pausa.parts.pension'),
+    s('pausa.parts.covers'),
   ];
   const held = coversOf(data).map((cover) => s(`pausa.covers.${cover}`));
   return (

@@ -16,7 +16,9 @@ export const Card = chakra(CardRoot, {
   },
 });
 
-export const Divider = chakra(Separator, { base: { borderTopWidth: '1px', borderColor: 'line' } });
+export const Divider = chakra(Separator, {
+  base: { display: 'block', borderTopWidth: '1px', borderColor: 'line' },
+});
 
 /** A part of a page: breathes above, opens with its question. */
 export const Section = chakra('section', { base: { marginTop: { base: '52px', md: '60px' } } });

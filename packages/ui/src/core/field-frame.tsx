@@ -83,7 +83,7 @@ function InTheGap({
   );
 }
 /** The distance between two fields, with room for such a line. */
-export const FIELD_GAP = '30px';
+export const FIELD_GAP = '38px';
 
 /** Why it is asked, behind a line that opens. */
 function Reason({ children }: { children: ReactNode }) {

@@ -1,0 +1,34 @@
+/**
+ * The addresses of every screen, by who sees them. What looks at all of them makes a test of each
+ * row: none takes minutes on a slow machine.
+ */
+export const AREA = {
+  'home and family': ['/app/dashboards/home', '/app/dashboards/home/membri'],
+  'income and wealth': ['/app/dashboards/home/entrate', '/app/dashboards/home/patrimonio'],
+  'my data': ['/app/dashboards/profilo'],
+  priorities: [
+    '/app/dashboards/soluzione-consigliata',
+    '/app/dashboards/soluzione-consigliata/TCM',
+    '/app/dashboards/soluzione-consigliata/riscatto-laurea',
+  ],
+  'pension and savings': [
+    '/app/dashboards/soluzione-consigliata/pensione',
+    '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
+  ],
+  services: [
+    '/app/dashboards/strumenti',
+    '/app/dashboards/strumenti/i-miei-report',
+    '/app/dashboards/strumenti/accesso-terzi',
+    '/app/dashboards/strumenti/documenti',
+  ],
+  account: ['/app/dashboards/account'],
+};
+export const PUBLIC = {
+  'sign-in': ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password'],
+  verification: ['/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized'],
+  method: ['/reportsintesi', '/metodo'],
+};
+export const CHECKUP = {
+  'first half': ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2'],
+  'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
+};

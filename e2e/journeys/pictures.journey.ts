@@ -1,0 +1,121 @@
+/**
+ * Every screen beside the picture that was kept of it (`e2e/pictures`): whole on the phone in light,
+ * its first view on a wide screen in dark. After a wanted change they are drawn anew (e2e/README.md).
+ */
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { completeCheckup, startCheckup } from '../harness/checkup.ts';
+import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
+import { test } from '../harness/test.ts';
+
+const TODAY = '2026-11-25T09:00:00Z';
+
+const SOLUZIONI = '/app/dashboards/soluzione-consigliata';
+const MORE_OF_AREA = {
+  protection: ['LTC', 'polizze-rischi', 'infortuni-malattie', 'assistenza-medica'].map(
+    (code) => `${SOLUZIONI}/${code}`,
+  ),
+  savings: ['polizza', 'tutela-legale', 'unit-index-linked', 'investimenti-capitale-garantito'].map(
+    (code) => `${SOLUZIONI}/${code}`,
+  ),
+  plan: [`${SOLUZIONI}/piano`, '/app/dashboards/correzioni'],
+  editors: ['reddito', 'patrimonio', 'suddivisione', 'strumenti', 'regimi'].map(
+    (one) => `/app/dashboards/profilo/${one}/modifica`,
+  ),
+};
+
+/** Fewer pixels than a button that moved by its own border would change. */
+const TOLERANCE = {
+  maxDiffPixels: 250,
+  stylePath: path.resolve(import.meta.dirname, '../harness/pictures.css'),
+  // «Metodo» is as tall as all its rules.
+  timeout: 30_000,
+} as const;
+
+async function compare(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    const name = address.slice(1).replaceAll('/', '-');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expect(page).toHaveScreenshot(`${name}-390.png`, { ...TOLERANCE, fullPage: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page).toHaveScreenshot(`${name}-1440.png`, TOLERANCE);
+  }
+}
+
+test.describe('every screen looks as it did', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  let product: Product;
+  let browser: Browser;
+  test.beforeAll(async () => {
+    const env = {
+      FIXED_DATE: TODAY,
+      NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, '../harness/fixed-date.ts')}`,
+    };
+    [product, browser] = await Promise.all([
+      startProduct({ env, isFirstStart: true }),
+      openBrowser(),
+    ]);
+  });
+  test.afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  async function visitor() {
+    const { page, context } = await newVisitor(browser, product.url, {
+      reducedMotion: 'reduce',
+      // For the style sheet of the comparison.
+      bypassCSP: true,
+    });
+    await context.clock.install({ time: TODAY });
+    return { page, close: () => context.close() };
+  }
+
+  for (const [what, addresses] of Object.entries(PUBLIC))
+    test(`of the public: ${what}`, async () => {
+      const { page, close } = await visitor();
+      await compare(page, addresses);
+      await close();
+    });
+
+  for (const [what, addresses] of Object.entries(CHECKUP))
+    test(`of the checkup: ${what}`, async () => {
+      const { page, close } = await visitor();
+      await startCheckup(page);
+      await completeCheckup(page, {}, { finish: false });
+      await compare(page, addresses);
+      await close();
+    });
+
+  for (const [what, addresses] of Object.entries({ ...AREA, ...MORE_OF_AREA }))
+    test(`of the area: ${what}`, async () => {
+      const { page, close } = await visitor();
+      await signIn(page, anna());
+      await compare(page, addresses);
+      await close();
+    });
+
+  for (const [what, { person, address }] of Object.entries({
+    clients: { person: admin, address: '/admin/clienti' },
+    constants: { person: superAdmin, address: '/admin/costanti' },
+    portals: { person: superAdmin, address: '/admin/portali' },
+    'the partner': { person: partner, address: '/thirdparty/clienti' },
+  }))
+    test(`of ${what}`, async () => {
+      const { page, close } = await visitor();
+      await signIn(page, person());
+      await compare(page, [address]);
+      await close();
+    });
+});
