@@ -71,8 +71,8 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   'inps.art.aliquota': testo('Contributi degli artigiani', 'Contribution rate of artisans'),
   'inps.com.aliquota': testo('Contributi dei commercianti', 'Contribution rate of shopkeepers'),
   'inps.ac.aggiuntiva': testo(
-    'Punto in più di artigiani e commercianti oltre la prima fascia',
-    'Extra point of artisans and shopkeepers above the first band',
+    'Contributo in più di artigiani e commercianti oltre la prima fascia',
+    'Extra contribution of artisans and shopkeepers above the first band',
   ),
   'inps.ac.maternita': testo(
     'Contributo di maternità di artigiani e commercianti',
