@@ -185,11 +185,11 @@ test.describe('the account', () => {
     const other = await newVisitor(browser, product.url);
     await signIn(other.page, { email, password: PASSWORD });
     await page.reload();
-    const list = part(page, 'Dove sei entrato');
+    const list = part(page, 'I tuoi dispositivi');
     await list.getByText('questo dispositivo').waitFor();
     assert.equal(await list.getByRole('listitem').count(), 2);
     await list.getByRole('button', { name: 'Esci da tutti gli altri' }).click();
-    await list.getByText('Sei dentro solo da qui.').waitFor();
+    await list.getByText('Il tuo account è aperto solo qui.').waitFor();
     await other.page.goto(ACCOUNT);
     await other.page.waitForURL('**/user/login');
     await other.context.close();
@@ -291,7 +291,7 @@ test.describe('the account', () => {
     if (first === 'proof') await confirmWithPassword(page);
     assert.equal((await waiting).name, 'bussola-i-miei-dati.zip');
     await page.getByRole('button', { name: 'Elimina l’account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Elimini il tuo account?' });
+    const dialog = page.getByRole('dialog', { name: 'Vuoi eliminare il tuo account?' });
     const confirm = dialog.getByRole('button', { name: 'Elimina l’account' });
     await confirm.click();
     await dialog.getByText('Scrivi ELIMINA, tutto maiuscolo.').waitFor();

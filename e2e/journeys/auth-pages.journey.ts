@@ -148,7 +148,7 @@ test.describe('rarer pages under /user', () => {
     await owner.page.goto(
       await linkFor(owner.context.request, product.url, email, '/user/new-verify-change-email'),
     );
-    await owner.page.getByRole('heading', { name: 'Non sei stato tu?' }).waitFor();
+    await owner.page.getByRole('heading', { name: 'Non l’hai chiesto tu?' }).waitFor();
     assert.equal(new URL(owner.page.url()).search, '');
     await owner.page.getByRole('button', { name: 'Annulla il cambio' }).click();
     await owner.page.getByRole('heading', { name: 'Cambio annullato' }).waitFor();

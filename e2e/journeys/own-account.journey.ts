@@ -107,7 +107,7 @@ test.describe('one’s own account', () => {
     await consents.getByText('Tutte le scelte').first().click();
     const rows = await consents.getByRole('row').allInnerTexts();
     assert.equal(
-      rows.filter((row) => row.includes('Profilazione') && row.includes('accettata')).length,
+      rows.filter((row) => row.includes('Profilazione') && row.includes('hai accettato')).length,
       1,
     );
     assert.equal(
@@ -115,7 +115,8 @@ test.describe('one’s own account', () => {
       1,
     );
     assert.equal(
-      rows.filter((row) => row.includes('Novità per e-mail') && row.includes('accettata')).length,
+      rows.filter((row) => row.includes('Novità per e-mail') && row.includes('hai accettato'))
+        .length,
       1,
     );
     assert.deepEqual(complaints, []);
@@ -129,7 +130,7 @@ test.describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Salva i tuoi dati' }).click();
     await page.getByText('Salvato', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Elimina l’account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Elimini il tuo account?' });
+    const dialog = page.getByRole('dialog', { name: 'Vuoi eliminare il tuo account?' });
     await dialog.getByLabel(/Per confermare scrivi/).fill('ELIMINA');
     await dialog.getByLabel('La tua password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Elimina l’account' }).click();

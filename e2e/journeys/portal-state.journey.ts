@@ -85,7 +85,7 @@ test.describe('the state of the portals', () => {
     await here.getByText(`0.1.0 · ${second}`).first().waitFor();
     await here.getByRole('button', { name: /^Torna indietro/ }).click();
     await page.getByLabel('Motivo').fill('La pagina dei clienti era lenta');
-    await confirm(page, 'Tornati alla versione di prima');
+    await confirm(page, 'È tornata la versione di prima');
     await here.getByText(`0.1.0 · ${first}`).first().waitFor();
     await here.getByText('Versioni', { exact: true }).click();
     await here.getByRole('button', { name: `Ferma ${second}` }).click();
@@ -93,7 +93,7 @@ test.describe('the state of the portals', () => {
     await here.getByText('fermata', { exact: true }).first().waitFor();
     await here.getByText('Storia', { exact: true }).click();
     await here.getByText(/Motivo: «La pagina dei clienti era lenta»/).waitFor();
-    for (const move of ['Percentuale cambiata', 'Promossa', 'Tornati indietro', 'Fermata'])
+    for (const move of ['Percentuale cambiata', 'Promossa', 'Ritorno alla precedente', 'Fermata'])
       await here
         .getByRole('listitem')
         .filter({ hasText: move })

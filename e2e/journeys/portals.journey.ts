@@ -79,7 +79,7 @@ test.describe('portals that fail', () => {
       await route.continue();
     });
     await signIn(page, anna());
-    await page.getByText('Sta impiegando più del previsto').waitFor({ timeout: 20_000 });
+    await page.getByText('Ci vuole più del previsto').waitFor({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Riprova' }).click();
     await home(page).waitFor();
     assert.deepEqual(

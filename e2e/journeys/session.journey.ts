@@ -254,7 +254,7 @@ test.describe('sessions', () => {
     const second = await newVisitor(browser, product.url);
     await signIn(second.page, person);
     await arrive(second.page, '/checkup/1');
-    await second.page.getByText(/Bentornato: eri a/).waitFor();
+    await second.page.getByText(/Eccoti di nuovo: eri a/).waitFor();
     assert.equal(await second.page.getByLabel('Cognome', { exact: true }).inputValue(), 'Sala');
     await second.context.close();
   });

@@ -188,7 +188,7 @@ test.describe('staff', () => {
       .waitFor();
     await page.getByRole('link', { name: 'Torna ai clienti' }).click();
     await page.getByRole('searchbox').fill(somebody.email);
-    await page.getByText('Nessun cliente corrisponde').waitFor();
+    await page.getByText('Nessun cliente trovato').waitFor();
     await linkFor(elsewhere.request, product.url, somebody.email, '/user/undo-delete');
     assert.deepEqual(complaints, []);
     await elsewhere.close();

@@ -32,7 +32,7 @@ export const adminIt = {
     never: 'mai',
     noName: 'Senza nome',
     levelsOf: '{{red}} da affrontare, {{yellow}} da valutare, {{green}} a posto',
-    emptyTitle: 'Nessun cliente corrisponde',
+    emptyTitle: 'Nessun cliente trovato',
     emptyText: 'Prova con una parte del nome o dell’e-mail, o togli i filtri.',
     noneTitle: 'Ancora nessun cliente',
     noneText: 'Chi si registra compare qui.',

@@ -2,11 +2,11 @@
 export const costantiIt = {
   title: 'Costanti',
   release: 'In vigore: {{release}}',
-  lead: 'Le cifre con cui il motore calcola: leggi, statistiche e ipotesi nostre. Nessuna scade prima del {{date}}.',
+  lead: 'Le cifre con cui facciamo i conti: leggi, statistiche e ipotesi nostre. Nessuna scade prima del {{date}}.',
   leadLate_one:
-    'Le cifre con cui il motore calcola. Una è scaduta: dove serve, le famiglie leggono «stima».',
+    'Le cifre con cui facciamo i conti. Una è scaduta: dove serve, le famiglie leggono «stima».',
   leadLate_other:
-    'Le cifre con cui il motore calcola. {{count}} sono scadute: dove servono, le famiglie leggono «stima».',
+    'Le cifre con cui facciamo i conti. {{count}} sono scadute: dove servono, le famiglie leggono «stima».',
   failed: 'Non riusciamo a leggere le costanti',
   loading: 'Carico le costanti',
   due: {

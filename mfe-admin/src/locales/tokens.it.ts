@@ -1,8 +1,8 @@
 /** Publish keys: who may release which portals. */
 export const tokensIt = {
   title: 'Chi può pubblicare?',
-  lead: 'Ogni squadra pubblica con la propria chiave, buona per i portali scelti e per un tempo. Qui non si rileggono: se una si perde, si revoca e se ne fa un’altra.',
-  none: 'Nessuna chiave è buona adesso: nessuno può pubblicare.',
+  lead: 'Ogni squadra pubblica con la sua chiave, valida per i portali scelti e fino a un certo giorno. Qui non si rileggono: se una si perde, si revoca e se ne fa un’altra.',
+  none: 'Adesso nessuna chiave è valida: nessuno può pubblicare.',
   name: 'Chiave',
   portals: 'Portali',
   every: 'Tutti i portali',

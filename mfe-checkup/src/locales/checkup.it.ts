@@ -40,7 +40,7 @@ export const checkupIt = {
     failed: 'Quello che hai scritto è ancora qui.',
   },
   resume: {
-    title: 'Bentornato: eri a «{{step}}»',
+    title: 'Eccoti di nuovo: eri a «{{step}}»',
     text: 'Le tue risposte sono tutte al loro posto.',
     go: 'Riprendi da lì',
   },

@@ -7,8 +7,8 @@ import { resumePath, tabOf, tabUpTo } from '../steps.ts';
 import { useDraft } from '../draft/use-draft.tsx';
 
 /**
- * «Bentornato: eri a…», for who comes back, from this device or another, and stands before where
- * they had got to.
+ * «Eccoti di nuovo: eri a…», for who comes back, from this device or another, and stands before
+ * where they had got to.
  */
 export function ResumeBanner({ initialReached }: { initialReached: number }) {
   const t = useT(checkupNamespace);

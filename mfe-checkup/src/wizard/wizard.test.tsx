@@ -318,7 +318,7 @@ it('shows at its field what the server refuses, and loses nothing', async () => 
 
 it('goes back without judging, and welcomes who comes back', async () => {
   const user = await openWizard('/checkup/1', draftServer({ analisiFamiliare: 'perNucleo' }, 3));
-  expect(screen.getByText('Bentornato: eri a «Casa e immobili»')).toBeTruthy();
+  expect(screen.getByText('Eccoti di nuovo: eri a «Casa e immobili»')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Indietro' }));
   await waitFor(() => expect(path()).toBe('/checkup/0'));
 });

@@ -51,7 +51,7 @@ export const accountEn: Translated<typeof accountIt> = {
     rules: 'The password does not follow the rules.',
     save: 'Save the password',
     done: 'Password changed',
-    doneText: 'We signed out of all other devices.',
+    doneText: 'The other devices now ask for the new one.',
   },
   factor: {
     title: 'Second factor',
@@ -110,8 +110,8 @@ export const accountEn: Translated<typeof accountIt> = {
       'It is your only way in: to unlink it, first choose a password, by “Forgotten it?” on the sign-in page.',
   },
   sessions: {
-    title: 'Where you are signed in',
-    lead: 'The devices your account is open on now.',
+    title: 'Your devices',
+    lead: 'Your account is open on these now. If you do not know one of them, sign out of it.',
     here: 'this device',
     unknown: 'Unknown browser',
     on: '{{browser}} on {{system}}',
@@ -122,8 +122,8 @@ export const accountEn: Translated<typeof accountIt> = {
     endOne: 'Sign out of {{device}}',
     endAll: 'Sign out of all others',
     onlyHere: 'You are signed in only here.',
-    ended: 'We signed out of that device',
-    allEnded: 'We signed out of all other devices',
+    ended: 'Your account is no longer open on that device',
+    allEnded: 'Your account is now open only here',
   },
   looks: {
     title: 'Appearance',

@@ -3,7 +3,7 @@
  */
 export const accountIt = {
   title: 'Il tuo account',
-  lead: 'Chi sei, come entri, dove sei entrato. E che cosa ne facciamo dei tuoi dati.',
+  lead: 'Chi sei, come entri, da quali dispositivi. E che cosa facciamo dei tuoi dati.',
   loading: 'Carico il tuo account',
   failed: 'Adesso non riusciamo a leggere il tuo account',
   save: 'Salva',
@@ -26,7 +26,7 @@ export const accountIt = {
     notAName: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
     save: 'Salva i tuoi dati',
     since: 'Account aperto il {{date}}.',
-    last: 'Ultimo accesso {{date}}, alle {{time}}.',
+    last: 'Ultimo accesso il {{date}}, alle {{time}}.',
   },
   email: {
     title: 'E-mail',
@@ -51,7 +51,7 @@ export const accountIt = {
     rules: 'La password non rispetta le regole.',
     save: 'Salva la password',
     done: 'Password cambiata',
-    doneText: 'Siamo usciti da tutti gli altri dispositivi.',
+    doneText: 'Gli altri dispositivi ora chiedono quella nuova.',
   },
   factor: {
     title: 'Secondo fattore',
@@ -73,7 +73,7 @@ export const accountIt = {
     badCode: 'Scrivi le sei cifre.',
     passkeys: 'Passkey',
     passkeysText:
-      'Entri con l’impronta, il volto o il PIN del dispositivo. Vale da sola come password e secondo fattore.',
+      'Entri con l’impronta, il volto o il PIN del dispositivo. Da sola vale come password e come secondo fattore.',
     addPasskey: 'Aggiungi una passkey',
     passkeyName: 'Come la chiami?',
     passkeyDefault: 'Questo dispositivo',
@@ -111,20 +111,20 @@ export const accountIt = {
       'È il tuo unico modo di entrare: per scollegarlo scegli prima una password, da «L’hai dimenticata?» nella pagina di accesso.',
   },
   sessions: {
-    title: 'Dove sei entrato',
-    lead: 'I dispositivi da cui il tuo account è aperto adesso.',
+    title: 'I tuoi dispositivi',
+    lead: 'Il tuo account adesso è aperto qui. Se un dispositivo non lo riconosci, esci da lì.',
     here: 'questo dispositivo',
     unknown: 'Browser sconosciuto',
     on: '{{browser}} su {{system}}',
-    since: 'Entrato il {{date}}, visto l’ultima volta il {{seen}} alle {{time}}.',
+    since: 'Aperto il {{date}}, usato l’ultima volta il {{seen}} alle {{time}}.',
     more_one: 'Mostra un altro dispositivo',
     more_other: 'Mostra gli altri {{count}} dispositivi',
     end: 'Esci',
     endOne: 'Esci da {{device}}',
     endAll: 'Esci da tutti gli altri',
-    onlyHere: 'Sei dentro solo da qui.',
-    ended: 'Siamo usciti da quel dispositivo',
-    allEnded: 'Siamo usciti da tutti gli altri dispositivi',
+    onlyHere: 'Il tuo account è aperto solo qui.',
+    ended: 'Su quel dispositivo il tuo account non è più aperto',
+    allEnded: 'Ora il tuo account è aperto solo qui',
   },
   looks: {
     title: 'Aspetto',
@@ -149,8 +149,8 @@ export const accountIt = {
       marketing: 'Novità per e-mail',
       profiling: 'Profilazione',
     },
-    given: 'accettata',
-    taken: 'rifiutata',
+    given: 'hai accettato',
+    taken: 'hai rifiutato',
     version: 'testo {{version}}, {{date}}',
     marketing: 'Scrivetemi quando ci sono novità',
     profiling: 'Usate i miei dati per propormi approfondimenti',
@@ -179,7 +179,7 @@ export const accountIt = {
     delete: 'Elimina l’account',
     deleteText:
       'Esci subito da tutti i dispositivi, e gli accessi che hai dato si chiudono. Hai sette giorni per ripensarci, con il collegamento che ti mandiamo per e-mail; poi si cancella tutto, per sempre.',
-    deleteTitle: 'Elimini il tuo account?',
+    deleteTitle: 'Vuoi eliminare il tuo account?',
     lost: 'Si perdono:',
     lostList: {
       household: 'la famiglia e tutte le risposte',
@@ -204,7 +204,7 @@ export const accountIt = {
     verdict: {
       whole: 'Registro controllato in questo browser: nessuna riga è stata cambiata o tolta.',
       broken:
-        'Il registro non torna: una riga è stata cambiata o tolta. Scrivici, e tieni questa pagina.',
+        'Il registro non torna: una riga è stata cambiata o tolta. Scrivici, e lascia aperta questa pagina.',
       unsigned: 'Le righe più nuove si controllano dopo la firma, che arriva entro un’ora.',
       unable: 'Questo browser è troppo vecchio per controllare il registro da solo.',
     },
@@ -238,7 +238,7 @@ export const accountIt = {
     way: {
       grant: 'con un accesso che hai dato',
       adviser: 'come tuo consulente',
-      placeholder: 'come personale di Bussola',
+      placeholder: 'come persona che lavora in Bussola',
     },
     newer: 'Più recenti',
     older: 'Meno recenti',

@@ -57,7 +57,7 @@ export const areaIt = {
   },
   noAnalisi: {
     title: 'I conti non si possono ancora fare',
-    text: 'I tuoi dati ci sono, ma non siamo riusciti a calcolare i livelli. Riprova tra poco; se succede ancora, comunica il codice.',
+    text: 'I tuoi dati ci sono, ma non siamo riusciti a calcolare i livelli. Riprova tra poco; se succede ancora, scrivici il codice.',
   },
   resume: {
     title: 'Prima serve il checkup',

@@ -52,7 +52,7 @@ export const documentiIt = {
   renamed: 'Nome salvato',
   save: 'Salva il nome',
   saving: 'Salvo…',
-  removeTitle: 'Elimini «{{name}}»?',
+  removeTitle: 'Vuoi eliminare «{{name}}»?',
   removeText: 'Si cancella per sempre: non c’è modo di riaverlo. Se ti serve, scaricalo prima.',
   removing: 'Elimino…',
   removed: 'Documento eliminato',

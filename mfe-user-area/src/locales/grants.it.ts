@@ -65,7 +65,7 @@ export const grantsIt = {
     report: 'i PDF con il quadro della famiglia',
     documenti: 'le carte che hai caricato',
   },
-  withWrite: '{{section}} (anche in modifica)',
+  withWrite: '{{section}} (anche da modificare)',
   change: 'Cambia',
   changeOf: 'Cambia l’accesso di {{name}}',
   revoke: 'Togli l’accesso',
@@ -73,7 +73,7 @@ export const grantsIt = {
   log: 'Che cosa ha visto',
   logOf: 'Che cosa ha visto {{name}}',
   logTitle: 'Che cosa ha visto {{name}}',
-  logNone: 'Non è ancora entrato.',
+  logNone: 'Non ha ancora aperto la tua area.',
   revokeTitle: 'Togli l’accesso a {{name}}?',
   revokeText:
     'Vale subito, anche se in questo momento è nella tua area. Quello che ha già letto o scaricato resta a chi l’ha letto. Per farlo rientrare servirà un nuovo accesso.',
@@ -172,7 +172,7 @@ export const grantsIt = {
   },
   received: {
     title: 'Accessi che hai ricevuto',
-    lead: 'Altre persone ti hanno dato accesso alla propria area.',
+    lead: 'Altre persone ti hanno dato accesso alla loro area.',
     offer: '{{name}} ti offre l’accesso: {{sections}}.',
     holding: '{{name}} ti ha dato accesso fino al {{to}}.',
     accept: 'Accetta',

@@ -96,7 +96,7 @@ export const membriIt = {
     rischioNonAutosufficienza: 'Ha una polizza per la non autosufficienza (LTC)?',
     coperturaSanitaria: 'Ha una copertura sanitaria?',
     tutelaLegale: 'Ha una polizza di tutela legale?',
-    unanswered: 'Non risposto',
+    unanswered: 'Nessuna risposta',
     save: 'Salva i dati',
     saving: 'Salvo…',
     create: 'Aggiungi alla famiglia',

@@ -35,7 +35,7 @@ export const reportEn: Translated<typeof reportIt> = {
   list: 'The reports, latest first',
   made: 'Made on {{date}}',
   members: 'On {{people}}',
-  release: 'Constants {{costanti}} · engine {{motore}}',
+  release: 'Figures {{costanti}} · rules {{motore}}',
   language: { it: 'in Italian', en: 'in English' },
   hidden: 'amounts hidden',
   size: '{{kb}} kB',

@@ -33,7 +33,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     levels: 'The levels',
     ask: 'To ask whoever sells',
     sources: 'Sources and method',
-    release: 'Constants {{costanti}} · engine {{motore}}',
+    release: 'Figures {{costanti}} · rules {{motore}}',
     wrong: 'Does it look wrong?',
     wrongLead: 'The data that this result comes from:',
     back: 'All the priorities',

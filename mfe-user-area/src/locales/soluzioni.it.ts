@@ -34,7 +34,7 @@ export const soluzioniIt = {
     levels: 'I livelli',
     ask: 'Da chiedere a chi vende',
     sources: 'Fonti e metodo',
-    release: 'Costanti {{costanti}} · motore {{motore}}',
+    release: 'Cifre {{costanti}} · regole {{motore}}',
     wrong: 'Non ti torna?',
     wrongLead: 'I dati da cui viene questo risultato:',
     back: 'Tutte le priorità',

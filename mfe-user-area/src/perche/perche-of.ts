@@ -15,7 +15,7 @@ import type {
   Traccia,
   Words,
 } from '@bussola/domain';
-import { SOLUZIONI } from '@bussola/domain';
+import { isPunteggio, SOLUZIONI } from '@bussola/domain';
 
 type Metodo = ResponseOf<'metodo'>;
 export type Regola = Metodo['regole'][number];
@@ -136,8 +136,8 @@ function inputAt(
 }
 
 /**
- * Values are those the analysis used; names, and the English of a law, are those of «Metodo». The
- * rule's own come first.
+ * Values are those the analysis used, without those in points; names, and the English of a law, are
+ * those of «Metodo». The rule's own come first.
  */
 function constantsOf(
   analisi: Analisi,
@@ -152,7 +152,7 @@ function constantsOf(
   const all = places.flatMap((at): CostanteShown[] => {
     const used = analisi.costantiUsate[at];
     const source = used && analisi.fontiUsate[used.fonte];
-    if (!source) return [];
+    if (!source || isPunteggio(used.key)) return [];
     const { key, value, unit } = used;
     const name = told.get(key);
     const fonte =

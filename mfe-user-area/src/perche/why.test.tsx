@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_12, leve, perche } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, isPunteggio, leve, perche } from '@bussola/domain';
 import { present } from '@bussola/ui/testing';
 import { HomePage } from '../pages/home/home-page.tsx';
 import { MembriPage } from '../pages/home-membri/membri-page.tsx';
@@ -53,7 +53,7 @@ describe('«Perché?» beside a number', () => {
     const told = perche(analisi, 'soluzione.TCM');
     expect(
       within(dialog).getByText(
-        `${told?.costanti.length ?? 0} cifre, con la loro fonte (costanti 2026.12)`,
+        `${told?.costanti.filter(({ key }) => !isPunteggio(key)).length ?? 0} cifre, con la loro fonte (costanti 2026.12)`,
       ),
     ).toBeTruthy();
     expect(

@@ -72,6 +72,7 @@ export { direzioneDi, NOMI as NOMI_SOLUZIONI } from './racconto/nomi.ts';
 export type { FamigliaEsempio } from './esempi/famiglia.ts';
 export { FAMIGLIE_ESEMPIO, SEGNAPOSTO } from './esempi/esempi.ts';
 export * from './regole/regola.ts';
+export { isPunteggio } from './regole/punteggio.ts';
 export { costantiDiRegola, REGISTRO, regolaDi } from './regole/registro.ts';
 export { fonteWords } from './regole/fonti.ts';
 export * from './racconto/perche.ts';

@@ -143,7 +143,7 @@ describe('the proof before what cannot be taken back', () => {
     fireEvent.change(dialog.getByLabelText('Codice di recupero'), { target: { value: 'corto' } });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(
-      dialog.getByText('Questo codice non ha la forma di un codice di recupero.'),
+      dialog.getByText('Un codice di recupero ha dieci lettere e cifre: controllalo.'),
     ).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Codice di recupero'), {
       target: { value: 'A2C4E-G6I8K' },

@@ -88,7 +88,7 @@ const SAID: readonly (readonly [
   [
     'email-change-asked',
     {},
-    'È stato chiesto un altro indirizzo e-mail.',
+    'Qualcuno ha chiesto di cambiare l’indirizzo e-mail.',
     'Another e-mail address was asked for.',
   ],
   ['email-changed', {}, 'L’indirizzo e-mail è stato cambiato.', 'The e-mail address was changed.'],
@@ -125,8 +125,8 @@ const SAID: readonly (readonly [
   [
     'session-replayed',
     {},
-    'Una sessione è stata chiusa perché qualcuno l’ha copiata.',
-    'A session was closed because somebody copied it.',
+    'Abbiamo chiuso un tuo accesso: qualcuno potrebbe averlo copiato.',
+    'We closed one of your sessions: somebody may have copied it.',
   ],
   [
     'social-linked',

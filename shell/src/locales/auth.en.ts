@@ -165,12 +165,12 @@ export const authEn: Translated<AuthWords> = {
     'factor-removed': 'A second factor was removed.',
     'recovery-used': 'A recovery code was used.',
     'recovery-renewed': 'The recovery codes were made anew.',
-    'session-replayed': 'A session was closed because somebody copied it.',
+    'session-replayed': 'We closed one of your sessions: somebody may have copied it.',
     'social-linked': 'Another way of coming in was linked.',
     'grant-given': 'You gave somebody access to your area.',
     'adviser-linked':
       'An adviser will start following you 24 hours after this notice: until then they do not see your data. If you do not want it, take them off under “Access for others”.',
-    not: 'If it was not you, change the password at once.',
+    not: 'If you know nothing about it, change the password at once.',
     at: '{{date}}, {{time}}',
   },
 };

@@ -40,7 +40,7 @@ export const shellIt = {
     titleAfterCheckup: 'Tieni le tue risposte',
     lead: 'Bastano un indirizzo e una password.',
     leadAfterCheckup:
-      'Le risposte del checkup restano tue: registrandoti le ritrovi su ogni dispositivo e puoi scaricare il report.',
+      'Le risposte del checkup restano tue: se ti registri le ritrovi su ogni dispositivo e puoi scaricare il report.',
     firstName: 'Nome',
     lastName: 'Cognome',
     email: 'E-mail',
@@ -88,7 +88,7 @@ export const shellIt = {
   },
   reset: {
     title: 'Scegli la nuova password',
-    lead: 'Quando la salvi, usciamo da tutti i dispositivi.',
+    lead: 'Quando la salvi esci da tutti i dispositivi: rientri con quella nuova.',
     submit: 'Salva la password',
     busy: 'Salvo…',
     badTitle: 'Questo collegamento non vale più',
@@ -98,7 +98,7 @@ export const shellIt = {
   verify: {
     title: 'Confermo l’indirizzo…',
     ready: 'Conferma il tuo indirizzo',
-    readyLead: 'Premi il bottone per confermare che questo indirizzo è tuo.',
+    readyLead: 'Premi il pulsante per confermare che questo indirizzo è tuo.',
     confirm: 'Conferma l’indirizzo',
     doneTitle: 'Indirizzo confermato',
     done: 'Ora puoi accedere con la tua password.',
@@ -118,7 +118,7 @@ export const shellIt = {
     againIn: 'Puoi chiedere un altro codice tra {{count}} s',
     sent: 'Abbiamo mandato un nuovo codice.',
     emailMissing: 'A quale indirizzo?',
-    askEmail: 'Scrivi l’indirizzo con cui ti sei registrato.',
+    askEmail: 'Scrivi l’indirizzo che hai usato per registrarti.',
     missing: 'Scrivi le sei cifre del codice.',
     mailNote:
       'Non arriva? Guarda tra la posta indesiderata. Nel messaggio c’è anche un collegamento: fa la stessa cosa.',
@@ -132,14 +132,14 @@ export const shellIt = {
   unauthorized: {
     title: 'tentativi di accesso non autorizzato',
     text: 'Non sei autorizzato a visualizzare la pagina...',
-    who: 'Sei entrato come {{name}}, con il ruolo {{role}}.',
-    nobody: 'Non hai effettuato l’accesso.',
+    who: 'Adesso usi Bussola come {{name}}, con il ruolo {{role}}.',
+    nobody: 'Non hai fatto l’accesso.',
     change: 'Cambia utente',
     home: 'Torna alla home',
   },
   exists: {
     title: 'Hai già un’area',
-    lead: 'Con questo indirizzo esiste già un’area. Se sei stato tu a registrarti, accedi; se non ricordi la password, scegline una nuova.',
+    lead: 'Con questo indirizzo esiste già un’area. Se è la tua, accedi; se non ricordi la password, scegline una nuova.',
     signIn: 'Accedi',
     recover: 'Scegli una nuova password',
   },
@@ -185,11 +185,11 @@ export const shellIt = {
   },
   portal: {
     loading: 'Carico {{name}}',
-    slowTitle: 'Sta impiegando più del previsto',
-    slow: 'La connessione è lenta o il servizio è occupato. Continuiamo a provare: quello che hai scritto resta qui.',
+    slowTitle: 'Ci vuole più del previsto',
+    slow: 'La connessione è lenta, oppure in questo momento le richieste sono tante. Continuiamo a provare: quello che hai scritto resta qui.',
     retry: 'Riprova',
     retryNow: 'Riprova adesso',
-    home: 'Torna alla Home',
+    home: 'Torna alla home',
     downTitle: '«{{name}}» non risponde, per ora.',
     down: 'È un guasto nostro e riguarda solo questa parte: il resto funziona.',
     offlineTitle: 'Sei senza connessione',
@@ -204,7 +204,7 @@ export const shellIt = {
     reload: 'Ricarica la pagina',
     integrityTitle: '«{{name}}» non supera un controllo di sicurezza',
     integrity:
-      'Un file non corrisponde a quello che abbiamo pubblicato, quindi non lo eseguiamo. I tuoi dati sono al sicuro.',
+      'Un file non corrisponde a quello che abbiamo pubblicato, quindi non lo apriamo. I tuoi dati sono al sicuro.',
     renderTitle: 'Questa pagina si è fermata',
     render: 'È un errore nostro. Puoi riprovare: quello che è stato salvato non è andato perso.',
     what: 'Che cosa non va',

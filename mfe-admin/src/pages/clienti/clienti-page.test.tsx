@@ -140,7 +140,7 @@ describe('the clients', () => {
 
   it('says what to do when nobody matches, and what failed when nothing answers', async () => {
     await open({ rows: [], path: '/admin/clienti?cerca=zzz' });
-    expect(await screen.findByRole('heading', { name: 'Nessun cliente corrisponde' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nessun cliente trovato' })).toBeTruthy();
     expect(screen.getByText('Nessuna famiglia trovata')).toBeTruthy();
   });
 

@@ -70,7 +70,7 @@ describe('the clients of an adviser', () => {
   it('are none at the beginning, and the page says how they come', async () => {
     expect(await open(() => Promise.resolve({ clienti: [] }))).toBe('Nessun cliente, per ora.');
     screen.getByText(
-      'Quando ti viene affidata una persona, la avvisiamo: dopo 24 ore, se non ha obiezioni, la trovi in questa pagina.',
+      'Quando ti affidiamo una persona, la avvisiamo: dopo 24 ore, se non ha obiezioni, la trovi in questa pagina.',
     );
   });
 

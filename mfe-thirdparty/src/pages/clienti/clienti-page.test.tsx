@@ -73,7 +73,7 @@ describe('the areas entrusted to a partner', () => {
     for (const text of [
       'Anna Colombo',
       'Attivo',
-      'dati personali e report (anche in modifica)',
+      'dati personali e report (anche da modificare)',
       'Consulenza sulle coperture',
       'dal 01/01/2020 al 31/12/2999',
       'mai',
@@ -134,7 +134,7 @@ describe('the areas entrusted to a partner', () => {
       'Nessuna area affidata a te.',
     );
     expect(
-      screen.getByText('Comunicale l’indirizzo e-mail con cui entri qui: chiara@studio.example.'),
+      screen.getByText('Dille con quale indirizzo e-mail entri qui: chiara@studio.example.'),
     ).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ import { SECTIONS } from './grant-form.ts';
 
 const ALL = [...SECTIONS, 'appuntamenti'] as const;
 
-/** Scopes as they are read: «patrimonio (anche in modifica)»; one we do not know is left out. */
+/** Scopes as they are read: «patrimonio (anche da modificare)»; one we do not know is left out. */
 export function useScopeWords(): (scopes: readonly string[]) => string[] {
   const t = useT(userAreaNamespace);
   return (scopes) =>

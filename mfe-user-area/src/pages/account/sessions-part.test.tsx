@@ -35,7 +35,7 @@ function open(count: number) {
     { server: { http, asked: [] } },
   );
 }
-const list = async () => within(await screen.findByRole('list', { name: 'Dove sei entrato' }));
+const list = async () => within(await screen.findByRole('list', { name: 'I tuoi dispositivi' }));
 
 describe('where one is signed in', () => {
   it('shows a handful and all of them at a press, the focus on the list', async () => {
@@ -43,7 +43,7 @@ describe('where one is signed in', () => {
     expect((await list()).getAllByRole('listitem')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Mostra gli altri 45 dispositivi' }));
     expect((await list()).getAllByRole('listitem')).toHaveLength(51);
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Dove sei entrato' }));
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'I tuoi dispositivi' }));
   });
 
   it('leaves the focus on the list when a row goes, and offers no way out of the one in use', async () => {
@@ -51,7 +51,7 @@ describe('where one is signed in', () => {
     expect((await list()).queryByRole('button', { name: 'Esci da Firefox 0 su Linux' })).toBeNull();
     await user.click((await list()).getByRole('button', { name: 'Esci da Firefox 1 su Linux' }));
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Dove sei entrato' }));
-    expect(notifications.at(-1)?.text).toBe('Siamo usciti da quel dispositivo');
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'I tuoi dispositivi' }));
+    expect(notifications.at(-1)?.text).toBe('Su quel dispositivo il tuo account non è più aperto');
   });
 });

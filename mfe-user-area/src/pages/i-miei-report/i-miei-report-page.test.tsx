@@ -48,7 +48,7 @@ describe('my reports', () => {
     expect(plain(row.getByText(/Fatto il/).textContent)).toBe(
       'Fatto il 20 novembre 2026 · Su Anna e Marco · in italiano · 258 kB',
     );
-    expect(row.getByText('Costanti 2026.12 · motore 1.0.0')).toBeTruthy();
+    expect(row.getByText('Cifre 2026.12 · regole 1.0.0')).toBeTruthy();
   });
 
   it('refuses an empty name before asking anybody, and saves a good one trimmed', async () => {
@@ -81,7 +81,7 @@ describe('my reports', () => {
     });
     expect(
       await screen.findByText(
-        'Non siamo riusciti a preparare questo report. I report precedenti restano scaricabili.',
+        'Non siamo riusciti a preparare questo report. Quelli di prima si possono ancora scaricare.',
       ),
     ).toBeTruthy();
     expect(screen.getAllByRole('button', { name: /^Scarica/ })).toHaveLength(1);

@@ -23,31 +23,29 @@ const { release: MOSSA, ferme } = releaseMossa(COSTANTI_2026_12, OGGI);
 
 /**
  * Numbers that no release can change, rule by rule and in the order of the texts: parts of a
- * formula (points, limits of a scale, months of a year) that change with the code and raise the
+ * formula (limits of a scale, months of a year) that change with the code and raise the
  * rule's version. Nothing else may be written in a text of the register.
  */
 const DELLA_FORMULA: Readonly<Partial<Record<RegolaId, string>>> = {
   'soluzione.LTC': '12 60', // months of a year; age below which it is never red
-  'soluzione.assistenza-medica': '15 10 30 15 20 50 74 10 40 49 15 35.000 ⅕',
-  'soluzione.polizze-rischi': '45 40 15 10 5',
-  'soluzione.tutela-legale': '10 30 10 20 15 250.000 10 5 ⅕',
+  'soluzione.assistenza-medica': '50 74 40 49 35.000',
+  'soluzione.tutela-legale': '250.000',
   'previdenza.carriera': '1996', // L. 335/1995
   'previdenza.maturata': '1996 5',
   'previdenza.stima': '1995 20 1995 4 5 1996 5 103 2026 2028', // D.L. 201/2011, art. 24, commi 7 e 20
   previdenza: '5', // shortest plan
-  'soluzione.riscatto-laurea': '1996 80 4 10 20 0 100 0,8 55 1996',
+  'soluzione.riscatto-laurea': '1996 55 1996',
   'patrimonio.segnali': '10 20 85 50 20 25',
   bilancio: '12',
   riserve: '12 3 100 20 80', // the three years of `gestione.anniUscite`, whose bounds are 3 and 3
   modello: '3 ½',
   gestione: '10 10 ½',
-  'soluzione.gestione-patrimonio': '30 50 30 15 40 10 15 50 75',
-  'soluzione.polizza': '10 20 70 15 55 25 10 25 10 250.000 34 100.000 ½ 40',
-  'soluzione.investimenti-capitale-garantito': '3 34 32,99 33 10 10 65 10',
-  'soluzione.unit-index-linked': '25 ½ 20 100.000 20 10 70 15',
+  'soluzione.gestione-patrimonio': '40 50 75',
+  'soluzione.polizza': '100.000 55 70 250.000 40',
+  'soluzione.investimenti-capitale-garantito': '3 65',
+  'soluzione.unit-index-linked': '100.000 70',
   successione: '1e6 1.000.000',
-  'fisco.netto': '500', // step of the search
-  sintesi: '0 100 ½',
+  sintesi: '½',
   medie: '10',
 };
 

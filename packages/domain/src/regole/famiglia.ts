@@ -1,6 +1,5 @@
 /** The register: income, taxes, and the figures about the household as a whole. */
 import { SOLUZIONI, testo } from '../aree.ts';
-import { numero } from './cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
 const NESSUNA = {
@@ -32,8 +31,8 @@ export const FAMIGLIA: Voci<
       'What gross income leaves the net one told?',
     ),
     formula: testo(
-      'Netto = lordo − contributi − IRPEF (scaglioni meno detrazioni per tipo di reddito) − addizionali regionali e comunali + somme e trattamenti per i dipendenti. Il lordo è il primo, a passi di 500\u00A0€ e poi per bisezione, che lascia il netto.',
-      'Net = gross − contributions − income tax (bands less deductions by kind of income) − regional and municipal surtaxes + sums and bonuses of employees. Gross is the first, in steps of 500\u00A0€ and then by halving, that leaves the net.',
+      'Netto = lordo − contributi − IRPEF (scaglioni meno detrazioni per tipo di reddito) − addizionali regionali e comunali + somme e trattamenti per i dipendenti. Il lordo si cerca per tentativi, finché lascia il netto indicato.',
+      'Net = gross − contributions − income tax (bands less deductions by kind of income) − regional and municipal surtaxes + sums and bonuses of employees. Gross is found by trial, until it leaves the net one told.',
     ),
     ingressi: ['redditoNettoAnnuo', 'professione', 'comuneResidenza'],
     decisivi: ['redditoNettoAnnuo', 'professione'],
@@ -71,8 +70,8 @@ export const FAMIGLIA: Voci<
     ],
     limiti: [
       testo(
-        'Regime forfettario, altri redditi e detrazioni per spese non sono modellati.',
-        'Flat-rate regime, other income and deductions for expenses are not modelled.',
+        'Regime forfettario, altri redditi e detrazioni per spese non sono considerati.',
+        'Flat-rate regime, other income and deductions for expenses are not considered.',
       ),
     ],
   }),
@@ -89,16 +88,15 @@ export const FAMIGLIA: Voci<
   }),
   livello: regola('livello', {
     ...NESSUNA,
-    titolo: testo('Dai punti al livello', 'From points to level'),
+    titolo: testo('I tre livelli', 'The three levels'),
     risponde: testo(
-      'Quando un’area è rossa, gialla o verde?',
-      'When is an area red, yellow or green?',
+      'Quando un’area è da affrontare, da valutare o a posto?',
+      'When is an area to address, to consider or in order?',
     ),
-    formula: ({ v }) =>
-      testo(
-        `Rosso da ${numero(v['score.red'])} punti, giallo da ${numero(v['score.yellow'])}, altrimenti verde. Le cose da verificare e le opportunità non sono mai rosse. Il peso dato a un’area ne sposta il posto, mai il livello.`,
-        `Red from ${numero(v['score.red'])} points, yellow from ${numero(v['score.yellow'])}, green otherwise. Checks and opportunities are never red. The weight given to an area moves its place, never its level.`,
-      ),
+    formula: testo(
+      'In ogni area guardiamo quanto manca di quello che servirebbe, o quanti motivi ci sono per pensarci. Se manca poco o niente è a posto, se manca una parte è da valutare, se manca molto è da affrontare: le soglie sono scritte area per area. Le cose da verificare e le opportunità non sono mai da affrontare. Il peso dato a un’area ne sposta il posto, mai il livello.',
+      'In every area we look at how much is missing of what would be needed, or at how many reasons there are to think about it. When little or nothing is missing it is in order, when a part is missing it is to consider, when much is missing it is to address: the thresholds are written area by area. Checks and opportunities are never to address. The weight given to an area moves its place, never its level.',
+    ),
     versione: 2,
     costanti: ['score.red', 'score.yellow'],
     ipotesi: [
@@ -113,8 +111,8 @@ export const FAMIGLIA: Voci<
     titolo: testo('Reddito della famiglia', 'Household income'),
     risponde: testo('Quanto entra in un anno?', 'How much comes in a year?'),
     formula: testo(
-      'Somma dei redditi netti annui di chi è nel perimetro.',
-      'Sum of the net yearly incomes of who is in the perimeter.',
+      'Somma dei redditi netti annui di chi entra nell’analisi.',
+      'Sum of the net yearly incomes of who is in the analysis.',
     ),
     ingressi: ['redditoNettoAnnuo'],
     decisivi: ['redditoNettoAnnuo'],
@@ -164,13 +162,10 @@ export const FAMIGLIA: Voci<
     versione: 2,
     titolo: testo('Quadro d’insieme', 'Overall picture'),
     risponde: testo('Come sta la famiglia nel complesso?', 'How is the family doing overall?'),
-    formula: ({ v }) => {
-      const b = v['priorita.bonus'];
-      return testo(
-        `Prima i problemi e un testamento che manca, poi le polizze d’investimento, poi le altre verifiche e le opportunità, in fondo ciò che è a posto. Dentro ogni gruppo conta la priorità = punti × peso dell’area, tra 0 e 100, più un’aggiunta se l’area non è verde: ${numero(b.carenza)} se manca la riserva, ${numero(b.TCM)} se qualcuno vive del reddito, ${numero(b['infortuni-malattie'])} per infortuni e malattie, ${numero(b['polizze-rischi'])} per la casa, ${numero(b.polizza)} per il passaggio del patrimonio, ${numero(b.pensione)} per la pensione, ${numero(b.LTC)} per la non autosufficienza; meno ${numero(-b['assistenza-medica'])} per cure mediche e meno ${numero(-b['tutela-legale'])} per la tutela legale. A parità, nell’ordine stabilito. La frase dice la prima che vale: debiti oltre le forze, pochi dati, ogni mese più uscite che entrate, metà riserva che manca, aree rosse, qualcosa da rafforzare, basi solide.`,
-        `First the problems and a will that is missing, then investment policies, then the other checks and the opportunities, last what is in place. Inside each group priority counts = points × weight of the area, between 0 and 100, plus an addition when the area is not green: ${numero(b.carenza)} when the reserve is short, ${numero(b.TCM)} when somebody lives on the income, ${numero(b['infortuni-malattie'])} for accident and illness, ${numero(b['polizze-rischi'])} for the home, ${numero(b.polizza)} for passing on wealth, ${numero(b.pensione)} for the pension, ${numero(b.LTC)} for long-term care; less ${numero(-b['assistenza-medica'])} for medical care and less ${numero(-b['tutela-legale'])} for legal protection. On a tie, in the order set. The sentence says the first that holds: debts beyond bearing, few answers, more going out than coming in each month, half of the reserve missing, red areas, something to strengthen, solid foundations.`,
-      );
-    },
+    formula: testo(
+      'Prima i problemi e un testamento che manca, poi le polizze d’investimento, poi le altre verifiche e le opportunità, in fondo ciò che è a posto. Dentro ogni gruppo viene prima l’area dove manca di più, secondo il peso che le diamo. Tra le aree che non sono a posto sale più di tutte la riserva che manca; salgono anche il reddito da cui qualcuno dipende, gli infortuni e le malattie, la casa, il passaggio del patrimonio, la pensione e la non autosufficienza; scendono le cure mediche, la tutela legale e il riscatto della laurea. A parità, nell’ordine stabilito. La frase dice la prima che vale: debiti oltre le forze, pochi dati, ogni mese più uscite che entrate, metà riserva che manca, aree da affrontare, qualcosa da rafforzare, basi solide.',
+      'First the problems and a will that is missing, then investment policies, then the other checks and the opportunities, last what is in order. Inside each group the area where more is missing comes first, by the weight we give it. Among the areas that are not in order a reserve that is short goes up most; the income that somebody depends on, accident and illness, the home, passing on wealth, the pension and long-term care go up too; medical care, legal protection and buying back a degree go down. On a tie, in the order set. The sentence says the first that holds: debts beyond bearing, few answers, more going out than coming in each month, half of the reserve missing, areas to address, something to strengthen, solid foundations.',
+    ),
     da: ['soluzioni', 'situazioni', 'bilancio'],
     usa: ['riserve', 'bilancio', 'livello'],
     costanti: [

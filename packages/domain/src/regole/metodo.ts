@@ -11,6 +11,7 @@ import { etichetta } from '../racconto/etichette.ts';
 import { cifre } from './cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { nomeCostante } from './nomi-costanti.ts';
+import { isPunteggio } from './punteggio.ts';
 import { REGISTRO } from './registro.ts';
 import { vocePerEsteso, type RegolaId, type VoceDetta } from './regola.ts';
 
@@ -26,7 +27,7 @@ export interface CostanteMetodo {
 }
 export interface RegolaMetodo extends Omit<VoceDetta, 'costanti' | 'ingressi' | 'tranne'> {
   ingressi: { key: string; nome: Words }[];
-  /** Its own; those of the rules in `usa` are with them. */
+  /** Its own, without points; those of the rules in `usa` are with them. */
   costanti: CostanteMetodo[];
 }
 export interface Metodo {
@@ -34,8 +35,8 @@ export interface Metodo {
   giorno: IsoDate;
   regole: RegolaMetodo[];
   /**
-   * Constants of the release that no rule of the analysis reads: pages, projections and texts use
-   * them.
+   * Constants of the release that no rule of the analysis shows: pages, projections and texts use
+   * them, and points stay inside the engine.
    */
   altre: CostanteMetodo[];
 }
@@ -50,11 +51,12 @@ export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
   const used = new Set<ChiaveCostante>();
   const regole = (Object.keys(REGISTRO) as RegolaId[]).map((id): RegolaMetodo => {
     const { costanti: own, ingressi, tranne: _, ...rest } = vocePerEsteso(REGISTRO[id], told);
-    for (const key of own) used.add(key);
+    const shown = own.filter((key) => !isPunteggio(key));
+    for (const key of shown) used.add(key);
     return {
       ...rest,
       ingressi: ingressi.map((key) => ({ key, nome: etichetta(key) })),
-      costanti: own.map(said),
+      costanti: shown.map(said),
     };
   });
   return {

@@ -71,8 +71,8 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   'inps.art.aliquota': testo('Contributi degli artigiani', 'Contribution rate of artisans'),
   'inps.com.aliquota': testo('Contributi dei commercianti', 'Contribution rate of shopkeepers'),
   'inps.ac.aggiuntiva': testo(
-    'Punto in più di artigiani e commercianti oltre la prima fascia',
-    'Extra point of artisans and shopkeepers above the first band',
+    'Contributo in più di artigiani e commercianti oltre la prima fascia',
+    'Extra contribution of artisans and shopkeepers above the first band',
   ),
   'inps.ac.maternita': testo(
     'Contributo di maternità di artigiani e commercianti',
@@ -103,8 +103,8 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
     'Cadastral multiplier of other homes',
   ),
   'passaggio.convivente': testo(
-    'Punti di chi convive senza testamento',
-    'Points of an unmarried couple without a will',
+    'Attenzione a chi convive senza testamento',
+    'Attention to an unmarried couple without a will',
   ),
   'passaggio.imposta': testo(
     'Imposta di successione che pesa per intero',
@@ -146,8 +146,8 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
     'Years of support for who depends for ever',
   ),
   'livelli.scopertura': testo(
-    'Quota scoperta dei livelli giallo e rosso',
-    'Uncovered share of the yellow and red levels',
+    'Quota scoperta da cui un’area è da valutare, e da affrontare',
+    'Uncovered share from which an area is to consider, and to address',
   ),
   'livelli.materialita': testo(
     'Somme troppo piccole per cambiare livello',
@@ -304,7 +304,7 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
 const DI_SOLUZIONE = {
   peso: testo('Peso', 'Weight'),
   attiva: testo('Valutata', 'Assessed'),
-  ordine: testo('Posto a parità di punti', 'Place on a tie'),
+  ordine: testo('Posto a parità', 'Place on a tie'),
 } as const;
 
 /** The name of a constant; a key that nobody named yet stands for itself. */

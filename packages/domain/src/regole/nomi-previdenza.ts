@@ -38,8 +38,8 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
     'Years of late entry allowed for',
   ),
   'pensione.soglie': testo(
-    'Quota scoperta dell’obiettivo: giallo e rosso',
-    'Uncovered share of the target: yellow and red',
+    'Quota scoperta dell’obiettivo da cui è da valutare, e da affrontare',
+    'Uncovered share of the target from which it is to consider, and to address',
   ),
   'pensione.soglieMese': testo('Distanza trascurabile al mese', 'Negligible gap a month'),
   'pensione.anticipata.M': testo(

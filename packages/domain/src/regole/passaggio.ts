@@ -3,7 +3,7 @@ import { testo } from '../aree.ts';
 import { alPct, euro } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { BENI } from './patrimonio.ts';
-import { regola, soluzione, type Voci } from './voce.ts';
+import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 
 const STIMA_FISCALE: Testo = ({ v }) =>
   testo(
@@ -18,13 +18,11 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
       'Quanti motivi ci sono per pensare al passaggio del patrimonio?',
       'How many reasons are there to think of passing on wealth?',
     ),
-    formula: ({ v }) => {
-      const c = v['passaggio.convivente'];
-      return testo(
-        `Senza testamento e con un convivente: ${numero(c.casa)} punti se la casa è tua, altrimenti da ${numero(c.base)} a ${numero(c.casa)} tra ${euro(c.da)} e ${euro(c.a)} di patrimonio netto. Negli altri casi punti = 10 + 20 dai 70 anni (15 dai 55) + 25 con un’impresa o garanzie firmate + 10 senza testamento + fino a 25 per l’imposta di successione stimata, per intero da ${euro(v['passaggio.imposta'])}, + 10 da 250.000\u00A0€ di risparmi; almeno 34 senza testamento e con figli fuori dal nucleo, un’impresa, o coniuge o figli e 100.000\u00A0€ di patrimonio netto; la metà se oltre il 40% è già in prodotti assicurativi.`,
-        `Without a will and with an unmarried partner: ${numero(c.casa)} points when the home is yours, otherwise from ${numero(c.base)} to ${numero(c.casa)} between ${euro(c.da)} and ${euro(c.a)} of net worth. In other cases points = 10 + 20 from the age of 70 (15 from 55) + 25 with a business or guarantees signed + 10 without a will + up to 25 for the estimated inheritance tax, in full from ${euro(v['passaggio.imposta'])}, + 10 from 250.000\u00A0€ of savings; at least 34 without a will and with children outside the household, a business, or spouse or children and 100.000\u00A0€ of net worth; half when more than 40% is already in insurance products.`,
-      );
-    },
+    formula: ({ v }) =>
+      testo(
+        `Senza testamento è da valutare se c’è un convivente, che per legge non eredita; e viene più in alto se la casa è tua, o tra ${euro(v['passaggio.convivente'].da)} e ${euro(v['passaggio.convivente'].a)} di patrimonio netto. Sempre senza testamento, è da valutare anche con figli fuori dal nucleo, con un’impresa, o con coniuge o figli e 100.000\u00A0€ di patrimonio netto. Negli altri casi contano i motivi per pensarci: un’impresa o garanzie firmate; l’imposta di successione stimata, per intero da ${euro(v['passaggio.imposta'])}; l’età, dai 55 anni e di più dai 70; un testamento che manca; 250.000\u00A0€ di risparmi. È a posto se oltre il 40% dei risparmi è già in prodotti assicurativi, ma non per chi convive senza testamento.`,
+        `Without a will it is to consider with an unmarried partner, who by law does not inherit; and it comes higher when the home is yours, or between ${euro(v['passaggio.convivente'].da)} and ${euro(v['passaggio.convivente'].a)} of net worth. Still without a will, it is to consider with children outside the household too, with a business, or with spouse or children and 100.000\u00A0€ of net worth. In other cases the reasons to think about it count: a business or guarantees signed; the estimated inheritance tax, in full from ${euro(v['passaggio.imposta'])}; age, from 55 and more from 70; a will that is missing; 250.000\u00A0€ of savings. It is in order when more than 40% of savings is already in insurance products, but not for an unmarried couple without a will.`,
+      ),
     ingressi: [
       'haTestamento',
       'valorePatrimonioMobiliare',
@@ -50,11 +48,15 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
           `Si valuta da ${euro(v['soluzione.soglie'].polizza)} di risparmi, o quando senza testamento la legge lascerebbe fuori o dividerebbe qualcuno.`,
           `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings, or when without a will the law would leave somebody out or divide.`,
         ),
+      conSoglie(
+        'Tra gli altri motivi bastano da soli un’impresa, le garanzie firmate o un’imposta stimata così alta. L’età basta insieme a un testamento che manca o a 250.000\u00A0€ di risparmi.',
+        'Among the other reasons a business, guarantees signed or a tax estimated that high are enough alone. Age is enough together with a will that is missing or 250.000\u00A0€ of savings.',
+      ),
     ],
     limiti: [
       testo(
-        'Non guarda i costi né i beneficiari delle polizze che ci sono.',
-        'It looks neither at costs nor at beneficiaries of existing policies.',
+        'Non guarda i costi e i beneficiari delle polizze che hai già.',
+        'It looks neither at costs nor at beneficiaries of the policies you hold.',
       ),
     ],
   }),

@@ -1,8 +1,8 @@
 /** The register: what is owned, how it is kept, and how it passes on. */
 import { testo } from '../aree.ts';
-import { alPct, delPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
+import { alPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
-import { regola, soluzione, type Voci } from './voce.ts';
+import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 
 export const BENI = [
   'valoreResidenza',
@@ -109,8 +109,8 @@ export const PATRIMONIO: Voci<
     titolo: testo('Segnali sul patrimonio', 'Signals on wealth'),
     risponde: testo('C’è qualcosa che pesa troppo?', 'Does anything weigh too much?'),
     formula: testo(
-      'Immobili, attività e mutuo si confrontano con due soglie ciascuno; nei risparmi si segnalano crypto oltre il 10% (rosso oltre il 20%), azioni oltre l’85%, liquidi oltre il 50%, oro oltre il 20%, «altro» oltre il 25%; inoltre depositi oltre la garanzia, regime fiscale non noto e garanzie firmate.',
-      'Property, business and mortgage are compared with two thresholds each; in savings crypto above 10% (red above 20%), shares above 85%, cash above 50%, gold above 20%, «other» above 25%; then deposits above the guarantee, unknown tax regime and guarantees signed.',
+      'Immobili, attività e mutuo si confrontano con due soglie ciascuno; nei risparmi si segnalano crypto oltre il 10% (da affrontare oltre il 20%), azioni oltre l’85%, liquidi oltre il 50%, oro oltre il 20%, «altro» oltre il 25%; inoltre depositi oltre la garanzia, regime fiscale non noto e garanzie firmate.',
+      'Property, business and mortgage are compared with two thresholds each; in savings crypto above 10% (to address above 20%), shares above 85%, cash above 50%, gold above 20%, «other» above 25%; then deposits above the guarantee, unknown tax regime and guarantees signed.',
     ),
     ingressi: [
       'suddivisioneInvestimento',
@@ -204,8 +204,8 @@ export const PATRIMONIO: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Azioni = (${numero(v['modello.azioni'][0])} − età)%, tra ${numero(v['modello.azioni'][1])} e ${numero(v['modello.azioni'][2])}, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno ${numero(v['modello.liquidiMin'])}%; oro fino ${alPct(`${numero(v['modello.oro'])}%`)}${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media pesata delle volatilità. Concentrazione = somma dei quadrati.`,
-        `Shares = (${numero(v['modello.azioni'][0])} − age)%, between ${numero(v['modello.azioni'][1])} and ${numero(v['modello.azioni'][2])}, reduced by the share needed within 3 years; cash = that share, at least ${numero(v['modello.liquidiMin'])}%; gold up to ${numero(v['modello.oro'])}%${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; the rest bonds. Distance = half the sum of the differences. Risk index = weighted mean of volatilities. Concentration = sum of squares.`,
+        `Azioni = (${numero(v['modello.azioni'][0])} − età)%, tra ${numero(v['modello.azioni'][1])} e ${numero(v['modello.azioni'][2])}, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno ${numero(v['modello.liquidiMin'])}%; oro fino ${alPct(`${numero(v['modello.oro'])}%`)}${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media, pesata sulle quote, di quanto oscilla ogni tipo d’investimento. Concentrazione = somma dei quadrati delle quote.`,
+        `Shares = (${numero(v['modello.azioni'][0])} − age)%, between ${numero(v['modello.azioni'][1])} and ${numero(v['modello.azioni'][2])}, reduced by the share needed within 3 years; cash = that share, at least ${numero(v['modello.liquidiMin'])}%; gold up to ${numero(v['modello.oro'])}%${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; the rest bonds. Distance = half the sum of the differences. Risk index = mean, weighted by the shares, of how much each kind of investment swings. Concentration = sum of the squares of the shares.`,
       ),
     ingressi: ['suddivisioneInvestimento', 'dataNascita'],
     decisivi: ['suddivisioneInvestimento', 'dataNascita'],
@@ -223,8 +223,8 @@ export const PATRIMONIO: Voci<
         'The model is educational: it is not portfolio advice.',
       ),
       testo(
-        'Le volatilità sommate senza diversificazione sono un limite superiore.',
-        'Volatilities added without diversification are an upper bound.',
+        'Sommiamo le oscillazioni come se venissero tutte insieme: è il caso peggiore.',
+        'We add the swings as if they all came together: it is the worst case.',
       ),
     ],
     soglie: [],
@@ -237,8 +237,8 @@ export const PATRIMONIO: Voci<
       'Are savings enough for surprises and costs in sight?',
     ),
     formula: testo(
-      'Le quattro parti dei risparmi della regola «riserve», il modello per età e la distanza da esso. Rosso se manca più di metà di quanto serve, giallo se manca qualcosa o resta meno del 10%.',
-      'The four parts of savings of the rule «reserves», the model by age and the distance from it. Red when more than half of the need is missing, yellow when something is or less than 10% remains.',
+      'Divide i risparmi come dice la regola «Riserve e compiti dei risparmi» e li confronta con il modello per età. È da affrontare se manca più di metà di quanto serve; è da valutare se manca qualcosa o resta meno del 10%.',
+      'It divides savings as the rule «Reserves and the jobs of savings» says and compares them with the model by age. It is to address when more than half of the need is missing; it is to consider when something is missing or less than 10% remains.',
     ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -254,8 +254,8 @@ export const PATRIMONIO: Voci<
     ipotesi: [],
     soglie: [
       testo(
-        'Giallo: meno del 10% dei risparmi oltre riserva e uscite.',
-        'Yellow: less than 10% of savings beyond reserve and outflows.',
+        'Da valutare: oltre riserva e uscite resta meno del 10% dei risparmi.',
+        'To consider: less than 10% of savings is left beyond reserve and outflows.',
       ),
     ],
     limiti: [SOLO_CLASSI],
@@ -267,8 +267,8 @@ export const PATRIMONIO: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Decide il peggiore tra la riserva e la composizione. Riserva: quota mancante = carenza ÷ (riserva + uscite). Composizione: 30% × distanza dal modello (massimo a 50 punti) + 30% × liquidità in eccesso + 15% × concentrazione oltre il 40% + 10% × quota di regime non noto + 15% × immobili oltre il 50% del patrimonio; conta poco sotto ${euro(v['gestione.allocazione'][1])} di risparmi, niente sotto ${euro(v['gestione.allocazione'][0])} e dai 75 anni.`,
-        `The worse of reserve and mix decides. Reserve: missing share = shortage ÷ (reserve + outflows). Mix: 30% × distance from the model (full at 50 points) + 30% × excess cash + 15% × concentration above 40% + 10% × share of unknown regime + 15% × property above 50% of wealth; it weighs little below ${euro(v['gestione.allocazione'][1])} of savings, nothing below ${euro(v['gestione.allocazione'][0])} and from the age of 75.`,
+        `Decide la peggiore tra la riserva e la composizione. Riserva: quota mancante = carenza ÷ (riserva + uscite). Composizione: contano di più la distanza dal modello per età e la liquidità oltre il necessario; poi un solo tipo d’investimento oltre il 40% dei risparmi e gli immobili oltre il 50% di ciò che la famiglia possiede; meno di tutto i risparmi di cui non si conosce il regime fiscale. La composizione conta meno sotto ${euro(v['gestione.allocazione'][1])} di risparmi, e niente sotto ${euro(v['gestione.allocazione'][0])} o dai 75 anni.`,
+        `The worse of reserve and mix decides. Reserve: missing share = shortage ÷ (reserve + outflows). Mix: what counts most is the distance from the model by age and the cash beyond what is needed; then a single kind of investment above 40% of savings and property above 50% of what the family owns; least of all the savings of which the tax regime is not known. The mix counts less below ${euro(v['gestione.allocazione'][1])} of savings, and not at all below ${euro(v['gestione.allocazione'][0])} or from the age of 75.`,
       ),
     versione: 2,
     ingressi: [
@@ -293,8 +293,8 @@ export const PATRIMONIO: Voci<
       ({ v }) => {
         const [giallo, rosso] = v['livelli.scopertura'];
         return testo(
-          `Fino ${alPct(quota(giallo))} di riserva mancante è a posto, oltre ${ilPct(quota(rosso))} è da affrontare. La composizione da sola è al massimo da valutare.`,
-          `Up to ${quota(giallo)} of the reserve missing it is in place, above ${quota(rosso)} it is to be tackled. The mix alone is at most to be looked at.`,
+          `Se manca fino ${alPct(quota(giallo))} di quello che serve è a posto, oltre ${ilPct(quota(rosso))} è da affrontare, in mezzo è da valutare. La composizione da sola è al massimo da valutare.`,
+          `With up to ${quota(giallo)} of the need missing it is in order, above ${quota(rosso)} it is to address, in between it is to consider. The mix alone is at most to consider.`,
         );
       },
     ],
@@ -306,8 +306,8 @@ export const PATRIMONIO: Voci<
     formula: ({ v }) => {
       const [giallo] = v['livelli.scopertura'];
       return testo(
-        `Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Se manca più ${delPct(quota(giallo))} del bisogno, punti = 34 + 32,99 × quota che manca. Altrimenti il maggiore tra 33 × quota che manca ÷ ${quota(giallo)} e 10 + 10 dai 65 anni + 10 se i liquidi superano la garanzia dei depositi.`,
-        `Need = reserve + outflows of the next 3 years. Safe = cash + bonds. When more than ${quota(giallo)} of the need is missing, points = 34 + 32,99 × missing share. Otherwise the larger of 33 × missing share ÷ ${quota(giallo)} and 10 + 10 from the age of 65 + 10 when cash exceeds the deposit guarantee.`,
+        `Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Se i sicuri coprono il bisogno, o ne manca al massimo ${ilPct(quota(giallo))}, è a posto; se manca di più, è da valutare. L’età, dai 65 anni, e i liquidi oltre la garanzia dei depositi spostano solo il posto nell’elenco.`,
+        `Need = reserve + outflows of the next 3 years. Safe = cash + bonds. When the safe part covers the need, or ${quota(giallo)} of it is missing at most, it is in order; when more is missing, it is to consider. Age, from 65, and cash beyond the deposit guarantee only move its place in the list.`,
       );
     },
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'uscitePianificate'],
@@ -327,12 +327,12 @@ export const PATRIMONIO: Voci<
   }),
   'soluzione.unit-index-linked': soluzione('unit-index-linked', {
     risponde: testo(
-      'Quanto conviene verificare le polizze d’investimento?',
-      'How much is it worth checking investment policies?',
+      'Conviene verificare le polizze d’investimento?',
+      'Is it worth checking investment policies?',
     ),
     formula: testo(
-      'Importo = risparmi × quota assicurativa. Punti = 25 + metà della quota + 20 × importo ÷ 100.000\u00A0€ (al massimo 20) + 10 dai 70 anni + 15 se mancano riserve.',
-      'Amount = savings × insurance share. Points = 25 + half the share + 20 × amount ÷ 100.000\u00A0€ (20 at most) + 10 from the age of 70 + 15 when reserves are short.',
+      'Importo = risparmi × quota in polizze d’investimento. Contano la quota, l’importo fino a 100.000\u00A0€, una riserva che manca e un’età dai 70 anni in su.',
+      'Amount = savings × share in investment policies. What counts is the share, the amount up to 100.000\u00A0€, a reserve that is short and an age of 70 or more.',
     ),
     versione: 2,
     ingressi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
@@ -351,6 +351,10 @@ export const PATRIMONIO: Voci<
           `Si valuta da ${euro(v['soluzione.soglie'].unit)} in prodotti assicurativi.`,
           `Assessed from ${euro(v['soluzione.soglie'].unit)} in insurance products.`,
         ),
+      conSoglie(
+        'È da valutare se la riserva manca, dai 70 anni in su, oppure se nelle polizze c’è il 18% dei risparmi o ci sono 45.000\u00A0€; anche meno, se quota e importo si sommano.',
+        'It is to consider when the reserve is short, from the age of 70, or when policies hold 18% of savings or 45.000\u00A0€; less too, when share and amount add up.',
+      ),
     ],
     limiti: [
       testo(

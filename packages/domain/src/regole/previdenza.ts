@@ -4,7 +4,7 @@ import type { Valori } from '../costanti/costanti.ts';
 import { formatEuro } from '../format.ts';
 import { alPct, delPct, ilPct } from '../racconto/parole.ts';
 import { numero, quota } from './cifre.ts';
-import { regola, soluzione, type Voci } from './voce.ts';
+import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 
 const CARRIERA = [
   'redditoNettoAnnuo',
@@ -181,8 +181,8 @@ export const PREVIDENZA: Voci<
     soglie: [],
     limiti: [
       testo(
-        'Ape sociale, precoci, usuranti, gravosi, totalizzazione, contributi esteri e lo sconto di età per le madri non sono modellati. Quota 103 e Opzione donna non ci sono più dal 2026.',
-        'Ape sociale, early starters, arduous jobs, adding up funds, contributions abroad and the age discount for mothers are not modelled. Quota 103 and Opzione donna ended in 2026.',
+        'Ape sociale, precoci, usuranti, gravosi, totalizzazione, contributi esteri e lo sconto di età per le madri non sono considerati. Quota 103 e Opzione donna non ci sono più dal 2026.',
+        'Ape sociale, early starters, arduous jobs, adding up funds, contributions abroad and the age discount for mothers are not considered. Quota 103 and Opzione donna ended in 2026.',
       ),
     ],
   }),
@@ -245,8 +245,8 @@ export const PREVIDENZA: Voci<
     formula: ({ v }) => {
       const [giallo, rosso] = v['pensione.soglie'];
       return testo(
-        `Quota scoperta = mancanti ÷ obiettivo. Fino ${alPct(quota(giallo))} è a posto, oltre ${ilPct(quota(rosso))} è da affrontare. Una distanza sotto ${formatEuro(v['pensione.soglieMese'])} al mese non conta.`,
-        `Uncovered share = missing ÷ target. Up to ${quota(giallo)} it is in place, above ${quota(rosso)} it is to be tackled. A gap below ${formatEuro(v['pensione.soglieMese'])} a month does not count.`,
+        `Quota scoperta = mancanti ÷ obiettivo. Fino ${alPct(quota(giallo))} è a posto, oltre ${ilPct(quota(rosso))} è da affrontare, in mezzo è da valutare. Una distanza sotto ${formatEuro(v['pensione.soglieMese'])} al mese non conta.`,
+        `Uncovered share = missing ÷ target. Up to ${quota(giallo)} it is in order, above ${quota(rosso)} it is to address, in between it is to consider. A gap below ${formatEuro(v['pensione.soglieMese'])} a month does not count.`,
       );
     },
     ingressi: [...CARRIERA, ...FONDO],
@@ -270,8 +270,8 @@ export const PREVIDENZA: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Costo = reddito minimo di artigiani e commercianti dell’anno × ${quota(v['riscatto.aliquota'])} × anni di studio dal 1996 in poi, contati dai ${numero(v['riscatto.etaStudi'])} anni. Costo netto = costo − risparmio fiscale della deduzione in ${numero(v['riscatto.anniRate'])} rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Punti = 80 − 4 × (anni per recuperare − 10) + mesi di anticipo (al massimo 20), tra 0 e 100; × 0,8 dai 55 anni.`,
-        `Cost = year’s minimum income of artisans and shopkeepers × ${quota(v['riscatto.aliquota'])} × years of study from 1996 on, counted from the age of ${numero(v['riscatto.etaStudi'])}. Net cost = cost − tax saved by deducting it in ${numero(v['riscatto.anniRate'])} instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. Points = 80 − 4 × (years to recover − 10) + months earlier (20 at most), between 0 and 100; × 0,8 from the age of 55.`,
+        `Costo = reddito minimo di artigiani e commercianti dell’anno × ${quota(v['riscatto.aliquota'])} × anni di studio dal 1996 in poi, contati dai ${numero(v['riscatto.etaStudi'])} anni. Costo netto = costo − risparmio fiscale della deduzione in ${numero(v['riscatto.anniRate'])} rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Conta di più se la spesa si recupera in pochi anni e se si esce prima; un po’ meno dai 55 anni.`,
+        `Cost = year’s minimum income of artisans and shopkeepers × ${quota(v['riscatto.aliquota'])} × years of study from 1996 on, counted from the age of ${numero(v['riscatto.etaStudi'])}. Net cost = cost − tax saved by deducting it in ${numero(v['riscatto.anniRate'])} instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. It counts more when the cost is recovered in few years and when work ends earlier; a little less from the age of 55.`,
       ),
     ingressi: [
       'laureato',
@@ -296,8 +296,8 @@ export const PREVIDENZA: Voci<
     ipotesi: [
       ({ v }) =>
         testo(
-          `Conviene se si recupera in ${numero(v['riscatto.soglie'][0])} anni o si anticipa di ${numero(v['riscatto.soglie'][2])} mesi; da valutare fino a ${numero(v['riscatto.soglie'][1])}.`,
-          `Worth it when recovered in ${numero(v['riscatto.soglie'][0])} years or leaving ${numero(v['riscatto.soglie'][2])} months earlier; to be considered up to ${numero(v['riscatto.soglie'][1])}.`,
+          `Conviene se la spesa si recupera in ${numero(v['riscatto.soglie'][0])} anni o si esce ${numero(v['riscatto.soglie'][2])} mesi prima; fino a ${numero(v['riscatto.soglie'][1])} anni dipende da te.`,
+          `Worth it when the cost is recovered in ${numero(v['riscatto.soglie'][0])} years or work ends ${numero(v['riscatto.soglie'][2])} months earlier; up to ${numero(v['riscatto.soglie'][1])} years it is up to you.`,
         ),
     ],
     soglie: [
@@ -306,6 +306,10 @@ export const PREVIDENZA: Voci<
           `Riguarda chi ha meno di ${numero(v['soluzione.soglie'].etaRiscatto)} anni.`,
           `It concerns who is under ${numero(v['soluzione.soglie'].etaRiscatto)}.`,
         ),
+      conSoglie(
+        'È da valutare se la spesa si recupera in circa 21 anni, o in circa 19 dai 55 anni di età; se si esce prima, anche in qualche anno in più.',
+        'It is to consider when the cost is recovered in about 21 years, or in about 19 from the age of 55; when work ends earlier, in a few years more too.',
+      ),
     ],
     limiti: [
       testo(

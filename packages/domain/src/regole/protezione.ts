@@ -2,9 +2,10 @@
  * The register: what happens to the family when income stops, care is needed, or something breaks.
  */
 import { testo } from '../aree.ts';
+import { clamp } from '../money.ts';
 import { alPct, anni, delPct, euro, ilPct } from '../racconto/parole.ts';
 import { numero, quota, type Testo } from './cifre.ts';
-import { soluzione, type Voci } from './voce.ts';
+import { conSoglie, soluzione, type Voci } from './voce.ts';
 
 const REDDITO_RISPARMI: Testo = ({ v }) =>
   testo(
@@ -14,13 +15,13 @@ const REDDITO_RISPARMI: Testo = ({ v }) =>
 const SCOPERTURA: Testo = ({ v }) => {
   const [giallo, rosso] = v['livelli.scopertura'];
   return testo(
-    `Quota scoperta = mancanti ÷ bisogno. Fino ${alPct(quota(giallo))} è a posto, oltre ${ilPct(quota(rosso))} è da affrontare.`,
-    `Uncovered share = missing ÷ need. Up to ${quota(giallo)} it is in place, above ${quota(rosso)} it is to be tackled.`,
+    `Quota scoperta = mancanti ÷ bisogno. Fino ${alPct(quota(giallo))} è a posto, oltre ${ilPct(quota(rosso))} è da affrontare, in mezzo è da valutare.`,
+    `Uncovered share = missing ÷ need. Up to ${quota(giallo)} it is in order, above ${quota(rosso)} it is to address, in between it is to consider.`,
   );
 };
-const PUNTI = testo(
-  'È una scala di attenzione a punti, non una misura di danno.',
-  'It is a scale of attention in points, not a measure of damage.',
+const MOTIVI = testo(
+  'Contiamo i motivi per pensarci: non è una misura del danno.',
+  'We count the reasons to think about it: it is no measure of damage.',
 );
 
 export const PROTEZIONE: Voci<
@@ -39,8 +40,8 @@ export const PROTEZIONE: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Se qualcuno dipende dal reddito: sostegno = (${quota(v['tcm.quotaReddito'])} del reddito netto, dopo la pensione della pensione netta, − pensione ai superstiti netta) × anni di sostegno; bisogno = sostegno + debiti + studi dei figli + spese immediate. Se nessuno dipende e c’è un partner che risponde dei debiti: bisogno = la parte dei debiti pagata con questo reddito + spese immediate. Se non c’è nessuno: bisogno = debiti, e si tolgono anche casa e tutti i risparmi. Mancano = bisogno − ${quota(v['tcm.quotaLiquidi'])} dei risparmi − coperture già in essere, mai sotto zero.`,
-        `When somebody depends on the income: support = (${quota(v['tcm.quotaReddito'])} of net income, after retirement of the net pension, − net survivors’ pension) × years of support; need = support + debts + children’s studies + immediate costs. When nobody depends and a partner owes the debts too: need = the part of the debts paid with this income + immediate costs. With nobody: need = debts, and the home and all savings are taken off too. Missing = need − ${quota(v['tcm.quotaLiquidi'])} of savings − cover already held, never below zero.`,
+        `Se qualcuno dipende dal reddito: sostegno = (${quota(v['tcm.quotaReddito'])} del reddito netto, o della pensione netta per gli anni di pensione, − pensione ai superstiti netta) × anni di sostegno; bisogno = sostegno + debiti + studi dei figli + spese immediate. Se nessuno dipende e c’è un partner che risponde dei debiti: bisogno = la parte dei debiti pagata con questo reddito + spese immediate. Se non c’è nessuno: bisogno = debiti, e si tolgono anche casa e tutti i risparmi. Mancano = bisogno − ${quota(v['tcm.quotaLiquidi'])} dei risparmi − coperture già in essere, mai sotto zero.`,
+        `When somebody depends on the income: support = (${quota(v['tcm.quotaReddito'])} of net income, or of the net pension for the years in retirement, − net survivors’ pension) × years of support; need = support + debts + children’s studies + immediate costs. When nobody depends and a partner owes the debts too: need = the part of the debts paid with this income + immediate costs. With nobody: need = debts, and the home and all savings are taken off too. Missing = need − ${quota(v['tcm.quotaLiquidi'])} of savings − cover already held, never below zero.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',
@@ -87,7 +88,7 @@ export const PROTEZIONE: Voci<
       REDDITO_RISPARMI,
       ({ v }) =>
         testo(
-          `I figli dipendono fino a ${numero(v['tcm.etaFigli'])} anni, e altri ${numero(v['dipendenti.anniSi'])} se guadagnano meno di ${euro(v['dipendenti.redditoFiglio'])} l’anno; il partner che guadagna meno ${delPct(quota(v['tcm.sogliaConiuge']))} dell’altro per ${anni(v['tcm.anniConiuge']).it}; i genitori con meno di ${euro(v['tcm.redditoGenitore'])} per ${numero(v['tcm.anniGenitori'])}. Chi vive del reddito della famiglia per sempre, per ${numero(v['dipendenti.anniSempre'])}.`,
+          `I figli dipendono fino a ${numero(v['tcm.etaFigli'])} anni, e altri ${numero(v['dipendenti.anniSi'])} se guadagnano meno di ${euro(v['dipendenti.redditoFiglio'])} l’anno; il partner che guadagna meno ${delPct(quota(v['tcm.sogliaConiuge']))} dell’altro per ${anni(v['tcm.anniConiuge']).it}; i genitori con meno di ${euro(v['tcm.redditoGenitore'])} per ${numero(v['tcm.anniGenitori'])}. Chi dipende per sempre dal reddito della famiglia conta per ${numero(v['dipendenti.anniSempre'])}.`,
           `Children depend until ${numero(v['tcm.etaFigli'])}, and for ${numero(v['dipendenti.anniSi'])} more years when they earn less than ${euro(v['dipendenti.redditoFiglio'])} a year; a partner earning less than ${quota(v['tcm.sogliaConiuge'])} of the other for ${anni(v['tcm.anniConiuge']).en}; parents with less than ${euro(v['tcm.redditoGenitore'])} for ${numero(v['tcm.anniGenitori'])}. Whoever lives on the family’s income for ever, for ${numero(v['dipendenti.anniSempre'])}.`,
         ),
       ({ v }) =>
@@ -104,8 +105,8 @@ export const PROTEZIONE: Voci<
       SCOPERTURA,
       ({ v }) =>
         testo(
-          `Fino a ${euro(v['livelli.materialita'].tcm)} mancanti è a posto. Se nessuno dipende e nessun altro risponde dei debiti è al massimo da valutare, e così fino a un anno di reddito.`,
-          `Up to ${euro(v['livelli.materialita'].tcm)} missing it is in place. When nobody depends and nobody else owes the debts it is at most to be looked at, and so up to one year’s income.`,
+          `Fino a ${euro(v['livelli.materialita'].tcm)} mancanti è a posto. È al massimo da valutare se nessuno dipende e nessun altro risponde dei debiti, oppure se manca meno di un anno di reddito.`,
+          `Up to ${euro(v['livelli.materialita'].tcm)} missing it is in order. It is at most to consider when nobody depends and nobody else owes the debts, or when less than one year’s income is missing.`,
         ),
       ({ v }) =>
         testo(
@@ -175,7 +176,7 @@ export const PROTEZIONE: Voci<
       SCOPERTURA,
       testo(
         'Con una polizza di importo non noto è al massimo da valutare.',
-        'With a policy of unknown amount it is at most to be looked at.',
+        'With a policy of unknown amount it is at most to consider.',
       ),
     ],
     limiti: [
@@ -240,13 +241,13 @@ export const PROTEZIONE: Voci<
       ({ v }) =>
         testo(
           `Si valuta dai ${numero(v['ltc.presto'])} anni. Sotto ${euro(v['livelli.materialita'].ltc)} mancanti è a posto; prima dei 60 anni, o con una polizza di importo non noto, è al massimo da valutare.`,
-          `Assessed from the age of ${numero(v['ltc.presto'])}. Below ${euro(v['livelli.materialita'].ltc)} missing it is in place; before 60, or with a policy of unknown amount, it is at most to be looked at.`,
+          `Assessed from the age of ${numero(v['ltc.presto'])}. Below ${euro(v['livelli.materialita'].ltc)} missing it is in order; before 60, or with a policy of unknown amount, it is at most to consider.`,
         ),
     ],
     limiti: [
       testo(
-        'Costo e durata dell’assistenza sono medie: nessuno può conoscere i propri.',
-        'Cost and length of care are averages: nobody can know their own.',
+        'Costo e durata dell’assistenza sono medie: i propri non si possono sapere prima.',
+        'Cost and length of care are averages: nobody can know their own in advance.',
       ),
       testo(
         'L’indennità spetta solo se riconosciuta; i contributi delle Regioni non sono calcolati.',
@@ -257,19 +258,24 @@ export const PROTEZIONE: Voci<
   'soluzione.assistenza-medica': soluzione('assistenza-medica', {
     versione: 2,
     risponde: testo(
-      'Quanto conviene verificare una copertura per le cure?',
-      'How much is it worth checking health cover?',
+      'Conviene verificare una copertura per le cure?',
+      'Is it worth checking health cover?',
     ),
     formula: testo(
-      'Punti = 15 + 10 per ogni figlio a carico (al massimo 30) + 15 se in famiglia si lavora in proprio + 20 tra 50 e 74 anni, 10 tra 40 e 49 + 15 sopra 35.000\u00A0€ netti; un quinto della somma se c’è già una copertura.',
-      'Points = 15 + 10 for each dependent child (30 at most) + 15 with self-employment in the family + 20 from 50 to 74 years, 10 from 40 to 49 + 15 above 35.000\u00A0€ net; a fifth of the sum when cover is already held.',
+      'Con una copertura sanitaria è a posto. Senza, contano i motivi per averla: un’età tra 50 e 74 anni, un po’ meno tra 40 e 49; i figli a carico, uno per uno fino a tre; il lavoro in proprio in famiglia; un reddito netto sopra 35.000\u00A0€.',
+      'With health cover it is in order. Without, the reasons to have it count: an age from 50 to 74, a little less from 40 to 49; dependent children, one by one up to three; self-employment in the family; a net income above 35.000\u00A0€.',
     ),
     ingressi: ['polizze.coperturaSanitaria', 'dataNascita', 'professione', 'redditoNettoAnnuo'],
     decisivi: ['dataNascita'],
     usa: [],
     costanti: ['medie.spesaSanitaria', 'tcm.etaFigli'],
-    ipotesi: [PUNTI],
-    soglie: [],
+    ipotesi: [MOTIVI],
+    soglie: [
+      conSoglie(
+        'Senza copertura è da valutare tra 50 e 74 anni, da due figli a carico in su, oppure con due motivi qualsiasi. Con uno solo degli altri motivi è a posto.',
+        'Without cover it is to consider from 50 to 74, from two dependent children on, or with any two reasons. With one of the other reasons alone it is in order.',
+      ),
+    ],
     limiti: [
       testo(
         'Non si chiede nulla sulla salute: contano età, lavoro e famiglia.',
@@ -284,8 +290,8 @@ export const PROTEZIONE: Voci<
       'How much of the wealth is in uninsured property?',
     ),
     formula: testo(
-      'Esposizione = case che hai detto non assicurate. Punti = 45 + 40 × esposizione ÷ ciò che la famiglia possiede, oppure 15 se non c’è esposizione; 10 in più con figli a carico, 5 con un mutuo su una casa detta non assicurata.',
-      'Exposure = homes you said are not insured. Points = 45 + 40 × exposure ÷ what the family owns, or 15 with no exposure; 10 more with dependent children, 5 with a mortgage on a home said not to be insured.',
+      'Quota esposta = valore delle case che hai detto non assicurate ÷ ciò che la famiglia possiede. Se non ce ne sono, è a posto. Se ce n’è almeno una, è da valutare. Più la quota è grande più conta, e con figli a carico conta di più.',
+      'Exposed share = value of the homes you said are not insured ÷ what the family owns. With none, it is in order. With one at least, it is to consider. The larger the share the more it counts, and with dependent children it counts more.',
     ),
     ingressi: [
       'statoResidenza',
@@ -299,18 +305,23 @@ export const PROTEZIONE: Voci<
     usa: [],
     costanti: ['tcm.etaFigli', 'livelli.tetti'],
     ipotesi: [
-      PUNTI,
       testo(
         'Una casa di cui non si sa se è assicurata non si conta come scoperta.',
         'A home of which we do not know whether it is insured is not counted as uncovered.',
       ),
     ],
     soglie: [
-      ({ v }) =>
-        testo(
-          `Con un mutuo la banca di solito chiede la polizza incendio: «non assicurata» va controllato e non supera ${numero(v['livelli.tetti'].giallo)} punti.`,
-          `With a mortgage the bank usually asks for fire cover: «not insured» is to be checked and does not pass ${numero(v['livelli.tetti'].giallo)} points.`,
-        ),
+      ({ v }) => {
+        const share = (points: number) => quota(clamp((v['score.red'] - points) / 40));
+        return testo(
+          `È da affrontare se la quota esposta arriva ${alPct(share(45))}, o ${alPct(share(55))} con figli a carico.`,
+          `It is to address when the exposed share reaches ${share(45)}, or ${share(55)} with dependent children.`,
+        );
+      },
+      testo(
+        'Con un mutuo la banca di solito chiede la polizza incendio: se hai risposto «non assicurata» va controllato, ed è al massimo da valutare.',
+        'With a mortgage the bank usually asks for fire cover: «not insured» is to be checked, and it is at most to consider.',
+      ),
     ],
     limiti: [
       testo(
@@ -326,8 +337,8 @@ export const PROTEZIONE: Voci<
       'How many occasions for disputes are there?',
     ),
     formula: testo(
-      'Punti = 10 + 30 se si lavora in proprio + 10 con un’impresa + 20 con altre case + 15 oltre 250.000\u00A0€ di patrimonio netto + 10 con figli a carico + 5 se la casa è di proprietà; un quinto della somma se c’è già una copertura.',
-      'Points = 10 + 30 if self-employed + 10 with a business + 20 with other homes + 15 above 250.000\u00A0€ net wealth + 10 with dependent children + 5 if the home is owned; a fifth of the sum when cover is already held.',
+      'Con una tutela legale è a posto. Senza, contano i motivi di lite, dal più forte: il lavoro in proprio, e di più con un’impresa; altre case; più di 250.000\u00A0€ di patrimonio netto; figli a carico; la casa di proprietà.',
+      'With legal cover it is in order. Without, the reasons for disputes count, the strongest first: self-employment, and more with a business; other homes; more than 250.000\u00A0€ of net wealth; dependent children; a home you own.',
     ),
     ingressi: [
       'polizze.tutelaLegale',
@@ -338,12 +349,17 @@ export const PROTEZIONE: Voci<
     decisivi: ['professione'],
     usa: [],
     costanti: ['tcm.etaFigli'],
-    ipotesi: [PUNTI],
-    soglie: [],
+    ipotesi: [MOTIVI],
+    soglie: [
+      conSoglie(
+        'Senza tutela è da valutare se in famiglia qualcuno lavora in proprio; se ci sono altre case e almeno un altro motivo; oppure con più di 250.000\u00A0€ di patrimonio netto e figli a carico.',
+        'Without cover it is to consider when somebody in the family is self-employed; when there are other homes and one more reason at least; or with more than 250.000\u00A0€ of net wealth and dependent children.',
+      ),
+    ],
     limiti: [
       testo(
-        'Non conta se una tutela è già compresa in altre polizze, se non lo si indica.',
-        'It does not know of legal cover inside other policies unless told.',
+        'Se una tutela è già compresa in un’altra polizza lo sappiamo solo se ce lo dici.',
+        'If legal cover is inside another policy we know only when you tell us.',
       ),
     ],
   }),

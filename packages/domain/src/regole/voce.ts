@@ -1,20 +1,32 @@
 import { naturaDi, testo, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { NOMI } from '../racconto/parole.ts';
-import { numero, type Testo } from './cifre.ts';
+import type { Testo } from './cifre.ts';
 import type { RegolaId, VoceRegistro } from './regola.ts';
 
 export type Voci<K extends RegolaId> = { readonly [Key in K]: VoceRegistro };
 type Scritta = Omit<VoceRegistro, 'id' | 'versione' | 'titolo'> & { versione?: number };
 
 /** What is no problem has a ceiling. */
-const MAI_ROSSA: Testo = ({ v }) => {
-  const most = numero(v['livelli.tetti'].giallo);
-  return testo(
-    `Al massimo ${most} punti: è una cosa da guardare, mai un problema.`,
-    `${most} points at most: it is something to look at, never a problem.`,
-  );
-};
+const MAI_ROSSA = testo(
+  'È al massimo da valutare: è una cosa da guardare, mai un problema.',
+  'It is at most to consider: something to look at, never a problem.',
+);
+
+/**
+ * What makes a level where reasons are counted. The words are true of the thresholds of points that
+ * they were written for (`livelli-in-parole.test.ts`); under others only how it works is told.
+ */
+export const conSoglie =
+  (it: string, en: string): Testo =>
+  ({ v }) =>
+    v['score.yellow'] === GIALLO
+      ? testo(it, en)
+      : testo(
+          'Con pochi motivi è a posto; con più motivi insieme è da valutare.',
+          'With few reasons it is in place; with several together it is to consider.',
+        );
+const GIALLO = 34;
 
 /**
  * A solution: its name is the one on its page; switch, ceiling and level come with every solution.

@@ -4,7 +4,7 @@
  */
 export const errorsIt = {
   VALIDATION: 'Alcuni dati non vanno bene: guarda i campi segnati.',
-  MALFORMED: 'La richiesta non è leggibile. Ricarica la pagina e riprova.',
+  MALFORMED: 'Non siamo riusciti a leggere la richiesta. Ricarica la pagina e riprova.',
   TOO_LARGE: 'Quello che hai inviato è troppo grande.',
   UNSUPPORTED_MEDIA: 'Questo formato non è accettato.',
   NOT_FOUND: 'Non troviamo quello che cerchi: potrebbe essere stato tolto.',
@@ -17,7 +17,7 @@ export const errorsIt = {
     'L’indirizzo e-mail non è ancora confermato: apri il messaggio che ti abbiamo mandato o chiedi un nuovo codice.',
   TOO_MANY_REQUESTS: 'Troppi tentativi: aspetta qualche minuto e riprova.',
   SIGN_IN_LIMITED:
-    'Troppi tentativi. Se la password è giusta, ti abbiamo scritto un’e-mail con un collegamento per entrare.',
+    'Troppi tentativi. Se la password è giusta, ti abbiamo mandato un’e-mail con un collegamento per entrare.',
   BUSY: 'In questo momento ci sono molte richieste. Riprova tra qualche secondo.',
   UNAVAILABLE: 'Il servizio non risponde. I dati già salvati sono al sicuro: riprova tra poco.',
   STORAGE_FULL:
@@ -40,7 +40,7 @@ export const errorsIt = {
     'Un’altra release viene prima o dopo questa. Controlla le date: poi ritira questa release o quella programmata.',
   RELEASE_REFUSED: 'La pubblicazione è rifiutata: i motivi sono elencati.',
   REPORT_FAILED:
-    'Non siamo riusciti a preparare il report. I report precedenti restano scaricabili.',
+    'Non siamo riusciti a preparare il report. Quelli di prima si possono ancora scaricare.',
   STEP_UP_REQUIRED: 'Per questa operazione serve una conferma: dimostra di essere tu.',
   SECOND_FACTOR_REQUIRED:
     'Serve il secondo passaggio: il codice dell’app, una passkey o un codice di recupero.',
@@ -53,7 +53,7 @@ export const errorsIt = {
   SOCIAL_LINK_REQUIRED:
     'Con questo indirizzo hai già un account: scrivi la sua password una volta, e poi potrai entrare anche così.',
   INTERNAL:
-    'Qualcosa non ha funzionato da parte nostra. Riprova; se succede ancora, comunica il codice.',
+    'Qualcosa non ha funzionato da parte nostra. Riprova; se succede ancora, scrivici il codice.',
   /** No reply at all: the browser's own failures. */
   NETWORK: 'Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.',
 } as const;

@@ -42,7 +42,7 @@ export const resultsEn: Translated<typeof resultsIt> = {
     years_other: '{{number}} years',
     months_one: '{{number}} month',
     months_other: '{{number}} months',
-    points: '{{number}} points',
+    points: '{{number}}%',
   },
   overdue: {
     tag: 'estimate',

@@ -39,7 +39,7 @@ export const resultsIt = {
     years_other: '{{number}} anni',
     months_one: '{{number}} mese',
     months_other: '{{number}} mesi',
-    points: '{{number}} punti',
+    points: '{{number}}%',
   },
   overdue: {
     tag: 'stima',

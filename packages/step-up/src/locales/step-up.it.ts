@@ -13,7 +13,7 @@ export const stepUpIt = {
   missing: 'Scrivi la password.',
   wrongPassword: 'La password non è giusta.',
   digits: 'Scrivi le sei cifre.',
-  wrongRecovery: 'Questo codice non ha la forma di un codice di recupero.',
+  wrongRecovery: 'Un codice di recupero ha dieci lettere e cifre: controllalo.',
   noPassword: 'Il tuo account non ha una password: esci e scegline una da «L’hai dimenticata?».',
-  noPasskeys: 'Questo browser non conosce le passkey: usa quello dove l’hai aggiunta.',
+  noPasskeys: 'Questo browser non sa usare le passkey: usa quello dove l’hai aggiunta.',
 } as const;

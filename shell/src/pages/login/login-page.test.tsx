@@ -60,7 +60,7 @@ it.each([false, true])(
 it.each([
   [
     'it',
-    /^Troppi tentativi\. Se la password è giusta, ti abbiamo scritto un’e-mail con un collegamento per entrare\./,
+    /^Troppi tentativi\. Se la password è giusta, ti abbiamo mandato un’e-mail con un collegamento per entrare\./,
   ],
   [
     'en',

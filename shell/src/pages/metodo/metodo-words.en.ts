@@ -4,11 +4,12 @@ import type { metodoIt } from './metodo-words.it.ts';
 export const metodoEn: Translated<typeof metodoIt> = {
   title: 'Method',
   lead: 'Every number in Bussola comes from one of these rules. They are all here: what they ask, how they work, with which figures of law and which assumptions.',
-  of: 'Constants {{release}}, engine {{motore}}, on {{day}}.',
+  of: 'Figures {{release}}, rules {{motore}}, on {{day}}.',
   generated:
-    'This page is written by the engine itself: when a rule or a figure changes, it changes here too.',
+    'They are the very rules we work with: when a rule or a figure changes, it changes here too.',
   search: 'Search a rule or a figure',
-  found: '{{count}} rules',
+  found_one: '{{count}} rule',
+  found_other: '{{count}} rules',
   none: 'No rule speaks of “{{text}}”.',
   contents: 'The rules',
   groups: {
@@ -34,11 +35,11 @@ export const metodoEn: Translated<typeof metodoIt> = {
   read: 'read on {{day}}',
   kinds: { L: 'law', S: 'statistic', P: 'assumption' },
   version: 'version {{n}}',
-  creditsTitle: 'Other people’s data',
+  creditsTitle: 'Where the averages come from',
   credits:
     'Data: MEF – Dipartimento delle Finanze, tax returns 2025 (CC BY 3.0 IT, means by region); ISTAT, codes and names of municipalities (CC BY 3.0 IT); own processing.',
   loading: 'Reading the rules…',
-  failed: 'The rules do not arrive.',
+  failed: 'We cannot read the rules right now',
   failedLead: 'The rest of the site works: try again in a moment.',
   retry: 'Try again',
   home: 'Back to the start',

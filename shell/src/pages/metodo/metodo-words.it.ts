@@ -1,11 +1,12 @@
 export const metodoIt = {
   title: 'Metodo',
-  lead: 'Ogni numero di Bussola nasce da una di queste regole. Qui ci sono tutte: che cosa chiedono, come si calcola, con quali cifre di legge e con quali ipotesi.',
-  of: 'Costanti {{release}}, motore {{motore}}, al {{day}}.',
+  lead: 'Ogni numero di Bussola nasce da una di queste regole. Qui ci sono tutte: che cosa chiedono, come fanno il conto, con quali cifre di legge e con quali ipotesi.',
+  of: 'Cifre {{release}}, regole {{motore}}, al {{day}}.',
   generated:
-    'Questa pagina è scritta dal motore stesso: se una regola o una cifra cambia, cambia anche qui.',
+    'Sono le stesse regole con cui facciamo i conti: se una regola o una cifra cambia, cambia anche qui.',
   search: 'Cerca una regola o una cifra',
-  found: '{{count}} regole',
+  found_one: '{{count}} regola',
+  found_other: '{{count}} regole',
   none: 'Nessuna regola parla di «{{text}}».',
   contents: 'Le regole',
   groups: {
@@ -32,11 +33,11 @@ export const metodoIt = {
   read: 'letta il {{day}}',
   kinds: { L: 'legge', S: 'statistica', P: 'ipotesi' },
   version: 'versione {{n}}',
-  creditsTitle: 'I dati degli altri',
+  creditsTitle: 'Da dove vengono le medie',
   credits:
     'Dati: MEF – Dipartimento delle Finanze, dichiarazioni 2025 (CC BY 3.0 IT, medie per regione); ISTAT, codici e denominazioni dei comuni (CC BY 3.0 IT); rielaborazione propria.',
   loading: 'Sto leggendo le regole…',
-  failed: 'Le regole non arrivano.',
+  failed: 'Adesso non riusciamo a leggere le regole',
   failedLead: 'Il resto del sito funziona: riprova tra poco.',
   retry: 'Riprova',
   home: 'Torna all’inizio',

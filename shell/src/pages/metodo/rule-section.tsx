@@ -18,7 +18,7 @@ export function RuleSection({
 }) {
   const t = useT(metodoNamespace);
   const language = useLanguage();
-  const parents = [...rule.usa, ...(rule.da ?? [])].flatMap((id) => {
+  const parents = [...new Set([...rule.usa, ...(rule.da ?? [])])].flatMap((id) => {
     const title = titleOf(id);
     return title ? [{ id, title }] : [];
   });

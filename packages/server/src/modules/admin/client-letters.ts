@@ -78,7 +78,7 @@ export function adviserLetter(
             `Il motivo: «${reason}»`,
           ],
           button: { label: 'Vedi chi ti segue', url },
-          foot: 'Se non lo vuoi, toglilo quando vuoi dalla pagina del pulsante. Ogni volta che apre la tua area resta scritto nel tuo account, in «Chi ha visto i miei dati».',
+          foot: 'Se non vuoi che ti segua, puoi toglierlo quando vuoi dalla pagina che si apre con il pulsante. Ogni volta che apre la tua area resta scritto nel tuo account, in «Chi ha visto i miei dati».',
         }
       : {
           subject: 'An adviser is about to follow you',

@@ -11,7 +11,7 @@ export const emailChangeLetter = (to: Greeting, code: string, url: string): Lett
           title: 'Il tuo nuovo indirizzo',
           paragraphs: [
             helloAnybody(to),
-            'hai chiesto di usare questo indirizzo per il tuo account. Scrivi il codice nella pagina che hai aperto, oppure premi il pulsante nel browser in cui hai effettuato l’accesso. Vale un’ora.',
+            'hai chiesto di usare questo indirizzo per il tuo account. Scrivi il codice nella pagina che hai aperto, oppure premi il pulsante nel browser in cui hai fatto l’accesso. Vale un’ora.',
           ],
           code,
           button: { label: 'Conferma il nuovo indirizzo', url },
@@ -40,10 +40,10 @@ export const emailChangeAskedLetter = (to: Greeting, url: string): Letter =>
           title: 'Un altro indirizzo per il tuo account',
           paragraphs: [
             hello(to),
-            'qualcuno che ha effettuato l’accesso al tuo account ha chiesto di usare un altro indirizzo. Finché non è confermato vale questo.',
+            'qualcuno che è entrato nel tuo account ha chiesto di usare un altro indirizzo. Finché non è confermato vale questo.',
           ],
-          button: { label: 'Non sono stato io: annulla', url },
-          foot: 'Se sei stato tu non devi fare altro.',
+          button: { label: 'Non ero io: annulla', url },
+          foot: 'Se eri tu, non devi fare altro.',
         }
       : {
           subject: 'Did you ask to change your e-mail address?',
@@ -66,10 +66,10 @@ export const emailChangedLetter = (to: Greeting, url: string): Letter =>
           title: 'Indirizzo cambiato',
           paragraphs: [
             hello(to),
-            'da ora il tuo account usa un altro indirizzo. Se non sei stato tu, premi il pulsante entro 7 giorni: torna questo indirizzo, si chiudono tutte le sessioni e scegli una nuova password.',
+            'da ora il tuo account usa un altro indirizzo. Se non eri tu, premi il pulsante entro 7 giorni: torna questo indirizzo, esci da tutti i dispositivi e scegli una nuova password.',
           ],
-          button: { label: 'Non sono stato io: torna indietro', url },
-          foot: 'Se sei stato tu non devi fare altro.',
+          button: { label: 'Non ero io: torna indietro', url },
+          foot: 'Se eri tu, non devi fare altro.',
         }
       : {
           subject: 'The e-mail address of your account changed',

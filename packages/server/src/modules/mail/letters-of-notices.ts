@@ -26,10 +26,10 @@ const IT: Readonly<Record<NoticeKind, Sentences>> = {
   'password-changed': [
     'La tua password è cambiata',
     () =>
-      'la password del tuo account è stata cambiata e le altre sessioni aperte sono state chiuse.',
+      'la password del tuo account è cambiata: gli altri dispositivi ora chiedono quella nuova.',
   ],
   'email-change-asked': [
-    'Richiesta di cambio e-mail',
+    'Qualcuno vuole cambiare la tua e-mail',
     () => 'qualcuno ha chiesto di usare un altro indirizzo per il tuo account.',
   ],
   'email-changed': [
@@ -39,7 +39,7 @@ const IT: Readonly<Record<NoticeKind, Sentences>> = {
   'email-change-undone': [
     'Il tuo indirizzo e-mail è tornato quello di prima',
     () =>
-      'il cambio di indirizzo è stato annullato e tutte le sessioni sono state chiuse. Scegli una nuova password.',
+      'il cambio di indirizzo è annullato, e per prudenza sei fuori da tutti i dispositivi. Scegli una nuova password.',
   ],
   'factor-added': [
     'Secondo fattore aggiunto',
@@ -51,16 +51,17 @@ const IT: Readonly<Record<NoticeKind, Sentences>> = {
   ],
   'recovery-used': [
     'Codice di recupero usato',
-    (d) => `è stato usato un codice di recupero del tuo account. Ne restano ${d.left ?? '0'}.`,
+    (d) =>
+      `è stato usato un codice di recupero del tuo account. ${d.left === '1' ? 'Ne resta uno solo' : `Ne restano ${d.left ?? '0'}`}.`,
   ],
   'recovery-renewed': [
     'Nuovi codici di recupero',
     () => 'sono stati creati nuovi codici di recupero: quelli di prima non valgono più.',
   ],
   'session-replayed': [
-    'Abbiamo chiuso una tua sessione',
+    'Abbiamo chiuso un tuo accesso',
     () =>
-      'un vecchio permesso di accesso è stato usato una seconda volta: può essere una copia. Per prudenza abbiamo chiuso quella sessione. Accedi di nuovo e, se non riconosci l’accaduto, cambia la password.',
+      'un tuo vecchio accesso è stato usato una seconda volta: qualcuno potrebbe averlo copiato. Per prudenza lo abbiamo chiuso. Accedi di nuovo; se non ne sai nulla, cambia la password.',
   ],
   'social-linked': [
     'Un altro modo per entrare',
@@ -108,7 +109,8 @@ const EN: Readonly<Record<NoticeKind, Sentences>> = {
   ],
   'recovery-used': [
     'A recovery code was used',
-    (d) => `a recovery code of your account was used. ${d.left ?? '0'} are left.`,
+    (d) =>
+      `a recovery code of your account was used. ${d.left === '1' ? 'One is left' : `${d.left ?? '0'} are left`}.`,
   ],
   'recovery-renewed': [
     'New recovery codes',
@@ -153,8 +155,8 @@ export function noticeLetter(
     paragraphs: [hello(to), text(detail)],
     ...(to.language === 'it'
       ? {
-          button: { label: 'Non sono stato io: cambio la password', url },
-          foot: 'Se sei stato tu non devi fare altro. Non chiediamo mai password o codici per e-mail.',
+          button: { label: 'Non ero io: cambio la password', url },
+          foot: 'Se eri tu, non devi fare altro. Non chiediamo mai password o codici per e-mail.',
         }
       : {
           button: { label: 'It was not me: change the password', url },

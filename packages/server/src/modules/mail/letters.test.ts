@@ -107,13 +107,13 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
   [
     'password-changed',
     {},
-    ['La tua password è cambiata', 'la password del tuo account è stata cambiata'],
+    ['La tua password è cambiata', 'la password del tuo account è cambiata'],
     ['Your password was changed', 'the password of your account was changed'],
   ],
   [
     'email-change-asked',
     {},
-    ['Richiesta di cambio e-mail', 'ha chiesto di usare un altro indirizzo'],
+    ['Qualcuno vuole cambiare la tua e-mail', 'ha chiesto di usare un altro indirizzo'],
     ['A change of e-mail was asked for', 'asked to use another address'],
   ],
   [
@@ -125,10 +125,7 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
   [
     'email-change-undone',
     {},
-    [
-      'Il tuo indirizzo e-mail è tornato quello di prima',
-      'il cambio di indirizzo è stato annullato',
-    ],
+    ['Il tuo indirizzo e-mail è tornato quello di prima', 'il cambio di indirizzo è annullato'],
     ['Your e-mail address is the earlier one again', 'the change of address was cancelled'],
   ],
   [
@@ -162,6 +159,12 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
     ['A recovery code was used', '7 are left.'],
   ],
   [
+    'recovery-used',
+    { left: '1' },
+    ['Codice di recupero usato', 'Ne resta uno solo.'],
+    ['A recovery code was used', 'One is left.'],
+  ],
+  [
     'recovery-renewed',
     {},
     ['Nuovi codici di recupero', 'quelli di prima non valgono più'],
@@ -170,7 +173,7 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
   [
     'session-replayed',
     {},
-    ['Abbiamo chiuso una tua sessione', 'abbiamo chiuso quella sessione'],
+    ['Abbiamo chiuso un tuo accesso', 'Per prudenza lo abbiamo chiuso'],
     ['We closed one of your sessions', 'we closed that session'],
   ],
   [

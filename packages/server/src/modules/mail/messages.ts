@@ -92,11 +92,11 @@ export const invitationLetter = (to: Greeting, url: string, role: keyof typeof R
     to.language,
     to.language === 'it'
       ? {
-          subject: 'Sei stato invitato a lavorare con Bussola',
+          subject: 'Ti invitiamo a lavorare con Bussola',
           title: 'Il tuo invito',
           paragraphs: [
             helloAnybody(to),
-            `sei stato invitato come ${ROLE[role].it}. Premi il pulsante e scegli una password; al primo accesso ti chiederemo di aggiungere un secondo fattore. Il collegamento vale 3 giorni e una volta sola.`,
+            `ti invitiamo a lavorare con Bussola come ${ROLE[role].it}. Premi il pulsante e scegli una password; al primo accesso ti chiederemo di aggiungere un secondo fattore. Il collegamento vale 3 giorni e una volta sola.`,
           ],
           button: { label: 'Accetta l’invito', url },
           foot: 'Se non aspettavi questo invito puoi ignorarlo.',

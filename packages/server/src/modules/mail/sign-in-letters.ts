@@ -41,10 +41,10 @@ export const signInLinkLetter = (to: Greeting, url: string): Letter =>
           title: 'Entra con questo collegamento',
           paragraphs: [
             hello(to),
-            'qualcuno ha sbagliato troppe volte la password del tuo account, poi è stata scritta quella giusta. Se sei tu, premi il pulsante per entrare. Il collegamento vale 15 minuti e una volta sola.',
+            'qualcuno ha sbagliato troppe volte la password del tuo account, poi qualcuno ha scritto quella giusta. Se sei tu, premi il pulsante per entrare. Il collegamento vale 15 minuti e una volta sola.',
           ],
           button: { label: 'Entra', url },
-          foot: 'Se non sei stato tu, qualcuno conosce la tua password: cambiala subito dalla pagina di accesso, con «Password dimenticata?».',
+          foot: 'Se non eri tu, qualcuno conosce la tua password: cambiala subito dalla pagina di accesso, con «L’hai dimenticata?».',
         }
       : {
           subject: 'Your link to sign in to Bussola',
@@ -54,7 +54,7 @@ export const signInLinkLetter = (to: Greeting, url: string): Letter =>
             'somebody typed a wrong password for your account too many times, and then the right one was typed. If it is you, press the button to sign in. The link is good for 15 minutes, once only.',
           ],
           button: { label: 'Sign in', url },
-          foot: 'If it was not you, somebody knows your password: change it now from the sign-in page, with “Forgotten password?”.',
+          foot: 'If it was not you, somebody knows your password: change it now from the sign-in page, with “Forgotten it?”.',
         },
   );
 

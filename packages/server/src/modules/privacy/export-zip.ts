@@ -20,12 +20,12 @@ interface Contents {
   onCut: (error: unknown) => void;
 }
 
-const README = `Questa cartella contiene tutto ciò che Bussola conserva di te.
+const README = `Qui c’è tutto quello che Bussola conserva di te.
 
 dati.json    le tue risposte, la famiglia, i risultati, i consensi, gli accessi
 report/      i report in PDF
 documenti/   i documenti che hai caricato
-foto/        le foto dei membri
+foto/        le foto delle persone della famiglia
 
 This folder holds everything Bussola keeps about you: dati.json your answers, family, results, consents and accesses;
 report/ the PDF reports; documenti/ the documents you uploaded; foto/ the pictures of the members.

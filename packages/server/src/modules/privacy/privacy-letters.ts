@@ -10,10 +10,10 @@ export const deletedLetter = (to: Greeting, url: string, days: number): Letter =
           title: 'Account eliminato',
           paragraphs: [
             hello(to),
-            `il tuo account non è più accessibile, e chi aveva un accesso alla tua area non lo ha più. Tra ${days} giorni distruggiamo la chiave dei tuoi documenti e cancelliamo i dati. Fino ad allora puoi ripensarci.`,
+            `il tuo account è chiuso, e chi aveva un accesso alla tua area non lo ha più. Tra ${days} giorni distruggiamo la chiave dei tuoi documenti e cancelliamo i dati. Fino ad allora puoi ripensarci.`,
           ],
           button: { label: 'Annulla l’eliminazione', url },
-          foot: 'Se non fai nulla, i dati saranno cancellati e te lo scriveremo.',
+          foot: 'Se non fai nulla cancelliamo i dati, e te lo scriviamo.',
         }
       : {
           subject: 'Your account was deleted',
@@ -36,10 +36,10 @@ export const restoredLetter = (to: Greeting, url: string): Letter =>
           title: 'Account di nuovo attivo',
           paragraphs: [
             hello(to),
-            'l’eliminazione è stata annullata: ritrovi tutto come prima. Gli accessi che avevi dato ad altri restano chiusi: se servono, concedili di nuovo.',
+            'l’eliminazione è stata annullata: ritrovi tutto come prima. Gli accessi che avevi dato ad altri restano chiusi: se servono, dalli di nuovo.',
           ],
           button: { label: 'Accedi', url },
-          foot: 'Se non sei stato tu, accedi e cambia la password.',
+          foot: 'Se non l’hai chiesto tu, accedi e cambia la password.',
         }
       : {
           subject: 'Your account is active again',
@@ -92,7 +92,7 @@ export const erasedLetter = (
           title: 'Dati cancellati',
           paragraphs: [
             hello(to),
-            `il ${certificate.at} abbiamo ${certificate.key ? `distrutto la chiave ${certificate.key} dei tuoi documenti e ` : ''}cancellato l’account, la famiglia, le risposte, i risultati, i report, i documenti e le note. Conserva questa attestazione, firmata da noi:`,
+            `il ${certificate.at} abbiamo ${certificate.key ? `distrutto la chiave ${certificate.key} dei tuoi documenti e ` : ''}cancellato l’account, la famiglia, le risposte, i risultati, i report, i documenti e le note. Conserva questa dichiarazione, firmata da noi:`,
             certificate.statement,
             'Per dieci anni resta solo la prova dei consensi che hai dato, senza nome e senza indirizzo.',
           ],
@@ -120,7 +120,7 @@ export const inactiveLetter = (to: Greeting, url: string, months: number): Lette
           title: 'Vuoi tenere il tuo account?',
           paragraphs: [
             hello(to),
-            `non accedi da due anni. Se non torni entro ${months} mesi cancelleremo l’account e i dati. Per tenerli basta accedere.`,
+            `non accedi da due anni. Se non torni entro ${months} mesi cancelliamo l’account e i dati. Per tenerli basta accedere.`,
           ],
           button: { label: 'Accedi', url },
           foot: 'Se non ti serve più, non devi fare nulla.',

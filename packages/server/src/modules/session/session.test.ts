@@ -88,7 +88,7 @@ it('ends the session when a value is replayed after its successor was used, and 
   expect((await refresh(next.cookies)).status).toBe(401);
   expect((await t.call('getDraft', { token: next.body.jwtToken })).status).toBe(401);
   expect((await t.mail(`sessione${n}@bussola.example`))[0]?.subject).toBe(
-    'Abbiamo chiuso una tua sessione',
+    'Abbiamo chiuso un tuo accesso',
   );
 });
 

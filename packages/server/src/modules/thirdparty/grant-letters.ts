@@ -12,7 +12,7 @@ export function offeredLetter(
   const it = language === 'it';
   return letter(language, {
     subject: it
-      ? 'Ti è stato dato accesso a un’area di Bussola'
+      ? 'Qualcuno ti apre la sua area di Bussola'
       : 'You were given access to an area of Bussola',
     title: it ? 'Un accesso per te' : 'An access for you',
     paragraphs: [
@@ -20,11 +20,11 @@ export function offeredLetter(
         ? 'Una persona che usa Bussola ti permette di vedere una parte della sua area.'
         : 'A person who uses Bussola lets you see a part of their area.',
       it
-        ? 'Accedi o registrati con questo indirizzo: troverai la richiesta e potrai accettarla o rifiutarla.'
+        ? 'Accedi o registrati con questo indirizzo: trovi l’invito e puoi accettarlo o rifiutarlo.'
         : 'Sign in or register with this address: you will find the offer there, to take or to refuse.',
       writtenBy(owner, language),
     ],
-    button: { label: it ? 'Vedi la richiesta' : 'See the offer', url },
+    button: { label: it ? 'Vedi l’invito' : 'See the offer', url },
     foot: it
       ? 'Se non conosci questa persona non devi fare nulla.'
       : 'If you do not know this person, there is nothing to do.',

@@ -75,7 +75,7 @@ describe('a grant', () => {
   it('is offered by mail, whoever reads it, and told to the owner', async () => {
     const grantId = await offer(t, anna, 'nessuno@studio.example');
     expect((await t.mail('nessuno@studio.example'))[0]?.subject).toBe(
-      'Ti è stato dato accesso a un’area di Bussola',
+      'Qualcuno ti apre la sua area di Bussola',
     );
     expect((await t.mail('anna.concede@bussola.example')).map(({ subject }) => subject)).toContain(
       'Hai dato accesso alla tua area',

@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import { OGGI } from '../../test/famiglie-qualsiasi.ts';
+import { valoriAl } from '../costanti/costanti.ts';
+import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
+import { livello, massimo } from '../soluzioni/ordine.ts';
+import {
+  scoreAssistenza,
+  scoreGarantito,
+  scorePolizza,
+  scorePolizzeRischi,
+  scoreRiscatto,
+  scoreTutelaLegale,
+  scoreUnit,
+} from '../soluzioni/punteggi.ts';
+import { cifre, detto } from './cifre.ts';
+import { metodo } from './metodo.ts';
+import { isPunteggio } from './punteggio.ts';
+import { REGISTRO } from './registro.ts';
+import { vocePerEsteso, type RegolaId } from './regola.ts';
+
+const v = valoriAl(COSTANTI_2026_12, OGGI);
+const level = (score: number): string => livello(v, score);
+const soglie = (id: RegolaId): string =>
+  REGISTRO[id].soglie.map((text) => detto(text, cifre(COSTANTI_2026_12, OGGI)).it).join(' ');
+const both = [false, true];
+
+/** The words of each area, over every case that its score can tell apart. */
+describe('what makes a level, in words, is what the engine does', () => {
+  it('medical care', () => {
+    expect(soglie('soluzione.assistenza-medica')).toContain(
+      'Senza copertura è da valutare tra 50 e 74 anni, da due figli a carico in su, oppure con due motivi qualsiasi. Con uno solo degli altri motivi è a posto.',
+    );
+    for (const copertura of both)
+      for (const autonomo of both)
+        for (const redditoNetto of [35000, 35001])
+          for (const figli of [0, 1, 2, 3, 5])
+            for (const eta of [39, 40, 49, 50, 74, 75]) {
+              const mezza = eta >= 40 && eta < 50;
+              const motivi = [figli > 0, autonomo, redditoNetto > 35000, mezza].filter(Boolean);
+              const valutare =
+                !copertura && ((eta >= 50 && eta < 75) || figli >= 2 || motivi.length >= 2);
+              expect(
+                level(scoreAssistenza(v, { copertura, autonomo, redditoNetto, figli, eta })),
+              ).toBe(valutare ? 'yellow' : 'green');
+            }
+  });
+  it('legal protection', () => {
+    for (const copertura of both)
+      for (const autonomo of both)
+        for (const imprenditore of both)
+          for (const secondeCase of [0, 1])
+            for (const netto of [250000, 250001])
+              for (const figli of [0, 1])
+                for (const residenzaPropria of both) {
+                  const ricca = netto > 250000;
+                  const valutare =
+                    !copertura &&
+                    (autonomo ||
+                      imprenditore ||
+                      (secondeCase > 0 && (ricca || figli > 0 || residenzaPropria)) ||
+                      (ricca && figli > 0));
+                  const p = {
+                    copertura,
+                    autonomo,
+                    imprenditore,
+                    secondeCase,
+                    netto,
+                    figli,
+                    residenzaPropria,
+                  };
+                  expect(level(scoreTutelaLegale(v, p))).toBe(valutare ? 'yellow' : 'green');
+                }
+  });
+  it('homes without cover', () => {
+    expect(soglie('soluzione.polizze-rischi')).toContain(
+      'È da affrontare se la quota esposta arriva al 55%, o al 30% con figli a carico.',
+    );
+    for (const mutuo of both)
+      for (const figli of [0, 1])
+        for (const share of [0, 1, 29, 31, 54, 56, 100]) {
+          const { score } = scorePolizzeRischi(v, {
+            casaNonAssicurata: share,
+            secondeCaseScoperte: 0,
+            lordo: 100,
+            figli,
+            mutuo: mutuo && share > 0,
+          });
+          const red = !mutuo && share >= (figli > 0 ? 30 : 55);
+          expect(level(score)).toBe(share === 0 ? 'green' : red ? 'red' : 'yellow');
+        }
+  });
+  it('buying back a degree', () => {
+    const of = (anniRecupero: number, eta: number, mesiAnticipo = 0) =>
+      level(scoreRiscatto(v, { anniRecupero, eta, mesiAnticipo }));
+    expect([of(21, 40), of(22, 40), of(22, 40, 12)]).toEqual(['yellow', 'green', 'yellow']);
+    expect([of(19, 55), of(20, 55), of(20, 55, 12)]).toEqual(['yellow', 'green', 'yellow']);
+  });
+  it('what is needed soon', () => {
+    for (const eta of [30, 65])
+      for (const liquidi of [0, 200000])
+        for (const sicuri of [0, 89, 91, 100]) {
+          const p = { mobiliare: 1e6, bisognoBreve: 100, sicuri, eta, liquidi };
+          expect(level(scoreGarantito(v, p)!)).toBe(sicuri < 90 ? 'yellow' : 'green');
+        }
+  });
+  it('investment policies', () => {
+    for (const eta of [69, 70])
+      for (const carenza of [0, 1])
+        for (const pct of [1, 9, 17, 18, 50])
+          for (const mobiliare of [30000, 200000, 600000]) {
+            const { importo, score } = scoreUnit(v, {
+              mobiliare,
+              assicurativiPct: pct,
+              carenza,
+              eta,
+            });
+            if (score === null) continue;
+            const valutare = eta >= 70 || carenza > 0 || pct / 18 + importo / 45000 >= 1;
+            expect([pct, importo, level(score)]).toEqual([
+              pct,
+              importo,
+              valutare ? 'yellow' : 'green',
+            ]);
+          }
+  });
+  it('passing on wealth', () => {
+    const base = {
+      mobiliare: 60000,
+      netto: 60000,
+      eta: 40,
+      imprenditore: false,
+      garanzie: false,
+      senzaTestamento: false,
+      imposta: 0,
+      assicurativiPct: 0,
+    };
+    const of = (change: Partial<typeof base> & { convivente?: boolean; coniuge?: boolean }) =>
+      level(scorePolizza(v, { ...base, ...change })!.score);
+    const senzaTestamento = true;
+    expect(of({})).toBe('green');
+    expect(of({ senzaTestamento })).toBe('green');
+    expect(of({ senzaTestamento, convivente: true, netto: 0 })).toBe('yellow');
+    expect(of({ senzaTestamento, convivente: true, assicurativiPct: 41 })).toBe('yellow');
+    expect(of({ senzaTestamento, coniuge: true, netto: 100000 })).toBe('yellow');
+    expect(of({ imprenditore: true })).toBe('yellow');
+    expect(of({ garanzie: true })).toBe('yellow');
+    expect(of({ garanzie: true, assicurativiPct: 41 })).toBe('green');
+    expect(of({ imposta: v['passaggio.imposta'] })).toBe('yellow');
+    expect([of({ eta: 55 }), of({ eta: 70 })]).toEqual(['green', 'green']);
+    expect(of({ eta: 55, senzaTestamento })).toBe('yellow');
+    expect(of({ eta: 55, mobiliare: 250000 })).toBe('yellow');
+  });
+  it('checks and opportunities are never to address', () => {
+    for (const code of ['polizza', 'tutela-legale', 'unit-index-linked'])
+      expect(level(massimo(v, code))).toBe('yellow');
+  });
+});
+
+describe('points stay inside the engine', () => {
+  const page = metodo(COSTANTI_2026_12, OGGI);
+  it('no text of a rule speaks of them, in either language', () => {
+    for (const id of Object.keys(REGISTRO) as RegolaId[]) {
+      const { titolo, risponde, formula, ipotesi, soglie, limiti } = vocePerEsteso(
+        REGISTRO[id],
+        cifre(COSTANTI_2026_12, OGGI),
+      );
+      for (const { it: italian, en } of [
+        titolo,
+        risponde,
+        formula,
+        ...ipotesi,
+        ...soglie,
+        ...limiti,
+      ])
+        expect(`${id}: ${italian} ${en}`).not.toMatch(
+          /\bpunt[io]\b|punteggi|\bpoints?\b|\bscores?\b|\bross[aeio]\b|\bred\b|\bgiall|yellow/iu,
+        );
+    }
+  });
+  it('nor does «Metodo» print a constant in points', () => {
+    const printed = page.regole.flatMap(({ costanti }) => costanti);
+    expect(printed.filter(({ unit }) => unit.includes('points'))).toEqual([]);
+    expect(printed.some(({ key }) => isPunteggio(key))).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+/** «Metodo» as anybody reads it, in both languages: rules, thresholds and figures, never points. */
+import { connectClient } from '@bussola/client';
+import { COSTANTI_2026_12, ENGINE_VERSION, metodo } from '@bussola/domain';
+import { createI18n, I18nextProvider } from '@bussola/i18n';
+import type { Language } from '@bussola/i18n';
+import { UiProvider } from '@bussola/ui/core';
+import { expect, it } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import MetodoPage from './metodo-page.tsx';
+
+const { altre: _altre, ...page } = metodo(COSTANTI_2026_12, '2026-11-25');
+
+async function open(language: Language): Promise<HTMLElement> {
+  connectClient(() => Promise.resolve({ motore: ENGINE_VERSION, correzioni: [], ...page }));
+  render(
+    <I18nextProvider i18n={await createI18n({ language })}>
+      <UiProvider theme="light">
+        <MemoryRouter>
+          <MetodoPage />
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('searchbox');
+  return screen.getByRole('main');
+}
+
+it('says in words what makes a level, and never in points', async () => {
+  const main = await open('it');
+  expect(main.textContent).toContain('Fino al 10% è a posto, oltre il 50% è da affrontare');
+  expect(main.textContent).not.toMatch(/\bpunt[io]\b|punteggi|\bmotore\b|66,99/iu);
+});
+
+it('in English too', async () => {
+  const main = await open('en');
+  expect(main.textContent).toContain('Up to 10% it is in order, above 50% it is to address');
+  expect(main.textContent).not.toMatch(/\bpoints?\b|\bscores?\b|\bengine\b|66[.,]99/iu);
+});
+
+it('names each rule that another starts from once', async () => {
+  await open('it');
+  const overall = screen.getByRole('region', { name: 'Quadro d’insieme' });
+  const links = within(overall)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(links).toContain('Quanto resta ogni mese');
+  expect(new Set(links).size).toBe(links.length);
+});
+
+it('counts one rule as one', async () => {
+  await open('it');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'non autosufficienza LTC' } });
+  expect(screen.getByRole('status').textContent).toBe(
+    'Nessuna regola parla di «non autosufficienza LTC».',
+  );
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'scoperto al mese' } });
+  expect(screen.getByRole('status').textContent).toBe('1 regola');
+});
