@@ -26,7 +26,7 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const language = useLanguage();
   const scopeWords = useScopeWords();
   const { notify, session } = useShell();
-  const { mutateAsync: answerGrant } = useAnswerGrant(userId);
+  const { mutateAsync: answerGrant } = useAnswerGrant(userId, session.reload);
   const { busy, run } = useAsyncAction();
   const { data } = useQuery(accountQueries.thirdParty(userId));
   const live = data?.thirdParty.filter((grant) => isLive(grant, day)) ?? [];
@@ -34,8 +34,6 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const answer = (grantId: string, accept: boolean) =>
     void run(async () => {
       await answerGrant({ grantId, accept });
-      // The holder of a grant has one more entry in the menu.
-      await session.reload();
       notify({
         kind: 'success',
         text: t(accept ? 'grants.received.accepted' : 'grants.received.refusedDone'),

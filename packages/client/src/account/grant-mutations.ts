@@ -43,8 +43,9 @@ export function useRemoveAdviser(userId: string) {
 }
 
 /**
- * Yes or no to a grant that is offered, or giving up one that was taken. The list shows the answer
- * once the session is read again, so that the next press finds everything ready.
+ * Yes or no to a grant that is offered, or giving up one that was taken. The session is read again
+ * first, as the holder of a grant has one more entry in the menu; then the list shows the answer,
+ * and the next press finds everything ready.
  */
 export function useAnswerGrant(userId: string, readSession: () => Promise<void>) {
   const queryClient = useQueryClient();
