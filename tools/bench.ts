@@ -1,6 +1,6 @@
 // The measures of the product beside their limits: `bench` runs all but the loads of pages, `bench
-// load` those (bench:load), `bench engine` what the planning engine must hold (bench:engine). Each
-// measure is a process of its own, on temporary data; exits with 1 when a limit is passed.
+// load` those (bench:load), `bench engine` what the planning engine must hold (bench:engine), `bench
+// pages` what the pages must hold once Home is there (bench:pages). Each measure is a process of its own, on temporary data; exits with 1 when a limit is passed.
 // BENCH_ONLY=engine,report… runs some.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
@@ -194,6 +194,29 @@ const MEASURES: Measure[] = [
   },
 ];
 
+/** `bench pages`: what the pages of the area and of the checkup must hold, on the build in `dist`. */
+const PAGES: Measure[] = [
+  {
+    name: 'pages',
+    script: 'tools/bench/pages.ts',
+    read: (said) => [
+      most('JavaScript a page adds to Home, most', number(said, /most added ([\d.]+)/), 60, 'kB'),
+      most(
+        'from step to step of the checkup, median, 4× slower',
+        number(said, /step median (\d+)/),
+        100,
+        'ms',
+      ),
+      most(
+        'from a slider to the new result, median, 4× slower',
+        number(said, /slider median (\d+)/),
+        50,
+        'ms',
+      ),
+    ],
+  },
+];
+
 /** `bench engine`: what the planning engine must hold by itself. */
 const ENGINE: Measure[] = [
   {
@@ -288,4 +311,8 @@ async function all(measures: readonly Measure[]): Promise<boolean> {
 }
 
 if (process.argv[2] === 'load') await import('./bench/load.ts');
-else process.exitCode = (await all(process.argv[2] === 'engine' ? ENGINE : MEASURES)) ? 0 : 1;
+else {
+  const named = { engine: ENGINE, pages: PAGES };
+  const measures = named[process.argv[2] as keyof typeof named] ?? MEASURES;
+  process.exitCode = (await all(measures)) ? 0 : 1;
+}

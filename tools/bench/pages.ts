@@ -1,0 +1,159 @@
+// What a page adds to what Home has loaded, from step to step of the checkup, and from a slider to
+// the new result: on the production build (`dist`), the last two on a processor 4 times slower.
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { newVisitor } from '../../e2e/harness/browser.ts';
+import { completeCheckup, startCheckup } from '../../e2e/harness/checkup.ts';
+import { anna, signIn } from '../../e2e/harness/people.ts';
+import { goInPage } from '../../e2e/harness/portals.ts';
+import { startProduct } from '../../e2e/harness/product.ts';
+import { findBrowser } from '../browser.ts';
+import { median, printTable } from './table.ts';
+
+const CPU_TIMES_SLOWER = 4;
+const SLIDER_PRESSES = 20;
+const AREA = '/app/dashboards';
+const PAGES = [
+  'home/entrate',
+  'home/patrimonio',
+  'home/membri',
+  'profilo',
+  'soluzione-consigliata',
+  'soluzione-consigliata/TCM',
+  'soluzione-consigliata/pensione',
+  'soluzione-consigliata/piano',
+  'correzioni',
+  'strumenti',
+  'strumenti/documenti',
+  'strumenti/accesso-terzi',
+  'strumenti/i-miei-report',
+].map((page) => `${AREA}/${page}`);
+const STEPS = ['1', '1-5', '2', '3', '3-5', '4', '5'].map((step) => `/checkup/${step}`);
+
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+
+/** @returns the bytes of scripts on the wire since the call before. */
+async function countScripts(page: Page): Promise<() => number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => {
+    const since = bytes;
+    bytes = 0;
+    return since;
+  };
+}
+
+async function bytesOf(path: string): Promise<number> {
+  const { page, context } = await newVisitor(browser, product.url);
+  const taken = await countScripts(page);
+  await signIn(page, anna());
+  await page.waitForLoadState('networkidle');
+  taken();
+  await goInPage(page, path);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  await context.close();
+  return taken();
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
+}
+
+/**
+ * From a press to the frame in which the text of the watched element is another, in ms; what never
+ * changes counts five seconds.
+ */
+const untilChanged = (page: Page, press: 'next step' | 'slider'): Promise<number> =>
+  page.evaluate(async (what) => {
+    const isSlider = what === 'slider';
+    const slider = document.querySelector('[role=slider]');
+    const read = () =>
+      (isSlider ? slider?.closest('section') : document.querySelector('h1'))?.textContent;
+    const next = [...document.querySelectorAll<HTMLElement>('footer button, footer a')].find(
+      ({ textContent }) => textContent === 'Avanti' || textContent === 'Continua',
+    );
+    const before = read();
+    const start = performance.now();
+    if (isSlider)
+      slider?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    else next?.click();
+    while (performance.now() - start < 5_000) {
+      await new Promise(requestAnimationFrame);
+      const now = read();
+      if (now !== undefined && now !== before) break;
+    }
+    return performance.now() - start;
+  }, press);
+
+async function steps(): Promise<{ from: string; ms: number }[]> {
+  const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+  await startCheckup(page);
+  await completeCheckup(page, {}, { finish: false });
+  const [first = ''] = STEPS;
+  await page.goto(first);
+  await page.waitForLoadState('networkidle');
+  await slowDown(page);
+  const found: { from: string; ms: number }[] = [];
+  for (const from of STEPS.slice(0, -1)) {
+    await page.waitForURL(`**${from}`);
+    // A person reads, and the steps that follow are fetched meanwhile.
+    await page.waitForTimeout(2_500);
+    found.push({ from, ms: await untilChanged(page, 'next step') });
+  }
+  await context.close();
+  return found;
+}
+
+async function sliders(): Promise<number[]> {
+  const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+  await signIn(page, anna());
+  await page.goto(`${AREA}/soluzione-consigliata/TCM`);
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  // The engine comes with the first press.
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await page.waitForLoadState('networkidle');
+  await slowDown(page);
+  const found: number[] = [];
+  for (let press = 0; press < SLIDER_PRESSES; press += 1) {
+    await page.waitForTimeout(100);
+    found.push(await untilChanged(page, 'slider'));
+  }
+  await context.close();
+  return found;
+}
+
+const added: { path: string; bytes: number }[] = [];
+for (const path of PAGES) added.push({ path, bytes: await bytesOf(path) });
+const walked = await steps();
+const moved = await sliders();
+await browser.close();
+await product.stop();
+
+printTable(
+  ['page', 'JavaScript it adds to Home'],
+  added.map(({ path, bytes }) => [path, `${(bytes / 1000).toFixed(1)} kB`]),
+);
+printTable(
+  ['from step', 'until the next is there'],
+  walked.map(({ from, ms }) => [from, `${ms.toFixed(0)} ms`]),
+);
+console.log(`most added ${(Math.max(...added.map(({ bytes }) => bytes)) / 1000).toFixed(1)} kB`);
+console.log(`step median ${median(walked.map(({ ms }) => ms)).toFixed(0)} ms`);
+console.log(
+  `slider median ${median(moved).toFixed(0)} ms, most ${Math.max(...moved).toFixed(0)} ms`,
+);
