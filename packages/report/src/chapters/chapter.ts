@@ -32,20 +32,24 @@ export interface Chapter {
    * Least height that must be left on the page to start here; otherwise the chapter opens a page.
    */
   room?: number;
+  opensPage?: boolean;
   draw: (draft: Draft) => void;
 }
 
+/** Room for the head of a chapter and the first lines under it. */
+const LEAST_ROOM = 165;
+
 export function drawChapter(
   draft: Draft,
-  { id, title, question, room = PAGE.height, draw }: Chapter,
+  { id, title, question, room = LEAST_ROOM, opensPage = false, draw }: Chapter,
 ): void {
   const { sheet, reader, contents } = draft;
   if (sheet.y > PAGE.top) {
-    if (sheet.room < room) sheet.newPage();
+    if (opensPage || sheet.room < room) sheet.newPage();
     else {
-      sheet.y += 26;
+      sheet.y += 18;
       rule(sheet, PAGE.left, COLUMN, COLOR.ink, 0.9);
-      sheet.y += 22;
+      sheet.y += 16;
     }
   }
   const number = contents.length + 1;
@@ -58,7 +62,7 @@ export function drawChapter(
     heading(sheet, 2, name, number);
     sheet.ensure(60);
     if (question) paragraph(sheet, question(reader), STYLE.question);
-    sheet.y += 12;
+    sheet.y += 8;
     draw(draft);
     sheet.ensure(0);
   });
@@ -68,8 +72,8 @@ const HEADS = { 2: STYLE.chapter, 3: STYLE.section, 4: STYLE.block } as const;
 
 const SPACE = {
   2: { before: 0, after: 0 },
-  3: { before: 20, after: 5 },
-  4: { before: 14, after: 4 },
+  3: { before: 12, after: 4 },
+  4: { before: 9, after: 3 },
 } as const;
 
 /**
@@ -102,15 +106,30 @@ export function heading(sheet: Sheet, level: 2 | 3 | 4, text: string, number?: n
   });
 }
 
+/** A heading of the appendix, with a few words after it. */
+export function smallHeading(sheet: Sheet, text: string, after: string): void {
+  const lines = setText(sheet, `**${text}** ${after}`.trim(), STYLE.dense, COLUMN);
+  const before = 7;
+  sheet.await({
+    height: before + lines.height + 1,
+    draw: () => {
+      sheet.gap(before);
+      const { y } = sheet;
+      sheet.within('H4', () => sheet.content(() => drawLines(sheet, lines, PAGE.left, y)));
+      sheet.y += lines.height + 1;
+    },
+  });
+}
+
 /** The sentence that says what the numbers of a chapter say. */
 export function lead(sheet: Sheet, text: string): void {
   paragraph(sheet, text, STYLE.lead);
-  sheet.y += 10;
+  sheet.y += 8;
 }
 
 export function body(sheet: Sheet, text: string): void {
   paragraph(sheet, text, STYLE.body);
-  sheet.y += 6;
+  sheet.y += 4;
 }
 
 /** About the height of a note of two lines, for the table it must not be parted from. */

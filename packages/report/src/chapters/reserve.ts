@@ -7,32 +7,35 @@ import { table } from '../sheet/table.ts';
 import { drawLines, setText } from '../sheet/text.ts';
 import { COLOR, COLUMN, STYLE } from '../theme.ts';
 import { heading, lead, note, NOTE, type Chapter } from './chapter.ts';
+import { toFaceIn } from './priorities.ts';
+import { drawSolutions } from './solution-block.ts';
 
 /** What can be reached when it is needed, step by step over three years. */
 export const reserve: Chapter = {
   id: 'liquidita',
   title: ({ words }) => words.reserve.title,
   question: ({ words }) => words.reserve.question,
-  room: 330,
-  has: ({
-    input: {
-      analisi: { gestione },
-    },
-  }) => gestione !== undefined,
+  room: 240,
+  has: ({ input: { analisi } }) =>
+    analisi.gestione !== undefined || toFaceIn(analisi, 'reserve').length > 0,
   draw: ({ sheet, reader }) => {
-    const { gestione } = reader.input.analisi;
-    if (!gestione) return;
-    const { words } = reader;
-    lead(
-      sheet,
-      gestione.carenza > 0
-        ? words.reserve.leadShort(reader.euro(gestione.carenza))
-        : words.reserve.leadOk,
-    );
-    drawLadder(sheet, reader, gestione);
-    drawModel(sheet, reader, gestione);
+    const { analisi } = reader.input;
+    if (analisi.gestione) drawReserve(sheet, reader, analisi.gestione);
+    drawSolutions(sheet, reader, toFaceIn(analisi, 'reserve'));
   },
 };
+
+function drawReserve(sheet: Sheet, reader: ReportFormatter, gestione: GestioneAnalisi): void {
+  const { words } = reader;
+  lead(
+    sheet,
+    gestione.carenza > 0
+      ? words.reserve.leadShort(reader.euro(gestione.carenza))
+      : words.reserve.leadOk,
+  );
+  drawLadder(sheet, reader, gestione);
+  drawModel(sheet, reader, gestione);
+}
 
 interface Step {
   name: string;
@@ -138,6 +141,7 @@ function drawModel(
   heading(sheet, 3, words.reserve.model);
   const share = (pct: number): { text: string } => ({ text: reader.percent(pct) });
   table(sheet, {
+    dense: true,
     columns: [
       { head: words.wealth.byClass, share: 50 },
       { head: words.reserve.today, share: 25, align: 'right' },
@@ -151,8 +155,8 @@ function drawModel(
     tail: NOTE,
   });
   const said = [
-    distanza === undefined ? '' : words.reserve.distance(reader.amount(distanza, 'punti')),
-    indiceRischio === undefined ? '' : words.reserve.risk(reader.number(indiceRischio, 1)),
+    distanza === undefined ? '' : words.reserve.distance(reader.wholePercent(distanza)),
+    indiceRischio === undefined ? '' : words.reserve.risk(reader.wholePercent(indiceRischio)),
   ];
   if (said.some(Boolean)) note(sheet, said.filter(Boolean).join(' '));
 }
