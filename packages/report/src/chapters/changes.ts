@@ -14,7 +14,6 @@ export const changes: Chapter = {
   id: 'cambiamenti',
   title: ({ words }) => words.changes.title,
   question: ({ words }) => words.changes.question,
-  room: 220,
   has: ({ input }) => input.changes !== undefined,
   draw: ({ sheet, reader }) => {
     const { words, input } = reader;

@@ -1,5 +1,5 @@
 import { seriesColor } from '../charts/bars.ts';
-import { drawRingBeside } from '../charts/beside.ts';
+import { drawRingBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -14,7 +14,6 @@ export const estate: Chapter = {
   id: 'successione',
   title: ({ words }) => words.estate.title,
   question: ({ words }) => words.estate.question,
-  room: 200,
   has: ({ input: { analisi } }) =>
     analisi.patrimonio.lordo > 0 || toFaceIn(analisi, 'estate').length > 0,
   draw: ({ sheet, reader }) => {

@@ -1,8 +1,8 @@
 import { BAR_ROW, drawBars, type BarRow } from '../charts/bars.ts';
-import { drawBeside } from '../charts/beside.ts';
+import { drawAbove, drawBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { table } from '../sheet/table.ts';
+import { table, type TableOptions } from '../sheet/table.ts';
 import { COLOR, COLUMN } from '../theme.ts';
 import { body, heading, lead, note, type Chapter } from './chapter.ts';
 
@@ -54,13 +54,7 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter): void {
       value: netto,
       shown: reader.euro(netto),
     }));
-  if (bars.length > 1) {
-    const alt = bars.map(({ label, shown }) => `${label}: ${shown}`).join('; ');
-    sheet.figure(alt, { width: COLUMN, height: bars.length * BAR_ROW + 4 }, (x, y) =>
-      drawBars(sheet, bars, x, y, COLUMN),
-    );
-  }
-  table(sheet, {
+  const options: TableOptions = {
     columns: [
       { head: words.income.name, share: 32 },
       { head: words.income.kin, share: 16 },
@@ -78,7 +72,17 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter): void {
         membro.professione ? words.work[membro.professione] : '—',
         ...incomeCells(reader, membro._id),
       ]),
-  });
+  };
+  if (bars.length < 2) {
+    table(sheet, options);
+    return;
+  }
+  const chart = {
+    alt: bars.map(({ label, shown }) => `${label}: ${shown}`).join('; '),
+    height: bars.length * BAR_ROW + 4,
+    draw: (x: number, y: number) => drawBars(sheet, bars, x, y, COLUMN),
+  };
+  drawAbove(sheet, chart, options);
 }
 
 /** Of who is left out of the analysis no income is counted. */

@@ -13,7 +13,6 @@ export const pension: Chapter = {
   id: 'pensione-e-laurea',
   title: ({ words }) => words.pension.title,
   question: ({ words }) => words.pension.question,
-  room: 230,
   has: (reader) =>
     shown(reader).length > 0 ||
     degree(reader) !== undefined ||

@@ -1,5 +1,6 @@
 import type { GestioneAnalisi } from '@bussola/domain';
 import { BAR_ROW } from '../charts/bars.ts';
+import { drawAbove } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import { hatch } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -15,7 +16,6 @@ export const reserve: Chapter = {
   id: 'liquidita',
   title: ({ words }) => words.reserve.title,
   question: ({ words }) => words.reserve.question,
-  room: 240,
   has: ({ input: { analisi } }) =>
     analisi.gestione !== undefined || toFaceIn(analisi, 'reserve').length > 0,
   draw: ({ sheet, reader }) => {
@@ -72,10 +72,12 @@ function drawLadder(sheet: Sheet, reader: ReportFormatter, gestione: GestioneAna
   ].filter(({ value }) => value > 0);
   if (steps.length === 0) return;
   const alt = `${words.reserve.chart}: ${steps.map(({ name, value }) => `${name} ${reader.euro(value)}`).join(', ')}`;
-  sheet.figure(alt, { width: COLUMN, height: steps.length * BAR_ROW + 8 }, (x, y) =>
-    drawSteps(sheet, steps, reader, x, y),
-  );
-  table(sheet, {
+  const chart = {
+    alt,
+    height: steps.length * BAR_ROW + 8,
+    draw: (x: number, y: number) => drawSteps(sheet, steps, reader, x, y),
+  };
+  drawAbove(sheet, chart, {
     columns: [
       { head: words.reserve.step, share: 24 },
       { head: words.reserve.purpose, share: 50 },

@@ -1,6 +1,6 @@
 import type { PatrimonioAnalisi, Quota } from '@bussola/domain';
 import { drawRing, drawWealth, seriesColor } from '../charts/bars.ts';
-import { drawBeside } from '../charts/beside.ts';
+import { drawAbove, drawBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table, tableHeight, type Cell } from '../sheet/table.ts';
@@ -18,7 +18,6 @@ export const wealth: Chapter = {
   title: (reader) => (reader.isAlone ? reader.words.wealth.titleAlone : reader.words.wealth.title),
   question: (reader) =>
     reader.isAlone ? reader.words.wealth.questionAlone : reader.words.wealth.question,
-  room: 200,
   has: ({
     input: {
       analisi: { patrimonio },
@@ -66,11 +65,6 @@ function drawParts(sheet: Sheet, reader: ReportFormatter): void {
     value: voci[key],
     fill: seriesColor(index),
   })).filter(({ value }) => value > 0);
-  sheet.figure(
-    words.wealth.chart(reader.euro(lordo), reader.euro(debiti), reader.euro(netto)),
-    { width: COLUMN, height: debiti > 0 ? 48 : 30 },
-    (x, y) => drawWealth(sheet, parts, debiti, x, y, COLUMN),
-  );
   const share = (value: number): string => (lordo > 0 ? reader.percent((value / lordo) * 100) : '');
   const rows: (Cell | string)[][] = [
     ...parts.map(({ key, value, fill }) => [
@@ -95,15 +89,23 @@ function drawParts(sheet: Sheet, reader: ReportFormatter): void {
       : []),
     [words.wealth.net, reader.euro(netto), ''],
   ];
-  table(sheet, {
-    columns: [
-      { head: words.wealth.part, share: 55 },
-      { head: words.wealth.value, share: 28, align: 'right' },
-      { head: words.wealth.share, share: 17, align: 'right' },
-    ],
-    rows,
-    lastIsTotal: true,
-  });
+  drawAbove(
+    sheet,
+    {
+      alt: words.wealth.chart(reader.euro(lordo), reader.euro(debiti), reader.euro(netto)),
+      height: debiti > 0 ? 48 : 30,
+      draw: (x, y) => drawWealth(sheet, parts, debiti, x, y, COLUMN),
+    },
+    {
+      columns: [
+        { head: words.wealth.part, share: 55 },
+        { head: words.wealth.value, share: 28, align: 'right' },
+        { head: words.wealth.share, share: 17, align: 'right' },
+      ],
+      rows,
+      lastIsTotal: true,
+    },
+  );
 }
 
 function drawReach(sheet: Sheet, reader: ReportFormatter): void {
@@ -178,7 +180,7 @@ function drawSplits(sheet: Sheet, reader: ReportFormatter): void {
       { text: names[key] ?? key, swatch: { fill: seriesColor(series) } },
       {
         text: reader.euro(euro),
-        style: fitted(sheet, reader.euro(euro), STYLE.dense, width * 0.25),
+        style: fitted(sheet, reader.euro(euro), STYLE.dense, width * 0.31 - 11),
       },
       reader.percent(pct),
     ]),

@@ -264,13 +264,13 @@ export const wordsEn: ReportWords = {
   protection: {
     title: 'Protection and things to consider',
     question: 'What deserves attention, and why?',
-    lead: (red, yellow) =>
-      [
-        red ? `${red} ${red === 1 ? 'area' : 'areas'} to address` : '',
-        yellow ? `${yellow} to consider` : '',
-      ]
-        .filter(Boolean)
-        .join(', ') + ', the most pressing first. The sums, step by step, are in the appendix.',
+    lead: (red, yellow) => {
+      const areas = (count: number): string => (count === 1 ? '1 area' : `${count} areas`);
+      const first = red > 0 ? `${areas(red)} to address` : `${areas(yellow)} to consider`;
+      const second = red > 0 && yellow > 0 ? `, ${yellow} to consider` : '';
+      const order = red + yellow > 1 ? ', the most pressing first' : '';
+      return `${first}${second}${order}. The sums, step by step, are in the appendix.`;
+    },
     why: 'Why',
     step: 'Step',
     how: 'How it is worked out',
@@ -348,7 +348,7 @@ export const wordsEn: ReportWords = {
     method:
       'Since then the way of working things out has changed too: some differences may come from that.',
     notKept:
-      'Of that report we have only the totals: what changed in the data and in the rules cannot be told.',
+      'Not all of that report was kept: what changed in the data and in the rules cannot be told.',
     item: 'Item',
     before: (day) => `On ${day}`,
     now: 'Today',

@@ -277,13 +277,13 @@ export const wordsIt = {
   protection: {
     title: 'Protezione e cose da valutare',
     question: 'Che cosa merita attenzione, e perché?',
-    lead: (red: number, yellow: number) =>
-      [
-        red ? `${red} ${red === 1 ? 'area' : 'aree'} da affrontare` : '',
-        yellow ? `${yellow} da valutare` : '',
-      ]
-        .filter(Boolean)
-        .join(', ') + ', dalla più urgente. I conti, passo per passo, sono nell’appendice.',
+    lead: (red: number, yellow: number) => {
+      const areas = (count: number): string => (count === 1 ? '1 area' : `${count} aree`);
+      const first = red > 0 ? `${areas(red)} da affrontare` : `${areas(yellow)} da valutare`;
+      const second = red > 0 && yellow > 0 ? `, ${yellow} da valutare` : '';
+      const order = red + yellow > 1 ? ', dalla più urgente' : '';
+      return `${first}${second}${order}. I conti, passo per passo, sono nell’appendice.`;
+    },
     why: 'Perché',
     step: 'Passo',
     how: 'Come si calcola',
@@ -363,7 +363,7 @@ export const wordsIt = {
     method:
       'Da allora è cambiato anche il nostro modo di fare i conti: qualche differenza può venire da lì.',
     notKept:
-      'Di quel report ci restano solo i totali: non possiamo dire che cosa è cambiato nei dati e nelle regole.',
+      'Di quel report non abbiamo conservato tutto: non possiamo dire che cosa è cambiato nei dati e nelle regole.',
     item: 'Voce',
     before: (day: string) => `Il ${day}`,
     now: 'Oggi',

@@ -1,4 +1,4 @@
-/** A chart with its table at its right, kept on one page. */
+/** A chart and its table, at its right or under it: never parted by the end of a page. */
 import { PAGE, COLUMN } from '../theme.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table, tableHeight, type TableOptions } from '../sheet/table.ts';
@@ -27,6 +27,16 @@ export function drawBeside(
   sheet.y = top;
   table(sheet, beside);
   sheet.y = Math.max(sheet.y, top + height);
+}
+
+export function drawAbove(
+  sheet: Sheet,
+  { alt, height, draw }: Omit<Chart, 'width'>,
+  options: TableOptions,
+): void {
+  sheet.ensure(height + tableHeight(sheet, options));
+  sheet.figure(alt, { width: COLUMN, height }, draw);
+  table(sheet, options);
 }
 
 /** Shares as a ring, and their table. */
