@@ -11,7 +11,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { columnList, type ListEntry } from '../sheet/column-list.ts';
 import { table } from '../sheet/table.ts';
 import { STYLE } from '../theme.ts';
-import { body, heading, note, smallHeading, type Chapter } from './chapter.ts';
+import { body, heading, intro, note, smallHeading, type Chapter } from './chapter.ts';
 
 /** Where every number comes from: data, formulas, sources, words, and the caution. */
 export const appendix: Chapter = {
@@ -37,7 +37,7 @@ function drawInputs(sheet: Sheet, reader: ReportFormatter): void {
   const groups = inputsByPerson(reader);
   if (groups.size === 0) return;
   heading(sheet, 3, words.appendix.inputs);
-  body(sheet, words.appendix.inputsNote);
+  intro(sheet, words.appendix.inputsNote);
   const entries = [...groups].flatMap(([memberId, inputs]): ListEntry[] => [
     { text: `**${memberId ? reader.name(memberId) : words.family}**`, isHead: true },
     ...inputs.map((input) => ({ text: inputWords(reader, input) })),
@@ -76,9 +76,6 @@ function inputsByPerson({
   );
 }
 
-/** The first formula follows the heading on the same page. */
-const LEAST_FORMULA = 150;
-
 /** Every area: the rule that made its level, how sure it may be, and its steps. */
 function drawFormulas(sheet: Sheet, reader: ReportFormatter): void {
   const {
@@ -86,8 +83,7 @@ function drawFormulas(sheet: Sheet, reader: ReportFormatter): void {
     input: { analisi },
   } = reader;
   heading(sheet, 3, words.appendix.formulas);
-  sheet.ensure(LEAST_FORMULA);
-  body(sheet, words.appendix.formulasNote);
+  intro(sheet, words.appendix.formulasNote);
   for (const { code, titolo, passi } of analisi.soluzioni) {
     const traccia = analisi.tracce[`soluzione.${code}`];
     if (passi.length === 0 && !traccia) continue;
@@ -142,7 +138,7 @@ function drawSources(sheet: Sheet, reader: ReportFormatter): void {
   const days = new Set([...sources.values()].flatMap(({ read }) => read ?? []));
   const [day = ''] = days;
   const readTogether = days.size === 1;
-  body(sheet, words.appendix.constantsNote(readTogether ? reader.date(day, 'short') : ''));
+  intro(sheet, words.appendix.constantsNote(readTogether ? reader.date(day, 'short') : ''));
   columnList(
     sheet,
     [...sources].flatMap(([name, source]) => {

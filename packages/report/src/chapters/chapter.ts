@@ -2,7 +2,7 @@
  * What every chapter shares: its head, its place in the contents and in the bookmarks, the flow of
  * its parts.
  */
-import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
+import { COLOR, COLUMN, PAGE, STYLE, type TextStyle } from '../theme.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { rule } from '../sheet/table.ts';
@@ -130,14 +130,17 @@ export function smallHeading(sheet: Sheet, text: string, after: string): void {
   });
 }
 
-/** The sentence that says what the numbers of a chapter say: on the page of what follows it. */
-export function lead(sheet: Sheet, text: string): void {
-  const { height } = setText(sheet, text, STYLE.lead, COLUMN);
+/** The sentence that says what the numbers of a chapter say. */
+export const lead = (sheet: Sheet, text: string): void => intro(sheet, text, STYLE.lead, 8);
+
+/** A text that goes to the page of what follows it, as a heading does. */
+export function intro(sheet: Sheet, text: string, style: TextStyle = STYLE.body, after = 4): void {
+  const { height } = setText(sheet, text, style, COLUMN);
   sheet.await({
-    height: height + 8,
+    height: height + after,
     draw: () => {
-      paragraph(sheet, text, STYLE.lead);
-      sheet.y += 8;
+      paragraph(sheet, text, style);
+      sheet.y += after;
     },
   });
 }

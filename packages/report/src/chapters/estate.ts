@@ -19,12 +19,15 @@ export const estate: Chapter = {
   draw: ({ sheet, reader }) => {
     const { words, input } = reader;
     const blocks = toFaceIn(input.analisi, 'estate');
-    drawSolutions(sheet, reader, blocks, words.estate.title);
+    drawSolutions(sheet, reader, blocks, { untitled: true });
     if (input.analisi.patrimonio.lordo > 0) drawHeirs(sheet, reader, blocks.length === 0);
     heading(sheet, 3, words.estate.documents);
     body(sheet, words.estate.documentsText);
   },
 };
+
+/** The level with the first lines of its sentence. */
+const LEAST = 60;
 
 /** @param alone no block before it says how things stand */
 function drawHeirs(sheet: Sheet, reader: ReportFormatter, alone: boolean): void {
@@ -35,7 +38,8 @@ function drawHeirs(sheet: Sheet, reader: ReportFormatter, alone: boolean): void 
     },
   } = reader;
   if (alone) {
-    const y = sheet.y;
+    sheet.ensure(LEAST);
+    const { y } = sheet;
     sheet.artifact(() => drawMark(sheet, successione.level, PAGE.left, y + 0.5, 11));
     paragraph(
       sheet,

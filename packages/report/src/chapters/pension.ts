@@ -69,11 +69,12 @@ function drawPerson(
   distance: 'told' | 'words' | 'chart',
 ): void {
   const { words } = reader;
-  heading(sheet, 3, words.pension.ofPerson(reader.name(persona.memberId)));
+  const name = reader.name(persona.memberId);
   if (persona.status !== 'ok') {
-    body(sheet, words.pension.status[persona.status]);
+    body(sheet, `**${name}.** ${words.pension.status[persona.status]}`);
     return;
   }
+  heading(sheet, 3, words.pension.ofPerson(name));
   drawExits(sheet, reader, persona);
   sheet.y += 4;
   const { anniContributi = 0, pensioneGapNettaMensile: have } = persona;

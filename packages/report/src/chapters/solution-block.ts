@@ -15,21 +15,20 @@ const BAR_WIDTH = 168;
 
 /**
  * Blocks one under the other; a page may end between two parts of one, not right after its head.
- * @param chapter title of the chapter: a block of that name goes without a heading
+ * @param untitled the title of the chapter is that of its one block
  */
 export function drawSolutions(
   sheet: Sheet,
   reader: ReportFormatter,
   soluzioni: readonly Soluzione[],
-  chapter = '',
+  { untitled = false } = {},
 ): void {
   soluzioni.forEach((soluzione, index) => {
     if (index > 0 && sheet.room >= LEAST) {
       sheet.y += 7;
       rule(sheet);
     }
-    const title = reader.say(soluzione.titolo);
-    if (title !== chapter) heading(sheet, 3, title);
+    if (!untitled) heading(sheet, 3, reader.say(soluzione.titolo));
     drawSolution(sheet, reader, soluzione);
   });
 }

@@ -277,7 +277,6 @@ export const wordsEn: ReportWords = {
     value: 'Value',
     action: 'What to do',
     people: 'Concerns',
-    perPerson: 'Person by person',
     level: 'Level',
     precision: (pct) => `Data available for this area: ${pct}.`,
   },
@@ -382,7 +381,6 @@ export const wordsEn: ReportWords = {
     inputs: 'The data used',
     inputsNote:
       'Where nothing else is written the item was entered; “estimated” is our own guess; “missing” is not there yet.',
-    input: 'Item',
     provenance: { typed: 'entered', estimated: 'estimated', missing: 'missing' },
     formulas: 'The formulas, in words',
     formulasNote:
@@ -400,8 +398,6 @@ export const wordsEn: ReportWords = {
     release: (release, engine) =>
       `Constants: release ${release}. Calculation engine: ${engine}. The same data, with the same constants and the same engine, give the same results.`,
     glossary: 'Acronyms and words',
-    term: 'Acronym or word',
-    meaning: 'What it means',
     caution: 'Caution',
   },
   glossary: [

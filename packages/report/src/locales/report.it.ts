@@ -290,7 +290,6 @@ export const wordsIt = {
     value: 'Valore',
     action: 'Che cosa fare',
     people: 'Riguarda',
-    perPerson: 'Persona per persona',
     level: 'Livello',
     precision: (pct: string) => `Dati disponibili per questa area: ${pct}.`,
   },
@@ -397,7 +396,6 @@ export const wordsIt = {
     inputs: 'I dati usati',
     inputsNote:
       'Dove non c’è scritto altro il dato è stato inserito; «stimato» lo abbiamo ricavato noi; «mancante» non c’è ancora.',
-    input: 'Dato',
     provenance: { typed: 'inserito', estimated: 'stimato', missing: 'mancante' },
     formulas: 'Le formule, in parole',
     formulasNote:
@@ -418,8 +416,6 @@ export const wordsIt = {
     release: (release: string, engine: string) =>
       `Costanti: rilascio ${release}. Motore di calcolo: ${engine}. Con gli stessi dati, le stesse costanti e lo stesso motore i risultati sono gli stessi.`,
     glossary: 'Le sigle e le parole',
-    term: 'Sigla o parola',
-    meaning: 'Che cosa vuol dire',
     caution: 'Avvertenza',
   },
   glossary: [
