@@ -3,7 +3,7 @@ import { nomeCostante } from '@bussola/domain';
 import { formatDate, formatEuro } from '@bussola/i18n/format';
 import { renderReport } from './render-report.ts';
 import type { ReportInput } from './report-input.ts';
-import { everyMember, exampleChanges, exampleInput, EXAMPLES } from './testing/example-input.ts';
+import { everyMember, exampleInput, EXAMPLES } from './testing/example-input.ts';
 import { every, readPdf, type ReadReport } from './testing/read-pdf.ts';
 
 // A whole report is drawn and read back in each test, on machines that do other things meanwhile.
@@ -228,93 +228,6 @@ describe('covering the amounts', () => {
   });
 });
 
-describe('its length', () => {
-  const PAGES_OF_FOUR = 16;
-  const cases = EXAMPLES.flatMap((key) =>
-    (['it', 'en'] as const).flatMap((language) => [
-      { key, language, withEarlier: false },
-      { key, language, withEarlier: true },
-    ]),
-  );
-
-  it.each(cases)(
-    '$key, $language, earlier report $withEarlier: short, and no page ends half empty',
-    async ({ key, language, withEarlier }) => {
-      const input = exampleInput(key, {
-        language,
-        ...(withEarlier ? { changes: exampleChanges(key) } : {}),
-      });
-      const bytes = await renderReport(input);
-      const lowest = await lowestLines(bytes);
-      if (input.membri.length <= 4) expect(lowest.length).toBeLessThanOrEqual(PAGES_OF_FOUR);
-      // The cover, «In una pagina» and the last page end where they end.
-      const flowing = lowest.slice(2, -1);
-      expect(flowing.filter((height) => height > HALF_PAGE)).toEqual([]);
-    },
-  );
-});
-
-describe('what has changed since the report before', () => {
-  const changes = exampleChanges('bellini');
-
-  it('compares the totals, says which levels moved and why, and what else is different', async () => {
-    const input = exampleInput('bellini', { changes });
-    const { text, bookmarks } = await read(input);
-    expect(bookmarks).toContain('Che cosa è cambiato');
-    expect(text).toContain('Il 3 maggio 2026');
-    const before = changes.prima?.patrimonioNetto ?? 0;
-    const now = input.analisi.patrimonio.netto;
-    expect(text).toContain(
-      plain(`${formatEuro(before)} ${formatEuro(now)} ${formatEuro(now - before)}`),
-    );
-    expect(changes.spostamenti.length).toBeGreaterThan(0);
-    for (const { it: moved } of changes.spostamenti) expect(text).toContain(plain(moved));
-    expect(text).toContain('Sofia ora fa parte della famiglia.');
-  });
-
-  it('says it in one sentence when nothing has changed', async () => {
-    const { text } = await read(
-      exampleInput('bellini', {
-        changes: { ...changes, spostamenti: [], regole: [], differenze: [] },
-      }),
-    );
-    expect(text).toContain('Da allora non è cambiato nulla: né i dati né i livelli.');
-  });
-
-  it('says what cannot be told when the earlier one was not kept, or was worked out another way', async () => {
-    const bare = { since: changes.since, spostamenti: [], regole: [], differenze: [] };
-    const lost = await read(exampleInput('bellini', { changes: { ...bare, result: 'not-kept' } }));
-    expect(lost.text).toContain('Rispetto al report del 3 maggio 2026.');
-    expect(lost.text).toContain('non possiamo dire che cosa è cambiato');
-    const other = await read(
-      exampleInput('bellini', { changes: { ...changes, result: 'method-changed' } }),
-    );
-    expect(other.text).toContain('è cambiato anche il nostro modo di fare i conti');
-  });
-
-  it('covers the amounts in it too', async () => {
-    const { text } = await read(exampleInput('bellini', { changes, hideAmounts: true }));
-    expect(text).toContain('Risparmi e investimenti, da ••• a •••');
-    for (const amount of ['87.000', '27.000']) expect(text).not.toContain(amount);
-  });
-
-  it('is not there in a first report', async () => {
-    const { text } = await read(exampleInput('bellini'));
-    expect(text).not.toContain('Che cosa è cambiato');
-  });
-});
-
-describe('the words of its pages', () => {
-  it.each(EXAMPLES)('%s: no talk of the engine before the appendix', async (key) => {
-    const { text } = await read(exampleInput(key, { changes: exampleChanges(key) }));
-    const cover = text.indexOf('1 In una pagina');
-    const appendix = text.lastIndexOf('I dati usati');
-    expect(text.slice(cover, appendix)).not.toMatch(
-      /punteggi|\bpunti su\b|motore|versione \d|soluzione\.|\bcostant[ei]\b/i,
-    );
-  });
-});
-
 describe('both languages', () => {
   it.each(EXAMPLES)('draws the family %s in English with nothing left in Italian', async (key) => {
     const input = exampleInput(key, { language: 'en' });
@@ -484,25 +397,6 @@ describe('families at the limit', () => {
     expect(pages[0]).not.toContain('?');
   });
 });
-
-/** Points from the foot of the paper. */
-const HALF_PAGE = 841.89 / 2;
-const FOOT = 70;
-
-/** How far from the foot of the paper the lowest line of each page is, the caution apart. */
-async function lowestLines(bytes: Uint8Array): Promise<number[]> {
-  const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(bytes.slice());
-  const lowest: number[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    const heights = items.flatMap((item) =>
-      'str' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
-    );
-    lowest.push(Math.min(...heights.filter((height) => height > FOOT)));
-  }
-  return lowest;
-}
 
 /** Every run of text stays between the paper's edges, with a little margin for the printer. */
 async function expectInsidePage(bytes: Uint8Array): Promise<void> {
