@@ -103,7 +103,7 @@ describe('the report of a family', () => {
     for (const { code } of input.analisi.soluzioni) {
       const traccia = input.analisi.tracce[`soluzione.${code}`];
       expect(text).toContain(
-        `soluzione.${code}, versione ${traccia?.versione} ${traccia?.affidabilita}`,
+        `soluzione.${code}, versione ${traccia?.versione}, precisione ${traccia?.affidabilita}`,
       );
     }
     expect(text).toContain('/metodo');
@@ -118,7 +118,8 @@ describe('the report of a family', () => {
       expect(text).toContain(`letta il ${formatDate(fontiUsate[fonte]?.verificatoIl, 'it')}`);
     }
     for (const one of [
-      'Assegno sociale 546,24 € al mese 01/01/2026',
+      'INPS, circolare 153/2025 (legge), in vigore dal 01/01/2026.',
+      'Assegno sociale 546,24 € al mese',
       'Reddito da sostituire 70%',
       'Costo, durata e inizio degli studi 7.000 € l’anno · 5 anni · 19 anni',
       'etaRiscatto: 60 anni',

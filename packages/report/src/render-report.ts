@@ -2,6 +2,7 @@ import { loadFaces } from './fonts/faces.ts';
 import { actions } from './chapters/actions.ts';
 import { appendix } from './chapters/appendix.ts';
 import { drawChapter, type Chapter, type Draft } from './chapters/chapter.ts';
+import { changes } from './chapters/changes.ts';
 import { coverTitle, drawCover } from './chapters/cover.ts';
 import { estate } from './chapters/estate.ts';
 import { guide, writeContents, type ContentsPlace } from './chapters/guide.ts';
@@ -24,6 +25,7 @@ const CHAPTERS: readonly Chapter[] = [
   protection,
   pension,
   estate,
+  changes,
   actions,
   appendix,
 ];
@@ -70,7 +72,7 @@ function drawFeet(sheet: Sheet, reader: ReportFormatter): void {
   const { count } = sheet.doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     sheet.doc.switchToPage(index);
-    const y = PAGE.height - 66;
+    const y = PAGE.height - 62;
     sheet.artifact(() => {
       sheet.doc
         .lineWidth(0.7)
@@ -82,7 +84,7 @@ function drawFeet(sheet: Sheet, reader: ReportFormatter): void {
         setText(
           sheet,
           reader.words.disclaimer,
-          { ...STYLE.tiny, size: 7.5, leading: 10.5 },
+          { ...STYLE.tiny, size: 8, leading: 10.5 },
           COLUMN - 96,
         ),
         PAGE.left,
@@ -93,7 +95,7 @@ function drawFeet(sheet: Sheet, reader: ReportFormatter): void {
         setText(
           sheet,
           reader.words.page(String(index + 1), String(count)),
-          { ...STYLE.tiny, size: 7.5, leading: 10.5 },
+          { ...STYLE.tiny, size: 8, leading: 10.5 },
           90,
         ),
         PAGE.left + COLUMN - 90,

@@ -33,6 +33,9 @@ const HIDDEN = '•••';
 const GROUPED = /\d{1,3}(?:\.\d{3})+/g;
 const AMOUNT = /[−+-]?\d[\d.]*(?:,\d+)?(?=[\s\u00A0\u202F]*€)/g;
 
+/** Any number that is not part of a date or of the number of a law. */
+const ANY_NUMBER = /(?<![\d./])\d[\d.]*(?:,\d+)?(?![\d/])/g;
+
 /** A column has room for a name, not for a sentence; the table of the people has it whole. */
 const LONGEST_NAME = 34;
 const shorten = (name = ''): string =>
@@ -87,6 +90,11 @@ export class ReportFormatter {
     return this.hidden ? said.replace(AMOUNT, HIDDEN) : said;
   }
 
+  /** Sentences on answers: their numbers have no sign of the euro beside them. */
+  sayAnswer(text: Words): string {
+    return this.hidden ? text[this.language].replace(ANY_NUMBER, HIDDEN) : text[this.language];
+  }
+
   /** Words with no amount of this household in them: names, laws. */
   text(text: Words): string {
     return text[this.language];
@@ -113,6 +121,11 @@ export class ReportFormatter {
 
   euro(value: number | null | undefined): string {
     return this.hidden ? `${HIDDEN}${NBSP}€` : formatEuro(value);
+  }
+
+  /** A difference: «+6.200 €», «−900 €». */
+  signedEuro(value: number): string {
+    return value > 0 && !this.hidden ? `+${this.euro(value)}` : this.euro(value);
   }
 
   percent(pct: number | null | undefined): string {

@@ -1,4 +1,4 @@
-import type { Analisi, IsoDate } from '@bussola/domain';
+import type { Analisi, IsoDate, Words } from '@bussola/domain';
 import type { Membro } from '@bussola/contract';
 
 /** All that a report is drawn from: plain data, because it crosses to the worker thread. */
@@ -16,4 +16,21 @@ export interface ReportInput {
   createdAt: string;
   /** The day the figures refer to. */
   refDate: IsoDate;
+  /** Absent when this is the first report. */
+  changes?: ReportChanges;
+}
+
+/** What an earlier report said, and what differs from it. */
+export interface ReportChanges {
+  /** ISO date and time of the earlier report. */
+  since: string;
+  /** `not-kept`: of that report only a part was kept, and nothing can be compared. */
+  result: 'compared' | 'method-changed' | 'not-kept';
+  /** Its totals; absent when its analysis was not kept. */
+  prima?: Pick<Analisi, 'conteggi'> & { patrimonioNetto: number; redditoNetto: number };
+  /** One sentence for each level that moved, one for each rule that changed. */
+  spostamenti: Words[];
+  regole: Words[];
+  /** Answers and people that differ, whether they moved a level or not. */
+  differenze: Words[];
 }

@@ -3,7 +3,7 @@ import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table, type Cell } from '../sheet/table.ts';
 import { body, heading, note, NOTE, type Chapter } from './chapter.ts';
-import { toFace } from './priorities.ts';
+import { firstStep, toFace } from './priorities.ts';
 
 /** What to do, whose it is, and an empty line for the day. */
 export const actions: Chapter = {
@@ -22,10 +22,10 @@ export const actions: Chapter = {
     }
     table(sheet, {
       columns: [
-        { head: words.actions.number, share: 7 },
-        { head: words.actions.action, share: 58 },
-        { head: words.actions.who, share: 17 },
-        { head: words.actions.when, share: 18 },
+        { head: words.actions.number, share: 5 },
+        { head: words.actions.action, share: 64 },
+        { head: words.actions.who, share: 16 },
+        { head: words.actions.when, share: 15 },
       ],
       rows: rows.map(({ text, who }, index): (Cell | string)[] => [
         String(index + 1),
@@ -56,6 +56,8 @@ function drawPlan(sheet: Sheet, reader: ReportFormatter): void {
   for (const text of said) body(sheet, reader.say(text));
 }
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function actionRows(reader: ReportFormatter): { text: string; who: string }[] {
   const {
     words,
@@ -66,7 +68,7 @@ function actionRows(reader: ReportFormatter): { text: string; who: string }[] {
     return known.length > 0 ? reader.names(known) : words.family;
   };
   const rows = toFace(analisi).map((soluzione) => ({
-    text: `**${reader.say(soluzione.titolo)}.** ${reader.say(soluzione.azione)}`,
+    text: `**${reader.say(soluzione.titolo)}.** ${capitalized(firstStep(reader.say(soluzione.azione)))}`,
     who: owner(soluzione),
   }));
   const missing = missingByPerson(reader);

@@ -3,14 +3,15 @@ import {
   fonteWords,
   nomeCostante,
   type InputUsato,
-  type Provenance,
+  type IsoDate,
+  type Passo,
 } from '@bussola/domain';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { table, type Cell } from '../sheet/table.ts';
-import { COLOR, STYLE } from '../theme.ts';
-import { body, heading, note, type Chapter } from './chapter.ts';
-import { drawSteps } from './solution-block.ts';
+import { columnList, type ListEntry } from '../sheet/column-list.ts';
+import { table } from '../sheet/table.ts';
+import { STYLE } from '../theme.ts';
+import { body, heading, intro, note, smallHeading, type Chapter } from './chapter.ts';
 
 /** Where every number comes from: data, formulas, sources, words, and the caution. */
 export const appendix: Chapter = {
@@ -19,48 +20,39 @@ export const appendix: Chapter = {
   question: ({ words }) => words.appendix.question,
   has: () => true,
   draw: ({ sheet, reader }) => {
+    const { words, input } = reader;
     drawInputs(sheet, reader);
     drawFormulas(sheet, reader);
-    drawRules(sheet, reader);
-    drawConstants(sheet, reader);
     drawSources(sheet, reader);
-    heading(sheet, 3, reader.words.appendix.caution);
-    body(sheet, reader.words.disclaimer);
     drawGlossary(sheet, reader);
+    heading(sheet, 3, words.appendix.caution);
+    body(sheet, words.disclaimer);
+    note(sheet, words.appendix.release(input.analisi.costanti, input.analisi.motore));
   },
 };
 
+/** Person by person: each answer, and where it came from. */
 function drawInputs(sheet: Sheet, reader: ReportFormatter): void {
-  const {
-    words,
-    input: { analisi },
-  } = reader;
+  const { words } = reader;
   const groups = inputsByPerson(reader);
   if (groups.size === 0) return;
   heading(sheet, 3, words.appendix.inputs);
-  for (const [memberId, inputs] of groups) {
-    heading(sheet, 4, memberId ? reader.name(memberId) : words.family);
-    table(sheet, {
-      columns: [
-        { head: words.appendix.input, share: 44 },
-        { head: words.appendix.value, share: 40, align: 'right' },
-        { head: words.appendix.origin, share: 16, align: 'right' },
-      ],
-      rows: inputs.map((input): (Cell | string)[] => [
-        { text: reader.say(input.label), style: STYLE.small },
-        reader.inputValue(input),
-        { text: words.appendix.provenance[input.provenance], style: originStyle(input.provenance) },
-      ]),
-    });
-  }
-  note(sheet, words.appendix.release(analisi.costanti, analisi.motore));
+  intro(sheet, words.appendix.inputsNote);
+  const entries = [...groups].flatMap(([memberId, inputs]): ListEntry[] => [
+    { text: `**${memberId ? reader.name(memberId) : words.family}**`, isHead: true },
+    ...inputs.map((input) => ({ text: inputWords(reader, input) })),
+  ]);
+  columnList(sheet, entries);
 }
 
-/** What was not typed stands out without colour: estimates in bold, absences in grey. */
-const originStyle = (provenance: Provenance) =>
-  provenance === 'estimated'
-    ? STYLE.smallStrong
-    : { ...STYLE.small, color: provenance === 'missing' ? COLOR.text2 : COLOR.text };
+function inputWords(reader: ReportFormatter, input: InputUsato): string {
+  const { provenance } = input;
+  const origin = reader.words.appendix.provenance[provenance];
+  const label = reader.say(input.label);
+  if (provenance === 'missing') return `${label}: ${origin}`;
+  const value = `${label}: **${reader.inputValue(input)}**`;
+  return provenance === 'typed' ? value : `${value} (${origin})`;
+}
 
 /** Each input once, under its person, in the order of the household; the family's own last. */
 function inputsByPerson({
@@ -84,154 +76,143 @@ function inputsByPerson({
   );
 }
 
+/** Every area: the rule that made its level, how sure it may be, and its steps. */
 function drawFormulas(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: { analisi },
   } = reader;
-  const inOrder = analisi.soluzioni.filter(
-    ({ level, passi }) => level === 'green' && passi.length > 0,
-  );
-  if (inOrder.length === 0) return;
-  // The heading and its line would stand alone: the first table starts another page when it does
-  // not fit.
-  sheet.ensure(190);
   heading(sheet, 3, words.appendix.formulas);
-  body(sheet, words.appendix.formulasNote);
-  for (const soluzione of inOrder)
-    drawSteps(sheet, reader, soluzione, reader.nameOf(soluzione.code));
-}
-
-/**
- * Which rule made each level, in which version, and how sure it may be: what the same analysis
- * would be asked again.
- */
-function drawRules(sheet: Sheet, reader: ReportFormatter): void {
-  const {
-    words,
-    input: { analisi },
-  } = reader;
-  heading(sheet, 3, words.appendix.rules);
-  body(sheet, words.appendix.rulesNote);
-  table(sheet, {
-    columns: [
-      { head: words.appendix.area, share: 40 },
-      { head: words.appendix.rule, share: 40 },
-      { head: words.appendix.sureness, share: 20, align: 'right' },
-    ],
-    rows: analisi.soluzioni.flatMap(({ code }): (Cell | string)[][] => {
-      const traccia = analisi.tracce[`soluzione.${code}`];
-      return traccia
-        ? [
-            [
-              reader.nameOf(code),
-              {
-                text: words.appendix.ruleVersion(`soluzione.${code}`, traccia.versione),
-                style: STYLE.note,
-              },
-              words.appendix.sure[traccia.affidabilita],
-            ],
-          ]
-        : [];
-    }),
-  });
-}
-
-/**
- * Every constant that was read: value with its unit, first day, and who says so. The same analysis
- * needs nothing else.
- */
-function drawConstants(sheet: Sheet, reader: ReportFormatter): void {
-  const {
-    words,
-    input: { analisi },
-  } = reader;
-  const { costantiUsate, fontiUsate } = analisi;
-  if (costantiUsate.length === 0) return;
-  heading(sheet, 3, words.appendix.constants);
-  body(sheet, words.appendix.constantsNote);
-  const named = costantiUsate.map((costante, posto) => ({
-    ...costante,
-    scaduto: annoScaduto(analisi, posto),
-    name: reader.text(nomeCostante(costante.key)),
-  }));
-  table(sheet, {
-    columns: [
-      { head: words.appendix.constant, share: 28 },
-      { head: words.appendix.value, share: 32 },
-      { head: words.appendix.inForce, share: 13 },
-      { head: words.appendix.source, share: 27 },
-    ],
-    rows: named
-      .toSorted((a, b) => a.name.localeCompare(b.name, reader.language))
-      .map(({ name, value, unit, fonte, scaduto }): (Cell | string)[] => {
-        const source = fontiUsate[fonte];
-        return [
-          { text: name, style: STYLE.note },
-          {
-            text: [
-              reader.constant(value, unit),
-              ...(scaduto === undefined ? [] : [words.appendix.constantEstimate(scaduto)]),
-            ].join('\n'),
-            style: STYLE.note,
-          },
-          { text: source ? reader.date(source.from, 'short') : '—', style: STYLE.note },
-          {
-            text: source
-              ? words.appendix.constantSource(
-                  reader.text(fonteWords(source.testo)),
-                  words.appendix.kind[source.kind],
-                  reader.date(source.verificatoIl, 'short'),
-                )
-              : '—',
-            style: STYLE.note,
-          },
-        ];
-      }),
-  });
-}
-
-function drawSources(sheet: Sheet, reader: ReportFormatter): void {
-  const {
-    words,
-    input: { analisi },
-  } = reader;
-  const sources = new Map<string, { date: string; soluzioni: Set<string> }>();
-  for (const { code, fonti } of analisi.soluzioni) {
-    for (const fonte of fonti) {
-      const { data } = fonte;
-      const testo = reader.source(fonte);
-      const source = sources.get(testo) ?? {
-        date: data ? reader.date(data, 'short') : '—',
-        soluzioni: new Set<string>(),
-      };
-      source.soluzioni.add(reader.nameOf(code));
-      sources.set(testo, source);
-    }
+  intro(sheet, words.appendix.formulasNote);
+  for (const { code, titolo, passi } of analisi.soluzioni) {
+    const traccia = analisi.tracce[`soluzione.${code}`];
+    if (passi.length === 0 && !traccia) continue;
+    const rule = traccia
+      ? words.appendix.ruleVersion(
+          `soluzione.${code}`,
+          traccia.versione,
+          words.appendix.sure[traccia.affidabilita],
+        )
+      : '';
+    smallHeading(sheet, reader.say(titolo) || reader.nameOf(code), rule);
+    if (passi.length === 0) sheet.ensure(0);
+    else drawSteps(sheet, reader, passi);
   }
-  if (sources.size === 0) return;
-  heading(sheet, 3, words.appendix.sources);
+}
+
+function drawSteps(sheet: Sheet, reader: ReportFormatter, passi: readonly Passo[]): void {
+  const { words } = reader;
   table(sheet, {
+    dense: true,
+    headless: true,
     columns: [
-      { head: words.appendix.source, share: 50 },
-      { head: words.appendix.sourceDate, share: 14 },
-      { head: words.appendix.usedBy, share: 36 },
+      { head: words.protection.step, share: 29 },
+      { head: words.protection.how, share: 51 },
+      { head: words.protection.value, share: 20, align: 'right' },
     ],
-    rows: [...sources].map(([testo, { date, soluzioni }]): (Cell | string)[] => [
-      { text: testo, style: STYLE.note },
-      { text: date, style: STYLE.note },
-      { text: [...soluzioni].join(', '), style: STYLE.note },
+    rows: passi.map(({ label, formula, value, unit }) => [
+      reader.say(label),
+      reader.say(formula),
+      { text: reader.amount(value, unit), style: STYLE.denseStrong },
     ]),
   });
 }
 
+interface Source {
+  /** What it is, and from when; where the release says so. */
+  about: string;
+  read?: IsoDate;
+  uses: Set<string>;
+  constants: { name: string; text: string }[];
+}
+
+/**
+ * Every source once: what it is used for, and the constants that were read from it, with their
+ * units. The same analysis needs nothing else.
+ */
+function drawSources(sheet: Sheet, reader: ReportFormatter): void {
+  const { words } = reader;
+  const sources = sourcesOf(reader);
+  if (sources.size === 0) return;
+  heading(sheet, 3, words.appendix.sources);
+  const days = new Set([...sources.values()].flatMap(({ read }) => read ?? []));
+  const [day = ''] = days;
+  const readTogether = days.size === 1;
+  intro(sheet, words.appendix.constantsNote(readTogether ? reader.date(day, 'short') : ''));
+  columnList(
+    sheet,
+    [...sources].flatMap(([name, source]) => {
+      const day = source.read && !readTogether ? reader.date(source.read, 'short') : '';
+      return sourceEntries(reader, name, source, day);
+    }),
+  );
+}
+
+/** A source with its values; under it, one a line, where they are many. */
+function sourceEntries(
+  { words, language }: ReportFormatter,
+  name: string,
+  { about, uses, constants }: Source,
+  readOn: string,
+): ListEntry[] {
+  const head = [
+    `**${name}**${about}`,
+    ...(readOn ? [words.appendix.read(readOn)] : []),
+    ...(uses.size > 0 ? [`${words.appendix.usedBy}: ${[...uses].join(', ')}.`] : []),
+  ].join(' ');
+  const inOrder = constants.toSorted((a, b) => a.name.localeCompare(b.name, language));
+  if (inOrder.length <= MOST_TOGETHER)
+    return [{ text: `${head} ${inOrder.map(({ text }) => text).join(' · ')}` }];
+  return [{ text: head, isHead: true }, ...byKind(inOrder)];
+}
+const MOST_TOGETHER = 4;
+
+/** One a line; those of one kind («Peso: …», one for each area) one after the other. */
+function byKind(constants: Source['constants']): ListEntry[] {
+  const kinds = new Map<string, string[]>();
+  for (const { name, text } of constants) {
+    const [kind = name, area] = name.split(': ');
+    const key = area === undefined ? name : kind;
+    kinds.set(key, [...(kinds.get(key) ?? []), text]);
+  }
+  return [...kinds.values()].map((texts) => ({ text: texts.join(' · ') }));
+}
+
+/** Laws and statistics first, our own assumptions after them. */
+function sourcesOf(reader: ReportFormatter): Map<string, Source> {
+  const { words } = reader;
+  const { soluzioni, costantiUsate, fontiUsate } = reader.input.analisi;
+  const sources = new Map<string, Source>();
+  const named = (name: string): Source => {
+    const source = sources.get(name) ?? { about: '', uses: new Set(), constants: [] };
+    sources.set(name, source);
+    return source;
+  };
+  const inOrder = costantiUsate
+    .map((costante, place) => ({ ...costante, place, source: fontiUsate[costante.fonte] }))
+    .toSorted((a, b) => Number(a.source?.kind === 'P') - Number(b.source?.kind === 'P'));
+  for (const { key, value, unit, place, source } of inOrder) {
+    if (!source) continue;
+    const own = named(reader.text(fonteWords(source.testo)));
+    own.about = words.appendix.sourceAbout(
+      words.appendix.kind[source.kind],
+      reader.date(source.from, 'short'),
+    );
+    own.read = source.verificatoIl;
+    const name = reader.text(nomeCostante(key));
+    const late = annoScaduto(reader.input.analisi, place);
+    const estimate = late === undefined ? '' : ` ${words.appendix.constantEstimate(late)}`;
+    own.constants.push({ name, text: `${name} **${reader.constant(value, unit)}**${estimate}` });
+  }
+  for (const { code, fonti } of soluzioni)
+    for (const fonte of fonti) named(reader.source(fonte)).uses.add(reader.nameOf(code));
+  return sources;
+}
+
 function drawGlossary(sheet: Sheet, { words }: ReportFormatter): void {
   heading(sheet, 3, words.appendix.glossary);
-  table(sheet, {
-    columns: [
-      { head: words.appendix.term, share: 24 },
-      { head: words.appendix.meaning, share: 76 },
-    ],
-    rows: words.glossary.map(([term, meaning]) => [term, meaning]),
-  });
+  columnList(
+    sheet,
+    words.glossary.map(([term, meaning]) => ({ text: `**${term}** ${meaning}` })),
+  );
 }

@@ -1,31 +1,45 @@
-import { drawRing, seriesColor } from '../charts/bars.ts';
+import { seriesColor } from '../charts/bars.ts';
+import { drawRingBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { table } from '../sheet/table.ts';
 import { paragraph } from '../sheet/text.ts';
 import { COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
 import { body, heading, type Chapter } from './chapter.ts';
+import { toFaceIn } from './priorities.ts';
+import { drawSolutions } from './solution-block.ts';
 
 /** To whom what one owns would go, and what the State would ask. */
 export const estate: Chapter = {
   id: 'successione',
   title: ({ words }) => words.estate.title,
   question: ({ words }) => words.estate.question,
-  room: 330,
-  has: ({
-    input: {
-      analisi: { patrimonio },
-    },
-  }) => patrimonio.lordo > 0,
+  has: ({ input: { analisi } }) =>
+    analisi.patrimonio.lordo > 0 || toFaceIn(analisi, 'estate').length > 0,
   draw: ({ sheet, reader }) => {
-    const {
-      words,
-      input: {
-        analisi: { successione },
-      },
-    } = reader;
-    const y = sheet.y;
+    const { words, input } = reader;
+    const blocks = toFaceIn(input.analisi, 'estate');
+    drawSolutions(sheet, reader, blocks, { untitled: true });
+    if (input.analisi.patrimonio.lordo > 0) drawHeirs(sheet, reader, blocks.length === 0);
+    heading(sheet, 3, words.estate.documents);
+    body(sheet, words.estate.documentsText);
+  },
+};
+
+/** The level with the first lines of its sentence. */
+const LEAST = 60;
+
+/** @param alone no block before it says how things stand */
+function drawHeirs(sheet: Sheet, reader: ReportFormatter, alone: boolean): void {
+  const {
+    words,
+    input: {
+      analisi: { successione },
+    },
+  } = reader;
+  if (alone) {
+    sheet.ensure(LEAST);
+    const { y } = sheet;
     sheet.artifact(() => drawMark(sheet, successione.level, PAGE.left, y + 0.5, 11));
     paragraph(
       sheet,
@@ -35,15 +49,15 @@ export const estate: Chapter = {
     );
     sheet.y += 6;
     body(sheet, reader.say(successione.testo));
-    if (successione.impostaStimata !== null)
-      body(sheet, `${words.estate.tax}: **${reader.euro(successione.impostaStimata)}**.`);
-    if (successione.notaImposta) body(sheet, reader.say(successione.notaImposta));
-    for (const { testo } of successione.eredi) body(sheet, reader.say(testo));
-    drawShares(sheet, reader);
-    heading(sheet, 3, words.estate.documents);
-    body(sheet, words.estate.documentsText);
-  },
-};
+  }
+  drawShares(sheet, reader);
+  sheet.y += 4;
+  for (const { testo } of successione.eredi) paragraph(sheet, reader.say(testo), STYLE.body);
+  sheet.y += 4;
+  if (successione.impostaStimata !== null)
+    body(sheet, `${words.estate.tax}: **${reader.euro(successione.impostaStimata)}**.`);
+  if (successione.notaImposta) body(sheet, reader.say(successione.notaImposta));
+}
 
 function drawShares(sheet: Sheet, reader: ReportFormatter): void {
   const {
@@ -67,25 +81,17 @@ function drawShares(sheet: Sheet, reader: ReportFormatter): void {
       shown: reader.percent(share.value * 100),
     }));
   if (shares.length === 0) return;
-  const radius = 42;
-  const aside = radius * 2 + 34;
   heading(sheet, 3, words.estate.shares);
-  sheet.ensure(radius * 2 + 20);
-  const top = sheet.y;
-  sheet.figure(
+  drawRingBeside(
+    sheet,
     words.estate.chart(shares.map(({ name, shown }) => `${name} ${shown}`).join(', ')),
-    { width: radius * 2, height: radius * 2 + 8 },
-    (x, y) => drawRing(sheet, shares, x + radius, y + radius + 6, radius),
+    shares,
+    {
+      columns: [
+        { head: words.estate.heir, share: 65 },
+        { head: words.estate.share, share: 35, align: 'right' },
+      ],
+      rows: shares.map(({ name, fill, shown }) => [{ text: name, swatch: { fill } }, shown]),
+    },
   );
-  sheet.y = top;
-  table(sheet, {
-    x: PAGE.left + aside,
-    width: COLUMN - aside,
-    columns: [
-      { head: words.estate.heir, share: 65 },
-      { head: words.estate.share, share: 35, align: 'right' },
-    ],
-    rows: shares.map(({ name, fill, shown }) => [{ text: name, swatch: { fill } }, shown]),
-  });
-  sheet.y = Math.max(sheet.y, top + radius * 2 + 8);
 }

@@ -3,11 +3,12 @@ import { drawGapBar } from '../charts/have-need.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet, Struct } from '../sheet/sheet.ts';
-import { drawLines, measure, setText } from '../sheet/text.ts';
+import { drawLines, measure, paragraph, setText } from '../sheet/text.ts';
 import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
 import { body, heading, type Chapter, type ContentsEntry } from './chapter.ts';
+import { toFace } from './priorities.ts';
 
-const ROW = 19;
+const ROW = 15.5;
 const INDENT = 24;
 /** Where the contents will be written once every page is known. */
 export interface ContentsPlace {
@@ -21,6 +22,7 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
   id: 'come-si-legge',
   title: ({ words }) => words.guide.title,
   question: ({ words }) => words.guide.question,
+  opensPage: true,
   has: () => true,
   draw: ({ sheet, reader }) => {
     const { words, input } = reader;
@@ -32,24 +34,40 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
     heading(sheet, 3, words.guide.marks);
     drawLegend(sheet, reader);
     heading(sheet, 3, words.guide.numbers);
-    body(
-      sheet,
-      words.guide.numbersText(analisi.costanti, analisi.motore, reader.date(input.refDate)),
-    );
+    body(sheet, words.guide.numbersText(reader.date(input.refDate)));
     body(sheet, words.guide.completeness(reader.wholePercent(analisi.completezza)));
     const outside = input.membri.filter(({ _id }) => !analisi.perimetro.includes(_id));
     if (outside.length > 0)
       body(sheet, words.guide.outside(reader.names(outside.map(({ _id }) => _id))));
-    if (analisi.avvisi.length > 0) {
-      heading(sheet, 3, words.guide.warnings);
-      for (const { testo, memberId } of analisi.avvisi)
-        body(
-          sheet,
-          memberId ? `**${reader.name(memberId)}.** ${reader.say(testo)}` : reader.say(testo),
-        );
-    }
+    drawWarnings(sheet, reader);
   },
 });
+
+/** As many reasons for doubt as stand beside an answer on the screens. */
+const DOUBTS = 2;
+
+/** What to know about the figures; a doubt that several areas share is told once. */
+function drawWarnings(sheet: Sheet, reader: ReportFormatter): void {
+  const { words, input } = reader;
+  const doubts = new Map<string, string[]>();
+  for (const { code, dubbi = [] } of toFace(input.analisi))
+    for (const dubbio of dubbi.slice(0, DOUBTS)) {
+      const text = reader.say(dubbio);
+      doubts.set(text, [...(doubts.get(text) ?? []), reader.nameOf(code)]);
+    }
+  const said = [
+    ...input.analisi.avvisi.map(({ testo, memberId }) =>
+      memberId ? `**${reader.name(memberId)}.** ${reader.say(testo)}` : reader.say(testo),
+    ),
+    ...[...doubts].map(([text, areas]) => words.guide.doubt(text, areas.join(', '))),
+  ];
+  if (said.length === 0) return;
+  heading(sheet, 3, words.guide.warnings);
+  for (const text of said) {
+    paragraph(sheet, text, STYLE.small);
+    sheet.y += 2;
+  }
+}
 
 function drawLegend(sheet: Sheet, reader: ReportFormatter): void {
   const { words } = reader;

@@ -1,9 +1,10 @@
-import { BAR_ROW, drawBars } from '../charts/bars.ts';
+import { BAR_ROW, drawBars, type BarRow } from '../charts/bars.ts';
+import { drawAbove, drawBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { table } from '../sheet/table.ts';
+import { table, type TableOptions } from '../sheet/table.ts';
 import { COLOR, COLUMN } from '../theme.ts';
-import { body, heading, lead, note, NOTE, type Chapter } from './chapter.ts';
+import { body, heading, lead, note, type Chapter } from './chapter.ts';
 
 /** Who the family is and how much comes in, beside the other households. */
 export const income: Chapter = {
@@ -12,11 +13,8 @@ export const income: Chapter = {
   question: ({ words, isAlone }) => (isAlone ? words.income.questionAlone : words.income.question),
   has: ({ input }) => input.membri.length > 1 || input.analisi.reddito.netto > 0,
   draw: ({ sheet, reader }) => {
-    const { words } = reader;
     lead(sheet, leadOf(reader));
-    heading(sheet, 3, words.income.people);
     drawPeople(sheet, reader);
-    drawIncomes(sheet, reader);
     drawPeers(sheet, reader);
   },
 };
@@ -45,15 +43,25 @@ function leadOf(reader: ReportFormatter): string {
   );
 }
 
+/** Who earns what as bars, and everyone in the table under them. */
 function drawPeople(sheet: Sheet, reader: ReportFormatter): void {
   const { words, input } = reader;
-  table(sheet, {
+  const { reddito } = input.analisi;
+  const bars = reddito.perMembro
+    .filter(({ netto }) => netto > 0)
+    .map(({ memberId, netto }) => ({
+      label: reader.name(memberId),
+      value: netto,
+      shown: reader.euro(netto),
+    }));
+  const options: TableOptions = {
     columns: [
-      { head: words.income.name, share: 34 },
-      { head: words.income.kin, share: 20 },
-      { head: words.income.born, share: 18 },
-      { head: words.income.work, share: 22 },
-      { head: words.income.counted, share: 16 },
+      { head: words.income.name, share: 32 },
+      { head: words.income.kin, share: 16 },
+      { head: words.income.born, share: 16 },
+      { head: words.income.work, share: 20 },
+      { head: words.income.net, share: 20, align: 'right' },
+      { head: words.income.share, share: 12, align: 'right' },
     ],
     rows: input.membri
       .toSorted((a, b) => a.seq - b.seq)
@@ -62,55 +70,44 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter): void {
         membro.gradoParentela === 'me' ? '' : words.kinship[membro.gradoParentela],
         reader.date(membro.dataNascita, 'short'),
         membro.professione ? words.work[membro.professione] : '—',
-        input.analisi.perimetro.includes(membro._id) ? words.yes : words.no,
+        ...incomeCells(reader, membro._id),
       ]),
-  });
+  };
+  if (bars.length < 2) {
+    table(sheet, options);
+    return;
+  }
+  const chart = {
+    alt: bars.map(({ label, shown }) => `${label}: ${shown}`).join('; '),
+    height: bars.length * BAR_ROW + 4,
+    draw: (x: number, y: number) => drawBars(sheet, bars, x, y, COLUMN),
+  };
+  drawAbove(sheet, chart, options);
 }
 
-function drawIncomes(sheet: Sheet, reader: ReportFormatter): void {
-  const {
-    words,
-    input: {
-      analisi: { reddito },
-    },
-  } = reader;
-  const earning = reddito.perMembro.filter(({ netto }) => netto > 0);
-  if (earning.length === 0 || reddito.netto <= 0) return;
-  const share = (netto: number): string => reader.percent((netto / reddito.netto) * 100);
-  heading(sheet, 3, words.income.perPerson);
-  if (earning.length > 1) {
-    const alt = earning
-      .map(
-        ({ memberId, netto }) => `${reader.name(memberId)}: ${reader.euro(netto)}, ${share(netto)}`,
-      )
-      .join('; ');
-    const rows = earning.map(({ memberId, netto }) => ({
-      label: reader.name(memberId),
-      value: netto,
-      shown: reader.euro(netto),
-    }));
-    sheet.figure(alt, { width: COLUMN, height: rows.length * BAR_ROW + 6 }, (x, y) =>
-      drawBars(sheet, rows, x, y, COLUMN),
-    );
-  }
-  table(sheet, {
-    columns: [
-      { head: words.income.name, share: 50 },
-      { head: words.income.net, share: 30, align: 'right' },
-      { head: words.income.share, share: 20, align: 'right' },
-    ],
-    rows: [
-      ...earning.map(({ memberId, netto }) => [
-        reader.name(memberId),
-        reader.euro(netto),
-        share(netto),
-      ]),
-      ...(earning.length > 1
-        ? [[words.total, reader.euro(reddito.netto), reader.percent(100)]]
-        : []),
-    ],
-    lastIsTotal: earning.length > 1,
-  });
+/** Of who is left out of the analysis no income is counted. */
+function incomeCells(reader: ReportFormatter, memberId: string): [string, string] {
+  const { perimetro, reddito } = reader.input.analisi;
+  if (!perimetro.includes(memberId)) return [reader.words.income.outside, ''];
+  const netto = reddito.perMembro.find((one) => one.memberId === memberId)?.netto ?? 0;
+  return netto > 0 && reddito.netto > 0
+    ? [reader.euro(netto), reader.percent((netto / reddito.netto) * 100)]
+    : ['—', ''];
+}
+
+function drawBarsBeside(
+  sheet: Sheet,
+  alt: string,
+  rows: BarRow[],
+  options: Parameters<typeof drawBeside>[2],
+): void {
+  const width = COLUMN * 0.46;
+  const height = rows.length * BAR_ROW + 6;
+  drawBeside(
+    sheet,
+    { alt, width, height, draw: (x, y) => drawBars(sheet, rows, x, y, width) },
+    options,
+  );
 }
 
 function drawPeers(sheet: Sheet, reader: ReportFormatter): void {
@@ -157,18 +154,12 @@ function drawPeers(sheet: Sheet, reader: ReportFormatter): void {
       { label: words.income.mean, value: confronto.media, fill: COLOR.ink },
       { label: words.income.median, value: confronto.mediana, fill: COLOR.ink },
     ].map((row) => ({ ...row, shown: reader.euro(row.value) }));
-    sheet.figure(
-      rows.map(({ label, shown }) => `${label}: ${shown}`).join('; '),
-      { width: COLUMN, height: rows.length * BAR_ROW + 6 },
-      (x, y) => drawBars(sheet, rows, x, y, COLUMN),
-    );
-    table(sheet, {
+    drawBarsBeside(sheet, rows.map(({ label, shown }) => `${label}: ${shown}`).join('; '), rows, {
       columns: [
         { head: words.income.peersWho, share: 60 },
         { head: words.income.net, share: 40, align: 'right' },
       ],
       rows: rows.map(({ label, shown }) => [label, shown]),
-      tail: NOTE,
     });
   }
   note(

@@ -7,7 +7,7 @@ import { rule, table, type Cell } from '../sheet/table.ts';
 import { drawLines, fitted, paragraph, setText } from '../sheet/text.ts';
 import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
 import { heading, type Chapter } from './chapter.ts';
-import { priorities } from './priorities.ts';
+import { firstStep, priorities } from './priorities.ts';
 
 /**
  * Everything that matters, on one sheet: who is exposed to what, and the first three things to do.
@@ -15,6 +15,7 @@ import { priorities } from './priorities.ts';
 export const onePage: Chapter = {
   id: 'in-una-pagina',
   title: ({ words }) => words.onePage.title,
+  opensPage: true,
   has: () => true,
   draw: ({ sheet, reader }) => {
     paragraph(sheet, letterOf(reader), STYLE.lead, { width: COLUMN * 0.9 });
@@ -183,6 +184,17 @@ function drawPriorities(sheet: Sheet, reader: ReportFormatter): void {
   rule(sheet);
 }
 
+/** How net worth moved since the earlier report; without one, how much of the data is there. */
+function thirdNumber(reader: ReportFormatter): [string, string] {
+  const {
+    words: { onePage: words },
+    input: { analisi, changes },
+  } = reader;
+  if (!changes?.prima) return [words.completeness, reader.wholePercent(analisi.completezza)];
+  const moved = analisi.patrimonio.netto - changes.prima.patrimonioNetto;
+  return [words.since(reader.date(changes.since)), reader.signedEuro(moved)];
+}
+
 function drawBigNumbers(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
@@ -191,7 +203,7 @@ function drawBigNumbers(sheet: Sheet, reader: ReportFormatter): void {
   const numbers: [string, string][] = [
     [words.onePage.netWorth, reader.euro(analisi.patrimonio.netto)],
     [words.onePage.netIncome, reader.euro(analisi.reddito.netto)],
-    [words.onePage.completeness, reader.wholePercent(analisi.completezza)],
+    thirdNumber(reader),
   ];
   const gap = 18;
   const width = (COLUMN - gap * 2) / 3;
@@ -224,9 +236,3 @@ function drawBigNumbers(sheet: Sheet, reader: ReportFormatter): void {
   });
   sheet.y = y + 42;
 }
-
-/** One page has room for the first clause of what to do; the whole stands in its own block. */
-const firstStep = (action: string): string => {
-  const [clause = action] = action.split(/[;:.] /);
-  return `${clause.charAt(0).toLowerCase()}${clause.slice(1).replace(/[.;:]$/, '')}.`;
-};

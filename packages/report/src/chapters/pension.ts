@@ -5,24 +5,40 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { table } from '../sheet/table.ts';
 import { COLUMN } from '../theme.ts';
 import { body, heading, note, type Chapter } from './chapter.ts';
+import { toFaceIn } from './priorities.ts';
+import { drawSolutions } from './solution-block.ts';
 
 /** When each person stops working and with how much, and what the degree would change. */
 export const pension: Chapter = {
   id: 'pensione-e-laurea',
   title: ({ words }) => words.pension.title,
   question: ({ words }) => words.pension.question,
-  room: 260,
-  has: (reader) => shown(reader).length > 0 || degree(reader) !== undefined,
+  has: (reader) =>
+    shown(reader).length > 0 ||
+    degree(reader) !== undefined ||
+    toFaceIn(reader.input.analisi, 'pension').length > 0,
   draw: ({ sheet, reader }) => {
     const { words } = reader;
-    for (const persona of shown(reader)) drawPerson(sheet, reader, persona);
+    const blocks = toFaceIn(reader.input.analisi, 'pension');
+    drawSolutions(sheet, reader, blocks);
+    const block = blocks.find(({ code }) => code === 'pensione');
+    for (const persona of shown(reader)) {
+      const told = block?.membri[0] === persona.memberId;
+      drawPerson(sheet, reader, persona, told ? 'told' : block ? 'words' : 'chart');
+    }
     const laurea = degree(reader);
-    if (laurea) {
+    if (laurea && !blocks.includes(laurea)) {
       heading(sheet, 3, words.pension.degree);
       body(sheet, reader.say(laurea.testo));
       body(sheet, reader.say(laurea.azione));
     }
-    note(sheet, words.pension.official);
+    const projected = shown(reader).some(({ uscite = [] }) =>
+      uscite.some(({ proiezione }) => proiezione),
+    );
+    note(
+      sheet,
+      [...(projected ? [words.pension.projected] : []), words.pension.official].join(' '),
+    );
   },
 };
 
@@ -45,17 +61,30 @@ const degree = ({
 }: ReportFormatter) =>
   soluzioni.find(({ code, eligible }) => code === 'riscatto-laurea' && eligible);
 
-function drawPerson(sheet: Sheet, reader: ReportFormatter, persona: PrevidenzaPersona): void {
+/** @param distance from the last income: told in a block already, in words, or with a chart */
+function drawPerson(
+  sheet: Sheet,
+  reader: ReportFormatter,
+  persona: PrevidenzaPersona,
+  distance: 'told' | 'words' | 'chart',
+): void {
   const { words } = reader;
-  heading(sheet, 3, reader.name(persona.memberId));
+  const name = reader.name(persona.memberId);
   if (persona.status !== 'ok') {
-    body(sheet, words.pension.status[persona.status]);
+    body(sheet, `**${name}.** ${words.pension.status[persona.status]}`);
     return;
   }
+  heading(sheet, 3, words.pension.ofPerson(name));
   drawExits(sheet, reader, persona);
-  body(sheet, sentences(reader, persona).join(' '));
-  const { pensioneGapNettaMensile: have, redditoGapNettoMensile: need = 0 } = persona;
-  if (have !== undefined && need > 0) drawPensionBar(sheet, reader, have, need);
+  sheet.y += 4;
+  const { anniContributi = 0, pensioneGapNettaMensile: have } = persona;
+  const { redditoGapNettoMensile: need = 0 } = persona;
+  const years = words.pension.contributions(
+    reader.amount(Math.round(anniContributi * 10) / 10, 'anni'),
+  );
+  body(sheet, [...(distance === 'told' ? [] : sentences(reader, persona)), years].join(' '));
+  if (distance === 'chart' && have !== undefined && need > 0)
+    drawPensionBar(sheet, reader, have, need);
 }
 
 /** Every way out of the career, with its date and amount. */
@@ -64,10 +93,10 @@ function drawExits(sheet: Sheet, reader: ReportFormatter, persona: PrevidenzaPer
   const { exits } = reader.words.pension;
   table(sheet, {
     columns: [
-      { head: exits.exit, share: 34 },
-      { head: exits.from, share: 36 },
-      { head: exits.month, share: 15, align: 'right' },
-      { head: exits.share, share: 15, align: 'right' },
+      { head: exits.exit, share: 25 },
+      { head: exits.from, share: 49 },
+      { head: exits.month, share: 14, align: 'right' },
+      { head: exits.share, share: 12, align: 'right' },
     ],
     rows: uscite.map((one) => [
       one.tipo === uscita ? `**${exits.kind[one.tipo]}**` : exits.kind[one.tipo],
@@ -88,7 +117,7 @@ function fromWhen(reader: ReportFormatter, one: UscitaAnalisi): string {
 
 function sentences(reader: ReportFormatter, persona: PrevidenzaPersona): string[] {
   const { words } = reader;
-  const { decorrenzaGap, tassoGapNetto = 0, gapMensile = 0, anniContributi = 0 } = persona;
+  const { decorrenzaGap, tassoGapNetto = 0, gapMensile = 0 } = persona;
   const { versamentoMensile, fondoPossibile } = persona;
   return [
     ...(decorrenzaGap === undefined
@@ -103,7 +132,6 @@ function sentences(reader: ReportFormatter, persona: PrevidenzaPersona): string[
     ...(gapMensile > 0 && versamentoMensile && fondoPossibile
       ? [words.pension.saving(reader.amount(versamentoMensile, 'euroMese'))]
       : []),
-    words.pension.contributions(reader.amount(Math.round(anniContributi * 10) / 10, 'anni')),
   ];
 }
 

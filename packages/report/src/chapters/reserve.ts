@@ -1,5 +1,6 @@
 import type { GestioneAnalisi } from '@bussola/domain';
 import { BAR_ROW } from '../charts/bars.ts';
+import { drawAbove } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import { hatch } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -7,32 +8,34 @@ import { table } from '../sheet/table.ts';
 import { drawLines, setText } from '../sheet/text.ts';
 import { COLOR, COLUMN, STYLE } from '../theme.ts';
 import { heading, lead, note, NOTE, type Chapter } from './chapter.ts';
+import { toFaceIn } from './priorities.ts';
+import { drawSolutions } from './solution-block.ts';
 
 /** What can be reached when it is needed, step by step over three years. */
 export const reserve: Chapter = {
   id: 'liquidita',
   title: ({ words }) => words.reserve.title,
   question: ({ words }) => words.reserve.question,
-  room: 330,
-  has: ({
-    input: {
-      analisi: { gestione },
-    },
-  }) => gestione !== undefined,
+  has: ({ input: { analisi } }) =>
+    analisi.gestione !== undefined || toFaceIn(analisi, 'reserve').length > 0,
   draw: ({ sheet, reader }) => {
-    const { gestione } = reader.input.analisi;
-    if (!gestione) return;
-    const { words } = reader;
-    lead(
-      sheet,
-      gestione.carenza > 0
-        ? words.reserve.leadShort(reader.euro(gestione.carenza))
-        : words.reserve.leadOk,
-    );
-    drawLadder(sheet, reader, gestione);
-    drawModel(sheet, reader, gestione);
+    const { analisi } = reader.input;
+    if (analisi.gestione) drawReserve(sheet, reader, analisi.gestione);
+    drawSolutions(sheet, reader, toFaceIn(analisi, 'reserve'));
   },
 };
+
+function drawReserve(sheet: Sheet, reader: ReportFormatter, gestione: GestioneAnalisi): void {
+  const { words } = reader;
+  lead(
+    sheet,
+    gestione.carenza > 0
+      ? words.reserve.leadShort(reader.euro(gestione.carenza))
+      : words.reserve.leadOk,
+  );
+  drawLadder(sheet, reader, gestione);
+  drawModel(sheet, reader, gestione);
+}
 
 interface Step {
   name: string;
@@ -69,10 +72,12 @@ function drawLadder(sheet: Sheet, reader: ReportFormatter, gestione: GestioneAna
   ].filter(({ value }) => value > 0);
   if (steps.length === 0) return;
   const alt = `${words.reserve.chart}: ${steps.map(({ name, value }) => `${name} ${reader.euro(value)}`).join(', ')}`;
-  sheet.figure(alt, { width: COLUMN, height: steps.length * BAR_ROW + 8 }, (x, y) =>
-    drawSteps(sheet, steps, reader, x, y),
-  );
-  table(sheet, {
+  const chart = {
+    alt,
+    height: steps.length * BAR_ROW + 8,
+    draw: (x: number, y: number) => drawSteps(sheet, steps, reader, x, y),
+  };
+  drawAbove(sheet, chart, {
     columns: [
       { head: words.reserve.step, share: 24 },
       { head: words.reserve.purpose, share: 50 },
@@ -138,6 +143,7 @@ function drawModel(
   heading(sheet, 3, words.reserve.model);
   const share = (pct: number): { text: string } => ({ text: reader.percent(pct) });
   table(sheet, {
+    dense: true,
     columns: [
       { head: words.wealth.byClass, share: 50 },
       { head: words.reserve.today, share: 25, align: 'right' },
@@ -151,8 +157,8 @@ function drawModel(
     tail: NOTE,
   });
   const said = [
-    distanza === undefined ? '' : words.reserve.distance(reader.amount(distanza, 'punti')),
-    indiceRischio === undefined ? '' : words.reserve.risk(reader.number(indiceRischio, 1)),
+    distanza === undefined ? '' : words.reserve.distance(reader.wholePercent(distanza)),
+    indiceRischio === undefined ? '' : words.reserve.risk(reader.wholePercent(indiceRischio)),
   ];
   if (said.some(Boolean)) note(sheet, said.filter(Boolean).join(' '));
 }

@@ -4,134 +4,142 @@ import { drawHaveNeed, HAVE_NEED_HEIGHT, haveNeedWords } from '../charts/have-ne
 import type { LevelShown, ReportFormatter } from '../report-formatter.ts';
 import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { rule, table } from '../sheet/table.ts';
-import { drawLines, paragraph, setText } from '../sheet/text.ts';
+import { rule } from '../sheet/table.ts';
+import { drawLines, paragraph, setText, type Lines } from '../sheet/text.ts';
 import { COLOR, COLUMN, LEVEL_COLOR, PAGE, STYLE, type TextStyle } from '../theme.ts';
-import { body, heading, note } from './chapter.ts';
+import { body, heading } from './chapter.ts';
 
-/** One area that deserves attention: its number, why, how it was worked out, what to do. */
-export function drawSolution(
-  sheet: Sheet,
-  reader: ReportFormatter,
-  soluzione: Soluzione,
-  ordinal: number,
-): void {
-  const { words } = reader;
-  // The first follows its chapter's head as long as it can begin well.
-  if (sheet.room < (ordinal === 1 ? 300 : heightOf(sheet, reader, soluzione) + 20)) sheet.newPage();
-  else if (ordinal > 1 && sheet.y > PAGE.top) {
-    sheet.y += 20;
-    rule(sheet);
-  }
-  heading(sheet, 3, reader.say(soluzione.titolo));
-  sheet.ensure(70);
-  drawLevel(sheet, reader, soluzione);
-  sheet.y += 6;
-  body(sheet, reader.say(soluzione.testo));
-  const doubts = estimateWords(reader, soluzione);
-  if (doubts) note(sheet, doubts);
-  if (soluzione.barra) drawBar(sheet, reader, soluzione.barra);
-  titled(sheet, words.protection.why, reader.say(soluzione.perche));
-  drawPeople(sheet, reader, soluzione);
-  drawSteps(sheet, reader, soluzione);
-  drawAction(sheet, reader, reader.say(soluzione.azione));
-  const precision =
-    soluzione.completezza < 100
-      ? words.protection.precision(reader.wholePercent(soluzione.completezza))
-      : '';
-  const sources =
-    soluzione.fonti.length > 0
-      ? `${words.protection.sources} ${soluzione.fonti.map((fonte) => reader.source(fonte)).join('; ')}.`
-      : '';
-  const last = [precision, sources].filter(Boolean).join(' ');
-  if (last) note(sheet, last);
-}
-
-/** As many reasons as stand beside an answer. */
-const REASONS = 2;
-
-/** How wide the estimate is, and why. */
-const estimateWords = (reader: ReportFormatter, { stima, dubbi = [] }: Soluzione): string =>
-  [...(stima ? [stima] : []), ...dubbi.slice(0, REASONS)].map((text) => reader.say(text)).join(' ');
+/** As much of a block as must stand together at the foot of a page. */
+const LEAST = 130;
+const BAR_WIDTH = 168;
 
 /**
- * About how high a block is: two short ones share a page, and none is broken that could have stood
- * whole.
+ * Blocks one under the other; a page may end between two parts of one, not right after its head.
+ * @param untitled the title of the chapter is that of its one block
  */
-function heightOf(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): number {
-  const tall = (text: string, style: TextStyle, width: number = COLUMN): number =>
-    setText(sheet, text, style, width).height;
-  const steps = soluzione.passi.reduce(
-    (sum, { formula }) => sum + tall(reader.say(formula), STYLE.small, COLUMN * 0.45 - 10) + 8,
-    0,
-  );
-  return (
-    70 +
-    tall(reader.say(soluzione.testo), STYLE.body) +
-    tall(estimateWords(reader, soluzione), STYLE.small) +
-    (soluzione.barra ? HAVE_NEED_HEIGHT + 10 : 0) +
-    (soluzione.perche[reader.language] ? 37 + tall(reader.say(soluzione.perche), STYLE.body) : 0) +
-    (soluzione.perMembro.length > 1 ? 26 : 0) +
-    (steps > 0 ? steps + 53 : 0) +
-    tall(reader.say(soluzione.azione), STYLE.body, COLUMN - 28) +
-    50 +
-    (soluzione.fonti.length > 0 ? 40 : 10)
-  );
+export function drawSolutions(
+  sheet: Sheet,
+  reader: ReportFormatter,
+  soluzioni: readonly Soluzione[],
+  { untitled = false } = {},
+): void {
+  soluzioni.forEach((soluzione, index) => {
+    if (index > 0 && sheet.room >= LEAST) {
+      sheet.y += 7;
+      rule(sheet);
+    }
+    if (!untitled) heading(sheet, 3, reader.say(soluzione.titolo));
+    drawSolution(sheet, reader, soluzione);
+  });
 }
 
-export function levelWords(reader: ReportFormatter, soluzione: Soluzione): string {
+/** One area that deserves attention: its number, why, what to do. */
+function drawSolution(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): void {
+  sheet.ensure(LEAST - 40);
+  drawLevel(sheet, reader, soluzione);
+  sheet.y += 4;
+  body(sheet, reader.say(soluzione.testo));
+  drawReasons(sheet, reader, soluzione);
+  drawPeople(sheet, reader, soluzione);
+  drawAction(sheet, reader, soluzione);
+}
+
+/** Why it matters and how sure the number is; beside them, what there is and what is missing. */
+function drawReasons(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): void {
+  const { barra, perche } = soluzione;
+  const width = barra ? COLUMN - BAR_WIDTH - 24 : COLUMN;
+  const why = reader.say(perche);
+  const precision = precisionWords(reader, soluzione);
+  const texts: [string, TextStyle][] = [
+    [why ? `**${reader.words.protection.why}.** ${why}` : '', STYLE.body],
+    [precision, STYLE.note],
+  ];
+  const set = texts
+    .filter(([text]) => text !== '')
+    .map(([text, style]) => setText(sheet, text, style, width));
+  const height = set.reduce((sum, lines) => sum + lines.height + 4, 0);
+  // What to do is not parted from its reason.
+  const { height: next } = setAction(sheet, reader, soluzione);
+  sheet.ensure(Math.max(height, barra ? HAVE_NEED_HEIGHT : 0) + next);
+  const top = sheet.y;
+  for (const lines of set) {
+    const { y } = sheet;
+    sheet.within('P', () => sheet.content(() => drawLines(sheet, lines, PAGE.left, y)));
+    sheet.y += lines.height + 4;
+  }
+  const bottom = sheet.y;
+  sheet.y = top;
+  if (barra)
+    sheet.figure(
+      haveNeedWords(reader, barra),
+      { x: PAGE.left + COLUMN - BAR_WIDTH, width: BAR_WIDTH, height: HAVE_NEED_HEIGHT },
+      (x, y) => drawHaveNeed(sheet, reader, barra, x, y, BAR_WIDTH),
+    );
+  sheet.y = Math.max(sheet.y, bottom);
+}
+
+/** How wide the estimate is, and how much of what it needs is there. */
+function precisionWords(reader: ReportFormatter, { stima, completezza }: Soluzione): string {
+  const share = reader.words.protection.precision(reader.wholePercent(completezza));
+  return [stima ? reader.say(stima) : '', completezza < 100 ? share : ''].filter(Boolean).join(' ');
+}
+
+function levelWords(reader: ReportFormatter, soluzione: Soluzione): string {
   const direction = direzioneDi(soluzione)?.[reader.language];
   return [reader.level(soluzione), direction].filter(Boolean).join(' · ');
 }
 
 function drawLevel(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): void {
-  const { words } = reader;
-  const { level, membri } = soluzione;
-  const known = membri.filter((id) => reader.person(id));
+  const { level, code, titolo } = soluzione;
   const y = sheet.y;
   sheet.artifact(() => drawMark(sheet, level, PAGE.left, y + 0.5, 11));
-  const people = known.length > 0 ? ` · ${words.protection.people}: ${reader.names(known)}` : '';
-  const name = reader.nameOf(soluzione.code);
-  sheet.y = y;
+  const name = reader.nameOf(code);
+  const people = peopleOf(reader, soluzione).map(({ memberId }) => memberId);
+  const said = [
+    `**${levelWords(reader, soluzione)}**`,
+    ...(reader.say(titolo).includes(name) ? [] : [name]),
+    ...(people.length > 0 && !showsPeople(reader, soluzione)
+      ? [`${reader.words.protection.people}: ${reader.names(people)}`]
+      : []),
+  ];
   paragraph(
     sheet,
-    `**${levelWords(reader, soluzione)}** · ${name}${people}`,
+    said.join(' · '),
     { ...STYLE.small, color: LEVEL_COLOR[level].ink },
     { x: PAGE.left + 17, width: COLUMN - 17 },
   );
 }
 
-function drawBar(
-  sheet: Sheet,
-  reader: ReportFormatter,
-  barra: NonNullable<Soluzione['barra']>,
-): void {
-  sheet.y += 4;
-  const width = COLUMN * 0.62;
-  sheet.figure(haveNeedWords(reader, barra), { width, height: HAVE_NEED_HEIGHT }, (x, y) =>
-    drawHaveNeed(sheet, reader, barra, x, y, width),
+/** Those whom the area concerns: the others are in the table of «In una pagina». */
+function peopleOf(reader: ReportFormatter, { membri, perMembro, level }: Soluzione): Person[] {
+  const concerned = perMembro.filter(
+    ({ memberId, motivo }) => reader.person(memberId) && motivo !== 'non_applicabile',
   );
-  sheet.y += 6;
+  const place = ({ memberId }: Person): number =>
+    membri.includes(memberId) ? membri.indexOf(memberId) : membri.length;
+  if (concerned.length > 0) return concerned.toSorted((a, b) => place(a) - place(b));
+  return membri.filter((id) => reader.person(id)).map((memberId) => ({ memberId, level }));
 }
+type Person = LevelShown & { memberId: string };
 
-/** A short title and its text: the reason of a number. */
-function titled(sheet: Sheet, title: string, text: string): void {
-  if (text === '') return;
-  heading(sheet, 4, title);
-  paragraph(sheet, text, STYLE.body);
+/** One by one only when their levels are not all that of the area. */
+const showsPeople = (reader: ReportFormatter, soluzione: Soluzione): boolean =>
+  peopleOf(reader, soluzione).some(({ level }) => level !== soluzione.level);
+
+function drawPeople(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): void {
+  if (!showsPeople(reader, soluzione)) return;
   sheet.y += 2;
-}
-
-function drawPeople(sheet: Sheet, reader: ReportFormatter, { code, perMembro }: Soluzione): void {
-  const people = perMembro.filter(({ memberId }) => reader.person(memberId));
-  if (people.length < 2) return;
-  sheet.y += 8;
   sheet.within('L', () => {
     let x = PAGE.left;
-    for (const { memberId, level, motivo } of people) {
+    for (const { memberId, level, motivo } of peopleOf(reader, soluzione)) {
       const said = setText(
         sheet,
-        personWords(reader, { code, level, motivo, memberId }),
+        personWords(reader, {
+          code: soluzione.code,
+          level,
+          memberId,
+          ...(motivo === undefined ? {} : { motivo }),
+        }),
         { ...STYLE.small, color: LEVEL_COLOR[level].ink },
         COLUMN - 17,
       );
@@ -155,51 +163,32 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter, { code, perMembro }: 
 }
 
 /** «**Anna** da valutare»; «Non riguarda Sofia» has the name already. */
-function personWords(reader: ReportFormatter, shown: LevelShown & { memberId: string }): string {
+function personWords(reader: ReportFormatter, shown: Person): string {
   const word = reader.level(shown);
   const name = reader.name(shown.memberId);
   return word.endsWith(name) ? word : `**${name}** ${word.toLowerCase()}`;
 }
 
-export function drawSteps(
+function setAction(
   sheet: Sheet,
   reader: ReportFormatter,
-  { passi }: Soluzione,
-  title = reader.words.protection.steps,
-): void {
-  const { words } = reader;
-  if (passi.length === 0) return;
-  heading(sheet, 4, title);
-  table(sheet, {
-    columns: [
-      { head: words.protection.step, share: 29 },
-      { head: words.protection.how, share: 45 },
-      { head: words.protection.value, share: 26, align: 'right' },
-    ],
-    rows: passi.map(({ label, formula, value, unit }) => [
-      reader.say(label),
-      { text: reader.say(formula), style: { ...STYLE.small, color: COLOR.text2 } },
-      { text: reader.amount(value, unit), style: STYLE.smallStrong },
-    ]),
-  });
+  { azione }: Soluzione,
+): { lines: Lines; height: number } {
+  const text = `**${reader.words.protection.action}.** ${reader.say(azione)}`;
+  const lines = setText(sheet, text, STYLE.body, COLUMN - 28);
+  return { lines, height: lines.height + 12 };
 }
 
 /** What to do, on the quiet wash of the product's primary action. */
-function drawAction(sheet: Sheet, reader: ReportFormatter, text: string): void {
-  const inner = COLUMN - 28;
-  const lines = setText(sheet, text, STYLE.body, inner);
-  const title = setText(sheet, reader.words.protection.action, STYLE.smallStrong, inner);
-  const height = lines.height + title.height + 20;
-  sheet.y += 12;
+function drawAction(sheet: Sheet, reader: ReportFormatter, soluzione: Soluzione): void {
+  const { lines, height } = setAction(sheet, reader, soluzione);
+  sheet.y += 2;
   sheet.ensure(height);
-  const y = sheet.y;
+  const { y } = sheet;
   sheet.artifact(() => {
     sheet.doc.roundedRect(PAGE.left, y, COLUMN, height, 5).fill(COLOR.inkSoft);
     sheet.doc.rect(PAGE.left, y, 3, height).fill(COLOR.ink);
   });
-  sheet.within('H4', () => sheet.content(() => drawLines(sheet, title, PAGE.left + 14, y + 8)));
-  sheet.within('P', () =>
-    sheet.content(() => drawLines(sheet, lines, PAGE.left + 14, y + 10 + title.height)),
-  );
-  sheet.y = y + height + 4;
+  sheet.within('P', () => sheet.content(() => drawLines(sheet, lines, PAGE.left + 14, y + 6)));
+  sheet.y = y + height + 2;
 }

@@ -1,11 +1,15 @@
 import type { PatrimonioAnalisi, Quota } from '@bussola/domain';
 import { drawRing, drawWealth, seriesColor } from '../charts/bars.ts';
+import { drawAbove, drawBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { rowHeight, table, type Cell } from '../sheet/table.ts';
+import { table, tableHeight, type Cell } from '../sheet/table.ts';
+import { fitted, paragraph } from '../sheet/text.ts';
 import { COLOR, COLUMN, PAGE, STYLE } from '../theme.ts';
 import { heading, lead, type Chapter } from './chapter.ts';
 
+/** Radius of a ring. */
+const RING = 34;
 const OWNED = ['residenza', 'altriImmobili', 'mobiliare', 'attivita', 'fondoPensione'] as const;
 
 /** What the family owns and owes, how reachable it is and how it is divided. */
@@ -61,11 +65,6 @@ function drawParts(sheet: Sheet, reader: ReportFormatter): void {
     value: voci[key],
     fill: seriesColor(index),
   })).filter(({ value }) => value > 0);
-  sheet.figure(
-    words.wealth.chart(reader.euro(lordo), reader.euro(debiti), reader.euro(netto)),
-    { width: COLUMN, height: debiti > 0 ? 48 : 30 },
-    (x, y) => drawWealth(sheet, parts, debiti, x, y, COLUMN),
-  );
   const share = (value: number): string => (lordo > 0 ? reader.percent((value / lordo) * 100) : '');
   const rows: (Cell | string)[][] = [
     ...parts.map(({ key, value, fill }) => [
@@ -90,15 +89,23 @@ function drawParts(sheet: Sheet, reader: ReportFormatter): void {
       : []),
     [words.wealth.net, reader.euro(netto), ''],
   ];
-  table(sheet, {
-    columns: [
-      { head: words.wealth.part, share: 55 },
-      { head: words.wealth.value, share: 28, align: 'right' },
-      { head: words.wealth.share, share: 17, align: 'right' },
-    ],
-    rows,
-    lastIsTotal: true,
-  });
+  drawAbove(
+    sheet,
+    {
+      alt: words.wealth.chart(reader.euro(lordo), reader.euro(debiti), reader.euro(netto)),
+      height: debiti > 0 ? 48 : 30,
+      draw: (x, y) => drawWealth(sheet, parts, debiti, x, y, COLUMN),
+    },
+    {
+      columns: [
+        { head: words.wealth.part, share: 55 },
+        { head: words.wealth.value, share: 28, align: 'right' },
+        { head: words.wealth.share, share: 17, align: 'right' },
+      ],
+      rows,
+      lastIsTotal: true,
+    },
+  );
 }
 
 function drawReach(sheet: Sheet, reader: ReportFormatter): void {
@@ -122,28 +129,24 @@ function drawReach(sheet: Sheet, reader: ReportFormatter): void {
   const alt = steps
     .map(({ key, value }) => `${words.wealth[key]}: ${reader.euro(value)}`)
     .join('; ');
-  sheet.figure(alt, { width: COLUMN, height: 30 }, (x, y) =>
-    drawWealth(
-      sheet,
-      steps.filter(({ value }) => value > 0),
-      0,
-      x,
-      y,
-      COLUMN,
-    ),
+  const width = COLUMN * 0.42;
+  const parts = steps.filter(({ value }) => value > 0);
+  drawBeside(
+    sheet,
+    { alt, width, height: 46, draw: (x, y) => drawWealth(sheet, parts, 0, x, y + 18, width) },
+    {
+      columns: [
+        { head: words.wealth.when, share: 52 },
+        { head: words.wealth.value, share: 30, align: 'right' },
+        { head: words.wealth.share, share: 18, align: 'right' },
+      ],
+      rows: steps.map(({ key, value, fill }) => [
+        { text: words.wealth[key], swatch: { fill } },
+        reader.euro(value),
+        reader.percent((value / lordo) * 100),
+      ]),
+    },
   );
-  table(sheet, {
-    columns: [
-      { head: words.wealth.when, share: 55 },
-      { head: words.wealth.value, share: 28, align: 'right' },
-      { head: words.wealth.share, share: 17, align: 'right' },
-    ],
-    rows: steps.map(({ key, value, fill }) => [
-      { text: words.wealth[key], swatch: { fill } },
-      reader.euro(value),
-      reader.percent((value / lordo) * 100),
-    ]),
-  });
 }
 
 function drawSplits(sheet: Sheet, reader: ReportFormatter): void {
@@ -162,40 +165,52 @@ function drawSplits(sheet: Sheet, reader: ReportFormatter): void {
   ].filter(({ quote }) => quote.length > 0);
   if (splits.length === 0) return;
   heading(sheet, 3, words.wealth.splits);
-  for (const { title, names, quote } of splits) {
-    const radius = 42;
-    const aside = radius * 2 + 34;
-    const height = Math.max(radius * 2 + 8, rowHeight(STYLE.small) * (quote.length + 1));
-    heading(sheet, 4, title);
-    sheet.ensure(height);
-    const top = sheet.y;
-    const alt = `${title}: ${quote.map(({ key, pct }) => `${names[key] ?? key} ${reader.percent(pct)}`).join(', ')}`;
-    sheet.figure(alt, { width: radius * 2, height: radius * 2 + 8 }, (x, y) =>
+  const gap = 10;
+  const width = (COLUMN - gap * 2) / 3;
+  const tables = splits.map(({ names, quote }, index) => ({
+    dense: true,
+    x: PAGE.left + index * (width + gap),
+    width,
+    columns: [
+      { head: words.wealth.part, share: 47 },
+      { head: words.wealth.value, share: 31, align: 'right' as const },
+      { head: words.wealth.share, share: 22, align: 'right' as const },
+    ],
+    rows: quote.map(({ key, pct, euro }, series) => [
+      { text: names[key] ?? key, swatch: { fill: seriesColor(series) } },
+      {
+        text: reader.euro(euro),
+        style: fitted(sheet, reader.euro(euro), STYLE.dense, width * 0.31 - 11),
+      },
+      reader.percent(pct),
+    ]),
+  }));
+  const ring = RING * 2 + 14;
+  const title = STYLE.strong.leading + 4;
+  sheet.ensure(title + ring + Math.max(...tables.map((each) => tableHeight(sheet, each))));
+  const top = sheet.y;
+  let lowest = top;
+  splits.forEach(({ title: name, names, quote }, index) => {
+    const options = tables[index];
+    if (!options) return;
+    const { x } = options;
+    sheet.y = top;
+    paragraph(sheet, name, STYLE.strong, { tag: 'H4', x, width });
+    sheet.y = top + title;
+    const alt = `${name}: ${quote.map(({ key, pct }) => `${names[key] ?? key} ${reader.percent(pct)}`).join(', ')}`;
+    sheet.figure(alt, { x, width, height: ring }, (left, y) =>
       drawRing(
         sheet,
-        quote.map(({ pct }, index) => ({ value: pct, fill: seriesColor(index) })),
-        x + radius,
-        y + radius + 6,
-        radius,
+        quote.map(({ pct }, series) => ({ value: pct, fill: seriesColor(series) })),
+        left + RING,
+        y + RING + 4,
+        RING,
       ),
     );
-    sheet.y = top;
-    table(sheet, {
-      x: PAGE.left + aside,
-      width: COLUMN - aside,
-      columns: [
-        { head: words.wealth.part, share: 46 },
-        { head: words.wealth.value, share: 32, align: 'right' },
-        { head: words.wealth.share, share: 22, align: 'right' },
-      ],
-      rows: quote.map(({ key, pct, euro }, index) => [
-        { text: names[key] ?? key, swatch: { fill: seriesColor(index) } },
-        reader.euro(euro),
-        reader.percent(pct),
-      ]),
-    });
-    sheet.y = Math.max(sheet.y, top + radius * 2 + 8);
-  }
+    table(sheet, options);
+    lowest = Math.max(lowest, sheet.y);
+  });
+  sheet.y = lowest;
 }
 
 function drawPeople(sheet: Sheet, reader: ReportFormatter): void {

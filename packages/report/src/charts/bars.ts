@@ -24,7 +24,7 @@ export function drawBars(
   width: number,
 ): void {
   const labelWidth = Math.min(
-    130,
+    Math.min(130, width * 0.4),
     Math.max(...rows.map(({ label }) => measure(sheet, label, 'strong', STYLE.small.size))) + 12,
   );
   const valueWidth =

@@ -117,6 +117,7 @@ export const wordsEn: ReportWords = {
     netWorth: 'Net worth',
     netIncome: 'Net income, per year',
     completeness: 'Data available',
+    since: (day) => `Net worth, since ${day}`,
     matrix: 'People and risks',
   },
   guide: {
@@ -131,11 +132,12 @@ export const wordsEn: ReportWords = {
     solid: 'Solid: what there is.',
     hatched: 'Hatched: what is missing, or a debt.',
     numbers: 'The numbers',
-    numbersText: (release, engine, day) =>
-      `Every figure comes from the data entered, as of ${day}, with constants ${release} (rates, thresholds, official averages) and calculation engine ${engine}: the same data, with the same constants and the same engine, give the same results. Amounts are in today’s euro, rounded to the euro.`,
+    numbersText: (day) =>
+      `Every figure comes from the data you entered, as of ${day}. Amounts are in today’s euro, rounded to the euro. How each sum was done, with which data and from which sources, is in the appendix.`,
     completeness: (pct) =>
-      `**${pct}** of the data needed are available. What was estimated or is missing is marked, item by item, in the appendix.`,
+      `**${pct}** of the data needed are there: what is estimated or missing is marked, item by item, in the appendix.`,
     warnings: 'Worth knowing about these figures',
+    doubt: (text, areas) => `${text} It concerns: ${areas}.`,
     outside: (names) => `Left out of the analysis, by choice: ${names}.`,
   },
   income: {
@@ -148,13 +150,11 @@ export const wordsEn: ReportWords = {
     leadMany: (income, share, name) =>
       `**${income}** net comes in each year: ${share} in a hundred come from ${name}.`,
     leadNone: 'No income was entered: the pages that depend on it say so.',
-    people: 'The people',
     name: 'Name',
     kin: 'Kinship',
     born: 'Born',
     work: 'Occupation',
-    counted: 'In the analysis',
-    perPerson: 'Net income per year, person by person',
+    outside: 'left out',
     net: 'Net per year',
     share: 'Share',
     peers: 'Compared with Italian households',
@@ -257,33 +257,28 @@ export const wordsEn: ReportWords = {
     model: 'Today’s mix and the educational model for your age',
     today: 'Today',
     modelHead: 'Model',
-    distance: (points) =>
-      `Today’s mix is ${points} away from the model. The model is educational: it serves to compare, it is not a suggestion to buy.`,
-    risk: (value) =>
-      `Risk indicator of the mix: ${value} (average of the typical yearly swings of its classes, in percentage points).`,
+    distance: (pct) =>
+      `To match the model, ${pct} of the savings would change place. The model is educational: it serves to compare, it is not a suggestion to buy.`,
+    risk: (pct) => `In an ordinary year the value of this mix can rise or fall by about ${pct}.`,
   },
   protection: {
     title: 'Protection and things to consider',
     question: 'What deserves attention, and why?',
-    lead: (red, yellow) =>
-      [
-        red ? `${red} ${red === 1 ? 'area' : 'areas'} to address` : '',
-        yellow ? `${yellow} to consider` : '',
-      ]
-        .filter(Boolean)
-        .join(', ') +
-      ': the most pressing first, each with its number and the way it was worked out.',
+    lead: (red, yellow) => {
+      const areas = (count: number): string => (count === 1 ? '1 area' : `${count} areas`);
+      const first = red > 0 ? `${areas(red)} to address` : `${areas(yellow)} to consider`;
+      const second = red > 0 && yellow > 0 ? `, ${yellow} to consider` : '';
+      const order = red + yellow > 1 ? ', the most pressing first' : '';
+      return `${first}${second}${order}. The sums, step by step, are in the appendix.`;
+    },
     why: 'Why',
-    steps: 'Your number, step by step',
     step: 'Step',
     how: 'How it is worked out',
     value: 'Value',
     action: 'What to do',
     people: 'Concerns',
-    perPerson: 'Person by person',
     level: 'Level',
     precision: (pct) => `Data available for this area: ${pct}.`,
-    sources: 'Sources:',
   },
   pension: {
     title: 'Pension and degree',
@@ -297,7 +292,7 @@ export const wordsEn: ReportWords = {
       share: 'Of income',
       when: (month, age) => `${month}, at ${age}`,
       unsure: 'possible, not sure',
-      projection: 'projected age, not yet law',
+      projection: 'projected age',
       kind: {
         vecchiaia: 'Old age',
         anticipata: 'By years of contributions',
@@ -308,7 +303,7 @@ export const wordsEn: ReportWords = {
     replacement: (month, pct) =>
       `The gap is measured from ${month}: the pension would be **${pct}** of the final net income.`,
     gap: (gap) => `To reach the goal ${gap} a month is missing.`,
-    saving: (saving) => `About ${saving} would have to go into a pension fund.`,
+    saving: (saving) => `To close it, about ${saving} would have to go into a pension fund.`,
     status: {
       ok: '',
       requisiti_non_raggiunti:
@@ -322,9 +317,11 @@ export const wordsEn: ReportWords = {
       dati_mancanti: 'Data are missing to estimate the pension.',
     },
     degree: 'Degree buy-back',
+    ofPerson: (name) => `When ${name} can stop working`,
+    projected: '“Projected age”: it comes from official forecasts and is not yet law.',
     official:
       'The official figure wins: INPS’s statement and «La mia pensione futura» are more precise than this estimate.',
-    contributions: (years) => `At retirement the years of contributions would be ${years}.`,
+    contributions: (years) => `By retirement there would be ${years} of contributions.`,
   },
   estate: {
     title: 'Passing on wealth',
@@ -341,6 +338,27 @@ export const wordsEn: ReportWords = {
     documentsText:
       'The will, if there is one · deeds of the properties · life policies and their beneficiaries · accounts, deposits and pension funds · the mortgage contract · deeds of gift.',
     chart: (list) => `The shares: ${list}.`,
+  },
+  changes: {
+    title: 'What has changed',
+    question: 'How did it stand last time?',
+    lead: (day) => `Compared with the report of ${day}.`,
+    same: 'Since then nothing has changed: neither the data nor the levels.',
+    method:
+      'Since then the way of working things out has changed too: some differences may come from that.',
+    notKept:
+      'Not all of that report was kept: what changed in the data and in the rules cannot be told.',
+    item: 'Item',
+    before: (day) => `On ${day}`,
+    now: 'Today',
+    difference: 'Difference',
+    red: 'Areas to address',
+    yellow: 'Areas to consider',
+    green: 'Areas in order',
+    moved: 'The levels that moved',
+    noneMoved: 'No area has changed its level.',
+    others: 'What is different',
+    more: (count) => `And ${count} more.`,
   },
   actions: {
     help: 'Before everything else',
@@ -361,37 +379,25 @@ export const wordsEn: ReportWords = {
     title: 'Appendix',
     question: 'Where do the numbers come from?',
     inputs: 'The data used',
-    input: 'Item',
-    value: 'Value',
-    origin: 'Origin',
+    inputsNote:
+      'Where nothing else is written the item was entered; “estimated” is our own guess; “missing” is not there yet.',
     provenance: { typed: 'entered', estimated: 'estimated', missing: 'missing' },
     formulas: 'The formulas, in words',
     formulasNote:
-      'Here are the calculations of the areas in order; those of the others are on their own pages.',
-    rules: 'The rules',
-    rulesNote:
-      'Every rule, with its formula, assumptions, the figures in force and the law they come from, is public on Bussola’s page “Method” (/metodo).',
-    area: 'Area',
-    rule: 'Rule',
-    sureness: 'Precision',
-    ruleVersion: (id, version) => `${id}, version ${version}`,
+      'The sums of every area, step by step: the most pressing area first. Beside the name, the rule that does them and how precise it is. Every rule, with its assumptions and the law it comes from, is public on Bussola’s page “Method” (/metodo).',
+    ruleVersion: (id, version, sure) => `${id}, version ${version}, ${sure} precision`,
     sure: { alta: 'high', media: 'medium', bassa: 'low' },
-    constants: 'The constants',
-    constantsNote:
-      'All those read for this report, with the value in force that day and who says so.',
-    constant: 'Constant',
-    inForce: 'In force since',
+    constantsNote: (day) =>
+      `Each source${day ? `, read on ${day},` : ''} with the values taken from it for this report.`,
+    read: (day) => `Read on ${day}.`,
     constantEstimate: (year) => `estimate: computed with the value of ${String(year)}`,
-    constantSource: (source, kind, read) => `${source} (${kind}); read on ${read}`,
+    sourceAbout: (kind, from) => ` (${kind}), in force since ${from}.`,
     kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
-    sources: 'The sources',
-    source: 'Source',
-    sourceDate: 'Date',
+    sources: 'Sources and values',
     usedBy: 'Used for',
-    release: (release, engine) => `Constants: release ${release}. Calculation engine: ${engine}.`,
+    release: (release, engine) =>
+      `Constants: release ${release}. Calculation engine: ${engine}. The same data, with the same constants and the same engine, give the same results.`,
     glossary: 'Acronyms and words',
-    term: 'Acronym or word',
-    meaning: 'What it means',
     caution: 'Caution',
   },
   glossary: [

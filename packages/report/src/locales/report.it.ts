@@ -127,6 +127,7 @@ export const wordsIt = {
     netWorth: 'Patrimonio netto',
     netIncome: 'Reddito netto, all’anno',
     completeness: 'Dati disponibili',
+    since: (day: string) => `Patrimonio netto, dal ${day}`,
     matrix: 'Persone e rischi',
   },
   guide: {
@@ -141,11 +142,12 @@ export const wordsIt = {
     solid: 'Pieno: ciò che c’è.',
     hatched: 'Tratteggiato: ciò che manca, o un debito.',
     numbers: 'I numeri',
-    numbersText: (release: string, engine: string, day: string) =>
-      `Tutte le cifre nascono dai dati inseriti, alla data del ${day}, con le costanti ${release} (aliquote, soglie, medie ufficiali) e il motore di calcolo ${engine}: gli stessi dati, con le stesse costanti e lo stesso motore, danno gli stessi risultati. Gli importi sono in euro di oggi, arrotondati all’euro.`,
+    numbersText: (day: string) =>
+      `Tutte le cifre nascono dai dati che hai inserito, alla data del ${day}. Gli importi sono in euro di oggi, arrotondati all’euro. Come è fatto ogni conto, con quali dati e da quali fonti, sta nell’appendice.`,
     completeness: (pct: string) =>
-      `È disponibile il **${pct}** dei dati che servono. Ciò che è stato stimato o manca è segnato, voce per voce, nell’appendice.`,
+      `Dei dati che servono c’è **${ilPct(pct)}**: ciò che è stimato o manca è segnato, voce per voce, nell’appendice.`,
     warnings: 'Da sapere su queste cifre',
+    doubt: (text: string, areas: string) => `${text} Riguarda: ${areas}.`,
     outside: (names: string) => `Fuori dall’analisi, per scelta: ${names}.`,
   },
   income: {
@@ -159,13 +161,11 @@ export const wordsIt = {
     leadMany: (income: string, share: string, name: string) =>
       `Entrano **${income}** netti l’anno: ${share} su cento arrivano da ${name}.`,
     leadNone: 'Nessun reddito inserito: le pagine che ne dipendono lo dicono.',
-    people: 'Le persone',
     name: 'Nome',
     kin: 'Parentela',
     born: 'Nascita',
     work: 'Professione',
-    counted: 'Nell’analisi',
-    perPerson: 'Reddito netto all’anno, persona per persona',
+    outside: 'fuori dall’analisi',
     net: 'Netto all’anno',
     share: 'Quota',
     peers: 'Confronto con le famiglie italiane',
@@ -269,33 +269,29 @@ export const wordsIt = {
     model: 'Composizione di oggi e modello didattico per la tua età',
     today: 'Oggi',
     modelHead: 'Modello',
-    distance: (points: string) =>
-      `La composizione di oggi dista ${points} dal modello. Il modello è didattico: serve a confrontare, non è un’indicazione d’acquisto.`,
-    risk: (value: string) =>
-      `Indice di rischio della composizione: ${value} (media delle oscillazioni annue tipiche delle classi, in punti percentuali).`,
+    distance: (pct: string) =>
+      `Per arrivare al modello cambierebbe posto ${ilPct(pct)} dei risparmi. Il modello è didattico: serve a confrontare, non è un’indicazione d’acquisto.`,
+    risk: (pct: string) =>
+      `In un anno come tanti, il valore di questa composizione può salire o scendere di circa ${ilPct(pct)}.`,
   },
   protection: {
     title: 'Protezione e cose da valutare',
     question: 'Che cosa merita attenzione, e perché?',
-    lead: (red: number, yellow: number) =>
-      [
-        red ? `${red} ${red === 1 ? 'area' : 'aree'} da affrontare` : '',
-        yellow ? `${yellow} da valutare` : '',
-      ]
-        .filter(Boolean)
-        .join(', ') +
-      ': dalla più urgente, ognuna con il suo numero e il modo in cui è stato calcolato.',
+    lead: (red: number, yellow: number) => {
+      const areas = (count: number): string => (count === 1 ? '1 area' : `${count} aree`);
+      const first = red > 0 ? `${areas(red)} da affrontare` : `${areas(yellow)} da valutare`;
+      const second = red > 0 && yellow > 0 ? `, ${yellow} da valutare` : '';
+      const order = red + yellow > 1 ? ', dalla più urgente' : '';
+      return `${first}${second}${order}. I conti, passo per passo, sono nell’appendice.`;
+    },
     why: 'Perché',
-    steps: 'Il tuo numero, passo per passo',
     step: 'Passo',
     how: 'Come si calcola',
     value: 'Valore',
     action: 'Che cosa fare',
     people: 'Riguarda',
-    perPerson: 'Persona per persona',
     level: 'Livello',
     precision: (pct: string) => `Dati disponibili per questa area: ${pct}.`,
-    sources: 'Fonti:',
   },
   pension: {
     title: 'Pensione e laurea',
@@ -309,7 +305,7 @@ export const wordsIt = {
       share: 'Sul reddito',
       when: (month: string, age: string) => `${month}, a ${age}`,
       unsure: 'possibile, non sicura',
-      projection: 'età prevista, non ancora legge',
+      projection: 'età prevista',
       kind: {
         vecchiaia: 'Vecchiaia',
         anticipata: 'Per anni di contributi',
@@ -320,7 +316,8 @@ export const wordsIt = {
     replacement: (month: string, pct: string) =>
       `La distanza si misura da ${month}: la pensione sarebbe **${ilPct(pct)}** dell’ultimo reddito netto.`,
     gap: (gap: string) => `Per l’obiettivo mancano ${gap} al mese.`,
-    saving: (saving: string) => `Servirebbe versarne circa ${saving} in un fondo pensione.`,
+    saving: (saving: string) =>
+      `Per colmarli servirebbe versare circa ${saving} in un fondo pensione.`,
     status: {
       ok: '',
       requisiti_non_raggiunti:
@@ -335,9 +332,11 @@ export const wordsIt = {
       dati_mancanti: 'Mancano i dati per stimare la pensione.',
     },
     degree: 'Riscatto della laurea',
+    ofPerson: (name: string) => `Quando può smettere ${name}`,
+    projected: '«Età prevista»: viene dalle previsioni ufficiali, non è ancora legge.',
     official:
       'Il dato ufficiale vince: l’estratto conto e «La mia pensione futura» dell’INPS sono più precisi di questa stima.',
-    contributions: (years: string) => `Alla pensione, gli anni di contributi sarebbero ${years}.`,
+    contributions: (years: string) => `Alla pensione si arriva con ${years} di contributi.`,
   },
   estate: {
     title: 'Passaggio del patrimonio',
@@ -354,6 +353,27 @@ export const wordsIt = {
     documentsText:
       'Testamento, se c’è · atti di acquisto degli immobili · polizze vita e loro beneficiari · conti, depositi e fondi pensione · contratto di mutuo · atti di donazione.',
     chart: (list: string) => `Le quote: ${list}.`,
+  },
+  changes: {
+    title: 'Che cosa è cambiato',
+    question: 'Com’era l’ultima volta?',
+    lead: (day: string) => `Rispetto al report del ${day}.`,
+    same: 'Da allora non è cambiato nulla: né i dati né i livelli.',
+    method:
+      'Da allora è cambiato anche il nostro modo di fare i conti: qualche differenza può venire da lì.',
+    notKept:
+      'Di quel report non abbiamo conservato tutto: non possiamo dire che cosa è cambiato nei dati e nelle regole.',
+    item: 'Voce',
+    before: (day: string) => `Il ${day}`,
+    now: 'Oggi',
+    difference: 'Differenza',
+    red: 'Aree da affrontare',
+    yellow: 'Aree da valutare',
+    green: 'Aree a posto',
+    moved: 'I livelli che si sono mossi',
+    noneMoved: 'Nessuna area ha cambiato livello.',
+    others: 'Che cosa c’è di diverso',
+    more: (count: string) => `E altre ${count}.`,
   },
   actions: {
     help: 'Prima di tutto il resto',
@@ -374,40 +394,28 @@ export const wordsIt = {
     title: 'Appendice',
     question: 'Da dove vengono i numeri?',
     inputs: 'I dati usati',
-    input: 'Dato',
-    value: 'Valore',
-    origin: 'Origine',
+    inputsNote:
+      'Dove non c’è scritto altro il dato è stato inserito; «stimato» lo abbiamo ricavato noi; «mancante» non c’è ancora.',
     provenance: { typed: 'inserito', estimated: 'stimato', missing: 'mancante' },
     formulas: 'Le formule, in parole',
     formulasNote:
-      'Qui stanno i calcoli delle aree a posto; quelli delle altre sono nelle pagine di ciascuna.',
-    rules: 'Le regole',
-    rulesNote:
-      'Ogni regola, con la formula, le ipotesi, le cifre in vigore e la legge da cui vengono, è pubblica alla pagina «Metodo» di Bussola (/metodo).',
-    area: 'Area',
-    rule: 'Regola',
-    sureness: 'Precisione',
-    ruleVersion: (id: string, version: number) => `${id}, versione ${version}`,
+      'I conti di ogni area, passo per passo: prima le più urgenti. Accanto al nome, la regola che li fa e quanto è precisa. Ogni regola, con le ipotesi e la legge da cui viene, è pubblica alla pagina «Metodo» di Bussola (/metodo).',
+    ruleVersion: (id: string, version: number, sure: string) =>
+      `${id}, versione ${version}, precisione ${sure}`,
     sure: { alta: 'alta', media: 'media', bassa: 'bassa' },
-    constants: 'Le costanti',
-    constantsNote:
-      'Tutte quelle lette per questo report, con il valore in vigore quel giorno e chi lo dice.',
-    constant: 'Costante',
-    inForce: 'In vigore dal',
+    /** `day`: when all of them were read; empty when not on one day. */
+    constantsNote: (day: string) =>
+      `Ogni fonte${day ? `, letta il ${day},` : ''} con i valori presi da lì per questo report.`,
+    read: (day: string) => `Letta il ${day}.`,
     /** Beside a value whose next one is due. */
     constantEstimate: (year: number) => `stima: calcolato con il valore ${String(year)}`,
-    constantSource: (source: string, kind: string, read: string) =>
-      `${source} (${kind}); letta il ${read}`,
+    sourceAbout: (kind: string, from: string) => ` (${kind}), in vigore dal ${from}.`,
     kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },
-    sources: 'Le fonti',
-    source: 'Fonte',
-    sourceDate: 'Data',
+    sources: 'Le fonti e i valori',
     usedBy: 'Usata per',
     release: (release: string, engine: string) =>
-      `Costanti: rilascio ${release}. Motore di calcolo: ${engine}.`,
+      `Costanti: rilascio ${release}. Motore di calcolo: ${engine}. Con gli stessi dati, le stesse costanti e lo stesso motore i risultati sono gli stessi.`,
     glossary: 'Le sigle e le parole',
-    term: 'Sigla o parola',
-    meaning: 'Che cosa vuol dire',
     caution: 'Avvertenza',
   },
   glossary: [

@@ -165,7 +165,7 @@ export class Sheet {
     draw: (x: number, y: number) => void,
   ): void {
     this.ensure(height);
-    const y = this.y;
+    const { y } = this;
     this.within('Figure', () => this.content(() => draw(x, y)), {
       alt,
       bbox: [x, y, x + width, y + height],

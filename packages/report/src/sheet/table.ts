@@ -29,13 +29,19 @@ export interface TableOptions {
   x?: number;
   width?: number;
   style?: TextStyle;
+  /** Small type and little space: for the appendix. */
+  dense?: boolean;
+  /** The heads of the table before this one serve for it too. */
+  headless?: boolean;
   /** Drawn with a stronger rule above: totals. */
   lastIsTotal?: boolean;
   /** Height of the note that follows and must not be left alone on the next page. */
   tail?: number;
 }
 
-const PAD = { x: 5, y: 4 };
+const PAD = { x: 5, y: 3.2 };
+const DENSE_PAD = 1.6;
+const DENSE_HEAD: TextStyle = { ...STYLE.denseStrong, color: COLOR.text2 };
 const MARK = 10;
 const SHORT = 7;
 
@@ -48,18 +54,27 @@ interface Placed {
   height: number;
 }
 
-export function table(
+/** A table measured, before it is drawn. */
+interface SetTable {
+  head: Placed[];
+  headHeight: number;
+  body: { cells: Placed[]; height: number }[];
+}
+
+function setTable(
   sheet: Sheet,
   {
     columns,
     rows,
     x = PAGE.left,
     width = COLUMN,
-    style = STYLE.small,
+    dense = false,
+    style = dense ? STYLE.dense : STYLE.small,
     lastIsTotal = false,
-    tail = 0,
+    headless = false,
   }: TableOptions,
-): void {
+): SetTable {
+  const padY = dense ? DENSE_PAD : PAD.y;
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const edgeOf = (index: number): number =>
     x + (columns.slice(0, index).reduce((sum, { share }) => sum + share, 0) / shares) * width;
@@ -81,34 +96,59 @@ export function table(
       height: lines.height + (align === 'center' && full.mark ? MARK + 3 : 0),
     };
   };
-  const head = columns.map((column, index) => place({ text: column.head }, index, STYLE.tableHead));
-  const headHeight = Math.max(...head.map(({ height }) => height)) + PAD.y * 2;
-  const body = rows.map((cells, row) =>
-    cells.map((cell, index) => {
-      const strong = index === 0 || (lastIsTotal && row === rows.length - 1);
-      return place(cell, index, strong ? { ...style, face: 'strong' } : style);
-    }),
-  );
   const heightOf = (cells: Placed[]): number =>
-    Math.max(...cells.map(({ height }) => height)) + PAD.y * 2;
+    Math.max(...cells.map(({ height }) => height)) + padY * 2;
+  const head = columns.map((column, index) =>
+    place({ text: column.head }, index, dense ? DENSE_HEAD : STYLE.tableHead),
+  );
+  const body = rows.map((row, number) => {
+    const cells = row.map((cell, index) => {
+      const strong = index === 0 || (lastIsTotal && number === rows.length - 1);
+      return place(cell, index, strong ? { ...style, face: 'strong' } : style);
+    });
+    return { cells, height: heightOf(cells) };
+  });
+  return { head, headHeight: headless ? 0 : heightOf(head), body };
+}
+
+const heightOfRows = (rows: SetTable['body']): number =>
+  rows.reduce((sum, { height }) => sum + height, 0);
+
+/** How high a table will be on one page. */
+export function tableHeight(sheet: Sheet, options: TableOptions): number {
+  const { headHeight, body } = setTable(sheet, options);
+  return headHeight + heightOfRows(body);
+}
+
+export function table(sheet: Sheet, options: TableOptions): void {
+  const {
+    x = PAGE.left,
+    width = COLUMN,
+    lastIsTotal = false,
+    headless = false,
+    tail = 0,
+  } = options;
+  const { head, headHeight, body } = setTable(sheet, options);
 
   // The head never stays alone at the foot of a page, and a short table is never broken.
+  const isShort = body.length <= SHORT;
   sheet.ensure(
-    headHeight +
-      body
-        .slice(0, body.length <= SHORT ? SHORT : 2)
-        .reduce((sum, cells) => sum + heightOf(cells), body.length <= SHORT ? tail : 0),
+    headHeight + heightOfRows(body.slice(0, isShort ? SHORT : 2)) + (isShort ? tail : 0),
   );
+  const again = (): void => {
+    if (!headless) drawHeadAgain(sheet, head, headHeight);
+    rule(sheet, x, width, COLOR.ink, 0.9);
+  };
   sheet.within('Table', () => {
-    sheet.within('THead', () => drawRow(sheet, head, headHeight, true));
+    if (!headless) sheet.within('THead', () => drawRow(sheet, head, headHeight, true));
     rule(sheet, x, width, COLOR.ink, 0.9);
     sheet.within('TBody', () => {
-      body.forEach((cells, index) => {
-        const height = heightOf(cells);
-        if (height + (index === body.length - 1 ? tail : 0) > sheet.room) {
+      body.forEach(({ cells, height }, index) => {
+        // The last two rows stay together, with the note that follows.
+        const last = index === body.length - 2 ? (body.at(-1)?.height ?? 0) : 0;
+        if (height + last + (index >= body.length - 2 ? tail : 0) > sheet.room) {
           sheet.newPage();
-          drawHeadAgain(sheet, head, headHeight);
-          rule(sheet, x, width, COLOR.ink, 0.9);
+          again();
         }
         if (lastIsTotal && index === body.length - 1) rule(sheet, x, width, COLOR.ink, 0.9);
         drawRow(sheet, cells, height, false);
@@ -116,11 +156,6 @@ export function table(
       });
     });
   });
-}
-
-/** How high a table will be on one page: for what must stay together with it. */
-export function rowHeight(style: TextStyle, lines = 1): number {
-  return style.leading * lines + PAD.y * 2;
 }
 
 export function rule(

@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { asSystem } from '../../access.ts';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
+import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
@@ -15,6 +16,7 @@ import { lockArea } from '../area/nucleo-repository.ts';
 import { storedBytes } from '../files/file-repository.ts';
 import { refuseOverQuota } from '../files/storage-quota.ts';
 import { once } from '../idempotency/once.ts';
+import { changesSince } from './changes-since.ts';
 import { familyName } from './family-name.ts';
 import { reportPurpose } from './report-bytes.ts';
 import { reportName } from './report-name.ts';
@@ -30,6 +32,7 @@ export const LONGEST_SECONDS = 60;
 type Generated = ResponseOf<'generateReport'>;
 interface Parts {
   allInfo: AllInfoService;
+  engine: Engine;
   blobs: BlobStore;
   keys: PersonalKeys;
   draw: Draw;
@@ -40,8 +43,10 @@ interface Parts {
 
 export function generateReport(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { allInfo, blobs, keys, draw, disk, list, owner }: Parts,
+  { allInfo, engine, blobs, keys, draw, disk, list, owner }: Parts,
 ) {
+  const changes = changesSince({ db, log }, engine);
+
   async function repeated(areaId: string, reportId: string): Promise<Generated> {
     const all = await list(areaId);
     const report = all.reports.find((one) => one.reportId === reportId);
@@ -147,8 +152,9 @@ export function generateReport(
     };
     const reportId = await db.transaction((tx) => begin(tx, actor, { key, body, row }));
     if (reportId !== id) return repeated(actor.areaId, reportId);
-    const drawn = () =>
-      draw({
+    const drawn = async () => {
+      const changed = await changes(actor.areaId, famiglia, analisi);
+      return draw({
         analisi,
         membri,
         familyName: family,
@@ -157,7 +163,9 @@ export function generateReport(
         hideAmounts,
         createdAt: now.toISOString(),
         refDate: analisi.refDate,
+        ...(changed ? { changes: changed } : {}),
       });
+    };
     // The server ends what it began: the person may have signed out, or lost the grant, meanwhile.
     await asSystem(() => finish(actor.areaId, id, drawn));
     const all = await list(actor.areaId);

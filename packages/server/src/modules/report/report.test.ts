@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readPdf } from '@bussola/report/read-pdf';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -218,6 +219,25 @@ describe('what changed between two reports', () => {
     expect(now.body.spostamenti.map(({ code }) => code)).toEqual(
       there.body.spostamenti.map(({ code }) => code),
     );
+  });
+
+  it('is a chapter of the second report, and not of the first', async () => {
+    const textOf = async (): Promise<string> => {
+      const { reportId } = (await generate({ language: 'it' })).body.report;
+      const file = await t.call('downloadReport', {
+        token: me.token,
+        params: { ...params(), reportId },
+      });
+      return (await readPdf(file.bytes)).text;
+    };
+    expect(await textOf()).not.toContain('Che cosa è cambiato');
+    t.advance(60);
+    await insureBoth();
+    const second = await textOf();
+    expect(second).toContain('Che cosa è cambiato');
+    expect(second).toMatch(/Se mancasse un reddito: da «[^»]+» a «[^»]+», per /);
+    t.advance(60);
+    expect(await textOf()).toContain('Da allora non è cambiato nulla');
   });
 
   it('finds nothing between a report and itself', async () => {
