@@ -1,7 +1,7 @@
 // The measures of the product beside their limits: `bench` runs all but the loads of pages, `bench
 // load` those (bench:load), `bench engine` what the planning engine must hold (bench:engine), `bench
-// pages` what the pages must hold once Home is there (bench:pages). Each measure is a process of its own, on temporary data; exits with 1 when a limit is passed.
-// BENCH_ONLY=engine,report… runs some.
+// pages` what the pages must hold once Home is there (bench:pages). Each measure is a process of its
+// own, on temporary data; exits with 1 when a limit is passed. BENCH_ONLY=engine,report… runs some.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -194,7 +194,7 @@ const MEASURES: Measure[] = [
   },
 ];
 
-/** `bench pages`: what the pages of the area and of the checkup must hold, on the build in `dist`. */
+/** `bench pages`: what the pages of area and checkup must hold, on the build in `dist`. */
 const PAGES: Measure[] = [
   {
     name: 'pages',

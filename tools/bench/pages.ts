@@ -55,17 +55,28 @@ async function countScripts(page: Page): Promise<() => number> {
   };
 }
 
+/** Waits until no script has come for a while. @returns the bytes that came meanwhile */
+async function atRest(page: Page, taken: () => number): Promise<number> {
+  let sum = 0;
+  for (let quiet = 0; quiet < 4; quiet += 1) {
+    await page.waitForTimeout(1_000);
+    const more = taken();
+    sum += more;
+    if (more > 0) quiet = -1;
+  }
+  return sum;
+}
+
 async function bytesOf(path: string): Promise<number> {
   const { page, context } = await newVisitor(browser, product.url);
   const taken = await countScripts(page);
   await signIn(page, anna());
-  await page.waitForLoadState('networkidle');
-  taken();
+  // What Home fetches ahead when it is idle is Home's.
+  await atRest(page, taken);
   await goInPage(page, path);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1_000);
+  const added = await atRest(page, taken);
   await context.close();
-  return taken();
+  return added;
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -170,7 +170,7 @@ export class ReportFormatter {
       case 'mesi':
         return per.months(this.number(value, 1), value === 1);
       case 'punti':
-        return per.points(this.number(value, 1), value === 1);
+        return per.points(this.number(value, 1));
     }
   }
 

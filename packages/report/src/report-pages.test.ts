@@ -54,6 +54,8 @@ describe('the words of its pages', () => {
     const { text } = await readPdf(
       await renderReport(exampleInput(key, { changes: exampleChanges(key) })),
     );
+    // «Un margine di 12 punti» is of percentage points (domain.md).
+    expect(text).not.toMatch(/(?<!margine di )\b\d+\spunti\b/);
     const cover = text.indexOf('1 In una pagina');
     const appendix = text.lastIndexOf('I dati usati');
     expect(text.slice(cover, appendix)).not.toMatch(

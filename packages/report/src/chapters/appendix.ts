@@ -1,6 +1,7 @@
 import {
   annoScaduto,
   fonteWords,
+  isPunteggio,
   nomeCostante,
   type InputUsato,
   type IsoDate,
@@ -178,6 +179,10 @@ function byKind(constants: Source['constants']): ListEntry[] {
   return [...kinds.values()].map((texts) => ({ text: texts.join(' · ') }));
 }
 
+/** Scores and the order of the areas are our bookkeeping: nothing that a family could check. */
+const isTold = (key: string): boolean =>
+  !isPunteggio(key) && !/^soluzione\..+\.(?:peso|attiva|ordine)$/.test(key);
+
 /** Laws and statistics first, our own assumptions after them. */
 function sourcesOf(reader: ReportFormatter): Map<string, Source> {
   const { words } = reader;
@@ -192,7 +197,7 @@ function sourcesOf(reader: ReportFormatter): Map<string, Source> {
     .map((costante, place) => ({ ...costante, place, source: fontiUsate[costante.fonte] }))
     .toSorted((a, b) => Number(a.source?.kind === 'P') - Number(b.source?.kind === 'P'));
   for (const { key, value, unit, place, source } of inOrder) {
-    if (!source) continue;
+    if (!source || !isTold(key)) continue;
     const own = named(reader.text(fonteWords(source.testo)));
     own.about = words.appendix.sourceAbout(
       words.appendix.kind[source.kind],

@@ -50,7 +50,7 @@ export const wordsEn: ReportWords = {
     month: 'a month',
     years: (n, one) => `${n}\u00A0${one ? 'year' : 'years'}`,
     months: (n, one) => `${n}\u00A0${one ? 'month' : 'months'}`,
-    points: (n, one) => `${n}\u00A0${one ? 'point' : 'points'}`,
+    points: (n) => `${n}%`,
   },
   answers: {
     'uso gratuito': 'free use',

@@ -53,7 +53,7 @@ export const wordsIt = {
     month: 'al mese',
     years: (n: string, one: boolean) => `${n}\u00A0${one ? 'anno' : 'anni'}`,
     months: (n: string, one: boolean) => `${n}\u00A0${one ? 'mese' : 'mesi'}`,
-    points: (n: string, one: boolean) => `${n}\u00A0${one ? 'punto' : 'punti'}`,
+    points: (n: string) => `${n}%`,
   },
   /** Answers that are stored in Italian and shown in the reader's language. */
   answers: {
