@@ -5,8 +5,8 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * `test --all` runs them, or their name: they take minutes and seldom change, and the letters of the
- * pictures are those of one Chromium.
+ * `test --all` runs them, or their name: they take minutes and seldom change, and the letters of
+ * the pictures are those of one Chromium.
  */
 const ONLY_IN_ALL = ['leaks', 'pictures', 'portal-canary', 'portal-skew'];
 const isAll = process.env['TEST_ALL'] === '1';

@@ -1,7 +1,8 @@
 // The measures of the product beside their limits: `bench` runs all but the loads of pages, `bench
-// load` those (bench:load), `bench engine` what the planning engine must hold (bench:engine), `bench
-// pages` what the pages must hold once Home is there (bench:pages). Each measure is a process of its
-// own, on temporary data; exits with 1 when a limit is passed. BENCH_ONLY=engine,report… runs some.
+// load` those (bench:load), `bench engine` what the planning engine must hold (bench:engine),
+// `bench pages` what the pages must hold once Home is there (bench:pages). Each measure is a
+// process of its own, on temporary data; exits with 1 when a limit is passed.
+// BENCH_ONLY=engine,report… runs some.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';

@@ -4,10 +4,9 @@
  */
 const shift = Date.parse(process.env['FIXED_DATE'] ?? '') - Date.now();
 if (Number.isNaN(shift)) throw new Error('FIXED_DATE is not a date');
-const RealDate = Date;
-globalThis.Date = new Proxy(RealDate, {
+globalThis.Date = new Proxy(Date, {
   construct: (target, given: [], newTarget) =>
-    Reflect.construct(target, given.length > 0 ? given : [target.now() + shift], newTarget),
-  get: (target, key, receiver) =>
+    Reflect.construct(target, given.length > 0 ? given : [target.now() + shift], newTarget) as Date,
+  get: (target, key, receiver): unknown =>
     key === 'now' ? () => target.now() + shift : Reflect.get(target, key, receiver),
 });
