@@ -64,7 +64,7 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
           {theirs && (
             <Theirs editor={editor} membro={theirs} onTake={() => dato.takeTheirs(theirs)} />
           )}
-          <Box marginBlock="6">
+          <Box marginTop="10" marginBottom="6">
             <Divider />
           </Box>
           <Title as="h3" size={17}>

@@ -124,7 +124,7 @@ describe('the report of a family', () => {
       'Assegno sociale 546,24 € al mese',
       'Reddito da sostituire 70%',
       'Costo, durata e inizio degli studi 7.000 € l’anno · 5 anni · 19 anni',
-      'etaRiscatto: 60 anni',
+      'età per il riscatto: 60 anni',
     ])
       expect(text).toContain(one);
   });

@@ -1,5 +1,7 @@
 /** How long a report is, how its pages end, and in which words and size it is set. */
 import { describe, expect, it, jest } from '@jest/globals';
+import { COSTANTI_2026_12, isPunteggio } from '@bussola/domain';
+import { constantRows } from '@bussola/i18n/format';
 import { renderReport } from './render-report.ts';
 import { exampleChanges, exampleInput, EXAMPLES } from './testing/example-input.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -34,6 +36,22 @@ describe('its length', () => {
 });
 
 describe('the appendix', () => {
+  it('names every part of a constant, in words and not by its key', () => {
+    const unnamed = Object.values(COSTANTI_2026_12.voci).flatMap(({ key, unit, values }) =>
+      isPunteggio(key)
+        ? []
+        : values.flatMap(({ value }) => {
+            const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+            const rows = constantRows(value, unit, 'en') ?? [];
+            // Places, years and the rows of a list stand for themselves.
+            return rows
+              .filter(({ name }, place) => name === keys[place] && /^[a-z]/.test(name))
+              .map(({ name }) => `${key}: ${name}`);
+          }),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it.each(EXAMPLES)('%s: is set in eight points or more', async (key) => {
     const { getDocumentProxy } = await import('unpdf');
     const pdf = await getDocumentProxy(await renderReport(exampleInput(key)));

@@ -1,4 +1,6 @@
 import type { Language } from '../languages.ts';
+import { PART_NAMES } from './constant-parts.ts';
+import { formatDate } from './date.ts';
 import { formatEuro } from './euro.ts';
 import { formatNumber, formatPercent } from './number.ts';
 
@@ -6,7 +8,6 @@ import { formatNumber, formatPercent } from './number.ts';
 const WORDS = {
   it: {
     beyond: 'oltre',
-    elsewhere: 'altrove',
     yes: 'sì',
     no: 'no',
     years: 'anni',
@@ -17,7 +18,6 @@ const WORDS = {
   },
   en: {
     beyond: 'above',
-    elsewhere: 'elsewhere',
     yes: 'yes',
     no: 'no',
     years: 'years',
@@ -46,12 +46,7 @@ export function constantRows(
     return null;
   const units = unitsOf(unit, Object.values(value));
   return Object.entries<unknown>({ ...value }).map(([name, part], place) => ({
-    name:
-      Array.isArray(value) && /^\d+$/.test(name)
-        ? ''
-        : name === 'default'
-          ? WORDS[language].elsewhere
-          : name,
+    name: Array.isArray(value) && /^\d+$/.test(name) ? '' : (PART_NAMES[name]?.[language] ?? name),
     part,
     unit: units[place] ?? unit,
   }));
@@ -59,6 +54,8 @@ export function constantRows(
 
 /** A constant, or a part of one, in one line: the parts of a part are joined. */
 export function formatConstant(value: unknown, unit: string, language: Language): string {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+    return formatDate(value, language, 'short');
   if (typeof value !== 'object' || value === null) return plain(value, unit, WORDS[language]);
   const parts: unknown[] = Object.values(value);
   const units = unitsOf(unit, parts);

@@ -140,8 +140,8 @@ describe('constants', () => {
   });
   it('names the rows of a table, each with its own unit', () => {
     expect(constantRows({ gestione: 10000, etaRiscatto: 60 }, '€, y', 'it')).toEqual([
-      { name: 'gestione', part: 10000, unit: '€' },
-      { name: 'etaRiscatto', part: 60, unit: 'y' },
+      { name: 'gestione del patrimonio', part: 10000, unit: '€' },
+      { name: 'età per il riscatto', part: 60, unit: 'y' },
     ]);
     expect(
       constantRows({ Nord: 2300, default: 2000 }, '€/month', 'it')?.map(({ name }) => name),
