@@ -133,7 +133,7 @@ test.describe('sessions', () => {
     await other.waitForURL('**/user/login', { timeout: 5_000 });
     const left = await page.evaluate(() => ({
       local: Object.keys(localStorage).filter(
-        (key) => !/^bussola\.(language|direction|theme|amountsHidden)$/.test(key),
+        (key) => !/^bussola\.(language|direction|theme|amountsHidden|known)$/.test(key),
       ),
       session: Object.keys(sessionStorage),
     }));
