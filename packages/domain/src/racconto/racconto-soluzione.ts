@@ -11,7 +11,7 @@ export interface Testi<C extends SoluzioneCode> {
   /** One sentence with its numbers (domain.md 7). */
   testo: Words;
   azione: Words;
-  /** «Avete» and «Servono» when absent. */
+  /** «Avete», or «Già coperti» where nothing is missing, and «Servono» when absent. */
   barra?: { have: Words; need: Words };
   /** The label of each step, and its formula in words. */
   passi: Readonly<Record<CodicePasso[C], readonly [label: Words, formula: Words]>>;

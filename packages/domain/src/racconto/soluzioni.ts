@@ -186,6 +186,9 @@ const conNomi = (
   labels?: Testi<SoluzioneCode>['barra'],
 ): Barra => ({
   ...barra,
-  haveLabel: labels?.have ?? avete(people),
+  // A bar stops where nothing is missing: there it tells what is covered, not all that one has.
+  haveLabel:
+    labels?.have ??
+    (barra.have < barra.need ? avete(people) : words('Già coperti', 'Already covered')),
   needLabel: labels?.need ?? words('Servono', 'You need'),
 });
