@@ -158,6 +158,9 @@ test.describe('the first paint', () => {
     const start = page.getByRole('button', { name: 'Inizia il checkup gratuito' });
     const email = page.getByLabel('E-mail');
     const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+    await start.waitFor();
+    await email.waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const before = await top(start);
     assert.ok(before < (await top(email)));
     assert.ok(await isStatic(page));

@@ -53,7 +53,7 @@ test.describe('guards and redirects', () => {
     };
     await page.goto('/metodo');
     await page.getByRole('heading', { name: 'Metodo', level: 1 }).waitFor();
-    await page.getByText(`Costanti ${release}`, { exact: false }).waitFor();
+    await page.getByText(`Cifre ${release}`, { exact: false }).waitFor();
     assert.equal(
       await page.getByRole('heading', { level: 3 }).count(),
       regole.length + correzioni.length,

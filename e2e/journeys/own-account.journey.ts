@@ -111,7 +111,7 @@ test.describe('one’s own account', () => {
       1,
     );
     assert.equal(
-      rows.filter((row) => row.includes('Profilazione') && row.includes('rifiutata')).length,
+      rows.filter((row) => row.includes('Profilazione') && row.includes('hai rifiutato')).length,
       1,
     );
     assert.equal(
