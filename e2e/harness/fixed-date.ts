@@ -1,6 +1,6 @@
 /**
- * Loaded into the server (`node --import`) by the journey that compares pictures: its clock starts
- * at FIXED_DATE and runs on from there, so that ages, dates and results are the same every day.
+ * The pictures journey preloads this file into the server (`node --import`). The server's clock
+ * then starts at FIXED_DATE, so ages, dates and results are the same in every run.
  */
 const shift = Date.parse(process.env['FIXED_DATE'] ?? '') - Date.now();
 if (Number.isNaN(shift)) throw new Error('FIXED_DATE is not a date');

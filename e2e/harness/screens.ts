@@ -1,6 +1,6 @@
 /**
- * The addresses of every screen, by who sees them. What looks at all of them makes a test of each
- * row: none takes minutes on a slow machine.
+ * The address of every screen, grouped by who sees it. Each group becomes one test, so that no test
+ * takes minutes on a slow machine.
  */
 export const AREA = {
   'home and family': ['/app/dashboards/home', '/app/dashboards/home/membri'],

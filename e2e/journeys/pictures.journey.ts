@@ -30,7 +30,7 @@ const MORE_OF_AREA = {
   ),
 };
 
-/** Fewer pixels than a button that moved by its own border would change. */
+/** A button that moves by a few pixels changes more pixels than this. */
 const TOLERANCE = {
   maxDiffPixels: 250,
   stylePath: path.resolve(import.meta.dirname, '../harness/pictures.css'),
@@ -109,7 +109,7 @@ test.describe('every screen looks as it did', () => {
       await close();
     });
 
-  // Not the state of the portals: it shows the names of the builds under test.
+  // /admin/portali is left out: it shows build names, which change with every build.
   for (const [what, { person, address }] of Object.entries({
     clients: { person: admin, address: '/admin/clienti' },
     constants: { person: superAdmin, address: '/admin/costanti' },

@@ -1,9 +1,10 @@
 import { asProblem, useDeleteFile, useRenameFile } from '@bussola/client';
 import type { StoredFile } from '@bussola/contract';
 import { Form, useForm } from '@bussola/forms/form';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Button, ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
+import { ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
+import { FormActions } from '../area/form-actions.tsx';
 import { plainName } from '../area/plain-name.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
@@ -16,7 +17,6 @@ interface Props {
 /** A new name; an empty one is refused here, and by the server. */
 export function RenameFileDialog({ userId, file, onClose }: Props) {
   const t = useT(userAreaNamespace);
-  const common = useCommonWords();
   const { notify } = useShell();
   const { mutateAsync: rename } = useRenameFile(userId);
   const form = useForm({
@@ -36,20 +36,13 @@ export function RenameFileDialog({ userId, file, onClose }: Props) {
       onClose={onClose}
       title={t('documenti.renameTitle')}
       actions={
-        <>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={form.busy}
-            busyLabel={t('documenti.saving')}
-          >
-            {t('documenti.save')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          busy={form.busy}
+          save={t('documenti.save')}
+          saving={t('documenti.saving')}
+          onClose={onClose}
+        />
       }
     >
       <Form form={form} id={formId} marginTop="3">

@@ -3,11 +3,12 @@ import type { BodyOf } from '@bussola/contract';
 import { errorKey } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import { Form, useForm } from '@bussola/forms/form';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
-import { Button, Dialog, Text } from '@bussola/ui/core';
+import { useErrorText, useT } from '@bussola/i18n';
+import { Dialog, Text } from '@bussola/ui/core';
 import { DateField, SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { object, string } from 'yup';
+import { FormActions } from '../area/form-actions.tsx';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 export type Dated = 'primo_passo' | 'fatto';
@@ -35,7 +36,6 @@ const schema = (today: IsoDate) =>
 /** When, and with which of the person's documents. */
 export function MarkDialog({ userId, stato, title, today, onSave, onClose }: Props) {
   const t = useT(userAreaNamespace);
-  const common = useCommonWords();
   const form = useForm({
     initialValues: { data: today, fileId: '' },
     schema: schema(today),
@@ -51,20 +51,13 @@ export function MarkDialog({ userId, stato, title, today, onSave, onClose }: Pro
       onClose={onClose}
       title={t(`segni.action.${stato}`)}
       actions={
-        <>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={form.busy}
-            busyLabel={t('segni.saving')}
-          >
-            {t('segni.save')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          busy={form.busy}
+          save={t('segni.save')}
+          saving={t('segni.saving')}
+          onClose={onClose}
+        />
       }
     >
       <Text color="text-2">{t(`segni.lead.${stato}`, { title })}</Text>

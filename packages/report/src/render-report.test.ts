@@ -114,7 +114,7 @@ describe('the report of a family', () => {
     const { costantiUsate, fontiUsate } = input.analisi;
     expect(costantiUsate.length).toBeGreaterThan(90);
     for (const { key, fonte } of costantiUsate) {
-      // How the areas are scored and ranked is no figure that a family could check.
+      // The appendix leaves out scores and rankings.
       if (isPunteggio(key) || /\.(peso|attiva|ordine)$/.test(key)) continue;
       expect([key, text]).toEqual([key, expect.stringContaining(plain(nomeCostante(key).it))]);
       expect(text).toContain(`letta il ${formatDate(fontiUsate[fonte]?.verificatoIl, 'it')}`);

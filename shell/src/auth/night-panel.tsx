@@ -34,7 +34,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
   );
 }
 
-/** On the phone of a first visit the panel comes before the form, and leads to it. */
+/** On a phone, on the first visit, the panel stands above the form and links to it. */
 const FIRST_VISIT = 'html[data-first-visit] &';
 const onlyOnFirstVisit = {
   display: 'none',

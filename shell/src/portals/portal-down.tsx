@@ -40,7 +40,7 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   const language = useLanguage();
   const [at] = useState(() => new Date());
   const isOffline = useOffline();
-  // What failed for want of a network is tried again by itself once there is one.
+  // Retries automatically when the network is back.
   const wasOffline = useRef(false);
   useEffect(() => {
     if (!isOffline && wasOffline.current) onRetry();

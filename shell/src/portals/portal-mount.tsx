@@ -58,7 +58,7 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
   }, [isSettled, runtime, loader, i18n]);
 
   const retry = () => void loader.retry(name);
-  // Another page of the portal may be here already, or come now.
+  // After a failure, a move to another page tries again: the code of that page may be loaded.
   const { pathname } = useLocation();
   const failedAt = useRef<string>(undefined);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useRenameReport } from '@bussola/client';
 import type { Report } from '@bussola/contract';
 import { Form, useForm } from '@bussola/forms/form';
-import { useCommonWords, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Button, Dialog, TextField } from '@bussola/ui/core';
+import { Dialog, TextField } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+import { FormActions } from '../../area/form-actions.tsx';
 import { plainName } from '../../area/plain-name.ts';
 
 interface Props {
@@ -16,7 +17,6 @@ interface Props {
 /** A new name; an empty one is refused here, and by the server. */
 export function RenameDialog({ userId, report, onClose }: Props) {
   const t = useT(userAreaNamespace);
-  const common = useCommonWords();
   const { notify } = useShell();
   const { mutateAsync: rename } = useRenameReport(userId);
   const form = useForm({
@@ -36,20 +36,13 @@ export function RenameDialog({ userId, report, onClose }: Props) {
       onClose={onClose}
       title={t('report.renameTitle')}
       actions={
-        <>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={form.busy}
-            busyLabel={t('report.saving')}
-          >
-            {t('report.save')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          busy={form.busy}
+          save={t('report.save')}
+          saving={t('report.saving')}
+          onClose={onClose}
+        />
       }
     >
       <Form form={form} id={formId} marginTop="3">

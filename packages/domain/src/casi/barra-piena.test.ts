@@ -1,8 +1,8 @@
-/** A bar stops where nothing is missing: its label never says that one has as much as is needed. */
+/** `have` is capped at `need`, so the label of a full bar must not say «you have». */
 import { expect, it } from '@jest/globals';
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '../index.ts';
 
-it('calls what is there covered, and not all that one has', () => {
+it('labels a full bar as covered, not as all that people have', () => {
   const bars = FAMIGLIE_ESEMPIO.flatMap(({ famiglia }) =>
     analizza({ ...famiglia, refDate: '2026-11-20' }, COSTANTI_2026_12).soluzioni.flatMap(
       ({ barra }) => barra ?? [],

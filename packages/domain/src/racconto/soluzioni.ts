@@ -186,7 +186,7 @@ const conNomi = (
   labels?: Testi<SoluzioneCode>['barra'],
 ): Barra => ({
   ...barra,
-  // A bar stops where nothing is missing: there it tells what is covered, not all that one has.
+  // `have` is capped at `need`: in a full bar it is the covered amount, and people may have more.
   haveLabel:
     labels?.have ??
     (barra.have < barra.need ? avete(people) : words('Già coperti', 'Already covered')),

@@ -179,7 +179,7 @@ function byKind(constants: Source['constants']): ListEntry[] {
   return [...kinds.values()].map((texts) => ({ text: texts.join(' · ') }));
 }
 
-/** Scores and the order of the areas are our bookkeeping: nothing that a family could check. */
+/** Leaves out scores and the ranking of areas: a family cannot check them against a source. */
 const isTold = (key: string): boolean =>
   !isPunteggio(key) && !/^soluzione\..+\.(?:peso|attiva|ordine)$/.test(key);
 
