@@ -3,7 +3,7 @@
  * finds nothing, and they fit a phone.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';

@@ -1,6 +1,6 @@
 /** Staff and one client: amounts only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { linkFor } from '../harness/mailbox.ts';
