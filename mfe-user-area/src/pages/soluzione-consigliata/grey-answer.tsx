@@ -1,4 +1,5 @@
-import type { Soluzione } from '@bussola/domain';
+import { isLeftOut } from '@bussola/domain';
+import type { SezioniAnalisi, Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { Actions, Box, Card, LinkButton, Text, TextLink, Title } from '@bussola/ui/core';
 import { groupOf, missingInputs } from '@bussola/results';
@@ -14,9 +15,11 @@ import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 export function GreyAnswer({
   soluzione,
   people,
+  sezioni,
 }: {
   soluzione: Soluzione;
   people: readonly Person[];
+  sezioni: SezioniAnalisi;
 }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
@@ -57,6 +60,12 @@ export function GreyAnswer({
             </li>
           ))}
         </Box>
+      )}
+      {missing.some(({ key }) => isLeftOut(key, sezioni)) && (
+        <Text size="quiet" marginTop="3">
+          {t('soluzioni.missingData.off')}{' '}
+          <TextLink href={paths.profilo}>{t('soluzioni.missingData.offLink')}</TextLink>
+        </Text>
       )}
       <Actions marginTop="5" data-print="hidden">
         {whose.length === 0 && (
