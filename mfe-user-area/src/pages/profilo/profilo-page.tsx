@@ -122,7 +122,9 @@ function Profilo({ area }: { area: Area }) {
             <SectionSwitch area={area} sezione="personaldata" title={t('dati.details.title')} />
           </SectionHead>
           <SectionOff area={area} sezione="personaldata" />
-          <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
+          {area.info.sezioni.personaldata.enabled && (
+            <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
+          )}
           <DetailRows {...shown} area={area} details={details} />
         </Section>
       </ErrorBoundary>

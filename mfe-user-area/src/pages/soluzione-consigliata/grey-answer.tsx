@@ -25,7 +25,8 @@ export function GreyAnswer({
   const language = useLanguage();
   const missing = missingInputs(soluzione);
   const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
-  const whose = [...new Set(missing.flatMap(({ memberId }) => memberId ?? []))].filter((id) =>
+  const toGive = missing.filter(({ key }) => !isLeftOut(key, sezioni));
+  const whose = [...new Set(toGive.flatMap(({ memberId }) => memberId ?? []))].filter((id) =>
     nameOf(id),
   );
 
@@ -61,15 +62,15 @@ export function GreyAnswer({
           ))}
         </Box>
       )}
-      {missing.some(({ key }) => isLeftOut(key, sezioni)) && (
+      {toGive.length < missing.length && (
         <Text size="quiet" marginTop="3">
           {t('soluzioni.missingData.off')}{' '}
           <TextLink href={paths.profilo}>{t('soluzioni.missingData.offLink')}</TextLink>
         </Text>
       )}
       <Actions marginTop="5" data-print="hidden">
-        {whose.length === 0 && (
-          <LinkButton variant="primary" href={missing[0] ? answerPath(missing[0]) : paths.profilo}>
+        {whose.length === 0 && (toGive.length > 0 || missing.length === 0) && (
+          <LinkButton variant="primary" href={toGive[0] ? answerPath(toGive[0]) : paths.profilo}>
             {t('soluzioni.missingData.actionAny')}
           </LinkButton>
         )}
@@ -77,7 +78,7 @@ export function GreyAnswer({
           <LinkButton
             key={id}
             variant={place === 0 ? 'primary' : 'secondary'}
-            href={answerPath(missing.find(({ memberId }) => memberId === id) ?? { key: '' })}
+            href={answerPath(toGive.find(({ memberId }) => memberId === id) ?? { key: '' })}
           >
             {t('soluzioni.missingData.action', { name: nameOf(id) ?? '' })}
           </LinkButton>

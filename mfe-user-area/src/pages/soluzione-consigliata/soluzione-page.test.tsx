@@ -96,6 +96,8 @@ describe('the page of one area', () => {
     });
     expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
     expect(text()).toContain('Una parte è in una sezione spenta: i risultati non la usano.');
+    // Nothing is to be given: it is there already.
+    expect(screen.queryByRole('link', { name: /^Completa/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Guarda le sezioni' }).getAttribute('href')).toBe(
       paths.profilo,
     );
