@@ -143,6 +143,29 @@ test.describe('my data', () => {
     await context.close();
   });
 
+  test('of a section are left out of the results, and used again', async () => {
+    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    await signIn(page, anna());
+    const RESULT = '/app/dashboards/soluzione-consigliata/unit-index-linked';
+    const level = async () => {
+      await page.goto(RESULT);
+      await head(page).waitFor();
+      return page.getByText('Dati insufficienti', { exact: true }).count();
+    };
+    const turn = async (said: 'visible' | 'detached') => {
+      await page.goto(PAGE);
+      await page.getByRole('switch', { name: /Come sono divisi i risparmi/ }).click();
+      await page.getByText(/^Li teniamo, ma i risultati non li usano dal/).waitFor({ state: said });
+      await shows(page, 'Gli strumenti di Anna', 'Fondi comuni 38%');
+    };
+    assert.equal(await level(), 0);
+    await turn('visible');
+    assert.ok((await level()) > 0, 'the result lacks the splits');
+    await turn('detached');
+    assert.equal(await level(), 0);
+    await context.close();
+  });
+
   test('that somebody else saved meanwhile are shown beside one’s own', async () => {
     const [one, other] = await Promise.all([
       newVisitor(browser, product.url, { reducedMotion: 'reduce' }),

@@ -1,4 +1,5 @@
 import type { AllInfo, Segno } from '@bussola/contract';
+import { usedAnswers } from '@bussola/domain';
 import type { Analisi, Famiglia } from '@bussola/domain';
 
 /** What every screen of the area stands on: one answer of the server, and the analysis in it. */
@@ -12,11 +13,11 @@ export interface Area {
 
 /**
  * The household that the analysis is of, as the engine takes it: for whoever tries things out in
- * the browser.
+ * the browser. Answers of a section that is off are not there, as on the server.
  */
 export const famigliaOf = ({ info, analisi }: Pick<Area, 'info' | 'analisi'>): Famiglia => ({
   refDate: analisi.refDate,
   analisiFamiliare: info.analisiFamiliare,
-  membri: info.nucleoFamiliare,
+  membri: info.nucleoFamiliare.map((membro) => usedAnswers(membro, info.sezioni)),
   ...(info.uscitePianificate === null ? {} : { uscitePianificate: info.uscitePianificate }),
 });

@@ -1,3 +1,4 @@
+import { isLeftOut } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { WhoProvider } from '@bussola/forms';
 import { Form } from '@bussola/forms/form';
@@ -11,6 +12,7 @@ import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { afterPatch, chiOf, datoPatch } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
 import { EDITOR_FIELDS } from './editor-fields.tsx';
+import { keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';
 import type { History } from './history.ts';
 import { PastValues } from './past-values.tsx';
@@ -53,6 +55,9 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
       <Form form={form} display="block" marginTop="5">
         <WhoProvider value={chi.who}>
           {dato.isSupposed && <Text marginBottom="4">{t('dati.editor.supposed')}</Text>}
+          {keysOf(editor).some((key) => isLeftOut(key, area.info.sezioni)) && (
+            <Text marginBottom="4">{t('dati.use.answerOff')}</Text>
+          )}
           {/* A part of a longer form stands alone here: no line and no room over it. */}
           <FieldStack
             css={{

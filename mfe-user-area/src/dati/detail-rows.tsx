@@ -51,12 +51,12 @@ export function DetailRows({ area, details, membri, people, onEdit, mayEdit }: P
   );
 }
 
-/** What each detail would make surer; nothing until the engine has come. */
+/** What each detail would make surer; nothing until the engine has come, or while they are off. */
 function useSurer(area: Area, details: readonly Detail[]): Map<string, Affinamento[]> {
   const queryClient = useQueryClient();
   const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));
   return useMemo(() => {
-    if (!ready) return new Map<string, Affinamento[]>();
+    if (!ready || !area.info.sezioni.personaldata.enabled) return new Map<string, Affinamento[]>();
     const famiglia = famigliaOf(area);
     return new Map(
       details

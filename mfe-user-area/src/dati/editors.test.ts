@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { CHIAVI, CHECKUP, MEMBRO } from '@bussola/domain';
+import { CHIAVI, CHECKUP, MEMBRO, SEZIONI_ANALISI } from '@bussola/domain';
 import { CAMPI } from '../pages/home-membri/membro-schema.ts';
-import { datoOf, EDITORS, isEditor } from './editors.ts';
+import { datoOf, DETTAGLI, EDITORS, isEditor, keysOf } from './editors.ts';
 
 it('has an editor for every answer: its own, or that of the person', () => {
   // Only the checkup asks them: consent, address, and where a member lives.
@@ -18,6 +18,9 @@ it('keeps each answer in one editor besides that of the totals', () => {
   const keys = Object.values(editors).flat();
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+it('turns off with the details all that the page shows among them', () =>
+  expect(DETTAGLI.flatMap(keysOf).toSorted()).toEqual(SEZIONI_ANALISI.personaldata.toSorted()));
 
 it.each([
   ['redditoNettoAnnuo', 'reddito'],

@@ -24,7 +24,7 @@ export interface Row {
   value?: { euro: number } | { word: 'none' | 'age' | 'perMe' | 'perNucleo' };
   origin: Origin;
 }
-export const GROUPS = ['chi', 'entrate', 'avere', 'dovere', 'tutele'] as const;
+export const GROUPS = ['chi', 'entrate', 'avere', 'investimenti', 'dovere', 'tutele'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Household {
@@ -86,6 +86,9 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
       ...owners.flatMap((membro) => ownedRows(membro, membro === me, asks)),
       ...adults.filter((membro) => asks(membro, 'polizze.previdenzaComplementare')).map(fondoRow),
     ],
+    investimenti: owners
+      .filter((membro) => asks(membro, 'suddivisioneInvestimento'))
+      .flatMap((membro) => SPLITS.map((dato) => row(dato, membro))),
     dovere: [
       ...owners.filter((membro) => asks(membro, 'mutuoResidenza')).map(mutuoRow),
       ...(me && owners.some(({ mutuoResidenza }) => mutuoResidenza) ? [rataRow(me, analisi)] : []),
@@ -175,6 +178,8 @@ const rataRow = (me: Membro, { bilancio }: Household['analisi']): Row =>
     ? row('rata', me, { value: { euro: bilancio.rate }, origin: 'supposed' })
     : row('rata', me);
 
+const SPLITS = ['suddivisione', 'strumenti', 'regimi'] as const;
+
 type Asks = (membro: Membro, key: Chiave) => boolean;
 function ownedRows(membro: Membro, isMe: boolean, asks: Asks): Row[] {
   const owned = asks(membro, 'valoreResidenza');
@@ -183,9 +188,6 @@ function ownedRows(membro: Membro, isMe: boolean, asks: Asks): Row[] {
     ...(owned ? { shown: 'valoreResidenza' } : {}),
     origin: originOf(membro, owned ? ['valoreResidenza'] : ['statoResidenza'], rest),
   });
-  const splits = (['suddivisione', 'strumenti', 'regimi'] as const)
-    .filter(() => asks(membro, 'suddivisioneInvestimento'))
-    .map((dato) => row(dato, membro));
   return [
     home,
     row('altriImmobili', membro, {
@@ -193,7 +195,6 @@ function ownedRows(membro: Membro, isMe: boolean, asks: Asks): Row[] {
       origin: originOf(membro, ['valorePatrimonioImmobiliareSecondHomes'], 'open'),
     }),
     row('risparmi', membro, { origin: originOf(membro, ['valorePatrimonioMobiliare'], rest) }),
-    ...splits,
     ...(asks(membro, 'imprenditore') ? [attivitaRow(membro, asks)] : []),
   ];
 }

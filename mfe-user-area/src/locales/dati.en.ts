@@ -38,6 +38,7 @@ export const datiEn: Translated<typeof datiIt> = {
     chi: { one: 'Who are you?', many: 'Who are you?' },
     entrate: { one: 'What comes in?', many: 'What comes in?' },
     avere: { one: 'What do you own?', many: 'What do you own?' },
+    investimenti: { one: 'How are the savings split?', many: 'How are the savings split?' },
     dovere: { one: 'What do you owe?', many: 'What do you owe?' },
     tutele: { one: 'What protects you?', many: 'What protects you?' },
   },
@@ -84,6 +85,11 @@ export const datiEn: Translated<typeof datiIt> = {
   details: {
     title: 'Details that firm up the results',
     lead: 'None is required. Beside each one is the result that would become surer.',
+  },
+  use: {
+    label: 'Use this data in the results',
+    off: 'We keep it, but the results have not used it since {{date}}.',
+    answerOff: 'The results do not use this answer: its section is off in “My data”.',
   },
   surer: {
     step: 'a step towards a better precision',

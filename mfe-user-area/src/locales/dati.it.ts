@@ -37,6 +37,7 @@ export const datiIt = {
     chi: { one: 'Chi sei?', many: 'Chi siete?' },
     entrate: { one: 'Quanto entra?', many: 'Quanto entra?' },
     avere: { one: 'Che cosa hai?', many: 'Che cosa avete?' },
+    investimenti: { one: 'Come sono divisi i risparmi?', many: 'Come sono divisi i risparmi?' },
     dovere: { one: 'Che cosa devi?', many: 'Che cosa dovete?' },
     tutele: { one: 'Quali tutele hai?', many: 'Quali tutele avete?' },
   },
@@ -83,6 +84,11 @@ export const datiIt = {
   details: {
     title: 'Dettagli che affinano il risultato',
     lead: 'Nessuno è obbligatorio. Accanto a ognuno c’è il risultato che diventerebbe più sicuro.',
+  },
+  use: {
+    label: 'Usa questi dati nei risultati',
+    off: 'Li teniamo, ma i risultati non li usano dal {{date}}.',
+    answerOff: 'I risultati non usano questo dato: la sua sezione è spenta in «I miei dati».',
   },
   surer: {
     step: 'un passo verso una precisione più alta',

@@ -106,6 +106,7 @@ export const patrimonioEn: Translated<typeof patrimonioIt> = {
     unknownRegimeVowel: 'The regime of {{pct}} is not known: the bank can tell you.',
     allUnknownRegime: 'The regime is not known: the bank can tell you.',
     missing: 'Not written yet. The percentages of the statement are enough.',
+    off: 'The results do not use it: it is off in “My data”.',
     complete: 'Complete',
     completeOf: 'Complete: {{title}}',
     part: 'The part of {{list}} is missing: that of the others stands for it.',

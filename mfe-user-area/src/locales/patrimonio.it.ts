@@ -104,6 +104,7 @@ export const patrimonioIt = {
     unknownRegimeVowel: 'Per l’{{pct}} il regime non si conosce: basta chiederlo alla banca.',
     allUnknownRegime: 'Il regime non si conosce: basta chiederlo alla banca.',
     missing: 'Non è ancora scritto. Bastano le percentuali dell’estratto conto.',
+    off: 'I risultati non lo usano: è spento in «I miei dati».',
     complete: 'Completa',
     completeOf: 'Completa: {{title}}',
     part: 'Manca la parte di {{list}}: qui vale quella degli altri.',

@@ -58,6 +58,8 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     action: 'Complete the data of {{name}}',
     actionAny: 'Complete the data',
     nothing: 'Some data of the checkup are not there yet.',
+    off: 'Some of them are in a section that is off: the results do not use it.',
+    offLink: 'See the sections',
   },
   notApplicable: {
     title: 'Not needed for now',

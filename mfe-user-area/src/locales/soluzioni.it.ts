@@ -59,6 +59,8 @@ export const soluzioniIt = {
     action: 'Completa i dati di {{name}}',
     actionAny: 'Completa i dati',
     nothing: 'Alcuni dati del checkup non ci sono ancora.',
+    off: 'Una parte è in una sezione spenta: i risultati non la usano.',
+    offLink: 'Guarda le sezioni',
   },
   notApplicable: {
     title: 'Per ora non ti serve',

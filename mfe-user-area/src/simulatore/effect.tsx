@@ -1,3 +1,4 @@
+import { usedAnswers } from '@bussola/domain';
 import type { RisposteCambiate } from '@bussola/domain/simulazione';
 import { Box, Text, Title } from '@bussola/ui/core';
 import { useMemo } from 'react';
@@ -31,7 +32,7 @@ export function Effect({
   none,
 }: Props) {
   const effect = useMemo(
-    () => engine.effettoRisposte(costanti, famigliaOf(area), changed),
+    () => engine.effettoRisposte(costanti, famigliaOf(area), usedOf(area, changed)),
     [engine, costanti, area, changed],
   );
   const figures = effect.cifre
@@ -49,3 +50,9 @@ export function Effect({
     </Box>
   );
 }
+
+/** Answers of a section that is off move nothing. */
+const usedOf = ({ info }: Area, changed: RisposteCambiate): RisposteCambiate =>
+  'nucleo' in changed
+    ? changed
+    : { ...changed, risposte: usedAnswers(changed.risposte, info.sezioni) };

@@ -26,9 +26,17 @@ import {
   metodo,
   scriviRelease,
   targetAllocation,
+  usedAnswers,
   valoriAl,
 } from '@bussola/domain';
-import type { Analisi, Famiglia, FamigliaEsempio, Membro, UscitaDatata } from '@bussola/domain';
+import type {
+  Analisi,
+  Famiglia,
+  FamigliaEsempio,
+  Membro,
+  SezioniAnalisi,
+  UscitaDatata,
+} from '@bussola/domain';
 import { segniServer } from './segni-server.ts';
 
 export const TODAY = '2026-11-20';
@@ -62,6 +70,8 @@ interface Start {
   history?: AnswerHistory['answers'];
   /** Planned outflows with their dates, all within three years. */
   uscite?: UscitaDatata[];
+  /** Sections that the results leave out; none unless told. */
+  sezioni?: Partial<SezioniAnalisi>;
   segni?: Segno[];
   files?: StoredFile[];
   /** Somebody else's area, open with these scopes on every member, amounts shown. */
@@ -115,6 +125,11 @@ export function areaServer(key: string, start: Start = {}) {
   let membri = (start.membri ?? ((all) => all))(structuredClone(famiglia.membri));
   let reports = start.reports ?? [];
   let nuove = start.nuove ?? false;
+  let sezioni: SezioniAnalisi = {
+    investimenti: { enabled: true, dal: null },
+    personaldata: { enabled: true, dal: null },
+    ...start.sezioni,
+  };
   const asked: Asked[] = [];
   const marks = segniServer(start.segni, start.files);
   let version = 7;
@@ -144,18 +159,11 @@ export function areaServer(key: string, start: Start = {}) {
     analisiFamiliare: famiglia.analisiFamiliare,
     uscitePianificate: famiglia.uscitePianificate ?? null,
     uscite,
+    sezioni,
     analisi:
       start.analisi === false || !seesHousehold(start.vista)
         ? null
-        : analizza(
-            {
-              refDate,
-              analisiFamiliare: famiglia.analisiFamiliare,
-              membri,
-              uscitePianificate: famiglia.uscitePianificate,
-            },
-            COSTANTI_2026_12,
-          ),
+        : analizza(household(), COSTANTI_2026_12),
     ...(start.vista
       ? {
           vista: {
@@ -175,10 +183,11 @@ export function areaServer(key: string, start: Start = {}) {
       lastReportAt: start.lastReportAt ?? null,
     },
   });
+  /** As the engine takes it. */
   const household = () => ({
     refDate,
     analisiFamiliare: famiglia.analisiFamiliare,
-    membri,
+    membri: membri.map((one) => usedAnswers(one, sezioni)),
     uscitePianificate: famiglia.uscitePianificate,
   });
   const answer = (): { nucleoFamiliare: AllInfo['nucleoFamiliare']; version: number } => ({
@@ -263,6 +272,12 @@ export function areaServer(key: string, start: Start = {}) {
         one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one,
       );
       return saved();
+    }
+    const sezione = /area\/(investimenti|personaldata)\/enabled\//.exec(path)?.[1];
+    if (sezione) {
+      const { enabled } = body as BodyOf<'enableInvestimenti'>;
+      sezioni = { ...sezioni, [sezione]: { enabled, dal: refDate } };
+      return { ...saved(), sezioni };
     }
     if (path.includes('/nucleo/update/')) {
       membri = membri.map((one) =>

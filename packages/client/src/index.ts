@@ -68,6 +68,7 @@ export {
   useCreateMembro,
   useDeleteMembro,
   useEnableMembro,
+  useEnableSezione,
   useSaveAnswers,
   useUpdateHousehold,
   useUpdateMembro,

@@ -114,6 +114,9 @@ export const calls = {
   updateRegimi: put('/api/area/finanziaria/mobiliare/regimi/:userId/:memberId'),
   enableTestamento: put('/api/area/testamento/enabled/:id'),
   enableGaranziePersonali: put('/api/area/garanziepersonali/enabled/:id'),
+  // sections of the answers, in the results or not
+  enableInvestimenti: put('/api/area/investimenti/enabled/:userId'),
+  enablePersonalData: put('/api/area/personaldata/enabled/:userId'),
 
   economicaMedie: get('/api/area/economica/medie/:userId'),
   infoRiscatto: get('/api/area/inforiscatto/:userId/:memberId/:anni/:forma'),

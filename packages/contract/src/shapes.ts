@@ -155,6 +155,13 @@ export const Uscita = z.strictObject({
   descrizione: z.string().trim().max(80),
 });
 
+/** Whether the results use a section of the answers, and since which day. */
+const StatoSezione = z.strictObject({ enabled: z.boolean(), dal: IsoDate.nullable() });
+export const SezioniAnalisi = z.strictObject({
+  investimenti: StatoSezione,
+  personaldata: StatoSezione,
+});
+
 /** A text in both languages. */
 export const Words = z.strictObject({ it: z.string(), en: z.string() });
 /** Of an area, or grey: it could not be told, or does not concern the household. */

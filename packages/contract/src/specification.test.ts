@@ -55,6 +55,8 @@ const SPECIFIED = `
   PUT /api/area/finanziaria/mobiliare/strumenti/{userId}/{memberId}
   PUT /api/area/finanziaria/mobiliare/regimi/{userId}/{memberId}
   GET /api/area/infogestirepatrimonio/{userId}/{plannedOutflows}
+  PUT /api/area/investimenti/enabled/{userId}
+  PUT /api/area/personaldata/enabled/{userId}
   PUT /api/area/testamento/enabled/{id}
   PUT /api/area/garanziepersonali/enabled/{id}
   GET /api/area/report/{userId}
@@ -89,8 +91,6 @@ const SPECIFIED = `
 `;
 /** Not built yet: whoever builds one moves it up. */
 const NOT_YET = `
-  PUT /api/area/investimenti/enabled/{userId}
-  PUT /api/area/personaldata/enabled/{userId}
   PUT /api/area/testamento/notaio/{id}
   PUT /api/area/testamento/indirizzo/{id}
   POST /api/regaliutili

@@ -212,6 +212,16 @@ describe('Patrimonio: how savings are split', () => {
     ).toEqual(['suddivisione', 'strumenti', 'regimi']);
     expect(screen.queryByRole('button', { name: 'Con importi' })).toBeNull();
   });
+  it('says that they are off where the results do not use them', async () => {
+    const sezioni = { investimenti: { enabled: false, dal: TODAY } };
+    await renderPage(<PatrimonioPage />, { server: areaServer('bellini', { sezioni }) });
+    const splits = section('Come sono divisi i risparmi?');
+    expect(
+      splits.getAllByText('I risultati non lo usano: è spento in «I miei dati».'),
+    ).toHaveLength(3);
+    expect(splits.queryByRole('link', { name: /^Completa/ })).toBeNull();
+  });
+
   it('says whose split is missing where that of the others stands for it', async () => {
     await open('bellini', (all) =>
       all.map((one) =>

@@ -43,6 +43,7 @@ interface Props {
 export function Splits({ area: { analisi, info }, people }: Props) {
   const t = useT(dashboardsNamespace);
   const membri = info.nucleoFamiliare.filter(({ _id }) => analisi.perimetro.includes(_id));
+  const isOff = !info.sezioni.investimenti.enabled;
   return (
     <Section data-print="whole">
       <SectionHead>
@@ -62,7 +63,7 @@ export function Splits({ area: { analisi, info }, people }: Props) {
         alignItems="start"
       >
         {(['classi', 'strumenti', 'regimi'] as const).map((split) => (
-          <SplitCard key={split} {...{ split, analisi, membri, people }} />
+          <SplitCard key={split} {...{ split, analisi, membri, people }} isOff={isOff} />
         ))}
       </Box>
     </Section>
@@ -73,9 +74,10 @@ interface CardProps extends Omit<Props, 'area'> {
   split: Split;
   analisi: Analisi;
   /** Whose wealth is shown. */ membri: readonly Membro[];
+  /** The household leaves its splits out of the results. */ isOff: boolean;
 }
 
-function SplitCard({ split, analisi, membri, people }: CardProps) {
+function SplitCard({ split, analisi, membri, people, isOff }: CardProps) {
   const t = useT(dashboardsNamespace);
   const formWords = useT(formsNamespace);
   const labels = useLabels(split);
@@ -93,12 +95,17 @@ function SplitCard({ split, analisi, membri, people }: CardProps) {
           {title}
         </Title>
         <Text size="small" marginTop="1">
-          {t('patrimonio.splits.missing')}
+          {t(isOff ? 'patrimonio.splits.off' : 'patrimonio.splits.missing')}
         </Text>
         <DonutOutline />
-        <LinkButton href={EDITOR[split]} aria-label={t('patrimonio.splits.completeOf', { title })}>
-          {t('patrimonio.splits.complete')}
-        </LinkButton>
+        {!isOff && (
+          <LinkButton
+            href={EDITOR[split]}
+            aria-label={t('patrimonio.splits.completeOf', { title })}
+          >
+            {t('patrimonio.splits.complete')}
+          </LinkButton>
+        )}
       </Card>
     );
   return (

@@ -118,6 +118,65 @@ describe('every answer on one page', () => {
   });
 });
 
+describe('a section that the results may leave out', () => {
+  const SPLITS = 'Usa questi dati nei risultati (Come sono divisi i risparmi?)';
+  const DETAILS = 'Usa questi dati nei risultati (Dettagli che affinano il risultato)';
+  const OFF = 'Li teniamo, ma i risultati non li usano dal 20 novembre 2026.';
+  const off = { enabled: false, dal: TODAY };
+  const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+
+  it('is turned off and on by its switch, and keeps its answers', async () => {
+    const { user, server } = await open(paths.profilo);
+    expect([isOn(SPLITS), isOn(DETAILS)]).toEqual([true, true]);
+    expect(screen.queryByText(OFF)).toBeNull();
+    await user.click(screen.getByRole('switch', { name: SPLITS }));
+    expect(await screen.findByText(OFF)).toBeTruthy();
+    expect([isOn(SPLITS), isOn(DETAILS)]).toEqual([false, true]);
+    expect(puts(server)).toMatchObject([
+      { path: expect.stringContaining('/investimenti/enabled/'), body: { enabled: false } },
+    ]);
+    expect(puts(server)[0]?.body).toMatchObject({ version: 7 });
+    expect(rowOf('In che cosa sono i risparmi di Anna').textContent).toContain('Liquidi 46%');
+    await user.click(screen.getByRole('switch', { name: SPLITS }));
+    await waitFor(() => expect(screen.queryByText(OFF)).toBeNull());
+    expect(puts(server).at(-1)?.body).toEqual({ enabled: true, version: 8 });
+  });
+
+  it('makes no result surer, and a change in it moves none', async () => {
+    const { user } = await open(at('legale'), { sezioni: { personaldata: off } });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^I risultati non usano questo dato/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('radio', { name: 'Sì' }));
+    expect(await within(dialog).findByText('I risultati restano come sono.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(rowOf('I contributi di Marco').textContent).not.toContain('Precisione');
+  });
+
+  it('is only seen by who may only read', async () => {
+    await open(paths.profilo, {
+      vista: ['dati', 'patrimonio:write', 'protezione', 'previdenza'],
+      sezioni: { personaldata: off },
+    });
+    const disabled = (name: string) =>
+      screen.getByRole<HTMLInputElement>('switch', { name }).disabled;
+    expect([disabled(SPLITS), disabled(DETAILS)]).toEqual([false, true]);
+    expect([isOn(DETAILS), Boolean(screen.getByText(OFF))]).toEqual([false, true]);
+  });
+
+  it('starts again from the household as it is when somebody saved meanwhile', async () => {
+    const { user, server, notifications } = await open(paths.profilo);
+    server.refuseOnce('/investimenti/enabled/', 409, 'CONFLICT', (all) => all);
+    await user.click(screen.getByRole('switch', { name: SPLITS }));
+    await waitFor(() =>
+      expect(notifications.at(-1)?.text).toMatch(/^Qualcuno ha salvato nel frattempo/),
+    );
+    expect(isOn(SPLITS)).toBe(true);
+    await user.click(screen.getByRole('switch', { name: SPLITS }));
+    expect(await screen.findByText(OFF)).toBeTruthy();
+    expect(puts(server).at(-1)?.body).toEqual({ enabled: false, version: 8 });
+  });
+});
+
 describe('an editor', () => {
   it('shows what saving would change, saves by the call of its part, and can be undone', async () => {
     const { user, server, notifications } = await open(at('mutuo'));

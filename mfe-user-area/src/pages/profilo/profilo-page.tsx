@@ -22,6 +22,7 @@ import { OpenDato } from '../../dati/open-dato.tsx';
 import type { Counts } from '../../dati/origin-bar.tsx';
 import { detailsOf, GROUPS, rowsOf } from '../../dati/rows.ts';
 import type { Group, Row } from '../../dati/rows.ts';
+import { SectionOff, SectionSwitch } from '../../dati/section-switch.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { datoPath, paths, PROFILE_EDITORS } from '../../paths.ts';
 import { ProfiloHead } from './profilo-head.tsx';
@@ -100,14 +101,9 @@ function Profilo({ area }: { area: Area }) {
         gap={{ base: '0', xl: '56px' }}
       >
         <div>
-          {GROUPS.map((group) => (
+          {GROUPS.filter((group) => rows[group].length > 0).map((group) => (
             <Section key={group}>
-              <SectionHead>
-                <Question>
-                  {t(`dati.group.${group}.${shown.people.length > 1 ? 'many' : 'one'}`)}
-                </Question>
-                <GroupSum group={group} area={area} count={shown.people.length} />
-              </SectionHead>
+              <GroupHead group={group} area={area} count={shown.people.length} />
               <DatoRows
                 {...shown}
                 rows={rows[group]}
@@ -123,8 +119,12 @@ function Profilo({ area }: { area: Area }) {
         <Section id="dettagli">
           <SectionHead>
             <Question>{t('dati.details.title')}</Question>
+            <SectionSwitch area={area} sezione="personaldata" title={t('dati.details.title')} />
           </SectionHead>
-          <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
+          <SectionOff area={area} sezione="personaldata" />
+          {area.info.sezioni.personaldata.enabled && (
+            <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
+          )}
           <DetailRows {...shown} area={area} details={details} />
         </Section>
       </ErrorBoundary>
@@ -140,8 +140,31 @@ function countsOf(rows: Record<Group, Row[]>): Counts {
   return { told: count('told'), supposed: count('supposed'), missing: count('missing') };
 }
 
+interface HeadProps {
+  group: Group;
+  area: Area;
+  /** Of people. */ count: number;
+}
+function GroupHead({ group, area, count }: HeadProps) {
+  const t = useT(userAreaNamespace);
+  const title = t(`dati.group.${group}.${count > 1 ? 'many' : 'one'}`);
+  return (
+    <>
+      <SectionHead>
+        <Question>{title}</Question>
+        {group === 'investimenti' ? (
+          <SectionSwitch area={area} sezione={group} title={title} />
+        ) : (
+          <GroupSum group={group} area={area} count={count} />
+        )}
+      </SectionHead>
+      {group === 'investimenti' && <SectionOff area={area} sezione={group} />}
+    </>
+  );
+}
+
 /** The sum of a group, where it has one. */
-function GroupSum({ group, area, count }: { group: Group; area: Area; count: number }) {
+function GroupSum({ group, area, count }: HeadProps) {
   const t = useT(userAreaNamespace);
   const { reddito, patrimonio } = area.analisi;
   const { format: money } = useMoney();

@@ -1,4 +1,5 @@
-import type { Soluzione } from '@bussola/domain';
+import { isLeftOut } from '@bussola/domain';
+import type { SezioniAnalisi, Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { Actions, Box, Card, LinkButton, Text, TextLink, Title } from '@bussola/ui/core';
 import { groupOf, missingInputs } from '@bussola/results';
@@ -14,15 +15,18 @@ import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 export function GreyAnswer({
   soluzione,
   people,
+  sezioni,
 }: {
   soluzione: Soluzione;
   people: readonly Person[];
+  sezioni: SezioniAnalisi;
 }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const missing = missingInputs(soluzione);
   const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
-  const whose = [...new Set(missing.flatMap(({ memberId }) => memberId ?? []))].filter((id) =>
+  const toGive = missing.filter(({ key }) => !isLeftOut(key, sezioni));
+  const whose = [...new Set(toGive.flatMap(({ memberId }) => memberId ?? []))].filter((id) =>
     nameOf(id),
   );
 
@@ -58,9 +62,15 @@ export function GreyAnswer({
           ))}
         </Box>
       )}
+      {toGive.length < missing.length && (
+        <Text size="quiet" marginTop="3">
+          {t('soluzioni.missingData.off')}{' '}
+          <TextLink href={paths.profilo}>{t('soluzioni.missingData.offLink')}</TextLink>
+        </Text>
+      )}
       <Actions marginTop="5" data-print="hidden">
-        {whose.length === 0 && (
-          <LinkButton variant="primary" href={missing[0] ? answerPath(missing[0]) : paths.profilo}>
+        {whose.length === 0 && (toGive.length > 0 || missing.length === 0) && (
+          <LinkButton variant="primary" href={toGive[0] ? answerPath(toGive[0]) : paths.profilo}>
             {t('soluzioni.missingData.actionAny')}
           </LinkButton>
         )}
@@ -68,7 +78,7 @@ export function GreyAnswer({
           <LinkButton
             key={id}
             variant={place === 0 ? 'primary' : 'secondary'}
-            href={answerPath(missing.find(({ memberId }) => memberId === id) ?? { key: '' })}
+            href={answerPath(toGive.find(({ memberId }) => memberId === id) ?? { key: '' })}
           >
             {t('soluzioni.missingData.action', { name: nameOf(id) ?? '' })}
           </LinkButton>

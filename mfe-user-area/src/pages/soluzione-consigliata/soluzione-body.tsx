@@ -81,7 +81,7 @@ export function SoluzioneBody({ area, soluzione }: Omit<Props, 'people'>) {
         <Estimate {...estimateOf(soluzione, language, hidden)} />
 
         {isGrey ? (
-          <GreyAnswer soluzione={soluzione} people={people} />
+          <GreyAnswer soluzione={soluzione} people={people} sezioni={area.info.sezioni} />
         ) : (
           <WorkedOut area={area} soluzione={soluzione} people={people} />
         )}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, SOLUZIONI } from '@bussola/domain';
 import { present } from '@bussola/ui/testing';
 import { stepKinds } from '@bussola/results';
-import { soluzionePath } from '../../paths.ts';
+import { paths, soluzionePath } from '../../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import { SoluzionePage } from './soluzione-page.tsx';
@@ -86,6 +86,31 @@ describe('the page of one area', () => {
     expect(
       screen.getByRole('link', { name: 'Completa i dati di Anna' }).getAttribute('href'),
     ).toMatch(/^\/app\/dashboards\/profilo\?modifica=reddito&persona=/);
+  });
+
+  it('says of what is missing that its section is off, and of nothing else', async () => {
+    const off = { investimenti: { enabled: false, dal: TODAY } };
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini', { sezioni: off }),
+      path: soluzionePath('unit-index-linked'),
+    });
+    expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
+    expect(text()).toContain('Una parte è in una sezione spenta: i risultati non la usano.');
+    // Nothing is to be given: it is there already.
+    expect(screen.queryByRole('link', { name: /^Completa/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Guarda le sezioni' }).getAttribute('href')).toBe(
+      paths.profilo,
+    );
+    cleanup();
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini', {
+        sezioni: off,
+        membri: (all) => all.map((one) => ({ ...one, redditoNettoAnnuo: undefined })),
+      }),
+      path: soluzionePath('pensione'),
+    });
+    expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
+    expect(text()).not.toContain('sezione spenta');
   });
 
   it.each(['it', 'en'] as const)('says that study years are before 1996 (%s)', async (language) => {

@@ -109,3 +109,20 @@ export function useUpdateHousehold(userId: string) {
     onSuccess: changed,
   });
 }
+
+const ENABLE_SEZIONE = {
+  investimenti: 'enableInvestimenti',
+  personaldata: 'enablePersonalData',
+} as const;
+/** Uses a section of the answers in the results, or leaves it out. */
+export function useEnableSezione(userId: string) {
+  const changed = useHouseholdChanged(userId);
+  return useMutation({
+    mutationFn: ({
+      sezione,
+      ...body
+    }: { sezione: keyof typeof ENABLE_SEZIONE } & BodyOf<'enableInvestimenti'>) =>
+      call(ENABLE_SEZIONE[sezione], { params: { userId }, body }),
+    onSuccess: changed,
+  });
+}

@@ -1,10 +1,28 @@
 /** Parts of one person's answers, what concerns the whole household, and what was told before. */
 import { z } from 'zod';
-import { CHECKUP, LAUREATO, PERIMETRI, PERSONA, POLIZZE, RISPOSTE } from '@bussola/domain';
+import {
+  CHECKUP,
+  LAUREATO,
+  PERIMETRI,
+  PERSONA,
+  POLIZZE,
+  RISPOSTE,
+  SEZIONI_ANALISI,
+} from '@bussola/domain';
+import type { Chiave, SezioneAnalisi } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
 import { areaRead, areaWrite } from '../policy.ts';
 import { sentShapes } from '../risposte.ts';
-import { Id, IsoDateTime, MemberParams, Membro, Uscita, UserParams, Version } from '../shapes.ts';
+import {
+  Id,
+  IsoDateTime,
+  MemberParams,
+  Membro,
+  SezioniAnalisi,
+  Uscita,
+  UserParams,
+  Version,
+} from '../shapes.ts';
 import { ANSWER_PARTS, fieldOf } from './answer-parts.ts';
 import type { AnswerPart, PartBody } from './answer-parts.ts';
 
@@ -26,12 +44,12 @@ function partBody(part: AnswerPart): z.ZodType<PartBody, PartBody> {
     stimati: z.array(z.string().max(60)).max(40).optional(),
   });
 }
-const sectionsOf = (part: AnswerPart) => [
-  ...new Set(ANSWER_PARTS[part].map((key) => RISPOSTE[key].section)),
+const sectionsOf = (keys: readonly Chiave[]) => [
+  ...new Set(keys.map((key) => RISPOSTE[key].section)),
 ];
 const part = (name: AnswerPart, summary: string) =>
   endpoint({
-    permission: areaWrite(sectionsOf(name), {
+    permission: areaWrite(sectionsOf(ANSWER_PARTS[name]), {
       fields: 'by-scope',
       objects: { memberId: 'member' },
     }),
@@ -51,6 +69,16 @@ const yesNo = (summary: string) =>
     params: z.strictObject({ id: Id }),
     body: z.strictObject({ ...Versioned, enabled: z.boolean() }),
     response: NucleoAnswer,
+  });
+
+/** On or off in the results; the answers themselves stay as they are. */
+const section = (name: SezioneAnalisi, summary: string) =>
+  endpoint({
+    permission: areaWrite(sectionsOf(SEZIONI_ANALISI[name]), { whole: true }),
+    summary,
+    params: UserParams,
+    body: z.strictObject({ ...Versioned, enabled: z.boolean() }),
+    response: NucleoAnswer.extend({ sezioni: SezioniAnalisi }),
   });
 
 export const AnswerHistory = z.strictObject({
@@ -89,6 +117,15 @@ export const answers = {
   updateRegimi: part('updateRegimi', 'Under which tax regime the savings are; makes 100'),
   enableTestamento: yesNo('Whether a member made a will'),
   enableGaranziePersonali: yesNo('Whether a member signed guarantees for others'),
+  enableInvestimenti: section(
+    'investimenti',
+    'Whether the results use how the savings of the household are split',
+  ),
+  /** Some details are shown to no grant: only the owner decides of them all. */
+  enablePersonalData: section(
+    'personaldata',
+    'Whether the results use the details that firm them up',
+  ),
   /**
    * Absent = untouched, null = taken back. Outflows with their dates take the place of a total, and
    * a total takes theirs; what counts of either moves on with the calendar.

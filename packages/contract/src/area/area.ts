@@ -15,6 +15,7 @@ import {
   MemberParams,
   Membro,
   PersonaPatch,
+  SezioniAnalisi,
   Uscita,
   User,
   UserParams,
@@ -56,6 +57,8 @@ export const AllInfo = z.strictObject({
   uscitePianificate: z.number().nullable(),
   /** The same with their dates, those of past days too; null when only a total was told. */
   uscite: z.array(Uscita).nullable(),
+  /** The analysis leaves out the answers of a section that is off; here they are all. */
+  sezioni: SezioniAnalisi,
   /**
    * Only in somebody else's area; then `analisi` is there when every section of the household is
    * open, whole.

@@ -42,6 +42,10 @@ export interface Schema {
     updated_at: Date;
     uscite: Json<UscitaDatata[]> | null;
     uscite_scritte_il: IsoDate | null;
+    investimenti: Generated<boolean>;
+    investimenti_dal: IsoDate | null;
+    personaldata: Generated<boolean>;
+    personaldata_dal: IsoDate | null;
   };
   audit: {
     id: GeneratedAlways<number>;

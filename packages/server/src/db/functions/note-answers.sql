@@ -41,5 +41,11 @@ begin
   if old.uscite_pianificate is distinct from new.uscite_pianificate then
     perform note_answer(new.user_id, null, 'uscitePianificate', to_jsonb(new.uscite_pianificate), false);
   end if;
+  if old.investimenti <> new.investimenti then
+    perform note_answer(new.user_id, null, 'investimenti', to_jsonb(new.investimenti), false);
+  end if;
+  if old.personaldata <> new.personaldata then
+    perform note_answer(new.user_id, null, 'personaldata', to_jsonb(new.personaldata), false);
+  end if;
   return null;
 end $$;

@@ -2,7 +2,7 @@
 import { userJson } from '../account/user-json-repository.ts';
 import type { Queryable } from '../../db/port.ts';
 import type { AnalysisKey } from './analysis-repository.ts';
-import { membroJson } from './nucleo-repository.ts';
+import { membroJson, sezioniJson } from './nucleo-repository.ts';
 
 /**
  * The whole answer of allInfo as one text, made by the database in one named statement. `fresh` is
@@ -16,7 +16,8 @@ const ALL_INFO = `
       || ',"analisi":' || case when n.n = 0 then 'null' else coalesce(an.body, 'null') end
       || ',"analisiFamiliare":"' || a.analisi_familiare || '","uscitePianificate":'
       || coalesce(planned_outflows(a.uscite_pianificate, a.uscite_scritte_il, a.uscite, $4::date)::text, 'null')
-      || ',"uscite":' || coalesce(a.uscite::text, 'null') || ',"version":' || a.version
+      || ',"uscite":' || coalesce(a.uscite::text, 'null')
+      || ',"sezioni":' || ${sezioniJson}::text || ',"version":' || a.version
       || ',"updatedAt":"' || wire_time(a.updated_at)
       || '","flags":{"checkup":' || u.checkup::text
       || ',"changedSinceReport":' || coalesce(r.area_version <> a.version or r.motore <> $2 or r.costanti <> $3, false)::text

@@ -22,6 +22,8 @@ type Calls =
   | 'answerHistory'
   | 'enableTestamento'
   | 'enableGaranziePersonali'
+  | 'enableInvestimenti'
+  | 'enablePersonalData'
   | 'listSegni'
   | 'updateSegno'
   | 'deleteSegno'
@@ -59,6 +61,10 @@ export function areaRoutes(
         version,
         data: { garanziePersonali: enabled },
       }),
+    enableInvestimenti: (incoming) =>
+      nucleo.enableSezione(actorOf(incoming), 'investimenti', incoming.body),
+    enablePersonalData: (incoming) =>
+      nucleo.enableSezione(actorOf(incoming), 'personaldata', incoming.body),
     listSegni: (incoming) => segni.list(actorOf(incoming)),
     updateSegno: (incoming) => segni.update(actorOf(incoming), incoming.params.code, incoming.body),
     deleteSegno: (incoming) => segni.remove(actorOf(incoming), incoming.params.code),

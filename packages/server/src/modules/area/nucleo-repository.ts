@@ -1,5 +1,5 @@
 import type { Membro } from '@bussola/contract';
-import type { IsoDate, UscitaDatata } from '@bussola/domain';
+import type { IsoDate, SezioneAnalisi, SezioniAnalisi, UscitaDatata } from '@bussola/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { isUniqueViolation } from '../../db/port.ts';
@@ -8,6 +8,11 @@ import { q, row, rows, run } from '../../db/typed.ts';
 /** A row of `membri m` as the contract writes it. */
 export const membroJson = `m.data || jsonb_build_object('_id', m.id, 'userId', m.user_id, 'gradoParentela', m.grado, 'enabled', m.enabled, 'seq', m.seq,
   'createdAt', wire_time(m.created_at), 'residenzaPropria', coalesce(m.data->>'statoResidenza' in ('proprietà', 'comproprietà'), false))`;
+
+/** The sections of a row of `areas a` as the contract writes them. */
+export const sezioniJson = `jsonb_build_object(
+  'investimenti', jsonb_build_object('enabled', a.investimenti, 'dal', a.investimenti_dal),
+  'personaldata', jsonb_build_object('enabled', a.personaldata, 'dal', a.personaldata_dal))`;
 
 export async function listMembri(db: Queryable, userId: string): Promise<Membro[]> {
   const membri = q
@@ -25,10 +30,11 @@ export interface AreaRow {
   /** What counts of them on the day asked for. */
   uscitePianificate: string | null;
   uscite: UscitaDatata[] | null;
+  sezioni: SezioniAnalisi;
   updatedAt: Date;
 }
 const numbers = (userId: string) =>
-  q.selectFrom('areas').select(['version', 'revision']).where('user_id', '=', userId);
+  q.selectFrom('areas as a').select(['version', 'revision']).where('user_id', '=', userId);
 export const findVersion = async (db: Queryable, userId: string): Promise<number | undefined> =>
   (await row(db, numbers(userId)))?.version;
 export const findArea = (
@@ -46,7 +52,25 @@ export const findArea = (
         >`planned_outflows(uscite_pianificate, uscite_scritte_il, uscite, ${day}::date)`.as(
           'uscitePianificate',
         ),
-      ),
+      )
+      .select(sql<SezioniAnalisi>`${sql.raw(sezioniJson)}`.as('sezioni')),
+  );
+export const setSezione = (
+  tx: Queryable,
+  userId: string,
+  sezione: SezioneAnalisi,
+  { enabled, dal }: { enabled: boolean; dal: IsoDate },
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('areas')
+      .set(
+        sezione === 'investimenti'
+          ? { investimenti: enabled, investimenti_dal: dal }
+          : { personaldata: enabled, personaldata_dal: dal },
+      )
+      .where('user_id', '=', userId),
   );
 /**
  * Writes to one household pass one at a time, so a version read under this lock holds until commit.

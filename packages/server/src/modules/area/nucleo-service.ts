@@ -7,6 +7,7 @@ import type { Actor } from '../../http/handler.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { createMembro } from './create-membro.ts';
 import { enableMembro } from './enable-membro.ts';
+import { enableSezione } from './enable-sezione.ts';
 import { nucleoChange, nucleoState } from './nucleo-change.ts';
 import { readAnswerHistory } from './read-answer-history.ts';
 import { removeMembro } from './remove-membro.ts';
@@ -25,6 +26,7 @@ export function nucleoService(deps: Deps, pictures: BlobStore) {
     updatePart: updateAnswerPart(update),
     updateHousehold: updateHousehold(deps, change),
     enable: enableMembro(change),
+    enableSezione: enableSezione(deps, change),
     remove: removeMembro(change, pictures),
   };
 }

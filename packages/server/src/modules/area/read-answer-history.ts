@@ -10,7 +10,12 @@ type History = ResponseOf<'answerHistory'>;
 type Author = History['answers'][number]['values'][number]['author'];
 
 /** Of the whole household, in no section of a person. */
-const HOUSEHOLD_ANSWERS = { analisiFamiliare: 'dati', uscitePianificate: 'patrimonio' } as const;
+const HOUSEHOLD_ANSWERS = {
+  analisiFamiliare: 'dati',
+  uscitePianificate: 'patrimonio',
+  investimenti: 'patrimonio',
+  personaldata: 'dati',
+} as const;
 const sectionOf = (key: string) =>
   key in HOUSEHOLD_ANSWERS
     ? HOUSEHOLD_ANSWERS[key as keyof typeof HOUSEHOLD_ANSWERS]

@@ -1,3 +1,4 @@
+import { usedAnswers } from '@bussola/domain';
 import type { Analisi, Famiglia, IsoDate } from '@bussola/domain';
 import type { Membro } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
@@ -8,6 +9,7 @@ import { storeAnalysis } from './analysis-repository.ts';
 import { findArea, listMembri } from './nucleo-repository.ts';
 
 export interface Household {
+  /** As the engine takes it: without the answers that the household left out of its results. */
   famiglia: Famiglia;
   membri: Membro[];
   version: number;
@@ -29,7 +31,12 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
         return {
           membri,
           version: area.version,
-          famiglia: { refDate: day, analisiFamiliare: area.analisiFamiliare, membri, ...uscite },
+          famiglia: {
+            refDate: day,
+            analisiFamiliare: area.analisiFamiliare,
+            membri: membri.map((membro) => usedAnswers(membro, area.sezioni)),
+            ...uscite,
+          },
         };
       },
       { snapshot: true },

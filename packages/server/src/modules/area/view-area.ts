@@ -38,6 +38,7 @@ export const viewArea =
       analisi: seesAll(limits) ? analisi : null,
       vista: vistaOf(actor, limits, analisi),
       analisiFamiliare: area.analisiFamiliare,
+      sezioni: area.sezioni,
       version: area.version,
       updatedAt: area.updatedAt.toISOString(),
       ...(seesUscite ? outflowsOf(area) : { uscitePianificate: null, uscite: null }),

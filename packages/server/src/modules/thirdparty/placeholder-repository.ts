@@ -82,7 +82,15 @@ export const setFresh = (tx: Queryable, id: string, now: Date): Promise<void> =>
     tx,
     q
       .updateTable('areas')
-      .set({ version: 1, revision: 1, updated_at: now })
+      .set({
+        version: 1,
+        revision: 1,
+        updated_at: now,
+        investimenti: true,
+        investimenti_dal: null,
+        personaldata: true,
+        personaldata_dal: null,
+      })
       .where('user_id', '=', id),
   );
 export async function insertArea(tx: Queryable, id: string, now: Date): Promise<void> {

@@ -59,6 +59,11 @@ describe('the placeholder household', () => {
         })
       ).status,
     ).toBe(200);
+    await t.call('enableInvestimenti', {
+      token,
+      params: { userId: user.id },
+      body: { enabled: false },
+    });
     expect((await t.call('adminClients', { token })).status).toBe(403);
     expect((await t.call('allInfo', { token, params: { userId: anna.userId } })).status).toBe(404);
     const left = await t.call('logoutThirdParty', { token, query: {}, headers: DELIBERATE });
@@ -75,6 +80,11 @@ describe('the placeholder household', () => {
       [user.id],
     );
     expect(rows[0]?.reddito).toBe(me?.redditoNettoAnnuo);
+    const areas = await t.deps.db.query(
+      'select investimenti, investimenti_dal from areas where user_id = $1',
+      [user.id],
+    );
+    expect(areas).toEqual([{ investimenti: true, investimenti_dal: null }]);
   });
 });
 

@@ -1,0 +1,35 @@
+import type { BodyOf, ResponseOf } from '@bussola/contract';
+import { SEZIONI_ANALISI } from '@bussola/domain';
+import type { SezioneAnalisi } from '@bussola/domain';
+import { romeDay } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { ProblemError } from '../../problem-error.ts';
+import { refuseFields } from './area-redaction.ts';
+import type { NucleoChange } from './nucleo-change.ts';
+import { findArea, setSezione } from './nucleo-repository.ts';
+
+/** Uses a section of the answers in the results, or leaves it out; the answers stay. */
+export const enableSezione =
+  ({ clock }: Pick<Deps, 'clock'>, change: NucleoChange) =>
+  async (
+    actor: Actor,
+    sezione: SezioneAnalisi,
+    { enabled, version }: BodyOf<'enableInvestimenti'>,
+  ): Promise<ResponseOf<'enableInvestimenti'>> => {
+    // Who may not write one of the answers does not decide of them all.
+    refuseFields(actor, Object.fromEntries(SEZIONI_ANALISI[sezione].map(fieldAndValue)));
+    return change(actor, version, async (tx) => {
+      const dal = romeDay(clock());
+      const before = await findArea(tx, actor.areaId, dal);
+      // Asked for twice, the day of the first time stays.
+      if (before?.sezioni[sezione].enabled !== enabled)
+        await setSezione(tx, actor.areaId, sezione, { enabled, dal });
+      const after = await findArea(tx, actor.areaId, dal);
+      if (!after) throw new ProblemError('NOT_FOUND');
+      return { sezioni: after.sezioni };
+    });
+  };
+
+/** The field that holds an answer. */
+const fieldAndValue = (key: string) => [key.split('.')[0] ?? key, true] as const;
