@@ -38,14 +38,15 @@ export const wordsIt = {
     other: 'Altro familiare',
   },
   work: {
-    Imprenditore: 'Imprenditore',
-    Dipendente: 'Dipendente',
-    'Autonomo/a': 'Autonomo/a',
-    'Artigiano/a': 'Artigiano/a',
-    'Casalingo/a': 'Casalingo/a',
-    Studente: 'Studente',
-    'Pensionato/a': 'Pensionato/a',
-    'Disoccupato/a': 'Disoccupato/a',
+    // Of a woman or a man alike.
+    Imprenditore: 'Ha un’impresa',
+    Dipendente: 'Lavoro dipendente',
+    'Autonomo/a': 'Lavora in proprio',
+    'Artigiano/a': 'Lavoro artigiano',
+    'Casalingo/a': 'Lavora in casa',
+    Studente: 'Studia',
+    'Pensionato/a': 'In pensione',
+    'Disoccupato/a': 'Cerca lavoro',
     Altro: 'Altro',
   },
   per: {
