@@ -1,8 +1,5 @@
 import { ilPct } from '@bussola/domain';
-/**
- * Italian words of the report. The other languages have the shape of this one: a missing key does
- * not compile.
- */
+/** Italian words of the report; a key missing in another language does not compile. */
 export const wordsIt = {
   disclaimer:
     'Le stime hanno scopo informativo, si basano sui dati inseriti e su ipotesi modificabili, non sono consulenza in materia di investimenti né proposta assicurativa, fiscale o legale.',
@@ -38,7 +35,6 @@ export const wordsIt = {
     other: 'Altro familiare',
   },
   work: {
-    // Of a woman or a man alike.
     Imprenditore: 'Ha un’impresa',
     Dipendente: 'Lavoro dipendente',
     'Autonomo/a': 'Lavora in proprio',
@@ -83,6 +79,23 @@ export const wordsIt = {
     mother: 'madre',
     father: 'padre',
     other: 'altro',
+    piena: 'sì, quasi sempre',
+    parziale: 'con qualche pausa',
+    saltuaria: 'solo a periodi',
+    locale: 'sì: comune, regione o sanità',
+    statale: 'sì: Stato, scuola o forze dell’ordine',
+    ordinario: 'ordinario',
+    forfettario: 'forfettario',
+    azienda: 'resta in azienda',
+    fondo: 'va al fondo pensione',
+    entrambi: 'di tutti e due',
+    partner: 'solo del partner',
+    si: 'sì, per ora',
+    sempre: 'sì, e sarà così sempre',
+    vecchiaia: 'vecchiaia',
+    anticipata: 'anticipata',
+    anticipata_contributiva: 'anticipata contributiva',
+    vecchiaia_contributiva: 'vecchiaia contributiva',
     M: 'uomo',
     F: 'donna',
   },

@@ -120,6 +120,9 @@ function Foot({
       paddingTop="2"
       borderTopWidth="1px"
       borderColor="line"
+      // In the narrowest cards the arrow of the menu gives its room to the words.
+      containerType="inline-size"
+      css={{ '@container (max-width: 270px)': { '& [aria-haspopup] svg': { display: 'none' } } }}
     >
       {onWhy && (
         <Button variant="tertiary" onClick={onWhy} icon={isLead && <WideIcon icon={StepsIcon} />}>
