@@ -3,8 +3,10 @@ const FAR_TIMES = 10;
 const IN_LINE_PCT = 1;
 
 export interface Distance {
-  side: 'farAbove' | 'above' | 'equal' | 'below' | 'farBelow';
+  side: 'farAbove' | 'times' | 'twice' | 'above' | 'equal' | 'below' | 'farBelow';
   pct: number;
+  /** More than so many times as much, from two on: «735% above» is hard to picture. */
+  times?: number;
 }
 
 /**
@@ -15,6 +17,8 @@ export function distanceOf(own: number, reference: number): Distance | undefined
   if (!(reference > 0)) return undefined;
   const pct = Math.round((100 * (own - reference)) / reference);
   if (own >= FAR_TIMES * reference) return { side: 'farAbove', pct };
+  const times = Math.ceil(own / reference) - 1;
+  if (times >= 2) return { side: times === 2 ? 'twice' : 'times', pct, times };
   if (own <= reference / FAR_TIMES) return { side: 'farBelow', pct: Math.abs(pct) };
   return {
     side: Math.abs(pct) < IN_LINE_PCT ? 'equal' : pct > 0 ? 'above' : 'below',

@@ -26,10 +26,10 @@ describe('among the others', () => {
     expect(plain(document.body.textContent)).toContain(
       'Il 57% sopra la media. Dati del 2023. Fonte: ISTAT, redditi delle famiglie 2023.',
     );
-    await user.selectOptions(select, 'Reddito personale, Marco: Dipendente (2024)');
+    await user.selectOptions(select, 'Reddito personale, Marco: Dipendenti (2024)');
     expect(
       part('Quanto entra?').getAllByRole('img', {
-        name: /^Dove stai rispetto a: Dipendente: Marco 24\.000\s€, media 21\.352\s€\.$/,
+        name: /^Dove stai rispetto a: Dipendenti: Marco 24\.000\s€, media 21\.352\s€\.$/,
       }).length,
     ).toBeGreaterThan(0);
     expect(plain(document.body.textContent)).toContain('Il 12% sopra la media. Dati del 2024.');
@@ -65,15 +65,20 @@ describe('among the others', () => {
 });
 
 it.each([
-  [100, 100, 'equal', 0],
-  [101, 100, 'above', 1],
-  [99, 100, 'below', 1],
-  [1000, 100, 'farAbove', 900],
-  [999, 100, 'above', 899],
-  [10, 100, 'farBelow', 90],
-  [11, 100, 'below', 89],
-  [-50, 100, 'farBelow', 150],
-  [5, 0, undefined, 0],
-] as const)('%d against %d is %s', (own, reference, side, pct) => {
-  expect(distanceOf(own, reference)).toEqual(side && { side, pct });
+  [100, 100, { side: 'equal', pct: 0 }],
+  [37_600, 37_511, { side: 'equal', pct: 0 }],
+  [101, 100, { side: 'above', pct: 1 }],
+  [99, 100, { side: 'below', pct: 1 }],
+  [200, 100, { side: 'above', pct: 100 }],
+  [201, 100, { side: 'twice', pct: 101, times: 2 }],
+  [300, 100, { side: 'twice', pct: 200, times: 2 }],
+  [301, 100, { side: 'times', pct: 201, times: 3 }],
+  [999, 100, { side: 'times', pct: 899, times: 9 }],
+  [1000, 100, { side: 'farAbove', pct: 900 }],
+  [10, 100, { side: 'farBelow', pct: 90 }],
+  [11, 100, { side: 'below', pct: 89 }],
+  [-50, 100, { side: 'farBelow', pct: 150 }],
+  [5, 0, undefined],
+])('%d against %d: %j', (own, reference, distance) => {
+  expect(distanceOf(own, reference)).toEqual(distance);
 });

@@ -1,7 +1,7 @@
 import { generaleQueries } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatPercent } from '@bussola/i18n/format';
+import { formatPercent, numberWord } from '@bussola/i18n/format';
 import { Box, Text, useMoney } from '@bussola/ui/core';
 import { PeersStrip } from '@bussola/ui/charts';
 import { SelectField } from '@bussola/ui/forms';
@@ -98,6 +98,7 @@ function Against({
     distance && !money.hidden
       ? t(`confronti.medie.${distance.side}`, {
           pct: formatPercent(distance.pct),
+          times: numberWord(distance.times ?? 0, language),
           of: t(media === null ? 'confronti.medie.median' : 'confronti.medie.mean'),
         })
       : '',

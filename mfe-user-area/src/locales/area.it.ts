@@ -13,6 +13,18 @@ export const areaIt = {
     father: 'padre',
     other: 'familiare',
   },
+  // Of a woman or a man alike.
+  work: {
+    dipendente: 'lavoro dipendente',
+    autonomo: 'lavora in proprio',
+    artigiano: 'lavoro artigiano',
+    imprenditore: 'ha un’impresa',
+    pensionato: 'in pensione',
+    casalingo: 'lavora in casa',
+    studente: 'studia',
+    disoccupato: 'cerca lavoro',
+    altro: 'altra occupazione',
+  },
   person: {
     who: 'Per chi',
     of: 'Per {{name}}',

@@ -110,6 +110,8 @@ export const confrontiEn: Translated<typeof confrontiIt> = {
     below: '{{pct}} below the {{of}}.',
     equal: 'In line with the {{of}}.',
     farAbove: 'More than ten times the {{of}}.',
+    times: 'More than {{times}} times the {{of}}.',
+    twice: 'More than twice the {{of}}.',
     farBelow: 'Less than a tenth of the {{of}}.',
   },
 };

@@ -110,6 +110,8 @@ export const confrontiIt = {
     below: 'Il {{pct}} sotto la {{of}}.',
     equal: 'In linea con la {{of}}.',
     farAbove: 'Oltre dieci volte la {{of}}.',
+    times: 'Più di {{times}} volte la {{of}}.',
+    twice: 'Più del doppio della {{of}}.',
     farBelow: 'Meno di un decimo della {{of}}.',
   },
 } as const;

@@ -195,6 +195,7 @@ export const datiEn: Translated<typeof datiIt> = {
     },
   },
   choice: {
+    sesso: { M: 'Man', F: 'Woman' },
     continuita: {
       piena: 'Yes, nearly always',
       parziale: 'With some breaks',

@@ -198,6 +198,7 @@ export const datiIt = {
     },
   },
   choice: {
+    sesso: { M: 'Uomo', F: 'Donna' },
     continuita: {
       piena: 'Sì, quasi sempre',
       parziale: 'Con qualche pausa',

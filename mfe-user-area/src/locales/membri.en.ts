@@ -28,6 +28,9 @@ export const membriEn: Translated<typeof membriIt> = {
     allOn: 'All the weight is on {{name}}.',
     nearlyAllOn: 'Nearly all the weight is on {{name}}.',
     moreOn: 'Most of the weight is on {{name}}.',
+    allOnYou: 'All the weight is on you.',
+    nearlyAllOnYou: 'Nearly all the weight is on you.',
+    moreOnYou: 'Most of the weight is on you.',
     shared: 'The weight is shared.',
   },
   people: 'The people',
@@ -46,6 +49,7 @@ export const membriEn: Translated<typeof membriIt> = {
   },
   matrix: {
     question: 'Who needs what?',
+    questionAlone: 'What do you need?',
     asOf: 'On {{date}}',
     caption: 'Level of each risk by person',
     short: {
@@ -58,7 +62,11 @@ export const membriEn: Translated<typeof membriIt> = {
       'tutela-legale': 'Legal',
     },
   },
-  household: { question: 'And the family together?', all: 'All the priorities' },
+  household: {
+    question: 'And the family together?',
+    questionAlone: 'And the rest?',
+    all: 'All the priorities',
+  },
   updating: 'Updating the totals…',
   leave: 'There are unsaved changes. Leave anyway?',
   saved: 'Data of {{name}} saved',

@@ -25,6 +25,9 @@ export const membriIt = {
     allOn: 'Il peso è tutto su {{name}}.',
     nearlyAllOn: 'Il peso è quasi tutto su {{name}}.',
     moreOn: 'Il peso maggiore è su {{name}}.',
+    allOnYou: 'Il peso è tutto su di te.',
+    nearlyAllOnYou: 'Il peso è quasi tutto su di te.',
+    moreOnYou: 'Il peso maggiore è su di te.',
     shared: 'Il peso è diviso.',
   },
   people: 'Le persone',
@@ -43,6 +46,7 @@ export const membriIt = {
   },
   matrix: {
     question: 'Chi ha bisogno di che cosa?',
+    questionAlone: 'Di che cosa hai bisogno?',
     asOf: 'Al {{date}}',
     caption: 'Livello di ogni rischio per persona',
     short: {
@@ -55,7 +59,11 @@ export const membriIt = {
       'tutela-legale': 'Tutela legale',
     },
   },
-  household: { question: 'E della famiglia insieme?', all: 'Tutte le priorità' },
+  household: {
+    question: 'E della famiglia insieme?',
+    questionAlone: 'E il resto?',
+    all: 'Tutte le priorità',
+  },
   updating: 'Aggiorno i totali…',
   leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?',
   saved: 'Dati di {{name}} salvati',

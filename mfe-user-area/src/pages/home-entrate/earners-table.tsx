@@ -3,6 +3,7 @@ import { Avatar, Box, chakra, EstimateTag, Money } from '@bussola/ui/core';
 import { seriesAt, seriesLook } from '@bussola/ui/charts';
 import { DataTable } from '@bussola/ui/results';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
+import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import type { Earner, Every } from './earners.ts';
 
 interface Props {
@@ -58,7 +59,7 @@ export function EarnersTable({ earners, every, total, estimated }: Props) {
 }
 
 function Who({ earner: { person, work }, isEstimated }: { earner: Earner; isEstimated: boolean }) {
-  const t = useT(dashboardsNamespace);
+  const t = useT(userAreaNamespace);
   return (
     <Box as="span" display="inline-flex" alignItems="center" gap="12px">
       <Avatar name={person.fullName} tone={person.tone} />
@@ -68,7 +69,7 @@ function Who({ earner: { person, work }, isEstimated }: { earner: Earner; isEsti
         </Box>
         {work && (
           <Box as="span" textStyle="quiet" display="block" fontWeight="440">
-            {t(`entrate.work.${work}`)}
+            {t(`area.work.${work}`)}
           </Box>
         )}
       </Box>

@@ -1,8 +1,8 @@
 import type { Analisi, Membro } from '@bussola/domain';
 import type { Person } from '@bussola/results';
 import { hundredths } from '../../area/hundredths.ts';
-import { kindOf, workOf } from './work.ts';
-import type { Kind, Work } from './work.ts';
+import { kindOf, workOf } from '../../famiglia/work.ts';
+import type { Kind, Work } from '../../famiglia/work.ts';
 
 /** Somebody who brings an income. */
 export interface Earner {

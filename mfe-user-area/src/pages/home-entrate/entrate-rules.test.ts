@@ -8,7 +8,7 @@ import { earnersOf } from './earners.ts';
 import type { Earner } from './earners.ts';
 import { householdPeers, personPeers } from './peer-rows.ts';
 import { leftOf, whoOf } from './title-words.ts';
-import { lastingOf, withoutOf } from './without.ts';
+import { lastingOf, monthsDrawn, withoutOf } from './without.ts';
 
 const family = (key: string) => {
   const { famiglia } = FAMIGLIE_ESEMPIO.find((one) => one.key === key) ?? {};
@@ -129,6 +129,11 @@ describe('without an income', () => {
   ])('with %d € at hand', (liquid, said) => {
     expect(lastingOf(of({}, liquid))).toEqual(said);
   });
+  it('draws a square a month only where months are told, so that the drawing never stops short', () => {
+    expect(monthsDrawn(of({}, 2280 * 23))).toBeCloseTo(23, 3);
+    expect(monthsDrawn(of({}, 2280 * 24))).toBeUndefined();
+    expect(monthsDrawn(of({}, 2280 * 121))).toBeUndefined();
+  });
   it('is enough where what remains pays for everything, to the euro', () => {
     expect(lastingOf(of({ spese: 1110, rate: 890 }))).toEqual({ say: 'enough' });
     expect(lastingOf(of({ spese: 1110.4, rate: 890 }))).toEqual({ say: 'enough' });
@@ -197,8 +202,8 @@ describe('earners and peers', () => {
       '35–44 anni',
     ]);
     expect(personPeers(all).map(({ gruppo, media }) => [gruppo.it, media])).toEqual([
-      ['Autonomo/a', 35_092],
-      ['Dipendente', 21_352],
+      ['Autonomi', 35_092],
+      ['Dipendenti', 21_352],
     ]);
   });
   it('keeps the comparison of the analysis while the averages do not come', () => {

@@ -13,7 +13,7 @@ import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import type { Earner, Every } from './earners.ts';
 import { EarnersTable } from './earners-table.tsx';
-import type { Kind } from './work.ts';
+import type { Kind } from '../../famiglia/work.ts';
 
 interface Props {
   area: Area;

@@ -1,10 +1,11 @@
 import { Box } from '@bussola/ui/core';
 
-const SQUARES = 18;
+/** As many as the months that are told as months: see `lastingOf`. */
+const SQUARES = 24;
 
 /** One square a month, the last one as full as it is; what they say stands in words beside them. */
 export const MonthSquares = ({ months }: { months: number }) => (
-  <Box display="flex" gap="5px" marginTop="4" aria-hidden="true">
+  <Box display="flex" gap="4px" marginTop="4" aria-hidden="true">
     {Array.from({ length: SQUARES }, (_, at) => (
       <Box
         key={at}

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatPercent } from '@bussola/i18n/format';
+import { formatPercent, numberWord } from '@bussola/i18n/format';
 import { Box, EstimateTag, Text, useMoney } from '@bussola/ui/core';
 import { PeersStrip } from '@bussola/ui/charts';
 import { distanceOf } from '../../confronti/distance.ts';
@@ -16,10 +16,12 @@ export interface PeerRow extends Peer {
 /** «57% sopra la media». */
 export function useDistance(): (distance: Distance | undefined, isMedian: boolean) => string {
   const t = useT(dashboardsNamespace);
+  const language = useLanguage();
   return (distance, isMedian) =>
     distance
       ? t(`entrate.peers.${distance.side}`, {
           pct: formatPercent(distance.pct),
+          times: numberWord(distance.times ?? 0, language),
           of: t(isMedian ? 'entrate.peers.median' : 'entrate.peers.meanOf'),
         })
       : '–';

@@ -23,7 +23,7 @@ import { PeerStrips, useDistance } from './peer-strips.tsx';
 import type { PeerRow } from './peer-strips.tsx';
 import { BASES, householdPeers, personPeers } from './peer-rows.ts';
 import type { Base, Peer } from './peer-rows.ts';
-import { workOf } from './work.ts';
+import { workOf } from '../../famiglia/work.ts';
 
 interface Props {
   area: Area;
@@ -92,12 +92,13 @@ function usePersons(
   peers: ReturnType<typeof personPeers>,
 ): PeerRow[] {
   const t = useT(dashboardsNamespace);
+  const words = useT(userAreaNamespace);
   return peers.flatMap(({ memberId, isOfProfession, ...peer }) => {
     const person = people.find(({ id }) => id === memberId);
     const membro = info.nucleoFamiliare.find(({ _id }) => _id === memberId);
     if (!person || !membro) return [];
     const work = isOfProfession ? workOf(membro) : undefined;
-    const word = work && t(`entrate.work.${work}`);
+    const word = work && words(`area.work.${work}`);
     const isMe = person.kinship === 'me';
     return [
       {

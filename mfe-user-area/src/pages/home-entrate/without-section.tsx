@@ -26,7 +26,7 @@ import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { Earner } from './earners.ts';
 import { MonthSquares } from './month-squares.tsx';
-import { lastingOf, withoutOf } from './without.ts';
+import { lastingOf, monthsDrawn, withoutOf } from './without.ts';
 import type { Without } from './without.ts';
 
 /** *E se un'entrata mancasse?* Earner by earner: what would be left, and how long it lasts. */
@@ -37,7 +37,7 @@ export function WithoutSection({ area, earners }: { area: Area; earners: readonl
     without: withoutOf(area.analisi, earner.netto),
   }));
   const hasMonth = all.some(({ without }) => without.month);
-  const hasSquares = all.some(({ without }) => without.months !== undefined);
+  const hasSquares = all.some(({ without }) => monthsDrawn(without) !== undefined);
   const { speseStimate, rateStimate } = area.analisi.bilancio;
   return (
     <Section data-print="whole">
@@ -82,7 +82,8 @@ function WithoutOne({
   without: Without;
 }) {
   const t = useT(dashboardsNamespace);
-  const { month, lostPct, months } = without;
+  const { month, lostPct } = without;
+  const months = monthsDrawn(without);
   const isMe = person.kinship === 'me';
   const title = isMe
     ? t(kind === 'pensione' ? 'entrate.without.yourPension' : 'entrate.without.yours')

@@ -55,3 +55,9 @@ export function lastingOf({ month, reach, months }: Without): Lasting | undefine
     ? { say: 'months', count: Math.round(months) }
     : { say: 'years', count: Math.round(months / 12) };
 }
+
+/** For one square a month; undefined where the words tell years, and the squares would run out. */
+export function monthsDrawn(without: Without): number | undefined {
+  const say = lastingOf(without)?.say;
+  return say === 'years' || say === 'manyYears' ? undefined : without.months;
+}

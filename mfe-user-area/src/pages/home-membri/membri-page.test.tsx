@@ -16,11 +16,12 @@ describe('the members', () => {
   it('says in a sentence how many they are, how many earn and on whom the weight is', async () => {
     await renderPage(<MembriPage />, { server: areaServer('bellini') });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Quattro persone, due redditi. Il peso maggiore è su Anna.',
+      'Quattro persone, due redditi. Il peso maggiore è su di te.',
     );
     expect(plain(cardOf('Marco Bellini').getByText(/^Marito/).textContent)).toBe(
       'Marito · 42 anni',
     );
+    expect(cardOf('Marco Bellini').getByText('Lavoro dipendente')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Gestione del patrimonio' }).getAttribute('href')).toBe(
       '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
     );

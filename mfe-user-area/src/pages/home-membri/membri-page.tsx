@@ -36,6 +36,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { MembroDialog } from './membro-dialog.tsx';
 import { MembroCards } from './membro-cards.tsx';
 import { titleWords } from './title-words.ts';
+import type { WeightKey } from './title-words.ts';
 import '../../portal.css';
 
 /** /app/dashboards/home/membri: the people, who counts, who needs what. */
@@ -186,15 +187,21 @@ function MembriTitle({ area }: { area: Area }) {
     earners,
     weight,
   } = titleWords(people.filter(({ enabled }) => enabled).length, reddito.perMembro);
-  const name = people.find(({ id }) => id === weight?.memberId)?.name;
+  const bearer = people.find(({ id }) => id === weight?.memberId);
   return (
     <>
       {t(`membri.count.${count}`, { count: howMany })},{' '}
       {t(`membri.incomes.${incomes}`, { count: earners })}
-      {weight && name ? ` ${t(`membri.weight.${weight.key}`, { name })}` : null}
+      {weight && bearer
+        ? ` ${t(`membri.weight.${weightWord(weight.key, bearer)}`, { name: bearer.name })}`
+        : null}
     </>
   );
 }
+
+/** The reader is told as «te». */
+const weightWord = (key: WeightKey, { kinship }: Person) =>
+  kinship === 'me' && key !== 'shared' ? (`${key}You` as const) : key;
 
 /** The areas that are not of one person. */
 const OF_THE_HOUSEHOLD = SOLUZIONI.filter((code) => !RISCHI.some((one) => one === code));
@@ -204,11 +211,12 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
   const language = useLanguage();
   const ask = useWhy();
   const people = usePeople({ info, analisi }).filter(({ id }) => analisi.perimetro.includes(id));
+  const alone = people.length === 1;
   return (
     <>
       <Section>
         <SectionHead>
-          <Question>{t('membri.matrix.question')}</Question>
+          <Question>{t(alone ? 'membri.matrix.questionAlone' : 'membri.matrix.question')}</Question>
           <Text size="quiet">
             {t('membri.matrix.asOf', { date: formatDate(analisi.refDate, language, 'long') })}
           </Text>
@@ -252,7 +260,9 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
       </Section>
       <Section>
         <SectionHead>
-          <Question>{t('membri.household.question')}</Question>
+          <Question>
+            {t(alone ? 'membri.household.questionAlone' : 'membri.household.question')}
+          </Question>
           <TextLink href={paths.priorita}>{t('membri.household.all')}</TextLink>
         </SectionHead>
         <LevelRows

@@ -1,6 +1,5 @@
 import { asProblem, useEnableMembro } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
-import { formsNamespace } from '@bussola/forms';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Button, VisuallyHidden } from '@bussola/ui/core';
@@ -10,6 +9,7 @@ import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { switchLock } from '../../famiglia/switch-lock.ts';
+import { workOf } from '../../famiglia/work.ts';
 import { useAvatars } from '../../foto/use-avatars.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -139,15 +139,17 @@ function CardActions({ person, mayRemove, onEdit, onDelete, onPhoto }: ActionsPr
 /** Kinship and age; then what they do. */
 function useLines(): (person: Person, membro: Membro | undefined) => string[] {
   const t = useT(userAreaNamespace);
-  const words = useT(formsNamespace);
   return (person, membro) => {
     const kinship = t(`area.kinship.${person.kinship}`);
-    const who = kinship.charAt(0).toLocaleUpperCase('it-IT') + kinship.slice(1);
+    const who = capital(kinship);
+    const work = membro && workOf(membro);
     const first =
       person.age === undefined ? who : `${who} · ${t('area.years', { count: person.age })}`;
-    return membro?.professione ? [first, words(`professione.${membro.professione}`)] : [first];
+    return work ? [first, capital(t(`area.work.${work}`))] : [first];
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it-IT') + text.slice(1);
 
 /** What is still missing of a person, or that nothing is. */
 function useStatus({ analisi }: Area): (person: Person) => { complete: boolean; text: string } {

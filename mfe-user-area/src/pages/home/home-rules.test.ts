@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { againstMean, dependencyOf } from './dependency.ts';
+import { dependencyOf } from './dependency.ts';
 import { afterName, alone, greetingOf } from '@bussola/results';
 
 describe('the opening of the letter', () => {
@@ -40,20 +40,5 @@ describe('how much depends on one income', () => {
   });
   it.each([[of(30_000)], [of(30_000, 0)], [of(0, 0)], [of()]])('says nothing of %j', (reddito) => {
     expect(dependencyOf(reddito)).toBeUndefined();
-  });
-});
-
-describe('income against the average', () => {
-  it.each([
-    [58_800, 37_511, 'above', 57],
-    [37_511, 37_511, 'equal', 0],
-    [20_000, 40_000, 'below', 50],
-    [37_600, 37_511, 'equal', 0],
-    [0, 37_511, 'below', 100],
-    [10_000, 0, 'equal', 0],
-    [375_109, 37_511, 'above', 900],
-    [375_110, 37_511, 'farAbove', 900],
-  ] as const)('%d against %d: %s %d', (netto, media, side, pct) => {
-    expect(againstMean(netto, media)).toEqual({ side, pct });
   });
 });

@@ -1,15 +1,16 @@
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatPercent } from '@bussola/i18n/format';
+import { formatPercent, numberWord } from '@bussola/i18n/format';
 import { Box, LinkButton, Question, SectionHead, Text, TextLink, useMoney } from '@bussola/ui/core';
 import { BarRows, PeersStrip, seriesAt } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import { usePeople } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
+import { distanceOf } from '../../confronti/distance.ts';
 import { Peers } from '../../confronti/peers.tsx';
 import { paths } from '../../paths.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { againstMean, dependencyOf } from './dependency.ts';
+import { dependencyOf } from './dependency.ts';
 
 /**
  * *Quanto entra?* Who brings it, how it stands among Italian families, how much depends on one
@@ -17,11 +18,11 @@ import { againstMean, dependencyOf } from './dependency.ts';
  */
 export function RedditoTile({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
-  const money = useMoney();
   const people = usePeople(area);
   const { reddito, perimetro } = area.analisi;
   const alone = perimetro.length === 1;
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+  const isMe = (id: string) => people.find((person) => person.id === id)?.kinship === 'me';
   const rows = reddito.perMembro
     .filter(({ netto }) => netto > 0)
     .map(({ memberId, netto }, place) => ({
@@ -31,8 +32,6 @@ export function RedditoTile({ area }: { area: Area }) {
       series: seriesAt(place),
     }));
   const peers = reddito.confronto;
-  const language = useLanguage();
-  const against = peers && againstMean(reddito.netto, peers.media);
   const dependency = dependencyOf(reddito);
 
   return (
@@ -66,44 +65,63 @@ export function RedditoTile({ area }: { area: Area }) {
             metriche={['redditoFamiglia', 'redditoPersonale']}
             alone={alone}
           >
-            {/* Ten times away the others would lie one on the other: the sentence says it. */}
-            {peers && against && against.side !== 'farAbove' && (
-              <Box marginTop="4">
-                <PeersStrip
-                  own={{
-                    key: 'own',
-                    label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'),
-                    value: reddito.netto,
-                  }}
-                  peers={[
-                    { key: 'median', label: t('home.reddito.median'), value: peers.mediana },
-                    { key: 'mean', label: t('home.reddito.mean'), value: peers.media },
-                  ]}
-                  label={`${t('home.reddito.strip')}: ${t('home.reddito.you')} ${money.format(reddito.netto)}, ${t('home.reddito.median')} ${money.format(peers.mediana)}, ${t('home.reddito.mean')} ${money.format(peers.media)}.`}
-                />
-              </Box>
-            )}
-            {peers && against && (
-              <Text size="quiet" marginTop="3">
-                {t(`home.reddito.${against.side}`, { pct: formatPercent(against.pct) })}{' '}
-                {t('home.reddito.source', {
-                  source: language === 'it' ? peers.fonte : peers.fonteEn,
-                })}
-              </Text>
-            )}
+            <AgainstItaly reddito={reddito} alone={alone} />
           </Peers>
           {(dependency || peers) && (
             <Text size="quiet" marginTop="3">
               {dependency &&
-                t('home.reddito.without', {
-                  name: nameOf(dependency.memberId),
-                  pct: formatPercent(Math.round(dependency.lostPct)),
-                })}{' '}
+                t(
+                  isMe(dependency.memberId) ? 'home.reddito.withoutYours' : 'home.reddito.without',
+                  {
+                    name: nameOf(dependency.memberId),
+                    pct: formatPercent(Math.round(dependency.lostPct)),
+                  },
+                )}{' '}
               {peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />}
             </Text>
           )}
         </>
       )}
     </Box>
+  );
+}
+
+/** Until the averages arrive: the comparison with Italy that the analysis carries. */
+function AgainstItaly({ reddito, alone }: { reddito: Area['analisi']['reddito']; alone: boolean }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const money = useMoney();
+  const peers = reddito.confronto;
+  const against = peers && distanceOf(reddito.netto, peers.media);
+  if (!peers || !against) return null;
+  return (
+    <>
+      {/* Ten times away the others would lie one on the other: the sentence says it. */}
+      {against.side !== 'farAbove' && (
+        <Box marginTop="4">
+          <PeersStrip
+            own={{
+              key: 'own',
+              label: t(alone ? 'home.reddito.youAlone' : 'home.reddito.you'),
+              value: reddito.netto,
+            }}
+            peers={[
+              { key: 'median', label: t('home.reddito.median'), value: peers.mediana },
+              { key: 'mean', label: t('home.reddito.mean'), value: peers.media },
+            ]}
+            label={`${t('home.reddito.strip')}: ${t('home.reddito.you')} ${money.format(reddito.netto)}, ${t('home.reddito.median')} ${money.format(peers.mediana)}, ${t('home.reddito.mean')} ${money.format(peers.media)}.`}
+          />
+        </Box>
+      )}
+      <Text size="quiet" marginTop="3">
+        {t(`home.reddito.${against.side}`, {
+          pct: formatPercent(against.pct),
+          times: numberWord(against.times ?? 0, language),
+        })}{' '}
+        {t('home.reddito.source', {
+          source: language === 'it' ? peers.fonte : peers.fonteEn,
+        })}
+      </Text>
+    </>
   );
 }

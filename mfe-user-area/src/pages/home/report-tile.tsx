@@ -33,7 +33,7 @@ function TheirReports() {
   );
 }
 
-function OwnReport({ area: { userId, info } }: { area: Area }) {
+function OwnReport({ area: { userId, info, analisi } }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { flags } = info;
@@ -47,7 +47,7 @@ function OwnReport({ area: { userId, info } }: { area: Area }) {
     <Section data-print="hidden">
       <Tile
         icon={DocumentIcon}
-        title={t('home.report.title')}
+        title={t(analisi.perimetro.length === 1 ? 'home.report.titleAlone' : 'home.report.title')}
         action={
           isFresh ? (
             <LinkButton href={paths.report}>{t('home.report.all')}</LinkButton>

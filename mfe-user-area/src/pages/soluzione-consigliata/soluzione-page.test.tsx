@@ -43,6 +43,25 @@ describe('the page of one area', () => {
     },
   );
 
+  it('reads choices in words, never as the codes that are stored', async () => {
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini', {
+        membri: (all) =>
+          all.map((one) =>
+            one.gradoParentela === 'me'
+              ? { ...one, primoContributo: '2012-05', regimeFiscale: 'forfettario' }
+              : one,
+          ),
+      }),
+      path: soluzionePath('pensione'),
+    });
+    const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
+    expect(rows).toContain('SessoAnnaDonnascritto da te');
+    expect(rows).toContain('ProfessioneAnnalavora in proprioscritto da te');
+    expect(rows).toContain('Primo contributo versatoAnna05/2012scritto da te');
+    expect(rows).toContain('Regime fiscale del lavoroAnnaForfettarioscritto da te');
+  });
+
   it('shows the level of each person where there is more than one', async () => {
     await renderPage(<SoluzionePage />, {
       server: areaServer('bellini'),

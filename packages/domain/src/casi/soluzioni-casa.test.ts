@@ -363,7 +363,7 @@ describe('legal protection', () => {
       ['p2', 'non_applicabile'],
     ]);
     expect(s.risposta.it).toBe(
-      '**6** motivi ti espongono più della media: il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',
+      '**Sei** motivi ti espongono più della media: il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',
     );
     expect(s.testo.it).toBe(
       'La tutela legale paga avvocato e perizie entro il massimale; qui contano il lavoro in proprio, l’impresa, le altre case, il patrimonio, i figli e la casa di proprietà.',

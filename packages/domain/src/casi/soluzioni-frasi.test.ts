@@ -338,7 +338,7 @@ describe('one of two makes the case', () => {
         { ...ada, professione: 'Autonomo/a', statoResidenza: 'affitto' },
         eva,
       ]).risposta.en,
-    ).toMatch(/^\*\*2\*\* factors expose you/));
+    ).toMatch(/^\*\*Two\*\* factors expose you/));
 });
 
 describe('titles and bars of the household', () => {

@@ -10,7 +10,7 @@ import type { Costanti, Valori } from '../costanti/costanti.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
 import { isLavoratore } from '../fisco/tipo.ts';
 import { r2, r6, type Euro } from '../money.ts';
-import type { Famiglia, TitoloStudio } from '../nucleo.ts';
+import type { Famiglia, Professione, TitoloStudio } from '../nucleo.ts';
 import { chiaviLette, trackReads } from '../traccia/read-tracker.ts';
 import { areaDi, type NomeArea } from './area.ts';
 import { mediaEta, mediaRegione, scarto } from './medie.ts';
@@ -31,7 +31,8 @@ export type Istruzione = keyof ValoriCostanti['medie.istruzione'];
 /** Whom with. Ages are both included; null is open. */
 export type Gruppo =
   | { tipo: 'italia' | 'conRisparmi' }
-  | { tipo: 'regione' | 'professione'; nome: string }
+  | { tipo: 'regione'; nome: string }
+  | { tipo: 'professione'; nome: Professione }
   | { tipo: 'area'; area: NomeArea }
   | { tipo: 'eta'; da: number | null; a: number | null }
   | { tipo: 'condizione'; condizione: Condizione }

@@ -10,6 +10,7 @@ import {
   type Scostamento,
 } from '../medie/confronti.ts';
 import type { Famiglia } from '../nucleo.ts';
+import type { Professione } from '../risposte/scelte.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { same, words } from './parole.ts';
 
@@ -37,8 +38,9 @@ function gruppoInParole(gruppo: Gruppo): Words {
     case 'conRisparmi':
       return words('Famiglie con risparmi', 'Households with savings');
     case 'regione':
-    case 'professione':
       return same(gruppo.nome);
+    case 'professione':
+      return PROFESSIONI[gruppo.nome];
     case 'area':
       return AREE[gruppo.area];
     case 'eta':
@@ -62,6 +64,18 @@ const AREE: Readonly<Record<NomeArea, Words>> = {
   centroNord: words('Centro-Nord', 'Centre and North'),
   nordOvest: words('Nord-ovest', 'North-west'),
   nordEst: words('Nord-est', 'North-east'),
+};
+/** Those who do the same work; as groups, so that no ending has to be a man's or a woman's. */
+const PROFESSIONI: Readonly<Record<Professione, Words>> = {
+  Imprenditore: words('Imprenditori', 'Business owners'),
+  Dipendente: words('Dipendenti', 'Employees'),
+  'Autonomo/a': words('Autonomi', 'Self-employed'),
+  'Artigiano/a': words('Artigiani', 'Craft workers'),
+  'Casalingo/a': words('Chi lavora in casa', 'People who work at home'),
+  Studente: words('Studenti', 'Students'),
+  'Pensionato/a': words('Pensionati', 'Retired'),
+  'Disoccupato/a': words('Chi cerca lavoro', 'Job seekers'),
+  Altro: words('Altri lavori', 'Other work'),
 };
 const CONDIZIONI: Readonly<Record<Condizione, Words>> = {
   indipendente: words('Lavoro indipendente', 'Self-employed'),

@@ -2,7 +2,6 @@
 import type { LevelOrGrey, OpzioniAnalisi, SoluzioneCode, Words } from '../analisi.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { formatNumero } from '../format.ts';
-import type { IsoDate } from '../money.ts';
 import type { Membro } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { nomeCostante } from '../regole/nomi-costanti.ts';
@@ -18,6 +17,7 @@ import { naturaDi } from '../aree.ts';
 import { etichetta } from './etichette.ts';
 import { ENGINE_VERSION } from '../analisi/calcola.ts';
 import { chi, elenco, NOMI, words } from './parole.ts';
+import { giorno, rispostaInParole } from './risposta-in-parole.ts';
 
 /** One thing that differs between the two. */
 export type CausaRaccontata =
@@ -150,7 +150,7 @@ function raccontaRisposta({
   prima,
   dopo,
 }: Extract<Causa, { tipo: 'risposta' }>): CausaRaccontata {
-  const label = conValori(etichetta(key), prima, dopo);
+  const label = conValori(key, prima, dopo);
   if (!membro) return { tipo: 'risposta', key, nome: label };
   const nome = chi(membro);
   return {
@@ -180,21 +180,13 @@ const tempoInParole = (dal: string, al: string): Words =>
     `the time that has passed (from ${dal} to ${al})`,
   );
 
-const giorno = (day: IsoDate): string => day.split('-').toReversed().join('/');
-
-/** «Reddito netto annuo, da 30.000 a 34.000». Only what fits in a sentence is shown. */
-function conValori(label: Words, a: unknown, b: unknown): Words {
-  const [from, to] = [mostra(a), mostra(b)];
+/** «Reddito netto annuo, da 30.000 € a 34.000 €». Only what fits in a sentence is shown. */
+function conValori(key: string, a: unknown, b: unknown): Words {
+  const label = etichetta(key);
+  const [from, to] = [rispostaInParole(key, a), rispostaInParole(key, b)];
   return from && to
     ? words(`${label.it}, da ${from.it} a ${to.it}`, `${label.en}, from ${from.en} to ${to.en}`)
     : label;
-}
-
-function mostra(value: unknown): Words | undefined {
-  if (typeof value === 'number') return words(formatNumero(value), formatNumero(value));
-  if (typeof value === 'boolean') return value ? words('sì', 'yes') : words('no', 'no');
-  if (typeof value === 'string') return words(value, value);
-  return value === undefined || value === null ? words('non indicato', 'not told') : undefined;
 }
 
 const LIVELLI: Record<LevelOrGrey | 'verifica' | 'fuori', Words> = {

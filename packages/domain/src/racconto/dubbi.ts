@@ -35,8 +35,8 @@ export const DUBBI: Readonly<Record<Segnale, Words>> = {
     'We do not know how many years of contributions there are: we have estimated them.',
   ),
   inizioIncerto: words(
-    'Sappiamo quanti anni hai versato ma non quando hai iniziato: se hai lavorato prima del 1996 la data cambia. Indica il primo contributo.',
-    'We know how many years you have paid in for but not when you began: if you worked before 1996 the date changes. Tell us when you paid your first contribution.',
+    'Sappiamo per quanti anni hai versato ma non quando hai iniziato: se hai lavorato prima del 1996 la data cambia. Indica il primo contributo.',
+    'We know for how many years you have paid in but not when you began: if you worked before 1996 the date changes. Tell us when you paid your first contribution.',
   ),
   continuitaIgnota: words(
     'Non sappiamo se si lavora tutto l’anno: abbiamo contato qualche interruzione.',
@@ -50,10 +50,7 @@ export const DUBBI: Readonly<Record<Segnale, Words>> = {
     'Per le donne basta un anno di contributi in meno: abbiamo usato il requisito degli uomini.',
     'Women need one fewer year of contributions: we used the requirement for men.',
   ),
-  speseStimate: words(
-    'Le spese della famiglia sono stimate.',
-    'The family’s spending is estimated.',
-  ),
+  speseStimate: words('Le spese sono stimate.', 'The spending is estimated.'),
   rateStimate: words(
     'La rata del mutuo è stimata dal debito che resta.',
     'The mortgage instalment is estimated from the debt still to be paid.',

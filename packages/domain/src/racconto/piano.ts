@@ -60,9 +60,11 @@ function frasePasso(p: FattiPiano, passo: PassoPiano, first: boolean): Words {
   const name = nomePasso(p, passo);
   const amount = formatEuro(passo.mensile ?? 0);
   const time = passo.mesi === undefined ? undefined : mesiTesto(passo.mesi);
+  // What cover will cost is not known: its sum is a limit, as on the plan.
+  const most = passo.tipo === 'protezione' ? words('fino a ', 'up to ') : words('', '');
   return words(
-    `${first ? 'Prima' : 'Poi'} ${name.it}: ${amount} al mese${time ? ` per ${time.it}` : ''}.`,
-    `${first ? 'First' : 'Then'}, ${name.en}: ${amount} a month${time ? ` for ${time.en}` : ''}.`,
+    `${first ? 'Prima' : 'Poi'} ${name.it}: ${most.it}${amount} al mese${time ? ` per ${time.it}` : ''}.`,
+    `${first ? 'First' : 'Then'}, ${name.en}: ${most.en}${amount} a month${time ? ` for ${time.en}` : ''}.`,
   );
 }
 

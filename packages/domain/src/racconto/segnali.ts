@@ -8,12 +8,12 @@ import { euro, ilPct, maiuscola, pct, words } from './parole.ts';
 const BENI: Readonly<Record<string, (it: string, share: string, past: boolean) => Words>> = {
   immobili: (it, share, past) =>
     words(
-      `Gli immobili sono **${it}** di ciò che possiedi${past ? ': vendere una casa richiede mesi' : ''}.`,
+      `Gli immobili sono **${it}** di quello che c’è${past ? ': vendere una casa richiede mesi' : ''}.`,
       `Property is **${share}** of what you own${past ? ': selling a home takes months' : ''}.`,
     ),
   impresa: (it, share, past) =>
     words(
-      `L’attività è **${it}** di ciò che possiedi${past ? ', e il reddito viene dalla stessa fonte' : ''}.`,
+      `L’attività è **${it}** di quello che c’è${past ? ', e il reddito viene dalla stessa fonte' : ''}.`,
       `The business is **${share}** of what you own${past ? ', and your income comes from the same source' : ''}.`,
     ),
   leva: (it, share, past) =>
@@ -37,7 +37,7 @@ const ALTRI: Readonly<Record<string, (valore: number) => Words>> = {
     ),
   regime: (share) =>
     words(
-      `Di **${ilPct(pct(share))}** dei risparmi non conosci il regime fiscale: chiedi l’estratto alla banca.`
+      `Di **${ilPct(pct(share))}** dei risparmi non si conosce il regime fiscale: chiedi l’estratto alla banca.`
         .replace('Di **il ', 'Del **')
         .replace('Di **l’', 'Dell’**'),
       `You do not know the tax regime of **${pct(share)}** of your savings: ask the bank for a statement.`,

@@ -77,6 +77,36 @@ describe('what changed', () => {
     );
   });
 
+  it.each([
+    [
+      'redditoNettoAnnuo',
+      34_000,
+      'Anna: Reddito netto annuo, da 34.800\u00A0€ a 34.000\u00A0€',
+      'Anna: Net yearly income, from 34.800\u00A0€ to 34.000\u00A0€',
+    ],
+    [
+      'professione',
+      'Dipendente',
+      'Anna: Professione, da lavoro autonomo a lavoro dipendente',
+      'Anna: Profession, from self-employed to employee',
+    ],
+    [
+      'dataNascita',
+      '1986-03-11',
+      'Anna: Data di nascita, da 10/03/1986 a 11/03/1986',
+      'Anna: Date of birth, from 10/03/1986 to 11/03/1986',
+    ],
+    [
+      'anniContributi',
+      15,
+      'Anna: Anni di contributi (estratto conto INPS), da non indicato a 15',
+      'Anna: Years of contributions (INPS statement), from not told to 15',
+    ],
+  ])('tells an answer with its unit, in both languages: %s', (key, value, it, en) => {
+    const { differenze } = cosaECambiato(stato(bellini), stato(con(bellini, 0, { [key]: value })));
+    expect(differenze.map(({ nome }) => nome)).toEqual([{ it, en }]);
+  });
+
   it('of two answers only the one that did it', () => {
     const after = con(
       con(bellini, 0, { polizze: { ...bellini.membri[0]!.polizze, capitaleCasoMorte: 900000 } }),

@@ -50,7 +50,7 @@ describe('what has changed since the report before', () => {
 
   it('covers the amounts in it too', async () => {
     const { text } = await read(exampleInput('bellini', { changes, hideAmounts: true }));
-    expect(text).toContain('Risparmi e investimenti, da ••• a •••');
+    expect(text).toContain('Risparmi e investimenti, da ••• € a ••• €');
     for (const amount of ['87.000', '27.000']) expect(text).not.toContain(amount);
   });
 

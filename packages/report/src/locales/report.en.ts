@@ -1,4 +1,5 @@
 import type { ReportWords } from './report.it.ts';
+import { answersEn } from './answers.en.ts';
 
 /** English words of the report. */
 export const wordsEn: ReportWords = {
@@ -52,35 +53,7 @@ export const wordsEn: ReportWords = {
     months: (n, one) => `${n}\u00A0${one ? 'month' : 'months'}`,
     points: (n) => `${n}%`,
   },
-  answers: {
-    'uso gratuito': 'free use',
-    affitto: 'rented',
-    proprietà: 'owned',
-    comproprietà: 'co-owned',
-    'non-so': 'I don’t know',
-    nessuno: 'none',
-    'licenza media': 'lower secondary',
-    diploma: 'upper secondary',
-    'laurea triennale': 'bachelor’s degree',
-    'laurea magistrale': 'master’s degree',
-    'laurea a ciclo unico': 'single-cycle degree',
-    dottorato: 'doctorate',
-    rendita: 'annuity',
-    rimborso: 'reimbursement',
-    collettiva: 'group cover',
-    perMe: 'only for me',
-    perNucleo: 'for the family',
-    me: 'me',
-    wife: 'wife',
-    husband: 'husband',
-    son: 'son',
-    daughter: 'daughter',
-    mother: 'mother',
-    father: 'father',
-    other: 'other',
-    M: 'man',
-    F: 'woman',
-  },
+  answers: answersEn,
   narrow: {
     TCM: 'If an income stopped',
     'infortuni-malattie': 'Accident and illness',

@@ -1,8 +1,6 @@
 import { ilPct } from '@bussola/domain';
-/**
- * Italian words of the report. The other languages have the shape of this one: a missing key does
- * not compile.
- */
+import { answersIt } from './answers.it.ts';
+/** Italian words of the report; a key missing in another language does not compile. */
 export const wordsIt = {
   disclaimer:
     'Le stime hanno scopo informativo, si basano sui dati inseriti e su ipotesi modificabili, non sono consulenza in materia di investimenti né proposta assicurativa, fiscale o legale.',
@@ -38,14 +36,14 @@ export const wordsIt = {
     other: 'Altro familiare',
   },
   work: {
-    Imprenditore: 'Imprenditore',
-    Dipendente: 'Dipendente',
-    'Autonomo/a': 'Autonomo/a',
-    'Artigiano/a': 'Artigiano/a',
-    'Casalingo/a': 'Casalingo/a',
-    Studente: 'Studente',
-    'Pensionato/a': 'Pensionato/a',
-    'Disoccupato/a': 'Disoccupato/a',
+    Imprenditore: 'Ha un’impresa',
+    Dipendente: 'Lavoro dipendente',
+    'Autonomo/a': 'Lavora in proprio',
+    'Artigiano/a': 'Lavoro artigiano',
+    'Casalingo/a': 'Lavora in casa',
+    Studente: 'Studia',
+    'Pensionato/a': 'In pensione',
+    'Disoccupato/a': 'Cerca lavoro',
     Altro: 'Altro',
   },
   per: {
@@ -55,36 +53,7 @@ export const wordsIt = {
     months: (n: string, one: boolean) => `${n}\u00A0${one ? 'mese' : 'mesi'}`,
     points: (n: string) => `${n}%`,
   },
-  /** Answers that are stored in Italian and shown in the reader's language. */
-  answers: {
-    'uso gratuito': 'uso gratuito',
-    affitto: 'affitto',
-    proprietà: 'proprietà',
-    comproprietà: 'comproprietà',
-    'non-so': 'non lo so',
-    nessuno: 'nessuno',
-    'licenza media': 'licenza media',
-    diploma: 'diploma',
-    'laurea triennale': 'laurea triennale',
-    'laurea magistrale': 'laurea magistrale',
-    'laurea a ciclo unico': 'laurea a ciclo unico',
-    dottorato: 'dottorato',
-    rendita: 'rendita',
-    rimborso: 'rimborso',
-    collettiva: 'collettiva',
-    perMe: 'solo per me',
-    perNucleo: 'per la famiglia',
-    me: 'io',
-    wife: 'moglie',
-    husband: 'marito',
-    son: 'figlio',
-    daughter: 'figlia',
-    mother: 'madre',
-    father: 'padre',
-    other: 'altro',
-    M: 'uomo',
-    F: 'donna',
-  },
+  answers: answersIt,
   /** The areas in a narrow column; U+00AD where a word may be split. */
   narrow: {
     TCM: 'Se mancasse un reddito',

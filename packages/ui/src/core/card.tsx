@@ -30,7 +30,9 @@ export const SectionHead = chakra('header', {
     flexDirection: { base: 'column', md: 'row' },
     alignItems: { md: 'baseline' },
     justifyContent: 'space-between',
-    gap: { base: '6px', md: '6' },
+    // Without room for both the link goes under the question, and neither breaks.
+    flexWrap: { md: 'wrap' },
+    gap: { base: '6px', md: '6px 24px' },
     marginBottom: { base: '18px', md: '22px' },
   },
 });

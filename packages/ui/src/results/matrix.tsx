@@ -64,7 +64,10 @@ export function Matrix(props: MatrixProps) {
       </chakra.div>
       <chakra.div
         display={{ base: 'grid', lg: 'none' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: props.people.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+        }}
         gap="14px"
       >
         {props.people.map((person) => (

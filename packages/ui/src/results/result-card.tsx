@@ -69,6 +69,8 @@ const Frame = chakra('article', {
       },
       // Side by side their feet stand on one line, also where one of them has no bar.
       small: {
+        // Two a row on a tablet are as narrow as on a phone: the actions need the room.
+        paddingInline: { md: '5', lg: '7' },
         display: 'flex',
         flexDirection: 'column',
         '& > .bar': { marginTop: 'auto' },
@@ -113,11 +115,14 @@ function Foot({
       display="flex"
       alignItems="center"
       flexWrap="wrap"
-      gap={isLead ? '0 14px' : '0 8px'}
+      gap={isLead ? '0 14px' : { base: '0 8px', md: '0 2px', lg: '0 8px' }}
       marginTop={isLead ? '5' : '4'}
       paddingTop="2"
       borderTopWidth="1px"
       borderColor="line"
+      // In the narrowest cards the arrow of the menu gives its room to the words.
+      containerType="inline-size"
+      css={{ '@container (max-width: 270px)': { '& [aria-haspopup] svg': { display: 'none' } } }}
     >
       {onWhy && (
         <Button variant="tertiary" onClick={onWhy} icon={isLead && <WideIcon icon={StepsIcon} />}>

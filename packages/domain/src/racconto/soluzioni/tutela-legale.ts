@@ -11,6 +11,16 @@ const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {
   figli: words('i figli', 'children'),
   casa: words('la casa di proprietà', 'the home you own'),
 };
+/** How many reasons there are, at the front of a sentence: in words, not as a figure. */
+const QUANTI = [
+  words('Un', 'One'),
+  words('Due', 'Two'),
+  words('Tre', 'Three'),
+  words('Quattro', 'Four'),
+  words('Cinque', 'Five'),
+  words('Sei', 'Six'),
+] as const;
+
 export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
   perche: words(
     'Una causa con un fornitore, un inquilino o un vicino può durare anni: la tutela legale paga avvocato e perizie entro il massimale.',
@@ -32,8 +42,8 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
               `There are **few** grounds for dispute${motivi.length > 0 ? `: ${counts.en}` : ''}.`,
             )
           : words(
-              `**${motivi.length}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
-              `**${motivi.length}** ${motivi.length === 1 ? 'factor exposes' : 'factors expose'} you more than average: ${why.en}.`,
+              `**${QUANTI[motivi.length - 1]!.it}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
+              `**${QUANTI[motivi.length - 1]!.en}** ${motivi.length === 1 ? 'factor exposes' : 'factors expose'} you more than average: ${why.en}.`,
             ),
       testo: words(
         `La tutela legale paga avvocato e perizie entro il massimale${motivi.length > 0 ? `; ${counts.it}` : ''}.`,
