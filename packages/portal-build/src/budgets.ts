@@ -21,7 +21,7 @@ const said = (budgets: readonly Budget[]): string =>
  */
 export function enforce(budgets: Budget[], warn: (line: string) => void = console.warn): void {
   const over = budgets.filter(({ bytes, limitKb }) => bytes > limitKb * 1000);
-  if (over.length > 0) throw new Error(`size limits passed: ${said(over)}`);
+  if (over.length > 0) throw new Error(`over the size limits: ${said(over)}`);
   const wide = budgets.filter(({ bytes, limitKb }) => bytes < limitKb * 1000 * LEAST_USED);
   if (wide.length > 0) warn(`size limits to lower, more than a quarter is unused: ${said(wide)}`);
 }

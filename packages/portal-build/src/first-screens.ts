@@ -78,8 +78,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // 392 before «I miei dati», 402 before the words of the levels' directions, the simulator's
     // number, the copy on the device (docs/decisions/0051), outflows by their dates and money that
     // tells rounding, 410 before the marks of areas and Chakra's Menu, 418 before the names of the
-    // parts of a constant.
-    limitKb: 420,
+    // parts of a constant, 420 before sections could be left out of the results.
+    limitKb: 424,
     parts: [
       shellPart(
         ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],
