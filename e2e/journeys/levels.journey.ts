@@ -67,7 +67,7 @@ async function onPages(page: Page): Promise<Levels> {
 /** What concerns the household together, under the matrix of its people. */
 async function onMembers(page: Page): Promise<Levels> {
   await goInPage(page, '/app/dashboards/home/membri');
-  const heading = page.getByRole('heading', { name: 'E della famiglia insieme?' });
+  const heading = page.getByRole('heading', { name: /^(E della famiglia insieme|E il resto)\?$/ });
   const part = page.locator('section').filter({ has: heading });
   await part.getByRole('listitem').first().waitFor();
   return rowsOf(part.getByRole('listitem').allInnerTexts());

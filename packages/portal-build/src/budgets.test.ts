@@ -14,7 +14,9 @@ describe('limits of the build', () => {
         { what: 'checkup', bytes: 200_000, limitKb: 235 },
         { what: 'admin entry', bytes: 31_500, limitKb: 26 },
       ]);
-    expect(weigh).toThrow('over the size limits: sign-in 160.0 kB of 160; admin entry 31.5 kB of 26');
+    expect(weigh).toThrow(
+      'over the size limits: sign-in 160.0 kB of 160; admin entry 31.5 kB of 26',
+    );
   });
 
   it('asks for a lower limit where what is weighed has left it behind, and refuses nothing for it', () => {
