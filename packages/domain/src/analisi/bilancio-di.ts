@@ -70,7 +70,7 @@ export function ingressiBilancio(
     if (dataNascita !== undefined) found.push(s.ingressi('dataNascita', dataNascita));
     if (professione !== undefined) found.push(s.ingressi('professione', professione));
     if (s.reddito !== undefined || isIgnoto(s))
-      found.push(s.ingressi('redditoNettoAnnuo', s.reddito, 'euroAnno'));
+      found.push(s.ingressi('redditoNettoAnnuo', s.reddito));
   }
   if (me) found.push(...speseInputs(me));
   for (const s of coppia) found.push(...debitiInputs(s));
@@ -80,10 +80,8 @@ export function ingressiBilancio(
 
 /** What the household spends and pays back: details that firm the sum up when they are told. */
 const speseInputs = ({ membro, ingressi }: Scheda): InputCalcolato[] => [
-  ...(membro.speseMensili === undefined
-    ? []
-    : [ingressi('speseMensili', membro.speseMensili, 'euroMese')]),
-  ...(membro.rataMutuo === undefined ? [] : [ingressi('rataMutuo', membro.rataMutuo, 'euroMese')]),
+  ...(membro.speseMensili === undefined ? [] : [ingressi('speseMensili', membro.speseMensili)]),
+  ...(membro.rataMutuo === undefined ? [] : [ingressi('rataMutuo', membro.rataMutuo)]),
 ];
 
 function debitiInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
@@ -91,7 +89,7 @@ function debitiInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
   return [
     ...(statoResidenza === undefined ? [] : [ingressi('statoResidenza', statoResidenza)]),
     ...(isPropria(statoResidenza) && membro.mutuoResidenza
-      ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
+      ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo)]
       : []),
     ...altriDebitiInputs({ membro, ingressi }),
   ];

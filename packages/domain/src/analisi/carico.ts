@@ -94,7 +94,7 @@ function coppiaDi(s: Scheda): Pick<Carico, 'spouse' | 'convivente'> {
 }
 
 const partnerInputs = (partner: Scheda): InputCalcolato[] => [
-  partner.ingressi('redditoNettoAnnuo', redditoNoto(partner), 'euroAnno'),
+  partner.ingressi('redditoNettoAnnuo', redditoNoto(partner)),
   ...detti(partner, 'aCarico', 'convivente'),
 ];
 
@@ -102,7 +102,7 @@ const partnerInputs = (partner: Scheda): InputCalcolato[] => [
 const familiareInputs = (one: Scheda): InputCalcolato[] => [
   ...(isFiglio(one) ? [one.ingressi('dataNascita', one.membro.dataNascita)] : []),
   ...(isGenitore(one) && one.membro.aCarico === undefined
-    ? [one.ingressi('redditoNettoAnnuo', redditoNoto(one), 'euroAnno')]
+    ? [one.ingressi('redditoNettoAnnuo', redditoNoto(one))]
     : detti(one, 'redditoNettoAnnuo')),
   ...detti(one, 'aCarico', 'figlioDi'),
 ];

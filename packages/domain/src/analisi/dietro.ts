@@ -32,46 +32,40 @@ export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Die
   let debiti: InputCalcolato[] | undefined;
   let immobili: InputCalcolato[] | undefined;
   let patrimonio: InputCalcolato[] | undefined;
-  const comune = (key: string, of: (s: Scheda) => unknown, unit?: 'euro'): InputCalcolato[] => {
-    const told = schede.filter((s) => of(s) !== undefined).map((s) => s.ingressi(key, of(s), unit));
-    return told.length > 0 || !me ? told : [me.ingressi(key, undefined, unit)];
+  const comune = (key: string, of: (s: Scheda) => unknown): InputCalcolato[] => {
+    const told = schede.filter((s) => of(s) !== undefined).map((s) => s.ingressi(key, of(s)));
+    return told.length > 0 || !me ? told : [me.ingressi(key, undefined)];
   };
   return {
     risparmi: () =>
       (risparmi ??= schede
         .filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined)
-        .map((s) =>
-          s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare, 'euro'),
-        )),
+        .map((s) => s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare))),
     debiti: () =>
       (debiti ??= schede.flatMap((s) => [
         ...(isPropria(s.membro.statoResidenza) && s.membro.mutuoResidenza
-          ? [s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo, 'euro')]
+          ? [s.ingressi('valoreResiduoMutuo', s.membro.valoreResiduoMutuo)]
           : []),
         ...altriDebitiInputs(s),
       ])),
     immobili: () =>
       (immobili ??= schede.flatMap((s) => [
         ...(isPropria(s.membro.statoResidenza)
-          ? [s.ingressi('valoreResidenza', s.membro.valoreResidenza, 'euro')]
+          ? [s.ingressi('valoreResidenza', s.membro.valoreResidenza)]
           : []),
         ...(secondeCase(s) === undefined
           ? []
-          : [s.ingressi('valorePatrimonioImmobiliareSecondHomes', secondeCase(s), 'euro')]),
+          : [s.ingressi('valorePatrimonioImmobiliareSecondHomes', secondeCase(s))]),
       ])),
     patrimonio: () =>
       (patrimonio ??= [
         ...comune('statoResidenza', ({ membro }) => membro.statoResidenza),
         ...schede.flatMap(beniInputs),
-        ...comune('valorePatrimonioImmobiliareSecondHomes', secondeCase, 'euro'),
-        ...comune(
-          'valorePatrimonioMobiliare',
-          ({ membro }) => membro.valorePatrimonioMobiliare,
-          'euro',
-        ),
+        ...comune('valorePatrimonioImmobiliareSecondHomes', secondeCase),
+        ...comune('valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare),
         ...schede
           .filter(({ membro }) => hasFondo(membro) || membro.montanteFondo !== undefined)
-          .map((s) => s.ingressi('montanteFondo', s.membro.montanteFondo, 'euro')),
+          .map((s) => s.ingressi('montanteFondo', s.membro.montanteFondo)),
       ]),
   };
 }
@@ -87,21 +81,19 @@ export const altriDebitiInputs = ({
 }: Pick<Scheda, 'membro' | 'ingressi'>): InputCalcolato[] => [
   ...(altriDebiti === undefined
     ? []
-    : [ingressi('altriDebiti', sum(altriDebiti.map(({ residuo }) => residuo)), 'euro')]),
-  ...(mutuoSecondeCase === undefined
-    ? []
-    : [ingressi('mutuoSecondeCase', mutuoSecondeCase, 'euro')]),
+    : [ingressi('altriDebiti', sum(altriDebiti.map(({ residuo }) => residuo)))]),
+  ...(mutuoSecondeCase === undefined ? [] : [ingressi('mutuoSecondeCase', mutuoSecondeCase)]),
 ];
 
 /** Home, mortgage and business of one person: a value is asked only of who has the thing. */
 export function beniInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
   const owned = isPropria(membro.statoResidenza);
   return [
-    ...(owned ? [ingressi('valoreResidenza', membro.valoreResidenza, 'euro')] : []),
+    ...(owned ? [ingressi('valoreResidenza', membro.valoreResidenza)] : []),
     ...(owned && membro.mutuoResidenza
-      ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
+      ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo)]
       : []),
-    ...(membro.imprenditore ? [ingressi('valoreAttivita', membro.valoreAttivita, 'euro')] : []),
+    ...(membro.imprenditore ? [ingressi('valoreAttivita', membro.valoreAttivita)] : []),
     ...altriDebitiInputs({ membro, ingressi }),
   ];
 }

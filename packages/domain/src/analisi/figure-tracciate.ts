@@ -73,7 +73,7 @@ export function redditoTracciato(ctx: Contesto, note: TraceRecorder): Calcolo['r
 const redditoDetto = (s: Scheda): InputCalcolato[] =>
   s.reddito === undefined && (s.tipo === 'nessuno' || s.maggiorenne === false)
     ? []
-    : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')];
+    : [dato(s, 'redditoNettoAnnuo', s.reddito)];
 
 export const gestioneTracciata = (
   ctx: Contesto,

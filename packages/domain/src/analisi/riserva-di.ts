@@ -64,7 +64,7 @@ export function ingressiRiserva(
   return [
     ...ingressiBilancio(attive, coppia),
     ...(told.length > 0 ? told : me ? [me] : []).map((s) =>
-      s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare, 'euro'),
+      s.ingressi('valorePatrimonioMobiliare', s.membro.valorePatrimonioMobiliare),
     ),
   ];
 }

@@ -126,8 +126,8 @@ export function scheda(
     carriera: [
       ingressi('dataNascita', dataNascita),
       ingressi('professione', professione),
-      ingressi('redditoNettoAnnuo', reddito, 'euroAnno'),
-      ingressi('anniContributi', membro.anniContributi, 'anni'),
+      ingressi('redditoNettoAnnuo', reddito),
+      ingressi('anniContributi', membro.anniContributi),
       ...told('primoContributo', 'sesso', 'continuita', 'dipendentePubblico'),
       ...told('regimeFiscale', 'coefficienteForfettario', 'cassa', 'uscita'),
       ingressi('laureato', laureato),
@@ -136,10 +136,7 @@ export function scheda(
     fondo: [
       ...told('contributoDatore', 'tfrDestinazione', 'tfrMaturato'),
       ...(hasFondo(membro) || membro.montanteFondo !== undefined || membro.anniFondo !== undefined
-        ? [
-            ingressi('montanteFondo', membro.montanteFondo, 'euro'),
-            ingressi('anniFondo', membro.anniFondo, 'anni'),
-          ]
+        ? [ingressi('montanteFondo', membro.montanteFondo), ingressi('anniFondo', membro.anniFondo)]
         : []),
     ],
   });

@@ -154,10 +154,10 @@ function inputSuccessione(me: Scheda): InputCalcolato[] {
     ingressi('statoResidenza', membro.statoResidenza),
     ...beniInputs(me),
     ...(isPropria(membro.statoResidenza) && membro.catastoAbitazione !== undefined
-      ? [ingressi('catastoAbitazione', membro.catastoAbitazione, 'euroAnno')]
+      ? [ingressi('catastoAbitazione', membro.catastoAbitazione)]
       : []),
-    ingressi('valorePatrimonioImmobiliareSecondHomes', secondeCaseDi(membro), 'euro'),
-    ingressi('valorePatrimonioMobiliare', membro.valorePatrimonioMobiliare, 'euro'),
+    ingressi('valorePatrimonioImmobiliareSecondHomes', secondeCaseDi(membro)),
+    ingressi('valorePatrimonioMobiliare', membro.valorePatrimonioMobiliare),
     ...(me.beni.mobiliare > 0
       ? [ingressi('strumentiInvestimento', membro.strumentiInvestimento)]
       : []),

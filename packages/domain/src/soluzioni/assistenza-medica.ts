@@ -54,7 +54,7 @@ const ingressiDi = (ctx: Contesto) => {
   const reddito = me.reddito ?? (me.tipo === 'nessuno' ? 0 : undefined);
   return [
     dato(me, 'dataNascita', me.membro.dataNascita),
-    dato(me, 'redditoNettoAnnuo', reddito, 'euroAnno'),
+    dato(me, 'redditoNettoAnnuo', reddito),
     ...datoCoppia(ctx, 'professione', ({ professione }) => professione),
     dato(me, 'polizze.coperturaSanitaria', me.membro.polizze?.coperturaSanitaria),
   ];

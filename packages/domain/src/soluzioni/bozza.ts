@@ -57,8 +57,8 @@ export interface PerMembro extends Partial<Omit<Registrato<unknown>, 'value'>> {
 export type Regola<C extends SoluzioneCode> = (ctx: Contesto) => Bozza<C>;
 
 /** The answer behind a number: typed, estimated for the person, or missing. */
-export const dato = (s: Scheda, key: string, value: unknown, unit?: Unit): InputCalcolato =>
-  s.ingressi(key, value, unit);
+export const dato = (s: Scheda, key: string, value: unknown): InputCalcolato =>
+  s.ingressi(key, value);
 
 /**
  * Each person on a page of its own, so that each figure can tell what it was made from; the
@@ -83,16 +83,15 @@ export function datoComune(
   { adulti, me, schede: shown }: Contesto,
   key: string,
   of: (s: Scheda) => unknown,
-  unit?: Unit,
   schede: readonly Scheda[] = adulti,
 ): InputCalcolato[] {
   const told: InputCalcolato[] = [];
   for (const s of schede) {
     const value = of(s);
-    if (value !== undefined) told.push(s.ingressi(key, value, unit));
+    if (value !== undefined) told.push(s.ingressi(key, value));
   }
   const whom = me ?? shown[0];
-  if (told.length === 0 && whom) told.push(whom.ingressi(key, undefined, unit));
+  if (told.length === 0 && whom) told.push(whom.ingressi(key, undefined));
   return told;
 }
 /** The same of me and the partner, whatever is shown; who the partner is stands behind it too. */
@@ -100,14 +99,13 @@ export function datoCoppia(
   ctx: Contesto,
   key: string,
   of: (s: Scheda) => unknown,
-  unit?: Unit,
 ): InputCalcolato[] {
   cita(ctx.valori, ctx.dietroPartner);
-  return datoComune(ctx, key, of, unit, ctx.coppia);
+  return datoComune(ctx, key, of, ctx.coppia);
 }
 
 export const uscite = (ctx: Contesto): InputCalcolato[] => [
-  ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate, 'euro'),
+  ctx.ingressi('uscitePianificate', ctx.famiglia.uscitePianificate),
 ];
 
 export const passo = <K extends string>(

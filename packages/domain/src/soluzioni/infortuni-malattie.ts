@@ -91,17 +91,16 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<InvaliditaValutata> {
   const inputs = [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
-    dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
+    dato(s, 'redditoNettoAnnuo', s.reddito),
     ...risparmiDi(s),
-    dato(s, 'anniContributi', membro.anniContributi, 'anni'),
+    dato(s, 'anniContributi', membro.anniContributi),
     dato(s, 'polizze.invaliditaPermanente', membro.polizze?.invaliditaPermanente),
   ];
   if (s.maggiorenne === false) return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (s.tipo !== undefined && !lavora(s)) return esclusa(s, inputs, 'non_lavora');
   if (!s.carriera) return { scheda: s, inputs, motivo: 'dati_mancanti' };
   citaRisparmi(ctx, s);
-  if (coniuge)
-    cita(ctx.valori, [coniuge.ingressi('redditoNettoAnnuo', redditoNoto(coniuge), 'euroAnno')]);
+  if (coniuge) cita(ctx.valori, [coniuge.ingressi('redditoNettoAnnuo', redditoNoto(coniuge))]);
   const dati = invalidita(
     ctx.valori,
     {

@@ -105,14 +105,14 @@ function ingressiDi({ me }: Contesto, s: Scheda): InputCalcolato[] {
     ...risparmiDi(s),
     dato(s, 'polizze.rischioNonAutosufficienza', polizze?.rischioNonAutosufficienza),
     ...(polizze?.rischioNonAutosufficienza && polizze.tipoLtcSottoscritta !== 'rimborso'
-      ? [dato(s, 'polizze.renditaLtcMensile', polizze.renditaLtcMensile, 'euroMese')]
+      ? [dato(s, 'polizze.renditaLtcMensile', polizze.renditaLtcMensile)]
       : []),
   ];
 }
 
 const lavoroDi = (s: Scheda): InputCalcolato[] => [
   dato(s, 'professione', s.membro.professione),
-  ...(s.tipo === 'nessuno' ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
+  ...(s.tipo === 'nessuno' ? [] : [dato(s, 'redditoNettoAnnuo', s.reddito)]),
 ];
 
 function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {

@@ -18,12 +18,7 @@ export const splitDiMe = <K extends Split>({ me }: Contesto, key: K): Membro[K] 
 
 /** The savings of me and the partner and one split of them, as answers. */
 export const risparmiCoppia = (ctx: Contesto, split: Split): InputCalcolato[] => [
-  ...datoCoppia(
-    ctx,
-    'valorePatrimonioMobiliare',
-    ({ membro }) => membro.valorePatrimonioMobiliare,
-    'euro',
-  ),
+  ...datoCoppia(ctx, 'valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare),
   ...(ctx.me && ctx.me.risorse.mobiliare > 0
     ? [ctx.me.ingressi(split, splitDiMe(ctx, split))]
     : []),
@@ -37,7 +32,6 @@ export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputCalc
       ctx,
       'valorePatrimonioMobiliare',
       ({ membro }) => membro.valorePatrimonioMobiliare,
-      'euro',
     ),
     ...(holders.length > 0
       ? splits.flatMap((key) => datoComune(ctx, key, ({ membro }) => told(membro, key)))
@@ -48,7 +42,7 @@ export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputCalc
 /** The same, with incomes, ages and planned outflows. */
 export const mobiliareInputs = (ctx: Contesto, ...splits: Split[]): InputCalcolato[] => [
   ...composizioneInputs(ctx, ...splits),
-  ...datoComune(ctx, 'redditoNettoAnnuo', ({ reddito }) => reddito, 'euroAnno'),
+  ...datoComune(ctx, 'redditoNettoAnnuo', ({ reddito }) => reddito),
   ...datoComune(ctx, 'dataNascita', ({ membro }) => membro.dataNascita),
   ...uscite(ctx),
 ];

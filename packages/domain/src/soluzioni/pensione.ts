@@ -133,8 +133,8 @@ export function inputPensione(s: Scheda): InputCalcolato[] {
   return [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
-    dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
-    dato(s, 'anniContributi', membro.anniContributi, 'anni'),
+    dato(s, 'redditoNettoAnnuo', s.reddito),
+    dato(s, 'anniContributi', membro.anniContributi),
     dato(s, 'primoContributo', membro.primoContributo),
     dato(s, 'sesso', membro.sesso),
     dato(s, 'laureato', s.laureato),
@@ -148,10 +148,7 @@ export function inputPensione(s: Scheda): InputCalcolato[] {
       membro.polizze?.previdenzaComplementare ?? (fondo || undefined),
     ),
     ...(fondo
-      ? [
-          dato(s, 'montanteFondo', membro.montanteFondo, 'euro'),
-          dato(s, 'anniFondo', membro.anniFondo, 'anni'),
-        ]
+      ? [dato(s, 'montanteFondo', membro.montanteFondo), dato(s, 'anniFondo', membro.anniFondo)]
       : []),
   ];
 }

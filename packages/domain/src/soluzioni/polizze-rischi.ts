@@ -84,15 +84,12 @@ const ingressiDi = (ctx: Contesto): InputCalcolato[] => [
   ...ctx.coppia
     .filter(isOwner)
     .flatMap(({ membro, ingressi }) => [
-      ingressi('valoreResidenza', membro.valoreResidenza, 'euro'),
+      ingressi('valoreResidenza', membro.valoreResidenza),
       ingressi('assicurazioneResidenza', membro.assicurazioneResidenza),
       ingressi('mutuoResidenza', membro.mutuoResidenza),
     ]),
-  ...datoCoppia(
-    ctx,
-    'valorePatrimonioImmobiliareSecondHomes',
-    ({ membro }) => secondeCaseDi(membro),
-    'euro',
+  ...datoCoppia(ctx, 'valorePatrimonioImmobiliareSecondHomes', ({ membro }) =>
+    secondeCaseDi(membro),
   ),
   ...ctx.coppia
     .filter(({ beni }) => beni.secondeCase > 0)

@@ -90,13 +90,13 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
     dato(s, 'laureato', s.laureato),
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
-    dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno'),
+    dato(s, 'redditoNettoAnnuo', s.reddito),
     dato(s, 'sesso', membro.sesso),
-    dato(s, 'anniContributi', membro.anniContributi, 'anni'),
+    dato(s, 'anniContributi', membro.anniContributi),
     ...(s.laureato
       ? [
           dato(s, 'laureato.riscattoFiniPensionistici', membro.laureato?.riscattoFiniPensionistici),
-          dato(s, 'laureato.anni', membro.laureato?.anni, 'anni'),
+          dato(s, 'laureato.anni', membro.laureato?.anni),
         ]
       : []),
   ];

@@ -5,7 +5,7 @@ import { altriDebitiInputs } from '../analisi/dietro.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 const risparmiDetti = ({ membro, ingressi }: Scheda): InputCalcolato =>
-  ingressi('valorePatrimonioMobiliare', membro.valorePatrimonioMobiliare, 'euro');
+  ingressi('valorePatrimonioMobiliare', membro.valorePatrimonioMobiliare);
 
 /** The savings that count for this person, as the answers that make them: of the couple, or own. */
 export function risparmiDi(s: Scheda): InputCalcolato[] {
@@ -19,9 +19,7 @@ export const debitiInputs = ({
   membro,
   ingressi,
 }: Pick<Scheda, 'membro' | 'ingressi'>): InputCalcolato[] => [
-  ...(membro.mutuoResidenza
-    ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo, 'euro')]
-    : []),
+  ...(membro.mutuoResidenza ? [ingressi('valoreResiduoMutuo', membro.valoreResiduoMutuo)] : []),
   ...altriDebitiInputs({ membro, ingressi }),
 ];
 

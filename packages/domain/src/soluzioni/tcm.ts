@@ -101,14 +101,14 @@ function ingressiDi(s: Scheda, carico: Carico): InputCalcolato[] {
     dato(s, 'professione', membro.professione),
     ...(s.tipo === 'nessuno' && s.reddito === undefined
       ? []
-      : [dato(s, 'redditoNettoAnnuo', s.reddito, 'euroAnno')]),
+      : [dato(s, 'redditoNettoAnnuo', s.reddito)]),
     ...carico.inputs,
     // Both of the couple owe the debts of both.
     ...[s, ...(s.partner ? [s.partner] : [])].flatMap(debitiInputs),
     ...risparmiDi(s),
     dato(s, 'polizze.casoMorte', polizze?.casoMorte),
     ...(polizze?.casoMorte
-      ? [dato(s, 'polizze.capitaleCasoMorte', polizze.capitaleCasoMorte, 'euro')]
+      ? [dato(s, 'polizze.capitaleCasoMorte', polizze.capitaleCasoMorte)]
       : []),
   ];
 }

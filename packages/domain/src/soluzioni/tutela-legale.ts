@@ -58,11 +58,8 @@ export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
 const ingressiDi = (ctx: Contesto) => [
   ...datoCoppia(ctx, 'professione', ({ professione }) => professione),
   ...datoCoppia(ctx, 'statoResidenza', ({ membro }) => membro.statoResidenza),
-  ...datoCoppia(
-    ctx,
-    'valorePatrimonioImmobiliareSecondHomes',
-    ({ membro }) => secondeCaseDi(membro),
-    'euro',
+  ...datoCoppia(ctx, 'valorePatrimonioImmobiliareSecondHomes', ({ membro }) =>
+    secondeCaseDi(membro),
   ),
   ...(ctx.me ? [ctx.me.ingressi('polizze.tutelaLegale', ctx.me.membro.polizze?.tutelaLegale)] : []),
 ];

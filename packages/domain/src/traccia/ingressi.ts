@@ -4,12 +4,13 @@
  */
 import type { InputCalcolato, Unit } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
+import { RISPOSTE } from '../risposte/tabella.ts';
 
 /**
  * Takes note of an answer and gives it back as results show it. `undefined` and `null` are «not
  * answered».
  */
-export type Ingressi = (key: string, value: unknown, unit?: Unit) => InputCalcolato;
+export type Ingressi = (key: string, value: unknown) => InputCalcolato;
 
 export interface RegistroIngressi {
   /** The answers of one person; with no person, those of the household. */
@@ -25,6 +26,25 @@ export interface RegistroIngressi {
   posti: readonly InputCalcolato[];
 }
 
+/** Units of the answers that are no plain sum of euro. */
+const UNITA: Readonly<Record<string, Unit>> = {
+  redditoNettoAnnuo: 'euroAnno',
+  contributoDatore: 'euroAnno',
+  catastoAbitazione: 'euroAnno',
+  speseMensili: 'euroMese',
+  rataMutuo: 'euroMese',
+  'polizze.renditaLtcMensile': 'euroMese',
+  anniContributi: 'anni',
+  anniFondo: 'anni',
+  'laureato.anni': 'anni',
+  // Of lists, the sum of what is owed.
+  altriDebiti: 'euro',
+  uscitePianificate: 'euro',
+};
+const unitaDi = (key: string): Unit | undefined =>
+  UNITA[key] ??
+  (key in RISPOSTE && RISPOSTE[key as keyof typeof RISPOSTE].kind === 'euro' ? 'euro' : undefined);
+
 /** An answer with its places in the register, which nobody else sees. */
 class Risposta {
   readonly key: string;
@@ -39,13 +59,12 @@ class Risposta {
     key: string,
     memberId: string | undefined,
     value: InputCalcolato['value'],
-    unit: Unit | undefined,
     provenance: InputCalcolato['provenance'],
   ) {
     this.key = key;
     this.memberId = memberId;
     this.value = value;
-    this.unit = unit;
+    this.unit = unitaDi(key);
     this.provenance = provenance;
   }
   /** True the first time in a union. */
@@ -81,14 +100,14 @@ export function registroIngressi(): RegistroIngressi {
   const posti: InputCalcolato[] = [];
   const della = (membro?: Membro): Ingressi => {
     const seen = new Map<string, Risposta[]>();
-    return (key, value, unit) => {
+    return (key, value) => {
       const shown = mostrato(value);
       const before = seen.get(key) ?? [];
       // The same answer may be shown with another figure: one's own savings, or those of the
       // couple.
-      for (const known of before) if (known.value === shown && known.unit === unit) return known;
+      for (const known of before) if (known.value === shown) return known;
       const provenance = provenienza(shown, key, membro);
-      const input = new Risposta(key, membro?._id, shown, unit, provenance);
+      const input = new Risposta(key, membro?._id, shown, provenance);
       if (before.push(input) === 1) seen.set(key, before);
       return input;
     };
