@@ -37,7 +37,7 @@ export const stepsEn: Translated<typeof stepsIt> = {
       tcm: 'If Anna’s income were missing',
       tcmText: 'Less than a third of what would be needed is covered.',
       pensione: 'Marco’s pension',
-      pensioneText: 'Part of the last income will be missing.',
+      pensioneText: 'Part of your final income will be missing.',
       casa: 'The home',
       casaText: 'Insured, with a mortgage that can be carried.',
     },
@@ -112,9 +112,9 @@ export const stepsEn: Translated<typeof stepsIt> = {
     have_one: 'Your protection already includes {{list}}.',
     have_other: 'Your protection already includes {{list}}.',
     haveNone:
-      'Nothing protects you so far: in the results you will see which covers really matter for you.',
+      'Nothing protects you so far: in the results you will see which insurance really matters for you.',
     haveNoneMe:
-      'Nothing protects you so far: in the results you will see which covers really matter for you.',
+      'Nothing protects you so far: in the results you will see which insurance really matters for you.',
     covers: {
       previdenzaComplementare: 'a pension fund',
       rischioNonAutosufficienza: 'cover for long-term care',

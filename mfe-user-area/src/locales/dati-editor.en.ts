@@ -29,7 +29,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
     title: 'Income',
     of: 'What does {{name}} bring in?',
     row: '{{name}}’s income',
-    why: 'Nearly every sum rests on it: the pension, the covers, what is left at the end of the month.',
+    why: 'Nearly every sum rests on it: the pension, the insurance, what is left at the end of the month.',
   },
   spese: {
     title: 'Spending of a month',
@@ -47,7 +47,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
     title: 'Other property',
     of: 'What else does {{name}} own?',
     row: '{{name}}’s other property',
-    why: 'It counts in your wealth, in the succession and in the covers of the home.',
+    why: 'It counts in your wealth, in the succession and in the insurance of the home.',
   },
   risparmi: {
     title: 'Savings',
@@ -149,7 +149,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
     title: 'Work, in detail',
     of: 'What is {{name}}’s work?',
     row: '{{name}}’s work',
-    why: 'Public or private, flat-rate or ordinary, with a fund of its own or not: taxes, covers and pension change.',
+    why: 'Public or private, flat-rate or ordinary, with a fund of its own or not: taxes, protection and pension change.',
   },
   tfr: {
     title: 'Severance pay (TFR)',

@@ -216,10 +216,10 @@ export const datiEn: Translated<typeof datiIt> = {
     aCarico: { no: 'No', si: 'Yes, for now', sempre: 'Yes, and it will always be so' },
     analisiFamiliare: { perMe: 'Mine alone', perNucleo: 'Those of the whole family' },
     uscita: {
-      vecchiaia: 'Old age',
+      vecchiaia: 'State pension age',
       anticipata: 'Early',
       anticipata_contributiva: 'Early, contributory',
-      vecchiaia_contributiva: 'Old age, contributory',
+      vecchiaia_contributiva: 'State pension age, contributory',
     },
   },
   list: {

@@ -106,7 +106,7 @@ export const membriEn: Translated<typeof membriIt> = {
     invaliditaPermanente: 'Is there a policy for permanent disability?',
     rischioNonAutosufficienza: 'Is there a long-term care policy (LTC)?',
     coperturaSanitaria: 'Is there health cover?',
-    tutelaLegale: 'Is there a legal protection policy?',
+    tutelaLegale: 'Is there legal cover?',
     unanswered: 'Not answered',
     save: 'Save the data',
     saving: 'Saving…',

@@ -86,7 +86,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     },
     pensione: {
       what: 'The estimate of when you retire, how much the pension will be, and how much will be missing each month to live as today.',
-      red: 'an important part of the last income is missing.',
+      red: 'an important part of the final income is missing.',
       yellow: 'something is missing.',
       green: 'the estimated pension is enough, or nearly.',
       ask1: 'What is the yearly cost of the fund (ISC)?',

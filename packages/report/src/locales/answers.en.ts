@@ -39,10 +39,10 @@ export const answersEn: Record<keyof typeof answersIt, string> = {
   partner: 'only of the partner',
   si: 'yes, for now',
   sempre: 'yes, and always so',
-  vecchiaia: 'old age',
+  vecchiaia: 'state pension age',
   anticipata: 'early',
   anticipata_contributiva: 'early, contributory',
-  vecchiaia_contributiva: 'old age, contributory',
+  vecchiaia_contributiva: 'state pension age, contributory',
   M: 'man',
   F: 'woman',
 };

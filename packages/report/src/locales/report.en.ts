@@ -267,7 +267,7 @@ export const wordsEn: ReportWords = {
       unsure: 'possible, not sure',
       projection: 'projected age',
       kind: {
-        vecchiaia: 'Old age',
+        vecchiaia: 'State pension age',
         anticipata: 'By years of contributions',
         anticipata_contributiva: 'Early contributory',
         vecchiaia_contributiva: 'With five years of contributions',
@@ -402,6 +402,6 @@ export const wordsEn: ReportWords = {
       'Spouse, children and, failing them, parents and grandparents: the law reserves part of the estate for them.',
     ],
     ['Mortgage left', 'The part of the mortgage’s capital still to be paid back.'],
-    ['Replacement rate', 'How much the first pension is worth against the last income.'],
+    ['Replacement rate', 'How much the first pension is worth against the final income.'],
   ],
 };
