@@ -3,8 +3,8 @@
  * with the keyboard alone.
  */
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { findViolations } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
@@ -48,15 +48,9 @@ async function violationsOn(
     assert.equal(await page.locator('html').getAttribute('lang'), language, path);
     for (const isDark of [false, true]) {
       await setTheme(page, isDark);
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (isDark ? axe.withRules(OF_COLOURS) : axe).analyze();
-      for (const { id, nodes } of violations)
-        found.push(
-          `${path} ${language} ${isDark ? 'dark' : 'light'}: ${id} on ${nodes
-            .map(({ target }) => String(target))
-            .slice(0, 3)
-            .join(', ')}`,
-        );
+      const broken = await findViolations(page, isDark ? OF_COLOURS : undefined);
+      const theme = isDark ? 'dark' : 'light';
+      found.push(...broken.map((rule) => `${path} ${language} ${theme}: ${rule}`));
     }
   }
   return found;

@@ -3,8 +3,8 @@
  * finds nothing, and they fit a phone.
  */
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { assertFits, onPhone, settled } from '../harness/phone.ts';
@@ -29,15 +29,6 @@ const DASHBOARDS = [
   },
 ] as const;
 
-async function assertNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 2)]),
-    [],
-    page.url(),
-  );
-}
-
 test.describe('income and wealth', () => {
   let product: Product;
   let browser: Browser;
@@ -59,7 +50,7 @@ test.describe('income and wealth', () => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.getByRole('navigation', { name: 'Percorso' }).getByText(crumb).waitFor();
       await settled(page);
-      await assertNoViolations(page);
+      await assertAccessible(page);
       await page.getByRole('switch', { name: 'Marco nell’analisi' }).click();
       await page.getByRole('heading', { level: 1, name: without }).waitFor();
       await page.getByRole('button', { name: 'Ripristina' }).click();
@@ -111,7 +102,7 @@ test.describe('income and wealth', () => {
           await button.tap();
           await assertFits(page);
         }
-        await assertNoViolations(page);
+        await assertAccessible(page);
       }
     }
     assert.deepEqual(complaints, []);

@@ -3,8 +3,8 @@
  * comes back when an answer changes its numbers.
  */
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -15,8 +15,6 @@ const HOME = '/app/dashboards/home';
 const cards = (page: Page) => page.getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const badge = (page: Page) => page.getByRole('navigation').getByRole('link', { name: /^Priorità/ });
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 async function openHome(page: Page) {
   await page.goto(HOME);
@@ -28,7 +26,7 @@ async function choose(page: Page, action: string) {
     .getByRole('button', { name: /^Segna come/ })
     .click();
   await page.getByRole('menu').waitFor();
-  assert.deepEqual(await violations(page), []);
+  await assertAccessible(page);
   await page.getByRole('menuitem', { name: action }).click();
 }
 
@@ -53,7 +51,7 @@ test.describe('marks of areas', () => {
     await choose(page, 'L’ho già fatto');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    assert.deepEqual(await violations(page), []);
+    await assertAccessible(page);
     for (const [part, value] of [
       ['Giorno', '8'],
       ['Mese', '11'],

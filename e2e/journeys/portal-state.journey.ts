@@ -4,9 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { buildAll } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
+import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { admin, signIn, superAdmin } from '../harness/people.ts';
 import { root } from '../harness/product.ts';
@@ -100,17 +100,7 @@ test.describe('the state of the portals', () => {
         .filter({ hasText: 'Silvia Neri' })
         .first()
         .waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    assert.deepEqual(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(({ target }) => String(target))
-            .slice(0, 3)
-            .join(', ')}`,
-      ),
-      [],
-    );
+    await assertAccessible(page);
     assert.deepEqual(complaints, []);
     await context.close();
   });

@@ -1,8 +1,8 @@
 /** Staff and one client: amounts only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 import { linkFor } from '../harness/mailbox.ts';
 import { admin, anna, demoPerson, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -105,19 +105,6 @@ test.describe('staff', () => {
       confirmPassword: 'Rovere-Alba-528',
     });
   };
-  const axe = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    assert.deepEqual(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(({ target }) => String(target))
-            .slice(0, 3)
-            .join(', ')}`,
-      ),
-      [],
-    );
-  };
 
   test('give a client to an adviser, suspend the account, open it again, and delete it only suspended and named', async () => {
     const { page, context, complaints } = await newVisitor(browser, product.url);
@@ -143,7 +130,7 @@ test.describe('staff', () => {
       .getByLabel('Consulente')
       .selectOption({ label: 'Elena Conti · elena.conti@bussola.example' });
     await dialog.getByLabel('Motivo').fill(REASON);
-    await axe(page);
+    await assertAccessible(page);
     await dialog.getByRole('button', { name: 'Affida', exact: true }).click();
     await follows.getByText('Elena Conti').waitFor();
     const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -156,7 +143,7 @@ test.describe('staff', () => {
     await dialog.getByLabel('Motivo').fill(REASON);
     await dialog.getByRole('button', { name: 'Sospendi', exact: true }).click();
     await account.getByText('Sospeso: il cliente non entra').waitFor();
-    await axe(page);
+    await assertAccessible(page);
     const refused = await elsewhere.request.post('/api/account/authenticate', {
       data: { email: somebody.email, password: somebody.password },
     });

@@ -3,10 +3,10 @@
  * nothing, and saves the answers.
  */
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { samplePdf } from '@bussola/inps-statement/sample-pdf';
 import { sampleXml } from '@bussola/inps-statement/sample-xml';
+import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -45,10 +45,7 @@ test.describe('the statement of contributions', () => {
     );
     await choose(page, 'e.xml', 'text/xml', Buffer.from(sampleXml({ born: '1986-03-10' })));
     await said.waitFor();
-    assert.deepEqual(
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id),
-      [],
-    );
+    await assertAccessible(page);
     await page.getByRole('button', { name: 'Lascia stare' }).click();
     await said.waitFor({ state: 'detached' });
 

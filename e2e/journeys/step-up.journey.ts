@@ -3,8 +3,8 @@
  * right one; what was typed stays and the action goes on.
  */
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -31,19 +31,6 @@ test.describe('a proof grown old', () => {
   });
 
   const grownOld = () => wait(PROOF_SECONDS * 1000 + 300);
-  const axe = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    assert.deepEqual(
-      violations.map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .map(({ target }) => String(target))
-            .slice(0, 3)
-            .join(', ')}`,
-      ),
-      [],
-    );
-  };
   /** Refuses an empty and a wrong password in words, and takes the right one by the Enter key. */
   const prove = async (page: Page, password: string) => {
     const dialog = page.getByRole('dialog', { name: 'Conferma che sei tu' });
@@ -53,7 +40,7 @@ test.describe('a proof grown old', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('Sbagliata-123');
     await dialog.getByRole('button', { name: 'Conferma' }).click();
     await dialog.getByText('La password non è giusta.').waitFor();
-    await axe(page);
+    await assertAccessible(page);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -115,7 +102,7 @@ test.describe('a proof grown old', () => {
     await prove(page, superAdmin().password);
     const once = page.getByRole('dialog', { name: 'Ecco la chiave' });
     const token = (await once.getByText(/^bpt_/).innerText()).trim();
-    await axe(page);
+    await assertAccessible(page);
     await once.getByRole('button', { name: 'L’ho messa al sicuro' }).click();
     await once.waitFor({ state: 'detached' });
     assert.ok(!(await page.content()).includes(token), 'the key is on the screen once only');
@@ -130,7 +117,7 @@ test.describe('a proof grown old', () => {
     const row = keys.getByRole('row').filter({ hasText: 'Squadra dei partner' });
     await row.getByText('Le aree affidate a te').waitFor();
     await row.getByText(/Silvia Neri$/).waitFor();
-    await axe(page);
+    await assertAccessible(page);
     await row.getByRole('button', { name: 'Revoca la chiave «Squadra dei partner»' }).click();
     await grownOld();
     await page

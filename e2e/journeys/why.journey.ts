@@ -3,8 +3,8 @@
  * engine on the screens, in a real browser.
  */
 import assert from 'node:assert/strict';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { assertAccessible } from '../harness/accessible.ts';
 import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
@@ -14,10 +14,6 @@ import { test } from '../harness/test.ts';
 /** As a person reads it: the space of an amount is a space. */
 const read = async (page: Page, selector: string): Promise<string> =>
   ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00A0', ' ');
-const axe = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-  );
 
 test.describe('every number says why', () => {
   let product: Product;
@@ -40,7 +36,7 @@ test.describe('every number says why', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Come si calcola' }).waitFor();
     assert.match(await read(page, '[role=dialog]'), /Regola patrimonio\.netto, versione \d+\./);
-    assert.deepEqual(await axe(page), []);
+    await assertAccessible(page);
     await page.keyboard.press('Escape');
     await page.waitForFunction(
       (element) => element === document.activeElement,
@@ -85,7 +81,7 @@ test.describe('every number says why', () => {
     await page.getByRole('row', { name: /Quanto manca all’obiettivo/ }).waitFor();
     await page.getByRole('button', { name: 'Prova diecimila futuri' }).click();
     await page.getByText(/Bastano fino al \d{4} in \d+% dei futuri provati/).waitFor();
-    assert.deepEqual(await axe(page), []);
+    await assertAccessible(page);
     await page.getByRole('button', { name: 'Azzera' }).click();
     // Another plan: what was said of the old one is gone.
     assert.equal(await page.getByText(/dei futuri provati/).count(), 0);

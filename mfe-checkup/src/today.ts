@@ -1,3 +1,4 @@
+import { romeDay } from '@bussola/domain/calendario';
+
 /** The day in Italy, where the rules of age apply; schemas take it as an argument. */
-export const today = (now: Date = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+export const today = (): string => romeDay(new Date());

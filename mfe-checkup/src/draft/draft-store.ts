@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Bozza, Draft } from '@bussola/contract';
+import { isSame } from '@bussola/forms';
 import { isEmptyPatch, type StepCall, type StepData } from './draft-merge.ts';
 import { createDraftSender, type RefusedSave, type Send } from './draft-sender.ts';
 import { createPendingQueue, type PendingItem } from './pending-queue.ts';
@@ -72,7 +73,12 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     mergedCount: 0,
     refused: null,
   }));
-  const show = (more: Partial<DraftState>) => store.setState({ ...answers(), ...more });
+  const show = (more: Partial<DraftState>) => {
+    const next = answers();
+    const { data } = store.getState();
+    // An answer that the server acknowledged is drawn once, when it is given.
+    store.setState({ ...next, data: isSame(data, next.data) ? data : next.data, ...more });
+  };
   const sender = createDraftSender({
     queue,
     send,

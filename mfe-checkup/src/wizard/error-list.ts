@@ -7,17 +7,6 @@ export interface ListedError {
   message: string;
 }
 
-/** Names and messages of a tree of errors, as the form keeps them. */
-export function flatErrors(errors: unknown, prefix = ''): Record<string, string> {
-  if (typeof errors === 'string') return { [prefix]: errors };
-  if (typeof errors !== 'object' || errors === null) return {};
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([key, value]) =>
-      Object.entries(flatErrors(value, prefix === '' ? key : `${prefix}.${key}`)),
-    ),
-  );
-}
-
 /**
  * What is wrong, in the order of the page and by the words above each field: the page itself knows
  * both.

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { chakra, Title } from '@bussola/ui/core';
 
@@ -17,7 +18,7 @@ interface NotesProps {
 }
 
 /** Notes such as «Perché lo chiediamo»: in the margin on wide screens, below the form on phones. */
-export function MarginNotes({ label, notes, parted = false }: NotesProps) {
+export const MarginNotes = memo(function MarginNotes({ label, notes, parted = false }: NotesProps) {
   return (
     <chakra.aside
       aria-label={label}
@@ -40,7 +41,7 @@ export function MarginNotes({ label, notes, parted = false }: NotesProps) {
       ))}
     </chakra.aside>
   );
-}
+});
 
 interface BesideProps {
   notes: readonly MarginNote[];

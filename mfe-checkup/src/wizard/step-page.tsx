@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useT } from '@bussola/i18n';
 import { chakra, LetterLine, Text, Title } from '@bussola/ui/core';
@@ -27,14 +27,6 @@ const CLEAR_OF_FOOTER = {
 /** A step on the page: title, form, reasons beside it, the footer always in sight. */
 export function StepPage({ tab, title, intro, notes = [], children, footer }: Props) {
   const t = useT(checkupNamespace);
-  const { toTheEnd } = useTimeLeft();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Focus the heading, so that a screen reader says which step is open. The first page is left to
-  // the browser.
-  useEffect(() => {
-    if (document.activeElement !== document.body || history.length > 1)
-      heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
       <chakra.main
@@ -58,25 +50,7 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
         css={CLEAR_OF_FOOTER}
       >
         <chakra.div maxWidth={{ md: notes.length > 0 ? '640px' : undefined }} minWidth="0">
-          {tab !== undefined && (
-            <LetterLine display={{ base: 'none', md: 'block' }}>
-              {t('header.position', { current: tab + 1 })} · {toTheEnd(tab)}
-            </LetterLine>
-          )}
-          <Title
-            ref={heading}
-            size={34}
-            tabIndex={-1}
-            marginTop={{ md: '1' }}
-            _focusVisible={{ outline: 'none' }}
-          >
-            {title}
-          </Title>
-          {intro && (
-            <Text as="div" size="lead" marginTop="3" maxWidth={{ md: '640px' }}>
-              {intro}
-            </Text>
-          )}
+          <StepHead tab={tab} title={title} intro={intro} />
           <chakra.div marginTop="8">{children}</chakra.div>
         </chakra.div>
         {notes.length > 0 && <MarginNotes label={t('notes.label')} notes={notes} parted />}
@@ -85,3 +59,43 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
     </>
   );
 }
+
+/** Where one is in the checkup, what this step is about. Not drawn again with every answer. */
+const StepHead = memo(function StepHead({
+  tab,
+  title,
+  intro,
+}: Pick<Props, 'tab' | 'title' | 'intro'>) {
+  const t = useT(checkupNamespace);
+  const { toTheEnd } = useTimeLeft();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Focus the heading, so that a screen reader says which step is open. The first page is left to
+  // the browser.
+  useEffect(() => {
+    if (document.activeElement !== document.body || history.length > 1)
+      heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      {tab !== undefined && (
+        <LetterLine display={{ base: 'none', md: 'block' }}>
+          {t('header.position', { current: tab + 1 })} · {toTheEnd(tab)}
+        </LetterLine>
+      )}
+      <Title
+        ref={heading}
+        size={34}
+        tabIndex={-1}
+        marginTop={{ md: '1' }}
+        _focusVisible={{ outline: 'none' }}
+      >
+        {title}
+      </Title>
+      {intro && (
+        <Text as="div" size="lead" marginTop="3" maxWidth={{ md: '640px' }}>
+          {intro}
+        </Text>
+      )}
+    </>
+  );
+});

@@ -12,14 +12,14 @@ import { useNavigate } from '@bussola/portal/router';
 import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import type { Bozza } from '@bussola/contract';
-import { valueAt, withValue } from '@bussola/forms';
+import { flatErrors, valueAt, withValue } from '@bussola/forms';
 import type { FormSaving } from '@bussola/forms';
 import { useForm } from '@bussola/forms/form';
 import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.tsx';
 import { nextPath, type Tab } from '../steps.ts';
 import { today } from '../today.ts';
-import { flatErrors, useErrorList } from './error-list.ts';
+import { useErrorList } from './error-list.ts';
 import { refusedFields } from './refusals.ts';
 
 export interface StepFormOptions<V extends object> {

@@ -2,7 +2,17 @@ import { asProblem, reportQueries, useDownloadReport } from '@bussola/client';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, Button, DownloadIcon, ErrorState, Icon, Skeleton, Text } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  DownloadIcon,
+  ErrorState,
+  Icon,
+  RuledList,
+  RuledRow,
+  Skeleton,
+  Text,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
@@ -41,20 +51,9 @@ export function VistaReports({ userId }: { userId: string }) {
       },
     );
   return (
-    <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
+    <RuledList>
       {ready.map(({ reportId, name, createdAt }) => (
-        <Box
-          as="li"
-          key={reportId}
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="center"
-          gap="8px 16px"
-          paddingBlock="3"
-          borderBottomWidth="1px"
-          borderColor="line"
-        >
+        <RuledRow key={reportId} justifyContent="space-between">
           <Box>
             <Text fontWeight="560">{name}</Text>
             <Text size="quiet">
@@ -69,8 +68,8 @@ export function VistaReports({ userId }: { userId: string }) {
           >
             {t('report.download')}
           </Button>
-        </Box>
+        </RuledRow>
       ))}
-    </Box>
+    </RuledList>
   );
 }

@@ -1,5 +1,14 @@
 import { useErrorText, useT } from '@bussola/i18n';
-import { Actions, Box, Button, chakra, FieldError, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  chakra,
+  FieldError,
+  RuledList,
+  RuledRow,
+  Text,
+} from '@bussola/ui/core';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
@@ -8,18 +17,11 @@ export function UploadRows({ work, maxFileBytes }: { work: Uploads; maxFileBytes
   const t = useT(userAreaNamespace);
   if (work.uploads.length === 0) return null;
   return (
-    <Box
-      as="ul"
-      aria-label={t('documenti.sending.label')}
-      listStyleType="none"
-      borderTopWidth="1px"
-      borderColor="line"
-      marginTop="6"
-    >
+    <RuledList aria-label={t('documenti.sending.label')} marginTop="6">
       {work.uploads.map((upload) => (
         <Row key={upload.id} upload={upload} work={work} maxFileBytes={maxFileBytes} />
       ))}
-    </Box>
+    </RuledList>
   );
 }
 
@@ -48,16 +50,7 @@ function Row({
         ? t(`documenti.refused.${why}`, { mb: Math.floor(maxFileBytes / 1_000_000) })
         : errorText(why.code);
   return (
-    <Box
-      as="li"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="8px 16px"
-      paddingBlock="3"
-      borderBottomWidth="1px"
-      borderColor="line"
-    >
+    <RuledRow>
       <Box flex="1" minWidth="14em">
         <Text fontWeight="560" overflowWrap="anywhere">
           {name}
@@ -103,7 +96,7 @@ function Row({
           </Button>
         )}
       </Actions>
-    </Box>
+    </RuledRow>
   );
 }
 

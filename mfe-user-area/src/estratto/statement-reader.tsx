@@ -3,21 +3,11 @@ import type { Membro } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { readStatement, StatementError } from '@bussola/inps-statement';
 import type { Statement, StatementProblem } from '@bussola/inps-statement';
-import {
-  Actions,
-  Box,
-  Card,
-  Icon,
-  Notice,
-  Question,
-  Section,
-  Text,
-  TextLink,
-  UploadIcon,
-} from '@bussola/ui/core';
+import { Actions, Box, Icon, Notice, Text, TextLink, UploadIcon } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '@bussola/results';
+import { QuestionCard, QuestionSection } from '../area/question-section.tsx';
 import type { Area } from '../area/area.ts';
 import { PickButton } from '../documenti/pick-button.tsx';
 import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
@@ -50,22 +40,12 @@ export function StatementReader({ area, people }: Props) {
   const [one, choose] = useChosenPerson(whose);
   if (!one) return null;
   return (
-    <Section data-print="hidden">
-      <Question>{t('estratto.question')}</Question>
-      <Text color="text-2" marginTop="2" maxWidth="44em">
-        {t('estratto.lead')}
-      </Text>
-      <Card
-        marginTop="5"
-        maxWidth="720px"
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="5"
-      >
+    <QuestionSection question={t('estratto.question')} lead={t('estratto.lead')}>
+      <QuestionCard>
         <ChoosePerson label={t('estratto.who')} among={whose} value={one.id} onChange={choose} />
         <OfPerson key={one.id} area={area} person={one} membro={one.membro} />
-      </Card>
-    </Section>
+      </QuestionCard>
+    </QuestionSection>
   );
 }
 

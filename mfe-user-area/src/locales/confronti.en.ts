@@ -22,7 +22,7 @@ export const confrontiEn: Translated<typeof confrontiIt> = {
     add: 'Add an outflow',
     remove: 'Remove outflow {{number}}',
     wrong: 'Wrong value',
-    months: 'Reserve for surprises',
+    months: 'Reserve for the unexpected',
     saving: 'How much you set aside every month',
     savingHelp: 'Left empty, no new savings are counted.',
     monthsReserve: '{{months}}: {{amount}}',
@@ -51,7 +51,7 @@ export const confrontiEn: Translated<typeof confrontiIt> = {
   },
   riscatto: {
     question: 'And if the same money went elsewhere?',
-    lead: 'Four ways with the same effort: what is left to pay after tax relief, every year, in euro of today.',
+    lead: 'Four ways with the same effort: what is left to pay after tax relief, every year, in today’s euros.',
     years: 'Years to buy back',
     form: 'Form',
     agevolato: 'Flat-rate',

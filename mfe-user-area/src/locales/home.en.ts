@@ -29,7 +29,7 @@ export const homeEn: Translated<typeof homeIt> = {
     mobiliare: 'Savings',
     attivita: 'Business',
     fondoPensione: 'Pension fund',
-    mutuo: 'Residual mortgage',
+    mutuo: 'Outstanding mortgage',
     altriDebiti: 'Other debts',
     sentence: 'You own {{gross}}, you owe {{debts}}: {{net}} is left.',
     sentenceAlone: 'You own {{gross}}, you owe {{debts}}: {{net}} is left.',

@@ -44,7 +44,7 @@ export const patrimonioEn: Translated<typeof patrimonioIt> = {
       mobiliare: 'savings',
       attivita: 'the business',
       fondoPensione: 'the pension fund',
-      mutuo: 'the residual mortgage',
+      mutuo: 'the outstanding mortgage',
       altriDebiti: 'other debts',
     },
     chart: 'Net worth over time',

@@ -28,7 +28,7 @@ export const simulaEn: Translated<typeof simulaIt> = {
     'rendita-ltc': 'Long-term care annuity, in all',
     'copertura-invalidita': 'Hold cover for permanent disability',
     'copertura-sanitaria': 'Hold health cover',
-    'tutela-legale': 'Hold legal protection',
+    'tutela-legale': 'Hold legal cover',
     'assicurazione-casa': 'Insure the home you own',
     'mutuo-rimborsato': 'How much mortgage to repay out of savings',
     riscatto: 'How many years of degree to buy back, flat-rate and in instalments',
@@ -36,7 +36,7 @@ export const simulaEn: Translated<typeof simulaIt> = {
     'polizze-sottoscritte': 'What share of the savings to move into insurance investments',
     'polizze-riscattate': 'What share of the savings to move out of insurance investments',
     'casa-venduta': 'Sell the other property, at the value told',
-    investimenti: 'How far to move towards the model by age',
+    investimenti: 'How far to move towards the age-based model',
   },
   projection: {
     title: 'Does the money last?',
@@ -55,7 +55,7 @@ export const simulaEn: Translated<typeof simulaIt> = {
     asChart: 'Chart',
     asTable: 'Table',
     today:
-      'In euro of today: rising prices are already taken out. Returns and spending are assumptions of ours, not promises.',
+      'In today’s euros: rising prices are already taken out. Returns and spending are assumptions of ours, not promises.',
     run: 'Try ten thousand futures',
     progress: 'Trying ten thousand futures: {{pct}}',
     stop: 'Stop',

@@ -129,7 +129,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
       ask3: 'What happens after the age of 75?',
     },
     'tutela-legale': {
-      what: 'How likely a dispute is: self-employment, property, children. Legal protection pays lawyer and experts up to a limit.',
+      what: 'How likely a dispute is: self-employment, property, children. Legal cover pays for a lawyer and experts up to a limit.',
       yellow: 'there is some reason.',
       green: 'the exposure is low or already covered.',
       ask1: 'Is it already in the car or home policy?',

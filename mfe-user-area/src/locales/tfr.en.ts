@@ -3,7 +3,7 @@ import type { tfrIt } from './tfr.it.ts';
 
 export const tfrEn: Translated<typeof tfrIt> = {
   question: 'What becomes of the severance pay?',
-  lead: 'The severance pay (TFR) of the years to come can stay in the firm or go to a pension fund. This is what would be left on leaving work, after tax, in euro of today.',
+  lead: 'The severance pay (TFR) of the years to come can stay in the firm or go to a pension fund. This is what would be left on leaving work, after tax, in today’s euros.',
   proprio: 'The employee’s share of gross pay',
   datore: 'The employer’s share of gross pay',
   hint: 'The employer’s share is in the work contract: as a rule it comes only to those who pay in too.',
@@ -39,7 +39,7 @@ export const tfrEn: Translated<typeof tfrIt> = {
     fund: 'In the fund we count {{rate}} a year above inflation, after costs and the 20% tax on yields. It is our assumption, not a promise: it may go better or worse.',
     fundTax:
       'On leaving the fund withholds {{rate}} of what was paid in: it starts at 15% and falls with the years of membership, down to 9%.',
-    taxes: 'Taxes are counted in euro of today on both sides.',
+    taxes: 'Taxes are counted in today’s euros on both sides.',
     deduction:
       'Contributions from pay and from the employer are deducted together up to {{cap}} a year: “out of pocket” is already net of that saving. The same money kept out of the fund might yield elsewhere: that is not counted here.',
     freedom:

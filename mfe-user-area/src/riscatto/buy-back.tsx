@@ -5,13 +5,10 @@ import { formatAge } from '@bussola/i18n/format';
 import {
   Box,
   Button,
-  Card,
   ErrorState,
   Icon,
   Marked,
-  Question,
   RetryIcon,
-  Section,
   Skeleton,
   Text,
   useMoney,
@@ -23,6 +20,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFigure } from '@bussola/results';
 import type { Person } from '@bussola/results';
+import { QuestionCard, QuestionSection } from '../area/question-section.tsx';
 import type { Area } from '../area/area.ts';
 import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
@@ -54,18 +52,11 @@ export function BuyBack({
   if (memberId === undefined) return null;
   const anni = Math.min(years ?? most, most);
   return (
-    <Section data-print="hidden">
-      <Question>{t('confronti.riscatto.question')}</Question>
-      <Text color="text-2" marginTop="2">
-        {t('confronti.riscatto.lead')}
-      </Text>
-      <Card
-        marginTop="5"
-        maxWidth="720px"
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="5"
-      >
+    <QuestionSection
+      question={t('confronti.riscatto.question')}
+      lead={t('confronti.riscatto.lead')}
+    >
+      <QuestionCard>
         <Box display="flex" flexWrap="wrap" gap="16px 28px" alignItems="center">
           <ChoosePerson
             among={whose}
@@ -97,8 +88,8 @@ export function BuyBack({
         <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
           <Compared userId={area.userId} memberId={memberId} anni={anni} forma={forma} />
         </Box>
-      </Card>
-    </Section>
+      </QuestionCard>
+    </QuestionSection>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@bussola/ui/core';
 import { SliderField } from '@bussola/ui/forms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useFigure } from '@bussola/results';
 import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
@@ -86,6 +86,10 @@ const comeHere = (section: HTMLElement | null): void => {
 function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const t = useT(userAreaNamespace);
   const [values, setValues] = useState<Values>({});
+  const moveLever = useCallback(
+    (lever: Leva, value: number) => setValues((known) => ({ ...known, [leverKey(lever)]: value })),
+    [],
+  );
   const { analisi } = area;
   const { code } = soluzione;
   const famiglia = useMemo(() => famigliaOf(area), [area]);
@@ -132,7 +136,7 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
               key={leverKey(lever)}
               lever={lever}
               value={values[leverKey(lever)] ?? lever.min}
-              onChange={(value) => setValues({ ...values, [leverKey(lever)]: value })}
+              onChange={moveLever}
             />
           ))}
           <Box borderTopWidth="1px" borderColor="line" paddingTop="5" aria-live="polite">
@@ -159,15 +163,14 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   );
 }
 
-function Lever({
-  lever,
-  value,
-  onChange,
-}: {
+interface LeverProps {
   lever: Leva;
   value: number;
-  onChange: (value: number) => void;
-}) {
+  onChange: (lever: Leva, value: number) => void;
+}
+
+/** One slider or switch. Moving it draws none of the others again. */
+const Lever = memo(function Lever({ lever, value, onChange }: LeverProps) {
   const t = useT(userAreaNamespace);
   const figure = useFigure();
   const { min, max, step } = scaleOf(lever);
@@ -177,7 +180,7 @@ function Lever({
       <Switch
         label={label}
         checked={value !== lever.min}
-        onChange={(on) => onChange(on ? lever.max : lever.min)}
+        onChange={(on) => onChange(lever, on ? lever.max : lever.min)}
       />
     );
   const write = (at: number): string => {
@@ -212,8 +215,8 @@ function Lever({
       min={min}
       max={max}
       step={step}
-      onChange={onChange}
+      onChange={(to) => onChange(lever, to)}
       format={write}
     />
   );
-}
+});

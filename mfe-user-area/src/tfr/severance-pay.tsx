@@ -1,16 +1,7 @@
 import type { ContributiFondo, EsitoScelta, TfrDelMembro } from '@bussola/domain/simulazione';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatAge, formatPercent } from '@bussola/i18n/format';
-import {
-  Box,
-  Card,
-  DisclosureList,
-  Marked,
-  Question,
-  Section,
-  Text,
-  useMoney,
-} from '@bussola/ui/core';
+import { Box, DisclosureList, Marked, Text, useMoney } from '@bussola/ui/core';
 import { BarRows } from '@bussola/ui/charts';
 import { SliderField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
@@ -19,6 +10,7 @@ import { useMemo, useState } from 'react';
 import { useFigure } from '@bussola/results';
 import type { Person } from '@bussola/results';
 import { famigliaOf } from '../area/area.ts';
+import { QuestionCard, QuestionSection } from '../area/question-section.tsx';
 import type { Area } from '../area/area.ts';
 import { ChoosePerson, useChosenPerson } from '../famiglia/choose-person.tsx';
 import { engineQuery } from '../simulazione/engine-query.ts';
@@ -61,25 +53,15 @@ function Compared({ area, people, ready }: Props & { ready: Ready }) {
   const [person, choose] = useChosenPerson(whose);
   if (!person) return null;
   return (
-    <Section data-print="hidden">
-      <Question>{t('tfr.question')}</Question>
-      <Text color="text-2" marginTop="2">
-        {t('tfr.lead')}
-      </Text>
-      <Card
-        marginTop="5"
-        maxWidth="720px"
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="5"
-      >
+    <QuestionSection question={t('tfr.question')} lead={t('tfr.lead')}>
+      <QuestionCard>
         <ChoosePerson among={whose} value={person.id} onChange={choose} />
         {whose.length === 1 && people.length > 1 && (
           <Text size="quiet">{t('area.person.of', { name: person.name })}</Text>
         )}
         <OfPerson key={person.id} ready={ready} area={area} memberId={person.id} />
-      </Card>
-    </Section>
+      </QuestionCard>
+    </QuestionSection>
   );
 }
 

@@ -11,8 +11,6 @@ import {
   Marked,
   Notice,
   PlusIcon,
-  Question,
-  Section,
   Text,
   useMoney,
 } from '@bussola/ui/core';
@@ -20,6 +18,7 @@ import { LadderChart } from '@bussola/ui/charts';
 import { MoneyField, SliderField } from '@bussola/ui/forms';
 import { useMemo, useState } from 'react';
 import { useFigure } from '@bussola/results';
+import { QuestionCard, QuestionSection } from '../area/question-section.tsx';
 import type { Area } from '../area/area.ts';
 import { rightsOf } from '../area/rights.ts';
 import { paths } from '../paths.ts';
@@ -52,21 +51,14 @@ export function OutflowLadder({ area }: { area: Area }) {
     [classi, outflows, refDate, reserve, saving],
   );
   return (
-    <Section data-print="hidden">
-      <Question>{t('confronti.uscite.question')}</Question>
-      <Text color="text-2" marginTop="2">
-        {t('confronti.uscite.lead')} {t(`confronti.uscite.${mayWrite ? 'leadSave' : 'leadTry'}`)}
-      </Text>
+    <QuestionSection
+      question={t('confronti.uscite.question')}
+      lead={`${t('confronti.uscite.lead')} ${t(`confronti.uscite.${mayWrite ? 'leadSave' : 'leadTry'}`)}`}
+    >
       {!classi ? (
         <SplitsMissing />
       ) : (
-        <Card
-          marginTop="5"
-          maxWidth="720px"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="5"
-        >
+        <QuestionCard>
           <OutflowRows outflows={outflows} refDate={refDate} onChange={setOutflows} />
           {mayWrite && <SavePart planned={planned} info={info} refDate={refDate} />}
           <WhatPays
@@ -83,9 +75,9 @@ export function OutflowLadder({ area }: { area: Area }) {
               <Text color="text-2">{t('confronti.uscite.noDate')}</Text>
             )}
           </Box>
-        </Card>
+        </QuestionCard>
       )}
-    </Section>
+    </QuestionSection>
   );
 }
 

@@ -2,22 +2,9 @@
  * Who may make a call, on what, and how surely known. Plain data: the server enforces it, tests
  * derive the table of answers from it.
  */
+import type { Scope } from './grant-rules.ts';
 import type { Role } from './roles.ts';
 
-/**
- * The sections of an area that a grant can open (product.md 1.5). `x` reads, `x:write` also
- * changes.
- */
-export const SCOPES = [
-  'dati',
-  'patrimonio',
-  'protezione',
-  'previdenza',
-  'report',
-  'documenti',
-  'appuntamenti',
-] as const;
-export type Scope = (typeof SCOPES)[number];
 /**
  * What an adviser reads of a client linked to them; nothing is theirs to change but appointments.
  */

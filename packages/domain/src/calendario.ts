@@ -36,9 +36,15 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
+export const plusDays = (day: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** 2026-12-31 → 2027-01-01. */
-export const dayAfter = (day: IsoDate): IsoDate =>
-  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: IsoDate): IsoDate => plusDays(day, 1);
+
+const ROME_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+/** The calendar day in Italy at a moment: papers, ages and last days follow it. */
+export const romeDay = (at: Date): IsoDate => ROME_DAY.format(at);
 
 /** True for a month written `YYYY-MM`. */
 export const isIsoMonth = (value: unknown): value is IsoMonth =>

@@ -1,7 +1,7 @@
 export { firstFormsNamespace } from './first-namespace.ts';
 export { formsNamespace } from './namespace.ts';
 export { FormSavingProvider, useAnswers, type FormSaving } from './form/form-saving.tsx';
-export { brokenRules, nestedErrors, type FormErrors } from './form/rules.ts';
+export { brokenRules, flatErrors, nestedErrors, type FormErrors } from './form/rules.ts';
 export { toAnswer } from './form/answer.ts';
 export { valueAt, withValue } from './form/paths.ts';
 export { changedOnly, isSame, partOf, type PersonaPatch } from './form/wire.ts';

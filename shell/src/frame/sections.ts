@@ -1,25 +1,12 @@
+import { readScopes } from '@bussola/contract/grant-rules';
 import { useAuthWords } from '../auth/use-auth-words.ts';
-
-const SECTIONS = [
-  'dati',
-  'patrimonio',
-  'protezione',
-  'previdenza',
-  'report',
-  'documenti',
-  'appuntamenti',
-] as const;
 
 /** Scopes of a grant as they are read: «patrimonio (anche modificare)». */
 export function useSections(): (scopes: readonly string[]) => string[] {
   const d = useAuthWords();
   return (scopes) =>
-    SECTIONS.flatMap((section) => {
+    readScopes(scopes).map(({ section, write }) => {
       const name = d(`acting.section.${section}`);
-      return scopes.includes(`${section}:write`)
-        ? [d('acting.write', { section: name })]
-        : scopes.includes(section)
-          ? [name]
-          : [];
+      return write ? d('acting.write', { section: name }) : name;
     });
 }

@@ -1,3 +1,4 @@
+import { romeDay } from '@bussola/domain/calendario';
 import type { ClientCard } from '@bussola/contract';
 import { ageAt } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
@@ -19,7 +20,7 @@ const AMOUNTS = [
  */
 export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard }) {
   const t = useT(adminNamespace);
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(new Date());
+  const today = romeDay(new Date());
   const columns: Column<Membro>[] = [
     {
       key: 'name',

@@ -1,3 +1,4 @@
+import { romeDay } from '@bussola/domain/calendario';
 import { accountQueries, asProblem } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
@@ -24,7 +25,7 @@ export function ClientiPage() {
   const t = useT(thirdpartyNamespace);
   const { user } = useShell().session;
   const { data, error, isFetching, refetch } = useQuery(accountQueries.thirdParty(user.id));
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
+  const today = romeDay(new Date());
 
   if (!data) {
     if (!error)

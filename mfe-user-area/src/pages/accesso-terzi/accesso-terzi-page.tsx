@@ -1,3 +1,5 @@
+import { isGrantLive } from '@bussola/contract/grant-rules';
+import { romeDay } from '@bussola/domain/calendario';
 import { accountQueries, asProblem, nucleoQueries } from '@bussola/client';
 import type { BodyOf, Grant } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
@@ -29,7 +31,6 @@ import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { AdvisersPart } from './advisers-part.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
-import { isLive, today } from './grant-form.ts';
 import { GrantLogDrawer } from './grant-log-drawer.tsx';
 import { ReceivedPart } from './received-part.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
@@ -59,7 +60,7 @@ function AccessoTerziPage() {
   const { data: profile } = useQuery(accountQueries.profile(userId));
   const { data: nucleo } = useQuery(nucleoQueries.membri(userId));
   const [open, setOpen] = useState<Open>(null);
-  const day = today();
+  const day = romeDay(new Date());
   const people = usePeople({
     info: { nucleoFamiliare: nucleo?.nucleoFamiliare ?? [] },
     analisi: { refDate: day },
@@ -81,8 +82,8 @@ function AccessoTerziPage() {
         <Skeleton label={t('grants.loading')} />
       </Box>
     );
-  const live = data.grants.filter((grant) => isLive(grant, day));
-  const past = data.grants.filter((grant) => !isLive(grant, day));
+  const live = data.grants.filter((grant) => isGrantLive(grant, day));
+  const past = data.grants.filter((grant) => !isGrantLive(grant, day));
   // Two grants to one address are one person; a pending grant lets nobody in.
   const inside = new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email))
     .size;

@@ -3,7 +3,17 @@ import type { ResponseOf } from '@bussola/contract';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, Button, ConfirmDialog, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  ConfirmDialog,
+  Question,
+  RuledList,
+  RuledRow,
+  Section,
+  SectionHead,
+  Text,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -30,20 +40,9 @@ export function AdvisersPart({ userId }: { userId: string }) {
       <SectionHead>
         <Question id="own-advisers">{t('grants.advisers.title')}</Question>
       </SectionHead>
-      <Box as="ul" listStyleType="none" maxWidth="720px" borderTopWidth="1px" borderColor="line">
+      <RuledList maxWidth="720px">
         {data.advisers.map((adviser) => (
-          <Box
-            as="li"
-            key={adviser.id}
-            display="flex"
-            flexWrap="wrap"
-            justifyContent="space-between"
-            alignItems="center"
-            gap="4"
-            paddingBlock="3"
-            borderBottomWidth="1px"
-            borderColor="line"
-          >
+          <RuledRow key={adviser.id} justifyContent="space-between" gap="4">
             <Text flex="1 1 240px" overflowWrap="anywhere">
               <Box as="span" fontWeight="560">
                 {adviser.name}
@@ -59,9 +58,9 @@ export function AdvisersPart({ userId }: { userId: string }) {
             >
               {t('grants.advisers.remove')}
             </Button>
-          </Box>
+          </RuledRow>
         ))}
-      </Box>
+      </RuledList>
       {leaving && (
         <RemoveDialog userId={userId} adviser={leaving} onClose={() => setLeaving(null)} />
       )}

@@ -1,11 +1,21 @@
+import { daysBetween } from '@bussola/domain/calendario';
+import { grantState, isGrantLive } from '@bussola/contract/grant-rules';
 import type { Grant } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
-import { Actions, Avatar, Button, Card, chakra, Title } from '@bussola/ui/core';
-import type { ReactNode } from 'react';
+import {
+  Actions,
+  Avatar,
+  Button,
+  Card,
+  chakra,
+  Fact,
+  Facts,
+  StateTag,
+  Title,
+} from '@bussola/ui/core';
 import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { daysBetween, isLive, stateOf } from './grant-form.ts';
 import { useScopeWords } from './scope-words.ts';
 
 interface Props {
@@ -17,7 +27,7 @@ interface Props {
 
 /** Who, what, until when; ended ones stay, greyed, with what was read under them. */
 export function GrantCard({ grant, day, people, onOpen }: Props) {
-  const live = isLive(grant, day);
+  const live = isGrantLive(grant, day);
   return (
     <Card
       as="article"
@@ -36,8 +46,8 @@ export function GrantCard({ grant, day, people, onOpen }: Props) {
 
 function GrantHead({ grant, day }: Pick<Props, 'grant' | 'day'>) {
   const t = useT(userAreaNamespace);
-  const state = stateOf(grant, day);
-  const live = isLive(grant, day);
+  const state = grantState(grant, day);
+  const live = isGrantLive(grant, day);
   const name = nameOf(grant);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 12px">
@@ -74,14 +84,7 @@ function GrantFacts({ grant, day, people }: Pick<Props, 'grant' | 'day' | 'peopl
           language,
         );
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns="minmax(88px, auto) 1fr"
-      gap="8px 16px"
-      marginTop="4"
-      marginBottom="4"
-      fontSize="t15"
-    >
+    <Facts marginBottom="4">
       <Fact label={t('grants.facts.sections')}>
         {formatList(scopeWords(grant.scopes), language)}
       </Fact>
@@ -95,7 +98,7 @@ function GrantFacts({ grant, day, people }: Pick<Props, 'grant' | 'day' | 'peopl
           from: formatDate(grant.from, language),
           to: formatDate(grant.to, language),
         })}
-        {isLive(grant, day) && (
+        {isGrantLive(grant, day) && (
           <chakra.span display="block" textStyle="quiet">
             {left === 0 ? t('grants.lastDay') : t('grants.left', { count: left })}
           </chakra.span>
@@ -106,13 +109,13 @@ function GrantFacts({ grant, day, people }: Pick<Props, 'grant' | 'day' | 'peopl
           ? formatDate(grant.lastAccessAt, language, 'long')
           : t('grants.facts.never')}
       </Fact>
-    </chakra.dl>
+    </Facts>
   );
 }
 
 function GrantActions({ grant, day, onOpen }: Pick<Props, 'grant' | 'day' | 'onOpen'>) {
   const t = useT(userAreaNamespace);
-  const live = isLive(grant, day);
+  const live = isGrantLive(grant, day);
   const name = nameOf(grant);
   return (
     <Actions marginTop="auto" gap="8px 12px">
@@ -139,7 +142,7 @@ function GrantActions({ grant, day, onOpen }: Pick<Props, 'grant' | 'day' | 'onO
           {t('grants.seen.card')}
         </Button>
       )}
-      {stateOf(grant, day) !== 'pending' && (
+      {grantState(grant, day) !== 'pending' && (
         <Button
           variant="tertiary"
           aria-label={t('grants.logOf', { name })}
@@ -153,31 +156,3 @@ function GrantActions({ grant, day, onOpen }: Pick<Props, 'grant' | 'day' | 'onO
 }
 
 const nameOf = (grant: Grant): string => grant.name ?? grant.email;
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <chakra.dt textStyle="quiet">{label}</chakra.dt>
-      <chakra.dd margin="0" minWidth="0" overflowWrap="anywhere">
-        {children}
-      </chakra.dd>
-    </>
-  );
-}
-
-const StateTag = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '26px',
-    paddingInline: '10px',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'grey-line',
-    bg: 'grey-bg',
-    color: 'grey',
-    fontSize: 't13',
-    fontWeight: 600,
-  },
-  variants: { live: { true: { borderColor: 'ink', bg: 'ink-soft', color: 'ink' } } },
-});

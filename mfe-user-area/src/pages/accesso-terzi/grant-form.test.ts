@@ -1,15 +1,6 @@
 import type { Grant } from '@bussola/contract';
 import { describe, expect, it } from '@jest/globals';
-import {
-  emptyForm,
-  errorsOf,
-  isLive,
-  previewOf,
-  refusedAt,
-  scopesOf,
-  stateOf,
-  toGrantForm,
-} from './grant-form.ts';
+import { emptyForm, errorsOf, previewOf, refusedAt, scopesOf, toGrantForm } from './grant-form.ts';
 import type { GrantForm } from './grant-form.ts';
 
 const DAY = '2026-11-22';
@@ -143,9 +134,4 @@ it('a refusal goes where it can be put right', () => {
     errors: { to: 'order' },
   });
   expect(refusedAt([])).toBeUndefined();
-});
-it('past its last day it is expired, whatever was read before', () => {
-  expect(stateOf(GRANT, '2026-12-01')).toBe('active');
-  expect(stateOf(GRANT, '2026-12-02')).toBe('expired');
-  expect(isLive({ ...GRANT, state: 'revoked' }, '2026-11-10')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { daysBetween, plusDays } from '@bussola/domain/calendario';
 import { isEmailAddress } from '@bussola/client';
 import type { BodyOf, Grant } from '@bussola/contract';
 
@@ -29,14 +30,6 @@ export interface GrantForm {
 
 const ORDINARY_DAYS = 90;
 const LONGEST_DAYS = 366;
-const DAY_MS = 86_400_000;
-
-export const today = (now: Date = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
-export const plusDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const rightOf = (scopes: readonly string[], section: Section): Right =>
   scopes.includes(`${section}:write`) ? 'write' : scopes.includes(section) ? 'read' : 'none';
@@ -197,11 +190,3 @@ export function previewOf({
     papersShowAmounts: hideAmounts && rights.documenti !== 'none',
   };
 }
-
-/** A grant whose last day has passed is expired, whatever was read when the page opened. */
-export const stateOf = (grant: Pick<Grant, 'state' | 'to'>, day: string): Grant['state'] =>
-  (grant.state === 'active' || grant.state === 'pending') && grant.to < day
-    ? 'expired'
-    : grant.state;
-export const isLive = (grant: Pick<Grant, 'state' | 'to'>, day: string): boolean =>
-  ['active', 'pending'].includes(stateOf(grant, day));

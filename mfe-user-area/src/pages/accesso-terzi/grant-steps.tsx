@@ -1,3 +1,4 @@
+import { daysBetween, plusDays } from '@bussola/domain/calendario';
 import type { FormHandle } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import {
@@ -13,7 +14,7 @@ import {
 import { DateField, FieldStack } from '@bussola/ui/forms';
 import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { daysBetween, plusDays, RIGHTS, SECTIONS } from './grant-form.ts';
+import { RIGHTS, SECTIONS } from './grant-form.ts';
 import type { GrantForm, Right, Section } from './grant-form.ts';
 
 interface StepProps {

@@ -1,3 +1,4 @@
+import { isGrantLive } from '@bussola/contract/grant-rules';
 import { accountQueries, useAnswerGrant } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
@@ -8,6 +9,8 @@ import {
   Button,
   LinkButton,
   Question,
+  RuledList,
+  RuledRow,
   Section,
   SectionHead,
   Text,
@@ -15,7 +18,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { isLive } from './grant-form.ts';
 import { useScopeWords } from './scope-words.ts';
 
 /**
@@ -29,7 +31,7 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
   const { mutateAsync: answerGrant } = useAnswerGrant(userId, session.reload);
   const { busy, run } = useAsyncAction();
   const { data } = useQuery(accountQueries.thirdParty(userId));
-  const live = data?.thirdParty.filter((grant) => isLive(grant, day)) ?? [];
+  const live = data?.thirdParty.filter((grant) => isGrantLive(grant, day)) ?? [];
   if (live.length === 0) return null;
   const answer = (grantId: string, accept: boolean) =>
     void run(async () => {
@@ -45,26 +47,9 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
         <Question>{t('grants.received.title')}</Question>
       </SectionHead>
       <Text color="text-2">{t('grants.received.lead')}</Text>
-      <Box
-        as="ul"
-        listStyleType="none"
-        marginTop="4"
-        maxWidth="720px"
-        borderTopWidth="1px"
-        borderColor="line"
-      >
+      <RuledList marginTop="4" maxWidth="720px">
         {live.map((grant) => (
-          <Box
-            as="li"
-            key={grant.grantId}
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap="8px 16px"
-            paddingBlock="3"
-            borderBottomWidth="1px"
-            borderColor="line"
-          >
+          <RuledRow key={grant.grantId}>
             <Box flex="1" minWidth="16em">
               <Text overflowWrap="anywhere">
                 {grant.state === 'pending'
@@ -102,9 +87,9 @@ export function ReceivedPart({ userId, day }: { userId: string; day: string }) {
                 </Button>
               </Actions>
             )}
-          </Box>
+          </RuledRow>
         ))}
-      </Box>
+      </RuledList>
       {live.some(({ state }) => state === 'active') && (
         <Actions marginTop="4">
           <LinkButton href="/thirdparty/clienti">{t('grants.received.open')}</LinkButton>

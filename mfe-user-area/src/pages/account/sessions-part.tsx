@@ -8,7 +8,16 @@ import {
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Actions, Box, Button, chakra, ErrorState, Skeleton, Text } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  chakra,
+  ErrorState,
+  RuledRow,
+  Skeleton,
+  Text,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -135,16 +144,7 @@ function Row({
       ? t('account.sessions.on', { browser, system })
       : (browser ?? system ?? t('account.sessions.unknown'));
   return (
-    <Box
-      as="li"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="8px 16px"
-      paddingBlock="3"
-      borderBottomWidth="1px"
-      borderColor="line"
-    >
+    <RuledRow>
       <Box flex="1" minWidth="14em">
         <Text fontWeight="560" overflowWrap="anywhere">
           {device}
@@ -172,6 +172,6 @@ function Row({
           {t('account.sessions.end')}
         </Button>
       )}
-    </Box>
+    </RuledRow>
   );
 }

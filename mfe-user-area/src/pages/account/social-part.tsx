@@ -4,7 +4,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Box, Button, Text } from '@bussola/ui/core';
+import { Box, Button, RuledList, RuledRow, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
@@ -51,21 +51,11 @@ export function SocialPart({
     }, tell);
   return (
     <Part id="altri-siti" title={t('account.social.title')} lead={t('account.social.lead')}>
-      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
+      <RuledList>
         {sites.map(({ id, name }) => {
           const linked = social.find(({ provider }) => provider === id);
           return (
-            <Box
-              as="li"
-              key={id}
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
-              gap="8px 16px"
-              paddingBlock="3"
-              borderBottomWidth="1px"
-              borderColor="line"
-            >
+            <RuledRow key={id}>
               <Box flex="1" minWidth="14em">
                 <Text fontWeight="560" overflowWrap="anywhere">
                   {name}
@@ -90,10 +80,10 @@ export function SocialPart({
                   {t('account.social.unlink')}
                 </Button>
               )}
-            </Box>
+            </RuledRow>
           );
         })}
-      </Box>
+      </RuledList>
     </Part>
   );
 }

@@ -7,6 +7,7 @@ import {
   Icon,
   KeyIcon,
   Question,
+  RuledRow,
   ShieldIcon,
   Text,
   TrendUpIcon,
@@ -63,16 +64,7 @@ export function Suggestions({
             marginTop="3"
           >
             {missing.map(({ key, name }) => (
-              <Box
-                as="li"
-                key={name}
-                display="flex"
-                alignItems="center"
-                gap="4"
-                paddingBlock="3"
-                borderBottomWidth="1px"
-                borderColor="line"
-              >
+              <RuledRow key={name} gap="4" flexWrap="nowrap">
                 <Box color="ink" flex="none" display="inline-flex">
                   <Icon icon={ICONS[key]} />
                 </Box>
@@ -94,7 +86,7 @@ export function Suggestions({
                 >
                   {t('documenti.take')}
                 </PickButton>
-              </Box>
+              </RuledRow>
             ))}
           </Box>
         </>

@@ -1,3 +1,4 @@
+import { romeDay } from '@bussola/domain/calendario';
 import type { AnswerHistory } from '@bussola/contract';
 import type { IsoDate, Membro } from '@bussola/domain';
 import type { Voce } from '../../beni/goods.ts';
@@ -12,8 +13,7 @@ type Goods = WealthDay['goods'];
 
 /** The database keeps so many values of each answer: before the oldest it may have lost some. */
 const KEPT = 20;
-const ROME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
-const dayOf = (at: string): IsoDate => ROME.format(new Date(at));
+const dayOf = (at: string): IsoDate => romeDay(new Date(at));
 
 /**
  * The net worth of these people at the end of each day on which it changed, the oldest first. An

@@ -69,7 +69,7 @@ describe('Home', () => {
         expect(cards[at]?.match(/Stima|Estimate/g) ?? []).toHaveLength(stima ? 1 : 0);
       for (const [at, { stima }] of first.entries())
         if (stima) expect(cards[at]).toContain(plain(stima[language]));
-      screen.getByText(language === 'it' ? /con spese stimate/ : /with estimated spending/);
+      screen.getByText(language === 'it' ? /con spese stimate/ : /based on estimated spending/);
     },
   );
 

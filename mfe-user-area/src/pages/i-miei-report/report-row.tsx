@@ -13,6 +13,7 @@ import {
   Icon,
   PencilIcon,
   Spinner,
+  StateTag,
   Title,
 } from '@bussola/ui/core';
 import { useState } from 'react';
@@ -129,9 +130,9 @@ function ReportFacts({ report }: { report: Report }) {
           <Title as="h3" size={17} overflowWrap="anywhere">
             {report.name}
           </Title>
-          {report.state !== 'ready' && <Tag>{t(`report.state.${report.state}`)}</Tag>}
+          {report.state !== 'ready' && <StateTag>{t(`report.state.${report.state}`)}</StateTag>}
           {report.outdated && report.state === 'ready' && (
-            <Tag title={t('report.outdatedHelp')}>{t('report.outdated')}</Tag>
+            <StateTag title={t('report.outdatedHelp')}>{t('report.outdated')}</StateTag>
           )}
         </Box>
         <chakra.p textStyle="quiet">{facts.join(' · ')}</chakra.p>
@@ -143,19 +144,3 @@ function ReportFacts({ report }: { report: Report }) {
     </Box>
   );
 }
-
-const Tag = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '24px',
-    paddingInline: '10px',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'grey-line',
-    bg: 'grey-bg',
-    color: 'grey',
-    fontSize: 't13',
-    fontWeight: 560,
-  },
-});

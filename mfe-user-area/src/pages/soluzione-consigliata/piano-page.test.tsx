@@ -128,7 +128,7 @@ describe('the plan month by month', () => {
   it('is said in English too', async () => {
     await renderPage(<PianoPage />, { server: server(change), language: 'en' });
     await screen.findByRole('heading', {
-      name: /dearest debts come first. Then comes the reserve/,
+      name: /most expensive debts come first. Then comes the reserve/,
     });
     const said = plain(chart().getAttribute('aria-label') ?? '');
     expect(said).toContain('Mar 2027 – Apr 2028: Protection 190 €, Reserve 1.010 €.');

@@ -132,7 +132,7 @@ describe('the page of one area', () => {
     expect(text()).toContain(
       language === 'it'
         ? 'anni di studio di Anna sono prima del 1996'
-        : 'study years of Anna are before 1996',
+        : 'Anna’s years of study were before 1996',
     );
   });
 

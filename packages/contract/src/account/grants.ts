@@ -2,13 +2,14 @@
  * /api/account: letting somebody into one's area, and going into somebody else's (specification §7,
  * product.md 1.4–1.6, security.md 2.4, 4).
  */
+import { GRANT_STATES, SCOPES } from '../grant-rules.ts';
 import { z } from 'zod';
 import { AllInfo, Medie } from '../area/area.ts';
 import { SegnoList } from '../area/segni.ts';
 import { endpoint } from '../endpoint.ts';
 import { FileList } from '../files/files.ts';
 import { Report } from '../report/report.ts';
-import { SCOPES, anyone, ownRead, ownWrite, superadminWrite } from '../policy.ts';
+import { anyone, ownRead, ownWrite, superadminWrite } from '../policy.ts';
 import {
   Email,
   Id,
@@ -41,7 +42,7 @@ export const Grant = z.strictObject({
   purpose: z.string(),
   from: IsoDate,
   to: IsoDate,
-  state: z.enum(['pending', 'active', 'expired', 'revoked', 'refused']),
+  state: z.enum(GRANT_STATES),
   lastAccessAt: IsoDateTime.nullable(),
   createdAt: IsoDateTime,
 });

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { PERIMETRI } from '@bussola/domain';
 import type { Analisi, Confronto, EsitoConfronto, InfoGestire } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';
-import { SCOPES, areaRead, areaWrite } from '../policy.ts';
+import { SCOPES } from '../grant-rules.ts';
+import { areaRead, areaWrite } from '../policy.ts';
 import { Vix } from '../general/vix.ts';
 import {
   AreaLevel,

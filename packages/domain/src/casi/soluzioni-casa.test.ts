@@ -75,7 +75,9 @@ describe('home and liability', () => {
     expect(s.testo.it).toMatch(
       /Con un mutuo di solito la banca chiede la polizza incendio: controlla\.$/,
     );
-    expect(s.testo.en).toMatch(/With a mortgage the bank usually asks for fire cover: check\.$/);
+    expect(s.testo.en).toMatch(
+      /With a mortgage the bank usually requires fire cover: check that you have it\.$/,
+    );
   });
   it('an answer not given is not «no», and is said', () => {
     const s = rischi({
@@ -237,7 +239,7 @@ describe('medical care', () => {
     ]);
     expect(s.testo).toEqual({
       it: 'Nel 2022 una famiglia italiana ha speso di tasca propria in media circa 1.400\u00A0€ per la salute. Qui contano i figli, il lavoro in proprio, l’età e il reddito: vale la pena verificare il fondo sanitario di categoria.',
-      en: 'In 2022 an Italian family paid about 1.400\u00A0€ on average out of pocket for health. The children, self-employment, age and income matter here: it is worth checking the sector health fund.',
+      en: 'In 2022 the average Italian family paid about 1.400\u00A0€ out of pocket for health care. Children, self-employment, age and income matter here: it is worth checking your sector’s health fund.',
     });
   });
   it('fifty, an employee on 30.000 €, two children: 55 points', () => {
@@ -386,7 +388,7 @@ describe('legal protection', () => {
     );
     expect(uno).toMatchObject({ score: 20, numeri: { motivi: 1 } });
     expect(uno.risposta.it).toBe('Le occasioni di lite sono **poche**: qui contano i figli.');
-    expect(uno.risposta.en).toMatch(/^There are \*\*few\*\* occasions/);
+    expect(uno.risposta.en).toMatch(/^There are \*\*few\*\* grounds/);
     expect(uno.testo.it).toMatch(/massimale; qui contano i figli\.$/);
     const nessuno = tutela({
       ...ada,

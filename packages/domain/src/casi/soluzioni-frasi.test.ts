@@ -41,16 +41,16 @@ describe('life cover', () => {
       en: 'The family would need about **178.000\u00A0€** more.',
     });
     expect(s.testo.en).toBe(
-      'If Ada’s income stopped, the family would need about 178.000\u00A0€ in today’s euro for 10 years of support. We already deducted 80% of savings.',
+      'If Ada’s income stopped, the family would need about 178.000\u00A0€ in today’s euros for 10 years of support. We have already deducted 80% of savings.',
     );
-    expect(s.azione.en).toMatch(/for this amount and term\.$/);
+    expect(s.azione.en).toMatch(/for this amount and length of time\.$/);
   });
   it('with debts only, speaks of the debts', () => {
     const s = soluzione('TCM', [
       { ...ada, ...casa, mutuoResidenza: true, valoreResiduoMutuo: 160000 },
     ]);
-    expect(s.risposta.en).toBe('Heirs would be left with about **60.000\u00A0€** of debts.');
-    expect(s.azione.en).toMatch(/for this amount and term\.$/);
+    expect(s.risposta.en).toBe('The heirs would be left with about **60.000\u00A0€** of debt.');
+    expect(s.azione.en).toMatch(/for this amount and length of time\.$/);
   });
   it('a working minor is not insured, a child without a birthday is nobody’s dependant', () => {
     expect(
@@ -81,7 +81,7 @@ describe('disability', () => {
       'Se Ada non potesse più lavorare, mancherebbero circa 17.000\u00A0€ l’anno per 20 anni. Con meno di cinque anni di contributi, o con meno di tre negli ultimi cinque, l’INPS non darebbe una pensione di inabilità. Il capitale che compensa la perdita, al netto dei risparmi, è circa 240.000\u00A0€, fermato a 10 anni di reddito. Le prestazioni INAIL e dell’invalidità civile non sono contate.',
     );
     expect(s.testo.en).toMatch(
-      /^If Ada could no longer work, about 17\.000\u00A0€ a year would be missing for 20 years\./,
+      /^If Ada could no longer work, there would be a shortfall of about 17\.000\u00A0€ a year for 20 years\./,
     );
   });
   it('says what the law would pay, and to public employees that theirs differs', () => {
@@ -152,13 +152,13 @@ describe('pension', () => {
       },
     ]);
     expect(s.risposta.en).toBe(
-      'In August 2060 you would have about 67% of the last income: about **340\u00A0€** a month would be missing.',
+      'In August 2060 you would have about 67% of final income: a shortfall of about **340\u00A0€** a month.',
     );
     expect(s.testo.en).toMatch(
-      /^The first possible date is February 2058, at 66 years and 9 months, with the early contributory pension: about 1\.400\u00A0€ a month in today’s euro\. Waiting until August 2060 makes it about 1\.700\u00A0€\. It may be possible from October 2057, but that is not sure\. At old age \(August 2060\), with 1\.700\u00A0€ a month, you would have about 67% of final income, give or take 12 points: about 340\u00A0€ a month is missing to reach 80%\./,
+      /^The earliest possible date is February 2058, at 66 years and 9 months, with the early contributory pension: about 1\.400\u00A0€ a month in today’s euros\. Waiting until August 2060 would make it about 1\.700\u00A0€\. It may be possible as early as October 2057, but that is not certain\. At state pension age \(August 2060\), with 1\.700\u00A0€ a month, you would have about 67% of final income, give or take 12 points: about 340\u00A0€ a month short of the 80% target\./,
     );
-    expect(s.passi[1]!.formula.en).toBe('Estimated from age and studies');
-    expect(s.passi[3]!.formula.en).toBe('Account × 5,308%');
+    expect(s.passi[1]!.formula.en).toBe('Estimated from age and education');
+    expect(s.passi[3]!.formula.en).toBe('Pension account × 5,308%');
   });
   it('names the share of before 1996 in English too, and the years that were told', () => {
     const s = soluzione('pensione', [{ ...ada, dataNascita: '1968-03-10', anniContributi: 35 }]);
@@ -322,14 +322,14 @@ describe('one of two makes the case', () => {
         .en;
     // 6 × 1.400 = 8.400
     expect(gestione({ valorePatrimonioMobiliare: 10000 }, 3600)).toMatch(
-      /^The reserve for surprises is about \*\*2\.000\u00A0€\*\* short\.$/,
+      /^The reserve for the unexpected is about \*\*2\.000\u00A0€\*\* short\.$/,
     );
     // 6 × 2.100 = 12.600
     expect(gestione({ valorePatrimonioMobiliare: 10000, redditoNettoAnnuo: 36000 }, 0)).toMatch(
       /about \*\*2\.600\u00A0€\*\* short\.$/,
     );
     expect(gestione({ suddivisioneInvestimento: mix(10, 10, 5, 0, 70, 5) }, 11600)).toBe(
-      'The reserve is there, and there is about **30.000\u00A0€** more cash than needed.',
+      'The reserve is in place, and there is about **30.000\u00A0€** more cash than needed.',
     );
   });
   it('a single reason is one reason in English', () =>
@@ -338,7 +338,7 @@ describe('one of two makes the case', () => {
         { ...ada, professione: 'Autonomo/a', statoResidenza: 'affitto' },
         eva,
       ]).risposta.en,
-    ).toMatch(/^\*\*2\*\* reasons expose you/));
+    ).toMatch(/^\*\*2\*\* factors expose you/));
 });
 
 describe('titles and bars of the household', () => {

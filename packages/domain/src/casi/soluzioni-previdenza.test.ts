@@ -303,14 +303,14 @@ describe('Ada’s degree', () => {
     expect(mine.testo.it).toBe(
       'Gli anni di studio di Ada sono prima del 1996: il riscatto agevolato vale solo con il calcolo tutto contributivo, chiedi all’INPS.',
     );
-    expect(mine.testo.en).toMatch(/^The study years of Ada are before 1996: .* ask INPS\.$/);
+    expect(mine.testo.en).toMatch(/^Ada’s years of study were before 1996: .* ask INPS\.$/);
     expect(laurea({ ...old, firstName: undefined }).testo.it).toMatch(/^I tuoi anni di studio /);
     const his = soluzione('riscatto-laurea', [
       { ...conRisparmi, laureato: { stato: false } },
       { ...conRisparmi, ...old, firstName: 'Ugo', gradoParentela: 'husband' },
     ]);
     expect(his.testo.it).toMatch(/^Gli anni di studio di Ugo sono prima del 1996: /);
-    expect(his.testo.en).toMatch(/^The study years of Ugo are before 1996: /);
+    expect(his.testo.en).toMatch(/^Ugo’s years of study were before 1996: /);
   });
   it('the two questions on the degree are asked of graduates only', () => {
     expect(laurea({ laureato: { stato: true } }).mancanti).toEqual([

@@ -305,7 +305,7 @@ describe('passing on wealth', () => {
     ]);
     expect(s.testo).toEqual({
       it: 'Senza testamento decide la legge: tutto alla figlia. Con un testamento puoi scegliere a chi va metà di ciò che lasci.',
-      en: 'Without a will the law decides: all to the daughter. With a will you choose who gets half of what you leave.',
+      en: 'Without a will the law decides: everything to the daughter. With a will you can choose who gets half of what you leave.',
     });
     expect(s.risposta.it).toBe(
       'Senza testamento decide la legge: con un testamento puoi scegliere a chi va **metà**.',

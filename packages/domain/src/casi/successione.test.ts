@@ -259,7 +259,7 @@ describe('what each heir would receive', () => {
       'Un figlio fuori dal nucleo: senza testamento un terzo; con un testamento almeno un quarto, fino a metà.',
     ]);
     expect(eredi[0]!.testo.en).toBe(
-      'Ugo: without a will one third; with a will at least a quarter, up to half.',
+      'Ugo: without a will a third; with a will at least a quarter, up to half.',
     );
     expect([impostaStimata, notaImposta]).toEqual([0, undefined]);
   });

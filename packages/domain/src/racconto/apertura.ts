@@ -18,9 +18,9 @@ const PRIME = 3;
 const CAUSE: Readonly<Record<CausaDebiti, Words>> = {
   rate: words(
     'le rate prendono più di metà del reddito',
-    'instalments take more than half of income',
+    'instalments take up more than half of your income',
   ),
-  beni: words('oggi superano quello che c’è', 'today they exceed what there is'),
+  beni: words('oggi superano quello che c’è', 'today they exceed what you have'),
   casa: words('il mutuo supera il valore della casa', 'the mortgage exceeds the value of the home'),
 };
 
@@ -38,19 +38,19 @@ const APERTURE: Readonly<Record<Apertura, (fatti: FattiApertura) => Words>> = {
   pochi_dati: () =>
     words(
       'per ora vediamo solo una parte: con qualche dato in più potremo dirti come stanno le cose.',
-      'for now we only see a part: a few more answers will tell how things stand.',
+      'for now we see only part of the picture: with a few more answers we can tell you how things stand.',
     ),
   bilancio: ({ disavanzo }) => {
     const amount = circaTesto(disavanzo ?? 0);
     return words(
       `si parte dal bilancio: ogni mese escono ${amount.it} più di quanto entra.`,
-      `it starts from the budget: ${amount.en} a month more goes out than comes in.`,
+      `the budget comes first: ${amount.en} more goes out each month than comes in.`,
     );
   },
   riserva: () =>
     words(
       'si parte dalla riserva per gli imprevisti: oggi ne manca più della metà.',
-      'it starts from the reserve for surprises: today more than half is missing.',
+      'the reserve for the unexpected comes first: today more than half of it is missing.',
     ),
   da_sistemare: ({ aree = [] }) => {
     const [only] = aree;
@@ -70,7 +70,7 @@ const APERTURE: Readonly<Record<Apertura, (fatti: FattiApertura) => Words>> = {
     const from = primeAree(aree);
     return words(
       `una parte è già a posto; qualcosa va rafforzato con calma${aree.length > 0 ? `, a partire ${from.it}` : ''}.`,
-      `part of it is already in place; something is worth strengthening calmly${aree.length > 0 ? `, starting with ${from.en}` : ''}.`,
+      `part of it is already in order; some things are worth strengthening in your own time${aree.length > 0 ? `, starting with ${from.en}` : ''}.`,
     );
   },
   solide: ({ aree = [] }) => {
@@ -84,7 +84,7 @@ const APERTURE: Readonly<Record<Apertura, (fatti: FattiApertura) => Words>> = {
     const list = elenco(names);
     return words(
       `${base.it} Quando vuoi, guarda ${list.it}.`,
-      `${base.en} When you like, look at ${list.en}.`,
+      `${base.en} Whenever you like, look at ${list.en}.`,
     );
   },
 };

@@ -3,16 +3,16 @@ import type { SoluzioneCode, Words } from '../aree.ts';
 import { words } from './parole.ts';
 
 export const AREE: Readonly<Record<SoluzioneCode, Words>> = {
-  'gestione-patrimonio': words('la gestione dei risparmi', 'managing savings'),
-  TCM: words('la protezione della famiglia', 'protecting the family'),
-  'infortuni-malattie': words('la copertura di infortuni e malattie', 'illness and accident cover'),
+  'gestione-patrimonio': words('la gestione dei risparmi', 'managing your savings'),
+  TCM: words('la protezione della famiglia', 'protecting your family'),
+  'infortuni-malattie': words('la copertura di infortuni e malattie', 'accident and illness cover'),
   'polizze-rischi': words('l’assicurazione della casa', 'home insurance'),
   pensione: words('la pensione', 'the pension'),
   LTC: words('l’assistenza in età avanzata', 'care in old age'),
   'assistenza-medica': words('le spese mediche', 'medical costs'),
   'tutela-legale': words('la tutela legale', 'legal cover'),
-  polizza: words('il passaggio del patrimonio', 'passing on wealth'),
-  'riscatto-laurea': words('il riscatto della laurea', 'buying back the degree'),
+  polizza: words('il passaggio del patrimonio', 'passing on your wealth'),
+  'riscatto-laurea': words('il riscatto della laurea', 'buying back degree years'),
   'investimenti-capitale-garantito': words('i soldi che servono presto', 'money needed soon'),
   'unit-index-linked': words('le polizze d’investimento', 'investment policies'),
 };

@@ -7,7 +7,7 @@ import { words } from './parole.ts';
 const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
   mutuo_ignorato: words(
     'Hai indicato quanto resta di un mutuo, ma non che la casa è tua e ha un mutuo: non lo abbiamo contato.',
-    'You told us what is left of a mortgage, but not that the home is yours and has one: we have not counted it.',
+    'You told us how much is left on a mortgage, but not that you own the home and that it has one: we have not counted it.',
   ),
   mutuo_oltre_valore: words(
     'Il mutuo supera il valore dell’immobile: controlla i due importi.',
@@ -27,7 +27,7 @@ const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
   ),
   reddito_zero: words(
     'Per chi lavora il reddito indicato è zero: senza un reddito alcune aree non si possono calcolare.',
-    'The income told for a working person is zero: without one some areas cannot be worked out.',
+    'You gave an income of zero for someone who works: without an income some areas cannot be worked out.',
   ),
   regione_sconosciuta: words(
     'Il comune non è tra quelli italiani che conosciamo: usiamo i valori medi nazionali.',

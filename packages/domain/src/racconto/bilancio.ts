@@ -13,7 +13,7 @@ export function raccontaBilancio(b: BilancioCalcolato, apertura: Apertura): Word
   if (b.margine === 0 && b.speseStimate)
     return words(
       'Con le spese di una famiglia simile (stima su dati ISTAT 2024) non resterebbe margine: indica le tue spese per un piano su misura.',
-      'With the spending of a similar family (estimate on ISTAT 2024 data) nothing would be left: tell us yours for a plan of your own.',
+      'With what a similar family spends (estimated from ISTAT 2024 data) nothing would be left over: tell us what you spend for a plan tailored to you.',
     );
   return null;
 }
@@ -33,12 +33,12 @@ function disavanzo({ disavanzoNoto, risparmi }: BilancioCalcolato): Words {
   if (months < 1)
     return words(
       `Ogni mese escono ${amount.it} più di quanto entra.`,
-      `${maiuscola(amount.en)} a month more goes out than comes in.`,
+      `${maiuscola(amount.en)} more goes out each month than comes in.`,
     );
   // Beyond two years months are false precision.
   const years = anniTesto(months < 24 ? months / 12 : Math.floor(months / 12));
   return words(
     `Ogni mese escono ${amount.it} più di quanto entra: i risparmi bastano per circa ${years.it}.`,
-    `${maiuscola(amount.en)} a month more goes out than comes in: savings last about ${years.en}.`,
+    `${maiuscola(amount.en)} more goes out each month than comes in: savings will last about ${years.en}.`,
   );
 }

@@ -9,7 +9,7 @@ export const NOMI_CIFRE: Readonly<Record<ChiaveCifra, Words>> = {
   'patrimonio.debiti': words('Debiti', 'Debts'),
   'patrimonio.subito': words('Disponibile subito', 'Available at once'),
   'gestione.carenza': words('Quanto manca alle riserve', 'Missing from the reserves'),
-  'gestione.distanza': words('Distanza dal modello per età', 'Distance from the model by age'),
+  'gestione.distanza': words('Distanza dal modello per età', 'Distance from the age-based model'),
   'TCM.capitale': words(
     'Capitale che manca se si ferma un reddito',
     'Capital missing if an income stops',
@@ -27,6 +27,6 @@ export const NOMI_CIFRE: Readonly<Record<ChiaveCifra, Words>> = {
   'previdenza.gapMensile': words('Quanto manca all’obiettivo', 'Missing from the target'),
   'previdenza.versamentoMensile': words(
     'Versamento che colma la distanza',
-    'Payment that fills the gap',
+    'Payment that closes the gap',
   ),
 };

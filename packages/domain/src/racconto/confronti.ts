@@ -70,7 +70,7 @@ const CONDIZIONI: Readonly<Record<Condizione, Words>> = {
   nonOccupato: words('Non occupati', 'Not employed'),
 };
 const ISTRUZIONE: Readonly<Record<Istruzione, Words>> = {
-  primaria: words('Fino alla licenza media', 'Up to lower secondary'),
-  secondaria: words('Diploma', 'Upper secondary'),
+  primaria: words('Fino alla licenza media', 'Up to lower secondary school'),
+  secondaria: words('Diploma', 'Upper secondary school'),
   laurea: words('Laurea', 'Degree'),
 };

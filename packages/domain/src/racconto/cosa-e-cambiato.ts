@@ -83,7 +83,7 @@ function raccontaMovimento(
   const why = insieme
     ? words(
         `per ${formatNumero(differenze)} cose cambiate insieme, nessuna da sola`,
-        `because of ${formatNumero(differenze)} things that changed together, none by itself`,
+        `because of ${formatNumero(differenze)} things that changed together, none on its own`,
       )
     : perche(elenco(told.map(({ nome }) => nome)));
   return {
@@ -164,7 +164,7 @@ function raccontaRisposta({
 /** By the name that screens and report use; staff edit it by its key. */
 function costanteInParole(key: ChiaveCostante, fonte: Words): Words {
   const { it, en } = nomeCostante(key);
-  return words(`la costante «${it}» (${fonte.it})`, `the constant «${en}» (${fonte.en})`);
+  return words(`la costante «${it}» (${fonte.it})`, `the constant “${en}” (${fonte.en})`);
 }
 
 function presenzaInParole(membro: Membro, arrivato: boolean): Words {

@@ -12,7 +12,7 @@ import { ilPct, pct, words } from './parole.ts';
 export const DUBBI: Readonly<Record<Segnale, Words>> = {
   regimeIgnoto: words(
     'Non sappiamo se il lavoro è in regime forfettario: abbiamo usato le tasse ordinarie.',
-    'We do not know whether the work is under the flat-rate scheme: we used ordinary taxes.',
+    'We do not know whether the work is under the flat-rate scheme: we used ordinary taxation.',
   ),
   cassaIgnota: words(
     'Non sappiamo se c’è una cassa professionale: abbiamo usato le regole della Gestione separata.',
@@ -24,31 +24,31 @@ export const DUBBI: Readonly<Record<Segnale, Words>> = {
   ),
   mistoSenzaAnni: words(
     'Una parte dei contributi è di prima del 1996 e non sappiamo di quanti anni: il conto è molto approssimato.',
-    'Some contributions are from before 1996 and we do not know how many years: the sum is very approximate.',
+    'Some contributions date from before 1996 and we do not know for how many years: the calculation is very approximate.',
   ),
   mistoConAnni: words(
     'Una parte dei contributi è di prima del 1996: lì il conto è approssimato.',
-    'Some contributions are from before 1996: that part is approximate.',
+    'Some contributions date from before 1996: that part is approximate.',
   ),
   anniIgnoti: words(
     'Non sappiamo quanti anni di contributi ci sono: li abbiamo stimati.',
-    'We do not know how many years of contributions there are: we estimated them.',
+    'We do not know how many years of contributions there are: we have estimated them.',
   ),
   inizioIncerto: words(
     'Sappiamo quanti anni hai versato ma non quando hai iniziato: se hai lavorato prima del 1996 la data cambia. Indica il primo contributo.',
-    'We know how many years you paid but not when you began: if you worked before 1996 the date changes. Tell us your first contribution.',
+    'We know how many years you have paid in for but not when you began: if you worked before 1996 the date changes. Tell us when you paid your first contribution.',
   ),
   continuitaIgnota: words(
     'Non sappiamo se si lavora tutto l’anno: abbiamo contato qualche interruzione.',
-    'We do not know whether the work lasts all year: we counted some gaps.',
+    'We do not know whether the work is all year round: we allowed for some gaps.',
   ),
   sogliaVicina: words(
     'L’importo che la legge chiede per questa uscita è superato di poco: la data non è sicura.',
-    'The amount that the law asks for this exit is only just reached: the date is not sure.',
+    'The amount the law requires for this route to retirement is only just exceeded: the date is not certain.',
   ),
   sessoIgnoto: words(
     'Per le donne basta un anno di contributi in meno: abbiamo usato il requisito degli uomini.',
-    'Women need one year less of contributions: we used the requirement for men.',
+    'Women need one fewer year of contributions: we used the requirement for men.',
   ),
   speseStimate: words(
     'Le spese della famiglia sono stimate.',
@@ -76,7 +76,7 @@ export const DUBBI_DI_ALTRI: Readonly<Partial<Record<Segnale, Words>>> = {
   ),
   inizioIncerto: words(
     'Sappiamo quanti anni di contributi ci sono ma non quando sono cominciati: se ce ne sono di prima del 1996 la data cambia. Indica il primo contributo.',
-    'We know how many years of contributions there are but not when they began: if some are from before 1996 the date changes. Tell us the first contribution.',
+    'We know how many years of contributions there are but not when they began: if some date from before 1996 the date changes. Tell us when the first contribution was paid.',
   ),
 };
 
@@ -113,7 +113,7 @@ export function raccontaFiducia(
   const of = UNITA[unit];
   const what =
     code === 'riscatto-laurea'
-      ? words('Stima della pensione in più', 'Estimate of the extra pension')
+      ? words('Stima della pensione in più', 'Estimated extra pension')
       : words('Stima', 'Estimate');
   return {
     banda: { ...band, unit },
@@ -125,7 +125,7 @@ export function raccontaFiducia(
 const stimaPensione = ({ da, a }: { da: number; a: number }): Words =>
   words(
     `Stima: tra ${ilPct(pct(da))} e ${ilPct(pct(a))} dell’ultimo reddito.`,
-    `Estimate: between ${pct(da)} and ${pct(a)} of the last income.`,
+    `Estimate: between ${pct(da)} and ${pct(a)} of final income.`,
   );
 
 const tra = ({ da, a }: { da: number; a: number }): Words =>

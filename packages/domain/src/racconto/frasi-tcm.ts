@@ -48,7 +48,10 @@ const del = (persona: Persona, it: 'sul' | 'con il' | 'del'): string =>
 
 const indicaPartner = ({ partner }: FattiTcm): Words => {
   const whose = redditoDi(partner ?? { firstName: undefined, gradoParentela: 'other' });
-  return words(`Indica ${whose.it}: cambia il conto.`, `Tell us ${whose.en}: it changes the sum.`);
+  return words(
+    `Indica ${whose.it}: cambia il conto.`,
+    `Tell us ${whose.en}: it changes the result.`,
+  );
 };
 
 const nessunoVive = ({ persona }: FattiTcm): Words =>
@@ -59,9 +62,9 @@ const nessunoVive = ({ persona }: FattiTcm): Words =>
 
 /** «Anna ha un reddito proprio», «hai un reddito tuo». */
 function haReddito(persona: Persona): Words {
-  if (isTu(persona)) return words('hai un reddito tuo', 'you have an income');
+  if (isTu(persona)) return words('hai un reddito tuo', 'you have an income of your own');
   const { it, en } = chi(persona);
-  return words(`${it} ha un reddito proprio`, `${en} has an income`);
+  return words(`${it} ha un reddito proprio`, `${en} has an income of their own`);
 }
 
 /** What has been taken off the need already. */
@@ -71,7 +74,7 @@ export function giaTolto(f: FattiTcm): Words {
     `${pct(f.quotaLiquidi)} of savings`,
   );
   if (!(f.superstiti > 0))
-    return words(`Abbiamo già tolto ${savings.it}.`, `We already deducted ${savings.en}.`);
+    return words(`Abbiamo già tolto ${savings.it}.`, `We have already deducted ${savings.en}.`);
   const sum = sommaTesto(f.superstiti);
   const who = f.partner && f.superstitiRidotta ? f.partner : undefined;
   const cut = who
@@ -79,20 +82,20 @@ export function giaTolto(f: FattiTcm): Words {
     : words('', '');
   return words(
     `Abbiamo già tolto la pensione ai superstiti stimata (${sum.it} l’anno${cut.it}) e ${savings.it}.`,
-    `We already deducted the estimated survivors’ pension (${sum.en} a year${cut.en}) and ${savings.en}.`,
+    `We have already deducted the estimated survivors’ pension (${sum.en} a year${cut.en}) and ${savings.en}.`,
   );
 }
 
 const CURA = words(
-  'Il lavoro di cura che svolge avrebbe però un costo, che qui non stimiamo.',
-  'The care work done would have a cost, which we do not estimate here.',
+  'Il lavoro di cura svolto in famiglia avrebbe però un costo, che qui non stimiamo.',
+  'The care work done in the family would have a cost, though, which we do not estimate here.',
 );
 /** «Non risulta un reddito di Anna da sostituire». */
 const senzaReddito = ({ persona }: FattiTcm): Words => {
   const { it } = redditoDi(persona);
   return words(
     `Non risulta ${it.startsWith('il tuo') ? it.replace(/^il/, 'un') : it.replace(/^il /, 'un ')} da sostituire`,
-    `There is no income of ${isTu(persona) ? 'yours' : chi(persona).en} to replace`,
+    `${isTu(persona) ? 'You have' : `${maiuscola(chi(persona).en)} has`} no known income to replace`,
   );
 };
 
@@ -102,14 +105,14 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     const own = redditoDi(f.persona);
     return words(
       `Indica ${own.it}: senza non possiamo fare questo conto.`,
-      `Tell us ${own.en}: without it we cannot do this sum.`,
+      `Tell us ${own.en}: without it we cannot work this out.`,
     );
   },
   nessuno: (f) => {
     const nobody = nessunoVive(f);
     return words(
       `${nobody.it} e non risultano debiti.`,
-      `On the answers given, ${nobody.en} and no debts are known.`,
+      `From the answers given, ${nobody.en} and there are no known debts.`,
     );
   },
   nessun_reddito: (f) => {
@@ -121,7 +124,7 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     const sum = circaTesto(f.debiti);
     return words(
       `${none.it}, ma resterebbero ${sum.it} di debiti.`,
-      `${none.en}, but ${sum.en} of debts would remain.`,
+      `${none.en}, but ${sum.en} of debt would remain.`,
     );
   },
   coobbligato: (f) => {
@@ -139,7 +142,7 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     const ask = indicaPartner(f);
     return words(
       `${maiuscola(aChi(partner, 'resterebbero'))} ${sum.it} di debiti. ${ask.it}`,
-      `${maiuscola(chi(partner).en)} would be left with ${sum.en} of debts. ${ask.en}`,
+      `${maiuscola(chi(partner).en)} would be left with ${sum.en} of debt. ${ask.en}`,
     );
   },
   solo_debiti: (f) => {
@@ -147,7 +150,7 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     const sum = circaTesto(f.capitale);
     return words(
       `${nobody.it}, ma casa e risparmi non bastano per i debiti: a chi eredita ne resterebbero ${sum.it}. Chi eredita può accettare con beneficio d’inventario (art. 484 c.c.) o rinunciare (art. 519 c.c.).`,
-      `${maiuscola(nobody.en)}, but home and savings do not cover the debts: heirs would be left with ${sum.en}. They may accept with benefit of inventory or renounce.`,
+      `${maiuscola(nobody.en)}, but the home and savings are not enough for the debts: the heirs would still owe ${sum.en}. They may accept the estate with benefit of inventory (art. 484 of the Civil Code) or renounce it (art. 519).`,
     );
   },
   debiti_coperti: (f) => {
@@ -155,7 +158,7 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     const sum = sommaTesto(f.debiti);
     return words(
       `${nobody.it}; casa, risparmi e coperture bastano per i debiti (${sum.it}).`,
-      `${maiuscola(nobody.en)}; home, savings and cover are enough for the debts (${sum.en}).`,
+      `${maiuscola(nobody.en)}; the home, savings and cover are enough for the debts (${sum.en}).`,
     );
   },
   eta: (f) => {
@@ -166,7 +169,7 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     };
     return words(
       `A ${f.eta} anni una copertura temporanea caso morte di solito non si può più sottoscrivere. ${maiuscola(who.nome.it)} ${who.plurale ? 'contano' : 'conta'} però ${del(f.persona, 'sul')}: mancherebbero ${sum.it}, da coprire con risparmi, casa e beneficiari già indicati.`,
-      `At ${f.eta} term cover is usually no longer available. ${maiuscola(who.nome.en)} still ${who.plurale ? 'rely' : 'relies'} on ${redditoDi(f.persona).en}: ${sum.en} would be missing, to be met by savings, the home and beneficiaries already named.`,
+      `At ${f.eta} term life cover is usually no longer available. ${maiuscola(who.nome.en)} still ${who.plurale ? 'rely' : 'relies'} on ${redditoDi(f.persona).en}: there would be a shortfall of ${sum.en}, to be met from savings, the home and policies with beneficiaries already named.`,
     );
   },
   capitale: (f) => {
@@ -176,14 +179,14 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
     const taken = giaTolto(f);
     return words(
       `Se ${reddito.it} venisse a mancare, alla famiglia servirebbero ${sum.it} in euro di oggi per ${what.it}. ${taken.it}`,
-      `If ${reddito.en} stopped, the family would need ${sum.en} in today’s euro for ${what.en}. ${taken.en}`,
+      `If ${reddito.en} stopped, the family would need ${sum.en} in today’s euros for ${what.en}. ${taken.en}`,
     );
   },
   coperto: ({ persona }) => {
     const reddito = redditoDi(persona);
     return words(
       `Risparmi, coperture e pensione ai superstiti stimata bastano, o quasi, a reggere la perdita ${del(persona, 'del')}.`,
-      `Savings, cover and the estimated survivors’ pension are enough, or nearly, to bear the loss of ${reddito.en}.`,
+      `Savings, cover and the estimated survivors’ pension are enough, or nearly enough, to make up for the loss of ${reddito.en}.`,
     );
   },
 };

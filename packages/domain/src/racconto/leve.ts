@@ -33,12 +33,15 @@ export const leve = (
 function testoDi(raggiunge: EsitoLeva['raggiunge']): Words {
   const green = raggiunge.find(({ level }) => level === 'green');
   if (green)
-    return words(`${green.cosa.it} Così è a posto.`, `${green.cosa.en} That puts it in order.`);
+    return words(
+      `${green.cosa.it} Così è a posto.`,
+      `${green.cosa.en} That would put it in order.`,
+    );
   const yellow = raggiunge.find(({ level }) => level === 'yellow');
   if (yellow)
     return words(
       `${yellow.cosa.it} Migliora, ma da solo non basta per essere a posto.`,
-      `${yellow.cosa.en} It improves, but by itself is not enough to be in order.`,
+      `${yellow.cosa.en} That helps, but on its own it is not enough to put it in order.`,
     );
-  return words('Da solo non basta.', 'By itself it is not enough.');
+  return words('Da solo non basta.', 'On its own it is not enough.');
 }

@@ -16,7 +16,7 @@ export const NOMI: Readonly<Record<SoluzioneCode, Words>> = {
   LTC: { it: 'Non autosufficienza', en: 'Long-term care' },
   'polizze-rischi': { it: 'Casa e responsabilità', en: 'Home and liability' },
   'assistenza-medica': { it: 'Cure mediche', en: 'Medical care' },
-  'tutela-legale': { it: 'Tutela legale', en: 'Legal protection' },
+  'tutela-legale': { it: 'Tutela legale', en: 'Legal cover' },
   'riscatto-laurea': { it: 'Riscatto della laurea', en: 'Buying back degree years' },
   polizza: { it: 'Passaggio del patrimonio', en: 'Passing on your wealth' },
   'investimenti-capitale-garantito': { it: 'Capitale garantito', en: 'Guaranteed capital' },

@@ -30,11 +30,11 @@ export const nomePasso = (p: Pick<FattiPiano, 'persone'>, passo: PassoPiano): Wo
     case 'riserva_minima':
       return words('un mese di spese da parte', 'one month’s spending set aside');
     case 'debiti':
-      return words('chiudere i debiti più cari', 'paying off the dearest debts');
+      return words('chiudere i debiti più cari', 'paying off the most expensive debts');
     case 'riserva':
       return words('completare la riserva', 'completing the reserve');
     case 'protezione':
-      return words('confrontare le coperture', 'comparing covers');
+      return words('confrontare le coperture', 'comparing insurance cover');
     case 'pensione':
       return persona
         ? cosaDi(persona, { articolo: 'la ', it: 'pensione integrativa', en: 'pension fund' })
@@ -43,7 +43,7 @@ export const nomePasso = (p: Pick<FattiPiano, 'persone'>, passo: PassoPiano): Wo
       const whose = persona
         ? cosaDi(persona, { articolo: 'la ', it: 'pensione', en: 'pension' })
         : words('la pensione', 'the pension');
-      return words(`altro risparmio per ${whose.it}`, `other saving for ${whose.en}`);
+      return words(`altro risparmio per ${whose.it}`, `other savings for ${whose.en}`);
     }
   }
 };
@@ -52,7 +52,7 @@ function resta(disponibile: number, speseStimate: boolean): Words {
   const amount = circaTesto(disponibile);
   return words(
     `Ogni mese restano ${amount.it}${speseStimate ? ', con spese stimate' : ''}.`,
-    `${amount.en.replace(/^a/, 'A')} is left each month${speseStimate ? ', with estimated spending' : ''}.`,
+    `${amount.en.replace(/^a/, 'A')} is left each month${speseStimate ? ', based on estimated spending' : ''}.`,
   );
 }
 
@@ -62,7 +62,7 @@ function frasePasso(p: FattiPiano, passo: PassoPiano, first: boolean): Words {
   const time = passo.mesi === undefined ? undefined : mesiTesto(passo.mesi);
   return words(
     `${first ? 'Prima' : 'Poi'} ${name.it}: ${amount} al mese${time ? ` per ${time.it}` : ''}.`,
-    `${first ? 'First' : 'Then'} ${name.en}: ${amount} a month${time ? ` for ${time.en}` : ''}.`,
+    `${first ? 'First' : 'Then'}, ${name.en}: ${amount} a month${time ? ` for ${time.en}` : ''}.`,
   );
 }
 

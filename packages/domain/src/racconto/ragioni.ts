@@ -24,7 +24,7 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
   reddito_partner_ignoto: diTcm('dati_mancanti', true),
   nessuno: diTcm('nessuno'),
   nessun_reddito: diTcm('nessun_reddito'),
-  non_lavora: () => words('Riguarda chi lavora.', 'For people in work.'),
+  non_lavora: () => words('Riguarda chi lavora.', 'This concerns people in work.'),
   cassa_professionale: ({ persona }) => {
     const whose = cosaDi(persona, {
       articolo: 'la ',
@@ -46,7 +46,7 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
   presto: ({ eta = 0 }) =>
     words(
       `È presto per pensarci: ne riparliamo dopo i ${eta} anni.`,
-      `It is early for this: we will look again after ${eta}.`,
+      `It is too early for this: we will look again after ${eta}.`,
     ),
   reddito_riserva: ({ persona }) => {
     const { it, en } = redditoDi(persona);
@@ -64,25 +64,26 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
     const sum = circaTesto(somma);
     return words(
       `Ti servirebbe una riserva di ${sum.it}: indica i risparmi e vediamo se c’è.`,
-      `You would need a reserve of ${sum.en}: tell us your savings and we will see.`,
+      `You would need a reserve of ${sum.en}: tell us your savings and we will see whether you have it.`,
     );
   },
   non_sostenibile: ({ somma = 0 }) => {
     const sum = circaTesto(somma);
     return words(
       `Oggi questa spesa, ${sum.it}, non ci sta nel bilancio della famiglia: ne riparliamo quando la riserva è completa.`,
-      `Today this cost, ${sum.en}, does not fit the family’s budget: we will look again once the reserve is complete.`,
+      `Today this cost, ${sum.en}, does not fit into the family’s budget: we will look again once the reserve is complete.`,
     );
   },
   studi_prima_1996: ({ persona }) => {
     const { it, en } = chi(persona);
-    const whose =
-      en === 'you'
-        ? words('I tuoi anni di studio', 'Your study years')
-        : words(`Gli anni di studio di ${it}`, `The study years of ${en}`);
+    const studi = cosaDi(persona, { articolo: 'il ', it: 'studio', en: 'years of study' });
+    const whose = words(
+      en === 'you' ? 'I tuoi anni di studio' : `Gli anni di studio di ${it}`,
+      maiuscola(studi.en),
+    );
     return words(
       `${whose.it} sono prima del 1996: il riscatto agevolato vale solo con il calcolo tutto contributivo, chiedi all’INPS.`,
-      `${whose.en} are before 1996: the reduced buy-back holds only with the fully contributory calculation, ask INPS.`,
+      `${whose.en} were before 1996: the flat-rate buy-back applies only with the fully contributory calculation; ask INPS.`,
     );
   },
   pensione_futura: ({ persona }) => {
@@ -93,7 +94,7 @@ const RAGIONI: Readonly<Record<Ragione['code'], (ragione: Ragione) => Words>> = 
     });
     return words(
       `Manca ${whose.it}: senza, questo conto non si può fare.`,
-      `${maiuscola(whose.en)} is not known: without it this sum cannot be done.`,
+      `${maiuscola(whose.en)} is not known: without it this cannot be worked out.`,
     );
   },
 };

@@ -14,12 +14,12 @@ const BENI: Readonly<Record<string, (it: string, share: string, past: boolean) =
   impresa: (it, share, past) =>
     words(
       `L’attività è **${it}** di ciò che possiedi${past ? ', e il reddito viene dalla stessa fonte' : ''}.`,
-      `The business is **${share}** of what you own${past ? ', and income comes from the same source' : ''}.`,
+      `The business is **${share}** of what you own${past ? ', and your income comes from the same source' : ''}.`,
     ),
   leva: (it, share, past) =>
     words(
       `Il mutuo è **${it}** del valore della casa${past ? '' : ': c’è margine'}.`,
-      `The mortgage is **${share}** of the value of the home${past ? '' : ': there is room'}.`,
+      `The mortgage is **${share}** of the value of the home${past ? '' : ': there is room to spare'}.`,
     ),
 };
 const CLASSI: Readonly<Record<string, Words>> = {
@@ -27,7 +27,7 @@ const CLASSI: Readonly<Record<string, Words>> = {
   azioni: words('le azioni', 'shares'),
   liquidi: words('i liquidi', 'cash'),
   oro: words('oro e materie prime', 'gold and commodities'),
-  altro: words('la voce «altro»', 'the entry «other»'),
+  altro: words('la voce «altro»', 'the entry “other”'),
 };
 const ALTRI: Readonly<Record<string, (valore: number) => Words>> = {
   depositi: (garanzia) =>
@@ -40,17 +40,17 @@ const ALTRI: Readonly<Record<string, (valore: number) => Words>> = {
       `Di **${ilPct(pct(share))}** dei risparmi non conosci il regime fiscale: chiedi l’estratto alla banca.`
         .replace('Di **il ', 'Del **')
         .replace('Di **l’', 'Dell’**'),
-      `You do not know the tax regime of **${pct(share)}** of your savings: ask the bank for the statement.`,
+      `You do not know the tax regime of **${pct(share)}** of your savings: ask the bank for a statement.`,
     ),
   dichiarativo: () =>
     words(
       'Una parte è in regime dichiarativo: controlla il quadro **RW** della dichiarazione dei redditi.',
-      'Part of it is self-declared: check section **RW** of your tax return.',
+      'Part of it is under the self-declared tax regime: check section **RW** of your tax return.',
     ),
   garanzie: () =>
     words(
       'Le garanzie firmate per altri possono diventare **debiti**: non le abbiamo sottratte.',
-      'Guarantees signed for others may become **debts**: we have not subtracted them.',
+      'Guarantees signed for others may become **debts**: we have not deducted them.',
     ),
 };
 

@@ -11,23 +11,23 @@ import { chi, ilPct, maiuscola, pct, words } from './parole.ts';
 const SUCCESSIONE: Readonly<Record<EsitoSuccessione, Words>> = {
   testamentoFatto: words(
     'Un testamento c’è già: rileggilo dopo ogni cambiamento in famiglia e comunque ogni cinque anni.',
-    'There is already a will: read it again after every change in the family, and every five years anyway.',
+    'There is already a will: read it again after every change in the family, and in any case every five years.',
   ),
   testamentoIgnoto: words(
     'Non sappiamo se hai un testamento: indicalo e ti diciamo se vale la pena pensarci.',
-    'We do not know whether you have a will: tell us and we will say whether it is worth thinking about.',
+    'We do not know whether you have a will: tell us and we will say whether one is worth considering.',
   ),
   convivente: words(
     'Chi convive con te senza matrimonio per legge non eredita: senza testamento non riceverebbe nulla.',
-    'An unmarried partner inherits nothing by law: without a will they would receive nothing.',
+    'By law an unmarried partner inherits nothing: without a will they would receive nothing.',
   ),
   patrimonioImportante: words(
     'Con un’attività o un patrimonio importante un testamento evita divisioni difficili e dà continuità.',
-    'With a business or sizeable wealth a will avoids hard divisions and gives continuity.',
+    'With a business or sizeable wealth a will avoids difficult divisions and gives continuity.',
   ),
   decideLaLegge: words(
     'Senza testamento decide la legge e i beni restano in comune tra gli eredi: puoi scegliere tu a chi va la parte disponibile.',
-    'Without a will the law decides and the heirs own everything together: you may choose who receives the part that is free.',
+    'Without a will the law decides and the heirs own everything together: you can choose who receives the disposable part.',
   ),
   bastaLaLegge: words(
     'Oggi la legge basta; un testamento serve se vuoi lasciare qualcosa a qualcuno in particolare.',
@@ -67,14 +67,14 @@ export function erediTesto({
   if (figli === 1)
     return coniuge
       ? words(`metà al coniuge e metà ${alFiglio.it}`, `half to the spouse and half ${alFiglio.en}`)
-      : words(`tutto ${alFiglio.it}`, `all ${alFiglio.en}`);
+      : words(`tutto ${alFiglio.it}`, `everything ${alFiglio.en}`);
   if (figli > 1)
     return coniuge
       ? words(
           'un terzo al coniuge e due terzi ai figli',
           'one third to the spouse and two thirds to the children',
         )
-      : words('tutto ai figli, in parti uguali', 'all to the children, in equal parts');
+      : words('tutto ai figli, in parti uguali', 'everything to the children, in equal shares');
   if (coniuge)
     return words(
       'due terzi al coniuge, il resto a genitori, fratelli e sorelle, se ci sono',
@@ -94,10 +94,10 @@ export const erediDiFamiglia = ({ figli, figliFuori, ...rest }: FamigliaEredi): 
   erediTesto({ ...rest, figli: figli + figliFuori });
 
 const PARTI: readonly (readonly [share: number, it: string, en: string])[] = [
-  [1, 'tutto', 'all'],
+  [1, 'tutto', 'everything'],
   [2 / 3, 'due terzi', 'two thirds'],
   [1 / 2, 'metà', 'half'],
-  [1 / 3, 'un terzo', 'one third'],
+  [1 / 3, 'un terzo', 'a third'],
   [1 / 4, 'un quarto', 'a quarter'],
   [1 / 6, 'un sesto', 'a sixth'],
 ];
@@ -126,7 +126,7 @@ export function notaImposta({
   const relief = catastoNoto
     ? words(
         ' Con l’agevolazione prima casa il valore scende.',
-        ' With the first-home relief the value is lower.',
+        ' With first-home relief the value is lower.',
       )
     : words('', '');
   return words(
@@ -144,7 +144,7 @@ const RUOLI: Readonly<Record<TipoErede, Words>> = {
   fratelli: words('fratelli e sorelle, se ci sono', 'brothers and sisters, if there are any'),
   parenti: words(
     'i parenti più vicini, fino al sesto grado',
-    'the closest relatives, to the sixth degree',
+    'the closest relatives, up to the sixth degree',
   ),
 };
 
@@ -179,13 +179,16 @@ function perLegge({ tipo, senzaTestamento }: Erede): Words {
   return tipo === 'coniuge'
     ? words(
         'due terzi, o tutto se non ci sono genitori, fratelli e sorelle',
-        'two thirds, or all without parents, brothers and sisters',
+        'two thirds, or everything if there are no parents, brothers or sisters',
       )
-    : words('una parte che dipende dagli altri parenti', 'a part that depends on other relatives');
+    : words(
+        'una parte che dipende dagli altri parenti',
+        'a share that depends on the other relatives',
+      );
 }
 
 function tassa(value: number | null): Words {
   if (value === null || value <= 0) return words('', '');
   const sum = circaTesto(value);
-  return words(`, con ${sum.it} di imposta`, `, with ${sum.en} of tax`);
+  return words(`, con ${sum.it} di imposta`, `, with ${sum.en} in tax`);
 }

@@ -14,7 +14,7 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
     formula: ({ v }) =>
       testo(
         `Resta = reddito netto della famiglia ÷ 12 − spese − rate, mai sotto zero. Spese: quelle indicate, oppure la maggiore tra la spesa di una famiglia simile (ISTAT) e ${quota(v['spese.quotaReddito'])} del reddito. Rate: quella indicata per il mutuo, oppure stimata al ${quota(v['rata.stima'].tasso)} fino ai ${numero(v['rata.stima'].eta)} anni, più quelle degli altri debiti. Senza il reddito di tutti non si calcola.`,
-        `Left = net household income ÷ 12 − spending − instalments, never below zero. Spending: as told, or the larger of what a similar family spends (ISTAT) and ${quota(v['spese.quotaReddito'])} of income. Instalments: the mortgage’s as told, or estimated at ${quota(v['rata.stima'].tasso)} until age ${numero(v['rata.stima'].eta)}, plus those of other debts. Without everybody’s income it is not worked out.`,
+        `Left = net household income ÷ 12 − spending − instalments, never below zero. Spending: as given, or the larger of what a similar family spends (ISTAT) and ${quota(v['spese.quotaReddito'])} of income. Instalments: the one given for the mortgage, or estimated at ${quota(v['rata.stima'].tasso)} until the age of ${numero(v['rata.stima'].eta)}, plus those on other debts. Without everyone’s income it is not calculated.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',
@@ -41,14 +41,14 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
       ({ v }) =>
         testo(
           `Se le spese non sono indicate contiamo quelle di una famiglia simile, e almeno ${ilPct(quota(v['spese.quotaReddito']))} del reddito.`,
-          `Who does not tell the spending has that of a similar family, and at least ${quota(v['spese.quotaReddito'])} of income.`,
+          `If spending is not given we count that of a similar family, and at least ${quota(v['spese.quotaReddito'])} of income.`,
         ),
     ],
     soglie: [],
     limiti: [
       testo(
         'Le spese di un mese sono una media: non sappiamo di quelle che capitano una volta l’anno.',
-        'A month’s spending is a mean: we do not know of what comes once a year.',
+        'A month’s spending is an average: we do not know about costs that come once a year.',
       ),
     ],
   }),
@@ -63,7 +63,7 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
       const income = euro(v['situazioni.anziani'].tm * v['inps.trattamentoMinimo'] * 13);
       return testo(
         `Rate note oltre il ${oltre} del reddito, rate senza reddito e con meno di ${numero(v['debiti.rateLiquide'])} rate da parte, o beni sotto i debiti con rate oltre il ${bassa} e debiti cari oltre ${numero(v['debiti.mesiOcc'])} mesi di reddito: crisi da debiti. Rate oltre il ${alta}: rata alta. Mutuo sopra il valore della casa; lavoro perso, con o senza mutuo; una pensione bassa dai ${numero(v['situazioni.anziani'].eta)} anni (sotto ${income} l’anno); una prima pensione dopo l’età di vecchiaia, dai ${numero(v['situazioni.etaAssegno'])} anni e con reddito basso; figli minori e reddito sotto il ${quota(v['situazioni.redditoFigli'])} della spesa di una famiglia simile.`,
-        `Told instalments over ${oltre} of income, instalments without an income and with fewer than ${numero(v['debiti.rateLiquide'])} of them saved, or debts above what is owned with instalments over ${bassa} and dear debts over ${numero(v['debiti.mesiOcc'])} months of income: a debt crisis. Instalments over ${alta}: heavy instalments. A mortgage above the value of the home; a lost job, with or without a mortgage; a low pension from the age of ${numero(v['situazioni.anziani'].eta)} (below ${income} a year); a first pension after old age, from ${numero(v['situazioni.etaAssegno'])} and with a low income; minor children and an income below ${quota(v['situazioni.redditoFigli'])} of what a similar family spends.`,
+        `Known instalments over ${oltre} of income, instalments without an income and with fewer than ${numero(v['debiti.rateLiquide'])} of them saved, or debts above what is owned with instalments over ${bassa} and expensive debts over ${numero(v['debiti.mesiOcc'])} months of income: a debt crisis. Instalments over ${alta}: heavy instalments. A mortgage above the value of the home; a lost job, with or without a mortgage; a low pension from the age of ${numero(v['situazioni.anziani'].eta)} (below ${income} a year); a first pension after state pension age, from ${numero(v['situazioni.etaAssegno'])} and with a low income; minor children and an income below ${quota(v['situazioni.redditoFigli'])} of what a similar family spends.`,
       );
     },
     ingressi: [
@@ -92,12 +92,12 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
     limiti: [
       testo(
         'Le rate stimate non bastano mai a parlare di debiti: contano solo quelle indicate.',
-        'Estimated instalments are never enough to speak of debts: only told ones count.',
+        'Estimated instalments are never enough to speak of debts: only those you gave count.',
       ),
     ],
   }),
   piano: regola('piano', {
-    titolo: testo('Il piano del mese', 'The plan of the month'),
+    titolo: testo('Il piano del mese', 'The monthly plan'),
     risponde: testo(
       'Con quello che resta ogni mese, che cosa viene prima?',
       'With what is left each month, what comes first?',
@@ -105,7 +105,7 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
     formula: ({ v }) =>
       testo(
         `In ordine, mai più di quanto resta, a passi di ${euro(v['piano.minimo'])}: un mese di spese da parte e i debiti più cari, poi la riserva; un budget per confrontare le coperture (al massimo ${quota(v['piano.protezione'].quota)} di ciò che resta, ${quota(v['piano.protezione'].reddito)} del reddito e ${euro(v['piano.protezione'].max)}); infine la pensione integrativa, quando non ci sono debiti cari e alla riserva manca al massimo ${quota(v['piano.riservaTollerata'])}. Quello che non ci sta viene dopo.`,
-        `In order, never more than is left, in steps of ${euro(v['piano.minimo'])}: one month’s spending set aside and the dearest debts, then the reserve; a budget to compare covers (at most ${quota(v['piano.protezione'].quota)} of what is left, ${quota(v['piano.protezione'].reddito)} of income and ${euro(v['piano.protezione'].max)}); last the pension fund, when there are no dear debts and at most ${quota(v['piano.riservaTollerata'])} of the reserve is missing. What does not fit comes later.`,
+        `In order, never more than is left, in steps of ${euro(v['piano.minimo'])}: one month’s spending set aside and the most expensive debts, then the reserve; a budget for comparing insurance cover (at most ${quota(v['piano.protezione'].quota)} of what is left, ${quota(v['piano.protezione'].reddito)} of income and ${euro(v['piano.protezione'].max)}); last, the pension fund, if there are no expensive debts and at most ${quota(v['piano.riservaTollerata'])} of the reserve is missing. What does not fit comes later.`,
       ),
     ingressi: ['altriDebiti'],
     decisivi: [],
@@ -115,18 +115,18 @@ export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {
     ipotesi: [
       testo(
         'Prima quello che protegge dagli imprevisti, poi quello che fa crescere i risparmi.',
-        'First what protects from surprises, then what makes savings grow.',
+        'First what protects against the unexpected, then what makes savings grow.',
       ),
       testo(
         'Mese per mese, per due anni: quello che resta non cambia, in euro di oggi, anche quando un debito finisce; contano solo le somme del piano, senza interessi.',
-        'Month by month, for two years: what is left does not change, in euro of today, even when a debt ends; only the sums of the plan count, without interest.',
+        'Month by month, for two years: what is left does not change, in today’s euros, even when a debt ends; only the sums in the plan count, without interest.',
       ),
     ],
     soglie: [],
     limiti: [
       testo(
         'Le somme per le coperture sono un budget per confrontarle, non un prezzo.',
-        'Sums for covers are a budget to compare them with, not a price.',
+        'The sums for insurance cover are a budget for comparing policies, not a price.',
       ),
     ],
   }),

@@ -28,11 +28,11 @@ export const FAMIGLIA: Voci<
     titolo: testo('Dal lordo al netto e ritorno', 'From gross to net and back'),
     risponde: testo(
       'Che reddito lordo lascia il netto indicato?',
-      'What gross income leaves the net one told?',
+      'What gross income leaves the net income given?',
     ),
     formula: testo(
       'Netto = lordo − contributi − IRPEF (scaglioni meno detrazioni per tipo di reddito) − addizionali regionali e comunali + somme e trattamenti per i dipendenti. Il lordo si cerca per tentativi, finché lascia il netto indicato.',
-      'Net = gross − contributions − income tax (bands less deductions by kind of income) − regional and municipal surtaxes + sums and bonuses of employees. Gross is found by trial, until it leaves the net one told.',
+      'Net = gross − contributions − income tax (bands less tax credits by kind of income) − regional and municipal surtaxes + sums and bonuses for employees. Gross income is found by trial and error, until it leaves the net income given.',
     ),
     ingressi: ['redditoNettoAnnuo', 'professione', 'comuneResidenza'],
     decisivi: ['redditoNettoAnnuo', 'professione'],
@@ -65,13 +65,13 @@ export const FAMIGLIA: Voci<
     ipotesi: [
       testo(
         'Professionisti nella Gestione separata; imprenditori come commercianti; nessuna detrazione di famiglia.',
-        'Professionals in the Gestione separata; entrepreneurs as shopkeepers; no family deductions.',
+        'Professionals in the Gestione separata; entrepreneurs as shopkeepers; no family tax credits.',
       ),
     ],
     limiti: [
       testo(
         'Regime forfettario, altri redditi e detrazioni per spese non sono considerati.',
-        'Flat-rate regime, other income and deductions for expenses are not considered.',
+        'The flat-rate scheme, other income and tax credits for expenses are not considered.',
       ),
     ],
   }),
@@ -91,18 +91,18 @@ export const FAMIGLIA: Voci<
     titolo: testo('I tre livelli', 'The three levels'),
     risponde: testo(
       'Quando un’area è da affrontare, da valutare o a posto?',
-      'When is an area to address, to consider or in order?',
+      'When is an area “To address”, “To consider” or “In order”?',
     ),
     formula: testo(
       'In ogni area guardiamo quanto manca di quello che servirebbe, o quanti motivi ci sono per pensarci. Se manca poco o niente è a posto, se manca una parte è da valutare, se manca molto è da affrontare: le soglie sono scritte area per area. Le cose da verificare e le opportunità non sono mai da affrontare. Il peso dato a un’area ne sposta il posto, mai il livello.',
-      'In every area we look at how much is missing of what would be needed, or at how many reasons there are to think about it. When little or nothing is missing it is in order, when a part is missing it is to consider, when much is missing it is to address: the thresholds are written area by area. Checks and opportunities are never to address. The weight given to an area moves its place, never its level.',
+      'In every area we look at how much of what would be needed is missing, or at how many reasons there are to think about it. If little or nothing is missing it is “In order”, if a part is missing it is “To consider”, if a lot is missing it is “To address”: the thresholds are written area by area. Checks and opportunities are never “To address”. The weight given to an area moves its place, never its level.',
     ),
     versione: 2,
     costanti: ['score.red', 'score.yellow'],
     ipotesi: [
       testo(
         'Le soglie dei livelli sono una scelta nostra.',
-        'The thresholds of levels are our choice.',
+        'The thresholds of the levels are our choice.',
       ),
     ],
   }),
@@ -112,14 +112,14 @@ export const FAMIGLIA: Voci<
     risponde: testo('Quanto entra in un anno?', 'How much comes in a year?'),
     formula: testo(
       'Somma dei redditi netti annui di chi entra nell’analisi.',
-      'Sum of the net yearly incomes of who is in the analysis.',
+      'Sum of the net yearly incomes of those in the analysis.',
     ),
     ingressi: ['redditoNettoAnnuo'],
     decisivi: ['redditoNettoAnnuo'],
     limiti: [
       testo(
         'Affitti, rendite e assegni contano solo se compresi nel reddito indicato.',
-        'Rents, returns and benefits count only when included in the income told.',
+        'Rents, returns and benefits count only if included in the income given.',
       ),
     ],
   }),
@@ -132,7 +132,7 @@ export const FAMIGLIA: Voci<
     ),
     formula: testo(
       'Scarto = (reddito della famiglia − media) ÷ media.',
-      'Distance = (household income − mean) ÷ mean.',
+      'Difference = (household income − mean) ÷ mean.',
     ),
     ingressi: ['redditoNettoAnnuo'],
     da: ['reddito.netto'],
@@ -140,7 +140,7 @@ export const FAMIGLIA: Voci<
     limiti: [
       testo(
         'La media non tiene conto di quante persone compongono la famiglia.',
-        'The mean does not consider how many people make up the household.',
+        'The mean does not take account of how many people make up the household.',
       ),
     ],
   }),
@@ -153,7 +153,7 @@ export const FAMIGLIA: Voci<
     ),
     formula: testo(
       'Risposte presenti ÷ risposte diverse chieste dalle dodici aree.',
-      'Answers present ÷ different answers asked by the twelve areas.',
+      'Answers present ÷ different answers asked for by the twelve areas.',
     ),
     da: ['soluzioni'],
   }),
@@ -164,7 +164,7 @@ export const FAMIGLIA: Voci<
     risponde: testo('Come sta la famiglia nel complesso?', 'How is the family doing overall?'),
     formula: testo(
       'Prima i problemi e un testamento che manca, poi le polizze d’investimento, poi le altre verifiche e le opportunità, in fondo ciò che è a posto. Dentro ogni gruppo viene prima l’area dove manca di più, secondo il peso che le diamo. Tra le aree che non sono a posto sale più di tutte la riserva che manca; salgono anche il reddito da cui qualcuno dipende, gli infortuni e le malattie, la casa, il passaggio del patrimonio, la pensione e la non autosufficienza; scendono le cure mediche, la tutela legale e il riscatto della laurea. A parità, nell’ordine stabilito. La frase dice la prima che vale: debiti oltre le forze, pochi dati, ogni mese più uscite che entrate, metà riserva che manca, aree da affrontare, qualcosa da rafforzare, basi solide.',
-      'First the problems and a will that is missing, then investment policies, then the other checks and the opportunities, last what is in order. Inside each group the area where more is missing comes first, by the weight we give it. Among the areas that are not in order a reserve that is short goes up most; the income that somebody depends on, accident and illness, the home, passing on wealth, the pension and long-term care go up too; medical care, legal protection and buying back a degree go down. On a tie, in the order set. The sentence says the first that holds: debts beyond bearing, few answers, more going out than coming in each month, half of the reserve missing, areas to address, something to strengthen, solid foundations.',
+      'First the problems and a missing will, then investment policies, then the other checks and the opportunities, last what is in order. Within each group the area where most is missing comes first, by the weight we give it. Among the areas that are not in order, a reserve that is short moves up most; the income that someone depends on, accident and illness, the home, passing on your wealth, the pension and long-term care move up too; medical care, legal cover and buying back degree years move down. If two are level, the set order decides. The sentence says the first that applies: debts beyond your means, few answers, more going out than coming in each month, half of the reserve missing, areas to address, something to strengthen, solid foundations.',
     ),
     da: ['soluzioni', 'situazioni', 'bilancio'],
     usa: ['riserve', 'bilancio', 'livello'],
@@ -185,20 +185,20 @@ export const FAMIGLIA: Voci<
     ipotesi: [
       testo(
         'Le aggiunte e i gruppi sono una scelta nostra.',
-        'Additions and groups are our choice.',
+        'The additions and the groups are our choice.',
       ),
     ],
   }),
   avvisi: regola('avvisi', {
     ...NESSUNA,
-    titolo: testo('Avvisi sui dati', 'Notes on data'),
+    titolo: testo('Avvisi sui dati', 'Notices about the data'),
     risponde: testo(
       'C’è qualcosa da ricontrollare nelle risposte?',
       'Is there anything to check again in the answers?',
     ),
     formula: testo(
       'Confronta tra loro le risposte date: importi che non tornano, dati ignorati, dati attesi e non indicati.',
-      'Compares the answers given: amounts that do not match, data left out, data expected and not told.',
+      'It compares the answers given with one another: amounts that do not match, data ignored, data expected and not given.',
     ),
   }),
   medie: regola('medie', {
@@ -211,7 +211,7 @@ export const FAMIGLIA: Voci<
     formula: ({ anno }) =>
       testo(
         `Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro il 10%. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del ${anno('medie.eta')} è riportato al livello del ${anno('medie.patrimonio')}.`,
-        `Distance = (value − mean) ÷ mean; where only the median is published, from that. «In line» within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, condition and education of the main earner). Net worth by age of ${anno('medie.eta')} is brought to the level of ${anno('medie.patrimonio')}.`,
+        `Difference = (value − mean) ÷ mean; where only the median is published, from the median. We say “in line” within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, employment status and education of the main earner). The ${anno('medie.eta')} net worth by age is brought to the level of ${anno('medie.patrimonio')}.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',
@@ -237,14 +237,14 @@ export const FAMIGLIA: Voci<
     ipotesi: [
       testo(
         'Imponibili medi per professione portati al netto con le nostre formule.',
-        'Mean taxable incomes by profession brought to net with our formulas.',
+        'Mean taxable incomes by profession are converted to net with our formulas.',
       ),
     ],
     limiti: [
       ({ anno }) =>
         testo(
           `I forfettari sono fuori dai dati per professione; le indagini del ${anno('medie.eta')} e del ${anno('medie.patrimonio')} non sono confrontabili tra loro.`,
-          `Flat-rate workers are outside the data by profession; the surveys of ${anno('medie.eta')} and ${anno('medie.patrimonio')} do not compare.`,
+          `Workers under the flat-rate scheme are not in the data by profession; the ${anno('medie.eta')} and ${anno('medie.patrimonio')} surveys cannot be compared.`,
         ),
     ],
   }),

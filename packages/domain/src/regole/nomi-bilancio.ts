@@ -30,7 +30,7 @@ export const NOMI_BILANCIO = {
   'rate.soglie': testo('Soglie delle rate sul reddito', 'Thresholds of instalments over income'),
   'piano.protezione': testo(
     'Budget mensile per confrontare le coperture',
-    'Monthly budget to compare covers with',
+    'Monthly budget for comparing insurance cover',
   ),
   'piano.minimo': testo('Importo minimo di un passo del piano', 'Smallest step of the plan'),
   'piano.riservaTollerata': testo(
@@ -40,10 +40,10 @@ export const NOMI_BILANCIO = {
   'situazioni.anziani': testo('Reddito basso di chi è in pensione', 'Low income of a pensioner'),
   'situazioni.etaAssegno': testo(
     'Età da cui si parla dell’assegno sociale',
-    'Age from which the social allowance is spoken of',
+    'Age from which the social allowance is mentioned',
   ),
   'situazioni.redditoFigli': testo(
     'Reddito basso di una famiglia con figli minori',
-    'Low income of a family with minor children',
+    'Low income of a family with children under 18',
   ),
 } as const satisfies Partial<Record<ChiaveCostante, Words>>;

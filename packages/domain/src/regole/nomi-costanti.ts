@@ -9,20 +9,20 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ...NOMI_PREVIDENZA,
   ...NOMI_BILANCIO,
   'tax.irpef.scaglioni': testo('Scaglioni e aliquote IRPEF', 'Income tax bands and rates'),
-  'tax.detr.dip': testo('Detrazioni per lavoro dipendente', 'Tax deductions of employees'),
-  'tax.detr.aut': testo('Detrazioni per lavoro autonomo', 'Tax deductions of the self-employed'),
-  'tax.detr.pens': testo('Detrazioni per pensione', 'Tax deductions of pensioners'),
+  'tax.detr.dip': testo('Detrazioni per lavoro dipendente', 'Tax credits for employees'),
+  'tax.detr.aut': testo('Detrazioni per lavoro autonomo', 'Tax credits for the self-employed'),
+  'tax.detr.pens': testo('Detrazioni per pensione', 'Tax credits for pensioners'),
   'tax.cuneo.somma': testo(
     'Somma esente per redditi bassi da lavoro dipendente',
     'Tax-free sum for low employee incomes',
   ),
   'tax.cuneo.detrazione': testo(
     'Ulteriore detrazione da lavoro dipendente',
-    'Further deduction of employees',
+    'Further tax credit for employees',
   ),
   'tax.trattamentoIntegrativo': testo(
     'Trattamento integrativo',
-    'Supplementary bonus of employees',
+    'Supplementary bonus for employees',
   ),
   'tax.addizionali.regioni': testo(
     'Addizionali regionali e comunali',
@@ -32,11 +32,11 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   'tax.addizionali.default.c': testo('Addizionale comunale media', 'Mean municipal surtax'),
   'tax.forfettario.aliquota': testo(
     'Aliquota del regime forfettario',
-    'Rate of the flat-rate regime',
+    'Rate of the flat-rate scheme',
   ),
   'tax.forfettario.limite': testo(
     'Limite di ricavi del regime forfettario',
-    'Income limit of the flat-rate regime',
+    'Income limit of the flat-rate scheme',
   ),
   'forfettario.coefficienti': testo(
     'Coefficienti di redditività del forfettario',
@@ -92,7 +92,7 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ),
   'catasto.rivalutazione': testo(
     'Rivalutazione della rendita catastale',
-    'Revaluation of the cadastral rent',
+    'Revaluation of the cadastral income',
   ),
   'catasto.prima': testo(
     'Moltiplicatore catastale della prima casa',
@@ -126,12 +126,12 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
     'Reddito sotto cui un genitore dipende',
     'Income below which a parent depends',
   ),
-  'tcm.studi': testo('Costo, durata e inizio degli studi', 'Cost, length and start of studies'),
+  'tcm.studi': testo('Costo, durata e inizio degli studi', 'Cost, length and start of education'),
   'tcm.speseFinali': testo('Spese immediate', 'Immediate costs'),
   'tcm.quotaLiquidi': testo('Risparmi utilizzabili', 'Usable savings'),
   'tcm.etaMax': testo(
     'Età fino a cui si vendono coperture caso morte',
-    'Age until which term covers are sold',
+    'Age until which term life cover is sold',
   ),
   'dipendenti.redditoFiglio': testo(
     'Reddito sotto cui un figlio adulto è ancora a carico',
@@ -139,15 +139,15 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ),
   'dipendenti.anniSi': testo(
     'Anni di sostegno a chi è a carico per ora',
-    'Years of support for who depends for now',
+    'Years of support for those who depend for now',
   ),
   'dipendenti.anniSempre': testo(
     'Anni di sostegno a chi è a carico per sempre',
-    'Years of support for who depends for ever',
+    'Years of support for those who depend for ever',
   ),
   'livelli.scopertura': testo(
     'Quota scoperta da cui un’area è da valutare, e da affrontare',
-    'Uncovered share from which an area is to consider, and to address',
+    'Uncovered share from which an area is “To consider”, and “To address”',
   ),
   'livelli.materialita': testo(
     'Somme troppo piccole per cambiare livello',
@@ -176,12 +176,15 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   'ltc.presto': testo('Età da cui si valuta l’assistenza', 'Age from which care is assessed'),
   'ltc.margineMinimo': testo(
     'Margine al mese sotto cui non si guardano coperture',
-    'Monthly margin below which covers are not looked at',
+    'Monthly margin below which insurance cover is not looked at',
   ),
-  'ltc.universale': testo('Prestazione universale per anziani', 'Universal benefit for the old'),
+  'ltc.universale': testo(
+    'Prestazione universale per anziani',
+    'Universal benefit for older people',
+  ),
   'invalidita.bonus': testo(
     'Contributi aggiunti e richiesti per l’inabilità',
-    'Contributions added and asked for full disability',
+    'Contributions added and required for full disability',
   ),
   'invalidita.integrazione': testo(
     'Limiti di reddito per integrare l’assegno di invalidità',
@@ -189,7 +192,7 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ),
   'invalidita.quota': testo(
     'Reddito da sostenere in caso di invalidità',
-    'Income to support in case of disability',
+    'Income to maintain in case of disability',
   ),
   'invalidita.anniMax': testo('Anni massimi di sostegno', 'Most years of support'),
   'invalidita.multiplo': testo(
@@ -211,14 +214,14 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ),
   'riserva.mesiRendita': testo(
     'Mesi di riserva di chi vive di risparmi',
-    'Months of reserve of who lives on savings',
+    'Months of reserve for those who live on savings',
   ),
   'rata.stima': testo(
     'Rata di un mutuo, quando non è nota',
     'Instalment of a mortgage, when unknown',
   ),
   'spese.quotaEssenziale': testo('Spesa essenziale sul reddito', 'Essential spending over income'),
-  'modello.azioni': testo('Azioni nel modello per età', 'Shares in the model by age'),
+  'modello.azioni': testo('Azioni nel modello per età', 'Shares in the age-based model'),
   'modello.oro': testo('Oro nel modello', 'Gold in the model'),
   'modello.liquidiMin': testo('Liquidi minimi nel modello', 'Least cash in the model'),
   'modello.crypto': testo('Crypto nel modello', 'Crypto in the model'),
@@ -258,14 +261,17 @@ const NOMI_COSTANTI: Readonly<Partial<Record<ChiaveCostante, Words>>> = {
   ),
   'medie.patrimonio.testa': testo(
     'Patrimonio a persona per condizione',
-    'Net worth per head by condition',
+    'Net worth per head by employment status',
   ),
   'medie.area': testo('Reddito familiare medio per area', 'Mean household income by area'),
   'medie.area.mediana': testo(
     'Reddito familiare mediano per area',
     'Median household income by area',
   ),
-  'medie.condizione': testo('Reddito familiare per condizione', 'Household income by condition'),
+  'medie.condizione': testo(
+    'Reddito familiare per condizione',
+    'Household income by employment status',
+  ),
   'medie.istruzione': testo(
     'Reddito familiare per titolo di studio',
     'Household income by education',

@@ -30,16 +30,16 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
   'pensione.contributiva': testo('Pensione anticipata contributiva', 'Early contributory pension'),
   'pensione.sogliaSicura': testo(
     'Margine che rende sicura un’uscita per importo',
-    'Margin that makes an exit by amount safe',
+    'Margin that makes a route by amount certain',
   ),
-  'pensione.continuita': testo('Continuità dichiarata del lavoro', 'Continuity of work as told'),
+  'pensione.continuita': testo('Continuità dichiarata del lavoro', 'Continuity of work as stated'),
   'pensione.ingressoTardivo': testo(
     'Anni di ingresso tardivo ammessi',
     'Years of late entry allowed for',
   ),
   'pensione.soglie': testo(
     'Quota scoperta dell’obiettivo da cui è da valutare, e da affrontare',
-    'Uncovered share of the target from which it is to consider, and to address',
+    'Uncovered share of the target from which it is “To consider”, and “To address”',
   ),
   'pensione.soglieMese': testo('Distanza trascurabile al mese', 'Negligible gap a month'),
   'pensione.anticipata.M': testo(
@@ -68,7 +68,7 @@ export const NOMI_PREVIDENZA: Readonly<Partial<Record<ChiaveCostante, Words>>> =
     'Quota retributiva oltre la prima fascia',
     'Earnings-related share above the first band',
   ),
-  'pensione.obiettivo': testo('Obiettivo sull’ultimo reddito', 'Target over the last income'),
+  'pensione.obiettivo': testo('Obiettivo sull’ultimo reddito', 'Target over final income'),
   'pensione.quotaMaxRisparmio': testo(
     'Risparmio massimo sul reddito',
     'Highest saving over income',

@@ -8,7 +8,7 @@ import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 const STIMA_FISCALE: Testo = ({ v }) =>
   testo(
     `Il valore catastale è stimato ${alPct(quota(v['successione.quotaCatastale']))} di quello di mercato.`,
-    `The cadastral value is estimated at ${quota(v['successione.quotaCatastale'])} of the market one.`,
+    `The cadastral value is estimated at ${quota(v['successione.quotaCatastale'])} of the market value.`,
   );
 
 export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
@@ -16,12 +16,12 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
     versione: 2,
     risponde: testo(
       'Quanti motivi ci sono per pensare al passaggio del patrimonio?',
-      'How many reasons are there to think of passing on wealth?',
+      'How many reasons are there to think about passing on your wealth?',
     ),
     formula: ({ v }) =>
       testo(
         `Senza testamento è da valutare se c’è un convivente, che per legge non eredita; e viene più in alto se la casa è tua, o tra ${euro(v['passaggio.convivente'].da)} e ${euro(v['passaggio.convivente'].a)} di patrimonio netto. Sempre senza testamento, è da valutare anche con figli fuori dal nucleo, con un’impresa, o con coniuge o figli e 100.000\u00A0€ di patrimonio netto. Negli altri casi contano i motivi per pensarci: un’impresa o garanzie firmate; l’imposta di successione stimata, per intero da ${euro(v['passaggio.imposta'])}; l’età, dai 55 anni e di più dai 70; un testamento che manca; 250.000\u00A0€ di risparmi. È a posto se oltre il 40% dei risparmi è già in prodotti assicurativi, ma non per chi convive senza testamento.`,
-        `Without a will it is to consider with an unmarried partner, who by law does not inherit; and it comes higher when the home is yours, or between ${euro(v['passaggio.convivente'].da)} and ${euro(v['passaggio.convivente'].a)} of net worth. Still without a will, it is to consider with children outside the household too, with a business, or with spouse or children and 100.000\u00A0€ of net worth. In other cases the reasons to think about it count: a business or guarantees signed; the estimated inheritance tax, in full from ${euro(v['passaggio.imposta'])}; age, from 55 and more from 70; a will that is missing; 250.000\u00A0€ of savings. It is in order when more than 40% of savings is already in insurance products, but not for an unmarried couple without a will.`,
+        `Without a will it is “To consider” with an unmarried partner, who by law does not inherit; and it comes higher if the home is yours, or with net worth between ${euro(v['passaggio.convivente'].da)} and ${euro(v['passaggio.convivente'].a)}. Still without a will, it is also “To consider” with children outside the household, with a business, or with a spouse or children and net worth of 100.000\u00A0€. In other cases the reasons to think about it count: a business or guarantees signed for others; the estimated inheritance tax, in full from ${euro(v['passaggio.imposta'])}; age, from 55 and more so from 70; a missing will; 250.000\u00A0€ of savings. It is “In order” if more than 40% of savings is already in insurance products, but not for an unmarried couple without a will.`,
       ),
     ingressi: [
       'haTestamento',
@@ -45,18 +45,18 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
     soglie: [
       ({ v }) =>
         testo(
-          `Si valuta da ${euro(v['soluzione.soglie'].polizza)} di risparmi, o quando senza testamento la legge lascerebbe fuori o dividerebbe qualcuno.`,
-          `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings, or when without a will the law would leave somebody out or divide.`,
+          `Si valuta da ${euro(v['soluzione.soglie'].polizza)} di risparmi, o quando senza testamento la legge lascerebbe fuori qualcuno o dividerebbe i beni.`,
+          `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings, or when without a will the law would leave someone out or divide the estate.`,
         ),
       conSoglie(
         'Tra gli altri motivi bastano da soli un’impresa, le garanzie firmate o un’imposta stimata così alta. L’età basta insieme a un testamento che manca o a 250.000\u00A0€ di risparmi.',
-        'Among the other reasons a business, guarantees signed or a tax estimated that high are enough alone. Age is enough together with a will that is missing or 250.000\u00A0€ of savings.',
+        'Of the other reasons, a business, guarantees signed for others or an estimated tax that high is enough on its own. Age is enough together with a missing will or 250.000\u00A0€ of savings.',
       ),
     ],
     limiti: [
       testo(
         'Non guarda i costi e i beneficiari delle polizze che hai già.',
-        'It looks neither at costs nor at beneficiaries of the policies you hold.',
+        'It does not look at the costs and beneficiaries of the policies you already hold.',
       ),
     ],
   }),
@@ -70,7 +70,7 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
     formula: ({ v }) =>
       testo(
         `Base = valore catastale della casa + altri immobili × ${quota(v['successione.quotaCatastale'])} + risparmi non assicurativi + attività − debiti, mai sotto zero. Valore catastale = rendita × ${numero(v['catasto.rivalutazione'])} × ${numero(v['catasto.altra'])}, o ${quota(v['successione.quotaCatastale'])} del valore di mercato se la rendita non è indicata. Imposta = per ogni erede, aliquota × (quota − franchigia). Senza testamento e con testamento le quote sono quelle del Codice civile: con un testamento ogni erede ha almeno la legittima e al massimo anche la parte disponibile; chi convive solo quest’ultima. Senza testamento è da valutare con un convivente, un’impresa, oltre un milione, o con coniuge o figli.`,
-        `Base = cadastral value of the home + other property × ${quota(v['successione.quotaCatastale'])} + savings outside insurance + business − debts, never below zero. Cadastral value = rent × ${numero(v['catasto.rivalutazione'])} × ${numero(v['catasto.altra'])}, or ${quota(v['successione.quotaCatastale'])} of the market value when the rent is not told. Tax = for each heir, rate × (share − allowance). Shares without and with a will are those of the Civil Code: with a will each heir has the forced share at least and the free part too at most; an unmarried partner only the latter. Without a will it is worth considering with an unmarried partner, a business, above one million, or with spouse or children.`,
+        `Base = cadastral value of the home + other property × ${quota(v['successione.quotaCatastale'])} + savings outside insurance + business − debts, never below zero. Cadastral value = cadastral income × ${numero(v['catasto.rivalutazione'])} × ${numero(v['catasto.altra'])}, or ${quota(v['successione.quotaCatastale'])} of the market value if the cadastral income is not given. Tax = for each heir, rate × (share − allowance). The shares without and with a will are those of the Civil Code: with a will each heir has at least the forced share and at most the disposable part too; an unmarried partner only the latter. Without a will it is worth considering with an unmarried partner, a business, above one million, or with a spouse or children.`,
       ),
     ingressi: ['haTestamento', ...BENI, 'catastoAbitazione', 'strumentiInvestimento'],
     decisivi: ['haTestamento'],
@@ -85,7 +85,7 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
       STIMA_FISCALE,
       testo(
         'Gli eredi sono quelli indicati nella famiglia, anche se spenti nell’analisi: la legge non li esclude.',
-        'Heirs are those told in the family, even when switched off in the analysis: the law does not leave them out.',
+        'The heirs are those listed in the family, even if switched off in the analysis: the law does not leave them out.',
       ),
     ],
     soglie: [
@@ -97,11 +97,11 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
     limiti: [
       testo(
         'Senza la rendita catastale il valore degli immobili è stimato da quello di mercato.',
-        'Without the cadastral income the value of property is estimated from the market one.',
+        'Without the cadastral income the value of property is estimated from the market value.',
       ),
       testo(
         'Donazioni, titoli di Stato esenti, agevolazione prima casa ed esenzioni d’impresa non sono calcolati; fratelli e sorelle non sono nell’elenco.',
-        'Gifts, exempt government bonds, first-home relief and business exemptions are not worked out; brothers and sisters are not in the list.',
+        'Gifts, exempt government bonds, first-home relief and business exemptions are not calculated; brothers and sisters are not in the list.',
       ),
     ],
   }),

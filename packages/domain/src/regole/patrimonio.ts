@@ -22,7 +22,7 @@ const DA_RISPARMI: Testo = ({ v }) =>
   );
 const SOLO_CLASSI = testo(
   'Le classi si guardano in grande: non i singoli strumenti né i loro costi.',
-  'Classes are looked at broadly: not single instruments nor their costs.',
+  'Classes are looked at broadly: not individual instruments or their costs.',
 );
 
 export const PATRIMONIO: Voci<
@@ -42,7 +42,7 @@ export const PATRIMONIO: Voci<
     risponde: testo('Che cosa resta togliendo i debiti?', 'What is left after debts?'),
     formula: testo(
       'Lordo = casa di proprietà + altri immobili + risparmi e investimenti + valore dell’attività + fondo pensione. Netto = lordo − mutuo della casa, mutui sulle altre case e altri debiti.',
-      'Gross = owned home + other property + savings and investments + value of the business + pension fund. Net = gross − mortgage of the home, mortgages on other homes and other debts.',
+      'Gross = home you own + other property + savings and investments + value of the business + pension fund. Net = gross − mortgage on the home, mortgages on other homes and other debts.',
     ),
     versione: 2,
     ingressi: BENI,
@@ -54,7 +54,7 @@ export const PATRIMONIO: Voci<
     limiti: [
       testo(
         'I valori sono quelli indicati; auto, gioielli e debiti non indicati non sono compresi.',
-        'Values are as told; cars, jewellery and debts that were not told are not included.',
+        'Values are those you gave; cars, jewellery and debts you did not mention are not included.',
       ),
     ],
   }),
@@ -66,7 +66,7 @@ export const PATRIMONIO: Voci<
     ),
     formula: testo(
       'Subito = liquidità; in poco tempo = il resto dei risparmi; bloccato = immobili, attività e fondo pensione. La somma è il patrimonio lordo.',
-      'At once = cash; soon = the rest of savings; locked = property, business and pension fund. The sum is gross wealth.',
+      'At once = cash; soon = the rest of savings; locked = property, business and pension fund. The total is gross wealth.',
     ),
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare'],
     decisivi: ['valorePatrimonioMobiliare'],
@@ -78,7 +78,7 @@ export const PATRIMONIO: Voci<
     limiti: [
       testo(
         'Senza la suddivisione nulla è contato come disponibile subito.',
-        'Without the split nothing is counted as available at once.',
+        'Without a breakdown nothing is counted as available at once.',
       ),
     ],
   }),
@@ -86,11 +86,11 @@ export const PATRIMONIO: Voci<
     titolo: testo('Come sono investiti i risparmi', 'How savings are invested'),
     risponde: testo(
       'In che cosa, con quali strumenti e con quale regime?',
-      'In what, with which instruments and under which regime?',
+      'In what, with which instruments and under which tax regime?',
     ),
     formula: testo(
       'Media delle suddivisioni indicate, pesata sui risparmi di ciascuno; ogni euro segue la sua percentuale.',
-      'Mean of the splits told, weighted by each one’s savings; every euro follows its percentage.',
+      'Average of the breakdowns given, weighted by each person’s savings; every euro follows its percentage.',
     ),
     ingressi: [
       'suddivisioneInvestimento',
@@ -106,11 +106,11 @@ export const PATRIMONIO: Voci<
     limiti: [SOLO_CLASSI],
   }),
   'patrimonio.segnali': regola('patrimonio.segnali', {
-    titolo: testo('Segnali sul patrimonio', 'Signals on wealth'),
+    titolo: testo('Segnali sul patrimonio', 'Signals about wealth'),
     risponde: testo('C’è qualcosa che pesa troppo?', 'Does anything weigh too much?'),
     formula: testo(
       'Immobili, attività e mutuo si confrontano con due soglie ciascuno; nei risparmi si segnalano crypto oltre il 10% (da affrontare oltre il 20%), azioni oltre l’85%, liquidi oltre il 50%, oro oltre il 20%, «altro» oltre il 25%; inoltre depositi oltre la garanzia, regime fiscale non noto e garanzie firmate.',
-      'Property, business and mortgage are compared with two thresholds each; in savings crypto above 10% (to address above 20%), shares above 85%, cash above 50%, gold above 20%, «other» above 25%; then deposits above the guarantee, unknown tax regime and guarantees signed.',
+      'Property, business and mortgage are compared with two thresholds each; in savings we flag crypto above 10% (“To address” above 20%), shares above 85%, cash above 50%, gold above 20%, “other” above 25%; also deposits above the guarantee, an unknown tax regime and guarantees signed for others.',
     ),
     ingressi: [
       'suddivisioneInvestimento',
@@ -134,7 +134,7 @@ export const PATRIMONIO: Voci<
     limiti: [
       testo(
         'Non si sa come i depositi sono divisi tra banche.',
-        'How deposits are split between banks is not known.',
+        'We do not know how deposits are split between banks.',
       ),
     ],
   }),
@@ -142,12 +142,12 @@ export const PATRIMONIO: Voci<
     titolo: testo('Riserve e compiti dei risparmi', 'Reserves and the jobs of savings'),
     risponde: testo(
       'Quanto tenere da parte, e che cosa resta?',
-      'How much to keep aside, and what remains?',
+      'How much should be set aside, and what is left?',
     ),
     formula: ({ v }) =>
       testo(
         `Spese essenziali di un mese = ${quota(v['spese.essenziale'])} di quelle indicate più le rate, oppure la maggiore tra ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12 e ${quota(v['spese.minime'])} della spesa di una famiglia simile (ISTAT) più le rate. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi; ${numero(v['riserva.mesiRendita'])} per chi vive di risparmi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
-        `Essential costs of a month = ${quota(v['spese.essenziale'])} of the spending told plus instalments, or the larger of ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12 and ${quota(v['spese.minime'])} of what a similar family spends (ISTAT) plus instalments. Reserve = costs × months by the family’s work (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income; ${numero(v['riserva.mesiRendita'])} for who lives on savings). Then outflows planned within 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium. Shortage = reserve + outflows − savings.`,
+        `One month’s essential costs = ${quota(v['spese.essenziale'])} of the spending given plus instalments, or the larger of ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12 and ${quota(v['spese.minime'])} of what a similar family spends (ISTAT) plus instalments. Reserve = costs × months, depending on work in the family (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income; ${numero(v['riserva.mesiRendita'])} for those who live on savings). Then the outflows planned over 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium term. Shortfall = reserve + outflows − savings.`,
       ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -181,18 +181,18 @@ export const PATRIMONIO: Voci<
       ({ v }) =>
         testo(
           `La spesa di una famiglia simile parte dalla mediana ISTAT della zona (${euro(v['spese.mediana'].Nord)} al mese al Nord, ${euro(v['spese.mediana'].Centro)} al Centro, ${euro(v['spese.mediana'].Mezzogiorno)} nel Mezzogiorno), cresce con il numero di persone e scende ${alPct(quota(v['spese.proprieta']))} per chi ha la casa di proprietà.`,
-          `What a similar family spends starts from the ISTAT median of the area (${euro(v['spese.mediana'].Nord)} a month in the North, ${euro(v['spese.mediana'].Centro)} in the Centre, ${euro(v['spese.mediana'].Mezzogiorno)} in the South), grows with the number of people and falls to ${quota(v['spese.proprieta'])} for home owners.`,
+          `What a similar family spends starts from the ISTAT median for the area (${euro(v['spese.mediana'].Nord)} a month in the North, ${euro(v['spese.mediana'].Centro)} in the Centre, ${euro(v['spese.mediana'].Mezzogiorno)} in the South), grows with the number of people and falls to ${quota(v['spese.proprieta'])} for home owners.`,
         ),
       testo(
         'Contano i redditi, i risparmi e le spese di tutta la famiglia, anche quando l’analisi è solo per te.',
-        'Incomes, savings and costs of the whole family count, even when the analysis is for you alone.',
+        'The income, savings and spending of the whole family count, even when the analysis is for you alone.',
       ),
     ],
     soglie: [],
     limiti: [
       testo(
         'Finché la famiglia non indica le sue spese, la riserva è una stima.',
-        'Until the family tells its own spending, the reserve is an estimate.',
+        'Until the family gives its own spending, the reserve is an estimate.',
       ),
     ],
   }),
@@ -205,7 +205,7 @@ export const PATRIMONIO: Voci<
     formula: ({ v }) =>
       testo(
         `Azioni = (${numero(v['modello.azioni'][0])} − età)%, tra ${numero(v['modello.azioni'][1])} e ${numero(v['modello.azioni'][2])}, ridotte della quota che serve entro 3 anni; liquidi = quella quota, almeno ${numero(v['modello.liquidiMin'])}%; oro fino ${alPct(`${numero(v['modello.oro'])}%`)}${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; il resto obbligazioni. Distanza = metà della somma delle differenze. Indice di rischio = media, pesata sulle quote, di quanto oscilla ogni tipo d’investimento. Concentrazione = somma dei quadrati delle quote.`,
-        `Shares = (${numero(v['modello.azioni'][0])} − age)%, between ${numero(v['modello.azioni'][1])} and ${numero(v['modello.azioni'][2])}, reduced by the share needed within 3 years; cash = that share, at least ${numero(v['modello.liquidiMin'])}%; gold up to ${numero(v['modello.oro'])}%${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; the rest bonds. Distance = half the sum of the differences. Risk index = mean, weighted by the shares, of how much each kind of investment swings. Concentration = sum of the squares of the shares.`,
+        `Shares = (${numero(v['modello.azioni'][0])} − age)%, between ${numero(v['modello.azioni'][1])} and ${numero(v['modello.azioni'][2])}, reduced by the share needed within 3 years; cash = that share, at least ${numero(v['modello.liquidiMin'])}%; gold up to ${numero(v['modello.oro'])}%${v['modello.crypto'] > 0 ? `; crypto ${numero(v['modello.crypto'])}%` : ''}; the rest bonds. Distance = half the sum of the differences. Risk index = average, weighted by the shares, of how much each kind of investment swings. Concentration = sum of the squares of the shares.`,
       ),
     ingressi: ['suddivisioneInvestimento', 'dataNascita'],
     decisivi: ['suddivisioneInvestimento', 'dataNascita'],
@@ -224,7 +224,7 @@ export const PATRIMONIO: Voci<
       ),
       testo(
         'Sommiamo le oscillazioni come se venissero tutte insieme: è il caso peggiore.',
-        'We add the swings as if they all came together: it is the worst case.',
+        'We add up the swings as if they all came at once: this is the worst case.',
       ),
     ],
     soglie: [],
@@ -234,11 +234,11 @@ export const PATRIMONIO: Voci<
     titolo: testo('Riserve e composizione dei risparmi', 'Reserves and mix of savings'),
     risponde: testo(
       'I risparmi bastano per imprevisti e spese in vista?',
-      'Are savings enough for surprises and costs in sight?',
+      'Are savings enough for the unexpected and for costs in sight?',
     ),
     formula: testo(
       'Divide i risparmi come dice la regola «Riserve e compiti dei risparmi» e li confronta con il modello per età. È da affrontare se manca più di metà di quanto serve; è da valutare se manca qualcosa o resta meno del 10%.',
-      'It divides savings as the rule «Reserves and the jobs of savings» says and compares them with the model by age. It is to address when more than half of the need is missing; it is to consider when something is missing or less than 10% remains.',
+      'It divides savings as in the rule “Reserves and the jobs of savings” and compares them with the age-based model. It is “To address” if more than half of what is needed is missing; it is “To consider” if something is missing or less than 10% is left.',
     ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -255,7 +255,7 @@ export const PATRIMONIO: Voci<
     soglie: [
       testo(
         'Da valutare: oltre riserva e uscite resta meno del 10% dei risparmi.',
-        'To consider: less than 10% of savings is left beyond reserve and outflows.',
+        'To consider: less than 10% of savings is left beyond the reserve and outflows.',
       ),
     ],
     limiti: [SOLO_CLASSI],
@@ -263,12 +263,12 @@ export const PATRIMONIO: Voci<
   'soluzione.gestione-patrimonio': soluzione('gestione-patrimonio', {
     risponde: testo(
       'Quanto c’è da mettere in ordine nei risparmi?',
-      'How much is there to sort out in savings?',
+      'How much of your savings needs putting in order?',
     ),
     formula: ({ v }) =>
       testo(
         `Decide la peggiore tra la riserva e la composizione. Riserva: quota mancante = carenza ÷ (riserva + uscite). Composizione: contano di più la distanza dal modello per età e la liquidità oltre il necessario; poi un solo tipo d’investimento oltre il 40% dei risparmi e gli immobili oltre il 50% di ciò che la famiglia possiede; meno di tutto i risparmi di cui non si conosce il regime fiscale. La composizione conta meno sotto ${euro(v['gestione.allocazione'][1])} di risparmi, e niente sotto ${euro(v['gestione.allocazione'][0])} o dai 75 anni.`,
-        `The worse of reserve and mix decides. Reserve: missing share = shortage ÷ (reserve + outflows). Mix: what counts most is the distance from the model by age and the cash beyond what is needed; then a single kind of investment above 40% of savings and property above 50% of what the family owns; least of all the savings of which the tax regime is not known. The mix counts less below ${euro(v['gestione.allocazione'][1])} of savings, and not at all below ${euro(v['gestione.allocazione'][0])} or from the age of 75.`,
+        `The worse of the two, reserve or mix, decides. Reserve: missing share = shortfall ÷ (reserve + outflows). Mix: what counts most is the distance from the age-based model and the cash beyond what is needed; then a single kind of investment above 40% of savings and property above 50% of what the family owns; least of all the savings whose tax regime is not known. The mix counts less below ${euro(v['gestione.allocazione'][1])} of savings, and not at all below ${euro(v['gestione.allocazione'][0])} or from the age of 75.`,
       ),
     versione: 2,
     ingressi: [
@@ -294,20 +294,20 @@ export const PATRIMONIO: Voci<
         const [giallo, rosso] = v['livelli.scopertura'];
         return testo(
           `Se manca fino ${alPct(quota(giallo))} di quello che serve è a posto, oltre ${ilPct(quota(rosso))} è da affrontare, in mezzo è da valutare. La composizione da sola è al massimo da valutare.`,
-          `With up to ${quota(giallo)} of the need missing it is in order, above ${quota(rosso)} it is to address, in between it is to consider. The mix alone is at most to consider.`,
+          `With up to ${quota(giallo)} of what is needed missing it is “In order”, above ${quota(rosso)} it is “To address”, in between it is “To consider”. The mix alone is “To consider” at most.`,
         );
       },
     ],
     limiti: [SOLO_CLASSI],
   }),
   'soluzione.investimenti-capitale-garantito': soluzione('investimenti-capitale-garantito', {
-    risponde: testo('Quello che serve presto è al sicuro?', 'Is what is needed soon safe?'),
+    risponde: testo('Quello che serve presto è al sicuro?', 'Is the money needed soon safe?'),
     versione: 2,
     formula: ({ v }) => {
       const [giallo] = v['livelli.scopertura'];
       return testo(
         `Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Se i sicuri coprono il bisogno, o ne manca al massimo ${ilPct(quota(giallo))}, è a posto; se manca di più, è da valutare. L’età, dai 65 anni, e i liquidi oltre la garanzia dei depositi spostano solo il posto nell’elenco.`,
-        `Need = reserve + outflows of the next 3 years. Safe = cash + bonds. When the safe part covers the need, or ${quota(giallo)} of it is missing at most, it is in order; when more is missing, it is to consider. Age, from 65, and cash beyond the deposit guarantee only move its place in the list.`,
+        `Need = reserve + outflows over the next 3 years. Safe = cash + bonds. If the safe part covers the need, or at most ${quota(giallo)} of it is missing, it is “In order”; if more is missing, it is “To consider”. Age, from 65, and cash beyond the deposit guarantee change only its place in the list.`,
       );
     },
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'uscitePianificate'],
@@ -322,7 +322,10 @@ export const PATRIMONIO: Voci<
     ],
     soglie: [DA_RISPARMI],
     limiti: [
-      testo('Scadenze ed emittenti non sono chiesti.', 'Due dates and issuers are not asked.'),
+      testo(
+        'Scadenze ed emittenti non sono chiesti.',
+        'We do not ask about maturities and issuers.',
+      ),
     ],
   }),
   'soluzione.unit-index-linked': soluzione('unit-index-linked', {
@@ -342,7 +345,7 @@ export const PATRIMONIO: Voci<
     ipotesi: [
       testo(
         'Si verifica ciò che si possiede: non è un giudizio sui singoli prodotti.',
-        'What is owned is checked: it is no judgement on single products.',
+        'We check what is owned: this is not a judgement on individual products.',
       ),
     ],
     soglie: [
@@ -353,7 +356,7 @@ export const PATRIMONIO: Voci<
         ),
       conSoglie(
         'È da valutare se la riserva manca, dai 70 anni in su, oppure se nelle polizze c’è il 18% dei risparmi o ci sono 45.000\u00A0€; anche meno, se quota e importo si sommano.',
-        'It is to consider when the reserve is short, from the age of 70, or when policies hold 18% of savings or 45.000\u00A0€; less too, when share and amount add up.',
+        'It is “To consider” if the reserve is short, from the age of 70, or if policies hold 18% of savings or 45.000\u00A0€; even less, if share and amount add up.',
       ),
     ],
     limiti: [

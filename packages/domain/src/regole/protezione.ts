@@ -10,18 +10,18 @@ import { conSoglie, soluzione, type Voci } from './voce.ts';
 const REDDITO_RISPARMI: Testo = ({ v }) =>
   testo(
     `Si toglie dal bisogno ${ilPct(quota(v['tcm.quotaLiquidi']))} dei risparmi: il resto serve a vivere.`,
-    `${quota(v['tcm.quotaLiquidi'])} of savings is taken off the need: the rest is needed to live.`,
+    `${quota(v['tcm.quotaLiquidi'])} of savings is deducted from the need: the rest is needed to live on.`,
   );
 const SCOPERTURA: Testo = ({ v }) => {
   const [giallo, rosso] = v['livelli.scopertura'];
   return testo(
     `Quota scoperta = mancanti ÷ bisogno. Fino ${alPct(quota(giallo))} è a posto, oltre ${ilPct(quota(rosso))} è da affrontare, in mezzo è da valutare.`,
-    `Uncovered share = missing ÷ need. Up to ${quota(giallo)} it is in order, above ${quota(rosso)} it is to address, in between it is to consider.`,
+    `Uncovered share = missing ÷ need. Up to ${quota(giallo)} it is “In order”, above ${quota(rosso)} it is “To address”, in between it is “To consider”.`,
   );
 };
 const MOTIVI = testo(
   'Contiamo i motivi per pensarci: non è una misura del danno.',
-  'We count the reasons to think about it: it is no measure of damage.',
+  'We count the reasons to think about it: this does not measure the damage.',
 );
 
 export const PROTEZIONE: Voci<
@@ -41,7 +41,7 @@ export const PROTEZIONE: Voci<
     formula: ({ v }) =>
       testo(
         `Se qualcuno dipende dal reddito: sostegno = (${quota(v['tcm.quotaReddito'])} del reddito netto, o della pensione netta per gli anni di pensione, − pensione ai superstiti netta) × anni di sostegno; bisogno = sostegno + debiti + studi dei figli + spese immediate. Se nessuno dipende e c’è un partner che risponde dei debiti: bisogno = la parte dei debiti pagata con questo reddito + spese immediate. Se non c’è nessuno: bisogno = debiti, e si tolgono anche casa e tutti i risparmi. Mancano = bisogno − ${quota(v['tcm.quotaLiquidi'])} dei risparmi − coperture già in essere, mai sotto zero.`,
-        `When somebody depends on the income: support = (${quota(v['tcm.quotaReddito'])} of net income, or of the net pension for the years in retirement, − net survivors’ pension) × years of support; need = support + debts + children’s studies + immediate costs. When nobody depends and a partner owes the debts too: need = the part of the debts paid with this income + immediate costs. With nobody: need = debts, and the home and all savings are taken off too. Missing = need − ${quota(v['tcm.quotaLiquidi'])} of savings − cover already held, never below zero.`,
+        `If someone depends on the income: support = (${quota(v['tcm.quotaReddito'])} of net income, or of the net pension for the years in retirement, − net survivors’ pension) × years of support; need = support + debts + children’s education + immediate costs. If nobody depends on it and a partner is liable for the debts: need = the part of the debts paid with this income + immediate costs. If there is nobody: need = debts, and the home and all savings are deducted too. Missing = need − ${quota(v['tcm.quotaLiquidi'])} of savings − cover already held, never below zero.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',
@@ -83,22 +83,22 @@ export const PROTEZIONE: Voci<
       ({ v }) =>
         testo(
           `Per mantenere il tenore di vita basta ${ilPct(quota(v['tcm.quotaReddito']))} del reddito.`,
-          `${quota(v['tcm.quotaReddito'])} of income is enough to keep the standard of living.`,
+          `${quota(v['tcm.quotaReddito'])} of income is enough to maintain the standard of living.`,
         ),
       REDDITO_RISPARMI,
       ({ v }) =>
         testo(
           `I figli dipendono fino a ${numero(v['tcm.etaFigli'])} anni, e altri ${numero(v['dipendenti.anniSi'])} se guadagnano meno di ${euro(v['dipendenti.redditoFiglio'])} l’anno; il partner che guadagna meno ${delPct(quota(v['tcm.sogliaConiuge']))} dell’altro per ${anni(v['tcm.anniConiuge']).it}; i genitori con meno di ${euro(v['tcm.redditoGenitore'])} per ${numero(v['tcm.anniGenitori'])}. Chi dipende per sempre dal reddito della famiglia conta per ${numero(v['dipendenti.anniSempre'])}.`,
-          `Children depend until ${numero(v['tcm.etaFigli'])}, and for ${numero(v['dipendenti.anniSi'])} more years when they earn less than ${euro(v['dipendenti.redditoFiglio'])} a year; a partner earning less than ${quota(v['tcm.sogliaConiuge'])} of the other for ${anni(v['tcm.anniConiuge']).en}; parents with less than ${euro(v['tcm.redditoGenitore'])} for ${numero(v['tcm.anniGenitori'])}. Whoever lives on the family’s income for ever, for ${numero(v['dipendenti.anniSempre'])}.`,
+          `Children depend on it until the age of ${numero(v['tcm.etaFigli'])}, and for ${numero(v['dipendenti.anniSi'])} more years if they earn less than ${euro(v['dipendenti.redditoFiglio'])} a year; a partner earning less than ${quota(v['tcm.sogliaConiuge'])} of the other’s income, for ${anni(v['tcm.anniConiuge']).en}; parents with less than ${euro(v['tcm.redditoGenitore'])}, for ${numero(v['tcm.anniGenitori'])}. Anyone who will always depend on the family’s income counts for ${numero(v['dipendenti.anniSempre'])}.`,
         ),
       ({ v }) =>
         testo(
           `Gli studi costano ${euro(v['tcm.studi'][0])} l’anno per ${anni(v['tcm.studi'][1]).it} dai ${numero(v['tcm.studi'][2])}; le spese immediate ${euro(v['tcm.speseFinali'])}.`,
-          `Studies cost ${euro(v['tcm.studi'][0])} a year for ${anni(v['tcm.studi'][1]).en} from ${numero(v['tcm.studi'][2])}; immediate costs are ${euro(v['tcm.speseFinali'])}.`,
+          `Education costs ${euro(v['tcm.studi'][0])} a year for ${anni(v['tcm.studi'][1]).en} from the age of ${numero(v['tcm.studi'][2])}; immediate costs are ${euro(v['tcm.speseFinali'])}.`,
         ),
       testo(
         'La pensione ai superstiti spetta al coniuge e ai figli che studiano, non a chi convive; senza figli si riduce se il coniuge ha un reddito alto.',
-        'The survivors’ pension goes to the spouse and to children who study, not to an unmarried partner; without children it is cut when the spouse has a high income.',
+        'The survivors’ pension goes to the spouse and to children who study, not to an unmarried partner; without children it is reduced if the spouse has a high income.',
       ),
     ],
     soglie: [
@@ -106,18 +106,18 @@ export const PROTEZIONE: Voci<
       ({ v }) =>
         testo(
           `Fino a ${euro(v['livelli.materialita'].tcm)} mancanti è a posto. È al massimo da valutare se nessuno dipende e nessun altro risponde dei debiti, oppure se manca meno di un anno di reddito.`,
-          `Up to ${euro(v['livelli.materialita'].tcm)} missing it is in order. It is at most to consider when nobody depends and nobody else owes the debts, or when less than one year’s income is missing.`,
+          `With up to ${euro(v['livelli.materialita'].tcm)} missing it is “In order”. It is “To consider” at most if nobody depends on the income and nobody else is liable for the debts, or if less than one year’s income is missing.`,
         ),
       ({ v }) =>
         testo(
           `Da ${numero(v['tcm.etaMax'])} anni le coperture caso morte di solito non si vendono più: il conto resta.`,
-          `From ${numero(v['tcm.etaMax'])} years term covers are usually no longer sold: the sum stays.`,
+          `From the age of ${numero(v['tcm.etaMax'])} term life cover is usually no longer sold: the calculation still stands.`,
         ),
     ],
     limiti: [
       testo(
         'Coperture collettive del contratto di lavoro e assicurazione del mutuo contano solo se indicate; le casse professionali hanno regole proprie.',
-        'Collective covers of the work contract and mortgage insurance count only when told; professional funds have rules of their own.',
+        'Group cover under an employment contract and mortgage insurance count only if you tell us about them; professional funds have rules of their own.',
       ),
     ],
   }),
@@ -130,7 +130,7 @@ export const PROTEZIONE: Voci<
     formula: ({ v }) =>
       testo(
         `Perdita di un anno = ${quota(v['invalidita.quota'])} del reddito netto − pensione di inabilità netta (quella maturata, più i contributi aggiunti fino a ${numero(v['invalidita.bonus'].eta / 12)} anni di età; mai sotto l’assegno ordinario integrato). Capitale = perdita × anni alla pensione (al massimo ${numero(v['invalidita.anniMax'])}) − ${quota(v['tcm.quotaLiquidi'])} dei risparmi, tra zero e ${numero(v['invalidita.multiplo'])} volte il reddito.`,
-        `Loss of a year = ${quota(v['invalidita.quota'])} of net income − net disability pension (the accrued one, plus contributions added up to the age of ${numero(v['invalidita.bonus'].eta / 12)}; never below the topped-up ordinary allowance). Capital = loss × years to retirement (${numero(v['invalidita.anniMax'])} at most) − ${quota(v['tcm.quotaLiquidi'])} of savings, between zero and ${numero(v['invalidita.multiplo'])} times income.`,
+        `One year’s loss = ${quota(v['invalidita.quota'])} of net income − net disability pension (the pension accrued so far, plus contributions added up to the age of ${numero(v['invalidita.bonus'].eta / 12)}; never below the topped-up ordinary allowance). Capital = loss × years to retirement (${numero(v['invalidita.anniMax'])} at most) − ${quota(v['tcm.quotaLiquidi'])} of savings, between zero and ${numero(v['invalidita.multiplo'])} times income.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',
@@ -163,26 +163,26 @@ export const PROTEZIONE: Voci<
       ({ v }) =>
         testo(
           `Serve ${ilPct(quota(v['invalidita.quota']))} del reddito, per al massimo ${anni(v['invalidita.anniMax']).it} e ${numero(v['invalidita.multiplo'])} redditi.`,
-          `${quota(v['invalidita.quota'])} of income is needed, for ${anni(v['invalidita.anniMax']).en} and ${numero(v['invalidita.multiplo'])} incomes at most.`,
+          `${quota(v['invalidita.quota'])} of income is needed, for at most ${anni(v['invalidita.anniMax']).en} and ${numero(v['invalidita.multiplo'])} times yearly income.`,
         ),
       REDDITO_RISPARMI,
       ({ v }) =>
         testo(
           `L’INPS chiede ${numero(v['invalidita.bonus'].requisito / 12)} anni di contributi, di cui ${numero(v['invalidita.bonus'].ultimi / 12)} negli ultimi cinque.`,
-          `INPS asks for ${numero(v['invalidita.bonus'].requisito / 12)} years of contributions, ${numero(v['invalidita.bonus'].ultimi / 12)} of them in the last five.`,
+          `INPS requires ${numero(v['invalidita.bonus'].requisito / 12)} years of contributions, ${numero(v['invalidita.bonus'].ultimi / 12)} of them in the last five.`,
         ),
     ],
     soglie: [
       SCOPERTURA,
       testo(
         'Con una polizza di importo non noto è al massimo da valutare.',
-        'With a policy of unknown amount it is at most to consider.',
+        'With a policy of unknown amount it is “To consider” at most.',
       ),
     ],
     limiti: [
       testo(
         'Indennità INAIL, malattia, invalidità civile e casse professionali non sono calcolate; per i dipendenti pubblici l’assegno ordinario non è contato.',
-        'INAIL benefits, sick pay, civil disability and professional funds are not worked out; for public employees the ordinary allowance is not counted.',
+        'INAIL benefits, sick pay, civil disability and professional funds are not calculated; for public employees the ordinary allowance is not counted.',
       ),
     ],
   }),
@@ -195,7 +195,7 @@ export const PROTEZIONE: Voci<
     formula: ({ v }) =>
       testo(
         `Scoperto al mese = costo dell’assistenza nella zona − indennità di accompagnamento − quota del reddito futuro (${quota(v['ltc.quotaSingolo'])} da soli, ${quota(v['ltc.quotaCoppia'])} della media dei due in coppia) − rendita già assicurata, mai sotto zero. Capitale = scoperto × 12 × ${anni(v['ltc.anni']).it}. Mancano = capitale − ${quota(v['ltc.quotaRisparmi'])} dei risparmi, mai sotto zero.`,
-        `Uncovered a month = cost of care in the area − care allowance − share of future income (${quota(v['ltc.quotaSingolo'])} alone, ${quota(v['ltc.quotaCoppia'])} of the mean of the two in a couple) − annuity already insured, never below zero. Capital = uncovered × 12 × ${anni(v['ltc.anni']).en}. Missing = capital − ${quota(v['ltc.quotaRisparmi'])} of savings, never below zero.`,
+        `Uncovered each month = cost of care in the area − care allowance − share of future income (${quota(v['ltc.quotaSingolo'])} for one person alone, ${quota(v['ltc.quotaCoppia'])} of the average of the two for a couple) − annuity already insured, never below zero. Capital = uncovered × 12 × ${anni(v['ltc.anni']).en}. Missing = capital − ${quota(v['ltc.quotaRisparmi'])} of savings, never below zero.`,
       ),
     ingressi: [
       'dataNascita',
@@ -233,7 +233,7 @@ export const PROTEZIONE: Voci<
       ({ v }) =>
         testo(
           `Del reddito futuro si può usare ${ilPct(quota(v['ltc.quotaSingolo']))} da soli, ${ilPct(quota(v['ltc.quotaCoppia']))} in coppia; dei risparmi ${ilPct(quota(v['ltc.quotaRisparmi']))}.`,
-          `${quota(v['ltc.quotaSingolo'])} of future income can be used alone, ${quota(v['ltc.quotaCoppia'])} in a couple; of savings ${quota(v['ltc.quotaRisparmi'])}.`,
+          `Of future income, ${quota(v['ltc.quotaSingolo'])} can be used by one person alone, ${quota(v['ltc.quotaCoppia'])} by a couple; of savings, ${quota(v['ltc.quotaRisparmi'])}.`,
         ),
     ],
     soglie: [
@@ -241,17 +241,17 @@ export const PROTEZIONE: Voci<
       ({ v }) =>
         testo(
           `Si valuta dai ${numero(v['ltc.presto'])} anni. Sotto ${euro(v['livelli.materialita'].ltc)} mancanti è a posto; prima dei 60 anni, o con una polizza di importo non noto, è al massimo da valutare.`,
-          `Assessed from the age of ${numero(v['ltc.presto'])}. Below ${euro(v['livelli.materialita'].ltc)} missing it is in order; before 60, or with a policy of unknown amount, it is at most to consider.`,
+          `Assessed from the age of ${numero(v['ltc.presto'])}. With less than ${euro(v['livelli.materialita'].ltc)} missing it is “In order”; before the age of 60, or with a policy of unknown amount, it is “To consider” at most.`,
         ),
     ],
     limiti: [
       testo(
         'Costo e durata dell’assistenza sono medie: i propri non si possono sapere prima.',
-        'Cost and length of care are averages: nobody can know their own in advance.',
+        'The cost and length of care are averages: nobody can know their own in advance.',
       ),
       testo(
         'L’indennità spetta solo se riconosciuta; i contributi delle Regioni non sono calcolati.',
-        'The allowance is due only once recognised; regional contributions are not worked out.',
+        'The allowance is due only once awarded; regional contributions are not calculated.',
       ),
     ],
   }),
@@ -263,7 +263,7 @@ export const PROTEZIONE: Voci<
     ),
     formula: testo(
       'Con una copertura sanitaria è a posto. Senza, contano i motivi per averla: un’età tra 50 e 74 anni, un po’ meno tra 40 e 49; i figli a carico, uno per uno fino a tre; il lavoro in proprio in famiglia; un reddito netto sopra 35.000\u00A0€.',
-      'With health cover it is in order. Without, the reasons to have it count: an age from 50 to 74, a little less from 40 to 49; dependent children, one by one up to three; self-employment in the family; a net income above 35.000\u00A0€.',
+      'With health cover it is “In order”. Without it, the reasons for having it count: age between 50 and 74, a little less between 40 and 49; dependent children, one by one, up to three; self-employment in the family; net income above 35.000\u00A0€.',
     ),
     ingressi: ['polizze.coperturaSanitaria', 'dataNascita', 'professione', 'redditoNettoAnnuo'],
     decisivi: ['dataNascita'],
@@ -273,13 +273,13 @@ export const PROTEZIONE: Voci<
     soglie: [
       conSoglie(
         'Senza copertura è da valutare tra 50 e 74 anni, da due figli a carico in su, oppure con due motivi qualsiasi. Con uno solo degli altri motivi è a posto.',
-        'Without cover it is to consider from 50 to 74, from two dependent children on, or with any two reasons. With one of the other reasons alone it is in order.',
+        'Without cover it is “To consider” between the ages of 50 and 74, with two or more dependent children, or with any two reasons. With just one of the other reasons it is “In order”.',
       ),
     ],
     limiti: [
       testo(
         'Non si chiede nulla sulla salute: contano età, lavoro e famiglia.',
-        'Nothing is asked about health: age, work and family count.',
+        'We ask nothing about health: age, work and family are what count.',
       ),
     ],
   }),
@@ -287,11 +287,11 @@ export const PROTEZIONE: Voci<
     versione: 2,
     risponde: testo(
       'Quanta parte del patrimonio è in immobili senza copertura?',
-      'How much of the wealth is in uninsured property?',
+      'How much of your wealth is in uninsured property?',
     ),
     formula: testo(
       'Quota esposta = valore delle case che hai detto non assicurate ÷ ciò che la famiglia possiede. Se non ce ne sono, è a posto. Se ce n’è almeno una, è da valutare. Più la quota è grande più conta, e con figli a carico conta di più.',
-      'Exposed share = value of the homes you said are not insured ÷ what the family owns. With none, it is in order. With one at least, it is to consider. The larger the share the more it counts, and with dependent children it counts more.',
+      'Exposed share = value of the homes you said are not insured ÷ what the family owns. If there are none, it is “In order”. If there is at least one, it is “To consider”. The larger the share, the more it counts, and it counts more with dependent children.',
     ),
     ingressi: [
       'statoResidenza',
@@ -307,7 +307,7 @@ export const PROTEZIONE: Voci<
     ipotesi: [
       testo(
         'Una casa di cui non si sa se è assicurata non si conta come scoperta.',
-        'A home of which we do not know whether it is insured is not counted as uncovered.',
+        'If we do not know whether a home is insured, we do not count it as uninsured.',
       ),
     ],
     soglie: [
@@ -315,18 +315,18 @@ export const PROTEZIONE: Voci<
         const share = (points: number) => quota(clamp((v['score.red'] - points) / 40));
         return testo(
           `È da affrontare se la quota esposta arriva ${alPct(share(45))}, o ${alPct(share(55))} con figli a carico.`,
-          `It is to address when the exposed share reaches ${share(45)}, or ${share(55)} with dependent children.`,
+          `It is “To address” if the exposed share reaches ${share(45)}, or ${share(55)} with dependent children.`,
         );
       },
       testo(
         'Con un mutuo la banca di solito chiede la polizza incendio: se hai risposto «non assicurata» va controllato, ed è al massimo da valutare.',
-        'With a mortgage the bank usually asks for fire cover: «not insured» is to be checked, and it is at most to consider.',
+        'With a mortgage the bank usually requires fire cover: if you answered “not insured” it needs checking, and it is “To consider” at most.',
       ),
     ],
     limiti: [
       testo(
         'Il valore è quello di mercato; la polizza si fa sul costo di ricostruzione.',
-        'The value is the market one; cover is written on the cost of rebuilding.',
+        'The value is the market value; a policy is based on the cost of rebuilding.',
       ),
     ],
   }),
@@ -334,11 +334,11 @@ export const PROTEZIONE: Voci<
     versione: 2,
     risponde: testo(
       'Quante occasioni di controversia ci sono?',
-      'How many occasions for disputes are there?',
+      'How many grounds for dispute are there?',
     ),
     formula: testo(
       'Con una tutela legale è a posto. Senza, contano i motivi di lite, dal più forte: il lavoro in proprio, e di più con un’impresa; altre case; più di 250.000\u00A0€ di patrimonio netto; figli a carico; la casa di proprietà.',
-      'With legal cover it is in order. Without, the reasons for disputes count, the strongest first: self-employment, and more with a business; other homes; more than 250.000\u00A0€ of net wealth; dependent children; a home you own.',
+      'With legal cover it is “In order”. Without it, the grounds for dispute count, the strongest first: self-employment, and more so with a business; other homes; net worth above 250.000\u00A0€; dependent children; a home you own.',
     ),
     ingressi: [
       'polizze.tutelaLegale',
@@ -353,13 +353,13 @@ export const PROTEZIONE: Voci<
     soglie: [
       conSoglie(
         'Senza tutela è da valutare se in famiglia qualcuno lavora in proprio; se ci sono altre case e almeno un altro motivo; oppure con più di 250.000\u00A0€ di patrimonio netto e figli a carico.',
-        'Without cover it is to consider when somebody in the family is self-employed; when there are other homes and one more reason at least; or with more than 250.000\u00A0€ of net wealth and dependent children.',
+        'Without cover it is “To consider” if someone in the family is self-employed; if there are other homes and at least one other reason; or with net worth above 250.000\u00A0€ and dependent children.',
       ),
     ],
     limiti: [
       testo(
         'Se una tutela è già compresa in un’altra polizza lo sappiamo solo se ce lo dici.',
-        'If legal cover is inside another policy we know only when you tell us.',
+        'If legal cover is already part of another policy, we know only if you tell us.',
       ),
     ],
   }),

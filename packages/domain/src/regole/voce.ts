@@ -10,7 +10,7 @@ type Scritta = Omit<VoceRegistro, 'id' | 'versione' | 'titolo'> & { versione?: n
 /** What is no problem has a ceiling. */
 const MAI_ROSSA = testo(
   'È al massimo da valutare: è una cosa da guardare, mai un problema.',
-  'It is at most to consider: something to look at, never a problem.',
+  'It is “To consider” at most: something to look at, never a problem.',
 );
 
 /**
@@ -24,7 +24,7 @@ export const conSoglie =
       ? testo(it, en)
       : testo(
           'Con pochi motivi è a posto; con più motivi insieme è da valutare.',
-          'With few reasons it is in place; with several together it is to consider.',
+          'With few reasons it is “In order”; with several together it is “To consider”.',
         );
 const GIALLO = 34;
 

@@ -124,7 +124,7 @@ describe('what changed', () => {
     // By its name and its source, never by its key.
     expect(r.differenze[0]!.nome).toEqual({
       it: expect.stringMatching(/^la costante «Spesa essenziale sul reddito» \(.+\)$/),
-      en: expect.stringMatching(/^the constant «Essential spending over income» \(.+\)$/),
+      en: expect.stringMatching(/^the constant “Essential spending over income” \(.+\)$/),
     });
   });
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useFormikContext } from 'formik';
 import { afterPress } from '@bussola/ui/core';
+import { AnswersContext } from './answers-context.ts';
 import { withoutEstimate } from './estimates.ts';
 import { valueAt, withValue } from './paths.ts';
 
@@ -45,10 +45,15 @@ export interface FormApi {
  */
 const personOf = (name: string): string => /^membri\.\d+\./.exec(name)?.[0] ?? '';
 
-/** Reads and writes the fields of the form around, by name. */
+/**
+ * Reads and writes the fields of the form around, by name.
+ *
+ * @throws Error outside a {@link Form}
+ */
 export function useAnswers(): FormApi {
-  const { values, errors, touched, submitCount, setValues, setFieldTouched } =
-    useFormikContext<object>();
+  const answers = useContext(AnswersContext);
+  if (!answers) throw new Error('useAnswers outside a form');
+  const { values, errors, setValues, setFieldTouched } = answers;
   const saving = useContext(Context);
   const change: FormApi['change'] = (next, options) => {
     let all = saving?.read() ?? values;
@@ -66,20 +71,16 @@ export function useAnswers(): FormApi {
     void setValues(all);
     if (options?.save) saving?.save();
   };
-  const field = <V,>(name: string): FormField<V> => {
-    const isShown = submitCount > 0 || valueAt(touched, name) !== undefined;
-    const found = valueAt(errors, name);
-    return {
-      name,
-      value: valueAt<V>(values, name),
-      error: saving?.refusals[name] ?? (isShown && typeof found === 'string' ? found : undefined),
-      onChange: (value) => change({ [name]: value }),
-      onBlur: () => {
-        afterPress(() => void setFieldTouched(name, true, false));
-        saving?.save();
-      },
-    };
-  };
+  const field = <V,>(name: string): FormField<V> => ({
+    name,
+    value: valueAt<V>(values, name),
+    error: saving?.refusals[name] ?? errors[name],
+    onChange: (value) => change({ [name]: value }),
+    onBlur: () => {
+      afterPress(() => void setFieldTouched(name, true, false));
+      saving?.save();
+    },
+  });
   return {
     values,
     change,

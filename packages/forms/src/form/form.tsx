@@ -1,8 +1,8 @@
 import { chakra, FIELD_GAP, Notice } from '@bussola/ui/core';
 import { focusFirstInvalid } from '@bussola/ui/forms';
-import { FormikProvider } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { AnswersContext, useFormAnswers } from './answers-context.ts';
 import type { FormHandle } from './use-form.ts';
 
 type Props<V extends object> = Omit<
@@ -27,7 +27,7 @@ export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
     if (text !== null) notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [text]);
   return (
-    <FormikProvider value={formik}>
+    <AnswersContext value={useFormAnswers(formik)}>
       <chakra.form
         display="grid"
         gap={FIELD_GAP}
@@ -45,6 +45,6 @@ export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
       <chakra.div ref={notice} role="alert" marginTop={text === null ? '0' : '5'}>
         {text !== null && <Notice kind="error" flat silent title={text} />}
       </chakra.div>
-    </FormikProvider>
+    </AnswersContext>
   );
 }

@@ -31,3 +31,14 @@ export const nestedErrors = (errors: FormErrors): object =>
     (tree, [name, message]) => withValue(tree, name, message),
     {},
   );
+
+/** The opposite of {@link nestedErrors}. */
+export function flatErrors(errors: unknown, prefix = ''): FormErrors {
+  if (typeof errors === 'string') return { [prefix]: errors };
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, value]) =>
+      Object.entries(flatErrors(value, prefix === '' ? key : `${prefix}.${key}`)),
+    ),
+  );
+}

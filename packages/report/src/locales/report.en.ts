@@ -88,7 +88,7 @@ export const wordsEn: ReportWords = {
     pensione: 'Pension',
     'assistenza-medica': 'Medical care',
     'polizze-rischi': 'Home and liability',
-    'tutela-legale': 'Legal protection',
+    'tutela-legale': 'Legal cover',
   },
   cover: {
     question: 'Where you stand, what to do first, with which numbers.',
@@ -133,7 +133,7 @@ export const wordsEn: ReportWords = {
     hatched: 'Hatched: what is missing, or a debt.',
     numbers: 'The numbers',
     numbersText: (day) =>
-      `Every figure comes from the data you entered, as of ${day}. Amounts are in today’s euro, rounded to the euro. How each sum was done, with which data and from which sources, is in the appendix.`,
+      `Every figure comes from the data you entered, as of ${day}. Amounts are in today’s euros, rounded to the euro. How each sum was done, with which data and from which sources, is in the appendix.`,
     completeness: (pct) =>
       `**${pct}** of the data needed are there: what is estimated or missing is marked, item by item, in the appendix.`,
     warnings: 'Worth knowing about these figures',

@@ -34,3 +34,20 @@ export const SectionHead = chakra('header', {
     marginBottom: { base: '18px', md: '22px' },
   },
 });
+
+/** A list whose rows are divided by hairlines. */
+export const RuledList = chakra('ul', {
+  base: { listStyleType: 'none', borderTopWidth: '1px', borderColor: 'line' },
+});
+
+export const RuledRow = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});

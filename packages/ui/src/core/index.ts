@@ -12,7 +12,7 @@ export {
   type IconButtonProps,
   type LinkButtonProps,
 } from './button.tsx';
-export { Card, Divider, Section, SectionHead } from './card.tsx';
+export { Card, Divider, RuledList, RuledRow, Section, SectionHead } from './card.tsx';
 export { CheckboxCards } from './checkbox-cards.tsx';
 export { CheckboxChips } from './checkbox-chips.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
@@ -28,6 +28,7 @@ export {
   type ErrorStateProps,
 } from './empty-state.tsx';
 export { EstimateTag } from './estimate-tag.tsx';
+export { Fact, Facts, StateTag } from './facts.tsx';
 export { FamilyStrip, type FamilyStripProps, type StripPerson } from './family-strip.tsx';
 export {
   BareInput,

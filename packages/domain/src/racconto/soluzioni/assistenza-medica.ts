@@ -5,7 +5,7 @@ import { contaTesto, maiuscola, words } from '../parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const MOTIVI: Readonly<Record<MotivoAssistenza, Words>> = {
-  figli: words('i figli', 'the children'),
+  figli: words('i figli', 'children'),
   lavoroInProprio: words('il lavoro in proprio', 'self-employment'),
   eta: words('l’età', 'age'),
   reddito: words('il reddito', 'income'),
@@ -14,7 +14,7 @@ const MOTIVI: Readonly<Record<MotivoAssistenza, Words>> = {
 export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
   perche: words(
     'Visite, esami e denti si pagano sempre più spesso di tasca propria. Un fondo sanitario o un rimborso spese può alleggerire il conto.',
-    'Visits, tests and dental care are more and more often paid out of pocket. A health fund or reimbursement cover can ease the bill.',
+    'Consultations, tests and dental care are more and more often paid for out of your own pocket. A health fund or reimbursement cover can lighten the bill.',
   ),
   nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
   testi: (f, { level }) => {
@@ -24,33 +24,33 @@ export const raccontoAssistenza: RaccontoSoluzione<'assistenza-medica'> = {
       f.motivi.length > 0 ? contaTesto(f.motivi.map((code) => MOTIVI[code])) : undefined;
     const average = words(
       `Nel ${f.anno} una famiglia italiana ha speso di tasca propria in media`,
-      `In ${f.anno} an Italian family paid`,
+      `In ${f.anno} the average Italian family paid`,
     );
     const check = f.copertura
       ? words('che cosa copre già il fondo sanitario', 'what the health fund already covers')
-      : words('il fondo sanitario di categoria', 'the sector health fund');
+      : words('il fondo sanitario di categoria', 'your sector’s health fund');
     return {
       risposta: f.copertura
         ? words(
             `Una copertura sanitaria c’è già; nel ${f.anno} una famiglia ha speso in media ${strong.it} di tasca propria.`,
-            `Health cover is already there; in ${f.anno} a family paid on average ${strong.en} out of pocket.`,
+            `Health cover is already in place; in ${f.anno} the average family paid ${strong.en} out of pocket.`,
           )
         : level === 'green'
           ? words(
               `Una copertura sanitaria oggi non è urgente; nel ${f.anno} una famiglia ha speso in media ${strong.it} di tasca propria.`,
-              `Health cover is not urgent today; in ${f.anno} a family paid on average ${strong.en} out of pocket.`,
+              `Health cover is not urgent today; in ${f.anno} the average family paid ${strong.en} out of pocket.`,
             )
           : words(
               `Non risulta una copertura sanitaria; nel ${f.anno} una famiglia ha speso in media ${strong.it} di tasca propria.`,
-              `No health cover is known; in ${f.anno} a family paid on average ${strong.en} out of pocket.`,
+              `There is no known health cover; in ${f.anno} the average family paid ${strong.en} out of pocket.`,
             ),
       testo: words(
         `${average.it} ${spent.it} per la salute. ${counts ? `${maiuscola(counts.it)}: vale` : 'Vale comunque'} la pena verificare ${check.it}.`,
-        `${average.en} ${spent.en} on average out of pocket for health. ${counts ? `${maiuscola(counts.en)}: it is` : 'It is still'} worth checking ${check.en}.`,
+        `${average.en} ${spent.en} out of pocket for health care. ${counts ? `${maiuscola(counts.en)}: it is` : 'It is still'} worth checking ${check.en}.`,
       ),
       azione: words(
         'Guarda prima il fondo previsto dal contratto o dalla cassa di categoria; poi esclusioni, carenze e massimali.',
-        'Look first at the fund in your contract or professional scheme; then exclusions, waiting periods and limits.',
+        'Look first at the fund provided by your employment contract or professional fund; then at exclusions, waiting periods and limits.',
       ),
       passi: {},
     };

@@ -5,11 +5,11 @@ import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garantito'> = {
   perche: words(
     'I soldi che servono presto non dovrebbero poter scendere di valore nel momento sbagliato.',
-    'Money needed soon should not be able to fall in value at the wrong moment.',
+    'Money needed soon should not be at risk of falling in value at the wrong moment.',
   ),
   nonRiguarda: words(
     'I risparmi sono ancora pochi per questa verifica.',
-    'Savings are still too few for this check.',
+    'There are not enough savings yet for this check.',
   ),
   testi: ({ bisogno, sicuri, liquidi, garanzia, manca, mesi, aPosto }) => {
     const need = circaTesto(bisogno);
@@ -20,7 +20,7 @@ export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garanti
       aPosto && liquidi > garanzia
         ? words(
             ` Oltre ${euro(garanzia)} per banca e per depositante la garanzia dei depositi non copre.`,
-            ` Above ${euro(garanzia)} per bank and depositor the deposit guarantee does not apply.`,
+            ` Above ${euro(garanzia)} per bank and per depositor the deposit guarantee does not apply.`,
           )
         : words('', '');
     return {
@@ -40,15 +40,15 @@ export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garanti
           )
         : words(
             `Nei prossimi 3 anni servono ${need.it}; oggi ${safe.it} sono in strumenti a basso rischio. Una garanzia riduce il rischio ma anche il rendimento: verifica chi garantisce, fino a quanto e a quale costo.`,
-            `${maiuscola(need.en)} is needed over the next 3 years; today ${safe.en} is in low-risk instruments. A guarantee lowers risk and return: check who guarantees, up to how much and at what cost.`,
+            `${maiuscola(need.en)} is needed over the next 3 years; today ${safe.en} is in low-risk instruments. A guarantee lowers the risk but also the return: check who provides it, up to what amount and at what cost.`,
           ),
       azione: words(
         'Distribuisci depositi e titoli di Stato per scadenza, in modo che i soldi tornino quando servono.',
-        'Spread deposits and government bonds by due date, so that money comes back when it is needed.',
+        'Spread deposits and government bonds by maturity, so that the money comes back when you need it.',
       ),
       passi: {
         riserva: [
-          words('Riserva per gli imprevisti', 'Reserve for surprises'),
+          words('Riserva per gli imprevisti', 'Reserve for the unexpected'),
           words(
             `${numeroAnni(mesi)} mesi di spese essenziali`,
             `${numeroAnni(mesi)} months of essential costs`,
@@ -59,14 +59,14 @@ export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garanti
           words('Nei prossimi 3 anni', 'Over the next 3 years'),
         ],
         sicuri: [
-          words('Già a basso rischio', 'Already at low risk'),
+          words('Già a basso rischio', 'Already low-risk'),
           words('Liquidi e obbligazioni', 'Cash and bonds'),
         ],
         mancano: [
           words('Mancano', 'Missing'),
           words(
             'Riserva e spese meno quello che c’è, mai sotto zero',
-            'Reserve and costs less what is there, never below zero',
+            'Reserve and costs less what is already there, never below zero',
           ),
         ],
       },

@@ -11,7 +11,7 @@ type F = Fatti['gestione-patrimonio'];
 export const raccontoGestione: RaccontoSoluzione<'gestione-patrimonio'> = {
   perche: words(
     'Ogni euro ha un compito: la riserva per gli imprevisti, le spese già in vista, gli obiettivi lontani. Metterli in ordine viene prima di scegliere dove investire.',
-    'Every euro has a job: the reserve for surprises, the costs in sight, the distant goals. Sorting them comes before choosing where to invest.',
+    'Every euro has a job: the reserve for the unexpected, costs already in sight, distant goals. Putting them in order comes before choosing where to invest.',
   ),
   // It concerns everybody: without answers there is a reason that says which.
   nonRiguarda: words('Per ora non c’è nulla da valutare.', 'For now there is nothing to look at.'),
@@ -22,11 +22,11 @@ export const raccontoGestione: RaccontoSoluzione<'gestione-patrimonio'> = {
       f.carenza > 0
         ? words(
             'Completa prima la riserva per gli imprevisti, poi distribuisci meglio ciò che è tutto in una cosa sola.',
-            'Fill the reserve for surprises first, then spread what is all in one place.',
+            'Complete the reserve for the unexpected first, then spread out whatever is all in one place.',
           )
         : words(
             'Indica le spese previste nei prossimi tre anni, distribuisci meglio ciò che è tutto in una cosa sola e chiedi alla banca il regime fiscale dei tuoi conti.',
-            'Tell us the costs planned over the next three years, spread what is all in one place and ask the bank for the tax regime of your accounts.',
+            'Tell us the costs planned over the next three years, spread out whatever is all in one place and ask the bank which tax regime your accounts are under.',
           ),
     passi: passiDi(f),
   }),
@@ -38,61 +38,61 @@ function rispostaDi(f: F, level: LevelOrGrey): Words {
     return level === 'green'
       ? words(
           `Alla riserva per gli imprevisti manca poco: ${sum.it}.`,
-          `The reserve for surprises is only ${sum.en} short.`,
+          `The reserve for the unexpected is only ${sum.en} short.`,
         )
       : words(
           `Alla riserva per gli imprevisti mancano ${sum.it}.`,
-          `The reserve for surprises is ${sum.en} short.`,
+          `The reserve for the unexpected is ${sum.en} short.`,
         );
   }
   if (f.sbilancio) return SBILANCI[f.sbilancio](f);
   if (f.residuo < POCO)
     return words(
       'La riserva c’è; per gli obiettivi più lunghi non resta ancora **nulla**.',
-      'The reserve is there; **nothing** is left yet for longer goals.',
+      'The reserve is in place; **nothing** is left yet for longer-term goals.',
     );
   const sum = circaForte(f.residuo);
   return words(
     `La riserva c’è: restano ${sum.it} per obiettivi più lunghi.`,
-    `The reserve is there: ${sum.en} remains for longer goals.`,
+    `The reserve is in place: ${sum.en} is left for longer-term goals.`,
   );
 }
 
-/** The reserve is there; what makes the level all the same. */
+/** The reserve is in place; what makes the level all the same. */
 const SBILANCI: Readonly<Record<ParteMix, (f: F) => Words>> = {
   distanza: ({ distanza = 0 }) => {
     const share = pct(distanza / 100);
     return words(
       `La riserva c’è, ma **${ilPct(share)}** dei risparmi è investito diversamente dal modello per la tua età.`,
-      `The reserve is there, but **${share}** of savings is placed differently from the model for your age.`,
+      `The reserve is in place, but **${share}** of savings is invested differently from the model for your age.`,
     );
   },
   liquidita: ({ liquiditaInPiu }) => {
     const sum = circaForte(liquiditaInPiu);
     return words(
       `La riserva c’è, e ci sono ${sum.it} di liquidità in più del necessario.`,
-      `The reserve is there, and there is ${sum.en} more cash than needed.`,
+      `The reserve is in place, and there is ${sum.en} more cash than needed.`,
     );
   },
   concentrazione: ({ maxPeso }) => {
     const share = pct(maxPeso);
     return words(
       `La riserva c’è, ma un solo tipo d’investimento è **${ilPct(share)}** dei risparmi.`,
-      `The reserve is there, but a single kind of investment is **${share}** of savings.`,
+      `The reserve is in place, but a single kind of investment is **${share}** of savings.`,
     );
   },
   regime: ({ senzaRegime }) => {
     const share = pct(senzaRegime);
     return words(
       `La riserva c’è, ma non conosci il regime fiscale **${delPct(share)}** dei risparmi.`,
-      `The reserve is there, but you do not know the tax regime of **${share}** of savings.`,
+      `The reserve is in place, but you do not know the tax regime of **${share}** of savings.`,
     );
   },
   immobili: ({ quotaImmobili }) => {
     const share = pct(quotaImmobili);
     return words(
       `La riserva c’è, ma gli immobili sono **${ilPct(share)}** di ciò che la famiglia possiede.`,
-      `The reserve is there, but property is **${share}** of what the family owns.`,
+      `The reserve is in place, but property is **${share}** of what the family owns.`,
     );
   },
 };
@@ -101,7 +101,7 @@ const SBILANCI: Readonly<Record<ParteMix, (f: F) => Words>> = {
 const POCO = 10;
 const STIMATE = words(
   ' Le spese sono stimate: indicale per un conto tuo.',
-  ' Spending is estimated: tell us yours for a sum of your own.',
+  ' Spending is estimated: tell us yours for figures of your own.',
 );
 const stimate = ({ spese }: F): Words => (spese === 'dette' ? words('', '') : STIMATE);
 
@@ -115,12 +115,12 @@ function testoDi(f: F): Words {
       f.uscite > 0
         ? words(
             `, comprese le spese previste (${planned.it})`,
-            `, planned costs included (${planned.en})`,
+            `, including planned costs (${planned.en})`,
           )
         : words('', '');
     return words(
       `Alla riserva per gli imprevisti mancano ${missing.it}: servono ${months} mesi di spese essenziali, ${need.it} in tutto${included.it}.${stimate(f).it}`,
-      `The reserve for surprises is ${missing.en} short: ${months} months of essential costs are needed, ${need.en} in all${included.en}.${stimate(f).en}`,
+      `The reserve for the unexpected is ${missing.en} short: ${months} months of essential costs are needed, ${need.en} in all${included.en}.${stimate(f).en}`,
     );
   }
   const all = circaTesto(f.mobiliare);
@@ -130,13 +130,13 @@ function testoDi(f: F): Words {
     f.uscite > 0
       ? words(
           ` e ${planned.it} per le spese dei prossimi 3 anni`,
-          ` and ${planned.en} covers the next 3 years’ costs`,
+          ` and ${planned.en} for costs over the next 3 years`,
         )
       : words('', '');
   const note = segnali(f);
   return words(
     `Su ${all.it} di risparmi, ${reserve.it} servono come riserva${costs.it}; restano ${rest.it} per obiettivi più lunghi.${note.it}${stimate(f).it}`,
-    `Of ${all.en} in savings, ${reserve.en} is reserve${costs.en}; ${rest.en} remains for longer goals.${note.en}${stimate(f).en}`,
+    `Of ${all.en} in savings, ${reserve.en} is needed as a reserve${costs.en}; ${rest.en} is left for longer-term goals.${note.en}${stimate(f).en}`,
   );
 }
 
@@ -151,12 +151,12 @@ const SEGNALI: Readonly<Record<SegnaleGestione, (f: F) => Words>> = {
   immobili: ({ quotaImmobili }) =>
     words(
       `gli immobili sono ${ilPct(pct(quotaImmobili))} del patrimonio`,
-      `property is ${pct(quotaImmobili)} of wealth`,
+      `property is ${pct(quotaImmobili)} of your wealth`,
     ),
   regime: () =>
     words(
       'non conosci il regime fiscale di più di metà dei risparmi',
-      'you do not know the tax regime of more than half of the savings',
+      'you do not know the tax regime of more than half of your savings',
     ),
 };
 
@@ -170,7 +170,7 @@ const SPESE: Readonly<Record<F['spese'], (f: F) => Words>> = {
   reddito: ({ quotaEssenziale, reddito }) =>
     words(
       `${pct(quotaEssenziale, 2)} di ${euro(reddito)} netti l’anno, diviso 12`,
-      `${pct(quotaEssenziale, 2)} of ${euro(reddito)} net a year, over 12`,
+      `${pct(quotaEssenziale, 2)} of ${euro(reddito)} net a year, divided by 12`,
     ),
   simile: ({ quotaSimile }) =>
     words(
@@ -180,19 +180,19 @@ const SPESE: Readonly<Record<F['spese'], (f: F) => Words>> = {
   dette: () =>
     words(
       'La parte essenziale delle spese indicate',
-      'The essential part of the spending you told us',
+      'The essential part of the spending you told us about',
     ),
   risparmi: () =>
     words('Quanto spende una famiglia simile (ISTAT)', 'What a similar family spends (ISTAT)'),
 };
 
 const passiDi = (f: F): ReturnType<typeof raccontoGestione.testi>['passi'] => ({
-  spese: [words('Spese essenziali di un mese', 'Essential costs of a month'), SPESE[f.spese](f)],
+  spese: [words('Spese essenziali di un mese', 'One month’s essential costs'), SPESE[f.spese](f)],
   riserva: [
     words(`Riserva per ${numeroAnni(f.mesi)} mesi`, `Reserve for ${numeroAnni(f.mesi)} months`),
     words(
       'I mesi dipendono da come si lavora in famiglia',
-      'The months depend on how the family works',
+      'The number of months depends on the kind of work in the family',
     ),
   ],
   uscite: [
@@ -211,10 +211,10 @@ const passiDi = (f: F): ReturnType<typeof raccontoGestione.testi>['passi'] => ({
     ),
   ],
   distanza: [
-    words('Distanza dal modello per età', 'Distance from the model by age'),
+    words('Distanza dal modello per età', 'Distance from the age-based model'),
     words(
       `Modello didattico a ${anni(f.eta).it}: metà della somma delle differenze`,
-      `Educational model at ${f.eta}: half the sum of the differences`,
+      `Educational model at age ${f.eta}: half the sum of the differences`,
     ),
   ],
 });

@@ -12,9 +12,9 @@ const NULLA = 5;
 export const raccontoInfortuni: RaccontoSoluzione<'infortuni-malattie'> = {
   perche: words(
     'Chi non può più lavorare perde il reddito proprio quando le spese crescono; la prestazione pubblica ne copre una parte, e per chi lavora in proprio spesso poca.',
-    'Whoever can no longer work loses income just when costs rise; the public benefit covers part of it, and often little for the self-employed.',
+    'Anyone who can no longer work loses income just when costs rise; the public benefit makes up part of it, often only a little for the self-employed.',
   ),
-  nonRiguarda: words('Riguarda chi lavora.', 'For people in work.'),
+  nonRiguarda: words('Riguarda chi lavora.', 'This concerns people in work.'),
   testi: (f, { level }) => ({
     titolo: titoloDi('infortuni-malattie', f.persona),
     risposta: rispostaDi(f, level),
@@ -30,13 +30,13 @@ function rispostaDi({ persona, perditaAnnua, capitale, inProprio }: F, level: Le
   if (perditaAnnua < NULLA)
     return words(
       'La prestazione pubblica basta: con un’invalidità permanente non mancherebbe **nulla**.',
-      'The public benefit is enough: with a permanent disability **nothing** would be missing.',
+      'The public benefit is enough: with a permanent disability there would be **no shortfall**.',
     );
   const none = sommaTesto(perditaAnnua);
   if (capitale > 0 && level === 'green')
     return words(
       `Prestazione pubblica e risparmi bastano quasi per intero a reggere la perdita stimata: **${none.it}** l’anno.`,
-      `Public benefit and savings are nearly enough for the estimated loss: **${none.en}** a year.`,
+      `The public benefit and savings are nearly enough to make up the estimated loss: **${none.en}** a year.`,
     );
   if (capitale > 0)
     return words(
@@ -45,7 +45,7 @@ function rispostaDi({ persona, perditaAnnua, capitale, inProprio }: F, level: Le
     );
   return words(
     `Prestazione pubblica e risparmi bastano a reggere la perdita stimata: **${none.it}** l’anno.`,
-    `Public benefit and savings are enough for the estimated loss: **${none.en}** a year.`,
+    `The public benefit and savings are enough to make up the estimated loss: **${none.en}** a year.`,
   );
 }
 
@@ -76,11 +76,11 @@ function perditaTesto({
   if (!diritto)
     return words(
       `${se.it}, mancherebbero ${loss.it} l’anno per ${time.it}. ${SENZA_DIRITTO.it}`,
-      `${se.en}, ${loss.en} a year would be missing for ${time.en}. ${SENZA_DIRITTO.en}`,
+      `${se.en}, there would be a shortfall of ${loss.en} a year for ${time.en}. ${SENZA_DIRITTO.en}`,
     );
   return words(
     `${se.it}, mancherebbero ${loss.it} l’anno per ${time.it}, oltre alla pensione di inabilità stimata (${public_.it} l’anno).`,
-    `${se.en}, ${loss.en} a year would be missing for ${time.en}, on top of the estimated disability pension (${public_.en} a year).`,
+    `${se.en}, there would be a shortfall of ${loss.en} a year for ${time.en}, even with the estimated disability pension (${public_.en} a year).`,
   );
 }
 
@@ -90,22 +90,22 @@ const SENZA_DIRITTO = words(
 );
 const PUBBLICI = words(
   'Per i dipendenti pubblici valgono regole diverse: chiedi all’INPS gestione pubblica.',
-  'Public employees have different rules: ask INPS.',
+  'Different rules apply to public employees: ask the public-sector branch of INPS.',
 );
 const NON_CONTATE = words(
   'Le prestazioni INAIL e dell’invalidità civile non sono contate.',
-  'Work-injury and civil disability benefits are not counted.',
+  'INAIL (work injury) and civil disability benefits are not counted.',
 );
 const BASTA = words(
   'I risparmi bastano a compensare la perdita.',
-  'Savings are enough to offset the loss.',
+  'Savings are enough to make up the loss.',
 );
 
 function assegnoTesto({ assegnoOrdinarioNetto }: F): Words {
   const sum = circaTesto(assegnoOrdinarioNetto);
   return words(
     `Se la capacità di lavoro si riducesse a meno di un terzo, l’assegno sarebbe ${sum.it} l’anno.`,
-    `If work capacity fell below one third, the allowance would be ${sum.en} a year.`,
+    `If the ability to work fell below a third, the allowance would be ${sum.en} a year.`,
   );
 }
 
@@ -117,18 +117,18 @@ function capitaleTesto({ capitale, tettoRaggiunto, multiplo }: F): Words {
     : words('', '');
   return words(
     `Il capitale che compensa la perdita, al netto dei risparmi, è ${sum.it}${cap.it}.`,
-    `The capital that offsets the loss, net of savings, is ${sum.en}${cap.en}.`,
+    `The capital that makes up the loss, net of savings, is ${sum.en}${cap.en}.`,
   );
 }
 function azioneDi({ inProprio, prodotto }: F): Words {
   if (!prodotto)
     return words(
       'A questa età le coperture sono rare: conviene tenere da parte una somma dedicata.',
-      'At this age covers are rare: it is better to set a dedicated sum aside.',
+      'At this age policies are rare: it is better to set aside a sum for this purpose.',
     );
   return words(
     `Verifica se una copertura vale anche per la malattia e non solo per l’infortunio, e con quale franchigia${inProprio ? '; guarda anche l’indennità giornaliera per chi lavora in proprio e che cosa offre la cassa di categoria' : '; guarda che cosa prevede già il contratto di lavoro'}.`,
-    `Check whether a cover holds for illness as well as accident, and with what deductible${inProprio ? '; look also at the daily allowance for the self-employed and at what the professional fund offers' : '; see what your work contract already gives'}.`,
+    `Check whether a policy covers illness as well as accidents, and with what excess${inProprio ? '; also look at daily benefits for the self-employed and at what the professional fund offers' : '; see what your employment contract already provides'}.`,
   );
 }
 
@@ -144,7 +144,7 @@ function conBonus({ anniBonus }: F): Words {
 
 const passiDi = (f: F): ReturnType<typeof raccontoInfortuni.testi>['passi'] => ({
   reddito: [
-    words('Reddito da sostenere', 'Income to support'),
+    words('Reddito da sostenere', 'Income to maintain'),
     words(
       `${pct(f.quota, 2)} di ${euro(f.reddito)} l’anno`,
       `${pct(f.quota, 2)} of ${euro(f.reddito)} a year`,
@@ -157,10 +157,13 @@ const passiDi = (f: F): ReturnType<typeof raccontoInfortuni.testi>['passi'] => (
           `Pensione maturata fino a oggi${conBonus(f).it}, al netto delle imposte`,
           `Pension accrued so far${conBonus(f).en}, after tax`,
         )
-      : words('Nessuna: i contributi non bastano ancora', 'None: contributions are not enough yet'),
+      : words(
+          'Nessuna: i contributi non bastano ancora',
+          'None: there are not enough contributions yet',
+        ),
   ],
   perdita: [
-    words('Perdita di un anno', 'Loss of a year'),
+    words('Perdita di un anno', 'One year’s loss'),
     words('Differenza, mai sotto zero', 'The difference, never below zero'),
   ],
   anni: [

@@ -13,11 +13,11 @@ const NULLA = 5;
 export const raccontoLtc: RaccontoSoluzione<'LTC'> = {
   perche: words(
     'L’assistenza di tutti i giorni, quando serve, dura anni e di solito la paga la famiglia. Pensarci presto costa meno e lascia più scelta.',
-    'Daily care, when it is needed, lasts years and the family usually pays for it. Thinking of it early costs less and leaves more choice.',
+    'Daily care, when it is needed, lasts years and the family usually pays for it. Thinking about it early costs less and leaves more choice.',
   ),
   nonRiguarda: words(
     'Riguarda gli adulti della famiglia: oggi non c’è nulla da valutare.',
-    'It concerns the adults of the family: today there is nothing to look at.',
+    'It concerns the adults in the family: today there is nothing to look at.',
   ),
   testi: (f, { level }) => ({
     titolo: titoloDi('LTC', f.persona),
@@ -34,17 +34,17 @@ function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F, level: L
     const cost = sommaTesto(costoMensile);
     return words(
       `Reddito futuro, indennità e coperture bastano per un’assistenza da **${cost.it}** al mese.`,
-      `Future income, allowance and covers are enough for care at **${cost.en}** a month.`,
+      `Future income, the care allowance and cover are enough for care at **${cost.en}** a month.`,
     );
   }
   const gap = circaForte(gapMensile);
   const met =
     scoperto <= 0
-      ? words(', che i risparmi possono coprire', ', which savings may cover')
+      ? words(', che i risparmi possono coprire', ', which savings can cover')
       : level === 'green'
         ? words(
             ', che i risparmi possono coprire quasi per intero',
-            ', nearly all of which savings may cover',
+            ', nearly all of which savings can cover',
           )
         : words('', '');
   return words(
@@ -65,39 +65,39 @@ function testoDi(f: F): Words {
   if (f.gapMensile < NULLA)
     return words(
       `${start.it} non resterebbe nulla di scoperto.`,
-      `${start.en}, nothing would be uncovered.`,
+      `${start.en}, nothing would be left uncovered.`,
     );
   const savings =
     f.scoperto > 0
       ? f.mobiliare > 0
         ? words(
             ', di cui i risparmi possono coprire una parte',
-            ', part of which savings may cover',
+            ', part of which savings can cover',
           )
         : words('', '')
-      : words(', che i risparmi possono coprire', ', which savings may cover');
+      : words(', che i risparmi possono coprire', ', which savings can cover');
   return words(
     `${start.it} resterebbero scoperti ${gap.it} al mese, cioè ${sum.it} in ${anni(f.anni).it}${savings.it}.`,
-    `${start.en}, ${gap.en} a month would be uncovered, ${sum.en} over ${anni(f.anni).en}${savings.en}.`,
+    `${start.en}, ${gap.en} a month would be left uncovered, or ${sum.en} over ${anni(f.anni).en}${savings.en}.`,
   );
 }
 
 const AZIONI: Readonly<Record<AzioneLtc, Words>> = {
   confronta: words(
     'Confronta le coperture con rendita mensile; guarda anche se il contratto di lavoro ne prevede una collettiva.',
-    'Compare covers with a monthly annuity; see also whether your work contract has a collective one.',
+    'Compare policies that pay a monthly annuity; also see whether your employment contract includes a group one.',
   ),
   confronta_limiti: words(
     'Confronta le coperture con rendita mensile e controlla fino a che età si possono sottoscrivere.',
-    'Compare covers with a monthly annuity and check until what age they are sold.',
+    'Compare policies that pay a monthly annuity and check up to what age you can take one out.',
   ),
   accantona: words(
     'Tieni da parte una somma che non serve ad altro e chiedi al patronato le prestazioni locali.',
-    'Keep a sum aside for this alone and ask a welfare office about local benefits.',
+    'Set aside a sum for this alone and ask a welfare advice office (patronato) about local benefits.',
   ),
   prestazione_universale: words(
     'Chi ha 80 anni, un bisogno gravissimo e un ISEE fino a 6.000\u00A0€ può chiedere all’INPS la Prestazione universale, fino a 850\u00A0€ al mese (fino al 31/12/2026).',
-    'From 80, with very severe need and ISEE up to 6.000\u00A0€, ask INPS for the Prestazione universale, up to 850\u00A0€ a month (until 31/12/2026).',
+    'From the age of 80, anyone with a very severe need for care and an ISEE of up to 6.000\u00A0€ can ask INPS for the Prestazione universale, up to 850\u00A0€ a month (until 31 December 2026).',
   ),
 };
 const azioneDi = ({ azione }: F): Words =>
@@ -106,10 +106,19 @@ const azioneDi = ({ azione }: F): Words =>
     azione.map((code) => AZIONI[code].en).join(' '),
   );
 
+/** The areas of Italy, in English. */
+const ZONE: Readonly<Record<NonNullable<F['ripartizione']>, string>> = {
+  Nord: 'North',
+  Centro: 'Centre',
+  Mezzogiorno: 'South',
+};
+
 function passiDi(f: F): ReturnType<typeof raccontoLtc.testi>['passi'] {
   const quota = pct(f.quota, 2);
   const durata = anni(f.anni);
-  const whose = f.coppia ? words(' (media della coppia)', ' (mean of the couple)') : words('', '');
+  const whose = f.coppia
+    ? words(' (media della coppia)', ' (average of the couple)')
+    : words('', '');
   return {
     costo: [
       words('Costo dell’assistenza', 'Cost of care'),
@@ -118,7 +127,7 @@ function passiDi(f: F): ReturnType<typeof raccontoLtc.testi>['passi'] {
           ? `Media della zona: ${f.ripartizione}`
           : 'Media nazionale: la regione non è nota',
         f.ripartizione
-          ? `Average of the area: ${f.ripartizione}`
+          ? `Average for the area: ${ZONE[f.ripartizione]}`
           : 'National average: the region is not known',
       ),
     ],
@@ -126,22 +135,22 @@ function passiDi(f: F): ReturnType<typeof raccontoLtc.testi>['passi'] {
       words('Indennità di accompagnamento', 'Public care allowance'),
       words(
         'Spetta senza limiti di reddito, se riconosciuta',
-        'Due whatever the income, once recognised',
+        'Due whatever the income, once awarded',
       ),
     ],
     redditoFuturo: [
       words('Reddito futuro', 'Future income'),
       words(
         `${quota} di ${euro(f.redditoFuturo)} al mese${whose.it}: il resto serve per vivere`,
-        `${quota} of ${euro(f.redditoFuturo)} a month${whose.en}: the rest is needed to live`,
+        `${quota} of ${euro(f.redditoFuturo)} a month${whose.en}: the rest is needed to live on`,
       ),
     ],
     rendita: [
       words('Rendita che c’è già', 'Annuity already held'),
-      words('Dalla copertura che hai indicato', 'From the cover you told us'),
+      words('Dalla copertura che hai indicato', 'From the cover you told us about'),
     ],
     scoperti: [
-      words('Scoperti al mese', 'Uncovered a month'),
+      words('Scoperti al mese', 'Uncovered each month'),
       words(
         'Costo meno tutto il resto, mai sotto zero',
         'Cost less all the rest, never below zero',
@@ -151,7 +160,7 @@ function passiDi(f: F): ReturnType<typeof raccontoLtc.testi>['passi'] {
       words(`In ${durata.it}`, `Over ${durata.en}`),
       words(
         `Scoperto al mese × 12 × ${numeroAnni(f.anni)}`,
-        `Uncovered a month × 12 × ${numeroAnni(f.anni)}`,
+        `Uncovered each month × 12 × ${numeroAnni(f.anni)}`,
       ),
     ],
     risparmi: [

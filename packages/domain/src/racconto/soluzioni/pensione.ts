@@ -24,11 +24,11 @@ import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
   perche: words(
     'La pensione pubblica di chi lavora oggi copre solo una parte dell’ultimo stipendio. Prima si conosce la distanza, meno costa colmarla.',
-    'The public pension of today’s workers covers only part of the last pay. The sooner the distance is known, the less it costs to fill.',
+    'The public pension of today’s workers will cover only part of their final pay. The sooner you know the gap, the less it costs to close.',
   ),
   nonRiguarda: words(
     'Riguarda chi lavora e non è ancora in pensione: oggi non è il tuo caso.',
-    'It concerns whoever works and has not retired yet: today that is not your case.',
+    'It concerns people who work and have not retired yet: that does not apply to you today.',
   ),
   testi: (f, { level, punti, passoPensione }) => {
     const d = f.stima;
@@ -47,7 +47,7 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
       ]),
       azione: words(
         'Scarica l’estratto conto INPS e confronta la stima con «La mia pensione futura»; guarda se il datore di lavoro versa un contributo al fondo, quanto costa (ISC) e se la linea è adatta agli anni che restano.',
-        'Download your INPS statement and compare this estimate with «La mia pensione futura»; see whether your employer pays into the fund, what it costs (ISC) and whether the line suits the years left.',
+        'Download your INPS statement and compare this estimate with «La mia pensione futura»; see whether your employer pays into the fund, what the fund costs (ISC) and whether its investment option suits the years you have left.',
       ),
       barra: { have: words('Stimata', 'Estimated'), need: words('Obiettivo', 'Target') },
       passi: {
@@ -55,7 +55,7 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
           words('Reddito lordo di oggi', 'Gross income today'),
           words(
             `Il lordo che lascia ${euro(f.reddito)} netti`,
-            `The gross that leaves ${euro(f.reddito)} net`,
+            `The gross income that leaves ${euro(f.reddito)} net`,
           ),
         ],
         contributi: [
@@ -66,11 +66,11 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
               : 'Stimati dall’età e dagli studi',
             f.contributiDetti
               ? 'From your statement, plus those to come'
-              : 'Estimated from age and studies',
+              : 'Estimated from age and education',
           ),
         ],
         montante: [
-          words('Montante alla pensione', 'Account at retirement'),
+          words('Montante alla pensione', 'Pension account at retirement'),
           words(
             'Contributi versati e da versare, rivalutati',
             'Contributions paid and to be paid, revalued',
@@ -80,7 +80,7 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
           words('Pensione lorda', 'Gross pension'),
           words(
             `Montante × ${numeroCoeff(la.coefficiente)}${la.quotaRetributiva > 0 ? `, più la quota retributiva di ${euro(la.quotaRetributiva)}` : ''}`,
-            `Account × ${numeroCoeff(la.coefficiente)}${la.quotaRetributiva > 0 ? `, plus the earnings-related share of ${euro(la.quotaRetributiva)}` : ''}`,
+            `Pension account × ${numeroCoeff(la.coefficiente)}${la.quotaRetributiva > 0 ? `, plus the earnings-related share of ${euro(la.quotaRetributiva)}` : ''}`,
           ),
         ],
         pensioneNetta: [
@@ -91,25 +91,25 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
           words('Obiettivo', 'Target'),
           words(
             `${obiettivo} dell’ultimo reddito netto (${euro(la.redditoFinaleNetto)})`,
-            `${obiettivo} of the last net income (${euro(la.redditoFinaleNetto)})`,
+            `${obiettivo} of final net income (${euro(la.redditoFinaleNetto)})`,
           ),
         ],
         fondo: [
-          words('Rendita del fondo', 'Annuity of the fund'),
+          words('Rendita del fondo', 'Annuity from the fund'),
           words(
             'Quello che c’è già e quello che ci arriva da solo',
-            'What is there already and what flows in by itself',
+            'What is already there and what is paid in automatically',
           ),
         ],
         mancano: [
           words('Mancano', 'Missing'),
           words(
             'Obiettivo meno pensione e meno la rendita del fondo',
-            'Target less pension and less the annuity of the fund',
+            'Target less the pension and the annuity from the fund',
           ),
         ],
         versamento: [
-          words('Versamento che colma la distanza', 'Payment that fills the gap'),
+          words('Versamento che colma la distanza', 'Payment that closes the gap'),
           words(
             `Per ${numeroAnni(d.anniGap)} anni, con un rendimento reale netto del ${pct(d.rendimentoFondo, 2)}`,
             `For ${numeroAnni(d.anniGap)} years, at a real net return of ${pct(d.rendimentoFondo, 2)}`,
@@ -139,7 +139,7 @@ const NULLA = 5;
 /** The public pension alone may be far below the target that the fund helps to reach. */
 const raggiunto = ({ renditaFondo }: PensioneOk): Words =>
   renditaFondo > 0
-    ? words('con la rendita del fondo l’obiettivo', 'with the annuity of the fund the target of')
+    ? words('con la rendita del fondo l’obiettivo', 'with the annuity from the fund the target of')
     : words('l’obiettivo', 'the target of');
 
 /** The card: one sentence, one bold number. */
@@ -155,16 +155,16 @@ function rispostaDi(
   if (isLontano(d) && level === 'green')
     return words(
       `${it} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito: all’obiettivo manca poco, ${gap.it} al mese.`,
-      `${en} ${chi_.en} about ${tasso} of the last income: only ${gap.en} a month short of the target.`,
+      `${en} ${chi_.en} about ${tasso} of final income: only ${gap.en} a month short of the target.`,
     );
   return isLontano(d)
     ? words(
         `${it} ${chi_.it} circa ${ilPct(tasso)} dell’ultimo reddito: mancherebbero ${gap.it} al mese.`,
-        `${en} ${chi_.en} about ${tasso} of the last income: ${gap.en} a month would be missing.`,
+        `${en} ${chi_.en} about ${tasso} of final income: a shortfall of ${gap.en} a month.`,
       )
     : words(
         `${it} ${chi_.it} circa **${ilPct(tasso)}** dell’ultimo reddito: ${raggiunto(d).it} ${delPct(pct(obiettivo, 2))} è raggiunto.`,
-        `${en} ${chi_.en} about **${tasso}** of the last income: ${raggiunto(d).en} ${pct(obiettivo, 2)} is met.`,
+        `${en} ${chi_.en} about **${tasso}** of final income: ${raggiunto(d).en} ${pct(obiettivo, 2)} is met.`,
       );
 }
 
@@ -195,7 +195,7 @@ function requisito({ tipo, anniContributi }: UscitaStimata): Words {
     case 'vecchiaia_contributiva':
       return words(
         'cinque anni di contributi e l’età più alta',
-        'five years of contributions and the higher age',
+        'five years of contributions and the higher pension age',
       );
   }
 }
@@ -212,11 +212,11 @@ function primaUscita({ persona, stima: d }: Fatti['pensione']): Words {
   const prime = d.maturata
     ? words(
         `${isMe ? 'Hai' : `${maiuscola(nome.it)} ha`} già i requisiti per ${con.it}: da ${quando.it} ${pensione.it} al mese in euro di oggi.`,
-        `${isMe ? 'You already meet' : `${maiuscola(nome.en)} already meets`} the requirements for ${con.en}: from ${quando.en} ${pensione.en} a month in today’s euro.`,
+        `${isMe ? 'You already meet' : `${maiuscola(nome.en)} already meets`} the requirements for ${con.en}: from ${quando.en} ${pensione.en} a month in today’s euros.`,
       )
     : words(
         `Il primo traguardo possibile${isMe ? '' : ` per ${nome.it}`} è ${quando.it}, a ${eta.it}, con ${con.it}: ${pensione.it} al mese in euro di oggi.`,
-        `The first possible date${isMe ? '' : ` for ${nome.en}`} is ${quando.en}, at ${eta.en}, with ${con.en}: ${pensione.en} a month in today’s euro.`,
+        `The earliest possible date${isMe ? '' : ` for ${nome.en}`} is ${quando.en}, at ${eta.en}, with ${con.en}: ${pensione.en} a month in today’s euros.`,
       );
   const altra = d.uscite.find(({ decorrenza }) => decorrenza > d.decorrenza);
   if (!altra) return prime;
@@ -225,7 +225,7 @@ function primaUscita({ persona, stima: d }: Fatti['pensione']): Words {
     prime,
     words(
       `${isMe ? 'Se aspetti' : 'Aspettando'} ${dopo.it} diventano ${diventa.it}.`,
-      `Waiting until ${dopo.en} makes it ${diventa.en}.`,
+      `Waiting until ${dopo.en} would make it ${diventa.en}.`,
     ),
   ]);
 }
@@ -245,7 +245,7 @@ function nonSicure(d: PensioneOk): Words[] {
   return [
     words(
       `Potrebbe essere possibile già da ${it}, ma non è sicuro.`,
-      `It may be possible from ${en}, but that is not sure.`,
+      `It may be possible as early as ${en}, but that is not certain.`,
     ),
   ];
 }
@@ -253,14 +253,14 @@ function nonSicure(d: PensioneOk): Words[] {
 /** How far the target is, at the date where the gap is measured. */
 function distanza({ persona, stima: d, obiettivo }: Fatti['pensione'], punti: number): Words {
   const quando = meseAnno(d.decorrenzaGap);
-  const data = words(`All’età di vecchiaia (${quando.it})`, `At old age (${quando.en})`);
+  const data = words(`All’età di vecchiaia (${quando.it})`, `At state pension age (${quando.en})`);
   const pensione = sommaTesto(d.pensioneGapNettaAnnua / MENSILITA_INPS);
   const chi_ = avrebbe(persona);
   const tasso = pct(d.tassoGapNetto);
   const target = pct(obiettivo, 2);
   const gap = circaTesto(d.gapMensile);
   const fondo =
-    d.renditaFondo > 0 ? words(', fondo compreso', ', the fund included') : words('', '');
+    d.renditaFondo > 0 ? words(', fondo compreso', ', even with the fund') : words('', '');
   // The date and the sum were just told when this is the first way out.
   const told = d.uscitaGap === d.uscita;
   const lead = words(
@@ -274,7 +274,7 @@ function distanza({ persona, stima: d, obiettivo }: Fatti['pensione'], punti: nu
   return isLontano(d)
     ? words(
         `${lead.it}: per arrivare ${alPct(target)} mancano ${gap.it} al mese${fondo.it}.`,
-        `${lead.en}: ${gap.en} a month is missing to reach ${target}${fondo.en}.`,
+        `${lead.en}: ${gap.en} a month short of the ${target} target${fondo.en}.`,
       )
     : words(
         `${lead.it}: ${raggiunto(d).it} ${delPct(target)} è raggiunto.`,
@@ -291,7 +291,7 @@ function seEsciPrima(d: PensioneOk): Words[] {
   return [
     words(
       `Uscendo prima, ${aMese(d.decorrenza).it}, mancherebbero ${gap.it} al mese.`,
-      `Leaving earlier, in ${quando.en}, ${gap.en} a month would be missing.`,
+      `Leaving earlier, in ${quando.en}, would mean a shortfall of ${gap.en} a month.`,
     ),
   ];
 }
@@ -303,7 +303,7 @@ function conIlFondo({ stima: d, regimeNoto }: Fatti['pensione']): Words[] {
     told.push(
       words(
         'Con meno di cinque anni davanti il fondo non darebbe una rendita: qui contano l’altro risparmio e la data in cui esci.',
-        'With less than five years to go the fund would pay no annuity: other saving and the date you leave matter here.',
+        'With less than five years to go the fund would pay no annuity: what matters here is other savings and the date of leaving work.',
       ),
     );
   else if (d.gapAnnuo > 0 && !d.fattibile && d.versamentoSostenibile !== null) {
@@ -319,7 +319,7 @@ function conIlFondo({ stima: d, regimeNoto }: Fatti['pensione']): Words[] {
     told.push(
       words(
         `Per arrivarci servirebbero ${mese.it} al mese in un fondo pensione, che farebbero risparmiare ${tasse.it} di tasse l’anno${regimeNoto ? '' : ', se non sei in regime forfettario'}.`,
-        `Getting there would take ${mese.en} a month in a pension fund, which would save ${tasse.en} of tax a year${regimeNoto ? '' : ', unless you are under the flat-rate scheme'}.`,
+        `Getting there would take ${mese.en} a month paid into a pension fund, which would save ${tasse.en} in tax a year${regimeNoto ? '' : ', unless you are under the flat-rate scheme'}.`,
       ),
     );
   }
@@ -332,12 +332,12 @@ function nelBilancio({ persona }: Fatti['pensione'], passo: number): Words {
   if (persona.gradoParentela === 'me')
     return words(
       `Nel tuo bilancio oggi ci sta un versamento di ${sum} al mese.`,
-      `Your budget has room today for ${sum} a month.`,
+      `Your budget has room today for a payment of ${sum} a month.`,
     );
   const { it, en } = chi(persona);
   return words(
     `Nel bilancio della famiglia oggi ci sta un versamento di ${sum} al mese per ${it}.`,
-    `The family’s budget has room today for ${sum} a month for ${en}.`,
+    `The family’s budget has room today for a payment of ${sum} a month for ${en}.`,
   );
 }
 
@@ -346,7 +346,7 @@ const saldoFondo = ({ fondoSenzaSaldo }: Fatti['pensione']): Words[] =>
     ? [
         words(
           'C’è un fondo pensione: indica quanto contiene e rifacciamo il conto.',
-          'There is a pension fund: tell us its balance and we will redo the sum.',
+          'There is a pension fund: tell us its balance and we will work it out again.',
         ),
       ]
     : [];

@@ -11,7 +11,7 @@ type F = Fatti['polizza'];
 
 const CASA = words(
   ' Può restare nella casa comune da due a cinque anni, almeno tre con figli minori suoi (L. 76/2016, art. 1 c. 42).',
-  ' They may stay in the shared home for two to five years, at least three with minor children of theirs (L. 76/2016).',
+  ' They may stay in the shared home for two to five years, at least three with children of their own under 18 (L. 76/2016, art. 1 c. 42).',
 );
 
 /** The unmarried partner, by name. */
@@ -23,7 +23,7 @@ function convivente(f: F): Words {
   const home = f.casaPropria ? CASA : words('', '');
   return words(
     `Chi convive senza essere sposato per legge non eredita: senza testamento ${who.it} non riceverebbe nulla.${home.it}`,
-    `An unmarried partner does not inherit by law: without a will ${who.en} would receive nothing.${home.en}`,
+    `By law an unmarried partner does not inherit: without a will ${who.en} would receive nothing.${home.en}`,
   );
 }
 
@@ -35,14 +35,14 @@ const TESTI: Readonly<Record<MotivoPassaggio, (f: F) => Words>> = {
     const free = liberi(f);
     return words(
       `Senza testamento decide la legge: ${heirs.it}. Con un testamento puoi scegliere a chi va ${free.it}.`,
-      `Without a will the law decides: ${heirs.en}. With a will you choose who gets ${free.en}.`,
+      `Without a will the law decides: ${heirs.en}. With a will you can choose who gets ${free.en}.`,
     );
   },
   patrimonio: (f) => {
     const sum = circaTesto(f.mobiliare);
     return words(
       `Su ${sum.it} di risparmi conviene decidere per tempo come passeranno: testamento, beneficiari delle polizze già sottoscritte, e solo dopo eventuali polizze vita, guardando costi e quota di legittima.`,
-      `With ${sum.en} in savings it is worth deciding in good time how they will pass on: the will, the beneficiaries of policies already held, and only then any life policy, watching costs and forced heirship.`,
+      `With ${sum.en} in savings it is worth deciding in good time how they will be passed on: a will, the beneficiaries of policies already held, and only then any new life policy, with an eye on costs and on the forced share.`,
     );
   },
 };
@@ -52,7 +52,7 @@ function liberi({ disponibile }: F): Words {
   const { it, en } = parteTesto(disponibile);
   return words(
     it === 'tutto' ? 'tutto ciò che lasci' : `${it} di ciò che lasci`,
-    `${en} of what you leave`,
+    it === 'tutto' ? 'everything you leave' : `${en} of what you leave`,
   );
 }
 
@@ -61,7 +61,7 @@ const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F, level: LevelOrGrey) => W
     const who = partnerDi(f);
     return words(
       `Senza testamento ${who.it} per legge non riceverebbe **nulla**.`,
-      `Without a will ${who.en} would by law receive **nothing**.`,
+      `Without a will, by law ${who.en} would receive **nothing**.`,
     );
   },
   convivente_senza_beni: (f, level) => RISPOSTE.convivente(f, level),
@@ -69,7 +69,7 @@ const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F, level: LevelOrGrey) => W
     const { it, en } = parteTesto(f.disponibile);
     return words(
       `Senza testamento decide la legge: con un testamento puoi scegliere a chi va **${it}**.`,
-      `Without a will the law decides: with a will you choose who gets **${en}**.`,
+      `Without a will the law decides: with a will you can choose who gets **${en}**.`,
     );
   },
   patrimonio: (f, level) => {
@@ -77,11 +77,11 @@ const RISPOSTE: Readonly<Record<MotivoPassaggio, (f: F, level: LevelOrGrey) => W
     if (level === 'green')
       return words(
         `Nulla di urgente: su ${sum.it} di risparmi basta decidere per tempo come passeranno.`,
-        `Nothing urgent: with ${sum.en} in savings it is enough to decide in good time how they will pass on.`,
+        `Nothing urgent: with ${sum.en} in savings it is enough to decide in good time how they will be passed on.`,
       );
     return words(
       `Su ${sum.it} di risparmi conviene decidere per tempo come passeranno.`,
-      `With ${sum.en} in savings it is worth deciding in good time how they will pass on.`,
+      `With ${sum.en} in savings it is worth deciding in good time how they will be passed on.`,
     );
   },
 };
@@ -93,7 +93,7 @@ export const raccontoPolizza: RaccontoSoluzione<'polizza'> = {
   ),
   nonRiguarda: words(
     'Serve a chi ha risparmi più grandi: per ora non è una priorità.',
-    'It matters with larger savings: for now it is not a priority.',
+    'It matters when savings are larger: for now it is not a priority.',
   ),
   testi: (f, { level }) => {
     const catastale = pct(f.quotaCatastale, 2);
@@ -104,7 +104,7 @@ export const raccontoPolizza: RaccontoSoluzione<'polizza'> = {
       testo: tax ? words(`${text.it} ${tax.it}`, `${text.en} ${tax.en}`) : text,
       azione: words(
         'Comincia dal notaio: prima il testamento, poi i beneficiari delle polizze che hai già.',
-        'Start with the notary: the will first, then the beneficiaries of the policies you hold.',
+        'Start with a notary: the will first, then the beneficiaries of the policies you already hold.',
       ),
       passi: {
         risparmi: [

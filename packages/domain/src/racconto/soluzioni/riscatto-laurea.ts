@@ -10,12 +10,12 @@ const FORFETTARIO = words(
 export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
   perche: words(
     'Gli anni di università possono diventare anni di contributi: si spende oggi, si recupera in pensione, e a volte si esce prima.',
-    'University years can become years of contributions: you pay today, get it back in retirement, and sometimes leave earlier.',
+    'University years can become years of contributions: you pay today, get it back in retirement, and sometimes retire earlier.',
   ),
   nonRiguarda: (etaRiscatto) =>
     words(
       `Serve ai laureati che lavorano, hanno meno di ${numeroAnni(etaRiscatto)} anni e non hanno ancora riscattato.`,
-      `It is for graduates who work, are under ${numeroAnni(etaRiscatto)} and have not bought back yet.`,
+      `It is for graduates who work, are under ${numeroAnni(etaRiscatto)} and have not yet bought back their degree years.`,
     ),
   testi: (f) => {
     const c = f.agevolato;
@@ -48,7 +48,7 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
         : [
             words(
               ` Il costo è calcolato con il valore ${f.annoMinimale}.`,
-              ` The cost is computed with the ${f.annoMinimale} value.`,
+              ` The cost is worked out with the ${f.annoMinimale} value.`,
             ),
           ]),
     ];
@@ -94,13 +94,13 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
         ],
         recupero: [
           words('Anni per recuperare', 'Years to recover'),
-          words('Costo netto diviso pensione in più', 'Net cost over extra pension'),
+          words('Costo netto diviso pensione in più', 'Net cost divided by extra pension'),
         ],
         anticipo: [
           words('Mesi di anticipo', 'Months earlier'),
           words(
             `Uscita con e senza ${studi.it} in più di contributi`,
-            `Exit with and without ${studi.en} more of contributions`,
+            `Retirement date with and without ${studi.en} of extra contributions`,
           ),
         ],
       },

@@ -28,7 +28,7 @@ export const raccontoTcm: RaccontoSoluzione<'TCM'> = {
   // Who was not scored has a reason of their own; minors have none.
   nonRiguarda: words(
     'Riguarda gli adulti della famiglia.',
-    'It concerns the adults of the family.',
+    'It concerns the adults in the family.',
   ),
   testi: (f, { level }) => ({
     titolo: titoloDi(f),
@@ -55,8 +55,8 @@ function bisogniDi({ anni: years, debiti, istruzione }: F): Words[] {
   const owed = sommaTesto(debiti);
   return [
     ...(years > 0 ? [words(`${anni(years).it} di sostegno`, `${anni(years).en} of support`)] : []),
-    ...(debiti > 0 ? [words(`i debiti (${owed.it})`, `debts (${owed.en})`)] : []),
-    ...(istruzione > 0 ? [words('gli studi dei figli', 'the children’s studies')] : []),
+    ...(debiti > 0 ? [words(`i debiti (${owed.it})`, `the debts (${owed.en})`)] : []),
+    ...(istruzione > 0 ? [words('gli studi dei figli', 'the children’s education')] : []),
   ];
 }
 
@@ -79,21 +79,21 @@ const RISPOSTE: Readonly<Record<CasoTcm, (f: F) => Words>> = {
     const sum = circaForte(debiti);
     return words(
       `${maiuscola(aChi(partner!, 'resterebbero'))} ${sum.it} di debiti.`,
-      `${maiuscola(chi(partner!).en)} would be left with ${sum.en} of debts.`,
+      `${maiuscola(chi(partner!).en)} would be left with ${sum.en} of debt.`,
     );
   },
   solo_debiti: ({ capitale }) => {
     const sum = circaForte(capitale);
     return words(
       `A chi eredita resterebbero ${sum.it} di debiti.`,
-      `Heirs would be left with ${sum.en} of debts.`,
+      `The heirs would be left with ${sum.en} of debt.`,
     );
   },
   debiti_coperti: ({ debiti }) => {
     const sum = sommaTesto(debiti);
     return words(
       `Casa, risparmi e coperture bastano per i debiti: **${sum.it}**.`,
-      `Home, savings and cover are enough for the debts: **${sum.en}**.`,
+      `The home, savings and cover are enough for the debts: **${sum.en}**.`,
     );
   },
   eta: (f) => servirebbero(f),
@@ -102,7 +102,7 @@ const RISPOSTE: Readonly<Record<CasoTcm, (f: F) => Words>> = {
     const sum = sommaTesto(fabbisognoLordo);
     return words(
       `Risparmi, coperture e pensione ai superstiti bastano, o quasi: servono **${sum.it}**.`,
-      `Savings, cover and the survivors’ pension are enough, or nearly: **${sum.en}** is needed.`,
+      `Savings, cover and the survivors’ pension are enough, or nearly enough: **${sum.en}** is needed.`,
     );
   },
 };
@@ -117,7 +117,7 @@ const mancaPoco = ({ capitale }: F): Words => {
   const sum = circaForte(capitale);
   return words(
     `Risparmi e coperture bastano quasi per intero: mancherebbero ${sum.it}.`,
-    `Savings and cover are nearly enough: ${sum.en} would be missing.`,
+    `Savings and cover are nearly enough: the shortfall would be ${sum.en}.`,
   );
 };
 /** The same cases where the level is green: little or nothing is missing. */
@@ -138,7 +138,7 @@ const servirebbero = ({ capitale }: F): Words => {
 };
 const restano = (debts: number): Words => {
   const sum = circaForte(debts);
-  return words(`Resterebbero ${sum.it} di debiti.`, `${maiuscola(sum.en)} of debts would remain.`);
+  return words(`Resterebbero ${sum.it} di debiti.`, `${maiuscola(sum.en)} of debt would remain.`);
 };
 
 function testoDi(f: F): Words {
@@ -167,12 +167,12 @@ function azioneDi({ capitale, prodotto }: F): Words {
   if (!(capitale > 0))
     return words(
       'Rifai il conto quando cambiano il lavoro, i debiti o la famiglia.',
-      'Redo the sum when work, debts or family change.',
+      'Do the sums again when your work, debts or family change.',
     );
   return prodotto
     ? words(
         'Controlla le coperture già incluse nel mutuo o nel contratto di lavoro, poi confronta coperture temporanee caso morte per questo capitale e durata.',
-        'Check covers already in the mortgage or work contract, then compare term covers for this amount and term.',
+        'Check any cover already included in the mortgage or employment contract, then compare term life cover for this amount and length of time.',
       )
     : words(
         'Verifica a chi andrebbe la pensione ai superstiti e tieni da parte quanto serve.',
@@ -216,7 +216,7 @@ function passiDi(f: F): ReturnType<typeof raccontoTcm.testi>['passi'] {
         : words('Quanto resta da restituire oggi', 'What is left to pay back today'),
     ],
     studi: [
-      words(`Studi di ${figli.it}`, `Studies of ${figli.en}`),
+      words(`Studi di ${figli.it}`, `Education of ${figli.en}`),
       words(
         `${euro(costo)} l’anno per ${anni(durata).it} ciascuno, dai ${numeroAnni(da)} anni`,
         `${euro(costo)} a year for ${anni(durata).en} each, from the age of ${numeroAnni(da)}`,
@@ -224,7 +224,10 @@ function passiDi(f: F): ReturnType<typeof raccontoTcm.testi>['passi'] {
     ],
     spese: [
       words('Spese immediate', 'Immediate costs'),
-      words('Notaio, tasse, qualche mese di respiro', 'Notary, taxes, a few months to breathe'),
+      words(
+        'Notaio, tasse, qualche mese di respiro',
+        'Notary, taxes, a few months’ breathing space',
+      ),
     ],
     servono: [
       words('Servono', 'Needed'),
@@ -232,7 +235,7 @@ function passiDi(f: F): ReturnType<typeof raccontoTcm.testi>['passi'] {
     ],
     immobili: [
       words('Casa e altri immobili', 'Home and other property'),
-      words('Chi eredita può venderli', 'Whoever inherits may sell them'),
+      words('Chi eredita può venderli', 'The heirs can sell them'),
     ],
     risparmi: [
       words('Risparmi utilizzabili', 'Usable savings'),
@@ -243,13 +246,13 @@ function passiDi(f: F): ReturnType<typeof raccontoTcm.testi>['passi'] {
     ],
     copertura: [
       words('Copertura che c’è già', 'Cover already held'),
-      words('Capitale assicurato che hai indicato', 'Sum insured you told us'),
+      words('Capitale assicurato che hai indicato', 'The sum insured you told us about'),
     ],
     mancano: [
       words('Mancano', 'Missing'),
       words(
         `Quello che serve meno quello che c’è, mai sotto zero`,
-        'What is needed less what is there, never below zero',
+        'What is needed less what is already there, never below zero',
       ),
     ],
   };

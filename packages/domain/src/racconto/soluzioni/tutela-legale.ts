@@ -5,16 +5,16 @@ import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {
   lavoroInProprio: words('il lavoro in proprio', 'self-employment'),
-  impresa: words('l’impresa', 'the business'),
-  altriImmobili: words('le altre case', 'the other homes'),
+  impresa: words('l’impresa', 'a business'),
+  altriImmobili: words('le altre case', 'other homes'),
   patrimonio: words('il patrimonio', 'wealth'),
-  figli: words('i figli', 'the children'),
+  figli: words('i figli', 'children'),
   casa: words('la casa di proprietà', 'the home you own'),
 };
 export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
   perche: words(
     'Una causa con un fornitore, un inquilino o un vicino può durare anni: la tutela legale paga avvocato e perizie entro il massimale.',
-    'A dispute with a supplier, a tenant or a neighbour can last years: legal cover pays lawyer and experts up to the limit.',
+    'A dispute with a supplier, a tenant or a neighbour can last years: legal cover pays for a lawyer and experts up to the limit.',
   ),
   nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
   testi: ({ copertura, motivi }, { level }) => {
@@ -24,24 +24,24 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
       risposta: copertura
         ? words(
             'Una tutela legale c’è già: basta controllare **massimale** ed esclusioni.',
-            'Legal cover is already there: just check the **limit** and exclusions.',
+            'Legal cover is already in place: just check the **limit** and exclusions.',
           )
         : level === 'green'
           ? words(
               `Le occasioni di lite sono **poche**${motivi.length > 0 ? `: ${counts.it}` : ''}.`,
-              `There are **few** occasions for disputes${motivi.length > 0 ? `: ${counts.en}` : ''}.`,
+              `There are **few** grounds for dispute${motivi.length > 0 ? `: ${counts.en}` : ''}.`,
             )
           : words(
               `**${motivi.length}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
-              `**${motivi.length}** ${motivi.length === 1 ? 'reason exposes' : 'reasons expose'} you more than average: ${why.en}.`,
+              `**${motivi.length}** ${motivi.length === 1 ? 'factor exposes' : 'factors expose'} you more than average: ${why.en}.`,
             ),
       testo: words(
         `La tutela legale paga avvocato e perizie entro il massimale${motivi.length > 0 ? `; ${counts.it}` : ''}.`,
-        `Legal cover pays lawyer and experts up to the limit${motivi.length > 0 ? `; ${counts.en}` : ''}.`,
+        `Legal cover pays for a lawyer and experts up to the limit${motivi.length > 0 ? `; ${counts.en}` : ''}.`,
       ),
       azione: words(
         'Controlla se è già compresa nella polizza auto o casa, se puoi scegliere l’avvocato e che cosa è escluso.',
-        'Check whether your car or home policy includes it, whether you may choose the lawyer and what is excluded.',
+        'Check whether your car or home policy already includes it, whether you can choose the lawyer and what is excluded.',
       ),
       passi: {},
     };

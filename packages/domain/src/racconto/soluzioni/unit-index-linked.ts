@@ -5,11 +5,11 @@ import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 export const raccontoUnit: RaccontoSoluzione<'unit-index-linked'> = {
   perche: words(
     'Dentro una polizza d’investimento ci sono più strati di costo, e di rado una garanzia: vale la pena sapere che cosa si possiede.',
-    'Inside an investment policy there are several layers of cost, and rarely a guarantee: it is worth knowing what you own.',
+    'An investment policy contains several layers of cost, and rarely a guarantee: it is worth knowing what you own.',
   ),
   nonRiguarda: words(
     'Non risultano polizze d’investimento da verificare.',
-    'No investment policies to check.',
+    'There are no known investment policies to check.',
   ),
   testi: ({ importo, assicurativiPct, mobiliare }, { level }) => {
     const sum = circaTesto(importo);
@@ -27,7 +27,7 @@ export const raccontoUnit: RaccontoSoluzione<'unit-index-linked'> = {
             ),
       testo: words(
         `Hai ${sum.it} in prodotti assicurativi d’investimento. Le unit e index linked di norma non garantiscono il capitale e hanno più livelli di costo: chiedi il KID, il costo annuo e le penali di uscita prima di decidere.`,
-        `You hold ${sum.en} in insurance investments. Unit and index linked policies usually do not guarantee capital and carry several layers of cost: ask for the KID, the yearly cost and exit fees before deciding.`,
+        `You hold ${sum.en} in insurance investments. Unit- and index-linked policies usually do not guarantee your capital and carry several layers of cost: ask for the KID, the yearly cost and the exit charges before deciding.`,
       ),
       azione: words(
         'Chiedi il documento con le informazioni chiave (KID) e verifica con un professionista prima di qualsiasi decisione.',
