@@ -44,7 +44,10 @@ export function Shares({ area }: { area: Area }) {
         {t('shares.lead')}
       </Text>
       <Box display="grid" gap="6" marginTop="6">
-        <Row title={t('shares.without')} text={t('shares.withoutText')}>
+        <Row
+          title={t('shares.without')}
+          text={t(isKnown ? 'shares.withoutText' : 'shares.withoutUnknown')}
+        >
           {isKnown ? <Bar slices={slices(({ senzaTestamento }) => senzaTestamento)} /> : null}
         </Row>
         <Row

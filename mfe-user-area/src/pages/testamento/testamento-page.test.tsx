@@ -122,6 +122,21 @@ describe('the page on wills', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Chi lo sa?').value).toBe('Paola');
   });
 
+  it('is no conflict to save again after only the first part was taken', async () => {
+    const server = areaServer('bellini', { membri: saysYes });
+    const { user } = await renderPage(<TestamentoPage />, { server });
+    await user.click(await screen.findByRole('button', { name: /^Segna dove si trova/ }));
+    write(dialog().getByLabelText('Da quale notaio è?'), 'Elena Ferretti');
+    write(dialog().getByLabelText('Chi lo sa?'), 'Paola');
+    server.refuseOnce('/testamento/indirizzo/', 503, 'UNAVAILABLE', (all) => all);
+    await user.click(dialog().getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).not.toBe(''));
+    await user.click(dialog().getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(server).map(([call]) => call)).toEqual(['notaio', 'indirizzo', 'indirizzo']);
+    expect((await part('Anna')).getByText('Paola')).toBeTruthy();
+  });
+
   it('shows who has no will the shares of the law, and where the answer is changed', async () => {
     const server = areaServer('bellini');
     await renderPage(<TestamentoPage />, { server });
@@ -142,6 +157,16 @@ describe('the page on wills', () => {
     expect(law.getByText(/^Marco: senza testamento un terzo/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Stampa/ })).toBeNull();
     expect(server.asked.some(({ path }) => path.includes('/area/testamento/'))).toBe(false);
+  });
+
+  it('draws no shares of the law where they depend on relatives that nobody listed', async () => {
+    const server = areaServer('bellini', {
+      membri: (all) => all.filter(({ gradoParentela }) => gradoParentela === 'me'),
+    });
+    await renderPage(<TestamentoPage />, { server });
+    expect(screen.getByText('Dipende da chi altro c’è in famiglia.')).toBeTruthy();
+    expect(screen.queryByText('La legge divide così.')).toBeNull();
+    expect(screen.getByText('lo decidi tu')).toBeTruthy();
   });
 
   it('asks whoever answered «non lo so»', async () => {
