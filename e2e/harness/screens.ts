@@ -20,6 +20,7 @@ export const AREA = {
     '/app/dashboards/strumenti/i-miei-report',
     '/app/dashboards/strumenti/accesso-terzi',
     '/app/dashboards/strumenti/documenti',
+    '/app/dashboards/strumenti/testamento',
   ],
   account: ['/app/dashboards/account'],
 };

@@ -56,7 +56,12 @@ test.describe('a partner', () => {
     // The other tab follows: it shows nothing of the person it was of.
     await own.waitForURL('**/app/dashboards/home');
     await own.getByRole('region', { name: 'Area di un’altra persona' }).waitFor();
-    for (const elsewhere of ['/app/dashboards/account', '/thirdparty/clienti', '/checkup/1']) {
+    for (const elsewhere of [
+      '/app/dashboards/account',
+      '/app/dashboards/strumenti/testamento',
+      '/thirdparty/clienti',
+      '/checkup/1',
+    ]) {
       await page.goto(elsewhere);
       await page.waitForURL('**/app/dashboards/home');
     }

@@ -38,6 +38,7 @@ const AREA = [
   '/app/dashboards/strumenti/i-miei-report',
   '/app/dashboards/strumenti/accesso-terzi',
   '/app/dashboards/strumenti/documenti',
+  '/app/dashboards/strumenti/testamento',
   '/app/dashboards/account',
 ];
 const PUBLIC = [

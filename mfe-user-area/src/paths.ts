@@ -19,6 +19,7 @@ export const paths = {
   strumenti: '/app/dashboards/strumenti',
   report: '/app/dashboards/strumenti/i-miei-report',
   documenti: '/app/dashboards/strumenti/documenti',
+  testamento: '/app/dashboards/strumenti/testamento',
   accessoTerzi: '/app/dashboards/strumenti/accesso-terzi',
   account: '/app/dashboards/account',
   checkup: '/checkup',

@@ -9,18 +9,24 @@ import { stepUpNamespace } from '@bussola/step-up';
 import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './locales/user-area-namespace.ts';
 
-let addWords: Parameters<PortalModule['start']>[0]['addWords'] | undefined;
-
-/** A dashboard behind Home, with its words: the first screen carries neither. */
-const dashboard = (load: () => Promise<{ default: ComponentType }>) =>
+type Words = Parameters<PortalModule['start']>[0]['addWords'];
+let addWords: Words | undefined;
+/** A page with words of its own: the first screen carries neither. */
+const withWords = (
+  load: () => Promise<{ default: ComponentType }>,
+  loadWords: () => Promise<Parameters<Words>[0]>,
+) =>
   lazyPage(async () => {
-    const [page, { dashboardsNamespace }] = await Promise.all([
-      load(),
-      import('./locales/dashboards-namespace.ts'),
-    ]);
-    await addWords?.(dashboardsNamespace);
+    const [page, words] = await Promise.all([load(), loadWords()]);
+    await addWords?.(words);
     return page;
   });
+/** A dashboard behind Home. */
+const dashboard = (load: () => Promise<{ default: ComponentType }>) =>
+  withWords(
+    load,
+    async () => (await import('./locales/dashboards-namespace.ts')).dashboardsNamespace,
+  );
 
 const Home = lazyPage(() => import('./pages/home/home-page.tsx'));
 const Entrate = dashboard(() => import('./pages/home-entrate/entrate-page.tsx'));
@@ -34,6 +40,10 @@ const Correzioni = lazyPage(() => import('./pages/correzioni/correzioni-page.tsx
 const Account = lazyPage(() => import('./pages/account/account-page.tsx'));
 const Strumenti = lazyPage(() => import('./pages/strumenti/strumenti-page.tsx'));
 const Documenti = lazyPage(() => import('./pages/documenti/documenti-page.tsx'));
+const Testamento = withWords(
+  () => import('./pages/testamento/testamento-page.tsx'),
+  async () => (await import('./locales/testamento-namespace.ts')).testamentoNamespace,
+);
 const AccessoTerzi = lazyPage(() => import('./pages/accesso-terzi/accesso-terzi-page.tsx'));
 const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-page.tsx'));
 
@@ -64,6 +74,7 @@ const portalModule: PortalModule = {
     { path: paths.account, element: <Account /> },
     { path: paths.strumenti, element: <Strumenti /> },
     { path: paths.documenti, element: <Documenti /> },
+    { path: paths.testamento, element: <Testamento /> },
     { path: paths.accessoTerzi, element: <AccessoTerzi /> },
     { path: paths.report, element: <IMieiReport /> },
   ],

@@ -107,6 +107,12 @@ export const portal = definePortal({
       modules: ['src/pages/documenti/documenti-page.tsx'],
     },
     {
+      path: paths.testamento,
+      label: { it: 'Testamento', en: 'Will' },
+      whose: 'own',
+      modules: ['src/pages/testamento/testamento-page.tsx'],
+    },
+    {
       path: paths.accessoTerzi,
       label: { it: 'Accesso a terzi', en: 'Access for others' },
       whose: 'own',

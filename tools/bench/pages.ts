@@ -25,6 +25,7 @@ const PAGES = [
   'correzioni',
   'strumenti',
   'strumenti/documenti',
+  'strumenti/testamento',
   'strumenti/accesso-terzi',
   'strumenti/i-miei-report',
 ].map((page) => `${AREA}/${page}`);

@@ -11,6 +11,10 @@ export const reportEn: Translated<typeof reportIt> = {
     state_one: '{{count}} report',
     state_other: '{{count}} reports',
     none: 'None yet',
+    will: 'Will',
+    willText:
+      'Where it is, who knows, and who would receive what you have. We never ask you what it says.',
+    willOpen: 'Open the will',
   },
   title: 'The picture of the family, on paper.',
   lead: 'Each report stays as it was the day you made it: the data, the formulas and the constants of then.',

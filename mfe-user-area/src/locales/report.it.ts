@@ -8,6 +8,10 @@ export const reportIt = {
     state_one: '{{count}} report',
     state_other: '{{count}} report',
     none: 'Ancora nessuno',
+    will: 'Testamento',
+    willText:
+      'Dove si trova, chi lo sa, e a chi andrebbe quello che hai. Il testo non te lo chiediamo mai.',
+    willOpen: 'Apri il testamento',
   },
   title: 'Il quadro della famiglia, su carta.',
   lead: 'Ogni report resta com’era il giorno in cui l’hai fatto: i dati, le regole e le cifre di allora.',

@@ -7,6 +7,7 @@ import type {
   ResponseOf,
   Segno,
   StoredFile,
+  Testamento,
 } from '@bussola/contract';
 import { ANSWER_PARTS, partData } from '@bussola/contract/answer-parts';
 import type { AnswerPart } from '@bussola/contract/answer-parts';
@@ -38,6 +39,7 @@ import type {
   UscitaDatata,
 } from '@bussola/domain';
 import { segniServer } from './segni-server.ts';
+import { testamentiServer } from './testamenti-server.ts';
 
 export const TODAY = '2026-11-20';
 export const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
@@ -74,6 +76,7 @@ interface Start {
   sezioni?: Partial<SezioniAnalisi>;
   segni?: Segno[];
   files?: StoredFile[];
+  testamenti?: Testamento[];
   /** Somebody else's area, open with these scopes on every member, amounts shown. */
   vista?: readonly string[];
 }
@@ -132,6 +135,10 @@ export function areaServer(key: string, start: Start = {}) {
   };
   const asked: Asked[] = [];
   const marks = segniServer(start.segni, start.files);
+  const wills = testamentiServer(start.testamenti, () => refusal(409, 'CONFLICT'));
+  /** What its owner notes, on no person's answers. */
+  const ofOwner = (method: string, path: string, body: unknown) =>
+    marks.answer(method, path, body) ?? wills.answer(method, path, body);
   let version = 7;
   let refused: { path: string; error: Error } | undefined;
   const nucleo = (): AllInfo['nucleoFamiliare'] =>
@@ -366,7 +373,7 @@ export function areaServer(key: string, start: Start = {}) {
         ),
       };
     }
-    const marked = marks.answer(method, path, body);
+    const marked = ofOwner(method, path, body);
     if (marked) return marked;
     if (/^\/api\/(area\/)?files\//.test(path))
       return { files: start.files ?? [], usedBytes: 0, quotaBytes: 1e8, maxFileBytes: 1e7 };
@@ -387,6 +394,7 @@ export function areaServer(key: string, start: Start = {}) {
       version += 1;
       membri = change(membri);
     },
+    /** Somebody else writes the record of a will. */ writeWill: wills.write,
     somebodySaves: (change: (all: Membro[]) => Membro[]) => {
       version += 1;
       membri = change(membri);

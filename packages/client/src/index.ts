@@ -82,5 +82,10 @@ export {
   useRenameReport,
 } from './report/report-queries.ts';
 export { segniQueries, useDeleteSegno, useUpdateSegno } from './segni/segni-queries.ts';
+export {
+  testamentiQueries,
+  useUpdateTestamentoIndirizzo,
+  useUpdateTestamentoNotaio,
+} from './testamenti/testamenti-queries.ts';
 export { saveFile } from './save-file.ts';
 export { useViewState, wipeViewState } from './view-state.ts';

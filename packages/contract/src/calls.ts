@@ -113,6 +113,9 @@ export const calls = {
   updateStrumenti: put('/api/area/finanziaria/mobiliare/strumenti/:userId/:memberId'),
   updateRegimi: put('/api/area/finanziaria/mobiliare/regimi/:userId/:memberId'),
   enableTestamento: put('/api/area/testamento/enabled/:id'),
+  listTestamenti: get('/api/area/testamento/:userId'),
+  updateTestamentoNotaio: put('/api/area/testamento/notaio/:id'),
+  updateTestamentoIndirizzo: put('/api/area/testamento/indirizzo/:id'),
   enableGaranziePersonali: put('/api/area/garanziepersonali/enabled/:id'),
   // sections of the answers, in the results or not
   enableInvestimenti: put('/api/area/investimenti/enabled/:userId'),

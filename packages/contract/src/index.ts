@@ -17,6 +17,7 @@ import { staff } from './admin/staff.ts';
 import { answers } from './area/answers.ts';
 import { area } from './area/area.ts';
 import { segni } from './area/segni.ts';
+import { testamenti } from './area/testamenti.ts';
 import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...area,
   ...answers,
   ...segni,
+  ...testamenti,
   ...report,
   ...corrections,
   ...files,
@@ -101,6 +103,7 @@ export type { ClientCard } from './admin/client.ts';
 export type { StaffRow } from './admin/staff.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { Segno } from './area/segni.ts';
+export type { Testamento } from './area/testamenti.ts';
 export type { StoredFile } from './files/files.ts';
 export type { PortalState } from './portals/portals-shapes.ts';
 export type { LoadEvent, PortalStatus } from './portals/watching.ts';

@@ -58,6 +58,8 @@ const SPECIFIED = `
   PUT /api/area/investimenti/enabled/{userId}
   PUT /api/area/personaldata/enabled/{userId}
   PUT /api/area/testamento/enabled/{id}
+  PUT /api/area/testamento/notaio/{id}
+  PUT /api/area/testamento/indirizzo/{id}
   PUT /api/area/garanziepersonali/enabled/{id}
   GET /api/area/report/{userId}
   PUT /api/area/report/generate/{userId}
@@ -91,8 +93,6 @@ const SPECIFIED = `
 `;
 /** Not built yet: whoever builds one moves it up. */
 const NOT_YET = `
-  PUT /api/area/testamento/notaio/{id}
-  PUT /api/area/testamento/indirizzo/{id}
   POST /api/regaliutili
   GET /api/appuntamenti/getAll/{id}
   GET /api/solutions

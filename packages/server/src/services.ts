@@ -34,6 +34,7 @@ import { areaRoutes } from './modules/area/area-routes.ts';
 import { gestioneService } from './modules/area/gestione-service.ts';
 import { nucleoService } from './modules/area/nucleo-service.ts';
 import { segniService } from './modules/area/segni-service.ts';
+import { testamentiService } from './modules/area/testamenti-service.ts';
 import { checkupRoutes } from './modules/checkup/checkup-routes.ts';
 import { checkupService } from './modules/checkup/checkup-service.ts';
 import { costantiRoutes } from './modules/costanti/costanti-routes.ts';
@@ -94,6 +95,7 @@ export function makeServices(
   const segni = segniService(deps, { allInfo, engine });
   const releases = releaseService(deps, engine);
   const personal = personalKeys(deps.secrets);
+  const testamenti = testamentiService(deps, personal);
   const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
   const fileParts = {
     keys: personal,
@@ -152,6 +154,7 @@ export function makeServices(
     documentBlobs: fileParts.blobs,
     keys: personal,
     notes,
+    testamenti,
     reasons,
   });
   const portals = createPortals(deps);
@@ -171,7 +174,7 @@ export function makeServices(
     ...socialRoutes(deps, { social, limit, device }),
     ...checkupRoutes(deps, checkup, limit),
     ...comuneRoutes(deps),
-    ...areaRoutes(allInfo, nucleo, gestione, segni),
+    ...areaRoutes(allInfo, nucleo, gestione, segni, testamenti),
     ...reportRoutes(
       report,
       compareService(deps, { allInfo, engine }),

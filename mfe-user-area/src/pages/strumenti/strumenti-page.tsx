@@ -10,6 +10,7 @@ import {
   LinkButton,
   LockIcon,
   PageHead,
+  PencilIcon,
   PeopleIcon,
   Text,
   Title,
@@ -39,6 +40,7 @@ function StrumentiPage() {
           >
             {rightsOf(info).mayRead('report') && <ReportCard userId={userId} />}
             {rightsOf(info).mayRead('documenti') && <PapersCard userId={userId} />}
+            {!isActing && <WillCard />}
             {!isActing && <GrantsCard userId={userId} />}
           </Box>
         </>
@@ -85,6 +87,21 @@ function PapersCard({ userId }: { userId: string }) {
             ? t('documenti.service.none')
             : t('documenti.service.state', { count })
       }
+    />
+  );
+}
+
+/** Its owner's alone. Whether there is a will is not said here, where others may look over. */
+function WillCard() {
+  const t = useT(userAreaNamespace);
+  return (
+    <ServiceCard
+      icon={PencilIcon}
+      title={t('report.services.will')}
+      text={t('report.services.willText')}
+      href={paths.testamento}
+      open={t('report.services.willOpen')}
+      state={undefined}
     />
   );
 }

@@ -473,6 +473,13 @@ export interface Schema {
     user_id: string;
     created_at: Date;
   };
+  testamenti: {
+    member_id: string;
+    user_id: string;
+    body: string;
+    version: Generated<number>;
+    updated_at: Date;
+  };
   totp: {
     user_id: string;
     sealed: string;

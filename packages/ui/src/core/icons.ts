@@ -29,6 +29,7 @@ export {
   LogOut as SignOutIcon,
   Pencil as PencilIcon,
   Plus as PlusIcon,
+  Printer as PrinterIcon,
   RotateCw as RetryIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,

@@ -7,6 +7,7 @@ import type { AllInfoService } from './allinfo-service.ts';
 import type { GestioneService } from './gestione-service.ts';
 import type { NucleoService } from './nucleo-service.ts';
 import type { SegniService } from './segni-service.ts';
+import type { TestamentiService } from './testamenti-service.ts';
 
 type Calls =
   | 'infoGestirePatrimonio'
@@ -24,6 +25,9 @@ type Calls =
   | 'enableGaranziePersonali'
   | 'enableInvestimenti'
   | 'enablePersonalData'
+  | 'listTestamenti'
+  | 'updateTestamentoNotaio'
+  | 'updateTestamentoIndirizzo'
   | 'listSegni'
   | 'updateSegno'
   | 'deleteSegno'
@@ -34,6 +38,7 @@ export function areaRoutes(
   nucleo: NucleoService,
   gestione: GestioneService,
   segni: SegniService,
+  testamenti: TestamentiService,
 ): HandlersOf<Calls> {
   return {
     allInfo: (incoming) => allInfo.read(actorOf(incoming)),
@@ -65,6 +70,11 @@ export function areaRoutes(
       nucleo.enableSezione(actorOf(incoming), 'investimenti', incoming.body),
     enablePersonalData: (incoming) =>
       nucleo.enableSezione(actorOf(incoming), 'personaldata', incoming.body),
+    listTestamenti: (incoming) => testamenti.list(actorOf(incoming)),
+    updateTestamentoNotaio: (incoming) =>
+      testamenti.update(actorOf(incoming), incoming.params.id, incoming.body),
+    updateTestamentoIndirizzo: (incoming) =>
+      testamenti.update(actorOf(incoming), incoming.params.id, incoming.body),
     listSegni: (incoming) => segni.list(actorOf(incoming)),
     updateSegno: (incoming) => segni.update(actorOf(incoming), incoming.params.code, incoming.body),
     deleteSegno: (incoming) => segni.remove(actorOf(incoming), incoming.params.code),

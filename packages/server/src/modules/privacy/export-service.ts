@@ -13,6 +13,7 @@ import { avatarPurpose } from '../avatars/avatar-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import { filePurpose } from '../files/file-parts.ts';
+import type { TestamentiService } from '../area/testamenti-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import { reportPurpose } from '../report/report-bytes.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
@@ -36,12 +37,13 @@ interface Parts {
   documentBlobs: BlobStore;
   keys: PersonalKeys;
   notes: NoteService;
+  testamenti: Pick<TestamentiService, 'export'>;
   reasons: EncryptedReasons;
 }
 
 export function exportService(
   { db, clock, log }: Deps,
-  { reportBlobs, documentBlobs, keys, notes, reasons }: Parts,
+  { reportBlobs, documentBlobs, keys, notes, testamenti, reasons }: Parts,
 ) {
   const reading = concurrencyLimit(READING);
   const sent = places(SENT);
@@ -61,6 +63,7 @@ export function exportService(
           ...sections,
           audit,
           note: await notes.get(userId),
+          ...(await testamenti.export(tx, userId)),
         };
         return {
           data,

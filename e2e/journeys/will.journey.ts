@@ -1,0 +1,78 @@
+/** The record of a will in a real browser: from the services to the sheet of paper. */
+import assert from 'node:assert/strict';
+import type { Browser } from '@playwright/test';
+import { assertAccessible } from '../harness/accessible.ts';
+import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { anna, signIn } from '../harness/people.ts';
+import { startProduct } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { test } from '../harness/test.ts';
+
+const PLACE = 'Nello studio in via Roma 14';
+
+test.describe('the record of a will', () => {
+  let product: Product;
+  let browser: Browser;
+  test.beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  test.afterAll(async () => {
+    await browser.close();
+    await product.stop();
+  });
+
+  test('is opened from the services, filled, saved, found again, and printed alone', async () => {
+    const { page, context, complaints } = await newVisitor(browser, product.url);
+    await signIn(page, anna());
+    const openFromServices = async () => {
+      await page.getByRole('link', { name: 'Servizi', exact: true }).click();
+      await page.getByRole('link', { name: 'Apri il testamento' }).click();
+    };
+    await openFromServices();
+    await page.getByRole('heading', { name: 'Senza testamento, oggi' }).waitFor();
+    await page.getByText('1/3', { exact: true }).first().waitFor();
+    await assertAccessible(page);
+
+    // The answer is changed where it was given.
+    await page.getByRole('link', { name: 'Cambia la risposta: Testamento di Anna' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Sì', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await openFromServices();
+
+    await page.getByRole('button', { name: 'Segna dove si trova: Testamento di Anna' }).click();
+    await dialog.getByRole('radio', { name: /^Fiduciario presso notaio/ }).click();
+    await dialog.getByLabel('Da quale notaio è?').fill('Elena Ferretti, Reggio nell’Emilia');
+    await dialog.getByLabel('Dove si trova l’originale?').fill(PLACE);
+    await dialog.getByLabel('Chi lo sa?').fill('Marco');
+    await assertAccessible(page);
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Salvato: testamento di Anna').waitFor();
+
+    await page.reload();
+    const record = page.getByRole('article', { name: 'Testamento di Anna' });
+    await record.getByText(PLACE).waitFor();
+    await record.getByText('Elena Ferretti, Reggio nell’Emilia').waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'Un testamento c’è, e qualcuno sa dove.' })
+      .waitFor();
+    await assertAccessible(page);
+
+    await page.emulateMedia({ media: 'print' });
+    const words = (await page.locator('body').innerText()).split('\n').filter(Boolean);
+    assert.deepEqual(words, [
+      'Per chi mi vuole bene, da aprire quando servirà',
+      'Testamento di Anna Colombo',
+      'Dove si trova',
+      PLACE,
+      'Notaio',
+      'Elena Ferretti, Reggio nell’Emilia',
+      'Chi lo sa',
+      'Marco',
+    ]);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
