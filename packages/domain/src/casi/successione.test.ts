@@ -208,6 +208,12 @@ describe('what each heir would receive', () => {
       ['coniuge', null, 6, 12],
       ['fratelli', null, 0, 6],
     ]));
+  it('a spouse beside a parent has two thirds, whoever else is there (art. 582)', () =>
+    expect(rows({ coniuge: true, genitori: 1 })).toEqual([
+      ['coniuge', 8, 6, 9],
+      ['genitore', null, 3, 6],
+      ['fratelli', null, 0, 3],
+    ]));
   it('an unmarried partner has nothing by law, and the free part at most', () => {
     expect(rows({ convivente: true, figli: 1 })).toEqual([
       ['figlio', 12, 6, 12],

@@ -79,7 +79,10 @@ export function quotePerErede(valori: Valori, p: FamigliaEredi, base: number | n
   // Brothers and sisters inherit beside spouse and parents, and are seldom listed.
   const fratelli = figli === 0 && (p.coniuge || genitori > 0);
   return [
-    ...(p.coniuge ? [row('coniuge', fratelli ? null : law.coniuge, forced.coniuge)] : []),
+    // Beside a parent the spouse has two thirds, with brothers and sisters or without (c.c. 582).
+    ...(p.coniuge
+      ? [row('coniuge', fratelli && genitori === 0 ? null : law.coniuge, forced.coniuge)]
+      : []),
     ...many(p.figli, 'figlio', law.figliTot, forced.figliTot, figli),
     ...many(p.figliFuori, 'figlioFuori', law.figliTot, forced.figliTot, figli),
     ...many(genitori, 'genitore', law.genitoriTot, forced.ascendenti, genitori).map((one) => ({
