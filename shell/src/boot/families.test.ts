@@ -13,7 +13,8 @@ const valuesOf = (library: string, text: string): string[] =>
 describe('a shared family that is a library', () => {
   it.each([
     ['@tanstack/react-query', 'query', ['shell/src/session/*.{ts,tsx}'], ['QueryClient']],
-    ['formik', 'formik', [], []],
+    // Portals of the release before take the provider and the context.
+    ['formik', 'formik', [], ['FormikProvider', 'useFormikContext']],
     ['yup', 'yup', [], []],
   ])(
     '%s brings every name that portals and packages import, and no more',

@@ -34,7 +34,7 @@ it('says in words what makes a level, and never in points', async () => {
 
 it('in English too', async () => {
   const main = await open('en');
-  expect(main.textContent).toContain('Up to 10% it is in order, above 50% it is to address');
+  expect(main.textContent).toContain('Up to 10% it is “In order”, above 50% it is “To address”');
   expect(main.textContent).not.toMatch(/\bpoints?\b|\bscores?\b|\bengine\b|66[.,]99/iu);
 });
 
