@@ -1,0 +1,88 @@
+/** Sums over the people of a household, and what its traces say of each. */
+import { describe, expect, it } from '@jest/globals';
+import type { Membro } from '../nucleo.ts';
+import { analisi, passi, soluzione } from './famiglie.ts';
+
+const me: Partial<Membro> = {
+  firstName: 'Ada',
+  dataNascita: '1976-05-10',
+  professione: 'Dipendente',
+  redditoNettoAnnuo: 30_000,
+};
+const wife: Partial<Membro> = { ...me, firstName: 'Eva', gradoParentela: 'wife' };
+
+describe('sums over the people of a household', () => {
+  it('adds the businesses of two owners to what they own', () => {
+    const { patrimonio } = analisi([
+      { ...me, imprenditore: true, valoreAttivita: 50_000 },
+      { ...wife, imprenditore: true, valoreAttivita: 30_000 },
+    ]);
+    expect(patrimonio).toMatchObject({ lordo: 80_000, netto: 80_000, voci: { attivita: 80_000 } });
+  });
+
+  it('takes home and other homes off the debts that nobody else would owe', () => {
+    const owner = {
+      ...me,
+      statoResidenza: 'proprietà',
+      valoreResidenza: 60_000,
+      mutuoResidenza: true,
+      valoreResiduoMutuo: 100_000,
+      valorePatrimonioMobiliare: 0,
+    } as const;
+    const steps = (other: number) =>
+      passi(soluzione('TCM', [{ ...owner, valorePatrimonioImmobiliareSecondHomes: other }]));
+    expect(steps(10_000)).toEqual([
+      'Debiti: 100000 euro',
+      'Servono: 100000 euro',
+      'Casa e altri immobili: -70000 euro',
+      'Risparmi utilizzabili: 0 euro',
+      'Mancano: 30000 euro',
+    ]);
+    expect(steps(50_000).at(-1)).toBe('Mancano: 0 euro');
+  });
+
+  it('divides the tax among children at home and elsewhere', () => {
+    // 2.400.000 / 2 = 1.200.000 each; (1.200.000 − 1.000.000) × 4 % × 2
+    const { successione } = analisi([
+      { ...me, valorePatrimonioMobiliare: 2_400_000, figliFuoriNucleo: [{ eta: 30 }] },
+      { firstName: 'Ugo', gradoParentela: 'son', dataNascita: '2000-01-01' },
+    ]);
+    expect(successione.impostaStimata).toBe(16_000);
+  });
+
+  it('counts as grown up who is 18 today, and not who will be tomorrow', () => {
+    const rows = (dataNascita: string) =>
+      analisi([me, { firstName: 'Bo', gradoParentela: 'son', dataNascita }])
+        .matrice.find(({ memberId }) => memberId === 'p2')
+        ?.celle.map(({ level, motivo }) => motivo ?? level);
+    expect(rows('2008-11-20')).not.toEqual(rows('2008-11-21'));
+  });
+});
+
+describe('what a trace says', () => {
+  const { tracce, soluzioni, ingressi } = analisi([
+    { ...me, statoResidenza: 'proprietà', valoreResidenza: 200_000, mutuoResidenza: false },
+    wife,
+  ]);
+  const asked = (id: keyof typeof tracce) =>
+    tracce[id]?.ingressi.map((place) => ingressi[place]?.key) ?? [];
+
+  it('how far each person is from another level, unless there is none', () => {
+    const people = soluzioni.flatMap(({ code, perMembro }) =>
+      perMembro.map(({ memberId, level }) => ({
+        level,
+        trace: tracce[`soluzione.${code}.${memberId}`],
+      })),
+    );
+    const found = people.filter(({ trace }) => trace !== undefined);
+    expect(found.length).toBeGreaterThan(4);
+    expect(new Set(found.map(({ level }) => level === 'grey')).size).toBe(2);
+    for (const { level, trace } of found)
+      expect(trace?.distanza === undefined).toBe(level === 'grey');
+  });
+
+  it('nothing of a mortgage to an owner who has none', () => {
+    expect(asked('bilancio')).toContain('redditoNettoAnnuo');
+    expect(asked('bilancio')).not.toContain('valoreResiduoMutuo');
+  });
+});
