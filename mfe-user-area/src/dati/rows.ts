@@ -3,6 +3,7 @@ import { answerOf, IDENTITA, isAsked, isLaurea, isMissing, isPropria } from '@bu
 import type { Analisi, AnalisiFamiliare, Chiave, Membro } from '@bussola/domain';
 import { POLIZZE_CHIESTE } from '@bussola/forms';
 import type { Polizza } from '@bussola/forms';
+import { missingOfMember } from '@bussola/results';
 import { chiOf } from './dato-form.ts';
 import { DETTAGLI, keysOf } from './editors.ts';
 import type { DatoId, Dettaglio, EditorId } from './editors.ts';
@@ -29,7 +30,7 @@ export type Group = (typeof GROUPS)[number];
 
 export interface Household {
   membri: readonly Membro[];
-  analisi: Pick<Analisi, 'bilancio' | 'refDate'>;
+  analisi: Pick<Analisi, 'bilancio' | 'refDate' | 'soluzioni'>;
   analisiFamiliare: AnalisiFamiliare;
   uscitePianificate: number | null;
 }
@@ -63,6 +64,29 @@ function row(
 }
 
 export function rowsOf(household: Household): Record<Group, Row[]> {
+  const { membri, analisi } = household;
+  const groups = allRows(household);
+  const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
+  return Object.fromEntries(
+    GROUPS.map((group) => [
+      group,
+      groups[group].map((one) => (isAwaited(one, me, analisi) ? one : { ...one, origin: 'open' })),
+    ]),
+  ) as Record<Group, Row[]>;
+}
+
+/** An answer of somebody else that no result waits for may stay empty. */
+const isAwaited = (
+  { origin, memberId, keys }: Row,
+  me: Membro | undefined,
+  analisi: Household['analisi'],
+): boolean =>
+  origin !== 'missing' ||
+  memberId === null ||
+  memberId === me?._id ||
+  missingOfMember(analisi, memberId).some(({ key }) => keys.some((one) => one === key));
+
+function allRows(household: Household): Record<Group, Row[]> {
   const { membri, analisi } = household;
   const today = analisi.refDate;
   const asks = (membro: Membro, key: Chiave) => isAsked(key, membro, chiOf(membro, today));

@@ -1,0 +1,45 @@
+/** «I miei dati» and the cards of the members agree on what is missing of whom. */
+import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { missingOfMember } from '@bussola/results';
+import { expect, it } from '@jest/globals';
+import { GROUPS, rowsOf } from './rows.ts';
+
+const REF_DATE = '2026-11-20';
+type Household = (typeof FAMIGLIE_ESEMPIO)[number]['famiglia'];
+
+/** Rows of everybody but me, and what the results still lack of them. */
+function othersOf(famiglia: Household) {
+  const analisi = analizza({ refDate: REF_DATE, ...famiglia }, COSTANTI_2026_12);
+  const { membri, analisiFamiliare, uscitePianificate = null } = famiglia;
+  const rows = rowsOf({ membri, analisi, analisiFamiliare, uscitePianificate });
+  return membri
+    .filter(({ gradoParentela }) => gradoParentela !== 'me')
+    .map(({ _id, firstName = '' }) => ({
+      firstName,
+      rows: GROUPS.flatMap((group) => rows[group]).filter(({ memberId }) => memberId === _id),
+      missing: missingOfMember(analisi, _id).map((input) => input.key),
+    }));
+}
+const demo = FAMIGLIE_ESEMPIO.flatMap(({ key, famiglia }) =>
+  othersOf(famiglia).map((one) => ({ ...one, who: `${one.firstName} (${key})` })),
+);
+
+it.each(demo)('of $who nothing is missing that no result waits for', ({ rows, missing }) => {
+  const wanted = rows.filter(({ origin }) => origin === 'missing');
+  expect(wanted.filter(({ keys }) => !keys.some((key) => missing.includes(key)))).toEqual([]);
+});
+
+it('leaves open what nobody asks of Silvia, and misses what her income would need', () => {
+  const locatelli = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'locatelli')!.famiglia;
+  const lifeCover = (famiglia: Household) =>
+    othersOf(famiglia)
+      .find(({ firstName }) => firstName === 'Silvia')
+      ?.rows.find(({ dato }) => dato === 'casoMorte')?.origin;
+  expect(lifeCover(locatelli)).toBe('open');
+  const membri = locatelli.membri.map((membro) =>
+    membro.firstName === 'Silvia'
+      ? { ...membro, professione: 'Dipendente' as const, redditoNettoAnnuo: 25_000 }
+      : membro,
+  );
+  expect(lifeCover({ ...locatelli, membri })).toBe('missing');
+});
