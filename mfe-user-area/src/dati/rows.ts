@@ -30,7 +30,7 @@ export type Group = (typeof GROUPS)[number];
 
 export interface Household {
   membri: readonly Membro[];
-  analisi: Pick<Analisi, 'bilancio' | 'refDate' | 'soluzioni'>;
+  analisi: Pick<Analisi, 'bilancio' | 'refDate' | 'soluzioni' | 'tracce' | 'ingressi' | 'persone'>;
   analisiFamiliare: AnalisiFamiliare;
   uscitePianificate: number | null;
 }

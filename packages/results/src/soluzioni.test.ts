@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InputUsato } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import type { InputUsato, Membro } from '@bussola/domain';
 import { soluzioneExample as area } from './testing/soluzione-example.ts';
 import { concerning, groupOf, groupSoluzioni, toDo } from './group.ts';
 import { missingInputs, missingOfMember } from './unsure-inputs.ts';
@@ -89,12 +90,20 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('asks nobody for what an area that does not concern them would need', () => {
-    const soluzioni = [
-      area({ level: 'grey', motivo: 'non_applicabile', inputs: [input('laurea', 'missing', 'a')] }),
-      area({ inputs: [input('contributi', 'missing', 'a')] }),
-    ];
-    expect(missingOfMember({ soluzioni }, 'a').map(({ key }) => key)).toEqual(['contributi']);
+  it('asks of each what some result of theirs needs, and nothing for an area that is not theirs', () => {
+    const bellini = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')?.famiglia;
+    if (!bellini) throw new Error('no such family');
+    const [anna, marco, sofia] = bellini.membri;
+    const keysOf = (change: Partial<Membro>, who: Membro | undefined) => {
+      const membri = bellini.membri.map((one) => (one === marco ? { ...one, ...change } : one));
+      const analisi = analizza({ refDate: '2026-11-20', ...bellini, membri }, COSTANTI_2026_12);
+      return missingOfMember(analisi, who?._id ?? '').map(({ key }) => key);
+    };
+    const uncovered = { polizze: { ...marco?.polizze, casoMorte: undefined } };
+    expect(keysOf({}, marco)).not.toContain('polizze.casoMorte');
+    expect(keysOf(uncovered, marco)).toContain('polizze.casoMorte');
+    expect(keysOf(uncovered, anna)).not.toContain('polizze.casoMorte');
+    expect(keysOf({}, sofia)).toEqual([]);
   });
 });
 

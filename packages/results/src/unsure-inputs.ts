@@ -1,4 +1,5 @@
 import type { Analisi, InputUsato, Soluzione, Words } from '@bussola/domain';
+import { etichetta } from '@bussola/domain/nomi';
 
 export interface MissingInput {
   key: string;
@@ -15,16 +16,25 @@ const missingOf = (inputs: readonly InputUsato[]): MissingInput[] =>
 export const missingInputs = (soluzione: Pick<Soluzione, 'inputs'>): MissingInput[] =>
   once(missingOf(soluzione.inputs));
 
-/** What the areas that concern somebody still lack of them. */
+/** What the results of the areas that concern somebody still lack of them. */
 export function missingOfMember(
-  analisi: Pick<Analisi, 'soluzioni'>,
+  { soluzioni, tracce, ingressi, persone }: Analyzed,
   memberId: string,
 ): MissingInput[] {
-  const asked = analisi.soluzioni
-    .filter(({ motivo }) => motivo !== 'non_applicabile')
-    .flatMap(({ inputs }) => missingOf(inputs));
-  return once(asked.filter((input) => input.memberId === memberId));
+  const away = soluzioni
+    .filter(({ motivo }) => motivo === 'non_applicabile')
+    .map(({ code }) => `soluzione.${code}`);
+  const keys = Object.entries(tracce)
+    .filter(([id]) => id.startsWith('soluzione.') && !away.includes(id))
+    .flatMap(([, trace]) => (trace?.ingressi ?? []).flatMap((place) => ingressi[place] ?? []))
+    .filter(
+      ({ provenance, membro }) =>
+        provenance === 'missing' && membro !== undefined && persone[membro] === memberId,
+    )
+    .map(({ key }) => key);
+  return [...new Set(keys)].map((key) => ({ key, memberId, label: etichetta(key) }));
 }
+type Analyzed = Pick<Analisi, 'soluzioni' | 'tracce' | 'ingressi' | 'persone'>;
 
 /** The answers behind an area that we supposed, once each. */
 export const supposedInputs = ({ inputs }: Pick<Soluzione, 'inputs'>): InputUsato[] =>
