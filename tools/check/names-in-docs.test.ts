@@ -1,5 +1,5 @@
-/** A document that names a file which has moved sends its reader nowhere. */
-import { execFileSync } from 'node:child_process';
+/** A document that names a file or a word which is gone sends its reader nowhere. */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -32,3 +32,17 @@ it.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md'])
     ).toEqual([]);
   },
 );
+
+it('the glossary explains words of the code', () => {
+  const rows = readFileSync(path.join(root, 'docs/GLOSSARY.md'), 'utf8').split('\n');
+  const words = rows
+    .filter((row) => row.startsWith('|'))
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Za-z_][\w.]*)`/g)])
+    .map(([, word = '']) => word);
+  expect(words.length).toBeGreaterThan(80);
+  // One search for each: `git grep` exits with 1 where a word is nowhere.
+  const isInCode = (word: string) =>
+    spawnSync('git', ['grep', '-qwF', word, '--', '*.ts', '*.tsx', '*.sql', '*.mjs'], { cwd: root })
+      .status === 0;
+  expect(words.filter((word) => !isInCode(word))).toEqual([]);
+});
