@@ -89,6 +89,18 @@ describe('the answers behind a sum', () => {
     ],
     [
       'patrimonio',
+      'a fund that is said to hold nothing',
+      [{ ...casa, valorePatrimonioMobiliare: 0, montanteFondo: 0 }],
+      [
+        'statoResidenza proprietà',
+        'valoreResidenza 200000',
+        'valorePatrimonioImmobiliareSecondHomes ?',
+        'valorePatrimonioMobiliare 0',
+        'montanteFondo 0',
+      ],
+    ],
+    [
+      'patrimonio',
       'a fund of no told balance',
       [{ polizze: { previdenzaComplementare: true } }],
       [

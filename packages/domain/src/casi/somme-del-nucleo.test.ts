@@ -20,6 +20,15 @@ describe('sums over the people of a household', () => {
     expect(patrimonio).toMatchObject({ lordo: 80_000, netto: 80_000, voci: { attivita: 80_000 } });
   });
 
+  it('takes the debts of both off what they own', () => {
+    const debt = (residuo: number) => [{ residuo, rata: 100, tipo: 'prestito' as const }];
+    const { patrimonio } = analisi([
+      { ...me, valorePatrimonioMobiliare: 20_000, altriDebiti: debt(5_000) },
+      { ...wife, altriDebiti: debt(3_000) },
+    ]);
+    expect(patrimonio).toMatchObject({ lordo: 20_000, debiti: 8_000, netto: 12_000 });
+  });
+
   it('takes home and other homes off the debts that nobody else would owe', () => {
     const owner = {
       ...me,
@@ -47,7 +56,35 @@ describe('sums over the people of a household', () => {
       { ...me, valorePatrimonioMobiliare: 2_400_000, figliFuoriNucleo: [{ eta: 30 }] },
       { firstName: 'Ugo', gradoParentela: 'son', dataNascita: '2000-01-01' },
     ]);
-    expect(successione.impostaStimata).toBe(16_000);
+    expect(successione).toMatchObject({ base: 2_400_000, impostaStimata: 16_000 });
+  });
+
+  it('names the parent who inherits, and nobody else of the family in their place', () => {
+    const { successione } = analisi([
+      { ...me, valorePatrimonioMobiliare: 100_000 },
+      { firstName: 'Zia', gradoParentela: 'other', dataNascita: '1950-01-01' },
+      { firstName: 'Pia', gradoParentela: 'mother', dataNascita: '1950-01-01' },
+    ]);
+    expect(successione.eredi.find(({ tipo }) => tipo === 'genitore')?.memberId).toBe('p3');
+  });
+
+  it('counts the savings of a grown-up child for the child alone', () => {
+    const missing = (savings: number) =>
+      analisi([
+        me,
+        {
+          ...me,
+          firstName: 'Bo',
+          gradoParentela: 'son',
+          dataNascita: '2001-01-01',
+          valorePatrimonioMobiliare: savings,
+        },
+      ])
+        .soluzioni.find(({ code }) => code === 'infortuni-malattie')
+        ?.perMembro.map(({ numeri }) => numeri['capitale']);
+    const [without, rich] = [missing(0), missing(400_000)];
+    expect(rich?.[0]).toBe(without?.[0]);
+    expect(Number(rich?.[1])).toBeLessThan(Number(without?.[1]));
   });
 
   it('counts as grown up who is 18 today, and not who will be tomorrow', () => {
@@ -79,6 +116,20 @@ describe('what a trace says', () => {
     expect(new Set(found.map(({ level }) => level === 'grey')).size).toBe(2);
     for (const { level, trace } of found)
       expect(trace?.distanza === undefined).toBe(level === 'grey');
+  });
+
+  it('what the reserve of the household rests on', () => {
+    expect(asked('gestione')).toEqual(
+      expect.arrayContaining(['professione', 'redditoNettoAnnuo', 'valorePatrimonioMobiliare']),
+    );
+  });
+
+  it('why a cell of the matrix is grey', () => {
+    const { matrice } = analisi([me, { gradoParentela: 'son', dataNascita: '2015-01-01' }]);
+    const child = matrice.find(({ memberId }) => memberId === 'p2')?.celle ?? [];
+    expect(child.length).toBeGreaterThan(4);
+    expect(child.filter(({ level }) => level !== 'grey')).toEqual([]);
+    expect(child.find(({ code }) => code === 'TCM')?.motivo).toBe('non_applicabile');
   });
 
   it('nothing of a mortgage to an owner who has none', () => {
