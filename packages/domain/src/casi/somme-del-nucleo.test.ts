@@ -1,7 +1,7 @@
 /** Sums over the people of a household, and what its traces say of each. */
 import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '../nucleo.ts';
-import { analisi, passi, soluzione } from './famiglie.ts';
+import { analisi, mix, passi, soluzione } from './famiglie.ts';
 
 const me: Partial<Membro> = {
   firstName: 'Ada',
@@ -135,5 +135,52 @@ describe('what a trace says', () => {
   it('nothing of a mortgage to an owner who has none', () => {
     expect(asked('bilancio')).toContain('redditoNettoAnnuo');
     expect(asked('bilancio')).not.toContain('valoreResiduoMutuo');
+  });
+});
+
+describe('the answers behind a figure of one household', () => {
+  const answersOf = (
+    id: 'bilancio' | 'soluzione.TCM' | 'previdenza.p1',
+    membri: Partial<Membro>[],
+  ) => {
+    const { tracce, ingressi } = analisi(membri);
+    return tracce[id]?.ingressi.map((place) => ingressi[place]?.key) ?? [];
+  };
+
+  it('hold spending and instalment once they are told', () => {
+    const details = { speseMensili: 1_200, rataMutuo: 500 };
+    expect(answersOf('bilancio', [{ ...me, ...details }])).toEqual(
+      expect.arrayContaining(Object.keys(details)),
+    );
+    expect(answersOf('bilancio', [me])).not.toContain('rataMutuo');
+  });
+
+  it('hold the employer of who works for the state', () =>
+    expect(answersOf('previdenza.p1', [{ ...me, dipendentePubblico: 'statale' }])).toContain(
+      'dipendentePubblico',
+    ));
+
+  it('hold who lives on the income, where that is told', () => {
+    const mother = { gradoParentela: 'mother', dataNascita: '1948-01-01' } as const;
+    expect(answersOf('soluzione.TCM', [me, { ...mother, aCarico: 'si' }])).toContain('aCarico');
+    expect(answersOf('soluzione.TCM', [me, mother])).not.toContain('aCarico');
+  });
+});
+
+describe('what is owned', () => {
+  it('divides the savings by class as they were told', () => {
+    const { patrimonio } = analisi([
+      {
+        ...me,
+        valorePatrimonioMobiliare: 10_000,
+        suddivisioneInvestimento: mix(40, 0, 0, 0, 60, 0),
+      },
+    ]);
+    expect(patrimonio.classi).toEqual(
+      expect.arrayContaining([
+        { key: 'azioni', euro: 4_000, pct: 40 },
+        { key: 'liquidi', euro: 6_000, pct: 60 },
+      ]),
+    );
   });
 });
