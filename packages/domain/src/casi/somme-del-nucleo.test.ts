@@ -140,7 +140,7 @@ describe('what a trace says', () => {
 
 describe('the answers behind a figure of one household', () => {
   const answersOf = (
-    id: 'bilancio' | 'soluzione.TCM' | 'previdenza.p1',
+    id: 'bilancio' | 'soluzione.TCM' | 'previdenza.p1' | 'successione',
     membri: Partial<Membro>[],
   ) => {
     const { tracce, ingressi } = analisi(membri);
@@ -164,6 +164,20 @@ describe('the answers behind a figure of one household', () => {
     const mother = { gradoParentela: 'mother', dataNascita: '1948-01-01' } as const;
     expect(answersOf('soluzione.TCM', [me, { ...mother, aCarico: 'si' }])).toContain('aCarico');
     expect(answersOf('soluzione.TCM', [me, mother])).not.toContain('aCarico');
+  });
+
+  it('hold the children of one of the couple, and those who live elsewhere', () => {
+    const son = { gradoParentela: 'son', dataNascita: '2015-01-01', figlioDi: 'me' } as const;
+    expect(
+      answersOf('soluzione.TCM', [{ ...me, figliFuoriNucleo: [{ eta: 10 }] }, wife, son]),
+    ).toEqual(expect.arrayContaining(['figlioDi', 'figliFuoriNucleo']));
+  });
+
+  it('ask an estate for the cadastral income only where it was told', () => {
+    const home = { statoResidenza: 'proprietà', valoreResidenza: 200_000 } as const;
+    const asked = (catasto: object) => answersOf('successione', [{ ...me, ...home, ...catasto }]);
+    expect(asked({})).not.toContain('catastoAbitazione');
+    expect(asked({ catastoAbitazione: 900 })).toContain('catastoAbitazione');
   });
 });
 
