@@ -305,7 +305,7 @@ async function all(measures: readonly Measure[]): Promise<boolean> {
       row.what,
       row.shown,
       row.limitShown ?? '',
-      row.limit === undefined ? '' : isGood(row) ? 'ok' : 'PASSED THE LIMIT',
+      row.limit === undefined ? '' : isGood(row) ? 'ok' : 'OUTSIDE THE LIMIT',
     ]),
   );
   return !failed && rows.every(isGood);

@@ -206,7 +206,7 @@ function report(loads: Loads): boolean {
       what,
       show(value),
       show(limit),
-      value <= limit ? 'ok' : 'PASSED THE LIMIT',
+      value <= limit ? 'ok' : 'OUTSIDE THE LIMIT',
     ]),
   );
   return limits.every(([, value, limit]) => value <= limit);
