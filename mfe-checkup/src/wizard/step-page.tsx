@@ -60,7 +60,7 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
   );
 }
 
-/** Where one is in the checkup, what this step is about. Not drawn again with every answer. */
+/** Position in the checkup, title and introduction. `memo`: an answer changes none of them. */
 const StepHead = memo(function StepHead({
   tab,
   title,
@@ -69,8 +69,7 @@ const StepHead = memo(function StepHead({
   const t = useT(checkupNamespace);
   const { toTheEnd } = useTimeLeft();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus the heading, so that a screen reader says which step is open. The first page is left to
-  // the browser.
+  // A screen reader then says which step is open. On the first page the browser sets the focus.
   useEffect(() => {
     if (document.activeElement !== document.body || history.length > 1)
       heading.current?.focus({ preventScroll: true });

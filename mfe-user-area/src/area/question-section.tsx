@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page where one tries something out: the question, what it is about, the card. */
+/** A section where people try out other answers: its question and introduction, then a card. */
 export function QuestionSection({ question, lead, children }: Props) {
   return (
     <Section data-print="hidden">

@@ -51,7 +51,7 @@ export function DetailRows({ area, details, membri, people, onEdit, mayEdit }: P
   );
 }
 
-/** What each detail would make surer; nothing until the engine has come, or while they are off. */
+/** The results that each detail makes surer. Empty until the engine is loaded, or while off. */
 function useSurer(area: Area, details: readonly Detail[]): Map<string, Affinamento[]> {
   const queryClient = useQueryClient();
   const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));

@@ -17,7 +17,7 @@ interface Props {
   title: string;
 }
 
-/** Whether the results use the answers of a section; who may not change them all only sees it. */
+/** Includes a section in the results. It is disabled for readers who may not write all of it. */
 export function SectionSwitch({ area: { userId, info }, sezione, title }: Props) {
   const t = useT(userAreaNamespace);
   const { mutateAsync: enable } = useEnableSezione(userId);

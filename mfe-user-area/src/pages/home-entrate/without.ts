@@ -56,7 +56,7 @@ export function lastingOf({ month, reach, months }: Without): Lasting | undefine
     : { say: 'years', count: Math.round(months / 12) };
 }
 
-/** For one square a month; undefined where the words tell years, and the squares would run out. */
+/** How many squares to draw, one a month. Undefined where the text counts in years. */
 export function monthsDrawn(without: Without): number | undefined {
   const say = lastingOf(without)?.say;
   return say === 'years' || say === 'manyYears' ? undefined : without.months;

@@ -91,7 +91,7 @@ function PapersCard({ userId }: { userId: string }) {
   );
 }
 
-/** Its owner's alone. Whether there is a will is not said here, where others may look over. */
+/** Only the owner sees this card. It does not say whether a will exists: others may be near. */
 function WillCard() {
   const t = useT(userAreaNamespace);
   return (

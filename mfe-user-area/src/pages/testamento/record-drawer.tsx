@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where the will of one person is, and who knows. It stays open until the server has taken it. */
+/** Edits the record of one will. The drawer stays open until the server has saved it. */
 export function RecordDrawer({ userId, will, today, onClose }: Props) {
   const t = useT(testamentoNamespace);
   const common = useCommonWords();

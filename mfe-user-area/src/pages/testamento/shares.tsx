@@ -17,7 +17,7 @@ interface Slice {
   isFree?: boolean;
 }
 
-/** Who inherits what is the person's own, with no will and with one, as the engine works it out. */
+/** The heirs of the signed-in person, without and with a will. The engine computes the shares. */
 export function Shares({ area }: { area: Area }) {
   const t = useT(testamentoNamespace);
   const language = useLanguage();
