@@ -81,6 +81,7 @@ export * from './medie/confronti.ts';
 export * from './racconto/confronti.ts';
 export { meseAnno } from './racconto/numeri.ts';
 export { ilPct } from './racconto/parole.ts';
+export { sceltaInParole } from './racconto/risposta-in-parole.ts';
 export * from './regole/metodo.ts';
 export { correzioni, correzioniPer, isDaCorreggere } from './regole/correzioni/per-famiglia.ts';
 export type { CorrezionePerFamiglia } from './regole/correzioni/per-famiglia.ts';

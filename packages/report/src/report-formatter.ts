@@ -2,6 +2,7 @@ import {
   meseAnno,
   naturaDi,
   NOMI_SOLUZIONI,
+  sceltaInParole,
   type InputUsato,
   type IsoMonth,
   type LevelOrGrey,
@@ -181,12 +182,14 @@ export class ReportFormatter {
     if (typeof value === 'boolean') return value ? this.words.yes : this.words.no;
     if (typeof value === 'number') return unit ? this.amount(value, unit) : this.number(value, 2);
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return this.date(value, 'short');
-    return this.hidden ? this.answer(value).replace(AMOUNT, HIDDEN) : this.answer(value) || key;
+    const answer = this.choice(key, value);
+    return this.hidden ? answer.replace(AMOUNT, HIDDEN) : answer || key;
   }
 
-  private answer(value: string): string {
-    const known: Record<string, string> = { ...this.words.work, ...this.words.answers };
-    return known[value] ?? value;
+  /** A choice in words: of the work those of this report, else those of the engine. */
+  private choice(key: string, value: string): string {
+    const work: Readonly<Record<string, string>> = this.words.work;
+    return work[value] ?? sceltaInParole(key, value)?.[this.language] ?? value;
   }
 
   /**

@@ -74,10 +74,10 @@ const TFR: Scelte<DestinazioneTfr> = {
   fondo: testo('fondo pensione', 'the pension fund'),
 };
 const USCITA: Scelte<TipoUscita> = {
-  vecchiaia: testo('vecchiaia', 'old-age pension'),
+  vecchiaia: testo('vecchiaia', 'state pension age'),
   anticipata: testo('pensione anticipata', 'early pension'),
-  anticipata_contributiva: testo('anticipata contributiva', 'contribution-based early pension'),
-  vecchiaia_contributiva: testo('vecchiaia contributiva', 'contribution-based old-age pension'),
+  anticipata_contributiva: testo('anticipata contributiva', 'early pension, contributory'),
+  vecchiaia_contributiva: testo('vecchiaia contributiva', 'state pension age, contributory'),
 };
 const FIGLI: Scelte<FiglioDi> = {
   entrambi: testo('di entrambi', 'of both'),
@@ -130,14 +130,19 @@ export const SCELTE_IN_PAROLE: Readonly<Partial<Record<Chiave, Readonly<Record<s
 
 const isChiave = (key: string): key is Chiave => Object.hasOwn(RISPOSTE, key);
 
+/** The words of a choice; undefined for what is no choice of this answer. */
+export const sceltaInParole = (key: string, value: string): Words | undefined =>
+  isChiave(key) ? SCELTE_IN_PAROLE[key]?.[value] : undefined;
+
 /** Undefined for what does not fit in a sentence: splits, rows, a municipality. */
 export function rispostaInParole(key: string, value: unknown): Words | undefined {
   if (value === undefined || value === null) return words('non indicato', 'not told');
   if (typeof value === 'boolean') return value ? words('sì', 'yes') : words('no', 'no');
   if (typeof value === 'number') return same(numero(key, value));
   if (typeof value !== 'string') return undefined;
-  const scelta = isChiave(key) ? SCELTE_IN_PAROLE[key]?.[value] : undefined;
-  return scelta ?? same(/^\d{4}-\d{2}(-\d{2})?$/.test(value) ? giorno(value) : value);
+  return (
+    sceltaInParole(key, value) ?? same(/^\d{4}-\d{2}(-\d{2})?$/.test(value) ? giorno(value) : value)
+  );
 }
 
 function numero(key: string, value: number): string {

@@ -1,5 +1,4 @@
 import type { ReportWords } from './report.it.ts';
-import { answersEn } from './answers.en.ts';
 
 /** English words of the report. */
 export const wordsEn: ReportWords = {
@@ -53,7 +52,6 @@ export const wordsEn: ReportWords = {
     months: (n, one) => `${n}\u00A0${one ? 'month' : 'months'}`,
     points: (n) => `${n}%`,
   },
-  answers: answersEn,
   narrow: {
     TCM: 'If an income stopped',
     'infortuni-malattie': 'Accident and illness',

@@ -1,5 +1,4 @@
 import { ilPct } from '@bussola/domain';
-import { answersIt } from './answers.it.ts';
 /** Italian words of the report; a key missing in another language does not compile. */
 export const wordsIt = {
   disclaimer:
@@ -53,7 +52,6 @@ export const wordsIt = {
     months: (n: string, one: boolean) => `${n}\u00A0${one ? 'mese' : 'mesi'}`,
     points: (n: string) => `${n}%`,
   },
-  answers: answersIt,
   /** The areas in a narrow column; U+00AD where a word may be split. */
   narrow: {
     TCM: 'Se mancasse un reddito',
