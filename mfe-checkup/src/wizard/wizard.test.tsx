@@ -77,7 +77,7 @@ const next = () => screen.getByRole('button', { name: 'Avanti' });
 it('sends who opens a step not yet reached back to the first', async () => {
   await openWizard('/checkup/4', draftServer());
   expect(path()).toBe('/checkup/1');
-  expect(screen.getByRole('heading', { level: 1, name: 'Cominciamo da te' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cominciamo da te' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Area finanziaria/ }).getAttribute('aria-disabled')).toBe(
     'true',
   );
@@ -98,7 +98,7 @@ it('saves on leaving a field that field, and no other', async () => {
 it('says at which hour of the reader’s day the answers were saved', async () => {
   await openWizard('/checkup/1', draftServer({ lastName: 'Colombo' }, 1, 1));
   // 09:42 UTC, read in New York: jest.config.mjs.
-  expect(await screen.findByText('Salvato alle 04:42')).toBeTruthy();
+  expect(await screen.findByText('Salvato alle 04:42')).toBeInTheDocument();
 });
 
 it('says nothing of saving before anything was saved', async () => {
@@ -106,7 +106,7 @@ it('says nothing of saving before anything was saved', async () => {
   expect(screen.queryByText(/Salvato alle/)).toBeNull();
   await user.type(screen.getByLabelText('Nome'), 'Anna');
   await user.tab();
-  expect(await screen.findByText(/Salvato alle/)).toBeTruthy();
+  expect(await screen.findByText(/Salvato alle/)).toBeInTheDocument();
 });
 
 it('ticks the tabs whose required answers are all there', async () => {
@@ -128,7 +128,7 @@ it('lets who chose the family go on alone', async () => {
 it('asks for the privacy consent once', async () => {
   const server = draftServer(UP_TO_MONEY, 6);
   await openWizard('/checkup/5', server);
-  expect(await screen.findByRole('checkbox', { name: /Ho letto/ })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: /Ho letto/ })).toBeInTheDocument();
   cleanup();
   server.consent();
   await openWizard('/checkup/5', server);
@@ -186,7 +186,7 @@ it('refuses a split of 99 with the exact words, and goes on with 100', async () 
   const classi = screen.getByRole('group', { name: 'In che cosa sono' });
   expect(
     await within(classi).findByText('Le percentuali assegnate sono inferiori del 100%'),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
   expect(path()).toBe('/checkup/4');
   await user.click(within(classi).getByRole('button', { name: 'Completa con «Altro»' }));
   await user.click(next());
@@ -318,7 +318,7 @@ it('shows at its field what the server refuses, and loses nothing', async () => 
 
 it('goes back without judging, and welcomes who comes back', async () => {
   const user = await openWizard('/checkup/1', draftServer({ analisiFamiliare: 'perNucleo' }, 3));
-  expect(screen.getByText('Eccoti di nuovo: eri a «Casa e immobili»')).toBeTruthy();
+  expect(screen.getByText('Eccoti di nuovo: eri a «Casa e immobili»')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Indietro' }));
   await waitFor(() => expect(path()).toBe('/checkup/0'));
 });
@@ -330,7 +330,7 @@ it('adds, copies and takes away members, and refuses a second spouse', async () 
   await user.selectOptions(screen.getByLabelText('Chi è per te?'), 'husband');
   await user.click(screen.getByRole('button', { name: 'Copia' }));
   await waitFor(() => expect(server.data.membri).toHaveLength(2));
-  expect(screen.getByText('In famiglia c’è già un coniuge.')).toBeTruthy();
+  expect(screen.getByText('In famiglia c’è già un coniuge.')).toBeInTheDocument();
   await user.click(present(screen.getAllByRole('button', { name: 'Togli' })[1]));
   await waitFor(() => expect(server.data.membri).toHaveLength(1));
   expect(screen.queryByText('In famiglia c’è già un coniuge.')).toBeNull();
@@ -338,8 +338,10 @@ it('adds, copies and takes away members, and refuses a second spouse', async () 
 
 it('speaks English whole', async () => {
   await openWizard('/checkup/4', draftServer(UP_TO_MONEY, 5), 'en');
-  expect(screen.getByRole('heading', { level: 1, name: 'Savings and investments' })).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'What it is in' })).toBeTruthy();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Savings and investments' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'What it is in' })).toBeInTheDocument();
 });
 
 describe.each([1, 2, 3, 4, 5] as const)('tab %d', (tab) => {

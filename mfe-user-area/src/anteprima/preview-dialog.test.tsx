@@ -90,8 +90,10 @@ describe('«Così ti vede»', () => {
     const { server, asked } = await withPreview(partial);
     await draw(server);
     const dialog = within(screen.getByRole('dialog', { name: 'Così ti vede Giulia Conti' }));
-    expect(await dialog.findByRole('heading', { level: 1, name: 'L’area di Anna' })).toBeTruthy();
-    expect(dialog.getByText('Se mancasse un reddito')).toBeTruthy();
+    expect(
+      await dialog.findByRole('heading', { level: 1, name: 'L’area di Anna' }),
+    ).toBeInTheDocument();
+    expect(dialog.getByText('Se mancasse un reddito')).toBeInTheDocument();
     expect(dialog.queryByText('Pensione')).toBeNull();
     expect(asked).toEqual([
       {
@@ -135,14 +137,16 @@ describe('«Così ti vede»', () => {
   it('says when it cannot be shown, that nothing happened, and tries again', async () => {
     const { server } = await withPreview(partial, 1);
     const { user } = await draw(server);
-    expect(await screen.findByText(/Nessuno è entrato e niente è cambiato/)).toBeTruthy();
+    expect(await screen.findByText(/Nessuno è entrato e niente è cambiato/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'L’area di Anna' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'L’area di Anna' }),
+    ).toBeInTheDocument();
   });
 
   it('says that amounts covered in this browser only are read by whoever comes in', async () => {
     const { server } = await withPreview(partial);
     await draw(server, { amountsHidden: true });
-    await waitFor(() => expect(screen.getByText(/chi entra li legge/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/chi entra li legge/)).toBeInTheDocument());
   });
 });

@@ -36,12 +36,12 @@ describe('what changed', () => {
     await user.click(await screen.findByRole('button', { name: 'Confronta due' }));
     const dialog = within(screen.getByRole('dialog'));
     for (const { testo } of told.spostamenti)
-      expect(await dialog.findByText(plain(testo.it))).toBeTruthy();
+      expect(await dialog.findByText(plain(testo.it))).toBeInTheDocument();
     await user.selectOptions(
       dialog.getByRole('combobox', { name: 'Tra questo report' }),
       'b0550000-0000-4000-8000-00000000b002',
     );
-    expect(dialog.getByText('Scegli due report diversi.')).toBeTruthy();
+    expect(dialog.getByText('Scegli due report diversi.')).toBeInTheDocument();
   });
 
   it('covers the amounts in privacy mode', async () => {
@@ -60,7 +60,7 @@ describe('what changed', () => {
     await renderPage(<IMieiReportPage />, {
       server: areaServer('bellini', { reports: two.slice(0, 1) }),
     });
-    expect(await screen.findByText('Il secondo')).toBeTruthy();
+    expect(await screen.findByText('Il secondo')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confronta due' })).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('what changed', () => {
           ? /Da allora è cambiato un livello\./
           : new RegExp(`Da allora sono cambiati ${told.spostamenti.length} livelli\\.`),
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     unmount();
     await renderPage(<HomePage />, { server: areaServer('bellini', start) });
     expect(screen.queryByText(/Da allora/)).toBeNull();

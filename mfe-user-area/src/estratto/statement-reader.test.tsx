@@ -44,18 +44,20 @@ describe('the statement of INPS', () => {
       await within(section).findByText(
         'Il primo contributo è di settembre 2004, l’ultimo di dicembre 2008.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(
       within(section).getByText('In tutto 147 settimane: 2 anni interi di contributi.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(
       within(section).getByText('Tra il primo contributo e l’ultimo mancano 18 mesi.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     // It ends in December 2008.
-    expect(within(section).getByText(/^L’ultimo contributo è di oltre un anno fa/)).toBeTruthy();
+    expect(
+      within(section).getByText(/^L’ultimo contributo è di oltre un anno fa/),
+    ).toBeInTheDocument();
     expect(
       within(section).getByRole('checkbox', { name: 'Anni di contributi: 2 (oggi 20)' }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     const membri = famiglia.membri.map((one) =>
       one._id === anna._id ? { ...one, anniContributi: 2, primoContributo: '2004-09' } : one,
     );
@@ -98,7 +100,7 @@ describe('the statement of INPS', () => {
       await within(section).findByText(
         'La data di nascita non torna: questo estratto non è di Anna',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(within(section).queryByRole('checkbox')).toBeNull();
   });
 
@@ -107,18 +109,18 @@ describe('the statement of INPS', () => {
     await choose('Dear INPS');
     expect(
       await within(section).findByText('This file does not look like an INPS statement'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('that says what was told changes nothing', async () => {
     const { section, choose } = await open({ anniContributi: 2, primoContributo: '2004-09' });
     await choose(sampleXml({ born }));
-    expect(await within(section).findByText(/^Il primo contributo/)).toBeTruthy();
+    expect(await within(section).findByText(/^Il primo contributo/)).toBeInTheDocument();
     expect(within(section).queryByRole('checkbox')).toBeNull();
     expect(
       within(section).getByText(
         'Le tue risposte dicono già le stesse cose: non c’è niente da cambiare.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 });

@@ -55,12 +55,12 @@ describe('«Perché?» beside a number', () => {
       within(dialog).getByText(
         `${told?.costanti.filter(({ key }) => !isPunteggio(key)).length ?? 0} cifre, con la loro fonte (costanti 2026.12)`,
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(
       within(dialog).getByText(
         'TUIR art. 11, come modificato dalla L. 199/2025 (legge), dal 01/01/2026; letta il 20/11/2026',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(plain(dialog.textContent)).toContain('28.000 € · 23%');
     // Points are for the engine: a person reads levels and amounts.
     expect(dialog.textContent).not.toMatch(/\bpunt(i|eggio)\b/);
@@ -73,10 +73,10 @@ describe('«Perché?» beside a number', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Perché\? Se mancasse il reddito/ }));
     const dialog = await drawer('Le cifre usate');
-    expect(within(dialog).getByText('stima')).toBeTruthy();
+    expect(within(dialog).getByText('stima')).toBeInTheDocument();
     expect(
       within(dialog).getByText(/^TUIR art\. 11,.*; stima: calcolato con il valore 2026$/),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(
       within(dialog).getAllByText(/Ipotesi Bussola[^;]*; letta il [\d/]+$/).length,
     ).toBeGreaterThan(0);
@@ -127,8 +127,8 @@ describe('«Perché?» beside a number', () => {
       server: areaServer('bellini', { fail: { '/api/metodo': { status: 503, code: 'BUSY' } } }),
     });
     await user.click(screen.getByRole('button', { name: 'Perché? Reddito netto' }));
-    expect(await screen.findByText('Non riusciamo a leggere la regola')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByText('Non riusciamo a leggere la regola')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
   it('covers the amounts of the answers in privacy mode', async () => {

@@ -102,8 +102,8 @@ it('asks again for other years and for the ordinary form, and writes nothing', a
 
 it('fails alone, and says what it could not do', async () => {
   const { part } = await open({ fail: { '/inforiscatto/': { status: 503, code: 'BUSY' } } });
-  expect(await part.findByText('Adesso non riusciamo a fare il confronto')).toBeTruthy();
-  expect(part.getByRole('button', { name: 'Riprova' })).toBeTruthy();
+  expect(await part.findByText('Adesso non riusciamo a fare il confronto')).toBeInTheDocument();
+  expect(part.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
 });
 
 it('is for each of two people who could buy back', async () => {

@@ -79,7 +79,9 @@ describe('«Segna come» on Home', () => {
     expect(await openFirst(user)).toEqual(['Segna un primo passo', 'L’ho già fatto', 'Non ora']);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('option', { name: POLIZZA.name })).toBeTruthy());
+    await waitFor(() =>
+      expect(dialog.getByRole('option', { name: POLIZZA.name })).toBeInTheDocument(),
+    );
     await user.selectOptions(dialog.getByLabelText('Documento'), POLIZZA.name);
     await user.click(dialog.getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(titles()).toEqual(titlesOf(1)));
@@ -114,7 +116,7 @@ describe('«Segna come» on Home', () => {
     const server = areaServer('bellini', { segni: [segno({ stato: 'primo_passo' })] });
     const { user } = await renderPage(<HomePage />, { server });
     expect(titles()).toEqual(titlesOf(0));
-    expect(screen.getByText('Primo passo segnato l’8 novembre 2026.')).toBeTruthy();
+    expect(screen.getByText('Primo passo segnato l’8 novembre 2026.')).toBeInTheDocument();
     await chooseInFirst(user, 'Togli il segno');
     await waitFor(() => expect(screen.queryByText(/^Primo passo segnato/)).toBeNull());
   });
@@ -128,14 +130,14 @@ describe('«Segna come» on Home', () => {
       within(present(cards()[0])).getByText(
         'L’avevi segnata come fatta l’8 novembre 2026: da allora i numeri sono cambiati.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('when everything is marked there is nothing in front', async () => {
     const segni = todo.map(({ code }) => segno({ code }));
     const { badges } = await renderPage(<HomePage />, { server: areaServer('bellini', { segni }) });
     expect(screen.queryAllByRole('article')).toEqual([]);
-    expect(screen.getByText('Hai già pensato a tutto')).toBeTruthy();
+    expect(screen.getByText('Hai già pensato a tutto')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Comincia dalla prima' })).toBeNull();
     expect(badges.reds).toBe(0);
   });
@@ -145,10 +147,10 @@ describe('«Segna come» on Home', () => {
     const { user } = await renderPage(<HomePage />, { server });
     await chooseInFirst(user, 'Segna un primo passo');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/Caricali in «Documenti»/)).toBeTruthy();
+    expect(await dialog.findByText(/Caricali in «Documenti»/)).toBeInTheDocument();
     write(dialog.getByLabelText('Giorno'), '21');
     await user.click(dialog.getByRole('button', { name: 'Salva' }));
-    expect(await dialog.findByText('Questa data deve ancora venire.')).toBeTruthy();
+    expect(await dialog.findByText('Questa data deve ancora venire.')).toBeInTheDocument();
     expect(sent(server)).toEqual([]);
   });
 
@@ -167,7 +169,7 @@ describe('«Segna come» on Home', () => {
     expect(screen.queryByRole('button', { name: /^Segna come/ })).toBeNull();
     expect(
       screen.getByText('Segnata come fatta l’8 novembre 2026: da allora i numeri sono cambiati.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 });
 
@@ -180,8 +182,10 @@ it('«Priorità» keeps a marked area, with its line', async () => {
         cards().find((card) => within(card).queryByRole('heading', { name: titolo.it }) !== null),
       ),
     );
-  expect(cardOf(first).getByText('Fatto l’8 novembre 2026.')).toBeTruthy();
-  expect(cardOf(present(todo[1])).getByText('Messa da parte l’8 novembre 2026.')).toBeTruthy();
+  expect(cardOf(first).getByText('Fatto l’8 novembre 2026.')).toBeInTheDocument();
+  expect(
+    cardOf(present(todo[1])).getByText('Messa da parte l’8 novembre 2026.'),
+  ).toBeInTheDocument();
 });
 
 describe('the row of actions of an area', () => {
@@ -190,28 +194,30 @@ describe('the row of actions of an area', () => {
     const { user } = await onPage(server);
     await user.click(screen.getByRole('button', { name: 'L’ho già fatto' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('option', { name: POLIZZA.name })).toBeTruthy());
+    await waitFor(() =>
+      expect(dialog.getByRole('option', { name: POLIZZA.name })).toBeInTheDocument(),
+    );
     await user.selectOptions(dialog.getByLabelText('Documento'), POLIZZA.name);
     await user.click(dialog.getByRole('button', { name: 'Salva' }));
-    expect(await screen.findByText(/^Fatto il 20 novembre 2026\./)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Scarica Polizza vita.pdf' })).toBeTruthy();
+    expect(await screen.findByText(/^Fatto il 20 novembre 2026\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Scarica Polizza vita.pdf' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Segna un primo passo' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Togli il segno' }));
-    expect(await screen.findByRole('button', { name: 'Segna un primo passo' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Segna un primo passo' })).toBeInTheDocument();
     expect(screen.queryByText(/^Fatto/)).toBeNull();
   });
 
   it('after a first step «L’ho già fatto» is still offered', async () => {
     await onPage(areaServer('bellini', { segni: [segno({ stato: 'primo_passo' })] }));
-    expect(screen.getByText('Primo passo segnato l’8 novembre 2026.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'L’ho già fatto' })).toBeTruthy();
+    expect(screen.getByText('Primo passo segnato l’8 novembre 2026.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'L’ho già fatto' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Non ora' })).toBeNull();
   });
 
   it('is not for whoever only reads', async () => {
     const server = areaServer('bellini', { vista: WHOLE, segni: [segno()] });
     await onPage(server, { isActing: true });
-    expect(screen.getByText('Fatto l’8 novembre 2026.')).toBeTruthy();
+    expect(screen.getByText('Fatto l’8 novembre 2026.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Togli il segno' })).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ describe('«E se cambiasse qualcosa?»', () => {
       .find(({ code }) => code === 'TCM')
       ?.perMembro.find(({ memberId }) => memberId === marco)?.level;
     expect(level).not.toBe('red');
-    expect(part.getByText(level === 'green' ? 'A posto' : 'Da valutare')).toBeTruthy();
+    expect(part.getByText(level === 'green' ? 'A posto' : 'Da valutare')).toBeInTheDocument();
     await user.click(part.getByRole('button', { name: 'Azzera' }));
     expect(value()).toBe(start);
     expect(part.queryByRole('row')).toBeNull();
@@ -99,8 +99,8 @@ describe('«E se cambiasse qualcosa?»', () => {
           ? /i risparmi bastano fino al/
           : `Secondo il piano, nel ${plan.fineSoldi} i risparmi finiscono.`,
       ),
-    ).toBeTruthy();
-    expect(part.getByRole('button', { name: 'Prova diecimila futuri' })).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(part.getByRole('button', { name: 'Prova diecimila futuri' })).toBeInTheDocument();
     await user.click(part.getByText('Tabella'));
     const rows = within(
       part.getByRole('table', { name: 'Risparmi e investimenti della famiglia, anno per anno' }),
@@ -118,8 +118,8 @@ describe('«E se cambiasse qualcosa?»', () => {
     await user.click(part.getByRole('button', { name: 'Try ten thousand futures' }));
     expect(
       await part.findByText('We could not try the futures. The plan still holds.'),
-    ).toBeTruthy();
-    expect(part.getByText(/^By the plan/)).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(part.getByText(/^By the plan/)).toBeInTheDocument();
   });
 
   it('is not on the page of an area without levers', async () => {

@@ -57,7 +57,7 @@ describe('what becomes of severance pay', () => {
     ]);
     expect(found.map(([, ...sums]) => sums)).toEqual(shown(expected()));
     const section = screen.getByRole('heading', { name: QUESTION }).parentElement;
-    expect(within(present(section)).getByText('Per Marco')).toBeTruthy();
+    expect(within(present(section)).getByText('Per Marco')).toBeInTheDocument();
     expect(server.asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('what becomes of severance pay', () => {
             `nel fondo ci sarebbero circa ${hundreds(more)} in più che in azienda`,
           ),
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('is worked out again when a contribution is moved', async () => {
@@ -120,7 +120,7 @@ describe('what becomes of severance pay', () => {
     await open('bellini', {
       membri: withMarco({ dataNascita: '1961-05-10', anniContributi: 30, anniFondo: 0 }),
     });
-    expect(screen.getByText(/^All’uscita manca troppo poco/)).toBeTruthy();
+    expect(screen.getByText(/^All’uscita manca troppo poco/)).toBeInTheDocument();
   });
 
   it('is read in English', async () => {

@@ -142,7 +142,7 @@ describe('the ladder on the page', () => {
     const { part } = await open();
     fill(part.getByRole('group', { name: 'Uscita 1' }), '01/06/2020', 'tanto');
     expect(part.getAllByText('Valore errato')).toHaveLength(2);
-    expect(part.getByText(/^Scrivi la data e l’importo/)).toBeTruthy();
+    expect(part.getByText(/^Scrivi la data e l’importo/)).toBeInTheDocument();
   });
 
   it('asks for the split where it is not known', async () => {
@@ -150,8 +150,8 @@ describe('the ladder on the page', () => {
       membri: (all) => all.map((membro) => ({ ...membro, suddivisioneInvestimento: undefined })),
     });
     await renderPage(<SoluzionePage />, { server, path: soluzionePath('gestione-patrimonio') });
-    expect(screen.getByText(/^Per disegnare la scala ci serv/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Completa i dati' })).toBeTruthy();
+    expect(screen.getByText(/^Per disegnare la scala ci serv/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Completa i dati' })).toBeInTheDocument();
   });
 
   const YEARS: UscitaDatata[] = [
@@ -177,13 +177,13 @@ describe('the ladder on the page', () => {
   it('begins with what was saved and is still ahead, and says each year’s total', async () => {
     const { part } = await openSaved({ uscite: YEARS });
     expect(part.getAllByRole('group', { name: /^Uscita / })).toHaveLength(3);
-    expect(part.getByText(bold('2027: 8.000 € · 2028: 31.000 €'))).toBeTruthy();
+    expect(part.getByText(bold('2027: 8.000 € · 2028: 31.000 €'))).toBeInTheDocument();
     // Nothing was changed: there is nothing to save.
     expect(part.queryByRole('button', { name: 'Salva le uscite' })).toBeNull();
   });
   it('saves dates, amounts and names at a press, in the place of a total, and takes it back', async () => {
     const { part, user, sent, notifications } = await openSaved({});
-    expect(part.getByText(/^Oggi conta un totale senza date, 6\.000/)).toBeTruthy();
+    expect(part.getByText(/^Oggi conta un totale senza date, 6\.000/)).toBeInTheDocument();
     const row = part.getByRole('group', { name: 'Uscita 1' });
     fill(row, '01/06/2027', '8000');
     write(within(row).getByLabelText('Che cosa'), ' Auto ');
@@ -196,7 +196,7 @@ describe('the ladder on the page', () => {
     act(() => notifications.at(-1)?.action?.run());
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toEqual({ version: 8, uscitePianificate: 6_000 });
-    await waitFor(() => expect(part.getByText(/totale senza date/)).toBeTruthy());
+    await waitFor(() => expect(part.getByText(/totale senza date/)).toBeInTheDocument());
   });
   it('takes away those of past days with the next save, and saves that none is left', async () => {
     const { part, user, sent } = await openSaved({ uscite: YEARS.slice(0, 2) });
@@ -209,7 +209,7 @@ describe('the ladder on the page', () => {
   it('does not save what is half written, and says so', async () => {
     const { part, user, sent } = await openSaved({ uscite: YEARS });
     fill(part.getByRole('group', { name: 'Uscita 2' }), '01/06/2020', '5');
-    expect(part.getByText('Manca qualcosa in un’uscita, o è sbagliato.')).toBeTruthy();
+    expect(part.getByText('Manca qualcosa in un’uscita, o è sbagliato.')).toBeInTheDocument();
     await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
     expect(sent()).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('the ladder on the page', () => {
     write(within(part.getByRole('group', { name: 'Uscita 1' })).getByLabelText('Quanto'), '9000');
     server.refuseOnce('/nucleo/household/', 409, 'CONFLICT', (all) => all);
     await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
-    expect(await part.findByRole('alert')).toBeTruthy();
+    expect(await part.findByRole('alert')).toBeInTheDocument();
     await user.click(part.getByRole('button', { name: 'Salva le uscite' }));
     await waitFor(() => expect(sent()).toMatchObject([{ version: 7 }, { version: 8 }]));
   });
@@ -228,7 +228,7 @@ describe('the ladder on the page', () => {
       vista: ['dati', 'patrimonio', 'protezione', 'previdenza'],
     });
     fill(part.getByRole('group', { name: 'Uscita 1' }), '01/07/2027', '5');
-    expect(part.getByText(/Qui puoi solo provare/)).toBeTruthy();
+    expect(part.getByText(/Qui puoi solo provare/)).toBeInTheDocument();
     expect(part.queryByRole('button', { name: 'Salva le uscite' })).toBeNull();
   });
 });

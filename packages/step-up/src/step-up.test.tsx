@@ -121,14 +121,14 @@ describe('the proof before what cannot be taken back', () => {
     const server = proofServer({ right: ({ password }) => password === 'Ulivo-Faro-482' });
     const { user, dialog } = await draw(server);
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(dialog.getByText('Scrivi la password.')).toBeTruthy();
+    expect(dialog.getByText('Scrivi la password.')).toBeInTheDocument();
     fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'sbagliata' } });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(await dialog.findByText('La password non è giusta.')).toBeTruthy();
-    expect(screen.getByText('pronta')).toBeTruthy();
+    expect(await dialog.findByText('La password non è giusta.')).toBeInTheDocument();
+    expect(screen.getByText('pronta')).toBeInTheDocument();
     fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'Ulivo-Faro-482' } });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(await screen.findByText('fatta')).toBeTruthy();
+    expect(await screen.findByText('fatta')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -137,19 +137,19 @@ describe('the proof before what cannot be taken back', () => {
     const { user, dialog } = await draw(server);
     expect(dialog.queryByLabelText('Password')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(dialog.getByText('Scrivi le sei cifre.')).toBeTruthy();
+    expect(dialog.getByText('Scrivi le sei cifre.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Usa un codice di recupero' }));
     expect(dialog.getByLabelText('Codice di recupero').getAttribute('aria-invalid')).toBeNull();
     fireEvent.change(dialog.getByLabelText('Codice di recupero'), { target: { value: 'corto' } });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(
       dialog.getByText('Un codice di recupero ha dieci lettere e cifre: controllalo.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     fireEvent.change(dialog.getByLabelText('Codice di recupero'), {
       target: { value: 'A2C4E-G6I8K' },
     });
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
-    expect(await screen.findByText('fatta')).toBeTruthy();
+    expect(await screen.findByText('fatta')).toBeInTheDocument();
     expect(server.bodies).toEqual([{ recoveryCode: 'A2C4E-G6I8K' }]);
   });
 
@@ -157,7 +157,7 @@ describe('the proof before what cannot be taken back', () => {
     const { dialog } = await draw(
       proofServer({ factors: { passkeys: [PASSKEY], recoveryCodesLeft: 2 } }),
     );
-    expect(dialog.getByLabelText('Codice di recupero')).toBeTruthy();
+    expect(dialog.getByLabelText('Codice di recupero')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Usa una passkey' })).toBeNull();
   });
 
@@ -165,15 +165,15 @@ describe('the proof before what cannot be taken back', () => {
     const { dialog } = await draw(proofServer({ factors: { passkeys: [PASSKEY] } }), 'en');
     expect(
       dialog.getByText('This browser does not know passkeys: use the one where you added yours.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('leaves everything as it was when the person lets it be', async () => {
     const server = proofServer({ hasPassword: false });
     const { user, dialog } = await draw(server);
-    expect(dialog.getByText(/esci e scegline una/)).toBeTruthy();
+    expect(dialog.getByText(/esci e scegline una/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Chiudi' }));
-    await waitFor(() => expect(screen.getByText('lasciata stare')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('lasciata stare')).toBeInTheDocument());
     expect(server.bodies).toEqual([]);
   });
 });

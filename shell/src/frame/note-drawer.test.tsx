@@ -171,7 +171,7 @@ describe('a note being written', () => {
     write(field, 'Scritta qui');
     await close();
     await open();
-    expect(await screen.findByText('Scritta altrove')).toBeTruthy();
+    expect(await screen.findByText('Scritta altrove')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Tieni questa' }));
     await waitFor(() => expect(server.note).toMatchObject({ text: 'Scritta qui', version: 3 }));
   });

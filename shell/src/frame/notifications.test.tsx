@@ -29,7 +29,7 @@ it('an error interrupts whoever listens, the rest waits for a pause', () => {
   expect(screen.getByRole('alert', { name: 'Non salvato' }).textContent).toContain(
     'Riprova tra poco',
   );
-  expect(screen.getByRole('status', { name: 'Salvato' })).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'Salvato' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Avvisi' }).getAttribute('aria-live')).toBe('polite');
 });
 
@@ -41,7 +41,7 @@ it('a confirmation leaves by itself, and tells nobody that it was put away', asy
   });
   await waitFor(() => expect(screen.queryByText('Salvato')).toBeNull(), { timeout: 5_000 });
   expect(onDismiss).not.toHaveBeenCalled();
-  expect(screen.getByText('Non ancora salvata')).toBeTruthy();
+  expect(screen.getByText('Non ancora salvata')).toBeInTheDocument();
 });
 
 it('a press anywhere, on the cross or Escape puts a message away; the program takes it silently', async () => {

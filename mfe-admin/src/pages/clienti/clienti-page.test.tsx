@@ -88,11 +88,11 @@ describe('the clients', () => {
     const table = within(await screen.findByRole('table', { name: 'I clienti' }));
     const [, first, second] = table.getAllByRole('row').map((one) => within(one));
     expect(first?.getByRole('rowheader').textContent).toContain('Cognome1, Nome1');
-    expect(first?.getByText('1 da affrontare, 2 da valutare, 3 a posto')).toBeTruthy();
-    expect(first?.getByText('20/11/2026')).toBeTruthy();
+    expect(first?.getByText('1 da affrontare, 2 da valutare, 3 a posto')).toBeInTheDocument();
+    expect(first?.getByText('20/11/2026')).toBeInTheDocument();
     expect(second?.getByRole('rowheader').textContent).toContain('Senza nome');
     for (const text of ['Iniziato', 'ancora nessuno', 'Laura Bassi', 'mai'])
-      expect(second?.getByText(text)).toBeTruthy();
+      expect(second?.getByText(text)).toBeInTheDocument();
     expect(document.body.textContent).not.toContain('€');
   });
 
@@ -140,15 +140,17 @@ describe('the clients', () => {
 
   it('says what to do when nobody matches, and what failed when nothing answers', async () => {
     await open({ rows: [], path: '/admin/clienti?cerca=zzz' });
-    expect(await screen.findByRole('heading', { name: 'Nessun cliente trovato' })).toBeTruthy();
-    expect(screen.getByText('Nessuna famiglia trovata')).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Nessun cliente trovato' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Nessuna famiglia trovata')).toBeInTheDocument();
   });
 
   it('says what failed, and lets one try again', async () => {
     await open({ status: 503 });
     expect(
       await screen.findByRole('heading', { name: 'Non riusciamo a leggere i clienti' }),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Riprova' })).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
   });
 });

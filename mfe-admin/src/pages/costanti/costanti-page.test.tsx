@@ -80,7 +80,7 @@ const row = (table: string, text: RegExp) => {
 describe('the constants, for staff', () => {
   it('say what falls due, when, and from which act', async () => {
     await open('2026-11-24');
-    expect(screen.getByText(/Nessuna scade prima del 1 gennaio 2027\.$/)).toBeTruthy();
+    expect(screen.getByText(/Nessuna scade prima del 1 gennaio 2027\.$/)).toBeInTheDocument();
     const [act, last, date, left] = row('Che cosa scade?', /coefficienti di trasformazione/);
     expect(act).toContain('Decreto ministeriale');
     expect([last, date, left]).toEqual(['2025', '01/01/2027', '38 giorni']);
@@ -98,7 +98,7 @@ describe('the constants, for staff', () => {
     );
     expect(
       screen.getByText(new RegExp(`${String(late.length)} sono scadute: .*«stima»`)),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(row('Che cosa scade?', /perequazione/).at(-1)).toBe('scaduta da un giorno');
   });
 
@@ -139,6 +139,6 @@ describe('the constants, for staff', () => {
     );
     recover();
     await user.click(screen.getByRole('button', { name: 'Riprova' }));
-    expect(await screen.findByRole('heading', { name: 'Costanti' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Costanti' })).toBeInTheDocument();
   });
 });

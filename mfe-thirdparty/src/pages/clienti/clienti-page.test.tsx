@@ -78,7 +78,7 @@ describe('the areas entrusted to a partner', () => {
       'dal 01/01/2020 al 31/12/2999',
       'mai',
     ])
-      expect(card.getByText(text, { exact: false })).toBeTruthy();
+      expect(card.getByText(text, { exact: false })).toBeInTheDocument();
     expect(
       screen
         .getAllByRole('button')
@@ -121,8 +121,8 @@ describe('the areas entrusted to a partner', () => {
         to: '2021-01-01',
       }),
     ]);
-    expect(screen.getByRole('heading', { name: 'Conclusi' })).toBeTruthy();
-    expect(screen.getByText('Scaduto')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Conclusi' })).toBeInTheDocument();
+    expect(screen.getByText('Scaduto')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Una persona si fida di te.',
     );
@@ -135,12 +135,12 @@ describe('the areas entrusted to a partner', () => {
     );
     expect(
       screen.getByText('Dille con quale indirizzo e-mail entri qui: chiara@studio.example.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('speaks English', async () => {
     await open([grant()], 'en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One person trusts you.');
-    expect(screen.getByText('personal data and reports (changes too)')).toBeTruthy();
+    expect(screen.getByText('personal data and reports (changes too)')).toBeInTheDocument();
   });
 });

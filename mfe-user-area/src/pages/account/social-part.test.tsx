@@ -106,7 +106,7 @@ describe('the other sites of an account', () => {
 
   it('are read in English too', async () => {
     await open({}, 'en');
-    expect(await screen.findByRole('button', { name: 'Unlink Altro Sito' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Unlink Altro Sito' })).toBeInTheDocument();
   });
 
   it('are not there where the server knows none', async () => {
@@ -119,7 +119,7 @@ describe('the other sites of an account', () => {
     const { user, server, notifications } = await open();
     await user.click(await screen.findByRole('button', { name: 'Scollega Altro Sito' }));
     await prove(user);
-    expect(await screen.findByText(/premi «Entra con Altro Sito»/)).toBeTruthy();
+    expect(await screen.findByText(/premi «Entra con Altro Sito»/)).toBeInTheDocument();
     expect(told(server).filter((one) => one.startsWith('DELETE'))).toEqual(
       Array.from({ length: 2 }, () => 'DELETE /api/account/social/me/altro'),
     );
@@ -155,7 +155,7 @@ describe('the other sites of an account', () => {
 
   it('cannot be unlinked by who has nothing to prove with', async () => {
     await open({ hasPassword: false });
-    expect(await screen.findByText(/scegli prima una password/)).toBeTruthy();
+    expect(await screen.findByText(/scegli prima una password/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Scollega Altro Sito' })).toBeNull();
   });
 });

@@ -27,7 +27,9 @@ describe('what we have corrected', () => {
     expect(article.getByText('Prima.').parentElement?.textContent).toContain('già versati');
     expect(article.getByText('Ora.').parentElement?.textContent).toContain('gli anni versati');
     const table = within(screen.getByRole('table'));
-    expect(table.getByText('Scegliendo «solo per me» la famiglia spariva dai conti')).toBeTruthy();
+    expect(
+      table.getByText('Scegliendo «solo per me» la famiglia spariva dai conti'),
+    ).toBeInTheDocument();
     const mine = screen.getAllByRole('article').length;
     const others = table.getAllByRole('row').length - 1;
     expect(title.textContent).toBe(
@@ -43,14 +45,14 @@ describe('what we have corrected', () => {
     );
     expect(article.getByText('gennaio 2099').tagName).toBe('S');
     const index = within(screen.getByRole('region', { name: 'I numeri che cambiano per te' }));
-    expect(index.getByText('Il primo traguardo della pensione')).toBeTruthy();
+    expect(index.getByText('Il primo traguardo della pensione')).toBeInTheDocument();
     const moved = within(
       screen.getByRole('article', {
         name: 'Dimenticavamo una parte della pensione di invalidità.',
       }),
     );
-    expect(moved.getByText('A posto')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Scarica il report di prima' })).toBeTruthy();
+    expect(moved.getByText('A posto')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Scarica il report di prima' })).toBeInTheDocument();
     expect(
       screen.getByRole('link', { name: 'Fai il report aggiornato' }).getAttribute('href'),
     ).toBe('/app/dashboards/strumenti/i-miei-report?genera');

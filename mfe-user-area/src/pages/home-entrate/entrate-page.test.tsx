@@ -74,7 +74,7 @@ describe('Entrate: how much comes in', () => {
     const { user } = await open('bellini');
     const { reddito } = analisiOf('bellini');
     const part = section('Quanto entra?');
-    expect(part.getByText(euro(reddito.netto), { selector: 'p *' })).toBeTruthy();
+    expect(part.getByText(euro(reddito.netto), { selector: 'p *' })).toBeInTheDocument();
     expect(text()).toContain('Vengono da due lavori.');
     const rows = within(part.getByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => plain(textContent))).toEqual([
@@ -84,12 +84,12 @@ describe('Entrate: how much comes in', () => {
       'Famiglia58.800 €100',
     ]);
     await user.click(part.getByRole('button', { name: 'Al mese' }));
-    expect(part.getByText(euro(reddito.netto / 12), { selector: 'p *' })).toBeTruthy();
+    expect(part.getByText(euro(reddito.netto / 12), { selector: 'p *' })).toBeInTheDocument();
     expect(plain(part.getByRole('table').textContent)).toContain('2.900 €');
     expect(plain(part.getByRole('table').textContent)).toContain('4.900 €');
     expect(text()).toContain('Al mese è il reddito di un anno diviso dodici');
     await user.click(part.getByRole('button', { name: 'Perché? Reddito netto' }));
-    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
   it('tells jobs from pensions, and says «nessuno» of nothing that was not asked', async () => {
     await open('esposito');
@@ -174,13 +174,13 @@ describe('Entrate: without an income', () => {
         within(link?.closest('li') as HTMLElement).getByRole('img', {
           name: words[own?.level ?? 'grey'],
         }),
-      ).toBeTruthy();
+      ).toBeInTheDocument();
     }
   });
   it('speaks of a pension as of a pension', async () => {
     await open('marchetti');
-    expect(screen.getByRole('article', { name: 'Senza la tua pensione' })).toBeTruthy();
-    expect(screen.getByRole('article', { name: 'Senza il reddito di Elisa' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Senza la tua pensione' })).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Senza il reddito di Elisa' })).toBeInTheDocument();
   });
   it('does not guess what is at hand where nobody told the split', async () => {
     await open('bellini', (all) =>
@@ -199,7 +199,7 @@ describe('Entrate: the month', () => {
     await open('bellini', withMe(known));
     const { bilancio } = analisiOf('bellini', withMe(known));
     const part = section('Quanto resta a fine mese?');
-    expect(part.getByText(euro(bilancio.margine ?? 0), { selector: 'p *' })).toBeTruthy();
+    expect(part.getByText(euro(bilancio.margine ?? 0), { selector: 'p *' })).toBeInTheDocument();
     expect(part.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
       `Spese ${euro(bilancio.spese)}`,
       `Rate ${euro(bilancio.rate)}`,
@@ -226,9 +226,9 @@ describe('Entrate: the month', () => {
     const { bilancio } = analisiOf('bellini', change);
     const part = section('Quanto resta a fine mese?');
     expect(bilancio.disavanzo).toBe(490);
-    expect(part.getByText('490 €', { selector: 'p *' })).toBeTruthy();
+    expect(part.getByText('490 €', { selector: 'p *' })).toBeInTheDocument();
     expect(part.getAllByRole('img')).toHaveLength(2);
-    expect(part.getByRole('link', { name: 'Apri il piano' })).toBeTruthy();
+    expect(part.getByRole('link', { name: 'Apri il piano' })).toBeInTheDocument();
   });
   it('says the engine’s sentence where an estimate leaves nothing, and calls nothing missing', async () => {
     await open('rizzo');
@@ -267,7 +267,7 @@ describe('Entrate: among the others', () => {
       }),
     });
     const part = section('E gli altri, quanto prendono?');
-    expect(part.getByText('57% sopra la media')).toBeTruthy();
+    expect(part.getByText('57% sopra la media')).toBeInTheDocument();
     expect(part.queryByRole('button', { name: 'Zona' })).toBeNull();
   });
 });

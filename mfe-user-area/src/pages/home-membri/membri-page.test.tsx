@@ -21,7 +21,7 @@ describe('the members', () => {
     expect(plain(cardOf('Marco Bellini').getByText(/^Marito/).textContent)).toBe(
       'Marito · 42 anni',
     );
-    expect(cardOf('Marco Bellini').getByText('Lavoro dipendente')).toBeTruthy();
+    expect(cardOf('Marco Bellini').getByText('Lavoro dipendente')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Gestione del patrimonio' }).getAttribute('href')).toBe(
       '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
     );
@@ -54,7 +54,7 @@ describe('the members', () => {
       'Scegli il titolo di studio.',
       'Inserisci il reddito netto annuo; zero se non c’è.',
     ])
-      expect(await dialog.findByText(message)).toBeTruthy();
+      expect(await dialog.findByText(message)).toBeInTheDocument();
     expect(server.asked.some(({ path }) => path.includes('createMember'))).toBe(false);
 
     await user.selectOptions(dialog.getByLabelText('Parentela'), 'husband');
@@ -66,7 +66,7 @@ describe('the members', () => {
     await user.selectOptions(dialog.getByLabelText('Titolo di studio'), 'diploma');
     write(dialog.getByLabelText('Reddito netto annuo'), '24000');
     await user.click(dialog.getByRole('button', { name: 'Aggiungi alla famiglia' }));
-    expect(await screen.findByRole('heading', { name: 'Marco' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Marco' })).toBeInTheDocument();
     expect(server.asked.find(({ path }) => path.includes('createMember'))?.body).toEqual({
       version: 7,
       gradoParentela: 'husband',
@@ -79,7 +79,7 @@ describe('the members', () => {
         laureato: { stato: false },
       },
     });
-    expect(screen.getByText('Aggiorno i totali…')).toBeTruthy();
+    expect(screen.getByText('Aggiorno i totali…')).toBeInTheDocument();
     expect(notifications[0]).toMatchObject({ kind: 'success', title: 'Marco è in famiglia' });
     // The totals follow two seconds later, as the specification says.
     await waitFor(() => expect(screen.queryByText('Aggiorno i totali…')).toBeNull());
@@ -113,7 +113,7 @@ describe('the members', () => {
       await dialog.findByText(
         'Qualcuno ha cambiato questi dati nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(dialog.getByLabelText<HTMLInputElement>('Cognome').value).toBe('Bellini Rossi');
     await waitFor(() =>
       expect(server.asked.filter(({ path }) => path.includes('allInfo')).length).toBeGreaterThan(1),
@@ -130,7 +130,7 @@ describe('the members', () => {
     const dialog = within(screen.getByRole('dialog'));
     write(dialog.getByLabelText('Scrivi «Tommaso» per confermare'), 'Tom');
     await user.click(dialog.getByRole('button', { name: 'Togli Tommaso' }));
-    expect(dialog.getByText('Il nome scritto non coincide.')).toBeTruthy();
+    expect(dialog.getByText('Il nome scritto non coincide.')).toBeInTheDocument();
     write(dialog.getByLabelText('Scrivi «Tommaso» per confermare'), 'tommaso');
     await user.click(dialog.getByRole('button', { name: 'Togli Tommaso' }));
     await waitFor(() =>
@@ -155,10 +155,10 @@ describe('the members', () => {
       cardOf('Anna Colombo').getByText(
         'L’area è intestata a questa persona: non si può eliminare.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(cardOf('Marco Bellini').getByRole<HTMLInputElement>('switch').disabled).toBe(true);
     expect(
       cardOf('Marco Bellini').getByText('Almeno una persona deve restare nell’analisi.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 });

@@ -75,7 +75,7 @@ describe('Patrimonio: how much, and how near', () => {
     const change = withMe({ altriDebiti: [{ tipo: 'prestito', residuo: 5_000, rata: 100 }] });
     const { user } = await open('bellini', change);
     const { patrimonio } = analisiOf('bellini', change);
-    expect(screen.getByText(euro(patrimonio.netto), { selector: 'p *' })).toBeTruthy();
+    expect(screen.getByText(euro(patrimonio.netto), { selector: 'p *' })).toBeInTheDocument();
     for (const said of [
       `Casa ${euro(patrimonio.voci.residenza)}`,
       `Fondo pensione ${euro(patrimonio.voci.fondoPensione)}`,
@@ -84,7 +84,7 @@ describe('Patrimonio: how much, and how near', () => {
     ])
       expect(text()).toContain(said);
     await user.click(screen.getByRole('button', { name: 'Perché? Patrimonio netto' }));
-    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
   it('says what is at hand against the reserve that is suggested', async () => {
     await open('bellini');
@@ -139,7 +139,7 @@ describe('Patrimonio: how much, and how near', () => {
   it('says what comes first where there is nothing, and leads to writing it', async () => {
     await open('galli', withMe(NOTHING));
     expect(text()).toContain('da tre a sei mesi di spese');
-    expect(screen.getByRole('link', { name: 'Scrivi che cosa possiedi' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Scrivi che cosa possiedi' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
   it('leads to changing it', async () => {
@@ -163,7 +163,7 @@ describe('Patrimonio: whose it is', () => {
   });
   it('is a sentence where it all belongs to one of several, and nothing for one alone', async () => {
     const { unmount } = await open('rizzo');
-    expect(section('Di chi è che cosa?').getByText('È tutto a nome tuo.')).toBeTruthy();
+    expect(section('Di chi è che cosa?').getByText('È tutto a nome tuo.')).toBeInTheDocument();
     unmount();
     await open('galli');
     expect(screen.queryByText('Di chi è che cosa?')).toBeNull();
@@ -175,16 +175,16 @@ describe('Patrimonio: how savings are split', () => {
     const { user } = await open('bellini');
     const { patrimonio } = analisiOf('bellini');
     const classi = card(/^In che cosa sono/);
-    expect(classi.getByText(/La parte più grande: Liquidi, 48,1%\./)).toBeTruthy();
+    expect(classi.getByText(/La parte più grande: Liquidi, 48,1%\./)).toBeInTheDocument();
     await user.click(classi.getByRole('button', { name: 'Con importi' }));
     for (const { pct } of patrimonio.classi)
       expect(plain(classi.getByRole('table').textContent)).toContain(
         euro((patrimonio.voci.mobiliare * pct) / 100),
       );
-    expect(card(/^Con quali strumenti/).getByText(/Fondi comuni, 34,7%/)).toBeTruthy();
+    expect(card(/^Con quali strumenti/).getByText(/Fondi comuni, 34,7%/)).toBeInTheDocument();
     expect(
       card(/^Con quale regime fiscale/).getByText(/Per il 24% il regime non si conosce/),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(screen.queryAllByText('stima').length).toBe(1);
   });
   it('asks for what was a sample, and does not draw it', async () => {
@@ -232,7 +232,7 @@ describe('Patrimonio: how savings are split', () => {
       card(/^Con quali strumenti/).getByText(
         /Manca la parte di Marco: qui vale quella degli altri/,
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(card(/^In che cosa sono/).queryByText(/Manca la parte/)).toBeNull();
   });
   it('is not there without savings', async () => {
@@ -254,11 +254,15 @@ describe('Patrimonio: what we notice', () => {
     );
     const [first] = part.getAllByRole('button', { name: /^Perché\?/ });
     await user.click(first as HTMLElement);
-    expect(await screen.findByRole('heading', { name: 'Segnali sul patrimonio' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Segnali sul patrimonio' }),
+    ).toBeInTheDocument();
   });
   it('shows what falls due in three years', async () => {
     await open('bellini');
-    expect(screen.getByRole('heading', { name: 'Che cosa dovrai pagare, e quando?' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Che cosa dovrai pagare, e quando?' }),
+    ).toBeInTheDocument();
   });
 });
 
@@ -353,7 +357,7 @@ describe('Patrimonio: over time', () => {
       ]),
     );
     const over = await part(/di prima \(3 maggio 2026\), soprattutto per i risparmi/);
-    expect(plain(over.getByText('6.000 € in più').textContent)).toBeTruthy();
+    expect(plain(over.getByText('6.000 € in più').textContent)).toBeInTheDocument();
     expect(plain(over.getByRole('img').getAttribute('aria-label'))).toBe(
       'Patrimonio netto nel tempo. 20 gennaio 2026: 229.400 €. 3 maggio 2026: 225.400 €. 10 novembre 2026: 231.400 €.',
     );
@@ -387,7 +391,7 @@ describe('Patrimonio: over time', () => {
     const over = await part(/da qui in poi vedrai come cambia/);
     expect(
       over.getByText(`Per ora c’è solo il valore del ${day}: da qui in poi vedrai come cambia.`),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(over.queryByRole('img')).toBeNull();
   });
   it('covers its amounts', async () => {
@@ -409,7 +413,7 @@ describe('Patrimonio: over time', () => {
     const asked = () => server.asked.filter(({ path }) => path.includes('/nucleo/history/')).length;
     const { user } = await renderPage(<PatrimonioPage />, { server });
     await screen.findByText('Non riesco a leggere com’è cambiato');
-    expect(screen.getByText(euro(231_400), { selector: 'p *' })).toBeTruthy();
+    expect(screen.getByText(euro(231_400), { selector: 'p *' })).toBeInTheDocument();
     await user.click(section('Com’è cambiato?').getByRole('button', { name: 'Riprova' }));
     await waitFor(() => expect(asked()).toBe(2));
   });

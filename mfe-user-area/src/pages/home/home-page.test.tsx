@@ -24,7 +24,7 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       `Cara Anna, ${analisi.sintesi.it}`,
     );
-    expect(screen.getByText("Reggio nell'Emilia, venerdì 20 novembre 2026")).toBeTruthy();
+    expect(screen.getByText("Reggio nell'Emilia, venerdì 20 novembre 2026")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Comincia dalla prima' }).getAttribute('href')).toBe(
       `/app/dashboards/soluzione-consigliata/${analisi.soluzioni[0]?.code ?? ''}`,
     );
@@ -37,7 +37,7 @@ describe('Home', () => {
     const cards = screen.getAllByRole('article');
     expect(cards).toHaveLength(3);
     const card = within(present(cards[0]));
-    expect(card.getByRole('heading', { name: first?.titolo.it ?? '' })).toBeTruthy();
+    expect(card.getByRole('heading', { name: first?.titolo.it ?? '' })).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Perché' }));
     const drawer = within(screen.getByRole('dialog'));
     for (const heading of [
@@ -48,7 +48,7 @@ describe('Home', () => {
       'Non ti torna?',
       'Fonti e metodo',
     ])
-      expect(drawer.getByRole('heading', { name: heading })).toBeTruthy();
+      expect(drawer.getByRole('heading', { name: heading })).toBeInTheDocument();
     for (const passo of first?.passi ?? [])
       expect(
         drawer.getAllByText(
@@ -77,10 +77,10 @@ describe('Home', () => {
     const { user } = await renderPage(<HomePage />, { server: areaServer('bellini') });
     expect(plain(document.body.textContent)).toContain('58.800 €');
     await user.click(screen.getByRole('switch', { name: 'Marco nell’analisi' }));
-    expect(await screen.findByText('Analisi su 3 persone su 4')).toBeTruthy();
+    expect(await screen.findByText('Analisi su 3 persone su 4')).toBeInTheDocument();
     await waitFor(() => expect(plain(document.body.textContent)).not.toContain('58.800 €'));
     await user.click(screen.getByRole('button', { name: 'Ripristina' }));
-    expect(await screen.findByText('Analisi su tutta la famiglia')).toBeTruthy();
+    expect(await screen.findByText('Analisi su tutta la famiglia')).toBeInTheDocument();
     await waitFor(() => expect(plain(document.body.textContent)).toContain('58.800 €'));
   });
 
@@ -112,8 +112,8 @@ describe('Home', () => {
     [{ lastReportAt: '2026-05-03T08:00:00Z' }, 'L’ultimo è del 3 maggio 2026.', 'I miei report'],
   ])('tells the story of the last report: %j', async (start, text, action) => {
     await renderPage(<HomePage />, { server: areaServer('bellini', start) });
-    expect(screen.getByText(text, { exact: false })).toBeTruthy();
-    expect(screen.getByRole('link', { name: action })).toBeTruthy();
+    expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
   });
 
   it('shows only the way back to an unfinished checkup', async () => {
@@ -131,9 +131,9 @@ describe('Home', () => {
     });
     expect(
       screen.getByRole('heading', { name: 'Non riusciamo a leggere la tua analisi' }),
-    ).toBeTruthy();
-    expect(screen.getByText('Codice prova-1')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Riprova' })).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(screen.getByText('Codice prova-1')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
   });
 
   it('puts help before everything else where instalments exceed the income', async () => {
@@ -152,7 +152,7 @@ describe('Home', () => {
       refDate: TODAY,
       membri: membri(famiglia.membri),
     }).analisi;
-    expect(await screen.findByText(plain(piano.testo?.it))).toBeTruthy();
+    expect(await screen.findByText(plain(piano.testo?.it))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Apri il piano' }).getAttribute('href')).toBe(
       '/app/dashboards/soluzione-consigliata/piano',
     );
@@ -163,7 +163,7 @@ describe('Home', () => {
       server: areaServer('bellini', { nuove: true }),
     });
     const title = await screen.findByText('Dal 24 novembre 2026 calcoliamo meglio.');
-    expect(screen.getByText(/correzioni riguardano anche te/)).toBeTruthy();
+    expect(screen.getByText(/correzioni riguardano anche te/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Che cosa cambia' }).getAttribute('href')).toBe(
       '/app/dashboards/correzioni',
     );

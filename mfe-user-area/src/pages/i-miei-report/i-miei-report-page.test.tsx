@@ -16,7 +16,7 @@ describe('my reports', () => {
     await user.click(dialog.getByRole('button', { name: 'Genera il report' }));
     expect(
       await screen.findByRole('heading', { level: 3, name: /Report famiglia Bellini/ }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(server.asked.find(({ path }) => path.includes('generate'))?.body).toEqual({
       language: 'en',
       hideAmounts: true,
@@ -44,11 +44,11 @@ describe('my reports', () => {
       server: areaServer('bellini', { reports: [reportExample({ outdated: true })] }),
     });
     const row = within(present((await screen.findByRole('heading', { level: 3 })).closest('li')));
-    expect(row.getByText('superato')).toBeTruthy();
+    expect(row.getByText('superato')).toBeInTheDocument();
     expect(plain(row.getByText(/Fatto il/).textContent)).toBe(
       'Fatto il 20 novembre 2026 · Su Anna e Marco · in italiano · 258 kB',
     );
-    expect(row.getByText('Cifre 2026.12 · regole 1.0.0')).toBeTruthy();
+    expect(row.getByText('Cifre 2026.12 · regole 1.0.0')).toBeInTheDocument();
   });
 
   it('refuses an empty name before asking anybody, and saves a good one trimmed', async () => {
@@ -58,11 +58,13 @@ describe('my reports', () => {
     const dialog = within(screen.getByRole('dialog'));
     write(dialog.getByLabelText('Nome del report'), '');
     await user.click(dialog.getByRole('button', { name: 'Salva il nome' }));
-    expect(dialog.getByText('Scrivi un nome: non può restare vuoto.')).toBeTruthy();
+    expect(dialog.getByText('Scrivi un nome: non può restare vuoto.')).toBeInTheDocument();
     expect(server.asked.some(({ path }) => path.includes('rename'))).toBe(false);
     write(dialog.getByLabelText('Nome del report'), '  Per il notaio ');
     await user.click(dialog.getByRole('button', { name: 'Salva il nome' }));
-    expect(await screen.findByRole('heading', { level: 3, name: 'Per il notaio' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 3, name: 'Per il notaio' }),
+    ).toBeInTheDocument();
     expect(server.asked.find(({ path }) => path.includes('rename'))?.body).toEqual({
       reportId: reportExample().reportId,
       newName: 'Per il notaio',
@@ -83,7 +85,7 @@ describe('my reports', () => {
       await screen.findByText(
         'Non siamo riusciti a preparare questo report. Quelli di prima si possono ancora scaricare.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Scarica/ })).toHaveLength(1);
   });
 
@@ -97,7 +99,7 @@ describe('my reports', () => {
       await screen.findByText(
         'Ci vuole qualche secondo. Puoi lasciare questa pagina: ti avvisiamo quando è pronto.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Preparo il report/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -108,6 +110,6 @@ describe('my reports', () => {
         fail: { '/api/area/report/': { status: 503, code: 'UNAVAILABLE' } },
       }),
     });
-    expect(await screen.findByText(/I report già fatti sono al sicuro/)).toBeTruthy();
+    expect(await screen.findByText(/I report già fatti sono al sicuro/)).toBeInTheDocument();
   });
 });

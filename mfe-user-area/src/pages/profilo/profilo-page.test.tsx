@@ -92,11 +92,11 @@ describe('every answer on one page', () => {
     );
     expect(
       within(rowOf('Reddito di Anna')).getByRole('button', { name: /^Aggiungi/ }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Rispondi a quella che manca' }));
     expect(
       within(await screen.findByRole('dialog')).getByLabelText(/^Quanto guadagni/),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('says which results a detail would make surer', async () => {
@@ -112,7 +112,7 @@ describe('every answer on one page', () => {
       vista: ['dati', 'patrimonio', 'protezione', 'previdenza'],
     });
     await renderPage(<ProfiloPage />, { server, path: at('reddito') });
-    expect(screen.getByText(/^Puoi leggere questi dati/)).toBeTruthy();
+    expect(screen.getByText(/^Puoi leggere questi dati/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Modifica|Aggiungi|Rispondi/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('a section that the results may leave out', () => {
     expect([isOn(SPLITS), isOn(DETAILS)]).toEqual([true, true]);
     expect(screen.queryByText(OFF)).toBeNull();
     await user.click(screen.getByRole('switch', { name: SPLITS }));
-    expect(await screen.findByText(OFF)).toBeTruthy();
+    expect(await screen.findByText(OFF)).toBeInTheDocument();
     expect([isOn(SPLITS), isOn(DETAILS)]).toEqual([false, true]);
     expect(puts(server)).toMatchObject([
       { path: expect.stringContaining('/investimenti/enabled/'), body: { enabled: false } },
@@ -145,9 +145,9 @@ describe('a section that the results may leave out', () => {
   it('makes no result surer, and a change in it moves none', async () => {
     const { user } = await open(at('legale'), { sezioni: { personaldata: off } });
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/^I risultati non usano questo dato/)).toBeTruthy();
+    expect(within(dialog).getByText(/^I risultati non usano questo dato/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('radio', { name: 'Sì' }));
-    expect(await within(dialog).findByText('I risultati restano come sono.')).toBeTruthy();
+    expect(await within(dialog).findByText('I risultati restano come sono.')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(rowOf('I contributi di Marco').textContent).not.toContain('Precisione');
   });
@@ -172,7 +172,7 @@ describe('a section that the results may leave out', () => {
     );
     expect(isOn(SPLITS)).toBe(true);
     await user.click(screen.getByRole('switch', { name: SPLITS }));
-    expect(await screen.findByText(OFF)).toBeTruthy();
+    expect(await screen.findByText(OFF)).toBeInTheDocument();
     expect(puts(server).at(-1)?.body).toEqual({ enabled: false, version: 8 });
   });
 });
@@ -217,7 +217,7 @@ describe('an editor', () => {
     const dialog = await screen.findByRole('dialog');
     write(within(dialog).getByLabelText('Quanto resta da restituire?'), '140001');
     await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
-    expect(await within(dialog).findByText(/^Il mutuo supera il valore/)).toBeTruthy();
+    expect(await within(dialog).findByText(/^Il mutuo supera il valore/)).toBeInTheDocument();
     expect(puts(server)).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('an editor', () => {
     const other = withMe({ redditoNettoAnnuo: 41_000 });
     server.refuseOnce('/economica/reddito/', 409, 'CONFLICT', other);
     await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
-    expect(await within(dialog).findByText('Salvato nel frattempo')).toBeTruthy();
+    expect(await within(dialog).findByText('Salvato nel frattempo')).toBeInTheDocument();
     expect(plain(dialog.textContent)).toContain('Reddito netto annuo: 41.000');
     expect(within(dialog).getByLabelText<HTMLInputElement>(/Quanto guadagni/).value).toBe('50.000');
     await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
@@ -255,7 +255,7 @@ describe('an editor', () => {
     await open(paths.profiloReddito);
     expect(
       within(await screen.findByRole('dialog')).getByRole('heading', { name: /Il reddito/ }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('writes debts one after the other, and none as an answer', async () => {
@@ -296,12 +296,12 @@ describe('an editor', () => {
       ],
     });
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/^Professione: Dipendente/)).toBeTruthy();
+    expect(within(dialog).getByText(/^Professione: Dipendente/)).toBeInTheDocument();
     expect(within(dialog).queryByRole('heading', { name: 'Se salvi' })).toBeNull();
     await user.selectOptions(within(dialog).getByLabelText(/Professione/), 'Disoccupato/a');
     expect(
       await within(dialog).findByRole('heading', { name: 'Se salvi' }, { timeout: 10_000 }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(puts(server)).toEqual([]);
   });
 
@@ -331,7 +331,7 @@ describe('an editor', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => plain(textContent)),
     ).toEqual(['1 giugno 2027 · 8.000 € · Auto', '1 marzo 2028 · 1.500 € · Tetto']);
-    expect(within(dialog).getByRole('heading', { name: /^2027: 8\.000/ })).toBeTruthy();
+    expect(within(dialog).getByRole('heading', { name: /^2027: 8\.000/ })).toBeInTheDocument();
     expect(
       within(dialog).getByRole('link', { name: 'Cambia le uscite' }).getAttribute('href'),
     ).toBe(paths.patrimonio);
@@ -344,7 +344,7 @@ describe('an editor', () => {
     write(within(dialog).getByLabelText(/Quanto pensi di spendere/), '9000');
     server.refuseOnce('/nucleo/household/', 409, 'CONFLICT', (all) => all);
     await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
-    expect(await within(dialog).findByText('Salvato nel frattempo')).toBeTruthy();
+    expect(await within(dialog).findByText('Salvato nel frattempo')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(puts(server).map(({ body }) => body)).toMatchObject([{ version: 7 }, { version: 8 }]);

@@ -27,7 +27,7 @@ describe('the plan of the month', () => {
     await renderPage(<PianoPage />, { server: server(change) });
     const sum = within(await screen.findByRole('region', { name: 'Il conto del mese' }));
     for (const value of [bilancio.entrate, 2_000, 600, bilancio.margine])
-      expect(sum.getByText(plain(euro(value)))).toBeTruthy();
+      expect(sum.getByText(plain(euro(value)))).toBeInTheDocument();
     const [steps] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
     const rows = within(steps ?? document.body).getAllByRole('listitem');
     expect(rows).toHaveLength(piano.passi.length + (piano.resto ? 1 : 0));
@@ -58,7 +58,7 @@ describe('the plan of the month', () => {
       screen.getByText(
         'Manca il reddito di Marco: senza, non possiamo dire quanto resta ogni mese.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Il conto del mese' })).toBeNull();
   });
 

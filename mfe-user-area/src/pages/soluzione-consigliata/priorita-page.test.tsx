@@ -24,16 +24,16 @@ describe('the priorities', () => {
     expect(
       screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(scored.map(({ titolo }) => titolo.it));
-    expect(screen.getByText('Per ora non ti serve')).toBeTruthy();
+    expect(screen.getByText('Per ora non ti serve')).toBeInTheDocument();
     for (const { risposta } of soluzioni.filter(({ motivo }) => motivo === 'non_applicabile'))
-      expect(screen.getByText(risposta.it)).toBeTruthy();
+      expect(screen.getByText(risposta.it)).toBeInTheDocument();
   });
 
   it('can be read for one person', async () => {
     const { user } = await renderPage(<PrioritaPage />, { server: areaServer('bellini') });
     const all = screen.getAllByRole('article').length;
     await user.click(screen.getByRole('button', { name: 'Marco' }));
-    expect(screen.getByRole('button', { name: 'Marco', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Marco', pressed: true })).toBeInTheDocument();
     expect(screen.getAllByRole('article').length).toBeLessThan(all);
     expect(screen.queryByRole('heading', { name: 'Riscatto della laurea di Anna' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tutti' }));
@@ -45,7 +45,7 @@ describe('the priorities', () => {
       server: areaServer('bellini'),
       path: '/?persona=nessuno',
     });
-    expect(screen.getByRole('button', { name: 'Tutti', pressed: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tutti', pressed: true })).toBeInTheDocument();
   });
 
   it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(
@@ -55,7 +55,8 @@ describe('the priorities', () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Areas to look into');
       expect(screen.queryByText(/Da affrontare|Perché|Precisione|undefined|NaN|\{\{/)).toBeNull();
       for (const { titolo, level } of analisiOf(key).soluzioni)
-        if (level !== 'grey') expect(screen.getByRole('heading', { name: titolo.en })).toBeTruthy();
+        if (level !== 'grey')
+          expect(screen.getByRole('heading', { name: titolo.en })).toBeInTheDocument();
     },
   );
 });
@@ -80,8 +81,8 @@ describe('a figure that rests on an overdue constant', () => {
     await renderPage(<PrioritaPage />, {
       server: areaServer('bellini', { refDate: '2027-01-02' }),
     });
-    expect(pension().getByText('stima')).toBeTruthy();
-    expect(pension().getByText('calcolato con valori dal 2025 al 2026')).toBeTruthy();
+    expect(pension().getByText('stima')).toBeInTheDocument();
+    expect(pension().getByText('calcolato con valori dal 2025 al 2026')).toBeInTheDocument();
   });
 
   it('is an estimate in English too', async () => {

@@ -100,8 +100,10 @@ describe('the page of one area', () => {
         all.map((one) => ({ ...one, redditoNettoAnnuo: undefined, professione: one.professione })),
     });
     await renderPage(<SoluzionePage />, { server, path: soluzionePath('pensione') });
-    expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
-    expect(screen.getByText('Reddito netto annuo (Anna)')).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Reddito netto annuo (Anna)')).toBeInTheDocument();
     expect(
       screen.getByRole('link', { name: 'Completa i dati di Anna' }).getAttribute('href'),
     ).toMatch(/^\/app\/dashboards\/profilo\?modifica=reddito&persona=/);
@@ -113,7 +115,9 @@ describe('the page of one area', () => {
       server: areaServer('bellini', { sezioni: off }),
       path: soluzionePath('unit-index-linked'),
     });
-    expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' }),
+    ).toBeInTheDocument();
     expect(text()).toContain('Una parte è in una sezione spenta: i risultati non la usano.');
     // Nothing is to be given: it is there already.
     expect(screen.queryByRole('link', { name: /^Completa/ })).toBeNull();
@@ -128,7 +132,9 @@ describe('the page of one area', () => {
       }),
       path: soluzionePath('pensione'),
     });
-    expect(screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Per rispondere ci manca qualcosa' }),
+    ).toBeInTheDocument();
     expect(text()).not.toContain('sezione spenta');
   });
 
@@ -198,7 +204,7 @@ describe('the page of one area', () => {
       path: soluzionePath('TCM'),
       language: 'en',
     });
-    expect(screen.getByRole('heading', { name: 'Why it matters' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Why it matters' })).toBeInTheDocument();
     expect(text()).not.toMatch(/Perché|Fonti|scritto da te|Autonomo\/a/);
   });
 });

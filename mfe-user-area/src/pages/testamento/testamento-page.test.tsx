@@ -51,11 +51,11 @@ describe('the page on wills', () => {
       ],
     ]);
     const anna = await part('Anna');
-    expect(anna.getByText('Elena Ferretti')).toBeTruthy();
-    expect(anna.getByText('Fiduciario presso notaio')).toBeTruthy();
+    expect(anna.getByText('Elena Ferretti')).toBeInTheDocument();
+    expect(anna.getByText('Fiduciario presso notaio')).toBeInTheDocument();
     expect(
       screen.getByRole('heading', { level: 1, name: 'Un testamento c’è, e qualcuno sa dove.' }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(notifications).toEqual([
       expect.objectContaining({ kind: 'success', text: 'Salvato: testamento di Anna' }),
     ]);
@@ -65,7 +65,7 @@ describe('the page on wills', () => {
     const server = areaServer('bellini', { membri: saysYes, testamenti: [RECORD] });
     const { user } = await renderPage(<TestamentoPage />, { server });
     const anna = await part('Anna');
-    expect(await anna.findByText(/^Da rileggere: dopo è arrivato qualcuno/)).toBeTruthy();
+    expect(await anna.findByText(/^Da rileggere: dopo è arrivato qualcuno/)).toBeInTheDocument();
     await user.click(anna.getByRole('button', { name: /^Modifica/ }));
     write(dialog().getByLabelText('Chi lo sa?'), '');
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
@@ -90,7 +90,7 @@ describe('the page on wills', () => {
     await user.click(await (await part('Anna')).findByRole('button', { name: /^Modifica/ }));
     write(dialog().getByLabelText(/^Anno/), '2031');
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
-    expect(await dialog().findByText('Questa data deve ancora venire.')).toBeTruthy();
+    expect(await dialog().findByText('Questa data deve ancora venire.')).toBeInTheDocument();
     expect(sent(server)).toEqual([]);
   });
 
@@ -101,8 +101,8 @@ describe('the page on wills', () => {
     server.writeWill(ANNA, { chiLoSa: 'Nessuno' });
     write(dialog().getByLabelText('Chi lo sa?'), 'Paola');
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
-    expect(await dialog().findByText('Chi lo sa: Nessuno')).toBeTruthy();
-    expect(dialog().getByText(/^Qualcuno ha salvato nel frattempo/)).toBeTruthy();
+    expect(await dialog().findByText('Chi lo sa: Nessuno')).toBeInTheDocument();
+    expect(dialog().getByText(/^Qualcuno ha salvato nel frattempo/)).toBeInTheDocument();
     expect(dialog().getByLabelText<HTMLInputElement>('Chi lo sa?').value).toBe('Paola');
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -134,14 +134,14 @@ describe('the page on wills', () => {
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(server).map(([call]) => call)).toEqual(['notaio', 'indirizzo', 'indirizzo']);
-    expect((await part('Anna')).getByText('Paola')).toBeTruthy();
+    expect((await part('Anna')).getByText('Paola')).toBeInTheDocument();
   });
 
   it('shows who has no will the shares of the law, and where the answer is changed', async () => {
     const server = areaServer('bellini');
     await renderPage(<TestamentoPage />, { server });
     const anna = await part('Anna');
-    expect(anna.getByText('Ci hai detto che un testamento non c’è.')).toBeTruthy();
+    expect(anna.getByText('Ci hai detto che un testamento non c’è.')).toBeInTheDocument();
     expect(anna.getByRole('link', { name: /^Cambia la risposta/ }).getAttribute('href')).toBe(
       datoPath('testamento', ANNA),
     );
@@ -154,7 +154,7 @@ describe('the page on wills', () => {
     );
     expect(law.getAllByText('1/3')).toHaveLength(3);
     expect(law.getAllByText('1/4')).toHaveLength(4);
-    expect(law.getByText(/^Marco: senza testamento un terzo/)).toBeTruthy();
+    expect(law.getByText(/^Marco: senza testamento un terzo/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Stampa/ })).toBeNull();
     expect(server.asked.some(({ path }) => path.includes('/area/testamento/'))).toBe(false);
   });
@@ -164,17 +164,17 @@ describe('the page on wills', () => {
       membri: (all) => all.filter(({ gradoParentela }) => gradoParentela === 'me'),
     });
     await renderPage(<TestamentoPage />, { server });
-    expect(screen.getByText('Dipende da chi altro c’è in famiglia.')).toBeTruthy();
+    expect(screen.getByText('Dipende da chi altro c’è in famiglia.')).toBeInTheDocument();
     expect(screen.queryByText('La legge divide così.')).toBeNull();
-    expect(screen.getByText('lo decidi tu')).toBeTruthy();
+    expect(screen.getByText('lo decidi tu')).toBeInTheDocument();
   });
 
   it('asks whoever answered «non lo so»', async () => {
     const membri = withMe({ haTestamento: false, stimati: ['haTestamento'] });
     await renderPage(<TestamentoPage />, { server: areaServer('bellini', { membri }) });
     const anna = await part('Anna');
-    expect(anna.getByText('Non sappiamo ancora se un testamento c’è.')).toBeTruthy();
-    expect(anna.getByRole('link', { name: /^Rispondi/ })).toBeTruthy();
+    expect(anna.getByText('Non sappiamo ancora se un testamento c’è.')).toBeInTheDocument();
+    expect(anna.getByRole('link', { name: /^Rispondi/ })).toBeInTheDocument();
   });
 
   it('prints the envelope with where, notary and who knows, and nothing else', async () => {
@@ -195,7 +195,7 @@ describe('the page on wills', () => {
     await renderPage(<TestamentoPage />, { server: areaServer('bellini', { membri: saysYes }) });
     const button = await screen.findByRole('button', { name: /^Stampa/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('Per stamparla, prima segna dove si trova.')).toBeTruthy();
+    expect(screen.getByText('Per stamparla, prima segna dove si trova.')).toBeInTheDocument();
     expect(printed()).toBeNull();
   });
 
@@ -207,14 +207,14 @@ describe('the page on wills', () => {
     await renderPage(<TestamentoPage />, { server });
     expect(
       await screen.findByText('Adesso non riusciamo a leggere quello che hai segnato'),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Riprova' })).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Segna dove/ })).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Senza testamento, oggi' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Senza testamento, oggi' })).toBeInTheDocument();
   });
 
   it('never asks for the text of the will', async () => {
     await renderPage(<TestamentoPage />, { server: areaServer('bellini') });
-    expect(screen.getByText(/Il testo non te lo chiediamo mai/)).toBeTruthy();
+    expect(screen.getByText(/Il testo non te lo chiediamo mai/)).toBeInTheDocument();
   });
 });

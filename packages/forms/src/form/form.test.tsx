@@ -70,12 +70,12 @@ it('tells nothing while one types for the first time, then what is wrong, and ch
   expect(screen.queryByText('Manca il nome.')).toBeNull();
   await user.type(field('Nome'), 'Anna');
   await save();
-  expect(await screen.findByText('Manca la città.')).toBeTruthy();
+  expect(await screen.findByText('Manca la città.')).toBeInTheDocument();
   expect(document.activeElement).toBe(field('Città'));
   await user.type(field('Città'), 'B');
   await waitFor(() => expect(screen.queryByText('Manca la città.')).toBeNull());
   await user.clear(field('Nome'));
-  expect(await screen.findByText('Manca il nome.')).toBeTruthy();
+  expect(await screen.findByText('Manca il nome.')).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ it('tells what was refused of a field at the field, until it is changed', async 
     ]),
   });
   await save();
-  expect(await screen.findByText('Un nome così non va.')).toBeTruthy();
+  expect(await screen.findByText('Un nome così non va.')).toBeInTheDocument();
   expect(document.activeElement).toBe(field('Nome'));
   expect(screen.getByRole('alert').textContent).toBe('');
   await user.type(field('Nome'), 'x');

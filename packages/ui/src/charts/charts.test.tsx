@@ -160,7 +160,7 @@ it('Donut lists its shares and shows the amounts behind a switch', async () => {
       ]}
     />,
   );
-  expect(screen.getByRole('row', { name: /Liquidi 48%$/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Liquidi 48%$/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Con importi' }));
   expect(plain(screen.getByRole('row', { name: /Liquidi/ }).textContent)).toBe(
     'Liquidi48%22.080 €',

@@ -81,7 +81,7 @@ describe('fields', () => {
       <TextField label="E-mail" value="" onChange={() => undefined} error="errors:UNDERAGE" />,
       { language: 'en' },
     );
-    expect(screen.getByText('You must be of age to continue.')).toBeTruthy();
+    expect(screen.getByText('You must be of age to continue.')).toBeInTheDocument();
   });
   it('show a password on demand', async () => {
     const { user } = await renderUi(
@@ -109,7 +109,7 @@ describe('fields', () => {
         ]}
       />,
     );
-    expect(screen.getByRole('group', { name: 'A che titolo?' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'A che titolo?' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Affitto' }));
     expect(onChange).toHaveBeenCalledWith('b');
   });
@@ -142,7 +142,7 @@ describe('amounts', () => {
       </UiProvider>,
     );
     expect(container.textContent).not.toContain('231');
-    expect(screen.getByText('importo nascosto')).toBeTruthy();
+    expect(screen.getByText('importo nascosto')).toBeInTheDocument();
   });
   it('follow the decimals of the page', async () => {
     const { container } = await renderUi(
@@ -183,7 +183,7 @@ describe('the frame', () => {
         ]}
       />,
     );
-    expect(screen.getByRole('link', { name: 'Home', hidden: true })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Home', hidden: true })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Servizi', hidden: true })).toBeNull();
     expect(screen.getByText('Servizi').getAttribute('aria-current')).toBe('page');
   });
@@ -231,8 +231,8 @@ it('a level is a word; a yellow level can say what is wrong instead', async () =
   );
   const leaning = screen.getByText('troppa liquidità');
   expect(leaning.parentElement?.textContent).toBe('Da valutare: troppa liquidità');
-  expect(screen.getByText('Per ora non ti serve')).toBeTruthy();
-  expect(screen.getByText('Dati insufficienti')).toBeTruthy();
+  expect(screen.getByText('Per ora non ti serve')).toBeInTheDocument();
+  expect(screen.getByText('Dati insufficienti')).toBeInTheDocument();
 });
 
 it('initials are of the first and the last name', () => {
@@ -322,7 +322,7 @@ describe('a question before what no press takes back', () => {
     await user.click(screen.getByRole('button', { name: 'Togli' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Adesso non si può.');
     expect(onConfirm).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Togli' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Togli' })).toBeInTheDocument();
   });
   it('has no way out while it is being done', async () => {
     let done: (said: undefined) => void = () => undefined;
@@ -350,5 +350,5 @@ describe('a question before what no press takes back', () => {
 it('a skeleton offers a way out when it takes too long', async () => {
   await renderUi(<Skeleton slowAfterMs={10} exit={<a href="/home">Continua senza</a>} />);
   expect(screen.queryByText('Continua senza')).toBeNull();
-  expect(await screen.findByRole('link', { name: 'Continua senza' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Continua senza' })).toBeInTheDocument();
 });

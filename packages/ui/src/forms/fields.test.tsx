@@ -86,7 +86,7 @@ describe('MoneyField', () => {
     );
     await user.type(screen.getByRole('textbox'), '-500');
     await user.tab();
-    expect(screen.getByText('Non può essere negativo.')).toBeTruthy();
+    expect(screen.getByText('Non può essere negativo.')).toBeInTheDocument();
     expect(screen.queryByText(/^=/)).toBeNull();
   });
   it.each([
@@ -150,7 +150,7 @@ it('IntegerField refuses decimals', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Anni' }), '12,5');
   await user.tab();
   expect(held()).toBe('NaN');
-  expect(screen.getByText('Valore errato')).toBeTruthy();
+  expect(screen.getByText('Valore errato')).toBeInTheDocument();
 });
 
 describe('DateField', () => {
@@ -173,7 +173,7 @@ describe('DateField', () => {
     expect(held()).toBe(JSON.stringify(INVALID_DATE));
     expect(screen.queryByText('Questa data non esiste')).toBeNull();
     await user.tab();
-    expect(screen.getByText('Questa data non esiste')).toBeTruthy();
+    expect(screen.getByText('Questa data non esiste')).toBeInTheDocument();
   });
   it('takes 29 February of a leap year only', async () => {
     const { user } = await draw();

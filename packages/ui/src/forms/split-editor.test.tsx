@@ -40,7 +40,7 @@ describe('SplitEditor', () => {
     { start: { azioni: 33.33, liquidi: 33.33, altro: 33.33 }, message: UNDER },
   ])('says $message at $start', async ({ start, message }) => {
     await renderUi(<Editor start={start} />);
-    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(message)).toBeInTheDocument();
   });
   it('takes hundredths typed with comma or dot', async () => {
     const { user } = await renderUi(<Editor start={{ azioni: 0, liquidi: 0, altro: 0 }} />);

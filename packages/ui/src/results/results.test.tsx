@@ -33,11 +33,13 @@ describe('ResultCard', () => {
         date="20 nov"
       />,
     );
-    expect(screen.getByRole('heading', { name: 'Se mancasse il reddito di Anna' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { name: 'Se mancasse il reddito di Anna' }),
+    ).toBeInTheDocument();
     expect(
       screen.getByRole('link', { name: 'Se mancasse il reddito di Anna' }).getAttribute('href'),
     ).toBe('/tcm');
-    expect(screen.getByText('Da affrontare')).toBeTruthy();
+    expect(screen.getByText('Da affrontare')).toBeInTheDocument();
     expect(
       screen.getAllByText(
         (_text, element) => element?.tagName === 'B' && plain(element.textContent) === '434.440 €',
@@ -72,7 +74,7 @@ it('the explainer shows only the sections that have something to say, in order',
     'Il tuo numero, passo per passo',
     'Non ti torna?',
   ]);
-  expect(screen.getByRole('link', { name: 'Reddito di Anna' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Reddito di Anna' })).toBeInTheDocument();
 });
 
 it('counts the levels in words', async () => {
@@ -215,7 +217,7 @@ it('a member that cannot be left out says why', async () => {
   );
   await user.click(screen.getByRole('switch', { name: /Anna Colombo nell’analisi/ }));
   expect(onSwitch).not.toHaveBeenCalled();
-  expect(screen.getByText('L’ultima persona resta nell’analisi.')).toBeTruthy();
+  expect(screen.getByText('L’ultima persona resta nell’analisi.')).toBeInTheDocument();
 });
 
 describe('DataTable', () => {
@@ -298,7 +300,7 @@ describe('DataTable', () => {
         paging={{ page: 3, pageSize: 2, total: 6, onPage }}
       />,
     );
-    expect(screen.getByText('5–6 di 6')).toBeTruthy();
+    expect(screen.getByText('5–6 di 6')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Successivi' }));
     await user.click(screen.getByRole('button', { name: 'Precedenti' }));
     expect(onPage.mock.calls).toEqual([[2]]);
@@ -307,6 +309,6 @@ describe('DataTable', () => {
     await renderUi(
       <DataTable caption="Clienti" columns={columns} rows={[]} rowKey={({ id }) => id} />,
     );
-    expect(screen.getByText('Nessuna riga')).toBeTruthy();
+    expect(screen.getByText('Nessuna riga')).toBeInTheDocument();
   });
 });

@@ -2,6 +2,7 @@
  * Read by jest.config.mjs before each page test. A busy machine draws a page late: a late page is
  * not a wrong one.
  */
+import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });

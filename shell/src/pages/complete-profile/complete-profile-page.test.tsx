@@ -58,8 +58,8 @@ describe('what an account made by another site still lacks', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ancora un momento');
     expect(screen.getByLabelText<HTMLInputElement>(/^Nome/).value).toBe('Lia');
     await user.click(screen.getByRole('button', { name: 'Continua' }));
-    expect(await screen.findByText('Per favore inserisci il cognome.')).toBeTruthy();
-    expect(screen.getByText('Per favore accetta la privacy.')).toBeTruthy();
+    expect(await screen.findByText('Per favore inserisci il cognome.')).toBeInTheDocument();
+    expect(screen.getByText('Per favore accetta la privacy.')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
@@ -89,6 +89,6 @@ describe('what an account made by another site still lacks', () => {
 
   it('is nobody’s page without the way back from that site', async () => {
     await open('/user/complete-profile');
-    expect(await screen.findByText('altrove')).toBeTruthy();
+    expect(await screen.findByText('altrove')).toBeInTheDocument();
   });
 });

@@ -79,12 +79,12 @@ it.each([
         },
       })
       .click(screen.getByRole('button', { name: new RegExp(i18n.t('shell:login.submit')) }));
-    expect(await screen.findByText(offer)).toBeTruthy();
+    expect(await screen.findByText(offer)).toBeInTheDocument();
     // Other refusals leave after three seconds.
     act(() => {
       jest.advanceTimersByTime(10_000);
     });
-    expect(screen.getByText(offer)).toBeTruthy();
+    expect(screen.getByText(offer)).toBeInTheDocument();
     jest.useRealTimers();
   },
 );
