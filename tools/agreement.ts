@@ -1,5 +1,5 @@
 // The agreement between shell and portals, as names and signatures: packages/portal/agreement.txt.
-// `check` fails when the code says something else than the file. `node tools/run.mjs agreement
+// `check` fails when the code says something else than the file. `pnpm agreement
 // --write` writes the file, and only for a version that it does not hold yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ if (text === held) {
   for (const line of before) if (!now.has(line)) console.error(`- ${line}`);
   for (const line of now) if (!before.has(line)) console.error(`+ ${line}`);
   console.error(
-    `The agreement changed under the same number. Raise CONTRACT_VERSION (a minor for what is new, a major for what is gone or different), then: node tools/run.mjs agreement --write`,
+    `The agreement changed under the same number. Raise CONTRACT_VERSION (a minor for what is new, a major for what is gone or different), then: pnpm agreement --write`,
   );
   process.exitCode = 1;
 } else if (process.argv.includes('--write')) {
@@ -96,7 +96,7 @@ if (text === held) {
   console.log(`agreement ${CONTRACT_VERSION}: written`);
 } else {
   console.error(
-    `packages/portal/agreement.txt is not of ${CONTRACT_VERSION}: node tools/run.mjs agreement --write`,
+    `packages/portal/agreement.txt is not of ${CONTRACT_VERSION}: pnpm agreement --write`,
   );
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /**
- * `node tools/run.mjs schema`: the types of the tables are those of the migrations. With `--write`
+ * `pnpm schema`: the types of the tables are those of the migrations. With `--write`
  * it writes them anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ await db.close();
 if (process.argv.includes('--write')) writeFileSync(file, written);
 else if (written !== readFileSync(file, 'utf8')) {
   console.error(
-    'The types of the tables are not those of the migrations: write them with `node tools/run.mjs schema --write`',
+    'The types of the tables are not those of the migrations: write them with `pnpm schema --write`',
   );
   process.exitCode = 1;
 }

@@ -2,9 +2,14 @@
  * The address of every screen, grouped by who sees it. Each group becomes one test, so that no test
  * takes minutes on a slow machine.
  */
+const SOLUZIONI = '/app/dashboards/soluzione-consigliata';
 export const AREA = {
   'home and family': ['/app/dashboards/home', '/app/dashboards/home/membri'],
-  'income and wealth': ['/app/dashboards/home/entrate', '/app/dashboards/home/patrimonio'],
+  'income and wealth': [
+    '/app/dashboards/home/entrate',
+    '/app/dashboards/home/patrimonio',
+    '/app/dashboards/home/patrimonio/modifica',
+  ],
   'my data': ['/app/dashboards/profilo'],
   priorities: [
     '/app/dashboards/soluzione-consigliata',
@@ -23,6 +28,16 @@ export const AREA = {
     '/app/dashboards/strumenti/testamento',
   ],
   account: ['/app/dashboards/account'],
+  protection: ['LTC', 'polizze-rischi', 'infortuni-malattie', 'assistenza-medica'].map(
+    (code) => `${SOLUZIONI}/${code}`,
+  ),
+  savings: ['polizza', 'tutela-legale', 'unit-index-linked', 'investimenti-capitale-garantito'].map(
+    (code) => `${SOLUZIONI}/${code}`,
+  ),
+  plan: [`${SOLUZIONI}/piano`, '/app/dashboards/correzioni'],
+  editors: ['reddito', 'patrimonio', 'suddivisione', 'strumenti', 'regimi'].map(
+    (one) => `/app/dashboards/profilo/${one}/modifica`,
+  ),
 };
 export const PUBLIC = {
   'sign-in': ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password'],

@@ -21,26 +21,9 @@ import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { assertFits, onPhone, settled } from '../harness/phone.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
+import { AREA } from '../harness/screens.ts';
 import { test } from '../harness/test.ts';
 
-const AREA = [
-  '/app/dashboards/home',
-  '/app/dashboards/home/entrate',
-  '/app/dashboards/home/patrimonio',
-  '/app/dashboards/profilo',
-  '/app/dashboards/home/membri',
-  '/app/dashboards/soluzione-consigliata',
-  '/app/dashboards/soluzione-consigliata/TCM',
-  '/app/dashboards/soluzione-consigliata/pensione',
-  '/app/dashboards/soluzione-consigliata/gestione-patrimonio',
-  '/app/dashboards/soluzione-consigliata/riscatto-laurea',
-  '/app/dashboards/strumenti',
-  '/app/dashboards/strumenti/i-miei-report',
-  '/app/dashboards/strumenti/accesso-terzi',
-  '/app/dashboards/strumenti/documenti',
-  '/app/dashboards/strumenti/testamento',
-  '/app/dashboards/account',
-];
 const PUBLIC = [
   '/user/login',
   '/user/register',
@@ -133,7 +116,7 @@ test.describe('on a phone', () => {
   test('every page of the area fits, in both languages; the bar is the one menu, with the reds on it', async () => {
     const { page, context, complaints } = await onPhone(browser, product.url);
     await signIn(page, anna());
-    await fitsOn(page, AREA);
+    await fitsOn(page, Object.values(AREA).flat());
     await page.goto('/app/dashboards/home');
     await settled(page);
     assert.equal(await bar(page).count(), 1, 'one menu is offered, and no other');
@@ -154,7 +137,7 @@ test.describe('on a phone', () => {
       await bar(page).locator('[aria-current=page]', { hasText: name }).waitFor();
     }
     await page.evaluate(() => localStorage.setItem('bussola.language', 'en'));
-    await fitsOn(page, AREA);
+    await fitsOn(page, Object.values(AREA).flat());
     assert.deepEqual(complaints, []);
     await context.close();
   });

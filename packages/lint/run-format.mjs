@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks that every file is formatted by Prettier; `--write` formats them.
+// Checks that every file is formatted by Prettier, or those of some PATHS; `--write` formats them.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,9 +7,16 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs');
 const write = process.argv.includes('--write');
+const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const { status } = spawnSync(
   process.execPath,
-  [prettier, write ? '--write' : '--check', '--log-level', write ? 'warn' : 'log', '--cache', '.'],
+  [
+    prettier,
+    write ? '--write' : '--list-different',
+    ...['--log-level', 'warn', '--ignore-unknown', '--cache'],
+    ...(paths.length > 0 ? paths : ['.']),
+  ],
   { cwd: root, stdio: 'inherit' },
 );
+if (status !== 0 && !write) console.error('Not formatted: `pnpm format` writes them anew.');
 process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Checks the types: of everything together, tests included, and then of each package alone, so that
-// code of a page sees nothing of Node and code of a process nothing of the DOM. Proves that it sees:
-// a planted `document` must be refused where there is no page.
+// Checks the types: of everything together, tests included, and then of each package alone (or of
+// the FOLDERS given), so that code of a page sees nothing of Node and code of a process nothing of
+// the DOM. Proves that it sees: a planted `document` must be refused where there is no page.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -46,18 +46,25 @@ const packages = workspaceFolders.filter((folder) => !TOGETHER.includes(folder))
 const without = packages.filter((folder) => !existsSync(path.join(root, folder, 'tsconfig.json')));
 for (const folder of without)
   console.error(`${folder} has no tsconfig.json: extend one of packages/lint/tsconfig`);
-const queue = ['.', ...packages.filter((folder) => !without.includes(folder))];
+const known = packages.filter((folder) => !without.includes(folder));
+const wanted = process.argv.slice(2);
+const queue = ['.', ...known.filter((one) => wanted.length === 0 || wanted.includes(one))];
 const [total, failed] = [queue.length, []];
+/** A package sees the faults of those it imports: each is said once, with how many saw it. */
+const faults = new Map();
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const said = await compile(next);
       if (said === '') continue;
       failed.push(next);
-      console.error(`${next === '.' ? 'All together' : next}:\n${said}`);
+      for (const fault of said.trim().split(/\n(?! )/))
+        faults.set(fault, [...(faults.get(fault) ?? []), next === '.' ? 'all together' : next]);
     }
   }),
 );
+for (const [fault, [first, ...others]] of faults)
+  console.error(`${fault}\n    (${first}${others.length > 0 ? ` and ${others.length} more` : ''})`);
 const sees = await canary();
 console.log(
   `${total} projects compiled, ${failed.length} with errors; canary ${sees ? 'found' : 'NOT FOUND'}`,

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { workspaceFolders } from '../../packages/lint/workspace.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export interface Outcome {
@@ -52,10 +53,6 @@ export const one = (name: string, args: string[], env: Record<string, string> = 
 
 const bin = (name: string): string => path.join(root, 'node_modules', name);
 
-/**
- * Jest's own count. A run that dies counts as one failure, never as none.
- * @param options.pattern only the test files whose path it matches
- */
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -68,10 +65,19 @@ interface JestReport {
   }[];
 }
 
+/**
+ * Jest's own count. A run that dies counts as one failure, never as none.
+ * @param options.pattern only the test files whose path it matches
+ * @param options.mayBeNone no file matches: nothing failed
+ */
 export const jest = (
   name: string,
   projects: string[],
-  { env = {}, pattern }: { env?: Record<string, string>; pattern?: string } = {},
+  {
+    env = {},
+    pattern,
+    mayBeNone = false,
+  }: { env?: Record<string, string>; pattern?: string; mayBeNone?: boolean } = {},
 ): Step => ({
   name,
   run: async () => {
@@ -89,6 +95,7 @@ export const jest = (
           `--outputFile=${report}`,
           '--silent',
           ...(pattern === undefined ? [] : ['--testPathPatterns', pattern]),
+          ...(mayBeNone ? ['--passWithNoTests'] : []),
         ],
         { env },
       );
@@ -111,7 +118,7 @@ export const jest = (
         });
       return {
         passed: result.numPassedTests,
-        failed: result.numTotalTests === 0 ? 1 : failed,
+        failed: result.numTotalTests === 0 && !mayBeNone ? 1 : failed,
         failures,
       };
     } catch (error) {
@@ -139,8 +146,25 @@ export const checks: Step[] = [
   one('import directions', ['packages/lint/run-layers.mjs']),
   one('agreement with portals', ['tools/agreement.ts']),
   one('licences of dependencies', ['tools/licences.ts']),
+  one('sentences of the engine', ['tools/sentences.ts']),
   one('dead code', [bin('knip/bin/knip.js'), '--no-progress']),
 ];
+
+/** Those that look at some folders or files, as paths from the root. */
+export const checksOf = (paths: readonly string[]): Step[] => {
+  const packages = [...new Set(paths.flatMap((name) => packageOf(name) ?? []))];
+  return [
+    one('format', ['packages/lint/run-format.mjs', ...paths]),
+    one('types', ['packages/lint/run-types.mjs', ...packages]),
+    one('lint', ['packages/lint/run-lint.mjs', ...paths]),
+    jest('rules and pages', ['rules', 'page'], {
+      pattern: paths.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
+      mayBeNone: true,
+    }),
+  ];
+};
+const packageOf = (name: string): string | undefined =>
+  workspaceFolders.find((folder) => `${name}/`.startsWith(`${folder}/`));
 
 /** Runs the steps one after the other; the last line is the count. */
 export async function runSteps(steps: Step[]): Promise<void> {

@@ -186,6 +186,14 @@ const persona = (gradoParentela: GradoParentela) =>
     stimati: maybe(fc.subarray(STIMABILI)),
   });
 
+/**
+ * Answers of a person that the table got after November 2026, `nuova: maybe(fc.boolean())`. They
+ * are drawn last: a draw before the others would give all families other answers, and every line of
+ * docs/sentences.md another example.
+ */
+const risposteNuove = fc.record({});
+const MOST_PEOPLE = 6;
+
 /** What the validators refuse is left out, as a form would. */
 function sistemata({ dettagli: told = {}, ...membro }: Membro & { dettagli?: object }): Membro {
   const {
@@ -239,8 +247,9 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
     fc.array(fc.constantFrom(...ALTRI).chain(persona), { maxLength: 4 }),
     fc.constantFrom('perMe', 'perNucleo'),
     maybe(euro(200_000)),
+    fc.tuple(...Array.from({ length: MOST_PEOPLE }, () => risposteNuove)),
   )
-  .map(([me, spouse, others, analisiFamiliare, uscitePianificate]): Famiglia => {
+  .map(([me, spouse, others, analisiFamiliare, uscitePianificate, nuove]): Famiglia => {
     const seen = new Set<string>();
     const once = others.filter(
       ({ gradoParentela: grado }) =>
@@ -259,7 +268,7 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
       analisiFamiliare,
       uscitePianificate,
       membri: people.map((p, index) =>
-        unaVolta(sistemata({ ...p, _id: `id-${index + 1}`, seq: index + 1 })),
+        unaVolta(sistemata({ ...p, ...nuove[index], _id: `id-${index + 1}`, seq: index + 1 })),
       ),
     };
   })

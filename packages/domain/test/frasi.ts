@@ -1,18 +1,26 @@
 /** Every sentence that the engine can say, in both languages: `docs/sentences.md`. */
 import type { Analisi, Soluzione, Words } from '../src/analisi.ts';
-import { SOLUZIONI } from '../src/aree.ts';
+import { calcola } from '../src/analisi/calcola.ts';
+import { SOLUZIONI, type SoluzioneCode } from '../src/aree.ts';
+import type { SoluzioneCalcolata } from '../src/calcolo.ts';
 import { COSTANTI_2026_12 } from '../src/costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../src/esempi/esempi.ts';
 import { economicaMedie } from '../src/racconto/confronti.ts';
-import { analizza } from '../src/racconto/analizza.ts';
+import { racconta } from '../src/racconto/analizza.ts';
+import { descrivi } from '../src/racconto/cambiamenti.ts';
 import { DUBBI, DUBBI_DI_ALTRI } from '../src/racconto/dubbi.ts';
 import { etichetta } from '../src/racconto/etichette.ts';
 import { leve } from '../src/racconto/leve.ts';
 import { AREE } from '../src/racconto/aree.ts';
-import { NOMI } from '../src/racconto/nomi.ts';
+import { direzioneDi, NOMI } from '../src/racconto/nomi.ts';
+import { raccontaRagione } from '../src/racconto/ragioni.ts';
+import { raccontaSoluzioni } from '../src/racconto/soluzioni.ts';
 import { metodo } from '../src/regole/metodo.ts';
 import type { Famiglia } from '../src/nucleo.ts';
 import { CHIAVI } from '../src/risposte/tabella.ts';
+import type { Cambiamento } from '../src/simulazione/cambiamenti.ts';
+import type { Fatti } from '../src/soluzioni/fatti.ts';
+import { traceRecorder } from '../src/traccia/trace-recorder.ts';
 import { OGGI, popolazione } from './famiglie-qualsiasi.ts';
 
 /** Sentences by heading, in the order in which they are first met; each template once. */
@@ -84,7 +92,7 @@ const cella = (text: string): string => text.replaceAll('|', '\\|').replaceAll('
 
 const TESTA = `# Every sentence of the engine
 
-Written by \`node tools/run.mjs sentences --write\`. Changed there only.
+Written by \`pnpm sentences --write\`. Changed there only.
 
 Six hundred invented households and the demonstration families, each sentence once: where only names,
 sums, dates or lists differ, the first one met stands for all. \`**\` marks the number of a card.
@@ -98,7 +106,11 @@ export function frasi(): string {
   ];
   for (const famiglia of famiglie) {
     raccolta.di(famiglia);
-    ilQuadro(raccolta, analizza(famiglia, COSTANTI_2026_12));
+    const calcolo = calcola(famiglia, COSTANTI_2026_12, traceRecorder, {});
+    ilQuadro(raccolta, racconta(famiglia, COSTANTI_2026_12, calcolo));
+    const soluzioni = calcolo.soluzioni.flatMap(rare);
+    for (const soluzione of raccontaSoluzioni({ ...calcolo, soluzioni }, COSTANTI_2026_12))
+      laSoluzione(raccolta, soluzione);
   }
   for (const famiglia of famiglie.slice(0, 60)) {
     raccolta.di(famiglia);
@@ -141,8 +153,95 @@ function laSoluzione(raccolta: Raccolta, s: Soluzione): void {
   say('steps', ...s.passi.flatMap(({ label, formula }) => [label, formula]));
 }
 
+/**
+ * Facts that hardly any household has, put in place of those of one that has the others: «hai già i
+ * requisiti», a mix where a single kind of investment weighs most.
+ */
+const RARI: { readonly [C in SoluzioneCode]?: (fatti: Fatti[C]) => Raro<C>[] } = {
+  'gestione-patrimonio': () => [
+    { carenza: 300, level: 'green' },
+    ...(['distanza', 'liquidita', 'concentrazione', 'regime', 'immobili'] as const).map(
+      (sbilancio) => ({ carenza: 0, sbilancio, distanza: 20 }),
+    ),
+    { carenza: 0, segnali: ['liquidita', 'concentrazione'] },
+    { carenza: 0, segnali: ['immobili', 'regime'] },
+  ],
+  pensione: ({ stima }) => [{ stima: { ...stima, maturata: true } }],
+  'riscatto-laurea': ({ agevolato }) => [
+    { agevolato: { ...agevolato, anniRecupero: null } },
+    { annoMinimale: 2025 },
+  ],
+};
+type Raro<C extends SoluzioneCode> = Partial<Fatti[C]> & { level?: 'green' };
+
+/** The same solution with each of the rare facts. */
+export function rare<C extends SoluzioneCode>(one: SoluzioneCalcolata<C>): SoluzioneCalcolata<C>[] {
+  const { fatti } = one;
+  if (!fatti || one.level === 'grey') return [];
+  const others = RARI[one.code]?.(fatti) ?? [];
+  return others.map(({ level = one.level, ...other }) => ({
+    ...one,
+    level,
+    fatti: { ...fatti, ...other },
+  }));
+}
+
+/** One change of each kind, and of each way that is said otherwise. */
+const CAMBIAMENTI: readonly Cambiamento[] = [
+  { tipo: 'eta-pensione', memberId: 'id-1', mesiEta: 780 },
+  { tipo: 'risparmio', euroAnno: 1200, anni: 0 },
+  { tipo: 'risparmio', euroAnno: 1200, anni: 5 },
+  { tipo: 'fondo-pensione', memberId: 'id-1', euroAnno: 1200 },
+  ...[0, 100_000].map(
+    (capitale) => ({ tipo: 'copertura-tcm', memberId: 'id-1', capitale }) as const,
+  ),
+  ...[0, 1000].map((euroMese) => ({ tipo: 'rendita-ltc', memberId: 'id-1', euroMese }) as const),
+  ...[true, false].flatMap((attiva): Cambiamento[] => [
+    { tipo: 'copertura-invalidita', memberId: 'id-1', attiva },
+    { tipo: 'copertura-sanitaria', memberId: 'id-1', attiva },
+    { tipo: 'tutela-legale', memberId: 'id-1', attiva },
+    { tipo: 'testamento', memberId: 'id-1', attiva },
+    { tipo: 'assicurazione-casa', attiva },
+  ]),
+  { tipo: 'mutuo-rimborsato', memberId: 'id-1', importo: 10_000 },
+  { tipo: 'riscatto', memberId: 'id-1', anni: 3, forma: 'agevolato', pagamento: 'rate' },
+  { tipo: 'riscatto', memberId: 'id-1', anni: 5, forma: 'ordinario', pagamento: 'unico' },
+  ...(['residenza', 'altra'] as const).map(
+    (quale) =>
+      ({ tipo: 'casa-venduta', memberId: 'id-1', quale, prezzo: 200_000, costi: 9000 }) as const,
+  ),
+  {
+    tipo: 'investimenti',
+    suddivisione: {
+      azioni: 20,
+      obbligazioni: 30,
+      gestioneSeparate: 5,
+      oro: 5,
+      liquidi: 30,
+      altro: 10,
+    },
+  },
+  { tipo: 'polizze-sottoscritte', punti: 10 },
+  { tipo: 'polizze-riscattate', punti: 10 },
+];
+
 /** What does not hang on a household. */
 function leTabelle(raccolta: Raccolta): void {
+  const [sola] = popolazione(1, 20261124);
+  raccolta.aggiungi('A change tried out', ...CAMBIAMENTI.map((one) => descrivi(sola!, one)));
+  for (const persona of [
+    { firstName: undefined, gradoParentela: 'me' },
+    { firstName: 'Ada', gradoParentela: 'wife' },
+  ] as const)
+    raccolta.aggiungi('Reasons', raccontaRagione({ code: 'studi_prima_1996', persona }));
+  raccolta.aggiungi(
+    'What is wrong with a yellow area',
+    ...SOLUZIONI.flatMap((code) =>
+      (['poco', 'troppo'] as const).map((direzione) =>
+        direzioneDi({ code, level: 'yellow', direzione }),
+      ),
+    ),
+  );
   raccolta.aggiungi(
     'Why an estimate is not surer',
     ...Object.values(DUBBI),

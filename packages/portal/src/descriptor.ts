@@ -55,6 +55,7 @@ export interface For {
 export interface MenuEntry {
   to: string;
   label: Label;
+  /** One of `MENU_ICONS`; a shell shows a question mark for one it does not know. */
   icon: string;
   order: number;
   roles?: Role[];

@@ -45,7 +45,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'users.comune': "Json<NonNullable<User['comuneResidenza']>>",
   'visitor_keys.response': 'Json<{ boundTo: string }>',
 };
-const HEAD = `/** Written by \`node tools/run.mjs schema --write\` from the migrations. Changed there only. */
+const HEAD = `/** Written by \`pnpm schema --write\` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
 import type { Cambi, IsoDate, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';

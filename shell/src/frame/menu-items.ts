@@ -3,6 +3,7 @@
  * way out.
  */
 import type { MenuEntry, PortalDescriptor, Role } from '@bussola/portal';
+import type { MENU_ICONS } from '@bussola/portal/portal-faults';
 import {
   BriefcaseIcon,
   DocumentIcon,
@@ -18,7 +19,7 @@ import type { LucideIcon, MenuItem } from '@bussola/ui/core';
 import { isFor, isGranted } from '../guards/decide.ts';
 import type { Visitor } from '../guards/decide.ts';
 
-const ICONS: Record<string, LucideIcon> = {
+const ICONS: Readonly<Record<(typeof MENU_ICONS)[number], LucideIcon>> = {
   home: HomeIcon,
   flag: FlagIcon,
   briefcase: BriefcaseIcon,
@@ -83,7 +84,8 @@ export function menuItems({
   const current = currentEntry(entries, above ?? path);
   const items = entries.map((entry): MenuItem => ({
     label: entry.label[language],
-    icon: ICONS[entry.icon] ?? HelpIcon,
+    // A newer portal may name an icon that this shell does not have.
+    icon: (ICONS as Partial<Record<string, LucideIcon>>)[entry.icon] ?? HelpIcon,
     href: entry.to,
     current: entry === current,
     badge: entry.badge ? badges[entry.badge] : undefined,

@@ -357,7 +357,7 @@ describe('Patrimonio: over time', () => {
       ]),
     );
     const over = await part(/di prima \(3 maggio 2026\), soprattutto per i risparmi/);
-    expect(plain(over.getByText('6.000 € in più').textContent)).toBeInTheDocument();
+    expect(over.getByText('6.000 € in più')).toBeInTheDocument();
     expect(plain(over.getByRole('img').getAttribute('aria-label'))).toBe(
       'Patrimonio netto nel tempo. 20 gennaio 2026: 229.400 €. 3 maggio 2026: 225.400 €. 10 novembre 2026: 231.400 €.',
     );

@@ -38,6 +38,12 @@ describe('the release of November 2026', () => {
       expect(JSON.stringify(voce.values)).not.toContain('undefined');
     }
   });
+  it('has the values of each key in the order of their days', () => {
+    for (const { key, values } of Object.values(COSTANTI_2026_12.voci)) {
+      const days = values.map(({ from }) => from);
+      expect([key, ...days]).toEqual([key, ...new Set(days.toSorted())]);
+    }
+  });
   it('keeps single numbers within their bounds', () => {
     for (const voce of Object.values(COSTANTI_2026_12.voci))
       for (const { value } of voce.values as readonly { value: unknown }[]) {

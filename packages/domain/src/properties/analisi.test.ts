@@ -162,7 +162,7 @@ describe('a constant changed at random', () => {
 });
 
 describe('an answer changed at random', () => {
-  const ANSWERS = [
+  const CHANGED_AT_RANDOM = [
     'redditoNettoAnnuo',
     'anniContributi',
     'valoreResidenza',
@@ -184,7 +184,7 @@ describe('an answer changed at random', () => {
     fc.assert(
       fc.property(
         famiglie,
-        fc.constantFrom(...ANSWERS),
+        fc.constantFrom(...CHANGED_AT_RANDOM),
         fc.nat({ max: 5 }),
         (famiglia, key, at) => {
           const who = famiglia.membri[at % famiglia.membri.length]!;

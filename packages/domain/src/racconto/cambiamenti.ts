@@ -114,8 +114,8 @@ const FRASI: Frasi = {
   'casa-venduta': (c) => {
     const home = c.quale === 'residenza';
     return words(
-      `vendere ${home ? 'la casa in cui vivete' : 'un altro immobile'} a ${euro(c.prezzo)}, con ${euro(c.costi)} di costi${home ? ': si estingue il mutuo e il resto va nei risparmi. L’affitto che servirebbe dopo non è contato' : ': il resto va nei risparmi'}.`,
-      `sell ${home ? 'the home you live in' : 'another property'} for ${euro(c.prezzo)}, with ${euro(c.costi)} of costs${home ? ': the mortgage is paid off and the rest joins the savings. The rent to pay afterwards is not counted' : ': the rest joins the savings'}.`,
+      `vendere ${home ? 'casa' : 'un altro immobile'} a ${euro(c.prezzo)}, con ${euro(c.costi)} di costi${home ? ': si estingue il mutuo e il resto va nei risparmi. L’affitto che servirebbe dopo non è contato' : ': il resto va nei risparmi'}.`,
+      `sell ${home ? 'the home' : 'another property'} for ${euro(c.prezzo)}, with ${euro(c.costi)} of costs${home ? ': the mortgage is paid off and the rest joins the savings. The rent to pay afterwards is not counted' : ': the rest joins the savings'}.`,
     );
   },
   investimenti: (c) => {

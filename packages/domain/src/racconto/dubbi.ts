@@ -126,9 +126,7 @@ const stimaPensione = ({ da, a }: { da: number; a: number }): Words =>
   );
 
 const tra = ({ da, a }: { da: number; a: number }): Words =>
-  da < POCO
-    ? words(`fino a ${formatEuro(a)}`, `up to ${formatEuro(a)}`)
-    : words(
-        `tra ${formatEuro(da)} e ${formatEuro(a)}`,
-        `between ${formatEuro(da)} and ${formatEuro(a)}`,
-      );
+  words(
+    `tra ${formatEuro(da)} e ${formatEuro(a)}`,
+    `between ${formatEuro(da)} and ${formatEuro(a)}`,
+  );

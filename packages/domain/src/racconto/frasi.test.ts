@@ -1,27 +1,18 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { frasi } from '../../test/frasi.ts';
 
-const written = readFileSync(
-  path.resolve(import.meta.dirname, '../../../../docs/sentences.md'),
-  'utf8',
-);
-const now = frasi();
-
-it('docs/sentences.md is what the engine says: `node tools/run.mjs sentences --write`', () => {
-  const [was, is] = [written.split('\n'), now.split('\n')];
-  expect(is.filter((line) => !was.includes(line)).slice(0, 5)).toEqual([]);
-  expect(now === written).toBe(true);
-});
-
-const rows = now.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
+const rows = frasi()
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
 it.each<[string, RegExp]>([
   ['two articles', /\b(?:il|lo|la|i|gli|le|un|una) (?:il|lo|la|i|gli|le|un|una) |l’(?:il|la) /],
   ['«1 anni» or «1 mesi»', /(?<![\d.,])1 (?:anni|mesi|years|months)\b/],
   ['two spaces, or a space before a stop', /\S {2,}\S| [.,;:](?:\s|$)/],
   ['a name that is not there', /\b(?:undefined|null|NaN)\b|\bdi \.|\ba \./],
-  ['«te» as the subject of a verb', /\bte (?:ha|avrebbe|vive)\b|\byou (?:has|’s)\b|you’s /],
+  [
+    '«te» as the subject of a verb',
+    /(?<!chi vive con )\bte (?:ha|avrebbe|vive)\b|\byou (?:has|’s)\b|you’s /,
+  ],
 ])('no sentence has %s', (_, fault) =>
   expect(rows.filter((row) => fault.test(row)).slice(0, 3)).toEqual([]),
 );

@@ -25,7 +25,6 @@ export function raccontaPiano(p: FattiPiano): Words | null {
 
 /** What a step is about, without an article at the front of the sentence. */
 export const nomePasso = (p: Pick<FattiPiano, 'persone'>, passo: PassoPiano): Words => {
-  const persona = passo.id === undefined ? undefined : p.persone.get(passo.id);
   switch (passo.tipo) {
     case 'riserva_minima':
       return words('un mese di spese da parte', 'one month’s spending set aside');
@@ -36,17 +35,21 @@ export const nomePasso = (p: Pick<FattiPiano, 'persone'>, passo: PassoPiano): Wo
     case 'protezione':
       return words('confrontare le coperture', 'comparing insurance cover');
     case 'pensione':
-      return persona
-        ? cosaDi(persona, { articolo: 'la ', it: 'pensione integrativa', en: 'pension fund' })
-        : words('la pensione integrativa', 'a pension fund');
+      return cosaDi(personaDi(p, passo), {
+        articolo: 'la ',
+        it: 'pensione integrativa',
+        en: 'pension fund',
+      });
     case 'altro_risparmio': {
-      const whose = persona
-        ? cosaDi(persona, { articolo: 'la ', it: 'pensione', en: 'pension' })
-        : words('la pensione', 'the pension');
+      const whose = cosaDi(personaDi(p, passo), { articolo: 'la ', it: 'pensione', en: 'pension' });
       return words(`altro risparmio per ${whose.it}`, `other savings for ${whose.en}`);
     }
   }
 };
+
+/** Whose pension the step is for. */
+const personaDi = ({ persone }: Pick<FattiPiano, 'persone'>, { id }: PassoPiano): Persona =>
+  persone.get(id!)!;
 
 function resta(disponibile: number, speseStimate: boolean): Words {
   const amount = circaTesto(disponibile);

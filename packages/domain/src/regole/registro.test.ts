@@ -149,7 +149,7 @@ const INGLESE = new Set(
 );
 
 describe('sources in English', () => {
-  it.each(FONTI)('«%s» has only English words, and the same numbers', (fonte) => {
+  it.each(FONTI)('«%s» has only English words (regole/fonti.ts), and the same numbers', (fonte) => {
     const { it: italian, en } = fonteWords(fonte);
     expect(italian).toBe(fonte);
     expect(

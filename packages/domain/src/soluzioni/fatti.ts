@@ -102,7 +102,6 @@ export interface Fatti {
     bisogno: number;
     carenza: number;
     /** Months of the reserve. */ mesi: number;
-    /** Essential, a month. */ essenzialeMensile: number;
     /** What the essential spending was worked out from. */
     spese: OrigineSpese;
     /** Share of income that is essential. */ quotaEssenziale: number;
@@ -158,7 +157,6 @@ export interface Fatti {
   'tutela-legale': { copertura: boolean; motivi: MotivoTutela[] };
   'riscatto-laurea': {
     persona: Persona;
-    anniLaurea: number;
     aliquota: number;
     anniRate: number;
     /** Years of study that count. */ anniUtili: number;

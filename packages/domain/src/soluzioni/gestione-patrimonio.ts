@@ -171,7 +171,6 @@ function fattiDi(
     bisogno: riserva.bisogno,
     carenza: riserva.carenza,
     mesi: riserva.mesi,
-    essenzialeMensile: riserva.essenzialeMensile,
     spese: riserva.spese,
     quotaEssenziale: v['spese.quotaEssenziale'],
     quotaSimile: v['spese.minime'],

@@ -17,7 +17,7 @@ import {
 } from './bozza.ts';
 import { scoreRiscatto } from './punteggi.ts';
 
-type Dati = Extract<Riscatto, { status: 'ok' }> & { anniLaurea: number };
+type Dati = Extract<Riscatto, { status: 'ok' }>;
 
 /** 7.9: buying back the years of a degree. */
 export const soluzioneRiscatto: Regola<'riscatto-laurea'> = (ctx) => {
@@ -40,7 +40,6 @@ export const soluzioneRiscatto: Regola<'riscatto-laurea'> = (ctx) => {
     perMembro: perMembro(tutti),
     fatti: {
       persona: s.membro,
-      anniLaurea: d.anniLaurea,
       aliquota: ctx.valori['riscatto.aliquota'],
       anniRate: ctx.valori['riscatto.anniRate'],
       anniUtili: d.anniUtili,
@@ -103,14 +102,13 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   if (isEscluso(ctx, s)) return { scheda: s, inputs, motivo: 'non_applicabile' };
   if (s.laureato === undefined || !s.carriera || !s.stima)
     return { scheda: s, inputs, motivo: 'dati_mancanti' };
-  const anniLaurea = anniLaureaDi(membro);
   const dati = riscatto(
     ctx.valori,
     {
       ...personaDi(ctx.refDate, membro)!,
       annoDomanda: annoDi(ctx.refDate),
       laureato: true,
-      anni: anniLaurea,
+      anni: anniLaureaDi(membro),
     },
     { carriera: s.carriera, pensione: s.stima },
   );
@@ -151,7 +149,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
       mesiAnticipo,
       eta: s.eta!,
     }),
-    dati: { ...dati, anniLaurea },
+    dati,
     numeri,
   };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => t.close());
 
-it('the types of the tables are what the migrations give: `node tools/run.mjs schema --write`', async () => {
+it('the types of the tables are what the migrations give: `pnpm schema --write`', async () => {
   expect(readFileSync(path.join(import.meta.dirname, 'schema.ts'), 'utf8')).toBe(
     await schemaTypes(t.owner),
   );

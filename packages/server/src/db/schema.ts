@@ -1,4 +1,4 @@
-/** Written by `node tools/run.mjs schema --write` from the migrations. Changed there only. */
+/** Written by `pnpm schema --write` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
 import type { Cambi, IsoDate, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';

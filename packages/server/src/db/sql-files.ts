@@ -9,11 +9,13 @@ export interface SqlFile {
   hash: string;
 }
 
+/** @throws Error naming a file that is not named as its folder asks: nothing is skipped */
 export const readSqlFiles = (folder: string, pattern: RegExp): SqlFile[] =>
   readdirSync(path.join(import.meta.dirname, folder))
-    .filter((name) => pattern.test(name))
+    .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
+      if (!pattern.test(name)) throw new Error(`${folder}/${name} is not named like ${pattern}`);
       const sql = readFileSync(path.join(import.meta.dirname, folder, name), 'utf8');
       return {
         name,

@@ -111,6 +111,32 @@ describe('every table', () => {
       .map(({ name }) => name);
     expect(open.filter((name) => IDENTITY_TABLES[name] === undefined)).toEqual([]);
   });
+  it('is open to who is meant to read it: a new table is added here with its section', async () => {
+    const policies = await t.db.query<{ name: string; reads: string }>(
+      `select tablename as name, qual as reads from pg_policies where policyname = 'may_read' order by 1`,
+      [],
+    );
+    const sectionOf = (reads: string) => /access_area\('(\w+)'/.exec(reads)?.[1];
+    const ofSections = policies.flatMap(({ name, reads }) =>
+      sectionOf(reads) ? [[name, sectionOf(reads)]] : [],
+    );
+    expect(Object.fromEntries(ofSections)).toEqual({
+      analyses: 'own',
+      answer_history: 'household',
+      areas: 'any',
+      avatars: 'household',
+      consents: 'own',
+      drafts: 'own',
+      files: 'documenti',
+      membri: 'household',
+      notes: 'own',
+      personal_keys: 'any',
+      reports: 'report',
+      segni: 'household',
+      sintesi_links: 'own',
+      testamenti: 'own',
+    });
+  });
   it('shows and gives a stranger nothing of another area', async () => {
     const seen: string[] = [];
     for (const { name, column } of (await tables()).filter(

@@ -58,12 +58,13 @@ export function DateField({
       return;
     }
     const digits = text.replace(/\D/g, '').slice(0, length);
-    write({ ...shown, [part]: digits });
     const next = part === 'day' ? 'month' : part === 'month' ? 'year' : null;
+    // First the focus: a field that had none (the browser fills it in) takes up what is shown then.
     if (next && (digits.length === length || /[/.\-]$/.test(text)) && digits !== '') {
       boxes.current[next]?.focus();
       boxes.current[next]?.select();
     }
+    write({ ...shown, [part]: digits });
   };
   const paste = (event: ClipboardEvent) => {
     const whole = parseWholeDate(event.clipboardData.getData('text'), latest);

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import {
@@ -164,6 +164,18 @@ describe('DateField', () => {
     const { user } = await draw();
     await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
     await user.keyboard('12051984');
+    expect(held()).toBe('"1984-05-12"');
+  });
+  it('keeps what the browser fills in, though no box has the focus', async () => {
+    await draw();
+    for (const [part, text] of [
+      ['Giorno', '12'],
+      ['Mese', '05'],
+      ['Anno', '1984'],
+    ] as const) {
+      (document.activeElement as HTMLElement).blur();
+      fireEvent.change(screen.getByRole('textbox', { name: part }), { target: { value: text } });
+    }
     expect(held()).toBe('"1984-05-12"');
   });
   it('refuses a day that does not exist, in words, once left', async () => {

@@ -7,6 +7,9 @@ declare
   reads text := case section when 'person' then format('%I = (select access_person())', owner_column) when 'nobody' then 'false' else format('%I = (select access_area(%L, ''read''))', owner_column, section) end;
   writes text := case section when 'person' then reads when 'nobody' then 'false' else format('%I = (select access_area(%L, ''write''))', owner_column, section) end;
 begin
+  if section <> all (array['own', 'any', 'household', 'person', 'nobody', 'dati', 'patrimonio', 'protezione', 'previdenza', 'report', 'documenti', 'appuntamenti']) then
+    raise exception 'access_protect(%): there is no section %', t, section;
+  end if;
   execute format('alter table %s enable row level security, force row level security', t);
   execute format('create policy system_work on %s to %I, bussola_system using (true) with check (true)', t, current_user);
   execute format('create policy may_read on %s for select to bussola_app using (%s)', t, reads);
