@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAsked, isUnasked } from './giudizio.ts';
 import { changedBy, withoutUnasked } from './persona-errors.ts';
+import { ASKED_WHEN } from './regole.ts';
 import { PROFESSIONI } from './scelte.ts';
 import type { Answers, Chiave } from './tabella.ts';
 
@@ -146,4 +147,33 @@ describe('answers that are left behind', () => {
       'polizze.capitaleCasoMorte',
       'polizze.tutelaLegale',
     ]));
+});
+
+it('of the first person is asked whatever their date of birth, which is judged by itself', () => {
+  for (const key of ['garanziePersonali', 'redditoNettoAnnuo'] as const) {
+    expect(isAsked(key, minore, ME)).toBe(true);
+    expect(isAsked(key, minore, MEMBRO)).toBe(false);
+  }
+});
+
+describe('a condition', () => {
+  /** The answers that are read off these, those of a group by their whole name. */
+  function watched(read: Set<string>, group = ''): Answers {
+    return new Proxy<Answers>(
+      {},
+      {
+        get(_, key) {
+          if (key === 'polizze' || key === 'laureato') return watched(read, `${key}.`);
+          read.add(group + String(key));
+          return undefined;
+        },
+      },
+    );
+  }
+  it.each(Object.entries(ASKED_WHEN))('of %s looks at the answers that it reads', (_, asked) => {
+    const read = new Set<string>();
+    for (const who of ['me', 'membro'] as const)
+      asked.asks(watched(read), { who, today: '2026-11-20' });
+    expect([...read].toSorted()).toEqual(asked.looksAt.toSorted());
+  });
 });

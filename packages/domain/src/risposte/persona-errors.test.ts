@@ -48,6 +48,7 @@ describe('the rest of a person', () => {
   it('refuses a yes to a question that is not asked', () => {
     const rented: Persona = { ...marco, statoResidenza: 'affitto' };
     expect(codes(rented, { ...rented, mutuoResidenza: true })).toEqual({ mutuoResidenza: 'wrong' });
+    expect(codes(rented, { ...rented, mutuoResidenza: false })).toEqual({});
   });
   it('lets an old yes be, once its question has gone', () => {
     const owned: Persona = { ...marco, statoResidenza: 'proprietà', mutuoResidenza: true };
