@@ -10,7 +10,8 @@ const ADDRESS =
   /[@\\/\u2044\u2215\u29F8]|[\p{L}\p{M}\p{N}][.\u3002\uFF61\u06D4\u0701\u0702\uA4F8]\p{L}\p{M}*\p{L}|(?:^|[^\p{L}])www(?:[^\p{L}]|$)/iu;
 const DIGITS = /\p{N}[^\p{L}\p{N}]*\p{N}[^\p{L}\p{N}]*\p{N}[^\p{L}\p{N}]*\p{N}/u;
 const HEAP = /\p{M}{6}/u;
-const seen = (text: string): string =>
+/** What a reader sees: without the signs that are drawn as nothing, in plain letters. */
+export const seen = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC');
 
 export const isPersonName = (text: string): boolean =>
@@ -18,3 +19,22 @@ export const isPersonName = (text: string): boolean =>
 
 /** Of a name that is kept already: as it is, or nothing when it breaks the rule of today. */
 export const mailedName = (text: string): string => (isPersonName(text) ? text : '');
+
+/**
+ * Who writes through us, as quoted data and in a place of its own: never in a subject, a title or a
+ * first line of a mail.
+ */
+export function writtenBy(name: string, language: 'it' | 'en'): string {
+  const quoted = toQuoted(mailedName(name));
+  if (language === 'it')
+    return `${quoted ? `Chi ti scrive: «${quoted}». ` : ''}Il nome lo ha scelto chi ti scrive: noi non sappiamo chi sia.`;
+  return `${quoted ? `Who writes to you: “${quoted}”. ` : ''}They chose the name themselves: we do not know who they are.`;
+}
+
+/** Longer than nearly all names, and too short for a message. */
+const QUOTED = 60;
+/** Without signs that would end the quotation before its end. */
+function toQuoted(name: string): string {
+  const signs = [...name.replace(/["«»“”„‟‹›〈〉《》「」＂]/gu, '’')];
+  return signs.length > QUOTED ? `${signs.slice(0, QUOTED - 1).join('')}…` : signs.join('');
+}

@@ -9,6 +9,7 @@ export const CODICI = [
   'tooLong',
   'characters',
   'nameAddress',
+  'messageLink',
   'years',
   'contributi',
   'date',

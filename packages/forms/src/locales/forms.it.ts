@@ -9,6 +9,8 @@ export const formsIt = {
     tooLong: 'Il testo è troppo lungo.',
     characters: 'Alcuni caratteri non si possono usare.',
     nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
+    messageLink:
+      'Qui non si possono scrivere collegamenti o indirizzi. Se non ce ne sono, metti uno spazio dopo ogni punto.',
     years: 'Gli anni sono troppi: il massimo è 70.',
     contributi: 'Gli anni di contributi sono più di quelli possibili a questa età.',
     date: 'Questa data non esiste.',

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATALOGO, REGALI } from './catalogo.ts';
+import { letteraRegalo } from './lettera.ts';
+import type { LetteraRegalo } from './lettera.ts';
+
+const LIMIT = 7421;
+const letterOf = (regalo: (typeof REGALI)[number], language: 'it' | 'en', messaggio = '') =>
+  letteraRegalo({
+    regalo,
+    mittente: 'Ermenegilda Rossi',
+    messaggio,
+    language,
+    deducibilita: LIMIT,
+  });
+const textsOf = ({ subject, title, paragraphs, button = '', foot, stop }: LetteraRegalo) => [
+  subject,
+  title,
+  ...paragraphs.map((one) => (typeof one === 'string' ? one : one.quote)),
+  button,
+  foot,
+  stop,
+];
+
+describe.each(REGALI)('the letter of «%s»', (regalo) => {
+  it.each(['it', 'en'] as const)('has no number but the limit it was given (%s)', (language) => {
+    const text = textsOf(letterOf(regalo, language)).join('\n');
+    const numbers = [...text.matchAll(/\d[\d.]*\d|\d/g)].map(([number]) => number);
+    expect(numbers).toEqual(regalo === 'pensione' ? ['7.421'] : []);
+  });
+
+  it('has other words in each language, and as many of them', () => {
+    const [italian, english] = [letterOf(regalo, 'it'), letterOf(regalo, 'en')];
+    expect(textsOf(english)).toHaveLength(textsOf(italian).length);
+    expect(textsOf(italian).filter((text) => text && textsOf(english).includes(text))).toEqual([]);
+    for (const { it: italianWords, en } of Object.values(CATALOGO[regalo]))
+      expect(italianWords).not.toBe(en);
+  });
+
+  it('names the giver once, behind what a mailbox shows of it', () => {
+    const { subject, title, paragraphs } = letterOf(regalo, 'it');
+    expect([subject, title, ...paragraphs.slice(0, 2)].join()).not.toContain('Ermenegilda');
+    expect(paragraphs[2]).toContain('«Ermenegilda Rossi»');
+  });
+});
+
+it('quotes the message of the giver, and leaves the place out without one', () => {
+  const { paragraphs } = letterOf('checkup', 'it', 'Cara zia');
+  expect(paragraphs.slice(3, 5)).toEqual(['Il suo messaggio:', { quote: 'Cara zia' }]);
+  expect(letterOf('checkup', 'it').paragraphs).toHaveLength(paragraphs.length - 2);
+});
+
+it('has a button for the checkup only', () => {
+  expect(REGALI.filter((regalo) => letterOf(regalo, 'it').button !== undefined)).toEqual([
+    'checkup',
+  ]);
+});

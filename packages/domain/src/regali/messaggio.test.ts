@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasLink, isPlainMessage, toMessaggio } from './messaggio.ts';
+
+describe('a message', () => {
+  it.each([
+    'Cara zia, ti penso. Un abbraccio!',
+    'Ci vediamo il 12/12 alle 18.30, se vuoi.',
+    'Chiamami e/o scrivimi: 333 1234567',
+    'Ti voglio bene <3 👩‍👧',
+    'Punto… a capo.\n\nCiao',
+    'Circa 5.300 €',
+  ])('may be %j', (text) => expect([hasLink(text), isPlainMessage(text)]).toEqual([false, true]));
+
+  it.each([
+    'http://premi',
+    'Vai su HTTPS : //premi',
+    'premi.example',
+    'wWw premi',
+    'scrivi a zia@premi',
+    'zia＠premi',
+    'premi。example',
+    'premi.\u200Cexample',
+    'pre\u00ADmi.example',
+    'apri file:\\\\premi',
+  ])('has a link in %j', (text) => expect(hasLink(text)).toBe(true));
+
+  it.each(['da\u202Esinistra', 'campana\u0007', 'invisibile\u200B'])('is not plain: %j', (text) =>
+    expect(isPlainMessage(text)).toBe(false),
+  );
+
+  it('is kept in composed letters, with one kind of line end and one empty line at most', () => {
+    expect(toMessaggio('  Cara\tzia\u0300\r\n\r\n \r\n\nciao \n')).toBe('Cara zià\n\nciao');
+  });
+});
