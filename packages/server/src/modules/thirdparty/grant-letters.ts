@@ -1,4 +1,5 @@
-import { letter, writtenBy } from '../mail/letter.ts';
+import { writtenBy } from '@bussola/domain/person-name';
+import { letter } from '../mail/letter.ts';
 import type { Language, Letter } from '../mail/letter.ts';
 
 /**
