@@ -158,6 +158,10 @@ export const calls = {
   consentsProfile: post('/api/consents/profile'),
   listConsents: get('/api/consents/:userId'),
   consentsCreate: post('/api/consents/create'),
+  listRegali: get('/api/regaliutili'),
+  sendRegalo: post('/api/regaliutili'),
+  deleteRegalo: del('/api/regaliutili/:regaloId'),
+  refuseRegali: post('/api/regaliutili/refuse'),
 
   // costanti
   getCostanti: get('/api/costanti'),

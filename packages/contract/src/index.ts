@@ -26,6 +26,7 @@ import { general } from './general/general.ts';
 import { publish } from './portals/publish.ts';
 import { watching } from './portals/watching.ts';
 import { privacy } from './privacy/privacy.ts';
+import { regali } from './regali/regali.ts';
 import { corrections } from './report/corrections.ts';
 import { report } from './report/report.ts';
 import { calls } from './calls.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...files,
   ...privacy,
   ...general,
+  ...regali,
   ...costanti,
   ...metodo,
   ...admin,
@@ -107,6 +109,7 @@ export type { Testamento } from './area/testamenti.ts';
 export type { StoredFile } from './files/files.ts';
 export type { PortalState } from './portals/portals-shapes.ts';
 export type { LoadEvent, PortalStatus } from './portals/watching.ts';
+export type { RegaloFatto } from './regali/regali.ts';
 export type { Report } from './report/report.ts';
 export { Email, Password } from './shapes.ts';
 export type { AreaEnded, Membro, Session, User } from './shapes.ts';

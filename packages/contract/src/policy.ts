@@ -20,7 +20,8 @@ export const ADVISER_SCOPES: readonly Scope[] = [
  * What an id of a call names. The server loads it through the open area before the handler runs:
  * absent and foreign are both 404.
  */
-export type ObjectKind = 'member' | 'grant' | 'report' | 'file' | 'session' | 'passkey' | 'notice';
+export type ObjectKind =
+  'member' | 'grant' | 'report' | 'file' | 'session' | 'passkey' | 'notice' | 'regalo';
 
 /**
  * Sessions that reach little: `enrol`, of who must first add a second factor; `report`, opened by a

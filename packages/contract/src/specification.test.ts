@@ -79,6 +79,7 @@ const SPECIFIED = `
   GET /api/costanti/public
   POST /api/consents/profile
   POST /api/consents/create
+  POST /api/regaliutili
   GET /api/consulenti/clienti/getAll
   GET /api/admin/getAll
   GET /api/admin/consulente/getAll
@@ -93,7 +94,6 @@ const SPECIFIED = `
 `;
 /** Not built yet: whoever builds one moves it up. */
 const NOT_YET = `
-  POST /api/regaliutili
   GET /api/appuntamenti/getAll/{id}
   GET /api/solutions
   POST /api/solutions/update

@@ -51,6 +51,8 @@ import { uploadIntake } from './modules/files/upload-intake.ts';
 import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
+import { regaliRoutes } from './modules/regali/regali-routes.ts';
+import { regaliService } from './modules/regali/regali-service.ts';
 import { retention } from './modules/privacy/retention.ts';
 import { onceForVisitors } from './modules/idempotency/once-for-visitors.ts';
 import { noteService } from './modules/notes/note-service.ts';
@@ -96,6 +98,7 @@ export function makeServices(
   const releases = releaseService(deps, engine);
   const personal = personalKeys(deps.secrets);
   const testamenti = testamentiService(deps, personal);
+  const regali = regaliService(deps, { mailer, keys: personal, limit, engine });
   const reportBlobs = blobStore(path.join(deps.config.dataDir, 'reports'));
   const fileParts = {
     keys: personal,
@@ -155,6 +158,7 @@ export function makeServices(
     keys: personal,
     notes,
     testamenti,
+    regali,
     reasons,
   });
   const portals = createPortals(deps);
@@ -183,6 +187,7 @@ export function makeServices(
     ...fileRoutes(files, avatars, notes),
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
+    ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adviserRoutes(deps),
@@ -224,6 +229,7 @@ export function makeServices(
     allInfo,
     report,
     files,
+    regali,
     vix,
     limit,
     erasure,

@@ -398,6 +398,18 @@ export interface Schema {
     used_at: Date | null;
     created_at: Date;
   };
+  refused_addresses: {
+    address_hash: string;
+    refused_at: Date;
+  };
+  regali: {
+    id: string;
+    user_id: string;
+    regalo: string;
+    nome: string;
+    address_hash: string | null;
+    sent_at: Date;
+  };
   reports: {
     id: string;
     user_id: string;

@@ -7,6 +7,7 @@ import type { Db } from '../db/port.ts';
 import { hasOwn } from '../modules/account/own-object-repository.ts';
 import { findMembro } from '../modules/area/nucleo-repository.ts';
 import { findFile } from '../modules/files/file-repository.ts';
+import { hasRegalo } from '../modules/regali/regali-repository.ts';
 import { hasReport } from '../modules/report/report-repository.ts';
 import { hasGrant } from '../modules/thirdparty/grant-repository.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -20,6 +21,7 @@ const LOADERS: Readonly<Record<ObjectKind, Loader>> = {
   session: (db, { userId }, id) => hasOwn(db, 'session', userId, id),
   passkey: (db, { userId }, id) => hasOwn(db, 'passkey', userId, id),
   notice: (db, { userId }, id) => hasOwn(db, 'notice', userId, id),
+  regalo: (db, { userId }, id) => hasRegalo(db, userId, id),
   report: (db, { areaId }, id) => hasReport(db, areaId, id),
 };
 

@@ -81,17 +81,27 @@ export async function makeWorld(t: TestApp): Promise<World> {
       "update users set role = $2, checkup = true, state = case when $3 = 'disabled' then 'disabled' else state end where id = $1",
       [userId, role, state],
     );
-    const [memberId, otherMember, reportId, fileId, noticeId, passkeyId, sessionId, grantId] =
-      Array.from({ length: 8 }, () => randomUUID()) as [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
+    const [
+      memberId,
+      otherMember,
+      reportId,
+      fileId,
+      noticeId,
+      passkeyId,
+      sessionId,
+      grantId,
+      regaloId,
+    ] = Array.from({ length: 9 }, () => randomUUID()) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     const amounts =
       name === CANARY.name ? { redditoNettoAnnuo: CANARY.amount } : { redditoNettoAnnuo: 20_000 };
     await insertMembro(db, {
@@ -135,6 +145,10 @@ export async function makeWorld(t: TestApp): Promise<World> {
       `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values ($1, $2, $3, 'x', 0, '{}', $4, $5)`,
       [passkeyId, userId, passkeyId, name, now],
     );
+    await db.query(
+      `insert into regali (id, user_id, regalo, nome, sent_at) values ($1, $2, 'checkup', $3, $4)`,
+      [regaloId, userId, name, now],
+    );
     await insertGrant(db, {
       id: grantId,
       ownerId: userId,
@@ -156,6 +170,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
       passkeyId,
       sessionId,
       grantId,
+      regaloId,
     };
   }
   async function session(

@@ -27,6 +27,8 @@ const LIMITS = [
   ['mail:address', 10, HOUR],
   ['grants', 20, HOUR],
   ['offers:to', 5, 24 * HOUR],
+  ['gifts', 5, 24 * HOUR],
+  ['gifts:to', 3, 24 * HOUR],
   ['preview', 60, HOUR],
   ['checkEmail', 5, HOUR],
   ['prove', 10, HOUR],

@@ -30,6 +30,9 @@ const LIMITS = {
   grants: { max: 20, seconds: 3600 },
   // Mails about grants to one address, from everybody together.
   'offers:to': { max: 5, seconds: 86_400 },
+  // Letters with a gift: of one giver, and to one address from everybody together.
+  gifts: { max: 5, seconds: 86_400 },
+  'gifts:to': { max: 3, seconds: 86_400 },
   // Looks at a grant before it is given: each is worked out.
   preview: { max: 60, seconds: 3600 },
   checkEmail: { max: 5, seconds: 3600 },
@@ -52,6 +55,8 @@ const STRICT: ReadonlySet<Limit> = new Set([
   'mail:hour',
   'mail:address',
   'offers:to',
+  'gifts',
+  'gifts:to',
 ]);
 
 /**

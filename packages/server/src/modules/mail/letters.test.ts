@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Notice } from '@bussola/contract';
 import { adviserLetter, reopenedLetter, suspendedLetter } from '../admin/client-letters.ts';
 import * as privacy from '../privacy/privacy-letters.ts';
+import { giftLetter } from '../regali/gift-letter.ts';
 import { offeredLetter } from '../thirdparty/grant-letters.ts';
 import type { Greeting, Letter } from './letter.ts';
 import * as emailChange from './email-change-letters.ts';
@@ -46,9 +47,29 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   erased: (to) => privacy.erasedLetter(to, CERTIFICATE),
   inactive: (to) => privacy.inactiveLetter(to, URL, 2),
   offered: (to) => offeredLetter({ owner: to.firstName, language: to.language }, URL),
+  gift: (to) =>
+    giftLetter(
+      {
+        regalo: 'pensione',
+        mittente: to.firstName,
+        messaggio: 'Una prova di molte parole',
+        language: to.language,
+        deducibilita: 5000,
+      },
+      { start: URL, stop: URL },
+    ),
 };
 /** The person who gets these may not know who typed the name. */
-const TO_STRANGERS = ['verification', 'emailChange', 'accessToCheckup', 'invitation', 'offered'];
+const TO_STRANGERS = [
+  'verification',
+  'emailChange',
+  'accessToCheckup',
+  'invitation',
+  'offered',
+  'gift',
+];
+/** Quoted in a place of its own. */
+const QUOTED = ['offered', 'gift'];
 
 describe.each(['it', 'en'] as const)('in %s', (language) => {
   it.each(Object.keys(ALL))('%s carries no hostile name', (kind) => {
@@ -71,7 +92,7 @@ describe.each(['it', 'en'] as const)('in %s', (language) => {
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
     for (const text of [subject, title, body.split('\n\n')[0]])
       expect(text).not.toContain('Ermenegilda');
-    if (kind !== 'offered') expect(body).not.toContain('Ermenegilda');
+    if (!QUOTED.includes(kind)) expect(body).not.toContain('Ermenegilda');
   });
 });
 

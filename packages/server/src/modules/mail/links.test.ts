@@ -27,6 +27,7 @@ const LEADS: readonly (readonly [subject: string, address: string | null])[] = [
   ['Nuovo accesso al tuo account', '/user/forgot-password'],
   ['Ti invitiamo a lavorare con Bussola', `/user/reset-password[?]token=${TOKEN}`],
   ['Qualcuno ti apre la sua area di Bussola', '/thirdparty/clienti'],
+  ['C’è un regalo utile per te', '/checkup'],
   ['Hai dato accesso alla tua area', '/user/forgot-password'],
   ['Un consulente sta per seguirti', '/app/dashboards/strumenti/accesso-terzi'],
   ['Il tuo account è sospeso', null],
@@ -96,6 +97,16 @@ async function everyMail() {
       email: 'commercialista@bussola.example',
       scopes: ['dati'],
       purpose: 'Dichiarazione dei redditi',
+    },
+  });
+  await t.call('sendRegalo', {
+    token: anna.token,
+    body: {
+      regalo: 'checkup',
+      nome: 'Zia Rosa',
+      email: 'zia.rosa@bussola.example',
+      messaggio: '',
+      language: 'it',
     },
   });
   // The hour has ended the proof of the one who acts.

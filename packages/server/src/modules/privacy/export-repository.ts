@@ -54,6 +54,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
     'which build of a part of the site somebody of the staff tries, for some hours: nothing of the person',
   notes: 'sealed: handed out open, as the section «note»',
   testamenti: 'sealed: handed out open, as the section «testamenti»',
+  regali: 'sealed: handed out open, as the section «regali»',
   avatars: 'sealed: handed out open, in the folder of pictures',
 };
 

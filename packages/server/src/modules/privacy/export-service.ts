@@ -14,6 +14,7 @@ import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import { filePurpose } from '../files/file-parts.ts';
 import type { TestamentiService } from '../area/testamenti-service.ts';
+import type { RegaliService } from '../regali/regali-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import { reportPurpose } from '../report/report-bytes.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
@@ -38,12 +39,13 @@ interface Parts {
   keys: PersonalKeys;
   notes: NoteService;
   testamenti: Pick<TestamentiService, 'export'>;
+  regali: Pick<RegaliService, 'export'>;
   reasons: EncryptedReasons;
 }
 
 export function exportService(
   { db, clock, log }: Deps,
-  { reportBlobs, documentBlobs, keys, notes, testamenti, reasons }: Parts,
+  { reportBlobs, documentBlobs, keys, notes, testamenti, regali, reasons }: Parts,
 ) {
   const reading = concurrencyLimit(READING);
   const sent = places(SENT);
@@ -64,6 +66,7 @@ export function exportService(
           audit,
           note: await notes.get(userId),
           ...(await testamenti.export(tx, userId)),
+          ...(await regali.export(tx, userId)),
         };
         return {
           data,

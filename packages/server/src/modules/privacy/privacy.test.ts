@@ -36,7 +36,8 @@ const rowsOf = async (person: Person): Promise<number> =>
     await t.deps.db.query<{ n: number }>(
       `select (select count(*) from users where id = $1)::int + (select count(*) from membri where user_id = $1)::int + (select count(*) from files where user_id = $1)::int
      + (select count(*) from personal_keys where user_id = $1)::int + (select count(*) from reports where user_id = $1)::int
-     + (select count(*) from segni where user_id = $1)::int + (select count(*) from testamenti where user_id = $1)::int as n`,
+     + (select count(*) from segni where user_id = $1)::int + (select count(*) from testamenti where user_id = $1)::int
+     + (select count(*) from regali where user_id = $1)::int as n`,
       [person.userId],
     )
   )[0]?.n ?? -1;
@@ -68,6 +69,16 @@ async function settled(email: string): Promise<Person> {
   const will = { token: person.token, params: { id: await meOf(person) } };
   await t.call('enableTestamento', { ...will, body: { enabled: true } });
   await t.call('updateTestamentoNotaio', { ...will, body: { notaio: 'Laura Ferri' } });
+  await t.call('sendRegalo', {
+    token: person.token,
+    body: {
+      regalo: 'esperto',
+      nome: 'Zia Rosa',
+      email: `zia.di.${email}`,
+      messaggio: '',
+      language: 'it',
+    },
+  });
   const picture = await sharp({
     create: { width: 300, height: 300, channels: 3, background: '#2a6f6f' },
   })
@@ -135,6 +146,9 @@ describe('the export', () => {
       expect.objectContaining({ code: 'TCM', stato: 'fatto', data: '2026-11-02' }),
     ]);
     expect(data.testamenti).toEqual([expect.objectContaining({ notaio: 'Laura Ferri' })]);
+    expect(data.regali).toEqual([
+      expect.objectContaining({ regalo: 'esperto', nome: 'Zia Rosa', data: '2026-11-21' }),
+    ]);
     const text = strFromU8(zip['dati.json'] ?? new Uint8Array());
     expect([
       /password/.test(text),
