@@ -61,7 +61,7 @@ export const CATALOGO: Readonly<Record<Regalo, VoceCatalogo>> = {
       en: 'For the questions one keeps putting off: the home, the will, a pension to make sense of.',
     },
     riceve: {
-      it: 'Riceve le indicazioni per scegliere la persona giusta. L’ora la paghi tu, a chi la fa.',
+      it: 'Riceve le indicazioni per scegliere la persona giusta. L’ora la paghi tu, direttamente.',
       en: 'They receive directions for choosing the right person. You pay for the hour, directly.',
     },
   },
