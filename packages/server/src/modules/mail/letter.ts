@@ -54,7 +54,7 @@ export function letter(language: Language, c: Content): Letter {
   const p = (text: string) =>
     `<p style="margin:0 0 16px;font:16px/1.6 Inter,Segoe UI,Arial,sans-serif;color:#22302f">${escapeHtml(text)}</p>`;
   const quote = (text: string) =>
-    `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #C8791B;font:italic 17px/1.6 Fraunces,Georgia,serif;color:#22302f;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
+    `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #0F3D3E;font:italic 17px/1.6 Fraunces,Georgia,serif;color:#22302f;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(c.subject)}</title></head>
 <body style="margin:0;background:#FAF7F2"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:520px"><tr><td style="padding:0 0 20px;font:600 20px Fraunces,Georgia,serif;color:#0F3D3E">Bussola</td></tr>
