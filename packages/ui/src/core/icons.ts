@@ -21,6 +21,7 @@ export {
   EyeOff as EyeOffIcon,
   FileText as DocumentIcon,
   Flag as FlagIcon,
+  Gift as GiftIcon,
   House as HomeIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,

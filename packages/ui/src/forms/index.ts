@@ -16,4 +16,5 @@ export { SplitEditor, type SplitEditorProps } from './split-editor.tsx';
 export { completeWith, shareRest, splitTotal, type Split } from './split-sums.ts';
 export { Stepper, type Step, type StepperProps } from './stepper.tsx';
 export { StickyFooter, type StickyFooterProps } from './sticky-footer.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 export { YesNo, type YesNoProps } from './yes-no.tsx';
