@@ -7,7 +7,7 @@ import { NightPanel } from './night-panel.tsx';
 interface Props {
   title: string;
   lead?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   /** Shows the link to the checkup on the dark half. */ withCheckup?: boolean;
 }
 

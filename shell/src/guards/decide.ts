@@ -55,6 +55,7 @@ export const SHELL_PATHS = [
   '/user/authenticate/thirdparty',
   '/user/authenticate/logoutthirdparty',
   '/user/undo-delete',
+  '/user/no-more-letters',
   '/user/complete-profile',
   '/error',
   '/alreadyexits',

@@ -71,6 +71,15 @@ export const authEn: Translated<AuthWords> = {
     badTitle: 'It can no longer be reopened',
     bad: 'The seven days have passed, the link was used already, or there is a new account with this address.',
   },
+  noMoreLetters: {
+    title: 'No more letters like that one?',
+    lead: 'If you press the button, nobody can send you a gift from Bussola any more. The person who wrote to you will not know. Of your address we keep an unreadable fingerprint only, to respect your choice.',
+    go: 'Do not write to me again',
+    doneTitle: 'We will not write to you again',
+    done: 'No more gifts from Bussola will reach this address.',
+    badTitle: 'This link does not work',
+    bad: 'Perhaps half of it is missing: open the whole link of the letter.',
+  },
   ended: {
     revoked: '{{area}} has closed your access to their area.',
     expired: 'Your access to {{area}}’s area expired on {{date}}.',

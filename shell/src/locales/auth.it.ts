@@ -74,6 +74,15 @@ export const authIt = {
     badTitle: 'Non si può più riaprire',
     bad: 'I sette giorni sono passati, il collegamento è già stato usato, o con questo indirizzo c’è un nuovo account.',
   },
+  noMoreLetters: {
+    title: 'Non vuoi altre lettere così?',
+    lead: 'Se premi il pulsante, nessuno potrà più mandarti un regalo da Bussola. Chi ti ha scritto non lo saprà. Del tuo indirizzo teniamo solo un’impronta illeggibile, per rispettare la tua scelta.',
+    go: 'Non scrivetemi più',
+    doneTitle: 'Non ti scriveremo più',
+    done: 'A questo indirizzo non arriveranno altri regali da Bussola.',
+    badTitle: 'Questo collegamento non va bene',
+    bad: 'Forse è arrivato a metà: aprilo dalla lettera, intero.',
+  },
   ended: {
     revoked: '{{area}} ha chiuso il tuo accesso alla sua area.',
     expired: 'Il tuo accesso all’area di {{area}} è scaduto il {{date}}.',

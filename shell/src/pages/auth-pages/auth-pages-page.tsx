@@ -8,6 +8,7 @@ import EmailAccessPage from '../email-access/email-access-page.tsx';
 import EmailRegisterPage from '../email-register/email-register-page.tsx';
 import ErrorPage from '../system/error-page.tsx';
 import NewVerifyChangeEmailPage from '../new-verify-change-email/new-verify-change-email-page.tsx';
+import NoMoreLettersPage from '../no-more-letters/no-more-letters-page.tsx';
 import UndoDeletePage from '../undo-delete/undo-delete-page.tsx';
 
 const DOORS: Readonly<Record<string, ComponentType>> = {
@@ -15,6 +16,7 @@ const DOORS: Readonly<Record<string, ComponentType>> = {
   'email-access': EmailAccessPage,
   'email-register': EmailRegisterPage,
   'new-verify-change-email': NewVerifyChangeEmailPage,
+  'no-more-letters': NoMoreLettersPage,
   'undo-delete': UndoDeletePage,
   'authenticate/social': AuthenticateSocialPage,
   'authenticate/thirdparty': AuthenticateThirdPartyPage,

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Actions, Button } from '@bussola/ui/core';
+import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { PublicLayout } from '../../auth/public-layout.tsx';
+import { useAuthAction } from '../../auth/use-auth-action.ts';
+import { useAuthWords } from '../../auth/use-auth-words.ts';
+import { useOneUseToken } from '../../auth/use-one-use-token.ts';
+import { refuseRegali } from '../../session/calls.ts';
+
+/**
+ * /user/no-more-letters?token=…: whoever got a gift refuses more of them, on a press, because
+ * scanners of mail open links.
+ */
+export default function NoMoreLettersPage() {
+  const d = useAuthWords();
+  const token = useOneUseToken();
+  const [isDone, setDone] = useState(false);
+  const { busy, banner, refused, send } = useAuthAction();
+  const refuse = () =>
+    void send(async () => {
+      if (token === null) return;
+      await refuseRegali(token);
+      setDone(true);
+    });
+  if (isDone)
+    return <PublicLayout title={d('noMoreLetters.doneTitle')} lead={d('noMoreLetters.done')} />;
+  if (token === null || refused?.code === 'TOKEN_INVALID')
+    return <PublicLayout title={d('noMoreLetters.badTitle')} lead={d('noMoreLetters.bad')} />;
+  return (
+    <PublicLayout title={d('noMoreLetters.title')} lead={d('noMoreLetters.lead')}>
+      <AuthBanner text={banner} />
+      <Actions>
+        <Button variant="primary" size="big" busy={busy} onClick={refuse}>
+          {d('noMoreLetters.go')}
+        </Button>
+      </Actions>
+    </PublicLayout>
+  );
+}
