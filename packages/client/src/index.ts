@@ -83,6 +83,12 @@ export {
 } from './report/report-queries.ts';
 export { segniQueries, useDeleteSegno, useUpdateSegno } from './segni/segni-queries.ts';
 export {
+  regaliQueries,
+  sentAlreadyOn,
+  useDeleteRegalo,
+  useSendRegalo,
+} from './regali/regali-queries.ts';
+export {
   testamentiQueries,
   useUpdateTestamentoIndirizzo,
   useUpdateTestamentoNotaio,
