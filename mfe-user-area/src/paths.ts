@@ -20,6 +20,7 @@ export const paths = {
   report: '/app/dashboards/strumenti/i-miei-report',
   documenti: '/app/dashboards/strumenti/documenti',
   testamento: '/app/dashboards/strumenti/testamento',
+  regali: '/app/dashboards/strumenti/regali',
   accessoTerzi: '/app/dashboards/strumenti/accesso-terzi',
   account: '/app/dashboards/account',
   checkup: '/checkup',

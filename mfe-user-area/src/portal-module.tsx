@@ -44,6 +44,10 @@ const Testamento = withWords(
   () => import('./pages/testamento/testamento-page.tsx'),
   async () => (await import('./locales/testamento-namespace.ts')).testamentoNamespace,
 );
+const Regali = withWords(
+  () => import('./pages/regali/regali-page.tsx'),
+  async () => (await import('./locales/regali-namespace.ts')).regaliNamespace,
+);
 const AccessoTerzi = lazyPage(() => import('./pages/accesso-terzi/accesso-terzi-page.tsx'));
 const IMieiReport = lazyPage(() => import('./pages/i-miei-report/i-miei-report-page.tsx'));
 
@@ -75,6 +79,7 @@ const portalModule: PortalModule = {
     { path: paths.strumenti, element: <Strumenti /> },
     { path: paths.documenti, element: <Documenti /> },
     { path: paths.testamento, element: <Testamento /> },
+    { path: paths.regali, element: <Regali /> },
     { path: paths.accessoTerzi, element: <AccessoTerzi /> },
     { path: paths.report, element: <IMieiReport /> },
   ],

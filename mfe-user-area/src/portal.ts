@@ -113,6 +113,12 @@ export const portal = definePortal({
       modules: ['src/pages/testamento/testamento-page.tsx'],
     },
     {
+      path: paths.regali,
+      label: { it: 'Regali utili', en: 'Useful gifts' },
+      whose: 'own',
+      modules: ['src/pages/regali/regali-page.tsx'],
+    },
+    {
       path: paths.accessoTerzi,
       label: { it: 'Accesso a terzi', en: 'Access for others' },
       whose: 'own',

@@ -15,6 +15,12 @@ export const reportEn: Translated<typeof reportIt> = {
     willText:
       'Where it is, who knows, and who would receive what you have. We never ask you what it says.',
     willOpen: 'Open the will',
+    gifts: 'Useful gifts',
+    giftsText:
+      'A checkup, or a first step for somebody you care about. You choose the gift, we send the letter.',
+    giftsOpen: 'Make a gift',
+    giftsState_one: '{{count}} gift made',
+    giftsState_other: '{{count}} gifts made',
   },
   title: 'The picture of the family, on paper.',
   lead: 'Each report stays as it was the day you made it: the data, the formulas and the constants of then.',

@@ -12,6 +12,12 @@ export const reportIt = {
     willText:
       'Dove si trova, chi lo sa, e a chi andrebbe quello che hai. Il testo non te lo chiediamo mai.',
     willOpen: 'Apri il testamento',
+    gifts: 'Regali utili',
+    giftsText:
+      'Un checkup, o un primo passo per chi vuoi bene. Tu scegli il regalo, noi mandiamo la lettera.',
+    giftsOpen: 'Fai un regalo',
+    giftsState_one: '{{count}} regalo fatto',
+    giftsState_other: '{{count}} regali fatti',
   },
   title: 'Il quadro della famiglia, su carta.',
   lead: 'Ogni report resta com’era il giorno in cui l’hai fatto: i dati, le regole e le cifre di allora.',

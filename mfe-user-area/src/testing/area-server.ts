@@ -3,6 +3,7 @@ import type {
   AnswerHistory,
   AllInfo,
   BodyOf,
+  RegaloFatto,
   Report,
   ResponseOf,
   Segno,
@@ -39,6 +40,7 @@ import type {
   UscitaDatata,
 } from '@bussola/domain';
 import { segniServer } from './segni-server.ts';
+import { regaliServer } from './regali-server.ts';
 import { testamentiServer } from './testamenti-server.ts';
 
 export const TODAY = '2026-11-20';
@@ -77,6 +79,7 @@ interface Start {
   segni?: Segno[];
   files?: StoredFile[];
   testamenti?: Testamento[];
+  regali?: RegaloFatto[];
   /** Somebody else's area, open with these scopes on every member, amounts shown. */
   vista?: readonly string[];
 }
@@ -103,12 +106,12 @@ export const famigliaEsempio = (key: string): FamigliaEsempio => {
   return found;
 };
 
-const refusal = (status: number, code: string): Error =>
+const refusal = (status: number, code: string, more: object = {}): Error =>
   Object.assign(new Error(code), {
     name: 'ProblemError',
     status,
     code,
-    problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank' },
+    problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank', ...more },
     fields: {},
   });
 
@@ -136,9 +139,12 @@ export function areaServer(key: string, start: Start = {}) {
   const asked: Asked[] = [];
   const marks = segniServer(start.segni, start.files);
   const wills = testamentiServer(start.testamenti, () => refusal(409, 'CONFLICT'));
+  const gifts = regaliServer(start.regali);
   /** What its owner notes, on no person's answers. */
   const ofOwner = (method: string, path: string, body: unknown) =>
-    marks.answer(method, path, body) ?? wills.answer(method, path, body);
+    marks.answer(method, path, body) ??
+    wills.answer(method, path, body) ??
+    gifts.answer(method, path, body);
   let version = 7;
   let refused: { path: string; error: Error } | undefined;
   const nucleo = (): AllInfo['nucleoFamiliare'] =>
@@ -393,6 +399,10 @@ export function areaServer(key: string, start: Start = {}) {
       refused = { path, error: refusal(status, code) };
       version += 1;
       membri = change(membri);
+    },
+    /** The next call of this path is refused, with what the server says of it. */
+    refuseNext: (path: string, status: number, code: string, more: object = {}) => {
+      refused = { path, error: refusal(status, code, more) };
     },
     /** Somebody else writes the record of a will. */ writeWill: wills.write,
     somebodySaves: (change: (all: Membro[]) => Membro[]) => {

@@ -13,6 +13,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { dashboardsNamespace } from '../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { regaliNamespace } from '../locales/regali-namespace.ts';
 import { testamentoNamespace } from '../locales/testamento-namespace.ts';
 import { USER_ID } from './area-server.ts';
 import type { areaServer } from './area-server.ts';
@@ -48,6 +49,7 @@ export async function renderPage(
   await addNamespace(i18n, userAreaNamespace);
   await addNamespace(i18n, dashboardsNamespace);
   await addNamespace(i18n, testamentoNamespace);
+  await addNamespace(i18n, regaliNamespace);
   await addNamespace(i18n, formsNamespace);
   await addNamespace(i18n, resultsNamespace);
   await addNamespace(i18n, stepUpNamespace);

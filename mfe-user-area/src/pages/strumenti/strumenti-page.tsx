@@ -1,4 +1,4 @@
-import { accountQueries, fileQueries, reportQueries } from '@bussola/client';
+import { accountQueries, fileQueries, regaliQueries, reportQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import {
@@ -6,6 +6,7 @@ import {
   Box,
   Card,
   DocumentIcon,
+  GiftIcon,
   Icon,
   LinkButton,
   LockIcon,
@@ -41,6 +42,7 @@ function StrumentiPage() {
             {rightsOf(info).mayRead('report') && <ReportCard userId={userId} />}
             {rightsOf(info).mayRead('documenti') && <PapersCard userId={userId} />}
             {!isActing && <WillCard />}
+            {!isActing && <GiftsCard userId={userId} />}
             {!isActing && <GrantsCard userId={userId} />}
           </Box>
         </>
@@ -102,6 +104,28 @@ function WillCard() {
       href={paths.testamento}
       open={t('report.services.willOpen')}
       state={undefined}
+    />
+  );
+}
+
+/** Its giver's alone. */
+function GiftsCard({ userId }: { userId: string }) {
+  const t = useT(userAreaNamespace);
+  const count = useQuery(regaliQueries.list(userId)).data?.regali.length;
+  return (
+    <ServiceCard
+      icon={GiftIcon}
+      title={t('report.services.gifts')}
+      text={t('report.services.giftsText')}
+      href={paths.regali}
+      open={t('report.services.giftsOpen')}
+      state={
+        count === undefined
+          ? undefined
+          : count === 0
+            ? t('report.services.none')
+            : t('report.services.giftsState', { count })
+      }
     />
   );
 }
