@@ -26,6 +26,7 @@ export const AREA = {
     '/app/dashboards/strumenti/accesso-terzi',
     '/app/dashboards/strumenti/documenti',
     '/app/dashboards/strumenti/testamento',
+    '/app/dashboards/strumenti/regali',
   ],
   account: ['/app/dashboards/account'],
   protection: ['LTC', 'polizze-rischi', 'infortuni-malattie', 'assistenza-medica'].map(

@@ -59,6 +59,7 @@ test.describe('a partner', () => {
     for (const elsewhere of [
       '/app/dashboards/account',
       '/app/dashboards/strumenti/testamento',
+      '/app/dashboards/strumenti/regali',
       '/thirdparty/clienti',
       '/checkup/1',
     ]) {

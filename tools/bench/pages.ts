@@ -26,6 +26,7 @@ const PAGES = [
   'strumenti',
   'strumenti/documenti',
   'strumenti/testamento',
+  'strumenti/regali',
   'strumenti/accesso-terzi',
   'strumenti/i-miei-report',
 ].map((page) => `${AREA}/${page}`);
