@@ -131,6 +131,7 @@ describe('every table', () => {
       membri: 'household',
       notes: 'own',
       personal_keys: 'any',
+      regali: 'own',
       reports: 'report',
       segni: 'household',
       sintesi_links: 'own',
