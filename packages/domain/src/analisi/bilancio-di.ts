@@ -6,6 +6,7 @@ import type { Ripartizione } from '../fisco/regione.ts';
 import { sum } from '../money.ts';
 import { isPropria, mutuoCasa, type Membro } from '../nucleo.ts';
 import { altriDebitiInputs } from './dietro.ts';
+import { detti } from './scheda.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import type { Ingressi } from '../traccia/ingressi.ts';
 
@@ -64,7 +65,8 @@ export function ingressiBilancio(
   coppia: readonly Scheda[],
 ): InputCalcolato[] {
   const [me] = coppia;
-  const found: InputCalcolato[] = [];
+  // Who is the partner: their home and debts count, those of others do not.
+  const found = attive.flatMap((s) => detti(s, 'convivente'));
   for (const s of attive) {
     const { dataNascita, professione } = s.membro;
     if (dataNascita !== undefined) found.push(s.ingressi('dataNascita', dataNascita));

@@ -50,7 +50,11 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
     }),
     ragazzi: others.filter((_, at) => own[at]!.figli.length > 0),
     altriFamiliari: others.filter((one, at) => own[at]!.altri.length > 0 || poor.includes(one)),
-    inputs: [...(s.partner ? partnerInputs(s.partner) : []), ...others.flatMap(familiareInputs)],
+    inputs: [
+      ...(s.partner ? partnerInputs(s.partner) : []),
+      ...ctx.dietroPartner,
+      ...others.flatMap(familiareInputs),
+    ],
     ...dipendenti(valori, familiari, lato, ctx.fuori),
     ...coppiaDi(s),
   };
@@ -95,7 +99,7 @@ function coppiaDi(s: Scheda): Pick<Carico, 'spouse' | 'convivente'> {
 
 const partnerInputs = (partner: Scheda): InputCalcolato[] => [
   partner.ingressi('redditoNettoAnnuo', redditoNoto(partner)),
-  ...detti(partner, 'aCarico', 'convivente'),
+  ...detti(partner, 'aCarico'),
 ];
 
 /** A parent is asked for the income, a grown-up child only tells it. */

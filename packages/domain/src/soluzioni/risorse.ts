@@ -1,7 +1,7 @@
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import type { Scheda } from '../analisi/scheda.ts';
-import { altriDebitiInputs } from '../analisi/dietro.ts';
+import { altriDebitiInputs, dietroDi } from '../analisi/dietro.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 const risparmiDetti = ({ membro, ingressi }: Scheda): InputCalcolato =>
@@ -33,6 +33,7 @@ export function citaRisorse(ctx: Contesto, s: Scheda): void {
   citaRisparmi(ctx, s);
   if (s.lato === undefined) {
     cita(ctx.valori, debitiInputs(s));
+    cita(ctx.valori, dietroDi([s], undefined).immobili());
     return;
   }
   cita(ctx.valori, ctx.dietroCoppia.debiti());

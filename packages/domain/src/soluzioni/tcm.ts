@@ -1,7 +1,7 @@
 import type { InputCalcolato } from '../analisi.ts';
 import { caricoDi, type Carico } from '../analisi/carico.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import { lavora, type Scheda } from '../analisi/scheda.ts';
+import { detti, lavora, type Scheda } from '../analisi/scheda.ts';
 import type { PassoCalcolato } from '../calcolo.ts';
 import { r2, r6 } from '../money.ts';
 import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';
@@ -99,6 +99,7 @@ function ingressiDi(s: Scheda, carico: Carico): InputCalcolato[] {
   return [
     dato(s, 'dataNascita', membro.dataNascita),
     dato(s, 'professione', membro.professione),
+    ...detti(s, 'cassa'),
     ...(s.tipo === 'nessuno' && s.reddito === undefined
       ? []
       : [dato(s, 'redditoNettoAnnuo', s.reddito)]),
