@@ -120,9 +120,10 @@ type Detti = Pick<Soluzione, 'titolo' | 'testo' | 'risposta' | 'azione' | 'perch
 };
 
 function testiDi<C extends SoluzioneCode>(
-  { code, fatti, motivo, spenta, etaLimite, ragione, inputs }: SoluzioneCalcolata<C>,
+  soluzione: SoluzioneCalcolata<C>,
   intorno: Intorno,
 ): Detti {
+  const { code, fatti, motivo, spenta, etaLimite, ragione } = soluzione;
   const { perche, nonRiguarda, testi }: RaccontoSoluzione<C> = RACCONTI[code];
   if (fatti) return { titolo: NOMI[code], perche, ...testi(fatti, intorno) };
   if (ragione)
@@ -132,7 +133,7 @@ function testiDi<C extends SoluzioneCode>(
       raccontaRagione(ragione),
       motivo === 'dati_mancanti' ? AGGIUNGI_DATI : NIENTE_DA_FARE,
     );
-  if (motivo === 'dati_mancanti') return grigia(code, perche, ciManca(inputs), AGGIUNGI_DATI);
+  if (motivo === 'dati_mancanti') return grigia(code, perche, ciManca(soluzione), AGGIUNGI_DATI);
   if (spenta) return grigia(code, SPENTA, SPENTA, NIENTE_DA_FARE);
   const testo = typeof nonRiguarda === 'function' ? nonRiguarda(etaLimite!) : nonRiguarda;
   return grigia(code, perche, testo, NIENTE_DA_FARE);
@@ -147,10 +148,11 @@ const grigia = (code: SoluzioneCode, perche: Words, testo: Words, azione: Words)
   passi: {},
 });
 
-function ciManca(inputs: readonly InputCalcolato[]): Words {
-  const missing = new Set(
-    inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key),
-  );
+/** Of the answers behind it that are missing, those that the area waits for. */
+function ciManca({ inputs, mancanti }: Pick<SoluzioneCalcolata, 'inputs' | 'mancanti'>): Words {
+  const empty = inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key);
+  const awaited = empty.filter((key) => mancanti.includes(key));
+  const missing = new Set(awaited.length > 0 ? awaited : empty);
   if (missing.size === 0)
     return words(
       'Ci manca ancora qualche dato per darti un risultato.',
