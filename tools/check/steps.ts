@@ -95,11 +95,17 @@ export const jest = (
           `--outputFile=${report}`,
           '--silent',
           ...(pattern === undefined ? [] : ['--testPathPatterns', pattern]),
-          ...(mayBeNone ? ['--passWithNoTests'] : []),
+          // It then writes the report, and the count below says that there were none.
+          '--passWithNoTests',
         ],
         { env },
       );
       const result = JSON.parse(await readFile(report, 'utf8')) as JestReport;
+      const isEmpty = result.numTotalTests === 0 && !mayBeNone;
+      if (isEmpty)
+        console.error(
+          `No test of kind ${projects.join(' or ')} is in ${pattern ?? 'the workspace'}.`,
+        );
       const failed = Math.max(
         result.numFailedTests,
         result.numFailedTestSuites,
@@ -118,7 +124,7 @@ export const jest = (
         });
       return {
         passed: result.numPassedTests,
-        failed: result.numTotalTests === 0 && !mayBeNone ? 1 : failed,
+        failed: isEmpty ? 1 : failed,
         failures,
       };
     } catch (error) {

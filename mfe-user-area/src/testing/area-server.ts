@@ -337,6 +337,50 @@ export function areaServer(key: string, start: Start = {}) {
     return undefined;
   };
 
+  const buyBack = (path: string) => {
+    const [, whose = '', anni, forma] =
+      /inforiscatto\/[^/]+\/([^/]+)\/(\d)\/(agevolato|ordinario)$/.exec(path) ?? [];
+    const valori = valoriAl(COSTANTI_2026_12, TODAY);
+    const eta = ageYearsAt(membri.find(({ _id }) => _id === whose)?.dataNascita ?? TODAY, TODAY);
+    return {
+      refDate,
+      costanti: COSTANTI_2026_12.id,
+      esito: confrontaVersamenti(
+        valori,
+        household(),
+        whose,
+        { anni: Number(anni), forma: forma === 'ordinario' ? 'ordinario' : 'agevolato' },
+        targetAllocation(valori, eta, 0),
+      ),
+    };
+  };
+  const methodPage = () => {
+    const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
+    return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
+  };
+  const files = () => ({
+    files: start.files ?? [],
+    usedBytes: 0,
+    quotaBytes: 1e8,
+    maxFileBytes: 1e7,
+  });
+  /** What is only read, by a part of its path. */
+  const READS: Readonly<Record<string, (path: string) => unknown>> = {
+    '/allInfo/': allInfo,
+    '/api/metodo': methodPage,
+    '/api/costanti/release/': () => RELEASE,
+    '/nucleo/getAll/': answer,
+    '/nucleo/history/': () => ({ answers: start.history ?? [] }),
+    '/economica/medie/': () => ({
+      refDate,
+      costanti: COSTANTI_2026_12.id,
+      confronti: economicaMedie(household(), COSTANTI_2026_12),
+    }),
+    '/inforiscatto/': buyBack,
+    '/api/files/': files,
+    '/api/area/files/': files,
+  };
+
   const http: Http = async ({ method, path, body }) => {
     asked.push({ method, path, body });
     const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
@@ -346,43 +390,9 @@ export function areaServer(key: string, start: Start = {}) {
       refused = undefined;
       throw error;
     }
-    if (path.includes('/allInfo/')) return allInfo();
-    if (path === '/api/metodo') {
-      const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
-      return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
-    }
-    if (path.startsWith('/api/costanti/release/')) return RELEASE;
-    if (path.includes('/nucleo/getAll/')) return answer();
-    if (path.includes('/nucleo/history/')) return { answers: start.history ?? [] };
-    const changed = changeAnswer(path, body);
-    if (changed) return changed;
-    if (path.includes('/economica/medie/'))
-      return {
-        refDate,
-        costanti: COSTANTI_2026_12.id,
-        confronti: economicaMedie(household(), COSTANTI_2026_12),
-      };
-    if (path.includes('/inforiscatto/')) {
-      const [, whose = '', anni, forma] =
-        /inforiscatto\/[^/]+\/([^/]+)\/(\d)\/(agevolato|ordinario)$/.exec(path) ?? [];
-      const valori = valoriAl(COSTANTI_2026_12, TODAY);
-      const eta = ageYearsAt(membri.find(({ _id }) => _id === whose)?.dataNascita ?? TODAY, TODAY);
-      return {
-        refDate,
-        costanti: COSTANTI_2026_12.id,
-        esito: confrontaVersamenti(
-          valori,
-          household(),
-          whose,
-          { anni: Number(anni), forma: forma === 'ordinario' ? 'ordinario' : 'agevolato' },
-          targetAllocation(valori, eta, 0),
-        ),
-      };
-    }
-    const marked = ofOwner(method, path, body);
-    if (marked) return marked;
-    if (/^\/api\/(area\/)?files\//.test(path))
-      return { files: start.files ?? [], usedBytes: 0, quotaBytes: 1e8, maxFileBytes: 1e7 };
+    const read = Object.entries(READS).find(([part]) => path.includes(part))?.[1];
+    const found = read?.(path) ?? changeAnswer(path, body) ?? ofOwner(method, path, body);
+    if (found) return found;
     if (path.includes('/api/area/report/')) return reportAnswer(method, path, body);
     throw refusal(404, 'NOT_FOUND');
   };

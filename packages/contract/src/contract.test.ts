@@ -41,6 +41,20 @@ describe.each(inputs)('$name, $part', ({ schema }) => {
   });
 });
 
+/**
+ * A grant may be about some members: the database then hides the rows of the others. A sum over
+ * all of them is refused (`whole`), answers are shown by scope (`fields`). These lists are of the
+ * rows that are left.
+ */
+const OF_ITS_ROWS = ['listReports', 'listFiles'];
+it('says of each read of an area what a grant on some members gets of it', () => {
+  const silent = NAMES.filter((name) => {
+    const { action, underGrant, whole, fields, objects } = (contract[name] as Endpoint).permission;
+    return action === 'read' && Array.isArray(underGrant) && !whole && !fields && !objects;
+  });
+  expect(silent).toEqual(OF_ITS_ROWS);
+});
+
 it('writes each code once', () => {
   expect(new Set(PROBLEM_CODES).size).toBe(PROBLEM_CODES.length);
 });
