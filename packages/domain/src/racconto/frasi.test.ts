@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { frasi } from '../../test/frasi.ts';
 
-const rows = frasi()
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
+const written = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../docs/sentences.md'),
+  'utf8',
+);
+const now = frasi();
+
+it('docs/sentences.md is what the engine says: `pnpm sentences --write`', () => {
+  const [was, is] = [written.split('\n'), now.split('\n')];
+  expect(is.filter((line) => !was.includes(line)).slice(0, 5)).toEqual([]);
+  expect(now === written).toBe(true);
+});
+
+const rows = now.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
 it.each<[string, RegExp]>([
   ['two articles', /\b(?:il|lo|la|i|gli|le|un|una) (?:il|lo|la|i|gli|le|un|una) |l’(?:il|la) /],
   ['«1 anni» or «1 mesi»', /(?<![\d.,])1 (?:anni|mesi|years|months)\b/],

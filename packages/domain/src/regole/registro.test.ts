@@ -158,6 +158,15 @@ describe('sources in English', () => {
     expect(en.match(/\d+/g)).toEqual(fonte.match(/\d+/g));
     expect(en).not.toBe(italian);
   });
+  it.each([
+    ['INPS, circolari 1 e 2/2026', 'INPS, circulars 1 and 2/2026'],
+    ['INPS, circolare 28/2026', 'INPS, circular 28/2026'],
+    ['DL 34/2019, convertito dalla L. 58/2019', 'Decree-Law 34/2019, converted by Law 58/2019'],
+    ['L. 199/2025, tabella F', 'Law 199/2025, table F'],
+    ['art. 1, commi 3-bis e 4', 'art. 1, paragraphs 3-bis and 4'],
+    ['dichiarazioni 2025', 'tax returns of 2025'],
+    ['ISTAT, redditi delle famiglie 2023', 'ISTAT, household income 2023'],
+  ])('«%s» is «%s»', (fonte, en) => expect(fonteWords(fonte).en).toBe(en));
   it('are what the pages print: constants of «Metodo», of solutions and of comparisons', () => {
     const known = new Map(FONTI.map((fonte) => [fonte, fonteWords(fonte).en]));
     const page = metodo(COSTANTI_2026_12, OGGI);

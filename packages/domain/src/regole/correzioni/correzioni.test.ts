@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Analisi } from '../../analisi.ts';
 import { ENGINE_VERSION } from '../../analisi/calcola.ts';
+import { SOLUZIONI } from '../../aree.ts';
 import { COSTANTI_2026_12 } from '../../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../../nucleo.ts';
@@ -163,4 +164,15 @@ it('is told to anybody without what decides it', () => {
 it('knows which versions show something that was put right later', () => {
   expect(['1.9.9', '1.10.0', '2.0.9', '2.1.0'].map(isDaCorreggere)).toEqual(Array(4).fill(true));
   expect([ENGINE_VERSION, '2.10.0', '10.0.0'].map(isDaCorreggere)).toEqual(Array(3).fill(false));
+});
+
+describe.each(CORREZIONI)('$id', ({ titolo, prima, ora, chi, cifra, soluzioni }) => {
+  it('says in both languages what was wrong, what is right and whom it touches', () => {
+    const texts = [titolo, prima, ora, chi, ...(cifra ? [cifra.nome] : [])];
+    for (const { it: italian, en } of texts)
+      for (const text of [italian, en]) expect(text).toMatch(/^[«“]?\p{Lu}.{3,}/u);
+  });
+  it('is about areas that there are', () => {
+    for (const code of soluzioni) expect(SOLUZIONI).toContain(code);
+  });
 });
