@@ -4,7 +4,7 @@ import { RISCHI } from '../analisi.ts';
 import { contesto, type Contesto } from '../analisi/contesto.ts';
 import { fiduciaDi } from '../analisi/fiducia.ts';
 import type { Scheda } from '../analisi/scheda.ts';
-import { ageAt, monthIndex } from '../calendario.ts';
+import { ageAt, isoMonth, monthIndex } from '../calendario.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { IsoDate, IsoMonth } from '../money.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
@@ -25,10 +25,8 @@ const ETA_INIZIO = 25;
 const anni = ({ dataNascita }: Membro, today: IsoDate): number =>
   dataNascita === undefined ? 0 : Math.max(0, ageAt(dataNascita, today) - ETA_INIZIO);
 /** As many years before today as were paid. */
-const primo = (membro: Membro, today: IsoDate): IsoMonth => {
-  const month = monthIndex(today) - 12 * (membro.anniContributi ?? anni(membro, today));
-  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
-};
+const primo = (membro: Membro, today: IsoDate): IsoMonth =>
+  isoMonth(monthIndex(today) - 12 * (membro.anniContributi ?? anni(membro, today)));
 type Supposta = (membro: Membro, today: IsoDate) => unknown;
 /** Some answer that could be told: only that it is there makes a result surer, not what it says. */
 const SUPPOSTE: Readonly<Partial<Record<Chiave, Supposta>>> = {

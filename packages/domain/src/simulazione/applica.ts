@@ -9,14 +9,17 @@ import { secondeCaseDi } from '../analisi/scheda.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import {
   isPropria,
+  mutuoCasa,
   type Famiglia,
   type IpotesiPensione,
   type Membro,
   type Polizze,
+  type SuddivisioneInvestimento,
 } from '../nucleo.ts';
 import { carriera } from '../previdenza/carriera.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { anniUtili, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
+import { isMissing } from '../risposte/giudizio.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import {
   membroDi,
@@ -102,20 +105,27 @@ const MODI: {
   investimenti: ({ memberId, suddivisione }, before) =>
     conMembri(before, (m) =>
       (memberId === undefined ? (m.valorePatrimonioMobiliare ?? 0) > 0 : m._id === memberId)
-        ? { ...m, suddivisioneInvestimento: { ...suddivisione } }
+        ? conSuddivisione(m, suddivisione)
         : m,
     ),
   'polizze-sottoscritte': ({ punti }, before) => conMembri(before, (m) => spostaPolizze(m, punti)),
   'polizze-riscattate': ({ punti }, before) => conMembri(before, (m) => spostaPolizze(m, -punti)),
 };
 
+/** What is tried out is told: a split that stayed among the estimates would not be counted. */
+const conSuddivisione = (m: Membro, suddivisione: SuddivisioneInvestimento): Membro => ({
+  ...m,
+  suddivisioneInvestimento: { ...suddivisione },
+  stimati: m.stimati?.filter((key) => key !== 'suddivisioneInvestimento'),
+});
+
 /**
  * The other instruments give or take in the proportion they stand in; where there are none, what
- * leaves goes to funds.
+ * leaves goes to funds. A split that was not told stays unknown: nothing, or only zeros.
  */
 function spostaPolizze(m: Membro, punti: number): Membro {
   const today = m.strumentiInvestimento;
-  if (!today) return m;
+  if (!today || isMissing(today)) return m;
   const assicurativi = Math.min(100, Math.max(0, today.assicurativi + punti));
   const others = 100 - today.assicurativi;
   const part = (value: number, ifNone: number) =>
@@ -173,7 +183,7 @@ function vendi(
       incasso,
     );
   }
-  const mutuo = m.mutuoResidenza ? (m.valoreResiduoMutuo ?? 0) : 0;
+  const mutuo = mutuoCasa(m);
   const sold = cambia(famiglia, memberId, (x) => ({
     ...x,
     statoResidenza: 'affitto',

@@ -5,7 +5,13 @@
 import { ageMonthsAt } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
 import { EURO_MAX, type IsoDate } from '../money.ts';
-import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
+import {
+  isPropria,
+  mutuoCasa,
+  type Famiglia,
+  type Membro,
+  type SuddivisioneInvestimento,
+} from '../nucleo.ts';
 import { validateSplit } from '../validazione/validazione.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { secondeCaseDi } from '../analisi/scheda.ts';
@@ -112,7 +118,7 @@ const VALIDA: { [T in TipoCambiamento]: (c: DiTipo<T>, famiglia: Famiglia) => vo
   'copertura-tcm': (c) => within(c.capitale, 0, EURO_MAX, 'capitale'),
   'rendita-ltc': (c) => within(c.euroMese, 0, RENDITA_MASSIMA, 'euroMese'),
   'mutuo-rimborsato': (c, famiglia) => {
-    within(c.importo, 0, mutuoDi(membroDi(famiglia, c.memberId)), 'importo');
+    within(c.importo, 0, mutuoCasa(membroDi(famiglia, c.memberId)), 'importo');
     within(c.importo, 0, risparmiDi(famiglia), 'importo');
   },
   riscatto: (c, famiglia) => {
@@ -133,10 +139,6 @@ const VALIDA: { [T in TipoCambiamento]: (c: DiTipo<T>, famiglia: Famiglia) => vo
   testamento: attiva,
   'assicurazione-casa': attiva,
 };
-
-/** Residual mortgage on the home, euro; 0 for who does not own it. */
-const mutuoDi = ({ statoResidenza, mutuoResidenza, valoreResiduoMutuo = 0 }: Membro): number =>
-  isPropria(statoResidenza) && mutuoResidenza ? valoreResiduoMutuo : 0;
 
 function validaEta(membro: Membro, refDate: IsoDate, mesiEta: number): void {
   if (membro.dataNascita === undefined)
@@ -162,10 +164,9 @@ function validaVendita(
     return within(valore ?? others, 0, others, 'valore');
   }
   if (!isPropria(membro.statoResidenza)) throw new ValidationError('quale', MESSAGGI.valoreErrato);
-  const mutuo = membro.mutuoResidenza ? (membro.valoreResiduoMutuo ?? 0) : 0;
   // A bank frees the home only when it is paid: what the price does not cover comes out of the
   // savings.
-  if (prezzo - costi + risparmiDi(famiglia) < mutuo)
+  if (prezzo - costi + risparmiDi(famiglia) < mutuoCasa(membro))
     throw new ValidationError('prezzo', MESSAGGI.valoreErrato);
 }
 
@@ -176,7 +177,7 @@ export const risparmiDi = ({ membri, analisiFamiliare }: Famiglia): number =>
     .reduce((total, { valorePatrimonioMobiliare }) => total + (valorePatrimonioMobiliare ?? 0), 0);
 
 function within(value: number, min: number, max: number, field: string): void {
-  if (!(typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max))
+  if (!(Number.isFinite(value) && value >= min && value <= max))
     throw new ValidationError(field, MESSAGGI.valoreErrato);
 }
 

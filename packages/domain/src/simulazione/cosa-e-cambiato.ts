@@ -70,6 +70,8 @@ interface Differenza {
   /** `from` with this one thing as in `to`. */ metti: (from: Stato, to: Stato) => Stato;
 }
 
+type Livelli = Map<SoluzioneCode, SoluzioneCalcolata>;
+
 /**
  * For each level that moved, every difference is tried twice: put back by itself in the later state
  * (was it needed?) and put by itself in the earlier one (is it enough?). What does either is a
@@ -82,20 +84,27 @@ export function confrontaStati(
   dopo: Stato,
   opzioni: OpzioniAnalisi = {},
 ): Cambiamenti {
-  const livelli = ({ famiglia, costanti }: Stato) =>
+  const livelli = ({ famiglia, costanti }: Stato): Livelli =>
     new Map(calcola(famiglia, costanti, noTrace, opzioni).soluzioni.map((s) => [s.code, s]));
   const [before, after] = [livelli(prima), livelli(dopo)];
   const moved = [...after.values()].filter(({ code, level }) => before.get(code)!.level !== level);
   const differenze = differenzeTra(prima, dopo);
-  const senza = moved.length > 0 ? differenze.map(({ metti }) => livelli(metti(dopo, prima))) : [];
-  const sola = moved.length > 0 ? differenze.map(({ metti }) => livelli(metti(prima, dopo))) : [];
+  /** Of each difference; nothing is tried where no level moved. */
+  let tried: { senza: Livelli; sola: Livelli }[] | undefined;
+  const prove = () =>
+    (tried ??= differenze.map(({ metti }) => ({
+      senza: livelli(metti(dopo, prima)),
+      sola: livelli(metti(prima, dopo)),
+    })));
   return {
     differenze: differenze.map(({ causa }) => causa),
     movimenti: moved.map((now) => {
       const { code, level } = now;
       const cause = differenze
         .filter(
-          (_, i) => senza[i]!.get(code)!.level !== level || sola[i]!.get(code)!.level === level,
+          (_, i) =>
+            prove()[i]!.senza.get(code)!.level !== level ||
+            prove()[i]!.sola.get(code)!.level === level,
         )
         .map(({ causa }) => causa);
       return {

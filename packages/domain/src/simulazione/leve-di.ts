@@ -3,7 +3,7 @@ import type { SoluzioneCode } from '../analisi.ts';
 import { secondeCaseDi } from '../analisi/scheda.ts';
 import { ageMonthsAt } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
+import { mutuoCasa, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
 import { anniLaureaDi } from '../riscatto/riscatto.ts';
 import { lavoraConReddito } from './applica.ts';
 import {
@@ -77,10 +77,7 @@ const copertura: Per = (_, m) => {
 };
 
 const mutuo: Per = ({ famiglia }, m) => {
-  const max = Math.min(
-    isPropria(m.statoResidenza) && m.mutuoResidenza ? (m.valoreResiduoMutuo ?? 0) : 0,
-    risparmiDi(famiglia),
-  );
+  const max = Math.min(mutuoCasa(m), risparmiDi(famiglia));
   return max > 0
     ? [
         {
@@ -261,7 +258,7 @@ const mio = ({ famiglia }: Caso, make: (m: Membro) => Leva): Leva[] =>
     .map((m) => ({ ...make(m), memberId: undefined }));
 
 /** Per person where the solution is per person; the household's otherwise. */
-const PER_PERSONA: Partial<Record<SoluzioneCode, Per>> = {
+const PER_PERSONA = {
   TCM: (caso, m) => [...copertura(caso, m), ...mutuo(caso, m), ...risparmio(caso, m._id)],
   'infortuni-malattie': (caso, m) => [
     interruttore(m, 'copertura-invalidita'),
@@ -271,8 +268,10 @@ const PER_PERSONA: Partial<Record<SoluzioneCode, Per>> = {
   LTC: (caso, m) => [...rendita(caso, m), ...risparmio(caso, m._id)],
   'assistenza-medica': (_, m) => [interruttore(m, 'copertura-sanitaria')],
   'riscatto-laurea': riscatto,
-};
-const DEL_NUCLEO: Partial<Record<SoluzioneCode, (caso: Caso) => Leva[]>> = {
+} satisfies Partial<Record<SoluzioneCode, Per>>;
+type DiPersone = keyof typeof PER_PERSONA;
+const isDiPersone = (code: SoluzioneCode): code is DiPersone => code in PER_PERSONA;
+const DEL_NUCLEO: Record<Exclude<SoluzioneCode, DiPersone>, (caso: Caso) => Leva[]> = {
   'gestione-patrimonio': (caso) => [...risparmio(caso), ...investimenti(caso), ...vendita(caso)],
   'polizze-rischi': (caso) => [assicurazione, ...vendita(caso)],
   'tutela-legale': (caso) => mio(caso, (m) => interruttore(m, 'tutela-legale')),
@@ -287,15 +286,12 @@ const DEL_NUCLEO: Partial<Record<SoluzioneCode, (caso: Caso) => Leva[]>> = {
 
 /** Levers of one solution: for a solution of persons, of each who is not green. */
 export function leveDi(caso: Caso): Leva[] {
-  const { famiglia, soluzione } = caso;
-  const personal = PER_PERSONA[soluzione.code];
-  if (!personal) return DEL_NUCLEO[soluzione.code]?.(caso) ?? [];
-  return soluzione.perMembro
-    .filter(({ level }) => level === 'red' || level === 'yellow')
-    .flatMap(({ memberId }) => {
-      const m = famiglia.membri.find(({ _id }) => _id === memberId);
-      return m ? personal(caso, m) : [];
-    });
+  const { code, perMembro } = caso.soluzione;
+  return isDiPersone(code)
+    ? perMembro
+        .filter(({ level }) => level === 'red' || level === 'yellow')
+        .flatMap(({ memberId }) => manopoleDi(caso, memberId))
+    : manopoleDi(caso, undefined);
 }
 
 /**
@@ -303,9 +299,9 @@ export function leveDi(caso: Caso): Leva[] {
  * household otherwise.
  */
 export function manopoleDi(caso: Caso, memberId: string | undefined): Leva[] {
-  const personal = PER_PERSONA[caso.soluzione.code];
-  if (!personal) return DEL_NUCLEO[caso.soluzione.code]?.(caso) ?? [];
+  const { code } = caso.soluzione;
+  if (!isDiPersone(code)) return DEL_NUCLEO[code](caso);
   return caso.famiglia.membri
     .filter(({ _id }) => _id === memberId)
-    .flatMap((m) => personal(caso, m));
+    .flatMap((m) => PER_PERSONA[code](caso, m));
 }

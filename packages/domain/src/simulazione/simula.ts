@@ -10,7 +10,7 @@ import type { Famiglia } from '../nucleo.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { PIANO_VUOTO, type Piano } from './piano.ts';
-import { quadroDi, type ChiaveCifra, type Cifra, type Quadro } from './quadro.ts';
+import { quadroDi, type ChiaveCifra, type Cifra, type Quadro, type QuadroSoluzione } from './quadro.ts';
 
 export interface OpzioniSimulazione extends OpzioniAnalisi {
   /** Of the household as it is, when the caller has it already. */
@@ -73,8 +73,12 @@ export function simula(
   };
 }
 
+interface Livelli {
+  soluzioni: readonly Pick<QuadroSoluzione, 'code' | 'level' | 'punti'>[];
+}
+
 /** Solutions whose level or score differ, in the order of the second. */
-export function mosseLivelli(prima: Quadro, dopo: Quadro): MossaLivello[] {
+export function mosseLivelli(prima: Livelli, dopo: Livelli): MossaLivello[] {
   const before = new Map(prima.soluzioni.map((s) => [s.code, s]));
   return dopo.soluzioni.flatMap(({ code, level, punti }) => {
     const old = before.get(code);
