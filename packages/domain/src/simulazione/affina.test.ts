@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { OGGI } from '../casi/valori.ts';
-import type { Famiglia } from '../nucleo.ts';
+import type { Famiglia, Membro } from '../nucleo.ts';
 import { analizza } from '../racconto/analizza.ts';
 import type { Chiave } from '../risposte/tabella.ts';
 import { affinamenti } from './affina.ts';
@@ -65,5 +65,101 @@ describe('what a detail would make surer', () => {
     expect(codes.some(({ memberId, code }) => memberId === marco && code === 'pensione')).toBe(
       true,
     );
+  });
+
+  describe('what is supposed of a career', () => {
+    const uno = (change: Partial<Membro>): Famiglia => ({
+      refDate: OGGI,
+      analisiFamiliare: 'perMe',
+      membri: [
+        {
+          _id: 'me',
+          gradoParentela: 'me',
+          enabled: true,
+          seq: 1,
+          dataNascita: '1965-05-10',
+          professione: 'Dipendente',
+          redditoNettoAnnuo: 25_000,
+          sesso: 'M',
+          continuita: 'piena',
+          ...change,
+        },
+      ],
+    });
+    const pensione = (keys: readonly Chiave[], change: Partial<Membro>) =>
+      surer('me', keys, uno(change)).find(({ code }) => code === 'pensione');
+    const sure = (change: Partial<Membro>) =>
+      analizza(uno(change), COSTANTI_2026_12).tracce['previdenza.me']?.affidabilita;
+
+    it.each<[Chiave[], Partial<Membro>, Partial<Membro>]>([
+      // 61 years old, at work since 25: 36 years, that is from before 1996
+      [['anniContributi'], {}, { anniContributi: 36 }],
+      // 30 years paid: since November 1996, so the years before are doubtful no more
+      [['primoContributo'], { anniContributi: 30 }, { primoContributo: '1996-11' }],
+      // Both at once: 36 years since November 1990
+      [
+        ['anniContributi', 'primoContributo'],
+        {},
+        { anniContributi: 36, primoContributo: '1990-11' },
+      ],
+      [['primoContributo'], {}, { primoContributo: '1990-11' }],
+      // Not yet 25: no years
+      [['anniContributi'], { dataNascita: '2004-05-10' }, { anniContributi: 0 }],
+    ])('%j of %j is as sure as %j', (keys, change, told) => {
+      const found = pensione(keys, change);
+      expect(found).toMatchObject({ prima: sure(change), dopo: sure({ ...change, ...told }) });
+    });
+
+    it('years count also of who did not tell when they were born, but do not decide', () =>
+      expect(pensione(['anniContributi'], { dataNascita: undefined })).toMatchObject({
+        prima: 'bassa',
+        dopo: 'bassa',
+      }));
+
+    it('the length of a degree makes only its buy-back surer', () => {
+      const found = surer('me', ['laureato.anni'], uno({ laureato: { stato: true } }));
+      // 100 − 30 for work before 1996 without its years; 10 each for years, first month and length
+      // of the degree: 40, and 50 once the last is told
+      expect(found).toEqual([
+        { code: 'riscatto-laurea', memberId: 'me', prima: 'bassa', dopo: 'media' },
+      ]);
+    });
+  });
+
+  it('every detail that a form asks makes something surer where it is missing', () => {
+    const bare: Famiglia = {
+      ...famiglia,
+      membri: famiglia.membri.map((m) =>
+        m._id === anna || m._id === marco
+          ? {
+              ...m,
+              sesso: undefined,
+              secondeCaseAssicurate: undefined,
+              haTestamento: undefined,
+              polizze: { ...m.polizze, tutelaLegale: undefined },
+              laureato: { stato: true },
+            }
+          : m,
+      ),
+    };
+    // Marco is employed. Anna works for herself: too little is known of her pension for one answer
+    // to count.
+    for (const [key, code, of = anna] of [
+      ['anniContributi', 'pensione', marco],
+      ['primoContributo', 'pensione', marco],
+      ['continuita', 'pensione', marco],
+      ['sesso', 'pensione', marco],
+      ['regimeFiscale', 'TCM'],
+      ['cassa', 'TCM'],
+      ['speseMensili', 'gestione-patrimonio'],
+      ['rataMutuo', 'gestione-patrimonio'],
+      ['secondeCaseAssicurate', 'polizze-rischi'],
+      ['haTestamento', 'polizza'],
+      ['polizze.tutelaLegale', 'tutela-legale'],
+    ] as const)
+      expect([key, surer(of, [key], bare).map((one) => one.code)]).toEqual([
+        key,
+        expect.arrayContaining([code]),
+      ]);
   });
 });

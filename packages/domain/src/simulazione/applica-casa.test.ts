@@ -30,10 +30,7 @@ describe('a mortgage paid back', () => {
   it.each([
     // One euro is left of 74.000: there is still a mortgage.
     [73_999, { valoreResiduoMutuo: 1, valorePatrimonioMobiliare: 26_001 }],
-    [
-      74_000,
-      { valoreResiduoMutuo: 0, mutuoResidenza: false, valorePatrimonioMobiliare: 26_000 },
-    ],
+    [74_000, { valoreResiduoMutuo: 0, mutuoResidenza: false, valorePatrimonioMobiliare: 26_000 }],
   ])('%d € out of 100.000', (importo, expected) => {
     const after = dopo(rich, { tipo: 'mutuo-rimborsato', memberId: anna, importo });
     expect(diverso(rich, after)).toEqual([expected, {}, {}, {}]);
@@ -99,7 +96,9 @@ describe('the home sold', () => {
   });
 
   it('other homes known from the total only are kept, now told by themselves', () => {
-    const total = conRisposte(bellini, { 0: { valorePatrimonioImmobiliareSecondHomes: undefined } });
+    const total = conRisposte(bellini, {
+      0: { valorePatrimonioImmobiliareSecondHomes: undefined },
+    });
     // 182.000 − 140.000 of the home
     expect(vendi(total, anna, 100_000)[0]).toMatchObject({
       valorePatrimonioImmobiliareSecondHomes: 42_000,

@@ -147,9 +147,9 @@ describe('a change is of these answers, and of no other', () => {
   });
 
   it('refuses what cannot be before it changes anything', () =>
-    expect(() =>
-      dopo(bellini, { tipo: 'copertura-tcm', memberId: 'nobody', capitale: 1 }),
-    ).toThrow(expect.objectContaining({ field: 'memberId' })));
+    expect(() => dopo(bellini, { tipo: 'copertura-tcm', memberId: 'nobody', capitale: 1 })).toThrow(
+      expect.objectContaining({ field: 'memberId' }),
+    ));
 });
 
 describe('money set aside', () => {

@@ -49,7 +49,13 @@ const IMPORTI: Numero[] = [
   ['euroMese', 0, 10_000, (euroMese) => ({ tipo: 'rendita-ltc', memberId: anna, euroMese })],
   // All the savings of the two, 27.000 + 19.000; with more of them, the mortgage.
   ['importo', 0, 46_000, (importo) => ({ tipo: 'mutuo-rimborsato', memberId: anna, importo })],
-  ['importo', 0, 74_000, (importo) => ({ tipo: 'mutuo-rimborsato', memberId: anna, importo }), rich],
+  [
+    'importo',
+    0,
+    74_000,
+    (importo) => ({ tipo: 'mutuo-rimborsato', memberId: anna, importo }),
+    rich,
+  ],
   ['prezzo', 0, 1e9, (prezzo) => ({ ...altra, prezzo, costi: 0 })],
   ['costi', 0, 5_000, (costi) => ({ ...altra, prezzo: 5_000, costi })],
   ['valore', 0, 42_000, (valore) => ({ ...altra, prezzo: 5_000, costi: 0, valore })],
@@ -69,11 +75,14 @@ const righe = (numeri: Numero[]) =>
   }));
 
 describe('numbers have bounds, and the field is named', () => {
-  it.each(righe([...INTERI, ...IMPORTI]))('$field: $min–$max', ({ field, min, max, change, famiglia }) => {
-    for (const good of [min, max]) expect(rifiuto(change(good), famiglia)).toBeUndefined();
-    for (const bad of [min - 1, max + 1, Number.NaN, Infinity, -Infinity])
-      expect([bad, rifiuto(change(bad), famiglia)]).toEqual([bad, no(field)]);
-  });
+  it.each(righe([...INTERI, ...IMPORTI]))(
+    '$field: $min–$max',
+    ({ field, min, max, change, famiglia }) => {
+      for (const good of [min, max]) expect(rifiuto(change(good), famiglia)).toBeUndefined();
+      for (const bad of [min - 1, max + 1, Number.NaN, Infinity, -Infinity])
+        expect([bad, rifiuto(change(bad), famiglia)]).toEqual([bad, no(field)]);
+    },
+  );
 
   it.each(righe(INTERI))('$field: only whole numbers', ({ field, min, change, famiglia }) =>
     expect(rifiuto(change(min + 0.5), famiglia)).toEqual(no(field)),

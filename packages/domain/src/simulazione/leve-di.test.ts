@@ -17,7 +17,11 @@ const persona = (memberId: string, level: LevelOrGrey = 'red', mesiEta: number |
   level,
   numeri: { mesiEta },
 });
-const caso = (code: SoluzioneCode, famiglia: Famiglia = bellini, rest: Partial<Caso> = {}): Caso => ({
+const caso = (
+  code: SoluzioneCode,
+  famiglia: Famiglia = bellini,
+  rest: Partial<Caso> = {},
+): Caso => ({
   valori: v,
   famiglia,
   soluzione: { code, perMembro: [persona(anna), persona(marco)] },
@@ -61,21 +65,13 @@ const VENDITA = ['casa-venduta', undefined, 0, 1, 1];
 const DEL_NUCLEO: [SoluzioneCode, unknown[][]][] = [
   [
     'gestione-patrimonio',
-    [
-      ['risparmio', undefined, 0, 29_400, 100],
-      ['investimenti', undefined, 0, 100, 1],
-      VENDITA,
-    ],
+    [['risparmio', undefined, 0, 29_400, 100], ['investimenti', undefined, 0, 100, 1], VENDITA],
   ],
   ['polizze-rischi', [['assicurazione-casa', undefined, 0, 1, 1], VENDITA]],
   ['tutela-legale', [['tutela-legale', undefined, 0, 1, 1]]],
   [
     'polizza',
-    [
-      ['polizze-sottoscritte', undefined, 0, 85, 1],
-      ['testamento', undefined, 0, 1, 1],
-      VENDITA,
-    ],
+    [['polizze-sottoscritte', undefined, 0, 85, 1], ['testamento', undefined, 0, 1, 1], VENDITA],
   ],
   ['unit-index-linked', [['polizze-riscattate', undefined, 0, 15, 1]]],
   [

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { SOLUZIONI } from '../aree.ts';
+import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { analizza } from '../racconto/analizza.ts';
 import { leve } from '../racconto/leve.ts';
-import { manopole } from './leve.ts';
+import { manopole, portate } from './leve.ts';
+import type { Leva } from './leve-di.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { simula } from './simula.ts';
 
@@ -233,6 +234,51 @@ describe('what would turn it green', () => {
     expect(() =>
       simula(ricca, [{ tipo: 'polizze-riscattate', punti: 101 }], COSTANTI_2026_12),
     ).toThrow(expect.objectContaining({ field: 'punti' }));
+  });
+
+  it('what brings yellow alone is said, and is not enough', () => {
+    const galli = esempio('galli');
+    const [luca] = galli.membri.map(({ _id }) => _id) as [string];
+    const [cover] = portate(galli, COSTANTI_2026_12, 'infortuni-malattie');
+    const cambiamento = { tipo: 'copertura-invalidita', memberId: luca, attiva: true } as const;
+    expect(dopo(galli, 'infortuni-malattie', cambiamento, luca)).toBe('yellow');
+    expect(cover).toEqual({
+      tipo: 'copertura-invalidita',
+      memberId: luca,
+      raggiunge: [{ level: 'yellow', cambiamento }],
+      basta: false,
+    });
+  });
+
+  it('how savings are placed today is where the levers start', () => {
+    const { soluzioni, gestione, patrimonio } = analizza(bellini, COSTANTI_2026_12);
+    const di = (of: Parameters<typeof manopole>[2], code: SoluzioneCode, tipo: Leva['tipo']) =>
+      manopole(bellini, COSTANTI_2026_12, of, code).find((leva) => leva.tipo === tipo);
+    const analisi = { soluzioni, gestione, patrimonio };
+    // Shares: 16 % of 27.000 and 21 % of 19.000 of 46.000
+    expect(di(analisi, 'gestione-patrimonio', 'investimenti')?.cambiamento(0)).toMatchObject({
+      suddivisione: { azioni: expect.closeTo((16 * 27 + 21 * 19) / 46, 1) },
+    });
+    expect(di(analisi, 'gestione-patrimonio', 'investimenti')?.cambiamento(100)).toMatchObject({
+      suddivisione: { azioni: expect.closeTo(gestione!.modello!.azioni, 9) },
+    });
+    // In insurance: 12 % and 19 %
+    const held = (12 * 27 + 19 * 19) / 46;
+    expect(di(analisi, 'unit-index-linked', 'polizze-riscattate')?.max).toBeCloseTo(held, 1);
+    const { classi, strumenti } = patrimonio;
+    const one = { ...analisi, patrimonio: { classi: classi.slice(0, 1), strumenti } };
+    const start = di(one, 'gestione-patrimonio', 'investimenti')?.cambiamento(0);
+    expect(Object.keys((start as { suddivisione: object }).suddivisione)).toHaveLength(6);
+    const none = { ...analisi, patrimonio: { classi: [], strumenti: [] } };
+    expect(di(none, 'gestione-patrimonio', 'investimenti')).toBeUndefined();
+    expect(di(none, 'unit-index-linked', 'polizze-riscattate')).toBeUndefined();
+    expect(di(none, 'polizza', 'polizze-sottoscritte')?.max).toBe(100);
+    expect(di({ ...analisi, gestione: null }, 'gestione-patrimonio', 'investimenti')).toBe(
+      undefined,
+    );
+    expect(manopole(bellini, COSTANTI_2026_12, { ...analisi, soluzioni: [] }, 'TCM', anna)).toEqual(
+      [],
+    );
   });
 
   it('nothing to turn where it is green or grey already', () => {

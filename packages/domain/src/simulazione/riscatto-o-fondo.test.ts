@@ -4,6 +4,7 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
+import { fattoreMedio, mercato } from '../proiezione/mercato.ts';
 import { riscatto } from '../riscatto/riscatto.ts';
 import {
   confrontaVersamenti,
@@ -97,6 +98,50 @@ describe('the same net effort, four ways', () => {
     }
     const gives = (tipo: TipoAlternativa) => di(c, tipo).redditoAnnuo;
     expect(c.riscattoSuperaFondo).toBe(gives('riscatto') > gives('fondo') ? 66.75 : null);
+  });
+});
+
+describe('at the edges', () => {
+  const f = (of: typeof split) => fattoreMedio(mercato(v, of));
+  /** Ten payments, each at the end of its year. */
+  const dieci = (fattore: number) => (fattore ** 10 - 1) / (fattore - 1);
+
+  it.each([
+    // Out of work in 31 years and three months, or after 24 and ten
+    [undefined, 21.25],
+    [20, 14 + 10 / 12],
+  ])('with %s years paid: what is set aside for ten years grows on', (anniContributi, after) => {
+    const c = ok({ anniContributi });
+    expect(c.anni).toBe(10);
+    for (const [tipo, of] of [
+      ['pac', split],
+      ['niente', { ...split, azioni: 0, obbligazioni: 0, oro: 0, liquidi: 100 }],
+    ] as const) {
+      const { capitale, redditoAnnuo, versatoAnnuo } = di(c, tipo);
+      const fattore = f(of);
+      expect(versatoAnnuo).toBe(c.sforzoAnnuo);
+      expect(capitale).toBeCloseTo(c.sforzoAnnuo * dieci(fattore) * fattore ** after, 6);
+      // Drawn in equal parts at the end of each year, until 95.
+      const years = 95 - c.etaPensione;
+      expect(redditoAnnuo * ((1 - fattore ** -years) / (fattore - 1))).toBeCloseTo(capitale, 6);
+    }
+  });
+
+  it.each([
+    // Old age at 67 years and ten months: in ten years, to the month, or a month before
+    ['1969-01-10', 'ok'],
+    ['1968-12-10', 'troppo_tardi'],
+  ])('born on %s, for ten instalments: %s', (dataNascita, status) =>
+    expect(confronto({ dataNascita, anniContributi: 20 }).status).toBe(status),
+  );
+
+  it('whoever gives more of the two gives more from the first year', () => {
+    const few = ok({ dataNascita: '1975-05-10', redditoNettoAnnuo: 9_000 });
+    expect(di(few, 'riscatto').redditoAnnuo).toBeGreaterThan(di(few, 'fondo').redditoAnnuo);
+    expect(few.riscattoSuperaFondo).toBe(few.etaPensione);
+    const more = ok({ dataNascita: '1975-05-10' });
+    expect(di(more, 'riscatto').redditoAnnuo).toBeLessThan(di(more, 'fondo').redditoAnnuo);
+    expect(more.riscattoSuperaFondo).toBeNull();
   });
 });
 

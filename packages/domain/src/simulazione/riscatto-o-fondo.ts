@@ -180,7 +180,7 @@ function versamentoPari(
   return high;
 }
 
-/** One euro a year, at the start of each year, after `anni` years. */
+/** One euro a year, at the end of each year, after `anni` years. */
 const montante = (fattore: number, anni: number): number =>
   Math.abs(fattore - 1) < 1e-12 ? anni : (fattore ** anni - 1) / (fattore - 1);
 /**

@@ -108,9 +108,7 @@ describe('money that goes out', () => {
   it('half a cent more than there is is not missed; a whole one is', () => {
     const one = famiglia(membro('a', 1, [100]), membro('b', 2, [undefined]));
     expect(di(preleva(one, 'a', 100.004))).toEqual({ a: 0, b: undefined });
-    expect(() => preleva(one, 'a', 100.006)).toThrow(
-      expect.objectContaining({ field: 'importo' }),
-    );
+    expect(() => preleva(one, 'a', 100.006)).toThrow(expect.objectContaining({ field: 'importo' }));
   });
 });
 

@@ -10,7 +10,13 @@ import type { Famiglia } from '../nucleo.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { PIANO_VUOTO, type Piano } from './piano.ts';
-import { quadroDi, type ChiaveCifra, type Cifra, type Quadro, type QuadroSoluzione } from './quadro.ts';
+import {
+  quadroDi,
+  type ChiaveCifra,
+  type Cifra,
+  type Quadro,
+  type QuadroSoluzione,
+} from './quadro.ts';
 
 export interface OpzioniSimulazione extends OpzioniAnalisi {
   /** Of the household as it is, when the caller has it already. */
