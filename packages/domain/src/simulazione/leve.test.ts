@@ -260,7 +260,7 @@ describe('what would turn it green', () => {
       suddivisione: { azioni: expect.closeTo((16 * 27 + 21 * 19) / 46, 1) },
     });
     expect(di(analisi, 'gestione-patrimonio', 'investimenti')?.cambiamento(100)).toMatchObject({
-      suddivisione: { azioni: expect.closeTo(gestione!.modello!.azioni, 9) },
+      suddivisione: { azioni: expect.closeTo(gestione!.modello.azioni, 9) },
     });
     // In insurance: 12 % and 19 %
     const held = (12 * 27 + 19 * 19) / 46;
@@ -273,7 +273,7 @@ describe('what would turn it green', () => {
     expect(di(none, 'gestione-patrimonio', 'investimenti')).toBeUndefined();
     expect(di(none, 'unit-index-linked', 'polizze-riscattate')).toBeUndefined();
     expect(di(none, 'polizza', 'polizze-sottoscritte')?.max).toBe(100);
-    expect(di({ ...analisi, gestione: null }, 'gestione-patrimonio', 'investimenti')).toBe(
+    expect(di({ ...analisi, gestione: undefined }, 'gestione-patrimonio', 'investimenti')).toBe(
       undefined,
     );
     expect(manopole(bellini, COSTANTI_2026_12, { ...analisi, soluzioni: [] }, 'TCM', anna)).toEqual(

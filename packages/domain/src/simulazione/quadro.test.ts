@@ -103,11 +103,11 @@ describe('a figure that is not there is null', () => {
     const none = valori({ ...analisi, soluzioni: [] });
     expect(none['polizze-rischi.esposizione']).toBeNull();
     expect(none).not.toHaveProperty(['TCM.capitale']);
-    const text = {
+    const text: (typeof analisi.soluzioni)[number] = {
       ...di('TCM'),
       perMembro: [
-        { memberId: anna, score: 0, level: 'green' as const, numeri: { capitale: 'tanto' } },
-        { memberId: marco, score: 0, level: 'green' as const, numeri: {} },
+        { memberId: anna, score: 0, level: 'green', numeri: { capitale: 'tanto' } },
+        { memberId: marco, score: 0, level: 'green', numeri: { capitale: null } },
       ],
     };
     const { cifre } = quadroDi({
@@ -128,7 +128,7 @@ describe('a figure that is not there is null', () => {
   it('where savings or heirs are not known', () => {
     const unknown = valori({
       ...analisi,
-      gestione: null,
+      gestione: undefined,
       successione: { impostaStimata: null },
     });
     expect(unknown).toMatchObject({

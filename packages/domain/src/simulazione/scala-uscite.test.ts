@@ -100,6 +100,34 @@ describe('outflows by their dates', () => {
     expect(s.totale).toBe(300);
     expect(s.oltre.map(({ importo }) => importo)).toEqual([300, 400]);
   });
+  it('shares, managed funds, gold and the rest all swing', () => {
+    const s = scala([spesa('2026-12-01', 100)], {
+      classi: { ...classi, azioni: 1, gestioneSeparate: 20, oro: 300, liquidi: 0, altro: 4000 },
+      riservaEmergenza: 8000,
+    });
+    // 0 of cash and 8.000 of bonds are the reserve
+    expect(s.trimestri[0]).toMatchObject({ oscillanti: 100, restano: { oscillanti: 4221 } });
+  });
+  it('months that cost more than they bring empty the cash, and no further', () => {
+    const s = scala([], { risparmioMensile: -5000 });
+    // 12.000 less 5.000 a month: 2.000 after two
+    expect(s.trimestri.map(({ restano }) => restano.liquidi)).toEqual(
+      Array.from({ length: 12 }, () => 0),
+    );
+    expect(s.trimestri[11]!.restano).toMatchObject({ breve: 8000, oscillanti: 10000 });
+  });
+  it('months end on the day they began, or on the last of a shorter one', () => {
+    // 7.000 of cash may be used, and 1.000 more a month; the second ends on 28 February
+    const at = (data: string) =>
+      scala([spesa(data, 9000)], { refDate: '2026-12-31', risparmioMensile: 1000 }).trimestri[0]!;
+    expect(at('2027-01-30')).toMatchObject({ liquidi: 7000, breve: 2000 });
+    expect(at('2027-01-31')).toMatchObject({ liquidi: 8000, breve: 1000 });
+    expect(at('2027-02-27')).toMatchObject({ liquidi: 8000, breve: 1000 });
+    expect(at('2027-02-28')).toMatchObject({ liquidi: 9000, breve: 0 });
+    const leap = scala([], { refDate: '2028-01-01' }).trimestri.map(({ al }) => al);
+    expect(leap.slice(0, 4)).toEqual(['2028-03-31', '2028-06-30', '2028-09-30', '2028-12-31']);
+    expect(scala([], { refDate: '2027-12-01' }).trimestri[0]!.al).toBe('2028-02-29');
+  });
   it('outflows of one day are paid in the order given', () => {
     const s = scala([spesa('2027-01-10', 24000), spesa('2027-01-10', 2000)]);
     expect(s.trimestri[0]!.uscite.map(({ importo }) => importo)).toEqual([24000, 2000]);

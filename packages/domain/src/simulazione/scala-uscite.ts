@@ -2,7 +2,7 @@
  * The outflows one already knows of, by their dates: is the money there when each falls due, and
  * out of what?
  */
-import { isIsoDate } from '../calendario.ts';
+import { isIsoDate, isoMonth, monthIndex, plusDays } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
 import { sum, type Euro, type IsoDate } from '../money.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
@@ -95,10 +95,7 @@ export function scalaUscite(input: InputScala): Scala {
   valida(input);
   const { refDate, uscite, classi, risparmioMensile, riservaEmergenza } = input;
   const fine = dopoMesi(refDate, 3 * TRIMESTRI);
-  const inOrder = uscite
-    .map((u, i) => ({ u, i }))
-    .toSorted((a, b) => a.u.data.localeCompare(b.u.data) || a.i - b.i)
-    .map(({ u }) => u);
+  const inOrder = uscite.toSorted((a, b) => a.data.localeCompare(b.data));
   const cassa = {
     liquidi: classi.liquidi,
     breve: classi.obbligazioni,
@@ -126,7 +123,7 @@ export function scalaUscite(input: InputScala): Scala {
     mesi = accantona(cassa, refDate, mesi, next, risparmioMensile);
     scala.trimestri.push({
       dal,
-      al: giornoPrima(next),
+      al: plusDays(next, -1),
       bisogno: sum(due.map(({ importo }) => importo)),
       uscite: due,
       ...used,
@@ -180,17 +177,9 @@ function paga(cassa: Cassa, importo: number, riserva: number): Coperture {
 
 /** The same day some months later, or the last of a shorter month. */
 function dopoMesi(day: IsoDate, months: number): IsoDate {
-  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const month = `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+  const month = isoMonth(monthIndex(day) + months);
   for (let d = Number(day.slice(8, 10)); ; d--) {
     const date = `${month}-${String(d).padStart(2, '0')}`;
     if (isIsoDate(date)) return date;
   }
-}
-
-function giornoPrima(day: IsoDate): IsoDate {
-  const d = Number(day.slice(8, 10));
-  if (d > 1) return `${day.slice(0, 8)}${String(d - 1).padStart(2, '0')}`;
-  const before = dopoMesi(day, -1).slice(0, 8);
-  return before + ['31', '30', '29', '28'].find((last) => isIsoDate(before + last))!;
 }
