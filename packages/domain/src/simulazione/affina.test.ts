@@ -116,6 +116,19 @@ describe('what a detail would make surer', () => {
         dopo: 'bassa',
       }));
 
+    it('other estimates stay estimates', () => {
+      const four = {
+        anniContributi: 15,
+        primoContributo: '2011-11',
+        dataNascita: '1986-05-10',
+        stimati: ['anniContributi', 'redditoNettoAnnuo', 'dataNascita', 'sesso'],
+      } satisfies Partial<Membro>;
+      // Ten points each: 60, and 70 without the first
+      expect(pensione(['anniContributi'], four)).toMatchObject({ prima: 'media', dopo: 'media' });
+      // … and 80
+      expect(pensione(['anniContributi', 'sesso'], four)).toMatchObject({ dopo: 'alta' });
+    });
+
     it('the length of a degree makes only its buy-back surer', () => {
       const found = surer('me', ['laureato.anni'], uno({ laureato: { stato: true } }));
       // 100 − 30 for work before 1996 without its years; 10 each for years, first month and length

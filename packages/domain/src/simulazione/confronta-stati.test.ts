@@ -138,6 +138,16 @@ describe('what moved a level', () => {
     expect(area.dopo.punti).toBeGreaterThan(area.prima.punti);
   });
 
+  it('two things, each of them enough', () => {
+    const before = io({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
+    const after = io({ valorePatrimonioMobiliare: 100 }, { uscitePianificate: 500_000 });
+    const area = tra(before, after).movimenti.find(({ code }) => code === 'gestione-patrimonio')!;
+    expect(area).toMatchObject({
+      cause: [{ key: 'uscitePianificate' }, { key: 'valorePatrimonioMobiliare' }],
+      insieme: false,
+    });
+  });
+
   it('a child that came or left: the level of the income that is missing', () => {
     const parent = io({ redditoNettoAnnuo: 50_000, valorePatrimonioMobiliare: 30_000 });
     const child: Membro = {

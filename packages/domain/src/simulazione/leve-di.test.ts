@@ -263,6 +263,7 @@ describe('how far a lever goes', () => {
     });
     const marcos = { tipo: 'casa-venduta', memberId: marco, quale: 'altra', costi: 0 };
     expect(of({ 1: altre(42_001) })).toEqual([{ ...marcos, prezzo: 42_001 }]);
+    expect(of({ 1: altre(5) })).toMatchObject([{ memberId: anna, prezzo: 42_000 }]);
     expect(of({ 0: { enabled: false }, 1: altre(5) })).toEqual([{ ...marcos, prezzo: 5 }]);
     expect(of({ 0: altre(0), 1: altre() })).toEqual([]);
     expect(of({ 0: { enabled: false }, 1: { enabled: false } })).toEqual([]);
@@ -281,7 +282,7 @@ describe('how far a lever goes', () => {
 });
 
 describe('from today’s split to the model', () => {
-  const via = (from?: SuddivisioneInvestimento, to?: SuddivisioneInvestimento) =>
+  const via = (from: SuddivisioneInvestimento, to: SuddivisioneInvestimento) =>
     manopoleDi(
       caso('gestione-patrimonio', bellini, { suddivisione: from, modello: to }),
       undefined,
@@ -301,8 +302,10 @@ describe('from today’s split to the model', () => {
   });
 
   it('is not there without the one or the other', () => {
-    expect(via(undefined, modello)).toBeUndefined();
-    expect(via(oggi, undefined)).toBeUndefined();
+    for (const change of [{ suddivisione: undefined }, { modello: undefined }])
+      expect(
+        manopoleDi(caso('investimenti-capitale-garantito', bellini, change), undefined).map(breve),
+      ).toEqual([['risparmio', undefined, 0, 29_400, 100]]);
   });
 
   it('is a hundred at every step; last digits go to the largest class, never to an empty one', () => {

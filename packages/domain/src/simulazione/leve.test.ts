@@ -250,6 +250,19 @@ describe('what would turn it green', () => {
     });
   });
 
+  it('a change that cannot be made brings nothing, and stops nothing', () => {
+    const years = {
+      ...bellini,
+      membri: bellini.membri.map((m) =>
+        m._id === anna ? { ...m, laureato: { stato: true, anni: 8 } } : m,
+      ),
+    };
+    // More than six years are refused.
+    const found = portate(years, COSTANTI_2026_12, 'pensione').filter((l) => l.memberId === anna);
+    expect(found.map(({ tipo }) => tipo)).toContain('riscatto');
+    expect(found.find(({ tipo }) => tipo === 'riscatto')).toMatchObject({ basta: false });
+  });
+
   it('how savings are placed today is where the levers start', () => {
     const { soluzioni, gestione, patrimonio } = analizza(bellini, COSTANTI_2026_12);
     const di = (of: Parameters<typeof manopole>[2], code: SoluzioneCode, tipo: Leva['tipo']) =>

@@ -149,7 +149,7 @@ function accantona(
   mensile: number,
 ): number {
   let done = mesi;
-  while (done < 3 * TRIMESTRI && dopoMesi(refDate, done + 1) <= data) {
+  while (dopoMesi(refDate, done + 1) <= data) {
     cassa.liquidi = Math.max(0, cassa.liquidi + mensile);
     done++;
   }
