@@ -173,6 +173,21 @@ describe('what moved a level', () => {
     }
   });
 
+  it('who arrived is no cause of what an answer moved', () => {
+    const before = io({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
+    const guest: Membro = { _id: 'guest', gradoParentela: 'other', enabled: false, seq: 2 };
+    const after = { ...before, uscitePianificate: 500_000, membri: [...before.membri, guest] };
+    for (const [prima, dopo] of [
+      [before, after],
+      [after, before],
+    ] as const) {
+      const { differenze, movimenti } = tra(prima, dopo);
+      expect(differenze).toHaveLength(2);
+      const area = movimenti.find(({ code }) => code === 'gestione-patrimonio')!;
+      expect(area.cause).toMatchObject([{ key: 'uscitePianificate' }]);
+    }
+  });
+
   it('a grey area says why it is grey, another does not', () => {
     const { movimenti } = tra(io({ redditoNettoAnnuo: undefined }), io());
     const tcm = movimenti.find(({ code }) => code === 'infortuni-malattie')!;

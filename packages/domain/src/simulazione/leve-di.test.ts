@@ -223,6 +223,9 @@ describe('how far a lever goes', () => {
       diAnna('pensione', 'eta-pensione', {}, { soluzione: { code: 'pensione', perMembro: [] } }),
     ).toEqual([]));
 
+  it('no years of who told of no degree', () =>
+    expect(diAnna('riscatto-laurea', 'riscatto', { laureato: undefined })).toEqual([]));
+
   it('a fund of a quarter of what one earns', () => {
     expect(diAnna('pensione', 'fondo-pensione', { redditoNettoAnnuo: 10_000 })).toEqual([
       [0, 2_500],

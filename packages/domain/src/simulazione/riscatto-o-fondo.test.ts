@@ -135,6 +135,12 @@ describe('at the edges', () => {
     expect(confronto({ dataNascita, anniContributi: 20 }).status).toBe(status),
   );
 
+  it('what is paid into a fund already takes its room: without a deduction the effort is paid', () => {
+    const full = ok({ ipotesi: { versamentoFondo: 5_300 } });
+    expect(di(full, 'fondo').versatoAnnuo).toBeCloseTo(full.sforzoAnnuo, 6);
+    expect(full.sforzoAnnuo).toBeCloseTo(ok().sforzoAnnuo, 6);
+  });
+
   it('whoever gives more of the two gives more from the first year', () => {
     const few = ok({ dataNascita: '1975-05-10', redditoNettoAnnuo: 9_000 });
     expect(di(few, 'riscatto').redditoAnnuo).toBeGreaterThan(di(few, 'fondo').redditoAnnuo);
