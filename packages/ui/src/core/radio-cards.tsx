@@ -70,6 +70,13 @@ const CardLabel = chakra(RadioCardItem, {
   },
 });
 
+/** Four answers stand two and two where there is no room for them side by side, as in a drawer. */
+function wideColumns(columns: number, optionWidth: string | undefined): string {
+  if (columns === 4 && optionWidth === undefined)
+    return 'repeat(auto-fill, minmax(max(150px, calc((100% - 30px) / 4)), 1fr))';
+  return `repeat(${columns}, minmax(0, ${optionWidth ?? '1fr'}))`;
+}
+
 /** One answer out of a few, each a card one can press whole. Arrows move, as in any radio group. */
 export function RadioCards<V extends string>({
   value,
@@ -98,9 +105,7 @@ export function RadioCards<V extends string>({
           gap="10px"
           gridTemplateColumns={{
             base: stacked ? '1fr' : `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`,
-            md: optionWidth
-              ? `repeat(${columns}, minmax(0, ${optionWidth}))`
-              : `repeat(${columns}, minmax(0, 1fr))`,
+            md: wideColumns(columns, optionWidth),
           }}
           onBlur={(event) => {
             if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
