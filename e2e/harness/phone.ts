@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import type { Visitor } from './browser.ts';
+import { findSpills } from './spills.ts';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -50,4 +51,5 @@ export async function assertFits(page: Page): Promise<void> {
     { page: 0, over: [] },
     `${new URL(page.url()).pathname} is wider than the phone`,
   );
+  assert.deepEqual(await findSpills(page), [], new URL(page.url()).pathname);
 }

@@ -11,6 +11,7 @@ import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
+import { findSpills } from '../harness/spills.ts';
 import { test } from '../harness/test.ts';
 
 /**
@@ -46,6 +47,7 @@ async function violationsOn(
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     assert.equal(await page.locator('html').getAttribute('lang'), language, path);
+    found.push(...(await findSpills(page)).map((spill) => `${path} ${language}: ${spill}`));
     for (const isDark of [false, true]) {
       await setTheme(page, isDark);
       const broken = await findViolations(page, isDark ? OF_COLOURS : undefined);
