@@ -1,4 +1,4 @@
-/** Axe, the phone and the pictures look at the screens of this list: none may be left out. */
+/** Three journeys visit the screens of this list: every route of the two portals must be in it. */
 import { expect, it } from '@jest/globals';
 import { AREA, CHECKUP } from './screens.ts';
 import { portal as checkup } from '../../mfe-checkup/src/portal.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls whose text is wider than they are: it is cut, or lies over its neighbour. Words for
- * screen readers alone stand outside the flow, and do not count.
+ * Finds buttons and labels whose text is wider than the control: the text is cut, or covers the
+ * control beside it. Text for screen readers only is positioned absolutely, and is not checked.
  */
 export const findSpills = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** A useful gift in a real browser: from the services to the recipient’s mailbox, and to a no. */
+/** Somebody sends a gift; the recipient gets the letter, and refuses further ones. */
 import assert from 'node:assert/strict';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';

@@ -42,9 +42,9 @@ describe.each(inputs)('$name, $part', ({ schema }) => {
 });
 
 /**
- * A grant may be about some members: the database then hides the rows of the others. A sum over
- * all of them is refused (`whole`), answers are shown by scope (`fields`). These lists are of the
- * rows that are left.
+ * A grant may cover some members only: the database then hides the rows of the others. Each read
+ * says what such a grant gets: nothing, if the answer is a sum over all members (`whole`), or the
+ * fields of the open sections (`fields`). These two lists just have fewer rows.
  */
 const OF_ITS_ROWS = ['listReports', 'listFiles'];
 it('says of each read of an area what a grant on some members gets of it', () => {

@@ -13,8 +13,8 @@ import { WriteStep } from './write-step.tsx';
 import '../../portal.css';
 
 /**
- * /app/dashboards/strumenti/regali: a letter with a useful gift to somebody, and the gifts made so
- * far. Its giver's alone.
+ * /app/dashboards/strumenti/regali: sends a letter with a useful gift, and lists the gifts sent so
+ * far. Only the giver sees the page.
  */
 function RegaliPage() {
   const t = useT(regaliNamespace);

@@ -5,8 +5,8 @@ import { asProblem } from '../problem.ts';
 
 export const regaliQueries = {
   /**
-   * Gifts of this person, for them alone. The key is not one of those that the copy on the device
-   * keeps.
+   * The gifts that this person has made. Nobody else sees them, and the copy of the area on the
+   * device leaves them out.
    */
   list: (userId: string) =>
     queryOptions({
@@ -37,7 +37,7 @@ export function useDeleteRegalo(userId: string) {
   });
 }
 
-/** The day of the first gift, when the server asks whether to send the same one again. */
+/** @returns the day of the first gift, if the server refused a second one of the same kind */
 export function sentAlreadyOn(error: unknown): string | undefined {
   const problem = asProblem(error);
   const current = problem?.code === 'CONFLICT' ? problem.problem?.current : undefined;

@@ -47,8 +47,9 @@ export const regali = {
     response: Regali,
   }),
   /**
-   * The answer does not tell whether the recipient refuses such letters. The same gift to the same
-   * address within 30 days is a CONFLICT with the day of the first, until it is asked for `again`.
+   * The response is the same whether or not the recipient refuses such letters. A second gift of
+   * the same kind to the same address within 30 days is a CONFLICT that names the day of the first;
+   * with `again` it is sent.
    */
   sendRegalo: endpoint({
     permission: ownWrite({ audit: 'always' }),
