@@ -2,22 +2,22 @@
 import { testo, type Words } from '../aree.ts';
 import type { Chiave } from '../risposte/tabella.ts';
 
-/** Answers that no rule names: who somebody is, and what only leads to another answer. */
-type SenzaNome =
-  | 'acceptTerms'
-  | 'analisiFamiliare'
-  | 'email'
-  | 'firstName'
-  | 'gradoParentela'
-  | 'imprenditore'
-  | 'lastName'
-  | 'polizze.tipoLtcSottoscritta'
-  | 'residenza'
-  | 'titoloStudio'
-  | 'valorePatrimonioImmobiliare';
-
-/** A new answer has its name here, or is among those without one. */
-export const ETICHETTE: Readonly<Record<Exclude<Chiave, SenzaNome> | 'laureato', Words>> = {
+/** Every answer has its name here: a new one fails the type check. */
+export const ETICHETTE: Readonly<Record<Chiave | 'laureato', Words>> = {
+  acceptTerms: testo('Condizioni accettate', 'Terms accepted'),
+  analisiFamiliare: testo('Per chi è l’analisi', 'Whom the analysis is for'),
+  email: testo('E-mail', 'E-mail'),
+  firstName: testo('Nome', 'First name'),
+  lastName: testo('Cognome', 'Last name'),
+  gradoParentela: testo('Chi è', 'Who it is'),
+  residenza: testo('Dove abita', 'Where they live'),
+  titoloStudio: testo('Titolo di studio', 'Education'),
+  imprenditore: testo('Attività propria', 'Own business'),
+  valorePatrimonioImmobiliare: testo('Immobili oltre alla casa', 'Property besides the home'),
+  'polizze.tipoLtcSottoscritta': testo(
+    'Tipo di copertura per la non autosufficienza',
+    'Type of long-term care cover',
+  ),
   dataNascita: testo('Data di nascita', 'Date of birth'),
   professione: testo('Professione', 'Profession'),
   redditoNettoAnnuo: testo('Reddito netto annuo', 'Net yearly income'),
