@@ -26,3 +26,26 @@ export const conRisposte = (
     ...famiglia,
     membri: famiglia.membri.map((m, at) => ({ ...m, ...changes[at] })),
   });
+
+/** One employee alone, so that each answer weighs; with some answers changed. */
+export const dipendente = (
+  change: Partial<Membro> = {},
+  rest: Partial<Famiglia> = {},
+): Famiglia => ({
+  refDate: '2026-11-20',
+  analisiFamiliare: 'perMe',
+  membri: [
+    {
+      _id: 'me',
+      gradoParentela: 'me',
+      enabled: true,
+      seq: 1,
+      professione: 'Dipendente',
+      dataNascita: '1980-01-10',
+      redditoNettoAnnuo: 30_000,
+      valorePatrimonioMobiliare: 20_000,
+      ...change,
+    },
+  ],
+  ...rest,
+});

@@ -1,6 +1,6 @@
 import { Form } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
-import { Box, Button, Dialog, EyeIcon, Icon, Text, Title } from '@bussola/ui/core';
+import { Box, Button, Dialog, EyeIcon, Icon, takeFocus, Text, Title } from '@bussola/ui/core';
 import { useState } from 'react';
 import type { Person } from '@bussola/results';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
@@ -84,9 +84,6 @@ function StepTitle({ step, place }: { step: GrantStep; place: number }) {
     </>
   );
 }
-
-/** Each step is read from its question. */
-const takeFocus = (title: HTMLElement | null): void => title?.focus();
 
 interface SummaryProps {
   form: GrantForm;

@@ -3,10 +3,9 @@ import { toMessaggio } from '@bussola/domain/regali-messaggio';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Actions, Box, Button, Fact, Facts, Notice, Question } from '@bussola/ui/core';
+import { Actions, Box, Button, Fact, Facts, Notice, Question, takeFocus } from '@bussola/ui/core';
 import { regaliNamespace } from '../../locales/regali-namespace.ts';
 import { LetterPaper } from './letter-paper.tsx';
-import { takeFocus } from './take-focus.ts';
 import type { GiftForm } from './use-gift-form.ts';
 
 interface Props {

@@ -2,10 +2,18 @@ import { CATALOGO, REGALI } from '@bussola/domain/regali';
 import { MESSAGGIO_MAX, toMessaggio } from '@bussola/domain/regali-messaggio';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatEuro } from '@bussola/i18n/format';
-import { Actions, Box, Button, Question, RadioCards, Text, TextField } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Button,
+  Question,
+  RadioCards,
+  Text,
+  TextField,
+  takeFocus,
+} from '@bussola/ui/core';
 import { FieldStack, TextAreaField } from '@bussola/ui/forms';
 import { regaliNamespace } from '../../locales/regali-namespace.ts';
-import { takeFocus } from './take-focus.ts';
 import type { GiftForm } from './use-gift-form.ts';
 
 interface Props {

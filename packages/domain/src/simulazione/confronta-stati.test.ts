@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { conRisposte, esempio } from '../../test/esempio.ts';
+import { conRisposte, dipendente, esempio } from '../../test/esempio.ts';
 import { analizza } from '../racconto/analizza.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
@@ -15,26 +15,6 @@ const tra = (prima: Famiglia, dopo: Famiglia) =>
   );
 const chiavi = (prima: Famiglia, dopo: Famiglia) =>
   tra(prima, dopo).differenze.map((causa) => (causa.tipo === 'risposta' ? causa.key : causa.tipo));
-/** Nothing but the first person, so that each answer weighs. */
-const io = (change: Partial<Membro> = {}, rest: Partial<Famiglia> = {}): Famiglia => ({
-  refDate: '2026-11-20',
-  analisiFamiliare: 'perMe',
-  membri: [
-    {
-      _id: 'me',
-      gradoParentela: 'me',
-      enabled: true,
-      seq: 1,
-      professione: 'Dipendente',
-      dataNascita: '1980-01-10',
-      redditoNettoAnnuo: 30_000,
-      valorePatrimonioMobiliare: 20_000,
-      ...change,
-    },
-  ],
-  ...rest,
-});
-
 describe('what differs', () => {
   it.each<[string, unknown, unknown]>([
     ['haTestamento', undefined, true],
@@ -48,9 +28,9 @@ describe('what differs', () => {
     ['altriDebiti', [], [{ residuo: 1, rata: 1, tipo: 'altro' }]],
     ['suddivisioneInvestimento', { azioni: 50, liquidi: 50 }, { azioni: 51, liquidi: 49 }],
   ])('%s: from %j to %j', (key, prima, dopo) => {
-    const { differenze } = tra(io({ [key]: prima }), io({ [key]: dopo }));
+    const { differenze } = tra(dipendente({ [key]: prima }), dipendente({ [key]: dopo }));
     expect(differenze).toEqual([
-      { tipo: 'risposta', key, membro: io({ [key]: dopo }).membri[0], prima, dopo },
+      { tipo: 'risposta', key, membro: dipendente({ [key]: dopo }).membri[0], prima, dopo },
     ]);
   });
 
@@ -66,7 +46,7 @@ describe('what differs', () => {
     ['ipotesi', undefined, { mesiEta: 800 }],
     ['polizze', undefined, {}],
   ])('%s is the same, from %j to %j', (key, prima, dopo) =>
-    expect(tra(io({ [key]: prima }), io({ [key]: dopo })).differenze).toEqual([]),
+    expect(tra(dipendente({ [key]: prima }), dipendente({ [key]: dopo })).differenze).toEqual([]),
   );
 
   it.each<[keyof Membro, object | undefined, object | undefined, string[]]>([
@@ -81,21 +61,23 @@ describe('what differs', () => {
     ['laureato', { stato: true, anni: 3 }, { stato: true, anni: 5 }, ['anni']],
     ['laureato', undefined, { stato: false }, ['stato']],
   ])('%s is compared answer by answer: %j to %j', (group, prima, dopo, parts) =>
-    expect(chiavi(io({ [group]: prima }), io({ [group]: dopo }))).toEqual(
+    expect(chiavi(dipendente({ [group]: prima }), dipendente({ [group]: dopo }))).toEqual(
       parts.map((part) => `${group}.${part}`),
     ),
   );
 
   it('answers of the household, of nobody', () => {
     const { differenze } = tra(
-      io(),
-      io({}, { uscitePianificate: 500, analisiFamiliare: 'perNucleo' }),
+      dipendente(),
+      dipendente({}, { uscitePianificate: 500, analisiFamiliare: 'perNucleo' }),
     );
     expect(differenze).toEqual([
       { tipo: 'risposta', key: 'analisiFamiliare', prima: 'perMe', dopo: 'perNucleo' },
       { tipo: 'risposta', key: 'uscitePianificate', prima: undefined, dopo: 500 },
     ]);
-    expect(tra(io(), io({}, { uscitePianificate: undefined })).differenze).toEqual([]);
+    expect(tra(dipendente(), dipendente({}, { uscitePianificate: undefined })).differenze).toEqual(
+      [],
+    );
   });
 
   it('who arrived and who left, whatever the order of the list', () => {
@@ -119,15 +101,15 @@ describe('what differs', () => {
   });
 
   it('the day, and nothing else that follows from it', () =>
-    expect(tra(io(), io({}, { refDate: '2026-11-21' })).differenze).toEqual([
+    expect(tra(dipendente(), dipendente({}, { refDate: '2026-11-21' })).differenze).toEqual([
       { tipo: 'tempo', dal: '2026-11-20', al: '2026-11-21' },
     ]));
 });
 
 describe('what moved a level', () => {
   it('planned outflows: the reserve is no longer enough', () => {
-    const before = io({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
-    const after = io(
+    const before = dipendente({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
+    const after = dipendente(
       { valorePatrimonioMobiliare: 100_000, haTestamento: true },
       { uscitePianificate: 500_000 },
     );
@@ -139,8 +121,8 @@ describe('what moved a level', () => {
   });
 
   it('two things, each of them enough', () => {
-    const before = io({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
-    const after = io({ valorePatrimonioMobiliare: 100 }, { uscitePianificate: 500_000 });
+    const before = dipendente({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
+    const after = dipendente({ valorePatrimonioMobiliare: 100 }, { uscitePianificate: 500_000 });
     const area = tra(before, after).movimenti.find(({ code }) => code === 'gestione-patrimonio')!;
     expect(area).toMatchObject({
       cause: [{ key: 'uscitePianificate' }, { key: 'valorePatrimonioMobiliare' }],
@@ -149,7 +131,7 @@ describe('what moved a level', () => {
   });
 
   it('a child that came or left: the level of the income that is missing', () => {
-    const parent = io({ redditoNettoAnnuo: 50_000, valorePatrimonioMobiliare: 30_000 });
+    const parent = dipendente({ redditoNettoAnnuo: 50_000, valorePatrimonioMobiliare: 30_000 });
     const child: Membro = {
       _id: 'child',
       gradoParentela: 'daughter',
@@ -174,7 +156,7 @@ describe('what moved a level', () => {
   });
 
   it('who arrived is no cause of what an answer moved', () => {
-    const before = io({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
+    const before = dipendente({ valorePatrimonioMobiliare: 100_000 }, { uscitePianificate: 0 });
     const guest: Membro = { _id: 'guest', gradoParentela: 'other', enabled: false, seq: 2 };
     const after = { ...before, uscitePianificate: 500_000, membri: [...before.membri, guest] };
     for (const [prima, dopo] of [
@@ -189,7 +171,7 @@ describe('what moved a level', () => {
   });
 
   it('a grey area says why it is grey, another does not', () => {
-    const { movimenti } = tra(io({ redditoNettoAnnuo: undefined }), io());
+    const { movimenti } = tra(dipendente({ redditoNettoAnnuo: undefined }), dipendente());
     const tcm = movimenti.find(({ code }) => code === 'infortuni-malattie')!;
     expect(tcm.prima).toStrictEqual({ level: 'grey', motivo: 'dati_mancanti', punti: 0 });
     expect(tcm.dopo).not.toHaveProperty('motivo');
@@ -197,7 +179,7 @@ describe('what moved a level', () => {
   });
 
   it('an answer inside a group, told for the first time or no more', () => {
-    const [none, some] = [io(), io({ polizze: { coperturaSanitaria: true } })];
+    const [none, some] = [dipendente(), dipendente({ polizze: { coperturaSanitaria: true } })];
     for (const [prima, dopo] of [
       [none, some],
       [some, none],
@@ -209,7 +191,7 @@ describe('what moved a level', () => {
   it('nothing, where levels are the same', () => {
     const { differenze, movimenti } = tra(bellini, conRisposte(bellini, { 0: { firstName: 'A' } }));
     expect([differenze, movimenti]).toEqual([[], []]);
-    expect(tra(io(), io({ haTestamento: false })).differenze).toHaveLength(1);
+    expect(tra(dipendente(), dipendente({ haTestamento: false })).differenze).toHaveLength(1);
   });
 });
 

@@ -1,26 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { conRisposte, dipendente, esempio } from '../../test/esempio.ts';
 import { analizza } from '../racconto/analizza.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
-import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { cosaECambiato } from '../racconto/cosa-e-cambiato.ts';
 import type { Documento } from './cosa-e-cambiato.ts';
 
-const esempio = (key: string, refDate = '2026-11-20'): Famiglia => ({
-  refDate,
-  ...FAMIGLIE_ESEMPIO.find((f) => f.key === key)!.famiglia,
-});
 const stato = (famiglia: Famiglia, costanti: Costanti = COSTANTI_2026_12): Documento => ({
   famiglia,
   costanti,
   analisi: analizza(famiglia, costanti),
 });
-const con = (famiglia: Famiglia, index: number, change: Partial<Membro>): Famiglia => ({
-  ...famiglia,
-  membri: famiglia.membri.map((m, i) => (i === index ? { ...m, ...change } : m)),
-});
+const con = (famiglia: Famiglia, index: number, change: Partial<Membro>): Famiglia =>
+  conRisposte(famiglia, { [index]: change });
 const bellini = esempio('bellini');
 const di = (r: ReturnType<typeof cosaECambiato>, code: string) =>
   r.spostamenti.find((s) => s.code === code);
@@ -188,21 +182,7 @@ describe('what changed', () => {
   });
 
   it('two things together, none by itself', () => {
-    const io: Famiglia = {
-      refDate: '2026-11-20',
-      analisiFamiliare: 'perMe',
-      membri: [
-        {
-          _id: 'me',
-          gradoParentela: 'me',
-          enabled: true,
-          seq: 1,
-          professione: 'Dipendente',
-          dataNascita: '1987-01-10',
-          redditoNettoAnnuo: 30000,
-        },
-      ],
-    };
+    const io = dipendente({ dataNascita: '1987-01-10', valorePatrimonioMobiliare: undefined });
     // employee: 15; 25 at forty; 30 with income; 40 with both: only both pass 34
     const r = cosaECambiato(
       stato(io),

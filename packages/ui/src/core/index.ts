@@ -42,6 +42,7 @@ export {
   type FieldIds,
 } from './field-frame.tsx';
 export { focusIfLost } from './focus-if-lost.ts';
+export { takeFocus } from './take-focus.ts';
 export { Icon, type IconProps } from './icon.tsx';
 export * from './icons.ts';
 export {

@@ -1,2 +1,0 @@
-/** Each step is read from its question. */
-export const takeFocus = (title: HTMLElement | null): void => title?.focus();
