@@ -15,18 +15,23 @@ export const PATHS = [
   '/checkup/5',
 ] as const satisfies readonly string[];
 export const PAUSE_PATH = '/checkup/3-5';
+export type StepPath = (typeof PATHS)[number] | typeof PAUSE_PATH;
 export const TABS = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Tab[];
 /** The pause stands between these two: who may open the second may stop here. */
 const AFTER_PAUSE: Tab = 5;
 
 const tidy = (path: string): string => path.replace(/\/+$/, '');
-export const pathOf = (tab: Tab): string => PATHS[tab];
+export const pathOf = (tab: Tab): StepPath => PATHS[tab];
 
 /** The tab of an address; the pause belongs to the tab after it. Undefined for what is no step. */
 export function tabOf(path: string): Tab | undefined {
   if (tidy(path) === PAUSE_PATH) return AFTER_PAUSE;
   return TABS.find((tab) => PATHS[tab] === tidy(path));
 }
+
+/** The step of an address; undefined for what is no step. */
+export const stepPathOf = (path: string): StepPath | undefined =>
+  ([...PATHS, PAUSE_PATH] as const).find((step) => step === tidy(path));
 
 /** The last tab at or before this number. */
 export const tabUpTo = (reached: number): Tab => TABS.findLast((tab) => tab <= reached) ?? 0;
@@ -46,7 +51,7 @@ export const isAnswered = (tab: Tab, data: Bozza, reached: number): boolean =>
 
 type Scope = Bozza['analisiFamiliare'];
 /** Where «Avanti» leads; alone skips the family, and welfare is followed by the pause. */
-export function nextPath(tab: Tab, scope: Scope): string {
+export function nextPath(tab: Tab, scope: Scope): StepPath {
   return tab === 4 ? PAUSE_PATH : pathOf(nextTab(tab, scope));
 }
 

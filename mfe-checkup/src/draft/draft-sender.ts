@@ -8,7 +8,9 @@ import {
   type StepCall,
   type StepData,
 } from './draft-merge.ts';
-import type { PendingItem, PendingQueue } from './pending-queue.ts';
+import type { PendingQueue } from './pending-queue.ts';
+import type { PendingSave } from './pending-storage.ts';
+import type { Tab } from '../steps.ts';
 
 export type Send = (
   call: StepCall,
@@ -19,6 +21,8 @@ export type Send = (
 export interface RefusedSave {
   problem: ProblemError;
   sent: StepData;
+  /** The step that was not completed. */
+  tab: Tab | undefined;
 }
 
 interface Options {
@@ -29,8 +33,7 @@ interface Options {
   onSaved: (answer: ResponseOf<'newAreaEconomica'>) => void;
   /** The server cannot be reached, or the session is over: the answers wait on. */
   onPostponed: (error: unknown) => void;
-  /** `null` when whoever asked for the step is told. */
-  onRefused: (refused: RefusedSave | null) => void;
+  onRefused: (refused: RefusedSave) => void;
   onEmpty: () => void;
 }
 
@@ -55,7 +58,7 @@ export function createDraftSender({ queue, send, version, ...on }: Options) {
     timer.clear();
     let mustWait = false;
     try {
-      saved(item, await send(item.call, bodyOf(item, version())));
+      saved(await send(item.call, bodyOf(item, version())));
     } catch (error) {
       mustWait = failed(item, error);
     } finally {
@@ -65,31 +68,24 @@ export function createDraftSender({ queue, send, version, ...on }: Options) {
     else if (!mustWait) void sendNext();
   }
 
-  function saved(item: PendingItem, answer: ResponseOf<'newAreaEconomica'>): void {
+  function saved(answer: ResponseOf<'newAreaEconomica'>): void {
     queue.removeFirst();
     timer.reset();
     on.onSaved(answer);
-    item.settle?.resolve(answer.draft);
   }
 
   /** @returns whether what waits must not be sent at once */
-  function failed(item: PendingItem, error: unknown): boolean {
+  function failed(item: PendingSave, error: unknown): boolean {
     const problem = asProblem(error);
     const isTransient = !problem || TRANSIENT.has(problem.code);
     if (isTransient) timer.set(problem?.retryAfterSeconds);
     const mustWait = isTransient || ENDED.has(problem.code);
-    const { settle } = item;
-    if (mustWait) {
-      queue.demote(item);
-      on.onPostponed(error);
-    } else {
-      const sent = item.data;
-      const again = worthSendingAgain(item, problem);
-      if (again) queue.demote(item, again);
-      else queue.removeFirst();
-      on.onRefused(settle ? null : { problem, sent });
+    if (mustWait) on.onPostponed(error);
+    else {
+      const { data: sent, completes: tab } = item;
+      queue.refuseFirst(worthSendingAgain(item, problem));
+      on.onRefused({ problem, sent, tab });
     }
-    settle?.reject(error);
     return mustWait;
   }
 
@@ -112,7 +108,7 @@ export function createDraftSender({ queue, send, version, ...on }: Options) {
 }
 
 const bodyOf = (
-  { data, removeMembri, completes }: PendingItem,
+  { data, removeMembri, completes }: PendingSave,
   version: number,
 ): BodyOf<'newAreaEconomica'> => ({
   version,
@@ -126,13 +122,13 @@ const bodyOf = (
  * one. After a refused save these are the fields that the server did not refuse.
  */
 function worthSendingAgain(
-  { data, settle }: PendingItem,
+  { data, completes }: PendingSave,
   { problem }: ProblemError,
 ): StepData | undefined {
   const fields = (problem?.errors ?? []).map(({ field }) => bareField(field));
   const rest = withoutRefused(data, fields);
   if (isEmptyPatch(rest)) return undefined;
-  if (settle) return data;
+  if (completes !== undefined) return data;
   const namesFields = fields.some((field) => field !== '');
   return namesFields && JSON.stringify(rest) !== JSON.stringify(data) ? rest : undefined;
 }

@@ -188,20 +188,39 @@ describe('without network', () => {
     expect(store.store.getState().saveState).toBe('saved');
   });
 
-  it('refuses to finish a step, and loses none of its answers', async () => {
+  it('goes on from a step, and completes it when the network is back', async () => {
     const server = serverWith();
     server.fail(network);
     const store = storeOn(server);
-    await expect(
-      store.complete('newAreaEconomica', 1, { firstName: 'Anna' }),
-    ).rejects.toMatchObject({ code: 'NETWORK' });
-    expect(stored()).toEqual([
-      { call: 'newAreaEconomica', data: { firstName: 'Anna' }, removeMembri: [] },
-    ]);
+    store.complete('newAreaEconomica', 1, { firstName: 'Anna' });
+    await settle();
+    store.complete('newAreaEconomica', 2, { lastName: 'Colombo' });
+    await settle();
+    expect(store.store.getState()).toMatchObject({ reached: 3, saveState: 'offline' });
+    expect(server.draft.reached).toBe(1);
     server.fail(undefined);
     store.retry();
     await settle();
-    expect(server.draft).toMatchObject({ reached: 1, data: { firstName: 'Anna' } });
+    expect(server.draft).toMatchObject({
+      reached: 3,
+      data: { firstName: 'Anna', lastName: 'Colombo' },
+    });
+    expect(store.store.getState()).toMatchObject({ reached: 3, saveState: 'saved' });
+  });
+
+  it('finds after a reload the step that was not completed yet', async () => {
+    const server = serverWith();
+    server.fail(network);
+    const first = storeOn(server);
+    first.complete('newAreaEconomica', 1, { firstName: 'Anna', analisiFamiliare: 'perMe' });
+    await settle();
+    first.dispose();
+    server.fail(undefined);
+    const second = storeOn(server);
+    // Who is alone skips the family.
+    expect(second.store.getState().reached).toBe(3);
+    await settle();
+    expect(server.asked.at(-1)?.body).toMatchObject({ completes: 1 });
   });
 
   it('finds after a reload what had not left, and gives it to nobody else', async () => {
@@ -256,10 +275,14 @@ it('sends a step after what waits, opens the next tab, and takes a member away',
   const server = serverWith({ membri: [{ _id: 'm1' }] });
   const store = storeOn(server);
   store.save('newAreaEconomica', {}, ['m1']);
-  const draft = await store.complete('newAreaEconomica', 1, { firstName: 'Anna' });
-  expect(draft).toMatchObject({ reached: 2, data: { firstName: 'Anna', membri: [] } });
+  const release = server.hold();
+  store.complete('newAreaEconomica', 1, { firstName: 'Anna' });
+  expect(store.store.getState()).toMatchObject({ reached: 2, saveState: 'saving' });
+  release();
+  await settle();
+  expect(server.draft).toMatchObject({ reached: 2, data: { firstName: 'Anna', membri: [] } });
   expect(server.asked.at(-1)?.body).toMatchObject({ completes: 1 });
-  expect(store.store.getState().reached).toBe(2);
+  expect(store.store.getState()).toMatchObject({ reached: 2, saveState: 'saved' });
 });
 
 it('tells that another device saved in between, and shows its answers', async () => {
@@ -291,21 +314,41 @@ describe('a refusal', () => {
     expect(store.store.getState()).toMatchObject({ saveState: 'saved' });
   });
 
-  it('of a whole step is told to whoever asked, and its answers are saved all the same', async () => {
-    const server = serverWith();
+  it('of a whole step closes those after it, and its answers are saved all the same', async () => {
+    const server = serverWith({ analisiFamiliare: 'perNucleo' });
     server.fail((body) =>
       body.completes === undefined ? undefined : refusal('valoreResiduoMutuo'),
     );
     const store = storeOn(server);
-    await expect(
-      store.complete('newAreaEconomica', 3, { valoreResidenza: 1, valoreResiduoMutuo: 2 }),
-    ).rejects.toMatchObject({ code: 'VALIDATION' });
+    const release = server.hold();
+    store.complete('newAreaEconomica', 3, { valoreResidenza: 1, valoreResiduoMutuo: 2 });
+    store.complete('areaPrevidenzaAssistenza', 4, { sesso: 'F' });
+    expect(store.store.getState().reached).toBe(5);
+    release();
     await settle();
     expect(server.draft).toMatchObject({
       reached: 1,
-      data: { valoreResidenza: 1, valoreResiduoMutuo: 2 },
+      data: { valoreResidenza: 1, valoreResiduoMutuo: 2, sesso: 'F' },
     });
-    expect(store.store.getState().saveState).toBe('saved');
+    expect(store.store.getState()).toMatchObject({
+      reached: 1,
+      saveState: 'saved',
+      refused: { tab: 3, problem: { code: 'VALIDATION' } },
+    });
+  });
+
+  it('of a whole step is known until the step is completed again', async () => {
+    const server = serverWith();
+    server.fail((body) => ('firstName' in body.data ? refusal('data.firstName') : undefined));
+    const store = storeOn(server);
+    store.complete('newAreaEconomica', 1, { firstName: '<' });
+    await settle();
+    store.save('newAreaEconomica', { sesso: 'F' });
+    await settle();
+    expect(store.store.getState().refused?.tab).toBe(1);
+    store.complete('newAreaEconomica', 1, { lastName: 'Colombo' });
+    await settle();
+    expect(store.store.getState()).toMatchObject({ reached: 2, refused: null });
   });
 
   it('that names nothing is not sent for ever', async () => {

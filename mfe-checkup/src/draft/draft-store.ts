@@ -5,8 +5,8 @@ import type { Bozza, Draft } from '@bussola/contract';
 import { isSame } from '@bussola/forms';
 import { isEmptyPatch, type StepCall, type StepData } from './draft-merge.ts';
 import { createDraftSender, type RefusedSave, type Send } from './draft-sender.ts';
-import { createPendingQueue, type PendingItem } from './pending-queue.ts';
-import type { PendingStorage } from './pending-storage.ts';
+import { createPendingQueue } from './pending-queue.ts';
+import type { PendingSave, PendingStorage } from './pending-storage.ts';
 import type { Tab } from '../steps.ts';
 
 /**
@@ -17,6 +17,7 @@ export type SaveState = 'saved' | 'saving' | 'offline';
 
 export interface DraftState {
   data: Bozza;
+  /** The last step that opens. A step completed here counts before the server has heard of it. */
   reached: number;
   completed: boolean;
   /** Day after which an unregistered draft is erased. */
@@ -26,6 +27,7 @@ export interface DraftState {
   savedAt: string | null;
   /** Grows each time another device had saved in between. */
   mergedCount: number;
+  /** What the server refused last. A step stays here until it is completed again. */
   refused: RefusedSave | null;
 }
 
@@ -34,10 +36,10 @@ export interface DraftStore {
   /** A patch of what changed; queued, one at a time, sent again until it gets through. */
   save: (call: StepCall, data: StepData, removeMembri?: string[]) => void;
   /**
-   * A whole step, after everything that waits. Rejects with the server's problem; without network
-   * the answers stay queued.
+   * A whole step, after everything that waits. The next one opens at once; `refused` tells when the
+   * server does not agree, and closes it again.
    */
-  complete: (call: StepCall, tab: Tab, data: StepData) => Promise<Draft>;
+  complete: (call: StepCall, tab: Tab, data: StepData) => void;
   /** Resolves when nothing waits; rejects with NETWORK while the server cannot be reached. */
   flush: () => Promise<void>;
   /** Tries now what waits: the page opens, or the network is back. */
@@ -59,12 +61,15 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
   let server = draft;
   let waiting: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const queue = createPendingQueue(storage);
-  const answers = () => ({
-    data: queue.over(server.data),
-    reached: server.reached,
-    completed: server.completed,
-    expiresOn: server.expiresOn,
-  });
+  const answers = () => {
+    const data = queue.over(server.data);
+    return {
+      data,
+      reached: queue.reachedOver(server.reached, data.analisiFamiliare),
+      completed: server.completed,
+      expiresOn: server.expiresOn,
+    };
+  };
   const saveState = (): SaveState => (queue.isEmpty() ? 'saved' : 'saving');
   const store = createStore<DraftState>(() => ({
     ...answers(),
@@ -86,20 +91,26 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     onSaved: ({ draft: next, merged }) => {
       server = next;
       const mergedCount = store.getState().mergedCount + (merged ? 1 : 0);
-      show({ saveState: saveState(), savedAt: next.updatedAt, refused: null, mergedCount });
+      const { refused: last } = store.getState();
+      const refused = last?.tab === undefined ? null : last;
+      show({ saveState: saveState(), savedAt: next.updatedAt, refused, mergedCount });
     },
     onPostponed: (error) => {
       show({ saveState: 'offline' });
       for (const { reject } of waiting.splice(0)) reject(error);
     },
-    onRefused: (refused) => show({ saveState: saveState(), refused }),
+    onRefused: (refused) => {
+      // The answers of a refused step, saved one by one, may be refused as well.
+      const tab = refused.tab ?? store.getState().refused?.tab;
+      show({ saveState: saveState(), refused: { ...refused, tab } });
+    },
     onEmpty: () => {
       for (const { resolve } of waiting.splice(0)) resolve();
     },
   });
-  const enqueue = (item: PendingItem) => {
+  const enqueue = (item: PendingSave, more: Partial<DraftState> = {}) => {
     queue.add(item, { isSending: sender.isSending() });
-    show({ saveState: store.getState().saveState === 'offline' ? 'offline' : 'saving' });
+    show({ saveState: store.getState().saveState === 'offline' ? 'offline' : 'saving', ...more });
     sender.sendNext();
   };
   return {
@@ -107,11 +118,10 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
     save: (call, data, removeMembri = []) => {
       if (!isEmptyPatch(data) || removeMembri.length > 0) enqueue({ call, data, removeMembri });
     },
-    complete: (call, tab, data) =>
-      new Promise((resolve, reject) => {
-        enqueue({ call, data, removeMembri: [], completes: tab, settle: { resolve, reject } });
-        sender.retry();
-      }),
+    complete: (call, tab, data) => {
+      enqueue({ call, data, removeMembri: [], completes: tab }, { refused: null });
+      sender.retry();
+    },
     flush: () =>
       queue.isEmpty()
         ? Promise.resolve()

@@ -1,29 +1,30 @@
-import type { Bozza, Draft } from '@bussola/contract';
+import { nextTab } from '@bussola/domain';
+import type { Bozza } from '@bussola/contract';
 import { mergeDraft } from '@bussola/contract/draft';
-import { joinPatches } from './draft-merge.ts';
+import { joinPatches, type StepData } from './draft-merge.ts';
 import type { PendingSave, PendingStorage } from './pending-storage.ts';
-import type { Tab } from '../steps.ts';
-
-export interface PendingItem extends PendingSave {
-  completes?: Tab;
-  settle?: { resolve: (draft: Draft) => void; reject: (error: unknown) => void };
-}
 
 export type PendingQueue = ReturnType<typeof createPendingQueue>;
 
 /** What the server has not acknowledged yet, in order; each change is written to the storage. */
 export function createPendingQueue(storage: PendingStorage) {
-  const items: PendingItem[] = storage.open();
-  const keep = () =>
-    storage.write(items.map(({ call, data, removeMembri }) => ({ call, data, removeMembri })));
+  const items: PendingSave[] = storage.open();
+  const keep = () => storage.write(items);
   return {
     first: () => items[0],
     isEmpty: () => items.length === 0,
     /** The answers as the person sees them: what waits, laid over what is saved. */
     over: (saved: Bozza): Bozza =>
       items.reduce((data, item) => mergeDraft(data, item.data, item.removeMembri), saved),
+    /** The last step that opens: those that wait to be completed count as done. */
+    reachedOver: (reached: number, scope: Bozza['analisiFamiliare']): number =>
+      items.reduce(
+        (last, { completes }) =>
+          completes === undefined ? last : Math.max(last, nextTab(completes, scope)),
+        reached,
+      ),
     /** What has not left yet goes in one request; what is under way is not touched. */
-    add: (item: PendingItem, { isSending }: { isSending: boolean }) => {
+    add: (item: PendingSave, { isSending }: { isSending: boolean }) => {
       const last = items.at(-1);
       const canJoin =
         last &&
@@ -33,8 +34,7 @@ export function createPendingQueue(storage: PendingStorage) {
         item.removeMembri.length === 0;
       if (canJoin) {
         last.data = joinPatches(last.data, item.data);
-        if (item.completes !== undefined)
-          Object.assign(last, { completes: item.completes, settle: item.settle });
+        if (item.completes !== undefined) last.completes = item.completes;
       } else items.push(item);
       keep();
     },
@@ -42,11 +42,13 @@ export function createPendingQueue(storage: PendingStorage) {
       items.shift();
       keep();
     },
-    /** The item waits on as a plain save: the step has to be asked for again. */
-    demote: (item: PendingItem, data = item.data) => {
-      delete item.completes;
-      delete item.settle;
-      item.data = data;
+    /** What of the first is worth sending again waits on, without what was refused. */
+    refuseFirst: (again: StepData | undefined) => {
+      const first = items[0];
+      // Who went on from a step that was refused has not completed those after it either.
+      if (first?.completes !== undefined) for (const item of items) delete item.completes;
+      if (first && again) first.data = again;
+      else items.shift();
       keep();
     },
   };

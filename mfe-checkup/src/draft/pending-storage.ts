@@ -2,12 +2,15 @@
  * Answers that wait for the network, in this tab's session storage: a reload keeps them, sign-out
  * wipes them.
  */
+import { TABS, type Tab } from '../steps.ts';
 import type { StepCall, StepData } from './draft-merge.ts';
 
 export interface PendingSave {
   call: StepCall;
   data: StepData;
   removeMembri: string[];
+  /** The step that these answers complete. */
+  completes?: Tab;
 }
 export interface PendingStorage {
   /** What waits from before a reload. From here on there is a place to write. */
@@ -48,7 +51,8 @@ const isSave = (value: unknown): value is PendingSave =>
   'data' in value &&
   typeof value.data === 'object' &&
   'removeMembri' in value &&
-  Array.isArray(value.removeMembri);
+  Array.isArray(value.removeMembri) &&
+  (!('completes' in value) || TABS.some((tab) => tab === value.completes));
 
 function parse(text: string): PendingSave[] {
   try {

@@ -24,6 +24,7 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1, vers
     expiresOn: '2026-12-20',
   };
   const saves: Body[] = [];
+  let held: Promise<void> | undefined;
   let refuse: ((body: Body) => ProblemError | undefined) | undefined;
   const save = (body: Body): ResponseOf<'newAreaEconomica'> => {
     saves.push(body);
@@ -51,11 +52,24 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1, vers
     refuse: (rule: typeof refuse) => {
       refuse = rule;
     },
+    /** Another device saves. */
+    write: (answers: Partial<Draft['data']>) => {
+      draft = { ...draft, data: { ...draft.data, ...answers }, version: draft.version + 1 };
+    },
+    /** No save is answered until the function that this gives back is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     http: async ({ method, path, body }: HttpRequest): Promise<unknown> => {
       if (method === 'GET' && path.startsWith('/api/userdatatmp')) return draft;
       if (method === 'GET' && path.startsWith('/api/consents')) return { consents };
       if (method === 'GET' && path.startsWith('/api/comune')) return [REGGIO];
-      if (method === 'POST' && path.startsWith('/api/checkup')) return save(body as Body);
+      if (method === 'POST' && path.startsWith('/api/checkup')) {
+        await held;
+        return save(body as Body);
+      }
       throw new ProblemError(404, 'NOT_FOUND');
     },
   };

@@ -1,3 +1,4 @@
+import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ProblemError } from '@bussola/client';
 import { FormSavingProvider } from '@bussola/forms';
@@ -12,10 +13,11 @@ import {
   LinkButton,
   Notice,
 } from '@bussola/ui/core';
-import { ErrorSummary, StickyFooter } from '@bussola/ui/forms';
+import { ErrorSummary, focusFirstInvalid, StickyFooter } from '@bussola/ui/forms';
 import { useDraft } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
 import { previousPath, type Tab } from '../steps.ts';
+import type { ListedError } from './error-list.ts';
 import type { MarginNote } from './margin-notes.tsx';
 import { StepPage } from './step-page.tsx';
 import { useStepForm, type StepFormOptions } from './use-step-form.ts';
@@ -34,49 +36,71 @@ export interface StepFormProps<V extends object> extends StepFormOptions<V> {
 /**
  * One step: every field saves itself, «Avanti» judges the whole, nothing is ever lost by a refusal.
  */
-export function StepForm<V extends object>({
-  title,
-  intro,
-  notes = [],
-  hint,
-  next,
-  children,
-  ...options
-}: StepFormProps<V>) {
-  const { form, saving, isSubmitted, errors, failure, prepareRules } = useStepForm(options);
+export function StepForm<V extends object>({ hint, children, ...options }: StepFormProps<V>) {
+  const { form, saving, isSubmitted, errors, failure } = useStepForm(options);
+  // Who is sent back by a refusal finds the field that it is about.
+  const { element } = form;
+  useEffect(() => {
+    if (failure && element.current) focusFirstInvalid(element.current);
+  }, [failure, element]);
   return (
-    <Form
-      form={form}
-      onFocus={(event) => {
-        if (event.target.matches('input, select')) prepareRules();
-      }}
-      display="contents"
-    >
+    <Form form={form} display="contents">
       <FormSavingProvider value={saving}>
-        <StepPage
-          tab={options.tab}
-          title={title}
-          intro={intro}
-          notes={notes}
-          footer={
-            <StepFooter
-              tab={options.tab}
-              next={next}
-              busy={form.busy}
-              reviews={errors.length}
-              hint={hint?.(form.formik.values)}
-            />
-          }
+        <StepBody
+          {...options}
+          busy={form.busy}
+          errors={errors}
+          isSubmitted={isSubmitted}
+          failure={failure}
+          hint={hint?.(form.formik.values)}
         >
           {children}
-          {/* Below the fields: their places stay as the person left them. */}
-          {isSubmitted && <ErrorSummary errors={errors} attempt={0} />}
-          {failure && errors.length === 0 && <SaveFailed problem={failure} />}
-        </StepPage>
+        </StepBody>
       </FormSavingProvider>
     </Form>
   );
 }
+
+interface BodyProps extends Pick<
+  StepFormProps<object>,
+  'tab' | 'title' | 'intro' | 'notes' | 'next' | 'children'
+> {
+  busy: boolean;
+  errors: readonly ListedError[];
+  isSubmitted: boolean;
+  failure: ProblemError | null;
+  hint: string | undefined;
+}
+
+/** `memo`: a press on «Avanti» changes the form six times, and the page once. */
+const StepBody = memo(function StepBody({
+  tab,
+  title,
+  intro,
+  notes = [],
+  next,
+  children,
+  busy,
+  errors,
+  isSubmitted,
+  failure,
+  hint,
+}: BodyProps) {
+  return (
+    <StepPage
+      tab={tab}
+      title={title}
+      intro={intro}
+      notes={notes}
+      footer={<StepFooter tab={tab} next={next} busy={busy} reviews={errors.length} hint={hint} />}
+    >
+      {children}
+      {/* Below the fields: their places stay as the person left them. */}
+      {isSubmitted && <ErrorSummary errors={errors} attempt={0} />}
+      {failure && errors.length === 0 && <SaveFailed problem={failure} />}
+    </StepPage>
+  );
+});
 
 interface FooterProps {
   tab: Tab;

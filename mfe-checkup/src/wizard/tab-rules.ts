@@ -1,4 +1,4 @@
-/** The rules of a tab, in a piece of their own: fetched when somebody begins to answer. */
+/** The rules of a tab, in a file of their own: fetched once the first screen is there. */
 import { brokenRules, tabSchema } from '@bussola/forms';
 import type { FormErrors } from '@bussola/forms';
 import type { Tab } from '../steps.ts';

@@ -9,14 +9,15 @@ import {
 } from 'react';
 import type { FormikProps } from 'formik';
 import { useNavigate } from '@bussola/portal/router';
-import { asProblem } from '@bussola/client';
-import type { ProblemError } from '@bussola/client';
 import type { Bozza } from '@bussola/contract';
-import { flatErrors, valueAt, withValue } from '@bussola/forms';
+import { flatErrors, isSame, valueAt, withValue } from '@bussola/forms';
 import type { FormSaving } from '@bussola/forms';
 import { useForm } from '@bussola/forms/form';
 import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts';
+import type { RefusedSave } from '../draft/draft-sender.ts';
+import type { DraftState } from '../draft/draft-store.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.tsx';
+import { loadTabRules } from '../step-pages.ts';
 import { nextPath, type Tab } from '../steps.ts';
 import { today } from '../today.ts';
 import { useErrorList } from './error-list.ts';
@@ -30,25 +31,19 @@ export interface StepFormOptions<V extends object> {
   toPatch: (values: V, data: Bozza) => StepData;
 }
 
-/** Loaded with the first answer, so that the page can be shown without them. */
-const loadRules = () => import('./tab-rules.ts');
-
-// Starts loading early. A failure is shown when the button is pressed.
-const prepareRules = () => {
-  loadRules().catch(() => {});
-};
-
 /** The form of one step: its saves on the way, its refusals, and the way to the next step. */
 export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: StepFormOptions<V>) {
   const navigate = useNavigate();
   const draft = useDraftStore();
-  const [failure, setFailure] = useState<ProblemError | null>(null);
   const [initial] = useState(() => toForm(draft.store.getState().data));
   const form = useForm<V>({
     initialValues: initial,
     eager: true,
-    validate: async (values) => (await loadRules()).checkTab(tab, values, { today: today() }),
-    onSubmit: () => advance(),
+    validate: async (values) => (await loadTabRules()).checkTab(tab, values, { today: today() }),
+    onSubmit: () => {
+      draft.complete(call, tab, toPatch(latest.current, draft.store.getState().data));
+      return navigate(nextPath(tab, draft.store.getState().data.analisiFamiliare));
+    },
   });
   const { formik } = form;
   const latest = useRef(formik.values);
@@ -60,7 +55,7 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
     const { data } = draft.store.getState();
     draft.save(call, changesOf(toPatch(latest.current, data), data));
   }, [draft, call, toPatch]);
-  const [refusals, setRefusals] = useRefusals(latest);
+  const { refusals, setRefusals, failure } = useRefusals(tab, latest);
   const saving = useMemo<FormSaving>(
     () => ({
       save,
@@ -75,26 +70,13 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
     [save, refusals, setRefusals],
   );
   useFollowMerges(toForm, formik);
+  useAnswersOfToday(toForm, formik);
   useSaveOnLeaving(save);
 
-  const isSubmitted = formik.submitCount > 0;
+  const isSubmitted = formik.submitCount > 0 || failure !== null;
   const errors = useErrorList({ ...(isSubmitted ? flatErrors(formik.errors) : {}), ...refusals });
 
-  const advance = async () => {
-    setFailure(null);
-    try {
-      const { data } = draft.store.getState();
-      const next = await draft.complete(call, tab, toPatch(latest.current, data));
-      await navigate(nextPath(tab, next.data.analisiFamiliare));
-    } catch (error) {
-      const problem = asProblem(error);
-      if (!problem) throw error;
-      const judged = draft.store.getState().data.membri;
-      setRefusals(refusedFields(problem, { judged, shown: shownMembri(latest.current) }));
-      setFailure(problem);
-    }
-  };
-  return { form, saving, isSubmitted, errors, failure, prepareRules };
+  return { form, saving, isSubmitted, errors, failure };
 }
 
 const without = (known: Readonly<Record<string, string>>, name: string) =>
@@ -103,25 +85,46 @@ const without = (known: Readonly<Record<string, string>>, name: string) =>
 const shownMembri = (values: object): readonly { _id: string }[] =>
   valueAt<{ _id: string }[] | undefined>(values, 'membri') ?? [];
 
-/** What the server refused of the step and of single fields saved on the way. */
-function useRefusals(latest: { current: object }) {
+/**
+ * What the server refused: of single fields saved on the way, and of the whole step, to which it
+ * sends back who had gone on.
+ */
+function useRefusals(tab: Tab, latest: { current: object }) {
   const { store } = useDraftStore();
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const fieldsOf = useCallback(
+    ({ problem, sent }: RefusedSave) =>
+      refusedFields(problem, { judged: sent.membri ?? [], shown: shownMembri(latest.current) }),
+    [latest],
+  );
+  const [ofStep, setOfStep] = useState(() => stepRefusal(store.getState(), tab));
+  const [refusals, setRefusals] = useState(() => (ofStep ? fieldsOf(ofStep) : {}));
   useEffect(
     () =>
-      store.subscribe(({ refused }, before) => {
-        if (!refused || refused === before.refused) return;
-        setRefusals((known) => ({
-          ...known,
-          ...refusedFields(refused.problem, {
-            judged: refused.sent.membri ?? [],
-            shown: shownMembri(latest.current),
-          }),
-        }));
+      store.subscribe((state, before) => {
+        if (state.refused === before.refused) return;
+        setOfStep(stepRefusal(state, tab));
+        const { refused } = state;
+        if (refused) setRefusals((known) => ({ ...known, ...fieldsOf(refused) }));
       }),
-    [store, latest],
+    [store, tab, fieldsOf],
   );
-  return [refusals, setRefusals] as const;
+  return { refusals, setRefusals, failure: ofStep?.problem ?? null };
+}
+
+const stepRefusal = ({ refused }: DraftState, tab: Tab): RefusedSave | null =>
+  refused?.tab === tab ? refused : null;
+
+/** A step drawn ahead of time shows, once it is opened, the answers that came since. */
+function useAnswersOfToday<V extends object>(
+  toForm: (data: Bozza) => V,
+  { values, resetForm }: FormikProps<V>,
+): void {
+  const { store } = useDraftStore();
+  const takeAnswers = useEffectEvent(() => {
+    const fresh = toForm(store.getState().data);
+    if (!isSame(fresh, values)) resetForm({ values: fresh });
+  });
+  useLayoutEffect(() => takeAnswers(), []);
 }
 
 /**

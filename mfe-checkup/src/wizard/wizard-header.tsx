@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from '@bussola/portal/router';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { formatTime } from '@bussola/i18n/format';
@@ -48,6 +48,10 @@ export function WizardHeader() {
   const isDone = useDraft((state) => state.completed) || session.user.checkup;
   const { toTheEnd } = useTimeLeft();
   const [isLeaving, setLeaving] = useState(false);
+  const answered = useMemo(
+    () => TABS.filter((tab) => isAnswered(tab, data, reached)),
+    [data, reached],
+  );
   const current = pathname.startsWith(PAUSE_PATH) ? undefined : tabOf(pathname);
   return (
     <chakra.div data-print="hidden">
@@ -84,7 +88,7 @@ export function WizardHeader() {
           note={current === undefined ? undefined : toTheEnd(current)}
           steps={TABS.map((tab) => ({
             label: t(`tabs.t${tab}`),
-            state: tab === current ? 'current' : isAnswered(tab, data, reached) ? 'done' : 'todo',
+            state: tab === current ? 'current' : answered.includes(tab) ? 'done' : 'todo',
             ...(tab <= reached ? { href: pathOf(tab) } : { lockedReason: t('header.locked') }),
           }))}
         />

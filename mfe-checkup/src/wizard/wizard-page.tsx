@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Activity, memo, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation } from '@bussola/portal/router';
+import { Navigate, useLocation, useNavigate } from '@bussola/portal/router';
 import { asProblem, draftQueries, sendStep } from '@bussola/client';
 import type { Draft } from '@bussola/contract';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
@@ -10,8 +10,9 @@ import { createDraftStore } from '../draft/draft-store.ts';
 import { pendingStorage } from '../draft/pending-storage.ts';
 import { DraftProvider, useDraft, useDraftStore } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
-import { warmLaterSteps } from '../later-steps.ts';
-import { mayOpen, pathOf } from '../steps.ts';
+import { fetchSteps, STEP_PAGES } from '../step-pages.ts';
+import { mayOpen, nextPath, pathOf, PAUSE_PATH, stepPathOf, tabOf } from '../steps.ts';
+import type { StepPath } from '../steps.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 import { useDraftNotices } from './use-draft-notices.ts';
 import { WizardHeader } from './wizard-header.tsx';
@@ -90,45 +91,84 @@ function Wizard({ draft, userId }: { draft: Draft; userId: string }) {
 
 function Steps({ initialReached }: { initialReached: number }) {
   const { pathname } = useLocation();
-  const t = useT(checkupNamespace);
   const reached = useDraft((state) => state.reached);
+  const refusedTab = useDraft((state) => state.refused?.tab);
   useDraftNotices();
   useCloseWarning();
-  useWarmSteps();
-  if (!mayOpen(pathname, reached)) return <Navigate to={pathOf(1)} replace />;
+  useReturnToRefused();
+  const path = stepPathOf(pathname);
+  const next = useNextStep(path);
+  if (!path || !mayOpen(path, reached)) return <Navigate to={pathOf(refusedTab ?? 1)} replace />;
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <WizardHeader />
       <ResumeBanner initialReached={initialReached} />
-      <Suspense
-        fallback={
-          <chakra.div
-            width="100%"
-            maxWidth="page"
-            marginInline="auto"
-            padding={{ base: '5', md: '8' }}
-          >
-            <Skeleton label={t('load.loading')} />
-          </chakra.div>
-        }
-      >
-        <Outlet />
-      </Suspense>
+      {[path, ...(next ? [next] : [])].map((step) => (
+        <Activity key={step} mode={step === path ? 'visible' : 'hidden'}>
+          <StepOnPage path={step} />
+        </Activity>
+      ))}
     </chakra.div>
   );
 }
 
-/** Once the step on screen has been drawn and nothing else is asked for. */
-function useWarmSteps(): void {
+/** `memo`: a step that was drawn ahead is shown as it is. */
+const StepOnPage = memo(function StepOnPage({ path }: { path: StepPath }) {
+  const t = useT(checkupNamespace);
+  const Page = STEP_PAGES[path];
+  return (
+    <Suspense
+      fallback={
+        <chakra.div
+          width="100%"
+          maxWidth="page"
+          marginInline="auto"
+          padding={{ base: '5', md: '8' }}
+        >
+          <Skeleton label={t('load.loading')} />
+        </chakra.div>
+      }
+    >
+      <Page />
+    </Suspense>
+  );
+});
+
+/**
+ * The step that «Avanti» leads to, once its file is here: it is drawn ahead, hidden, while the
+ * person answers. All steps are fetched as soon as the step on screen has been drawn and nothing
+ * else is asked for.
+ */
+function useNextStep(path: StepPath | undefined): StepPath | undefined {
+  const scope = useDraft((state) => state.data.analisiFamiliare);
+  const [fetched, setFetched] = useState<ReadonlySet<StepPath>>(new Set());
   useEffect(() => {
-    const warm = () => void warmLaterSteps();
+    const fetchAll = () => void fetchSteps().then(setFetched);
     if (!('requestIdleCallback' in window)) {
-      const later = setTimeout(warm, 2_000);
+      const later = setTimeout(fetchAll, 2_000);
       return () => clearTimeout(later);
     }
-    const idle = requestIdleCallback(warm, { timeout: 8_000 });
+    const idle = requestIdleCallback(fetchAll, { timeout: 8_000 });
     return () => cancelIdleCallback(idle);
   }, []);
+  const tab = path && tabOf(path);
+  if (tab === undefined || tab === 6) return undefined;
+  const next = path === PAUSE_PATH ? pathOf(tab) : nextPath(tab, scope);
+  return fetched.has(next) ? next : undefined;
+}
+
+/** The server refused a step that the person had gone on from: back to it, where it says why. */
+function useReturnToRefused(): void {
+  const { store } = useDraftStore();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      store.subscribe(({ refused }, before) => {
+        if (refused !== before.refused && refused?.tab !== undefined)
+          void navigate(pathOf(refused.tab), { replace: true });
+      }),
+    [store, navigate],
+  );
 }
 
 /** Closing the tab while answers wait for the network would lose them: the browser asks first. */

@@ -20,7 +20,26 @@ import { formsNamespace, stepsNamespace } from '../steps-namespace.ts';
 import { draftServer, UP_TO_MONEY, USER_ID } from '../testing/draft-server.ts';
 
 configure({ defaultHidden: true });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  browserIs('busy');
+});
+
+/** Once the browser is idle, the steps are fetched and the next one is drawn ahead, hidden. */
+function browserIs(state: 'idle' | 'busy'): void {
+  window.requestIdleCallback = (run) => (state === 'idle' ? Number(setTimeout(run)) : 0);
+  window.cancelIdleCallback = (id) => clearTimeout(id);
+}
+/** @returns the headings of the steps in the document, the one on screen and those that are not */
+const headings = () =>
+  screen.getAllByRole('heading', { level: 1 }).map((heading) => ({
+    text: heading.textContent,
+    isShown: heading.closest('[style*="display: none"]') === null,
+  }));
+const onScreen = () =>
+  headings()
+    .filter(({ isShown }) => isShown)
+    .map(({ text }) => text);
 
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
 
@@ -314,6 +333,61 @@ it('shows at its field what the server refuses, and loses nothing', async () => 
   await waitFor(() => expect(server.data.lastName).toBe('Rossi'));
   await user.type(screen.getByLabelText('Cognome'), 'i');
   expect(screen.getByLabelText('Cognome').getAttribute('aria-invalid')).toBeNull();
+});
+
+it('goes on at once, and saves behind', async () => {
+  const server = draftServer({ ...UP_TO_MONEY, analisiFamiliare: 'perNucleo' }, 1);
+  const user = await openWizard('/checkup/1', server);
+  const release = server.hold();
+  await user.click(next());
+  await waitFor(() => expect(path()).toBe('/checkup/1-5'));
+  expect(server.saves).toEqual([]);
+  release();
+  await waitFor(() => expect(server.saves.at(-1)).toMatchObject({ completes: 1 }));
+  expect(path()).toBe('/checkup/1-5');
+});
+
+it('comes back to a step that the server refuses, where it says why', async () => {
+  const server = draftServer({ ...UP_TO_MONEY, analisiFamiliare: 'perNucleo' }, 1);
+  server.refuse(({ completes }) =>
+    completes === 1 ? new ProblemError(403, 'FORBIDDEN') : undefined,
+  );
+  const user = await openWizard('/checkup/1', server);
+  const release = server.hold();
+  await user.click(next());
+  await waitFor(() => expect(path()).toBe('/checkup/1-5'));
+  release();
+  await waitFor(() => expect(path()).toBe('/checkup/1'));
+  expect(await screen.findByText('Il passo non è stato salvato')).toBeInTheDocument();
+  server.refuse(undefined);
+  await user.click(next());
+  await waitFor(() => expect(path()).toBe('/checkup/1-5'));
+});
+
+describe('the next step', () => {
+  it('is drawn ahead, hidden, and shows the answers that came since', async () => {
+    browserIs('idle');
+    const server = draftServer({ analisiFamiliare: 'perNucleo' }, 2);
+    const user = await openWizard('/checkup/1-5', server);
+    await waitFor(() => expect(headings().map(({ isShown }) => isShown)).toEqual([true, false]));
+    server.write({ statoResidenza: 'proprietà', valoreResidenza: 240_000 });
+    await user.click(screen.getByRole('button', { name: 'Solo io, avanti' }));
+    await waitFor(() => expect(path()).toBe('/checkup/2'));
+    expect(onScreen()).toEqual(['La casa in cui vivi']);
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/^Quanto vale oggi/).value).toBe('240.000'),
+    );
+  });
+
+  it('is not drawn ahead before its file is here', async () => {
+    await openWizard('/checkup/1-5', draftServer({ analisiFamiliare: 'perNucleo' }, 2));
+    expect(headings()).toHaveLength(1);
+  });
+
+  it('opens at an address with a slash at the end', async () => {
+    await openWizard('/checkup/2/', draftServer(UP_TO_MONEY, 5));
+    expect(onScreen()).toEqual(['La casa in cui vivi']);
+  });
 });
 
 it('goes back without judging, and welcomes who comes back', async () => {

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '@bussola/client';
+import type { Bozza } from '@bussola/contract';
 import { formsNamespace } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
@@ -48,9 +50,7 @@ export default function RiepilogoPage() {
 function Riepilogo() {
   const s = useT(stepsNamespace);
   const t = useT(checkupNamespace);
-  const forms = useT(formsNamespace);
   const common = useCommonWords();
-  const language = useLanguage();
   const data = useDraft((state) => state.data);
   const { finish, isBusy, problem, isWaiting } = useFinish();
   const { session } = useShell();
@@ -63,16 +63,6 @@ function Riepilogo() {
     onSubmit: finish,
   });
   const privacy = form.box('privacy');
-  const topics = summaryTopics(data, {
-    t,
-    s,
-    forms,
-    yes: common('yes'),
-    no: common('no'),
-    dontKnow: common('dontKnow'),
-    language,
-    today: today(),
-  });
   return (
     <Form form={form} display="contents">
       <StepPage
@@ -114,10 +104,7 @@ function Riepilogo() {
             </Notice>
           </chakra.div>
         )}
-        {topics.map((topic) => (
-          <TopicPart key={topic.tab} topic={topic} />
-        ))}
-        <Estimates glosses={summaryGlosses(topics, data.firstName ?? '')} />
+        <Answers data={data} />
         {data.acceptTerms !== true && (
           <FormPart>
             <Text>
@@ -151,6 +138,33 @@ function Riepilogo() {
     </Form>
   );
 }
+
+/** All that was told. `memo`: it is long, and the consent below changes none of it. */
+const Answers = memo(function Answers({ data }: { data: Bozza }) {
+  const s = useT(stepsNamespace);
+  const t = useT(checkupNamespace);
+  const forms = useT(formsNamespace);
+  const common = useCommonWords();
+  const language = useLanguage();
+  const topics = summaryTopics(data, {
+    t,
+    s,
+    forms,
+    yes: common('yes'),
+    no: common('no'),
+    dontKnow: common('dontKnow'),
+    language,
+    today: today(),
+  });
+  return (
+    <>
+      {topics.map((topic) => (
+        <TopicPart key={topic.tab} topic={topic} />
+      ))}
+      <Estimates glosses={summaryGlosses(topics, data.firstName ?? '')} />
+    </>
+  );
+});
 
 /** One tab of answers, with the way back to it. */
 function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {

@@ -1,4 +1,5 @@
 import { useUiWords } from '@bussola/i18n';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../core/icon.tsx';
 import { CheckIcon } from '../core/icons.ts';
@@ -84,7 +85,7 @@ export function Stepper({ steps, note, label }: StepperProps) {
         paddingInline={{ md: '8', xl: '0' }}
       >
         {steps.map((step, index) => (
-          <StepItem key={step.label} step={step} number={index + 1} />
+          <StepItem key={step.label} {...step} number={index + 1} />
         ))}
       </chakra.ol>
       <chakra.div display={{ base: 'block', md: 'none' }} paddingInline="5" aria-hidden={place < 0}>
@@ -96,12 +97,7 @@ export function Stepper({ steps, note, label }: StepperProps) {
           aria-hidden="true"
         >
           {steps.map((step) => (
-            <chakra.span
-              key={step.label}
-              height="4px"
-              borderRadius="2px"
-              bg={step.state === 'current' ? 'accent' : step.state === 'done' ? 'ink' : 'line'}
-            />
+            <StepBar key={step.label} state={step.state} />
           ))}
         </chakra.div>
         <chakra.p display="flex" justifyContent="space-between" textStyle="quiet" marginTop="9px">
@@ -118,26 +114,33 @@ export function Stepper({ steps, note, label }: StepperProps) {
   );
 }
 
-function StepItem({ step, number }: { step: Step; number: number }) {
+/** `memo`: a step forward changes two of them, and an answer none. */
+const StepItem = memo(function StepItem({
+  label,
+  state,
+  href,
+  lockedReason,
+  number,
+}: Step & { number: number }) {
   const t = useUiWords();
   const content = (
     <>
-      <Numbered state={step.state} aria-hidden="true">
-        {step.state === 'done' ? <Icon icon={CheckIcon} size={12} /> : number}
+      <Numbered state={state} aria-hidden="true">
+        {state === 'done' ? <Icon icon={CheckIcon} size={12} /> : number}
       </Numbered>
       {/* On tablets the seven names do not fit side by side: only the current one is written, all
           are read aloud. */}
-      <chakra.span srOnly={{ base: false, md: step.state !== 'current', lg: false }}>
-        {step.label}
+      <chakra.span srOnly={{ base: false, md: state !== 'current', lg: false }}>
+        {label}
       </chakra.span>
-      {step.state === 'done' && <VisuallyHidden>, {t('stepper.done')}</VisuallyHidden>}
+      {state === 'done' && <VisuallyHidden>, {t('stepper.done')}</VisuallyHidden>}
     </>
   );
   return (
     <chakra.li
       position="relative"
       _after={
-        step.state === 'current'
+        state === 'current'
           ? {
               content: '""',
               position: 'absolute',
@@ -150,32 +153,37 @@ function StepItem({ step, number }: { step: Step; number: number }) {
           : undefined
       }
     >
-      {step.href ? (
+      {href ? (
         <StepLink
-          href={step.href}
-          state={step.state}
-          {...(step.state === 'current' ? { 'aria-current': 'step' } : {})}
+          href={href}
+          state={state}
+          {...(state === 'current' ? { 'aria-current': 'step' } : {})}
         >
           {content}
         </StepLink>
       ) : (
         <StepText
-          state={step.state}
-          {...(step.state === 'current'
+          state={state}
+          {...(state === 'current'
             ? { 'aria-current': 'step' }
             : {
                 role: 'link',
                 'aria-disabled': true,
                 tabIndex: 0,
-                title: step.lockedReason ?? t('stepper.notYet'),
+                title: lockedReason ?? t('stepper.notYet'),
               })}
         >
           {content}
-          {step.state === 'todo' && (
-            <VisuallyHidden>. {step.lockedReason ?? t('stepper.notYet')}</VisuallyHidden>
+          {state === 'todo' && (
+            <VisuallyHidden>. {lockedReason ?? t('stepper.notYet')}</VisuallyHidden>
           )}
         </StepText>
       )}
     </chakra.li>
   );
-}
+});
+
+const BAR_COLOR = { current: 'accent', done: 'ink', todo: 'line' } as const;
+const StepBar = memo(function StepBar({ state }: Pick<Step, 'state'>) {
+  return <chakra.span height="4px" borderRadius="2px" bg={BAR_COLOR[state]} />;
+});
