@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
+import { whenIdle } from '@bussola/portal';
 import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
 import { isBackOffice } from './boot/host.ts';
-import { whenIdle } from './boot/when-idle.ts';
 import { toasts } from './frame/notifications.ts';
 import { forBackOffice } from './guards/back-office.ts';
 import { afterArea, decide, landing } from './guards/decide.ts';

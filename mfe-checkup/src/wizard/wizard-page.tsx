@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from '@bussola/portal/router';
 import { asProblem, draftQueries, sendStep } from '@bussola/client';
 import type { Draft } from '@bussola/contract';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
-import { useShell } from '@bussola/portal';
+import { useShell, whenIdle } from '@bussola/portal';
 import { Button, chakra, ErrorState, Skeleton } from '@bussola/ui/core';
 import { createDraftStore } from '../draft/draft-store.ts';
 import { pendingStorage } from '../draft/pending-storage.ts';
@@ -142,15 +142,7 @@ const StepOnPage = memo(function StepOnPage({ path }: { path: StepPath }) {
 function useNextStep(path: StepPath | undefined): StepPath | undefined {
   const scope = useDraft((state) => state.data.analisiFamiliare);
   const [fetched, setFetched] = useState<ReadonlySet<StepPath>>(new Set());
-  useEffect(() => {
-    const fetchAll = () => void fetchSteps().then(setFetched);
-    if (!('requestIdleCallback' in window)) {
-      const later = setTimeout(fetchAll, 2_000);
-      return () => clearTimeout(later);
-    }
-    const idle = requestIdleCallback(fetchAll, { timeout: 8_000 });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenIdle(() => void fetchSteps().then(setFetched)), []);
   const tab = path && tabOf(path);
   if (tab === undefined || tab === 6) return undefined;
   const next = path === PAUSE_PATH ? pathOf(tab) : nextPath(tab, scope);

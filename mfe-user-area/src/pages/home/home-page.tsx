@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { whenIdle } from '@bussola/portal';
 import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { WithArea } from '../../area/use-area.tsx';
@@ -11,10 +13,13 @@ import { PatrimonioTile } from './patrimonio-tile.tsx';
 import { PlanTile } from './plan-tile.tsx';
 import { RedditoTile } from './reddito-tile.tsx';
 import { ReportTile } from './report-tile.tsx';
+import { loadSimulazione } from '../../simulazione/load-simulazione.ts';
 import '../../portal.css';
 
 /** /app/dashboards/home: how are we, what first, how much have we, how much comes in. */
 export function HomePage() {
+  // The pages that a person opens next draw with the engine. Who fails to get it asks again there.
+  useEffect(() => whenIdle(() => void loadSimulazione().catch(() => {})), []);
   return (
     <WithArea isOverview skeleton={<HomeSkeleton />}>
       {(area) => (
