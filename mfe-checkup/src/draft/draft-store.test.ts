@@ -149,7 +149,7 @@ describe('without network', () => {
       { call: 'newAreaEconomica', data: { firstName: 'Anna', sesso: 'F' }, removeMembri: [] },
     ]);
     server.fail(undefined);
-    store.retry();
+    store.sendNow();
     await settle();
     expect(server.draft.data).toMatchObject({ firstName: 'Anna', sesso: 'F' });
     expect(store.store.getState().saveState).toBe('saved');
@@ -193,13 +193,15 @@ describe('without network', () => {
     server.fail(network);
     const store = storeOn(server);
     store.complete('newAreaEconomica', 1, { firstName: 'Anna' });
+    store.sendNow();
     await settle();
     store.complete('newAreaEconomica', 2, { lastName: 'Colombo' });
+    store.sendNow();
     await settle();
     expect(store.store.getState()).toMatchObject({ reached: 3, saveState: 'offline' });
     expect(server.draft.reached).toBe(1);
     server.fail(undefined);
-    store.retry();
+    store.sendNow();
     await settle();
     expect(server.draft).toMatchObject({
       reached: 3,
@@ -213,6 +215,7 @@ describe('without network', () => {
     server.fail(network);
     const first = storeOn(server);
     first.complete('newAreaEconomica', 1, { firstName: 'Anna', analisiFamiliare: 'perMe' });
+    first.sendNow();
     await settle();
     first.dispose();
     server.fail(undefined);
@@ -322,6 +325,7 @@ describe('a refusal', () => {
     const store = storeOn(server);
     const release = server.hold();
     store.complete('newAreaEconomica', 3, { valoreResidenza: 1, valoreResiduoMutuo: 2 });
+    store.sendNow();
     store.complete('areaPrevidenzaAssistenza', 4, { sesso: 'F' });
     expect(store.store.getState().reached).toBe(5);
     release();
@@ -342,11 +346,13 @@ describe('a refusal', () => {
     server.fail((body) => ('firstName' in body.data ? refusal('data.firstName') : undefined));
     const store = storeOn(server);
     store.complete('newAreaEconomica', 1, { firstName: '<' });
+    store.sendNow();
     await settle();
     store.save('newAreaEconomica', { sesso: 'F' });
     await settle();
     expect(store.store.getState().refused?.tab).toBe(1);
     store.complete('newAreaEconomica', 1, { lastName: 'Colombo' });
+    store.sendNow();
     await settle();
     expect(store.store.getState()).toMatchObject({ reached: 2, refused: null });
   });

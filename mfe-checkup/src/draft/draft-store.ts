@@ -37,13 +37,14 @@ export interface DraftStore {
   save: (call: StepCall, data: StepData, removeMembri?: string[]) => void;
   /**
    * A whole step, after everything that waits. The next one opens at once; `refused` tells when the
-   * server does not agree, and closes it again.
+   * server does not agree, and closes it again. It is sent by `sendNow`: the next step is drawn
+   * first.
    */
   complete: (call: StepCall, tab: Tab, data: StepData) => void;
   /** Resolves when nothing waits; rejects with NETWORK while the server cannot be reached. */
   flush: () => Promise<void>;
-  /** Tries now what waits: the page opens, or the network is back. */
-  retry: () => void;
+  /** Sends now what waits: the page or a step opens, or the network is back. */
+  sendNow: () => void;
   /** Leaves the page: what is under way ends, what waits stays stored for the next visit. */
   dispose: () => void;
   open: () => void;
@@ -111,17 +112,16 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
   const enqueue = (item: PendingSave, more: Partial<DraftState> = {}) => {
     queue.add(item, { isSending: sender.isSending() });
     show({ saveState: store.getState().saveState === 'offline' ? 'offline' : 'saving', ...more });
-    sender.sendNext();
   };
   return {
     store,
     save: (call, data, removeMembri = []) => {
-      if (!isEmptyPatch(data) || removeMembri.length > 0) enqueue({ call, data, removeMembri });
+      if (isEmptyPatch(data) && removeMembri.length === 0) return;
+      enqueue({ call, data, removeMembri });
+      sender.sendNext();
     },
-    complete: (call, tab, data) => {
-      enqueue({ call, data, removeMembri: [], completes: tab }, { refused: null });
-      sender.retry();
-    },
+    complete: (call, tab, data) =>
+      enqueue({ call, data, removeMembri: [], completes: tab }, { refused: null }),
     flush: () =>
       queue.isEmpty()
         ? Promise.resolve()
@@ -129,7 +129,7 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
             waiting.push({ resolve, reject });
             sender.retry();
           }),
-    retry: sender.retry,
+    sendNow: sender.retry,
     open: () => {
       sender.start();
       sender.retry();

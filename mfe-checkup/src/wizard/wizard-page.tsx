@@ -75,7 +75,7 @@ function Wizard({ draft, userId }: { draft: Draft; userId: string }) {
   );
   useEffect(() => {
     draftStore.open();
-    const onLine = () => draftStore.retry();
+    const onLine = () => draftStore.sendNow();
     addEventListener('online', onLine);
     return () => {
       removeEventListener('online', onLine);
@@ -98,6 +98,9 @@ function Steps({ initialReached }: { initialReached: number }) {
   useReturnToRefused();
   const path = stepPathOf(pathname);
   const next = useNextStep(path);
+  const draft = useDraftStore();
+  // The step before is sent once this one is on screen: nothing then interrupts the drawing.
+  useEffect(() => draft.sendNow(), [draft, path]);
   if (!path || !mayOpen(path, reached)) return <Navigate to={pathOf(refusedTab ?? 1)} replace />;
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
