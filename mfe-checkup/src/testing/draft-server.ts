@@ -30,6 +30,7 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1, vers
     saves.push(body);
     const problem = refuse?.(body);
     if (problem) throw problem;
+    const merged = body.version !== draft.version;
     draft = {
       ...draft,
       version: draft.version + 1,
@@ -37,7 +38,7 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1, vers
       reached:
         body.completes === undefined ? draft.reached : Math.max(draft.reached, body.completes + 1),
     };
-    return { userId: USER_ID, draft, merged: false };
+    return { userId: USER_ID, draft, merged };
   };
   let consents: ResponseOf<'listConsents'>['consents'] = [];
   return {

@@ -10,7 +10,7 @@ import {
 import type { FormikProps } from 'formik';
 import { useNavigate } from '@bussola/portal/router';
 import type { Bozza } from '@bussola/contract';
-import { flatErrors, isSame, valueAt, withValue } from '@bussola/forms';
+import { flatErrors, valueAt, withValue } from '@bussola/forms';
 import type { FormSaving } from '@bussola/forms';
 import { useForm } from '@bussola/forms/form';
 import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts';
@@ -70,7 +70,6 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
     [save, refusals, setRefusals],
   );
   useFollowMerges(toForm, formik);
-  useAnswersOfToday(toForm, formik);
   useSaveOnLeaving(save);
 
   const isSubmitted = formik.submitCount > 0 || failure !== null;
@@ -114,22 +113,9 @@ function useRefusals(tab: Tab, latest: { current: object }) {
 const stepRefusal = ({ refused }: DraftState, tab: Tab): RefusedSave | null =>
   refused?.tab === tab ? refused : null;
 
-/** A step drawn ahead of time shows, once it is opened, the answers that came since. */
-function useAnswersOfToday<V extends object>(
-  toForm: (data: Bozza) => V,
-  { values, resetForm }: FormikProps<V>,
-): void {
-  const { store } = useDraftStore();
-  const takeAnswers = useEffectEvent(() => {
-    const fresh = toForm(store.getState().data);
-    if (!isSame(fresh, values)) resetForm({ values: fresh });
-  });
-  useLayoutEffect(() => takeAnswers(), []);
-}
-
 /**
  * Another device saved in between: its answers take their places, except in the field one is
- * writing in.
+ * writing in. A step that is drawn ahead takes them when it is opened.
  */
 function useFollowMerges<V extends object>(
   toForm: (data: Bozza) => V,

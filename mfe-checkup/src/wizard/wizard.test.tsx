@@ -367,16 +367,18 @@ it('comes back to a step that the server refuses, where it says why', async () =
 describe('the next step', () => {
   it('is drawn ahead, hidden, and shows the answers that came since', async () => {
     browserIs('idle');
-    const server = draftServer({ analisiFamiliare: 'perNucleo' }, 2);
-    const user = await openWizard('/checkup/1-5', server);
+    const server = draftServer(UP_TO_MONEY, 6);
+    const user = await openWizard('/checkup/1', server);
     await waitFor(() => expect(headings().map(({ isShown }) => isShown)).toEqual([true, false]));
-    server.write({ statoResidenza: 'proprietà', valoreResidenza: 240_000 });
-    await user.click(screen.getByRole('button', { name: 'Solo io, avanti' }));
+    // Another device answers; the next save here tells it.
+    server.write({ statoResidenza: 'proprietà', valoreResidenza: 240_000, mutuoResidenza: false });
+    await user.type(screen.getByLabelText('Cognome'), 'i');
+    await user.tab();
+    await waitFor(() => expect(server.data.lastName).toBe('Colomboi'));
+    await user.click(present(screen.getAllByRole('button', { name: 'Avanti' })[0]));
     await waitFor(() => expect(path()).toBe('/checkup/2'));
     expect(onScreen()).toEqual(['La casa in cui vivi']);
-    await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>(/^Quanto vale oggi/).value).toBe('240.000'),
-    );
+    expect(screen.getByLabelText<HTMLInputElement>(/^Quanto vale oggi/).value).toBe('240.000');
   });
 
   it('is not drawn ahead before its file is here', async () => {
