@@ -1,8 +1,6 @@
 /** A phone: 390 px wide, touched, and what must hold on every screen of it. */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor } from './browser.ts';
-import type { Visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
 import { findSpills } from './spills.ts';
 
 export const PHONE = {
@@ -10,9 +8,6 @@ export const PHONE = {
   hasTouch: true,
   deviceScaleFactor: 2,
 };
-
-export const onPhone = (browser: Browser, url: string): Promise<Visitor> =>
-  newVisitor(browser, url, PHONE);
 
 /** Waits until the page has its title and nothing of it is still loading. */
 export async function settled(page: Page): Promise<void> {

@@ -3,16 +3,14 @@
  * with the keyboard alone.
  */
 import assert from 'node:assert/strict';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { findViolations } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
 import { findSpills } from '../harness/spills.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 /**
  * A theme is a class of the page and nothing else: only these can find something in the second that
@@ -61,17 +59,9 @@ async function violationsOn(
 test.describe('everybody can use it', () => {
   test.describe.configure({ mode: 'parallel' });
 
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
-  const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+  const visitor = () => product.visit({ reducedMotion: 'reduce' });
 
   for (const language of ['it', 'en']) {
     for (const [what, paths] of Object.entries(PUBLIC))

@@ -3,17 +3,16 @@
  * way out.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { newVisitor, openBrowser, speaksChromium } from '../harness/browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import { speaksChromium } from '../harness/browser.ts';
 import type { Visitor } from '../harness/browser.ts';
 import { nextDownload } from '../harness/downloads.ts';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
 import { register, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
 import { until } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const PASSWORD = 'Salice-Vento-731';
 const ACCOUNT = '/app/dashboards/account';
@@ -35,19 +34,11 @@ const freshCode = async (secret: string, used: Set<string>): Promise<string> => 
 };
 
 test.describe('the account', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   /** A new person on their account page, with the checkup still undone. */
   async function newcomer(email: string): Promise<Visitor> {
-    const visitor = await newVisitor(browser, product.url);
+    const visitor = await product.visit();
     await register(visitor.page, product.url, { email, password: PASSWORD });
     await visitor.page.goto(ACCOUNT);
     await visitor.page.getByRole('heading', { name: 'Il tuo account' }).waitFor();
@@ -182,7 +173,7 @@ test.describe('the account', () => {
   test('sessions: the other device is seen, closed, and out', async () => {
     const email = 'sessioni@bussola.example';
     const { page, context } = await newcomer(email);
-    const other = await newVisitor(browser, product.url);
+    const other = await product.visit();
     await signIn(other.page, { email, password: PASSWORD });
     await page.reload();
     const list = part(page, 'I tuoi dispositivi');
@@ -226,7 +217,7 @@ test.describe('the account', () => {
   });
 
   test('a link by mail: its token is in no address, nothing is asked before «Continua», and it works once', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await page.goto('/user/login');
     await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).click();
     await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
@@ -241,7 +232,7 @@ test.describe('the account', () => {
     const link = await linkFor(context.request, product.url, email, '/user/email-access/');
     const token = new URL(link).pathname.split('/')[3] ?? '';
 
-    const elsewhere = await newVisitor(browser, product.url);
+    const elsewhere = await product.visit();
     const asked: string[] = [];
     elsewhere.page.on('request', (request) => {
       if (request.url().includes('/api/account/emailAccess')) asked.push(request.method());

@@ -3,15 +3,13 @@
  * beside a second factor.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Locator, Page } from '@playwright/test';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
 import { register, signIn, superAdmin } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
 import { wait } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const [PASSWORD, OTHER] = ['Salice-Vento-731', 'Betulla-Faro-9182'];
 const ACCOUNT = '/app/dashboards/account';
@@ -42,15 +40,7 @@ const nextCode = async (secret: string): Promise<string> => {
 };
 
 test.describe('rarer pages under /user', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   const post = async (path: string, body: object, token?: string) =>
     (
@@ -74,7 +64,7 @@ test.describe('rarer pages under /user', () => {
       jwtToken,
     );
 
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     const invitation = await linkFor(context.request, product.url, email, '/user/reset-password');
     await choosePassword(page, invitation, PASSWORD);
     await givePassword(page, email, PASSWORD);
@@ -93,7 +83,7 @@ test.describe('rarer pages under /user', () => {
     await page.getByRole('heading', { name: 'Clienti', level: 1 }).waitFor();
 
     // The invitation is spent.
-    const late = await newVisitor(browser, product.url);
+    const late = await product.visit();
     await late.page.goto(invitation);
     await late.page.getByLabel('Password', { exact: true }).fill(OTHER);
     await late.page.getByLabel('Conferma password').fill(OTHER);
@@ -129,7 +119,7 @@ test.describe('rarer pages under /user', () => {
 
   test('a change of address is taken back from the old mailbox: the page asks first, and nothing of the other one is left', async () => {
     const [email, fresh] = ['storica@bussola.example', 'nuovissima@bussola.example'];
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await register(page, product.url, { email, password: PASSWORD });
     await page.goto(ACCOUNT);
     await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
@@ -144,7 +134,7 @@ test.describe('rarer pages under /user', () => {
     await typeCode(page, page, code);
     await page.getByRole('heading', { name: 'Indirizzo cambiato' }).waitFor();
 
-    const owner = await newVisitor(browser, product.url);
+    const owner = await product.visit();
     await owner.page.goto(
       await linkFor(owner.context.request, product.url, email, '/user/new-verify-change-email'),
     );

@@ -5,28 +5,17 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { admin, anna, signIn } from '../harness/people.ts';
-import { startProductOnCopy } from '../harness/product-on-copy.ts';
-import type { ProductOnCopy } from '../harness/product-on-copy.ts';
 import { test } from '../harness/test.ts';
+import { useProductOnCopy } from '../harness/use-product.ts';
 
 test.describe('the back office', () => {
-  let product: ProductOnCopy;
-  let browser: Browser;
-  let address: string;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
-    address = `http://ufficio.localhost:${new URL(product.url).port}`;
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProductOnCopy();
+  const visit = () =>
+    product.visit({ baseURL: `http://ufficio.localhost:${new URL(product.url).port}` });
 
   test('takes the staff to the clients, and shows them nothing but their work and their account', async () => {
-    const { page, context, complaints } = await newVisitor(browser, address);
+    const { page, context, complaints } = await visit();
     await page.goto('/');
     await page.getByText('L’area di chi fa funzionare Bussola.').waitFor();
     assert.equal(await page.getByRole('button', { name: /checkup/ }).count(), 0);
@@ -52,7 +41,7 @@ test.describe('the back office', () => {
   });
 
   test('shares no session with the public address', async () => {
-    const { page, context } = await newVisitor(browser, address);
+    const { page, context } = await visit();
     await signIn(page, admin());
     await page.waitForURL('**/admin/clienti');
     assert.deepEqual(await context.cookies(product.url), []);
@@ -62,7 +51,7 @@ test.describe('the back office', () => {
   });
 
   test('has nothing for who is no staff', async () => {
-    const { page, context } = await newVisitor(browser, address);
+    const { page, context } = await visit();
     await page.goto('/user/login');
     await page.getByLabel('E-mail').fill(anna().email);
     await page.getByLabel('Password', { exact: true }).fill(anna().password);
@@ -73,7 +62,7 @@ test.describe('the back office', () => {
 
   test('goes on when the shell of the public address cannot be loaded', async () => {
     await rm(path.join(product.distDir, 'shell'), { recursive: true });
-    const { page, context } = await newVisitor(browser, address);
+    const { page, context } = await visit();
     await signIn(page, admin());
     await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();
     await context.close();

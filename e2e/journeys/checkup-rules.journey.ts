@@ -1,7 +1,5 @@
 /** What the checkup refuses, with the specification's exact words, and what it keeps. */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import {
   addMarco,
   arrive,
@@ -14,23 +12,14 @@ import {
   next,
   startCheckup,
 } from '../harness/checkup.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 test.describe('the rules of the checkup', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('refuses a minor, and keeps the answers', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await startCheckup(page);
     await fillDati(page, { birth: ['21', '11', String(new Date().getFullYear() - 17)] });
     await next(page);
@@ -43,7 +32,7 @@ test.describe('the rules of the checkup', () => {
   });
 
   test('asks for what is missing before going on, and resumes after a reload', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await startCheckup(page);
     await next(page);
     await page
@@ -64,7 +53,7 @@ test.describe('the rules of the checkup', () => {
   });
 
   test('refuses a mortgage over the value, and splits of 99 and 101', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await startCheckup(page);
     await fillDati(page);
     await next(page);

@@ -3,12 +3,10 @@
  * request leads to their own list of areas. One sentence says why, and no data of the area remain.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import { anna, partner, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 interface Owner {
   /** Gives the partner an access, and takes every one back. */
@@ -80,22 +78,16 @@ async function isOut(page: Page, sentence: string): Promise<void> {
 }
 
 test.describe('an area that closes', () => {
-  let product: Product;
-  let browser: Browser;
+  const product = useProduct();
   let owner: Owner;
   test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
     owner = await ownerOf(product.url);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
   });
 
   test('with a form open: pressing Salva leads out, and says that it was not saved', async () => {
     await owner.takeBack();
     await owner.give(['dati:write', 'patrimonio', 'protezione', 'previdenza']);
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, partner());
     await goIn(page);
     await page.goto('/app/dashboards/profilo');
@@ -127,7 +119,7 @@ test.describe('an area that closes', () => {
     ]) {
       await owner.takeBack();
       await owner.give(['dati', 'patrimonio', 'protezione', 'previdenza']);
-      const { page, context, complaints } = await newVisitor(browser, product.url);
+      const { page, context, complaints } = await product.visit();
       await signIn(page, partner());
       await goIn(page);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -145,7 +137,7 @@ test.describe('an area that closes', () => {
   test('before they press to go in: the page says that it was taken back', async () => {
     await owner.takeBack();
     await owner.give(['dati']);
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, partner());
     await atTheDoor(page);
     const enter = page.getByRole('button', { name: 'Entra', exact: true });

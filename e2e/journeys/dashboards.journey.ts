@@ -3,14 +3,11 @@
  * finds nothing, and they fit a phone.
  */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { assertFits, onPhone, settled } from '../harness/phone.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { PHONE, assertFits, settled } from '../harness/phone.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const DASHBOARDS = [
   {
@@ -30,18 +27,10 @@ const DASHBOARDS = [
 ] as const;
 
 test.describe('income and wealth', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('Home leads to both; who is left out leaves the sums; every amount is asked why', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, anna());
     for (const { link, path, title, without, crumb } of DASHBOARDS) {
       await page.goto('/app/dashboards/home');
@@ -68,7 +57,7 @@ test.describe('income and wealth', () => {
   });
 
   test('without network a page not yet opened says so, one that was opens, and the first comes by itself', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna());
     const home = page.getByRole('heading', { level: 1, name: /^Cara Anna/ });
     await home.waitFor();
@@ -89,7 +78,7 @@ test.describe('income and wealth', () => {
   });
 
   test('both fit a phone, with their tables and amounts open, in both languages', async () => {
-    const { page, context, complaints } = await onPhone(browser, product.url);
+    const { page, context, complaints } = await product.visit(PHONE);
     await signIn(page, anna());
     for (const language of ['it', 'en']) {
       await page.evaluate((code) => localStorage.setItem('bussola.language', code), language);

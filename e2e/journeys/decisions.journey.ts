@@ -3,12 +3,10 @@
  * fails above a limit. The seconds leave out reading: 1.2 for a choice, 2.5 for a value.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Locator, Page } from '@playwright/test';
 import { arrive, choose, fillDate, next, startCheckup, tick } from '../harness/checkup.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const CHOICE_S = 1.2;
 const VALUE_S = 2.5;
@@ -190,20 +188,12 @@ async function fillRest(page: Page, { savings }: Family, count: Count): Promise<
 }
 
 test.describe('how much the checkup asks', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   for (const family of FAMILIES) {
     const { most } = family;
     test(`${family.what}: ${most.decisions} decisions at the most`, async ({}, info) => {
-      const { page, context, complaints } = await newVisitor(browser, product.url);
+      const { page, context, complaints } = await product.visit();
       const count = answers(page);
       await startCheckup(page);
       await fillMe(page, family, count);

@@ -3,14 +3,12 @@
  * has answered, the stored bytes hold no readable text, and the copy is erased with the session.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import { databasesOf } from '../harness/databases.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const HOME = '/app/dashboards/home';
 const ACCOUNT = '/app/dashboards/account';
@@ -41,18 +39,10 @@ async function slowApi(page: Page): Promise<{ asked: string[]; open: () => void 
 }
 
 test.describe('the copy on the device', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('with «Ricordami» Home is painted before the server answers, then compared with it; sign-out leaves nothing', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, anna(), { remember: true });
     await page.goto(HOME);
     const words = (await title(page).textContent()) ?? '';
@@ -82,7 +72,7 @@ test.describe('the copy on the device', () => {
   });
 
   test('without «Ricordami» nothing is kept', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna());
     await page.goto(HOME);
     await title(page).waitFor();
@@ -97,7 +87,7 @@ test.describe('the copy on the device', () => {
   });
 
   test('the account page erases the copy, and a reload makes no other', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna(), { remember: true });
     await page.goto(ACCOUNT);
     await copyOf(page);
@@ -119,7 +109,7 @@ test.describe('the copy on the device', () => {
   });
 
   test('a session that ended elsewhere leaves no copy at the next visit', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna(), { remember: true });
     await page.goto(HOME);
     await copyOf(page);

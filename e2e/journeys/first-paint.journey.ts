@@ -4,13 +4,11 @@
  */
 import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Locator, Page } from '@playwright/test';
 import { anna, signIn } from '../harness/people.ts';
-import { onPhone } from '../harness/phone.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { PHONE } from '../harness/phone.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 /** Holds the shell's scripts back until told. */
 async function holdShell(page: Page): Promise<{ release: () => void }> {
@@ -32,18 +30,10 @@ const isStatic = (page: Page) =>
   );
 
 test.describe('the first paint', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('takes address, password and Enter before any script, and signs in when it comes', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     const shell = await holdShell(page);
     const { email, password } = anna();
     await page.goto('/user/login', { waitUntil: 'commit' });
@@ -59,7 +49,7 @@ test.describe('the first paint', () => {
   });
 
   test('loses no key typed while the page takes over', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     const shell = await holdShell(page);
     await page.goto('/user/login', { waitUntil: 'commit' });
     await page.getByLabel('E-mail').focus();
@@ -76,7 +66,7 @@ test.describe('the first paint', () => {
   });
 
   test('a press on the free checkup is not lost', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     const shell = await holdShell(page);
     await page.goto('/user/login', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).click();
@@ -87,7 +77,7 @@ test.describe('the first paint', () => {
   });
 
   test('comes in the language and the theme of this browser', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await context.addInitScript(() => {
       localStorage.setItem('bussola.language', 'en');
       localStorage.setItem('bussola.theme', 'dark');
@@ -104,7 +94,7 @@ test.describe('the first paint', () => {
   });
 
   test('follows the device until a theme is chosen', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { colorScheme: 'dark' });
+    const { page, context } = await product.visit({ colorScheme: 'dark' });
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     const shell = await holdShell(page);
     await page.goto('/user/login', { waitUntil: 'commit' });
@@ -123,7 +113,7 @@ test.describe('the first paint', () => {
   });
 
   test('fetches the portal behind the sign-in while somebody types, and not before', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     // On a busy machine it is asked for before the page counts as loaded.
@@ -144,7 +134,7 @@ test.describe('the first paint', () => {
   });
 
   test('says so when the script does not arrive', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await page.route(/\/shell\/[^/]+\/js\//, (route) => route.abort());
     await page.goto('/user/login');
     await page.getByRole('link', { name: 'Ricarica la pagina' }).waitFor();
@@ -152,7 +142,7 @@ test.describe('the first paint', () => {
   });
 
   test('on the phone: the checkup first for a browser never seen, the form for a known one', async () => {
-    const { page, context } = await onPhone(browser, product.url);
+    const { page, context } = await product.visit(PHONE);
     const shell = await holdShell(page);
     await page.goto('/user/login', { waitUntil: 'commit' });
     const start = page.getByRole('button', { name: 'Inizia il checkup gratuito' });

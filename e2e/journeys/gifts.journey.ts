@@ -1,14 +1,12 @@
 /** Somebody sends a gift; the recipient gets the letter, and refuses further ones. */
 import assert from 'node:assert/strict';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { linkFor } from '../harness/mailbox.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const AUNT = { name: 'Zia Rosa', email: 'zia.rosa@parenti.example' };
 const UNCLE = { name: 'Zio Ugo', email: 'zio.ugo@parenti.example' };
@@ -20,15 +18,7 @@ interface Mail {
 }
 
 test.describe('useful gifts', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   const mailsTo = async (request: APIRequestContext, to: string): Promise<Mail[]> => {
     const answer = await request.get(`${product.url}/dev/posta.json?to=${encodeURIComponent(to)}`);
@@ -45,7 +35,7 @@ test.describe('useful gifts', () => {
     page.getByRole('article').locator('p, blockquote').allInnerTexts();
 
   test('are chosen, read before they leave, found in the history, and asked about twice', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, anna());
     await page.getByRole('link', { name: 'Servizi', exact: true }).click();
     await page.getByRole('link', { name: 'Fai un regalo' }).click();
@@ -106,7 +96,7 @@ test.describe('useful gifts', () => {
   });
 
   test('can be refused by whoever gets them, and the giver is told nothing', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url, {
+    const { page, context, complaints } = await product.visit({
       viewport: { width: 390, height: 844 },
     });
     await signIn(page, anna());
@@ -115,7 +105,7 @@ test.describe('useful gifts', () => {
     await page.getByRole('button', { name: 'Invia', exact: true }).click();
     await page.getByText(`Regalo inviato a ${UNCLE.name}`).waitFor();
     const link = await linkFor(context.request, product.url, UNCLE.email, '/user/no-more-letters');
-    const uncle = await newVisitor(browser, product.url);
+    const uncle = await product.visit();
     await uncle.page.goto(link);
     await assertAccessible(uncle.page);
     await uncle.page.getByRole('button', { name: 'Non scrivetemi più' }).click();

@@ -1,12 +1,10 @@
 /** Who ends where: every guard and redirect of the specification's §4, on the real product. */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import { startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, register, signIn, superAdmin } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const ends = async (page: Page, from: string, to: string) => {
   await page.goto(from);
@@ -15,18 +13,10 @@ const ends = async (page: Page, from: string, to: string) => {
 };
 
 test.describe('guards and redirects', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('sends whoever has no session to the sign-in', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     for (const path of [
       '/',
       '/user',
@@ -43,7 +33,7 @@ test.describe('guards and redirects', () => {
   });
 
   test('tells anybody the method: the rules and figures of the engine itself, searched and linked to', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     const { regole, correzioni, release } = (await (
       await page.request.get(`${product.url}/api/metodo`)
     ).json()) as {
@@ -71,7 +61,7 @@ test.describe('guards and redirects', () => {
   });
 
   test('shows the error page on unknown paths, the unauthorized page with its text', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     for (const path of ['/nowhere', '/app/nowhere', '/error']) {
       await page.goto(path);
       await page
@@ -86,7 +76,7 @@ test.describe('guards and redirects', () => {
   });
 
   test('keeps a registered person out of the way in, out of the checkup once done, out of the admin area', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna());
     await ends(page, '/user/login', '/app/dashboards/home');
     await ends(page, '/user/register', '/app/dashboards/home');
@@ -97,7 +87,7 @@ test.describe('guards and redirects', () => {
   });
 
   test('forces the checkup on whoever has not done it, except on the third-party pages', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await register(page, product.url, {
       email: 'nuova@prova.example',
       password: 'Ginestra-Vela-318',
@@ -111,7 +101,7 @@ test.describe('guards and redirects', () => {
   });
 
   test('lets a visitor with a checkup under way register, and nowhere else', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await startCheckup(page);
     await ends(page, '/app/dashboards/home', '/checkup/1');
     await ends(page, '/user/register', '/user/register');
@@ -119,15 +109,15 @@ test.describe('guards and redirects', () => {
   });
 
   test('opens the admin area to staff and the partners’ area to who holds grants', async () => {
-    const staff = await newVisitor(browser, product.url);
+    const staff = await product.visit();
     await signIn(staff.page, admin());
     await ends(staff.page, '/admin', '/admin/clienti');
     await staff.context.close();
-    const boss = await newVisitor(browser, product.url);
+    const boss = await product.visit();
     await signIn(boss.page, superAdmin());
     await ends(boss.page, '/admin', '/admin/clienti');
     await boss.context.close();
-    const holder = await newVisitor(browser, product.url);
+    const holder = await product.visit();
     await signIn(holder.page, partner());
     await ends(holder.page, '/user/login', '/thirdparty/clienti');
     await holder.context.close();

@@ -4,16 +4,15 @@
  * origin calling the API as the person who is signed in: docs/security.md says so.
  */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
-import { newVisitor, openBrowser, speaksChromium, takeViolations } from '../harness/browser.ts';
+import { speaksChromium, takeViolations } from '../harness/browser.ts';
 import { signIn, superAdmin } from '../harness/people.ts';
 import { goInPage, shown, staffVisit } from '../harness/portals.ts';
-import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
-import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { registryOf } from '../harness/product-on-copy.ts';
 import { reissue } from '../harness/reissue.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
+import { useProductOnCopy } from '../harness/use-product.ts';
 
 const HOSTILE = 'hostile00000';
 
@@ -53,15 +52,7 @@ const ATTACK = `(() => {
 })();`;
 
 test.describe('a hostile portal', () => {
-  let product: ProductOnCopy;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProductOnCopy();
 
   test('runs no text as code, loads nothing that no list names, sends nothing to another site, finds no token', async () => {
     const { distDir } = product;
@@ -82,7 +73,7 @@ test.describe('a hostile portal', () => {
       { channel: 'stable' },
     );
 
-    const { page, context } = await staffVisit(browser, product.url, 'hostile');
+    const { page, context } = await staffVisit(product.browser, product.url, 'hostile');
     // A request that the policy stops is begun and ended inside the browser, and says so; one that
     // left would have found no such host.
     const STOPPED = ['csp', 'NS_BINDING_ABORTED', 'NS_ERROR_CONTENT_BLOCKED'];
@@ -156,7 +147,7 @@ test.describe('a hostile portal', () => {
     takeViolations();
     await context.close();
     // Who keeps the portals reads it, by the portal's name.
-    const chief = await newVisitor(browser, product.url);
+    const chief = await product.visit();
     await signIn(chief.page, superAdmin());
     await chief.page.goto('/admin/portali');
     const table = chief.page.getByRole('region', { name: 'Che cosa hanno fermato i browser?' });

@@ -1,25 +1,15 @@
 /** Somebody's code in the page, as after a flaw of ours: what it tries does not work. */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
-import { newVisitor, openBrowser, takeViolations } from '../harness/browser.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { takeViolations } from '../harness/browser.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 test.describe('a page that is attacked', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('runs no script but those of the release list, and no markup, handler or address as code', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await page.goto('/user/login');
     await page.getByRole('button', { name: 'Accedi' }).waitFor();
     assert.deepEqual(takeViolations(), []);

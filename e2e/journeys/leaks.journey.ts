@@ -4,13 +4,12 @@
  * can count: listeners of window and document, nodes of the document, and no memory.
  */
 import assert from 'node:assert/strict';
-import type { Browser, CDPSession, Page } from '@playwright/test';
-import { openBrowser, speaksChromium } from '../harness/browser.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { speaksChromium } from '../harness/browser.ts';
 import { goInPage, SCREENS, shown, staffVisit } from '../harness/portals.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import type { PortalName } from '../harness/reissue.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const CYCLES = 50;
 /** What is made once, at the first or second visit: caches, words, the code itself. */
@@ -138,15 +137,7 @@ async function held(page: Page, cdp: CDPSession | null): Promise<Held> {
 }
 
 test.describe('fifty times in and out of a portal', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   // Each cycle leaves one portal for the other: two at a time, all four together.
   for (const [one, other] of [
@@ -154,7 +145,7 @@ test.describe('fifty times in and out of a portal', () => {
     ['user-area', 'admin'],
   ] as const satisfies readonly (readonly [PortalName, PortalName])[]) {
     test(`${one} and ${other}: nothing is left behind`, async () => {
-      const { page, context } = await staffVisit(browser, product.url, `${one} ${other}`);
+      const { page, context } = await staffVisit(product.browser, product.url, `${one} ${other}`);
       await context.addInitScript(countTimers);
       const cdp = speaksChromium() ? await context.newCDPSession(page) : null;
       await cdp?.send('Performance.enable');

@@ -3,14 +3,12 @@
  * said.
  */
 import assert from 'node:assert/strict';
-import type { APIRequestContext, Browser } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { APIRequestContext } from '@playwright/test';
 import { admin, anna, demoPerson, superAdmin } from '../harness/people.ts';
 import type { DemoPerson } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 interface Mail {
   to: string;
@@ -29,15 +27,7 @@ const LEADS: Record<string, string> = {
 };
 
 test.describe('the links of the mails', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   /** Calls as a page of ours makes them. */
   async function signedIn(request: APIRequestContext, { email, password }: DemoPerson) {
@@ -73,7 +63,7 @@ test.describe('the links of the mails', () => {
     ((await (await request.get('/dev/posta.json')).json()) as { messages: Mail[] }).messages;
 
   test('lead to pages that exist, and none of them to an error', async () => {
-    const { context, complaints } = await newVisitor(browser, product.url);
+    const { context, complaints } = await product.visit();
     const { request } = context;
     const anybody = async (path: string, data: object) => {
       const answer = await request.post(path, { data, headers: { origin: product.url } });
@@ -132,7 +122,7 @@ test.describe('the links of the mails', () => {
     assert.ok(linked.length >= 8, linked.map(({ subject }) => subject).join(', '));
     const seen: Record<string, string> = {};
     for (const { subject, link, to } of linked) {
-      const fresh = await newVisitor(browser, product.url);
+      const fresh = await product.visit();
       const url = new URL(link ?? '');
       assert.equal(url.origin, new URL(product.url).origin, `${subject} leads to another site`);
       const answer = await fresh.page.goto(url.href);

@@ -1,15 +1,13 @@
 /** For every demo family, all screens show the same level of an area. */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoPeople } from '@bussola/server';
 import { SOLUZIONI } from '@bussola/domain';
 import { NOMI } from '@bussola/domain/nomi';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { goInPage } from '../harness/portals.ts';
 import { admin, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 /** By the name of the area. */
 type Levels = Record<string, string>;
@@ -79,19 +77,11 @@ async function rowsOf(texts: Promise<string[]>): Promise<Levels> {
 }
 
 test.describe('levels', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   for (const family of families) {
     test(`${family.what}: dial, list, pages, members and staff say the same`, async () => {
-      const own = await newVisitor(browser, product.url);
+      const own = await product.visit();
       await signIn(own.page, family);
       const dial = await onDial(own.page);
       assert.deepEqual(
@@ -104,7 +94,7 @@ test.describe('levels', () => {
         assert.equal(level, dial[name], `${name} on the page of the members`);
       await own.context.close();
 
-      const staff = await newVisitor(browser, product.url);
+      const staff = await product.visit();
       await signIn(staff.page, admin());
       await staff.page.goto('/admin/clienti');
       await staff.page.getByRole('searchbox').fill(family.email);

@@ -3,13 +3,11 @@
  * comes back when an answer changes its numbers.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const HOME = '/app/dashboards/home';
 const cards = (page: Page) => page.getByRole('article');
@@ -31,18 +29,10 @@ async function choose(page: Page, action: string) {
 }
 
 test.describe('marks of areas', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('a priority that is done makes room for the next, until its numbers change', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await openHome(page);
     const [first = '', second = '', third = ''] = await titles(page);
@@ -96,7 +86,7 @@ test.describe('marks of areas', () => {
   });
 
   test('«Non ora» is taken back; the page of the area says what is marked', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await openHome(page);
     const [first = '', second = ''] = await titles(page);

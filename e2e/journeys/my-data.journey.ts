@@ -3,15 +3,13 @@
  * new report, another browser sees it, and nothing that was typed is lost.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { nextDownload } from '../harness/downloads.ts';
 import { pdfText } from '../harness/pdf.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const PAGE = '/app/dashboards/profilo';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -62,18 +60,10 @@ const choose = (page: Page, answer: string) =>
   page.getByRole('dialog').getByRole('radio', { name: answer, exact: true }).click();
 
 test.describe('my data', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('are changed one by one; rows, results and a new report follow', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await page.goto('/app/dashboards/home');
     await head(page).waitFor();
@@ -119,7 +109,7 @@ test.describe('my data', () => {
   });
 
   test('every row opens an editor that asks something', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await page.goto(PAGE);
     await head(page).waitFor();
@@ -144,7 +134,7 @@ test.describe('my data', () => {
   });
 
   test('of a section are left out of the results, and used again', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     const RESULT = '/app/dashboards/soluzione-consigliata/unit-index-linked';
     const level = async () => {
@@ -168,8 +158,8 @@ test.describe('my data', () => {
 
   test('that somebody else saved meanwhile are shown beside one’s own', async () => {
     const [one, other] = await Promise.all([
-      newVisitor(browser, product.url, { reducedMotion: 'reduce' }),
-      newVisitor(browser, product.url, { reducedMotion: 'reduce' }),
+      product.visit({ reducedMotion: 'reduce' }),
+      product.visit({ reducedMotion: 'reduce' }),
     ]);
     for (const { page } of [one, other]) {
       await signIn(page, anna());
@@ -196,7 +186,7 @@ test.describe('my data', () => {
   });
 
   test('that were typed offline stay, and are saved once the network is back', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await page.goto(PAGE);
     await head(page).waitFor();

@@ -3,25 +3,15 @@
  * out.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const TEXT = 'Chiedere alla banca del tasso';
 
 test.describe('the note', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   const open = async (page: Page) => {
     await page.getByRole('button', { name: 'Note' }).first().click();
@@ -29,7 +19,7 @@ test.describe('the note', () => {
   };
 
   test('survives the drawer and a change of page without a network, and signing out saves it', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, anna());
     await page.goto('/app/dashboards/strumenti');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -3,13 +3,11 @@
  * a deletion taken back.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import { linkFor } from '../harness/mailbox.ts';
 import { register } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const PASSWORD = 'Salice-Vento-731';
 const OTHER = 'Ginepro-Sasso-264';
@@ -17,18 +15,10 @@ const ACCOUNT = '/app/dashboards/account';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.describe('one’s own account', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   async function newcomer(email: string) {
-    const visitor = await newVisitor(browser, product.url);
+    const visitor = await product.visit();
     await register(visitor.page, product.url, { email, password: PASSWORD });
     await visitor.page.goto(ACCOUNT);
     await part(visitor.page, 'Chi sei').waitFor();
@@ -58,7 +48,7 @@ test.describe('one’s own account', () => {
   test('another password: two that differ are refused, the old one no longer opens, the new one does', async () => {
     const email = 'cambio-password@bussola.example';
     const { page, context, complaints } = await newcomer(email);
-    const elsewhere = await newVisitor(browser, product.url);
+    const elsewhere = await product.visit();
     await enter(elsewhere.page, email, PASSWORD);
     await isInside(elsewhere.page);
     await part(page, 'Password').getByRole('button', { name: 'Cambia password' }).click();

@@ -3,30 +3,22 @@
  * tab, a face in the frame.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import { nextDownload } from '../harness/downloads.ts';
 import { makePapers } from '../harness/papers.ts';
 import type { Papers } from '../harness/papers.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 test.describe('what a family keeps', () => {
-  let product: Product;
-  let browser: Browser;
+  const product = useProduct();
   let papers: Papers;
   test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-    papers = await makePapers(browser);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
+    papers = await makePapers(product.browser);
   });
   const entered = async () => {
-    const visitor = await newVisitor(browser, product.url);
+    const visitor = await product.visit();
     await signIn(visitor.page, anna());
     return visitor;
   };

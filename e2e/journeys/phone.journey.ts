@@ -3,8 +3,7 @@
  * everywhere, drawers open and close.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import {
   addMarco,
   arrive,
@@ -18,11 +17,10 @@ import {
 } from '../harness/checkup.ts';
 import { codeFor } from '../harness/mailbox.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
-import { assertFits, onPhone, settled } from '../harness/phone.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { PHONE, assertFits, settled } from '../harness/phone.ts';
 import { AREA } from '../harness/screens.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const PUBLIC = [
   '/user/login',
@@ -44,18 +42,10 @@ async function fitsOn(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('the way in fits, in both languages', async () => {
-    const { page, context, complaints } = await onPhone(browser, product.url);
+    const { page, context, complaints } = await product.visit(PHONE);
     await fitsOn(page, PUBLIC);
     await page.evaluate(() => localStorage.setItem('bussola.language', 'en'));
     await fitsOn(page, PUBLIC);
@@ -64,7 +54,7 @@ test.describe('on a phone', () => {
   });
 
   test('the main job: checkup, results, registration, home', async () => {
-    const { page, context, complaints } = await onPhone(browser, product.url);
+    const { page, context, complaints } = await product.visit(PHONE);
     await page.goto('/user/login');
     await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).tap();
     await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
@@ -114,7 +104,7 @@ test.describe('on a phone', () => {
   });
 
   test('every page of the area fits, in both languages; the bar is the one menu, with the reds on it', async () => {
-    const { page, context, complaints } = await onPhone(browser, product.url);
+    const { page, context, complaints } = await product.visit(PHONE);
     await signIn(page, anna());
     await fitsOn(page, Object.values(AREA).flat());
     await page.goto('/app/dashboards/home');
@@ -143,7 +133,7 @@ test.describe('on a phone', () => {
   });
 
   test('drawers and dialogs: opened, as wide as the phone, closed, and the page is where it was', async () => {
-    const { page, context, complaints } = await onPhone(browser, product.url);
+    const { page, context, complaints } = await product.visit(PHONE);
     await signIn(page, anna());
     const opensAndCloses = async (open: () => Promise<void>, close: RegExp) => {
       await open();
@@ -198,7 +188,7 @@ test.describe('on a phone', () => {
   });
 
   test('«Altro» leads to the account, the language and the way out', async () => {
-    const { page, context, complaints } = await onPhone(browser, product.url);
+    const { page, context, complaints } = await product.visit(PHONE);
     await signIn(page, anna());
     await page.goto('/app/dashboards/home');
     await settled(page);
@@ -224,7 +214,7 @@ test.describe('on a phone', () => {
       [superAdmin(), ['/admin/clienti', '/admin/portali']],
       [partner(), ['/thirdparty/clienti']],
     ] as const) {
-      const { page, context, complaints } = await onPhone(browser, product.url);
+      const { page, context, complaints } = await product.visit(PHONE);
       await signIn(page, person);
       await fitsOn(page, paths);
       if (paths[0] === '/admin/clienti') {

@@ -5,14 +5,12 @@
  */
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import { completeCheckup, startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const TODAY = '2026-11-25T09:00:00Z';
 
@@ -46,25 +44,16 @@ async function compare(page: Page, addresses: readonly string[]): Promise<void> 
 test.describe('every screen looks as it did', () => {
   test.describe.configure({ mode: 'parallel' });
 
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    const env = {
+  const product = useProduct({
+    env: {
       FIXED_DATE: TODAY,
       NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, '../harness/fixed-date.ts')}`,
-    };
-    [product, browser] = await Promise.all([
-      startProduct({ env, isFirstStart: true }),
-      openBrowser(),
-    ]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
+    },
+    isFirstStart: true,
   });
 
   async function visitor() {
-    const { page, context } = await newVisitor(browser, product.url, {
+    const { page, context } = await product.visit({
       reducedMotion: 'reduce',
       // For the style sheet of the comparison.
       bypassCSP: true,

@@ -3,28 +3,18 @@
  * moved, nobody when it is taken back.
  */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
-import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { registryOf } from '../harness/product-on-copy.ts';
 import { currentManifest, reissue } from '../harness/reissue.ts';
 import { test } from '../harness/test.ts';
+import { useProductOnCopy } from '../harness/use-product.ts';
 
 const TRIED = 'canary000000';
 const PORTAL = 'user-area';
 
 test.describe('a canary', () => {
-  let product: ProductOnCopy;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProductOnCopy();
 
   test('is the same person’s on every device, moves with its share, and goes with a step back', async () => {
     const { distDir } = product;
@@ -34,7 +24,7 @@ test.describe('a canary', () => {
     const built = await readBuilt(distDir, PORTAL, TRIED);
 
     const device = async () => {
-      const { page, context } = await newVisitor(browser, product.url);
+      const { page, context } = await product.visit();
       await signIn(page, anna());
       await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
       const bucket = Number(

@@ -3,17 +3,16 @@
  * page of it needs a file of the shell.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PortalManifest } from '@bussola/portal/release';
 import { readBuilt } from '@bussola/portal-build/publisher';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { completeCheckup, startCheckup } from '../harness/checkup.ts';
 import { goInPage, SCREENS, shown } from '../harness/portals.ts';
 import { anna, partner, signIn, superAdmin } from '../harness/people.ts';
-import { builtDir, startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
+import { builtDir } from '../harness/product.ts';
 import type { PortalName } from '../harness/reissue.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 /**
  * Brings each portal to its first page as somebody to whom all its pages have something to show.
@@ -34,20 +33,12 @@ const isForThem = (portal: PortalName, { descriptor }: PortalManifest, path: str
 const FILES_OF_SHELL = /^https?:\/\/[^/]+\/shell\//;
 
 test.describe('after the first page of a portal', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   for (const portal of Object.keys(SCREENS) as PortalName[]) {
     test(`${portal}: every other page opens though the shell's files are refused`, async () => {
       const { manifest } = await readBuilt(builtDir(), portal);
-      const { page, context } = await newVisitor(browser, product.url);
+      const { page, context } = await product.visit();
       await ARRIVE[portal](page);
       const first = SCREENS[portal].path;
       // What watches the portals comes when the page rests: it is no page's.

@@ -3,34 +3,27 @@
  * SuperAdmin, on screen; each move with its author.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildAll } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { admin, signIn, superAdmin } from '../harness/people.ts';
 import { root } from '../harness/product.ts';
-import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
-import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { registryOf } from '../harness/product-on-copy.ts';
 import { test } from '../harness/test.ts';
+import { useProductOnCopy } from '../harness/use-product.ts';
 
 test.describe('the state of the portals', () => {
-  let product: ProductOnCopy;
-  let browser: Browser;
+  const product = useProductOnCopy();
   let first: string;
   let second: string;
   test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
     const { distDir } = product;
     first = (await readBuilt(distDir, 'thirdparty')).manifest.buildId;
     await buildAll({ root, outDir: distDir, only: ['thirdparty'], salt: 'on trial' });
     const built = await readBuilt(distDir, 'thirdparty');
     second = built.manifest.buildId;
     await publishRelease(await registryOf(product), built, { channel: 'canary', percent: 10 });
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
   });
 
   const part = (page: Page) => page.getByRole('region', { name: 'Le aree affidate a te' });
@@ -42,7 +35,7 @@ test.describe('the state of the portals', () => {
   };
 
   test('is a SuperAdmin’s, and no Admin’s', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, admin());
     await page.goto('/admin/portali');
     await page.waitForURL('**/admin/clienti');
@@ -51,7 +44,7 @@ test.describe('the state of the portals', () => {
   });
 
   test('moves builds, and says who did', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, superAdmin());
     await page.goto('/admin/clienti');
     await page.getByRole('link', { name: 'Stato dei portali' }).first().click();

@@ -5,33 +5,24 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildAll } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { root } from '../harness/product.ts';
-import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
-import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { registryOf } from '../harness/product-on-copy.ts';
 import { test } from '../harness/test.ts';
+import { useProductOnCopy } from '../harness/use-product.ts';
 
 const ENTRY = /\/portals\/user-area\/[^/]+\/remoteEntry\.js/;
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /Anna/ });
 
 test.describe('portals that fail', () => {
-  let product: ProductOnCopy;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductOnCopy(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProductOnCopy();
 
   test('stopped: its own page in the frame, the menu still there, Riprova works in place', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await page.route(ENTRY, (route) => route.fulfill({ status: 503 }));
     await signIn(page, anna());
     await page.getByText('ENTRY_NETWORK').waitFor();
@@ -52,7 +43,7 @@ test.describe('portals that fail', () => {
   });
 
   test('altered: not run, said so, and the right file runs after a retry', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await page.route(ENTRY, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({
@@ -71,7 +62,7 @@ test.describe('portals that fail', () => {
   });
 
   test('hung: a sentence after 8 s, and Riprova asks under another address', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     const asked: string[] = [];
     await page.route(ENTRY, async (route) => {
       asked.push(new URL(route.request().url()).search);
@@ -90,7 +81,7 @@ test.describe('portals that fail', () => {
   });
 
   test('without its stylesheet: the stylesheet error, then the page', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     const sheets = /\/portals\/user-area\/[^/]+\/css\//;
     await page.route(sheets, (route) => route.fulfill({ status: 503 }));
     await signIn(page, anna());
@@ -102,7 +93,7 @@ test.describe('portals that fail', () => {
   });
 
   test('one portal down leaves the others alone', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await page.route(ENTRY, (route) => route.fulfill({ status: 503 }));
     await startCheckup(page);
     await fillDati(page);
@@ -112,7 +103,7 @@ test.describe('portals that fail', () => {
   });
 
   test('replaced by a new build while the page is open: one press, the new build, the answers still there', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await startCheckup(page);
     await fillDati(page);
     const { distDir } = product;

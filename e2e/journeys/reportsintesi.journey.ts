@@ -1,26 +1,15 @@
 /** The public summary by signed link: what whoever receives it sees, and what they never see. */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 test.describe('the public summary', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   /** As the owner makes the link. */
   async function sharedToken(): Promise<string> {
-    const { context } = await newVisitor(browser, product.url);
+    const { context } = await product.visit();
     const { email, password } = anna();
     const entered = await context.request.post('/api/account/authenticate', {
       data: { email, password, remember: false },
@@ -38,7 +27,7 @@ test.describe('the public summary', () => {
 
   test('shows twelve levels in words to somebody without an account, and no amount', async () => {
     const token = await sharedToken();
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await page.goto(`/reportsintesi?token=${token}`);
     await page
       .getByText(/^Famiglia Bellini|Bellini/)
@@ -66,7 +55,7 @@ test.describe('the public summary', () => {
   });
 
   test('says in words that a link is not good, and is blank without one', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await page.goto(`/reportsintesi?token=${'A'.repeat(43)}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     assert.equal(await page.getByRole('listitem').count(), 0);

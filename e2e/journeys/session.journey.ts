@@ -1,28 +1,18 @@
 /** The session, its end, and what stays behind after it: nothing but preferences. */
 import assert from 'node:assert/strict';
-import type { Browser, Route } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Route } from '@playwright/test';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { databasesOf } from '../harness/databases.ts';
 import { anna, register, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 test.describe('sessions', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('an expired session in mid-save: one refresh, one repeat, nothing lost', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await startCheckup(page);
     const seen: string[] = [];
     let expired = false;
@@ -61,7 +51,7 @@ test.describe('sessions', () => {
   });
 
   test('a server that cannot be asked signs nobody out: the page says so, keeps its address, and comes at a press', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna());
     const down = (route: Route) =>
       route.fulfill({
@@ -115,7 +105,7 @@ test.describe('sessions', () => {
   });
 
   test('sign-out leaves nothing of the person in the browser, in any tab', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna(), { remember: true });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await until(async () => (await databasesOf(page)).length > 0, 'the copy on the device');
@@ -154,7 +144,7 @@ test.describe('sessions', () => {
   });
 
   test('twenty tabs whose session expires at once: one refresh for all, nobody signed out', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     context.setDefaultTimeout(90_000);
     await signIn(page, anna());
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -221,7 +211,7 @@ test.describe('sessions', () => {
   });
 
   test('no token in addresses or in storage while signed in', async () => {
-    const { page, context } = await newVisitor(browser, product.url);
+    const { page, context } = await product.visit();
     await signIn(page, anna());
     await page.getByRole('heading', { level: 1 }).waitFor();
     const held = await page.evaluate(() =>
@@ -237,7 +227,7 @@ test.describe('sessions', () => {
   });
 
   test('a registered person resumes the checkup in a second browser', async () => {
-    const first = await newVisitor(browser, product.url);
+    const first = await product.visit();
     const person = {
       email: 'rita@prova.example',
       password: 'Ginestra-Vela-318',
@@ -251,7 +241,7 @@ test.describe('sessions', () => {
     await arrive(first.page, '/checkup/1-5');
     await first.context.close();
 
-    const second = await newVisitor(browser, product.url);
+    const second = await product.visit();
     await signIn(second.page, person);
     await arrive(second.page, '/checkup/1');
     await second.page.getByText(/Eccoti di nuovo: eri a/).waitFor();

@@ -1,29 +1,19 @@
 /** Staff and one client: amounts only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { linkFor } from '../harness/mailbox.ts';
 import { admin, anna, demoPerson, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const REASON = 'Anna chiede aiuto sul livello della pensione.';
 
 test.describe('staff', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('see a client without amounts, then with, for a reason that the client reads', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, admin());
     await page.goto('/admin/clienti');
     await page.getByRole('searchbox').fill('Colombo');
@@ -61,7 +51,7 @@ test.describe('staff', () => {
     assert.deepEqual(complaints, []);
     await context.close();
 
-    const owner = await newVisitor(browser, product.url);
+    const owner = await product.visit();
     await signIn(owner.page, anna());
     await owner.page.goto('/app/dashboards/account');
     const log = owner.page.getByRole('region', { name: 'Chi ha visto i miei dati' });
@@ -107,9 +97,9 @@ test.describe('staff', () => {
   };
 
   test('give a client to an adviser, suspend the account, open it again, and delete it only suspended and named', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     // A browser of its own: whoever asks through it is not signed in on the page.
-    const elsewhere = await browser.newContext({ baseURL: product.url });
+    const elsewhere = await product.browser.newContext({ baseURL: product.url });
     await inviteAdviser(elsewhere.request);
     const somebody = demoPerson(
       ({ role, name, what }) =>

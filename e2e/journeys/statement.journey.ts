@@ -3,15 +3,13 @@
  * nothing, and saves the answers.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { samplePdf } from '@bussola/inps-statement/sample-pdf';
 import { sampleXml } from '@bussola/inps-statement/sample-xml';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const PAGE = '/app/dashboards/soluzione-consigliata/pensione';
 /** What the shell sends by itself: its session and its measures. */
@@ -20,18 +18,10 @@ const choose = (page: Page, name: string, mimeType: string, text: Uint8Array) =>
   page.locator('input[name=estratto]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
 
 test.describe('the statement of contributions', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('is read as XML and as PDF without being sent; its answers are kept and change the results', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await page.goto(PAGE);
     const sent: string[] = [];
@@ -75,7 +65,7 @@ test.describe('the statement of contributions', () => {
   });
 
   test('that belongs to somebody else, or is none, is refused in words', async () => {
-    const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+    const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await page.goto(PAGE);
     await choose(page, 'e.pdf', 'application/pdf', await samplePdf({ born: '01/01/1950' }));

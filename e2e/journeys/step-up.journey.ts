@@ -3,32 +3,19 @@
  * right one; what was typed stays and the action goes on.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn, superAdmin } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 import { wait } from '../harness/until.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 /** Long enough to prove and act, short enough to grow old while somebody types. */
 const PROOF_SECONDS = 3;
 const FRIEND = 'giulia.amica@esempio.test';
 
 test.describe('a proof grown old', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      startProduct({ env: { PROOF_SECONDS: String(PROOF_SECONDS) } }),
-      openBrowser(),
-    ]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct({ env: { PROOF_SECONDS: String(PROOF_SECONDS) } });
 
   const grownOld = () => wait(PROOF_SECONDS * 1000 + 300);
   /** Refuses an empty and a wrong password in words, and takes the right one by the Enter key. */
@@ -47,7 +34,7 @@ test.describe('a proof grown old', () => {
   };
 
   test('is asked for over a grant, which keeps all that was typed', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     const { password } = anna();
     await signIn(page, anna());
     await page.goto('/app/dashboards/strumenti/accesso-terzi');
@@ -80,7 +67,7 @@ test.describe('a proof grown old', () => {
   });
 
   test('is asked for over the state of the portals; a key to publish is then shown once, works, and is taken back', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, superAdmin());
     await page.goto('/admin/portali');
     const keys = page.getByRole('region', { name: 'Chi può pubblicare?' });

@@ -1,7 +1,6 @@
 /** Errors appear and disappear, and no control of the form moves. */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
 import {
   arrive,
   choose,
@@ -15,9 +14,8 @@ import {
 } from '../harness/checkup.ts';
 import { assertStill, markControls } from '../harness/moves.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 /** Each with its main button. */
 const PUBLIC = [
@@ -39,19 +37,11 @@ async function refused(page: Page, button: string, what: string): Promise<void> 
 }
 
 test.describe('nothing jumps under the finger', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   for (const width of WIDTHS) {
     const visit = () =>
-      newVisitor(browser, product.url, {
+      product.visit({
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
       });
@@ -116,7 +106,7 @@ test.describe('nothing jumps under the finger', () => {
   }
 
   test('in the editors of «I miei dati»', async () => {
-    const { page: first, context } = await newVisitor(browser, product.url, {
+    const { page: first, context } = await product.visit({
       reducedMotion: 'reduce',
     });
     await signIn(first, anna());

@@ -1,7 +1,5 @@
 /** The main job: a visitor's first answer to the PDF in their hands. */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import {
   arrive,
   choose,
@@ -13,24 +11,15 @@ import {
 } from '../harness/checkup.ts';
 import { nextDownload } from '../harness/downloads.ts';
 import { codeFor } from '../harness/mailbox.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { pdfText } from '../harness/pdf.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 test.describe('from a visitor’s first answer to the PDF in their hands', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('checkup, levels, registration, code from the mailbox, report', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await startCheckup(page);
     await completeCheckup(page);
 
@@ -80,7 +69,7 @@ test.describe('from a visitor’s first answer to the PDF in their hands', () =>
   });
 
   test('results with their reasons, corrected before any registration', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await startCheckup(page);
     await completeCheckup(page);
     await page.getByRole('heading', { level: 1, name: /^Anna, / }).waitFor();

@@ -3,29 +3,19 @@
  * engine on the screens, in a real browser.
  */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 /** As a person reads it: the space of an amount is a space. */
 const read = async (page: Page, selector: string): Promise<string> =>
   ((await page.locator(selector).textContent()) ?? '').replaceAll('\u00A0', ' ');
 
 test.describe('every number says why', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
-  const visitor = () => newVisitor(browser, product.url, { reducedMotion: 'reduce' });
+  const product = useProduct();
+  const visitor = () => product.visit({ reducedMotion: 'reduce' });
 
   test('opens with the keyboard, tells rule, answers and constants, and gives the focus back', async () => {
     const { page, context } = await visitor();

@@ -1,28 +1,17 @@
 /** The record of a will in a real browser: from the services to the sheet of paper. */
 import assert from 'node:assert/strict';
-import type { Browser } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
-import { startProduct } from '../harness/product.ts';
-import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
 
 const PLACE = 'Nello studio in via Roma 14';
 
 test.describe('the record of a will', () => {
-  let product: Product;
-  let browser: Browser;
-  test.beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  });
-  test.afterAll(async () => {
-    await browser.close();
-    await product.stop();
-  });
+  const product = useProduct();
 
   test('is opened from the services, filled, saved, found again, and printed alone', async () => {
-    const { page, context, complaints } = await newVisitor(browser, product.url);
+    const { page, context, complaints } = await product.visit();
     await signIn(page, anna());
     const openFromServices = async () => {
       await page.getByRole('link', { name: 'Servizi', exact: true }).click();
