@@ -1,11 +1,13 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Form } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
-import { brand, Button, Checkbox, Grid, TextField, TextLink } from '@bussola/ui/core';
+import { Grid, TextField } from '@bussola/ui/core';
+import { ConsentBoxes } from '../../auth/consent-boxes.tsx';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { completeProfile } from '../../session/calls.ts';
@@ -66,31 +68,10 @@ export default function CompleteProfilePage() {
           <TextField {...field('firstName')} autoComplete="given-name" />
           <TextField {...field('lastName')} autoComplete="family-name" />
         </Grid>
-        <div>
-          <Checkbox
-            {...form.box('acceptPrivacy')}
-            required
-            label={
-              <>
-                {t('register.privacy')}{' '}
-                <TextLink external href={brand.policies.privacy}>
-                  {t('register.privacyLink')}
-                </TextLink>
-              </>
-            }
-          />
-          <Checkbox {...form.box('marketing')} label={t('register.marketing')} />
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="big"
-          wide
-          busy={form.busy}
-          busyLabel={d('completeProfile.busy')}
-        >
+        <ConsentBoxes privacy={form.box('acceptPrivacy')} marketing={form.box('marketing')} />
+        <SubmitButton form={form} wide busyLabel={d('completeProfile.busy')}>
           {d('completeProfile.submit')}
-        </Button>
+        </SubmitButton>
       </Form>
     </PublicLayout>
   );

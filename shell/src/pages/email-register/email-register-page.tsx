@@ -1,24 +1,17 @@
 import { useState } from 'react';
 import { Form } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
-import {
-  brand,
-  Button,
-  chakra,
-  Checkbox,
-  LinkButton,
-  Text,
-  TextField,
-  TextLink,
-} from '@bussola/ui/core';
+import { brand, Button, chakra, LinkButton, Text, TextField } from '@bussola/ui/core';
 import { object } from 'yup';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
+import { PrivacyBox } from '../../auth/consent-boxes.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { registerByEmail } from '../../session/calls.ts';
 import { registerSchema } from '../register/register-schema.ts';
 
@@ -89,26 +82,10 @@ export default function EmailRegisterPage() {
           type="email"
           autoComplete="email"
         />
-        <Checkbox
-          label={
-            <>
-              {t('register.privacy')}{' '}
-              <TextLink external href={brand.policies.privacy}>
-                {t('register.privacyLink')}
-              </TextLink>
-            </>
-          }
-          {...form.box('privacy')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="big"
-          busy={form.busy}
-          busyLabel={t('forgot.busy')}
-        >
+        <PrivacyBox {...form.box('privacy')} />
+        <SubmitButton form={form} busyLabel={t('forgot.busy')}>
           {d('emailRegister.submit')}
-        </Button>
+        </SubmitButton>
       </Form>
     </PublicLayout>
   );

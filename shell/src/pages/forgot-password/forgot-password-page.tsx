@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Form } from '@bussola/forms/form';
-import { Actions, Button, Text, TextField, TextLink } from '@bussola/ui/core';
+import { Actions, Text, TextField, TextLink } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useShellWords } from '../../boot/hooks.ts';
 import { forgotPassword } from '../../session/calls.ts';
 
@@ -51,15 +52,13 @@ export default function ForgotPasswordPage() {
               {t('forgot.againIn', { count: left })}
             </Text>
           ) : (
-            <Button
-              type="submit"
+            <SubmitButton
+              form={form}
               variant={isSent ? 'secondary' : 'primary'}
-              size="big"
-              busy={form.busy}
               busyLabel={t('forgot.busy')}
             >
               {t(isSent ? 'forgot.again' : 'forgot.submit')}
-            </Button>
+            </SubmitButton>
           )}
           <TextLink href="/user/login">{t('forgot.back')}</TextLink>
         </Actions>

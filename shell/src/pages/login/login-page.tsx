@@ -18,6 +18,7 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyAuthPage } from '../../auth/lazy-auth-page.ts';
 import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { isBackOffice } from '../../boot/host.ts';
 import { readStartData } from '../../boot/start-data.ts';
@@ -202,16 +203,9 @@ function PasswordForm({ form }: { form: FormHandle<SignIn> }) {
         labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
       />
       <Checkbox {...form.box('remember')} label={t('login.remember')} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="big"
-        wide
-        busy={form.busy}
-        busyLabel={t('login.busy')}
-      >
+      <SubmitButton form={form} wide busyLabel={t('login.busy')}>
         {t('login.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { object } from 'yup';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { proveSecondFactor } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
@@ -133,16 +134,9 @@ function ProofForm({ form, way }: ProofFormProps) {
           autoComplete="off"
         />
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="big"
-        wide
-        busy={form.busy}
-        busyLabel={d('secondStep.busy')}
-      >
+      <SubmitButton form={form} wide busyLabel={d('secondStep.busy')}>
         {d('secondStep.submit')}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

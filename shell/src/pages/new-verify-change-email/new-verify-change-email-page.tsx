@@ -10,6 +10,7 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useAccountPath } from '../../guards/use-landing.ts';
 import { verifyChangedEmail } from '../../session/calls.ts';
 import { reloadSession } from '../../session/session.ts';
@@ -100,15 +101,9 @@ export default function NewVerifyChangeEmailPage() {
             onComplete={() => void form.submit()}
           />
           <Actions>
-            <Button
-              type="submit"
-              variant="primary"
-              size="big"
-              busy={form.busy}
-              busyLabel={t('code.busy')}
-            >
+            <SubmitButton form={form} busyLabel={t('code.busy')}>
               {d('changeEmail.confirm')}
-            </Button>
+            </SubmitButton>
             <LinkButton variant="tertiary" href={account}>
               {d('changeEmail.cancel')}
             </LinkButton>

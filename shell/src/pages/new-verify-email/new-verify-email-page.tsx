@@ -11,6 +11,7 @@ import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { sendCodeAgain, verifyNewAccount } from '../../session/calls.ts';
@@ -82,15 +83,9 @@ export default function NewVerifyEmailPage() {
           }}
         />
         <Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            size="big"
-            busy={form.busy}
-            busyLabel={t('code.busy')}
-          >
+          <SubmitButton form={form} busyLabel={t('code.busy')}>
             {t('code.submit')}
-          </Button>
+          </SubmitButton>
           {left > 0 ? (
             <Text size="quiet">{t('code.againIn', { count: left })}</Text>
           ) : (

@@ -1,18 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { Form } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
-import {
-  brand,
-  Button,
-  chakra,
-  Checkbox,
-  PasswordField,
-  TextField,
-  TextLink,
-} from '@bussola/ui/core';
+import { chakra, PasswordField, TextField, TextLink } from '@bussola/ui/core';
+import { ConsentBoxes } from '../../auth/consent-boxes.tsx';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { register } from '../../session/calls.ts';
 import { registerSchema } from './register-schema.ts';
@@ -63,31 +57,10 @@ export default function RegisterPage() {
           help={<PasswordRules password={form.values.password} />}
         />
         <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
-        <div>
-          <Checkbox
-            {...form.box('acceptPrivacy')}
-            required
-            label={
-              <>
-                {t('register.privacy')}{' '}
-                <TextLink external href={brand.policies.privacy}>
-                  {t('register.privacyLink')}
-                </TextLink>
-              </>
-            }
-          />
-          <Checkbox {...form.box('marketing')} label={t('register.marketing')} />
-        </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="big"
-          wide
-          busy={form.busy}
-          busyLabel={t('register.busy')}
-        >
+        <ConsentBoxes privacy={form.box('acceptPrivacy')} marketing={form.box('marketing')} />
+        <SubmitButton form={form} wide busyLabel={t('register.busy')}>
           {t('register.submit')}
-        </Button>
+        </SubmitButton>
       </Form>
       <chakra.p marginTop="6">
         {t('register.haveAccount')} <TextLink href="/user/login">{t('register.signIn')}</TextLink>

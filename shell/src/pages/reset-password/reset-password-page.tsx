@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { Form } from '@bussola/forms/form';
-import { Button, chakra, LinkButton, PasswordField } from '@bussola/ui/core';
+import { chakra, LinkButton, PasswordField } from '@bussola/ui/core';
 import { PasswordRules } from '../../auth/password-rules.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
+import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useShellWords } from '../../boot/hooks.ts';
 import { resetPassword } from '../../session/calls.ts';
 import { newPasswordSchema } from '../register/register-schema.ts';
@@ -49,15 +50,9 @@ export default function ResetPasswordPage() {
         />
         <PasswordField {...field('confirmPassword')} />
         <chakra.div>
-          <Button
-            type="submit"
-            variant="primary"
-            size="big"
-            busy={form.busy}
-            busyLabel={t('reset.busy')}
-          >
+          <SubmitButton form={form} busyLabel={t('reset.busy')}>
             {t('reset.submit')}
-          </Button>
+          </SubmitButton>
         </chakra.div>
       </Form>
     </PublicLayout>
