@@ -23,7 +23,6 @@ export const clienteEn: Translated<typeof clienteIt> = {
     chars: 'The reason contains characters that cannot be used.',
     confirm: 'Show the amounts',
     busy: 'Opening…',
-    cancel: 'Cancel',
   },
   facts: {
     email: 'E-mail',

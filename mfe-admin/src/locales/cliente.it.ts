@@ -21,7 +21,6 @@ export const clienteIt = {
     chars: 'Il motivo contiene caratteri che non si possono usare.',
     confirm: 'Mostra gli importi',
     busy: 'Apro…',
-    cancel: 'Annulla',
   },
   facts: {
     email: 'E-mail',

@@ -18,7 +18,6 @@ export const gestioneEn: Translated<typeof gestioneIt> = {
     loading: 'Loading the advisers',
     confirm: 'Assign',
     busy: 'One moment…',
-    cancel: 'Cancel',
     assigned: '{{name}} will follow {{client}} in 24 hours. We have told the client',
     unlinkTitle: 'Take off {{name}}?',
     unlinkText: 'From now on they read this area no more. What they have read stays with them.',
@@ -53,7 +52,6 @@ export const gestioneEn: Translated<typeof gestioneIt> = {
     reasonMail: 'The client is mailed it, and reads it in their log. 10 to 300 characters.',
     conflict: 'The account was opened again meanwhile: look, and try again.',
     busy: 'One moment…',
-    cancel: 'Cancel',
     goneTitle: 'The account of {{client}} is deleted.',
     goneText:
       'In seven days everything is erased, unless the client takes it back. Until then there is nothing left to see here.',

@@ -16,7 +16,6 @@ export const gestioneIt = {
     loading: 'Carico i consulenti',
     confirm: 'Affida',
     busy: 'Un momento…',
-    cancel: 'Annulla',
     assigned: '{{name}} seguirà {{client}} tra 24 ore. Abbiamo avvisato il cliente',
     unlinkTitle: 'Togliere {{name}}?',
     unlinkText:
@@ -54,7 +53,6 @@ export const gestioneIt = {
       'Il cliente lo riceve per e-mail e lo legge nel suo registro. Da 10 a 300 caratteri.',
     conflict: 'L’account è stato riaperto nel frattempo: guarda e riprova.',
     busy: 'Un momento…',
-    cancel: 'Annulla',
     goneTitle: 'L’account di {{client}} è eliminato.',
     goneText:
       'Fra sette giorni si cancella tutto, se il cliente non annulla. Fino ad allora qui non c’è più niente da vedere.',

@@ -95,7 +95,6 @@ export const portaliEn: Translated<typeof portaliIt> = {
     reasonWrong: 'The reason contains characters that cannot be used.',
     confirm: 'Confirm',
     busy: 'One moment…',
-    cancel: 'Cancel',
     conflict:
       'Somebody changed something in the meantime: you now see how it is. Look and try again.',
   },

@@ -102,7 +102,6 @@ export const portaliIt = {
     reasonWrong: 'Il motivo contiene caratteri che non si possono usare.',
     confirm: 'Conferma',
     busy: 'Un momento…',
-    cancel: 'Annulla',
     conflict:
       'Qualcuno ha cambiato qualcosa nel frattempo: ora vedi lo stato di adesso. Guarda e riprova.',
   },

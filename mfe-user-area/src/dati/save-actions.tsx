@@ -1,5 +1,5 @@
-import { useCommonWords, useT } from '@bussola/i18n';
-import { Button } from '@bussola/ui/core';
+import { useT } from '@bussola/i18n';
+import { FormActions } from '@bussola/forms/form';
 import type { ReactNode } from 'react';
 import { DrawerActions } from '../area/drawer-actions.tsx';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
@@ -13,16 +13,16 @@ interface Props {
 /** Save, what else can be done, and leave. */
 export function SaveActions({ busy, onClose, children }: Props) {
   const t = useT(userAreaNamespace);
-  const common = useCommonWords();
   return (
     <DrawerActions marginTop="9">
-      <Button variant="primary" type="submit" busy={busy} busyLabel={t('dati.editor.saving')}>
-        {t('dati.editor.save')}
-      </Button>
-      {children}
-      <Button variant="tertiary" onClick={onClose}>
-        {common('action.cancel')}
-      </Button>
+      <FormActions
+        busy={busy}
+        save={t('dati.editor.save')}
+        saving={t('dati.editor.saving')}
+        onClose={onClose}
+      >
+        {children}
+      </FormActions>
     </DrawerActions>
   );
 }

@@ -1,10 +1,9 @@
 import { asProblem, useDeleteFile, useRenameFile } from '@bussola/client';
 import type { StoredFile } from '@bussola/contract';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
-import { FormActions } from '../area/form-actions.tsx';
 import { plainName } from '../area/plain-name.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 

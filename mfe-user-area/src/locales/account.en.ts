@@ -9,7 +9,6 @@ export const accountEn: Translated<typeof accountIt> = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
-  cancel: 'Cancel',
   retry: 'Try again',
   onPage: 'On this page',
   enrol: {

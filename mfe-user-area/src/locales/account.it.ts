@@ -9,7 +9,6 @@ export const accountIt = {
   save: 'Salva',
   saving: 'Salvo…',
   saved: 'Salvato',
-  cancel: 'Annulla',
   retry: 'Riprova',
   onPage: 'In questa pagina',
   enrol: {

@@ -118,7 +118,6 @@ export const grantsEn: Translated<typeof grantsIt> = {
     changed: 'Access changed',
     conflict:
       'This access was changed in the meantime: you now see how it is. Check it and save again.',
-    cancel: 'Cancel',
   },
   errors: {
     email: 'This e-mail address is not complete.',

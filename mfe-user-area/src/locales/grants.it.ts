@@ -115,7 +115,6 @@ export const grantsIt = {
     changed: 'Accesso cambiato',
     conflict:
       'Questo accesso è cambiato nel frattempo: ora vedi com’è adesso. Controlla e salva di nuovo.',
-    cancel: 'Annulla',
   },
   errors: {
     email: 'Questo indirizzo e-mail non è completo.',

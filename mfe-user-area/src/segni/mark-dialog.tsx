@@ -2,13 +2,12 @@ import { asProblem, fileQueries } from '@bussola/client';
 import type { BodyOf } from '@bussola/contract';
 import { errorKey } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useErrorText, useT } from '@bussola/i18n';
 import { Dialog, Text } from '@bussola/ui/core';
 import { DateField, SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { object, string } from 'yup';
-import { FormActions } from '../area/form-actions.tsx';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 export type Dated = 'primo_passo' | 'fatto';

@@ -1,7 +1,7 @@
 import type { BodyOf, Profile } from '@bussola/contract';
 import { useStepUp } from '@bussola/client';
 import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
-import { Form, recoveryCode, sixDigits, useForm } from '@bussola/forms/form';
+import { Form, FormActions, recoveryCode, sixDigits, useForm } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import {
@@ -91,12 +91,12 @@ export function StepUpDialog({
         <Form form={form} marginTop="5">
           <ProofField way={way} field={proof} onComplete={() => void form.submit()} />
           <Actions>
-            <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('busy')}>
-              {t(way === 'passkey' ? 'usePasskey' : 'submit')}
-            </Button>
-            <Button variant="tertiary" onClick={onClose}>
-              {t('cancel')}
-            </Button>
+            <FormActions
+              busy={form.busy}
+              save={t(way === 'passkey' ? 'usePasskey' : 'submit')}
+              saving={t('busy')}
+              onClose={onClose}
+            />
           </Actions>
           {hasFactor && (
             <Actions>

@@ -1,10 +1,10 @@
 import { useDeleteClient, useEnableClient } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
+import { Dialog, Text, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { isTyped, reason } from './reason.ts';
@@ -59,20 +59,14 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
       onClose={onClose}
       title={t(`gestione.account.${what}Title`, { client: name })}
       actions={
-        <>
-          <Button
-            variant={what === 'reopen' ? 'primary' : 'danger'}
-            type="submit"
-            form="client-account-form"
-            busy={form.busy}
-            busyLabel={t('gestione.account.busy')}
-          >
-            {t(`gestione.account.${what}Confirm`)}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('gestione.account.cancel')}
-          </Button>
-        </>
+        <FormActions
+          formId="client-account-form"
+          busy={form.busy}
+          save={t(`gestione.account.${what}Confirm`)}
+          saving={t('gestione.account.busy')}
+          danger={what !== 'reopen'}
+          onClose={onClose}
+        />
       }
     >
       <Form form={form} id="client-account-form">

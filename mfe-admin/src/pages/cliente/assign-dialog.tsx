@@ -1,6 +1,6 @@
 import { adminQueries, asProblem, useLinkAdviser } from '@bussola/client';
 import { Form, useForm } from '@bussola/forms/form';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Button, Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/core';
@@ -27,6 +27,7 @@ interface Props {
 /** To whom: an adviser who is here and does not follow this client already. */
 export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }: Props) {
   const t = useT(adminNamespace);
+  const common = useCommonWords();
   const errorText = useErrorText();
   const { notify } = useShell();
   const { data, error: unread } = useQuery(adminQueries.consulenti());
@@ -78,7 +79,7 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
             </Button>
           )}
           <Button variant="tertiary" onClick={onClose}>
-            {t('gestione.advisers.cancel')}
+            {common('action.cancel')}
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import { useOpenClient } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
-import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
+import { Dialog, Text, TextField } from '@bussola/ui/core';
 import { object } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { reason } from './reason.ts';
@@ -35,20 +35,13 @@ export function ReasonDialog({
       onClose={onClose}
       title={t('cliente.reason.title')}
       actions={
-        <>
-          <Button
-            variant="primary"
-            type="submit"
-            form="client-reason"
-            busy={form.busy}
-            busyLabel={t('cliente.reason.busy')}
-          >
-            {t('cliente.reason.confirm')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('cliente.reason.cancel')}
-          </Button>
-        </>
+        <FormActions
+          formId="client-reason"
+          busy={form.busy}
+          save={t('cliente.reason.confirm')}
+          saving={t('cliente.reason.busy')}
+          onClose={onClose}
+        />
       }
     >
       <Text color="text-2">{t('cliente.reason.lead')}</Text>

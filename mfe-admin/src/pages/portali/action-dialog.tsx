@@ -6,11 +6,11 @@ import {
   useRollbackPortal,
   useWithdrawCanary,
 } from '@bussola/client';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Button, Dialog, Text, TextField } from '@bussola/ui/core';
+import { Dialog, Text, TextField } from '@bussola/ui/core';
 import { IntegerField, SelectField } from '@bussola/ui/forms';
 import { number, object, string } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
@@ -66,20 +66,14 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
       onClose={onClose}
       title={t(`portali.ask.${kind}`, { build: buildId })}
       actions={
-        <>
-          <Button
-            variant={kind === 'kill' || kind === 'rollback' ? 'danger' : 'primary'}
-            type="submit"
-            form="portal-action"
-            busy={form.busy}
-            busyLabel={t('portali.ask.busy')}
-          >
-            {t('portali.ask.confirm')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('portali.ask.cancel')}
-          </Button>
-        </>
+        <FormActions
+          formId="portal-action"
+          busy={form.busy}
+          save={t('portali.ask.confirm')}
+          saving={t('portali.ask.busy')}
+          danger={kind === 'kill' || kind === 'rollback'}
+          onClose={onClose}
+        />
       }
     >
       <Form form={form} id="portal-action">

@@ -1,6 +1,6 @@
 import { useCreatePublishToken } from '@bussola/client';
 import type { PortalStatus } from '@bussola/contract';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useProved } from '@bussola/step-up';
@@ -73,20 +73,13 @@ function Ask({
       onClose={onClose}
       title={t('portali.tokens.makeTitle')}
       actions={
-        <>
-          <Button
-            variant="primary"
-            type="submit"
-            form="portal-token"
-            busy={form.busy}
-            busyLabel={t('portali.ask.busy')}
-          >
-            {t('portali.tokens.confirm')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('portali.ask.cancel')}
-          </Button>
-        </>
+        <FormActions
+          formId="portal-token"
+          busy={form.busy}
+          save={t('portali.tokens.confirm')}
+          saving={t('portali.ask.busy')}
+          onClose={onClose}
+        />
       }
     >
       <Form form={form} id="portal-token">

@@ -1,5 +1,5 @@
 import { Form } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { useCommonWords, useT } from '@bussola/i18n';
 import { Box, Button, Dialog, EyeIcon, Icon, takeFocus, Text, Title } from '@bussola/ui/core';
 import { useState } from 'react';
 import type { Person } from '@bussola/results';
@@ -116,6 +116,7 @@ interface ButtonsProps {
 
 function StepButtons({ step, isNew, busy, onBack, onClose }: ButtonsProps) {
   const t = useT(userAreaNamespace);
+  const common = useCommonWords();
   return (
     <DrawerActions marginTop="8">
       <Button type="submit" variant="primary" busy={busy} busyLabel={t('grants.drawer.saving')}>
@@ -133,7 +134,7 @@ function StepButtons({ step, isNew, busy, onBack, onClose }: ButtonsProps) {
         </Button>
       ) : (
         <Button variant="tertiary" onClick={onClose}>
-          {t('grants.drawer.cancel')}
+          {common('action.cancel')}
         </Button>
       )}
     </DrawerActions>

@@ -1,9 +1,9 @@
 import { useDeleteAccount } from '@bussola/client';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Actions, Box, Button, Dialog, PasswordField, Text, TextField } from '@bussola/ui/core';
+import { Actions, Box, Dialog, PasswordField, Text, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -68,17 +68,13 @@ export function DeleteDialog({
           />
         )}
         <Actions>
-          <Button
-            type="submit"
-            variant="danger"
+          <FormActions
             busy={form.busy}
-            busyLabel={t('account.data.deleting')}
-          >
-            {t('account.data.confirm')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('account.cancel')}
-          </Button>
+            save={t('account.data.confirm')}
+            saving={t('account.data.deleting')}
+            danger
+            onClose={onClose}
+          />
         </Actions>
       </Form>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Profile } from '@bussola/contract';
 import { isEmailAddress, useChangeEmail } from '@bussola/client';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
@@ -81,12 +81,12 @@ function EmailForm({ userId, onClose }: { userId: string; onClose: () => void })
         autoFocus
       />
       <Actions>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('account.saving')}>
-          {t('account.email.send')}
-        </Button>
-        <Button variant="tertiary" onClick={onClose}>
-          {t('account.cancel')}
-        </Button>
+        <FormActions
+          busy={form.busy}
+          save={t('account.email.send')}
+          saving={t('account.saving')}
+          onClose={onClose}
+        />
       </Actions>
     </Form>
   );

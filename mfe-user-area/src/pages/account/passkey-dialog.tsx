@@ -1,6 +1,6 @@
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
-import { Actions, Button, Dialog, TextField } from '@bussola/ui/core';
+import { Actions, Dialog, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -32,12 +32,7 @@ export function PasskeyDialog({
           autoFocus
         />
         <Actions>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('account.factor.addPasskey')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('account.cancel')}
-          </Button>
+          <FormActions busy={form.busy} save={t('account.factor.addPasskey')} onClose={onClose} />
         </Actions>
       </Form>
     </Dialog>

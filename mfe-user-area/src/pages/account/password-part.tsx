@@ -1,6 +1,6 @@
 import type { Profile } from '@bussola/contract';
 import { useChangePassword } from '@bussola/client';
-import { Form, newPassword, useForm } from '@bussola/forms/form';
+import { Form, FormActions, newPassword, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
@@ -83,12 +83,12 @@ function PasswordForm({ userId, onClose }: { userId: string; onClose: () => void
         autoComplete="new-password"
       />
       <Actions>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('account.saving')}>
-          {t('account.password.save')}
-        </Button>
-        <Button variant="tertiary" onClick={onClose}>
-          {t('account.cancel')}
-        </Button>
+        <FormActions
+          busy={form.busy}
+          save={t('account.password.save')}
+          saving={t('account.saving')}
+          onClose={onClose}
+        />
       </Actions>
     </Form>
   );

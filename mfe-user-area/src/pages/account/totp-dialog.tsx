@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@bussola/contract';
 import { useConfirmTotp } from '@bussola/client';
-import { Form, sixDigits, useForm } from '@bussola/forms/form';
+import { Form, FormActions, sixDigits, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
-import { Actions, Box, Button, chakra, Dialog, Text } from '@bussola/ui/core';
+import { Actions, Box, chakra, Dialog, Text } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
 import { object } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -60,12 +60,7 @@ export function TotpDialog({ userId, begun: { secret, uri }, onDone, onClose }: 
           onComplete={() => void form.submit()}
         />
         <Actions>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('account.factor.confirm')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('account.cancel')}
-          </Button>
+          <FormActions busy={form.busy} save={t('account.factor.confirm')} onClose={onClose} />
         </Actions>
       </Form>
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Membro } from '@bussola/domain';
-import { Form } from '@bussola/forms/form';
-import { useCommonWords, useT } from '@bussola/i18n';
-import { Button, Dialog, Text } from '@bussola/ui/core';
+import { Form, FormActions } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
+import { Dialog, Text } from '@bussola/ui/core';
 import type { Person } from '@bussola/results';
 import { useDeferredValue, useMemo } from 'react';
 import type { Area } from '../../area/area.ts';
@@ -29,7 +29,6 @@ interface Props extends MembroFormOptions {
  */
 export function MembroDialog({ area, membri, membro, person, row, onClose }: Props) {
   const t = useT(userAreaNamespace);
-  const common = useCommonWords();
   const form = useMembroForm({ area, membri, membro, onClose });
   const today = area.analisi.refDate;
   return (
@@ -59,17 +58,12 @@ export function MembroDialog({ area, membri, membro, person, row, onClose }: Pro
           </>
         )}
         <DrawerActions marginTop="9">
-          <Button
-            variant="primary"
-            type="submit"
+          <FormActions
             busy={form.busy}
-            busyLabel={t(membro ? 'membri.form.saving' : 'membri.form.creating')}
-          >
-            {t(membro ? 'membri.form.save' : 'membri.form.create')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
+            save={t(membro ? 'membri.form.save' : 'membri.form.create')}
+            saving={t(membro ? 'membri.form.saving' : 'membri.form.creating')}
+            onClose={onClose}
+          />
         </DrawerActions>
       </Form>
     </Dialog>

@@ -1,11 +1,10 @@
 import { useRenameReport } from '@bussola/client';
 import type { Report } from '@bussola/contract';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Dialog, TextField } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { FormActions } from '../../area/form-actions.tsx';
 import { plainName } from '../../area/plain-name.ts';
 
 interface Props {

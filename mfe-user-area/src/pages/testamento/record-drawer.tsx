@@ -1,7 +1,7 @@
 import type { IsoDate } from '@bussola/domain';
 import type { Testamento } from '@bussola/contract';
-import { Form } from '@bussola/forms/form';
-import { useCommonWords, useT } from '@bussola/i18n';
+import { Form, FormActions } from '@bussola/forms/form';
+import { useT } from '@bussola/i18n';
 import {
   Box,
   Button,
@@ -29,7 +29,6 @@ interface Props {
 /** Edits the record of one will. The drawer stays open until the server has saved it. */
 export function RecordDrawer({ userId, will, today, onClose }: Props) {
   const t = useT(testamentoNamespace);
-  const common = useCommonWords();
   const { form, theirs, takeTheirs } = useRecordForm({ userId, will, today, onClose });
   return (
     <Dialog
@@ -87,12 +86,12 @@ export function RecordDrawer({ userId, will, today, onClose }: Props) {
         </FieldStack>
         {theirs && <Theirs record={theirs} onTake={takeTheirs} />}
         <DrawerActions marginTop="9">
-          <Button variant="primary" type="submit" busy={form.busy} busyLabel={t('form.saving')}>
-            {t('form.save')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
+          <FormActions
+            busy={form.busy}
+            save={t('form.save')}
+            saving={t('form.saving')}
+            onClose={onClose}
+          />
         </DrawerActions>
       </Form>
     </Dialog>

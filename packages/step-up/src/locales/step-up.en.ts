@@ -12,7 +12,6 @@ export const stepUpEn: Translated<typeof stepUpIt> = {
   useApp: 'Use the code of the app',
   submit: 'Confirm',
   busy: 'Checking…',
-  cancel: 'Cancel',
   missing: 'Write the password.',
   wrongPassword: 'The password is not right.',
   digits: 'Write the six digits.',

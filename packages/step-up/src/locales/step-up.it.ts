@@ -9,7 +9,6 @@ export const stepUpIt = {
   useApp: 'Usa il codice dell’app',
   submit: 'Conferma',
   busy: 'Controllo…',
-  cancel: 'Annulla',
   missing: 'Scrivi la password.',
   wrongPassword: 'La password non è giusta.',
   digits: 'Scrivi le sei cifre.',
