@@ -1,4 +1,4 @@
-import { debitiDi, isPropria, mutuoCasa, netWorth } from '@bussola/domain';
+import { beniDi } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import type { Voce } from './goods.ts';
 
@@ -7,18 +7,7 @@ import type { Voce } from './goods.ts';
  * of the household. The rule of the engine adds up the answers of the person.
  */
 export function memberGoods(membro: Membro): Record<Voce | 'netto', number> {
-  const goods = netWorth({
-    residenzaPropria: isPropria(membro.statoResidenza),
-    valoreResidenza: membro.valoreResidenza,
-    secondeCase: otherHomesOf(membro),
-    mobiliare: membro.valorePatrimonioMobiliare,
-    imprenditore: membro.imprenditore,
-    valoreAttivita: membro.valoreAttivita,
-    mutuo: membro.mutuoResidenza,
-    residuoMutuo: membro.valoreResiduoMutuo,
-    altriDebiti: debitiDi(membro) - mutuoCasa(membro),
-    fondoPensione: membro.montanteFondo,
-  });
+  const goods = beniDi(membro);
   return {
     residenza: goods.residenza,
     altriImmobili: goods.secondeCase,
@@ -29,11 +18,4 @@ export function memberGoods(membro: Membro): Record<Voce | 'netto', number> {
     altriDebiti: goods.altriDebiti,
     netto: goods.netto,
   };
-}
-
-/** Told directly, or all the real estate less the home. */
-function otherHomesOf(membro: Membro): number | undefined {
-  const { valorePatrimonioImmobiliareSecondHomes: told, valorePatrimonioImmobiliare: all } = membro;
-  if (told !== undefined || all === undefined) return told;
-  return Math.max(0, all - (isPropria(membro.statoResidenza) ? (membro.valoreResidenza ?? 0) : 0));
 }

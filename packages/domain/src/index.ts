@@ -43,6 +43,7 @@ export * from './protezione/superstiti.ts';
 export * from './protezione/tcm.ts';
 export * from './protezione/ltc.ts';
 export * from './protezione/invalidita.ts';
+export { beniDi } from './patrimonio/beni-di.ts';
 export * from './patrimonio/net-worth.ts';
 export * from './patrimonio/riserve.ts';
 export * from './patrimonio/allocazione.ts';

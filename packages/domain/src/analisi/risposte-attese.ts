@@ -5,9 +5,10 @@
 import type { SoluzioneCode } from '../aree.ts';
 import { isAutonomo } from '../fisco/tipo.ts';
 import { hasFondo, isPropria, mutuoCasa, type Membro } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { isStimato } from '../traccia/ingressi.ts';
 import type { Contesto } from './contesto.ts';
-import { comuneNoto, isFiglio, redditoNoto, secondeCaseDi, type Scheda } from './scheda.ts';
+import { comuneNoto, isFiglio, redditoNoto, type Scheda } from './scheda.ts';
 
 /** One answer: told, estimated for the person, or not there. */
 export interface Attesa {

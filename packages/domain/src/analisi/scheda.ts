@@ -6,16 +6,9 @@ import type { Valori } from '../costanti/costanti.ts';
 import { chiaveRegione, ripartizioneDi, type Ripartizione } from '../fisco/regione.ts';
 import { isLavoratore, tipoLavoro, type TipoLavoro } from '../fisco/tipo.ts';
 import { figliEredi, isFiglioDi, partnerDi, type Lato } from '../famiglia/perimetro.ts';
-import {
-  debitiDi,
-  hasFondo,
-  isPropria,
-  mutuoCasa,
-  type Famiglia,
-  type Membro,
-  type Professione,
-} from '../nucleo.ts';
-import { netWorth, type NetWorth } from '../patrimonio/net-worth.ts';
+import { hasFondo, type Famiglia, type Membro, type Professione } from '../nucleo.ts';
+import { beniDi } from '../patrimonio/beni-di.ts';
+import type { NetWorth } from '../patrimonio/net-worth.ts';
 import { carriera, type Carriera } from '../previdenza/carriera.ts';
 import {
   pension,
@@ -224,35 +217,6 @@ function contiDi(
  */
 export const comuneNoto = ({ membro, regione }: Scheda): string | undefined =>
   regione === null ? undefined : membro.comuneResidenza?.comune;
-
-/** Other homes: told directly, or all the real estate less the home. */
-export function secondeCaseDi(membro: Membro): number | undefined {
-  const {
-    valorePatrimonioImmobiliare: all,
-    valorePatrimonioImmobiliareSecondHomes: others,
-    valoreResidenza,
-  } = membro;
-  return (
-    others ??
-    (all === undefined
-      ? undefined
-      : Math.max(0, all - (isPropria(membro.statoResidenza) ? (valoreResidenza ?? 0) : 0)))
-  );
-}
-
-const beniDi = (membro: Membro): NetWorth =>
-  netWorth({
-    residenzaPropria: isPropria(membro.statoResidenza),
-    valoreResidenza: membro.valoreResidenza,
-    secondeCase: secondeCaseDi(membro),
-    mobiliare: membro.valorePatrimonioMobiliare,
-    imprenditore: membro.imprenditore,
-    valoreAttivita: membro.valoreAttivita,
-    mutuo: membro.mutuoResidenza,
-    residuoMutuo: membro.valoreResiduoMutuo,
-    altriDebiti: debitiDi(membro) - mutuoCasa(membro),
-    fondoPensione: membro.montanteFondo,
-  });
 
 /** Who has no profession of income and told none has none. */
 export const redditoNoto = (s: Scheda): number | undefined =>

@@ -4,6 +4,7 @@ import type { EsitoSuccessione, SuccessioneCalcolata } from '../calcolo.ts';
 import { figliEredi, isFiglioDi } from '../famiglia/perimetro.ts';
 import { r2, r6 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { quotePerErede, type FamigliaEredi, type QuotaErede } from '../successione/per-erede.ts';
 import { legittima, type Legittima } from '../successione/quote.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { cita } from '../traccia/read-tracker.ts';
 import { fuoriInputs } from './carico.ts';
 import type { Contesto } from './contesto.ts';
-import { detti, isConiuge, isFiglio, isGenitore, secondeCaseDi, type Scheda } from './scheda.ts';
+import { detti, isConiuge, isFiglio, isGenitore, type Scheda } from './scheda.ts';
 import { beniInputs } from './dietro.ts';
 
 /** Heirs by law: a spouse and all children, switched on or off, else the parents. */

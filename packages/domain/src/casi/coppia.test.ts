@@ -5,9 +5,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { avvisiDi } from '../analisi/avvisi.ts';
 import { isIgnoto } from '../analisi/bilancio-di.ts';
-import { secondeCaseDi } from '../analisi/scheda.ts';
 import { isPesante, quadroCoppia, situazioniInput } from '../analisi/quadro-coppia.ts';
 import type { Membro } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { casa, di, io, lei } from './coppia.ts';
 import { v } from './valori.ts';
 

@@ -20,7 +20,12 @@ import type {
 } from '../risposte/scelte.ts';
 import { same, words } from './parole.ts';
 
-/** The work of a person, without the person: it fits a woman and a man. */
+/**
+ * The work of a person, without the person: it fits a woman and a man. These lists and those below
+ * are for sentences. Forms name the same choices as answers to a question (`packages/forms`,
+ * `dati.it.ts`): with a capital, with more words, of one person. Hardly one is the same in both
+ * languages, so each place keeps its own.
+ */
 const LAVORI: Readonly<Record<Professione, Words>> = {
   Imprenditore: testo('attività d’impresa', 'business owner'),
   Dipendente: testo('lavoro dipendente', 'employee'),

@@ -5,7 +5,6 @@
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { ValidationError } from '../errors.ts';
-import { secondeCaseDi } from '../analisi/scheda.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import {
   isPropria,
@@ -16,6 +15,7 @@ import {
   type Polizze,
   type SuddivisioneInvestimento,
 } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { carriera } from '../previdenza/carriera.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { anniUtili, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';

@@ -12,9 +12,9 @@ import {
   type Membro,
   type SuddivisioneInvestimento,
 } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { validateSplit } from '../validazione/validazione.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
-import { secondeCaseDi } from '../analisi/scheda.ts';
 
 export type Cambiamento =
   /** Work stops at this age, in months: earlier or later than the first possible. */

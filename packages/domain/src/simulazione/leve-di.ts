@@ -1,9 +1,9 @@
 /** Which levers move which solution, and how far each can go in this household. */
 import type { SoluzioneCode } from '../analisi.ts';
-import { secondeCaseDi } from '../analisi/scheda.ts';
 import { ageMonthsAt } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { mutuoCasa, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { anniLaureaDi } from '../riscatto/riscatto.ts';
 import { lavoraConReddito } from './applica.ts';
 import {

@@ -1,8 +1,9 @@
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import { secondeCaseDi, type Scheda } from '../analisi/scheda.ts';
+import type { Scheda } from '../analisi/scheda.ts';
 import { clamp, r2, r6, sum } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { barra, datoCoppia, passo, vuota, type Regola } from './bozza.ts';
 import { contaFigli, perAdulti } from './nucleo-comune.ts';
 import { scorePolizzeRischi } from './punteggi.ts';

@@ -1,7 +1,7 @@
 import type { Contesto } from '../analisi/contesto.ts';
-import { secondeCaseDi } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
+import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { datoCoppia, vuota, type Regola } from './bozza.ts';
 import type { MotivoTutela } from './fatti.ts';
 import { contaFigli, isAutonoma, isImprenditrice, perAdulti } from './nucleo-comune.ts';
