@@ -2,9 +2,10 @@
  * Files by what they hold: the name is the SHA-256 of the bytes, so a half-written or changed file
  * is never served as whole.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from './write-whole.ts';
 
 export function blobStore(folder: string) {
   const fileOf = (key: string) => {
@@ -15,21 +16,7 @@ export function blobStore(folder: string) {
     async put(bytes: Uint8Array): Promise<{ key: string; size: number }> {
       const key = createHash('sha256').update(bytes).digest('hex');
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      const draft = path.join(folder, `${randomUUID()}.part`);
-      const handle = await open(draft, 'wx', 0o600);
-      try {
-        try {
-          await handle.writeFile(bytes);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await rename(draft, file);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      await writeWhole(file, bytes);
       await syncFolder(path.dirname(file));
       return { key, size: bytes.byteLength };
     },

@@ -8,10 +8,10 @@ import path from 'node:path';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { writeWhole } from '../../storage/write-whole.ts';
 import { hashToken, newToken } from '../account/one-use.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Author } from './registry-repository.ts';
-import { writeWhole } from './release-store.ts';
 import * as tokens from './token-repository.ts';
 
 /** A prefix that people and secret scanners recognise. */

@@ -2,9 +2,9 @@
  * Where the files of builds are kept. A file is there whole or not at all; a build's folder never
  * changes once it is closed.
  */
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../storage/write-whole.ts';
 
 export interface BuildName {
   portal: string;
@@ -113,25 +113,6 @@ const ifAbsent =
       return otherwise;
     throw error;
   };
-
-/** The name is given when the bytes are on the disk. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${randomUUID()}.part`;
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
 
 export const isThere = (file: string): Promise<boolean> =>
   access(file).then(

@@ -5,7 +5,8 @@
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { PortalsBucket } from '../../config.ts';
-import { diskStore, isThere, plainPath, writeWhole } from './release-store.ts';
+import { writeWhole } from '../../storage/write-whole.ts';
+import { diskStore, isThere, plainPath } from './release-store.ts';
 import type { BuildName, ReleaseStore } from './release-store.ts';
 
 /**

@@ -170,9 +170,10 @@ describe('a report', () => {
 
   it('leaves no half-written file behind', () => {
     expect(
-      readdirSync(path.join(t.deps.config.dataDir, 'reports')).filter((name) =>
-        name.endsWith('.part'),
-      ),
+      readdirSync(path.join(t.deps.config.dataDir, 'reports'), {
+        recursive: true,
+        encoding: 'utf8',
+      }).filter((name) => name.endsWith('.part')),
     ).toEqual([]);
   });
 });
