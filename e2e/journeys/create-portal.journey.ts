@@ -3,8 +3,6 @@
  * product. The release command refuses a page that cannot work.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,6 +12,7 @@ import { anna, signIn } from '../harness/people.ts';
 import { root } from '../harness/product.ts';
 import { startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { runCommand } from '../harness/run-command.ts';
 import { test } from '../harness/test.ts';
 
 /** Not copied: built again in the copy, or linked. */
@@ -52,30 +51,7 @@ test.describe('a new portal', () => {
     await rm(workspace, { recursive: true, force: true });
   });
 
-  async function run(...typed: string[]): Promise<{ code: number; said: string }> {
-    const child = spawn(
-      process.execPath,
-      ['--no-warnings', path.join(workspace, 'tools/run.mjs'), ...typed],
-      {
-        cwd: workspace,
-        env: {
-          ...process.env,
-          DATA_DIR: product.dataDir,
-          DIST_DIR: product.distDir,
-          PORTAL_TO: product.url,
-          PORTAL_TOKEN: '',
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-      });
-    const [code] = (await once(child, 'exit')) as [number];
-    return { code, said };
-  }
+  const run = (...typed: string[]) => runCommand(product, workspace, ...typed);
   const page = () => path.join(workspace, 'mfe-prova/src/pages/inizio/inizio-page.tsx');
   async function write(file: string, from: string, to: string): Promise<void> {
     const text = await readFile(file, 'utf8');

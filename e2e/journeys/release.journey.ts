@@ -3,14 +3,12 @@
  * browser gets after each step.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { buildAll } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { root } from '../harness/product.ts';
 import { registryOf, startProductOnCopy } from '../harness/product-on-copy.ts';
 import type { ProductOnCopy } from '../harness/product-on-copy.ts';
+import { runCommand } from '../harness/run-command.ts';
 import { test } from '../harness/test.ts';
 
 test.describe('a release', () => {
@@ -22,29 +20,7 @@ test.describe('a release', () => {
   });
   test.afterAll(() => product.stop());
 
-  async function portal(...typed: string[]): Promise<{ code: number; said: string }> {
-    const child = spawn(
-      process.execPath,
-      ['--no-warnings', path.join(root, 'tools/run.mjs'), 'portal', ...typed],
-      {
-        env: {
-          ...process.env,
-          DATA_DIR: product.dataDir,
-          DIST_DIR: product.distDir,
-          PORTAL_TO: product.url,
-          PORTAL_TOKEN: '',
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-      });
-    const [code] = (await once(child, 'exit')) as [number];
-    return { code, said };
-  }
+  const portal = (...typed: string[]) => runCommand(product, root, 'portal', ...typed);
   /** Builds of the portal that a browser may load, best first. */
   async function given(cookie = ''): Promise<string[]> {
     const { payload } = (await fetch(`${product.url}/api/portals/list`, {
