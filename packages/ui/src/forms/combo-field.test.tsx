@@ -1,0 +1,91 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { Held, held } from '../testing/held.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+import { ComboField, type ComboOption } from './index.ts';
+
+describe('ComboField', () => {
+  const towns = ['Reggio nell’Emilia', 'Reggio di Calabria', 'Roma'];
+  const search = async (text: string): Promise<ComboOption<string>[]> =>
+    towns
+      .filter((town) => town.toLowerCase().startsWith(text.toLowerCase()))
+      .map((town) => ({ key: town, label: town, value: town }));
+  const draw = (props: { onFreeText?: (text: string) => void; search?: typeof search } = {}) =>
+    renderUi(
+      <Held start="">
+        {(v, set) => (
+          <ComboField
+            label="Comune"
+            text={v}
+            onSelect={(option: ComboOption<string>) => set(option.value)}
+            search={search}
+            waitMs={0}
+            {...props}
+          />
+        )}
+      </Held>,
+    );
+  it('proposes while one types; arrows and Enter choose', async () => {
+    const { user } = await draw();
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Comune' });
+    await user.type(field, 'reg');
+    await screen.findByRole('option', { name: 'Reggio nell’Emilia' });
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(held()).toBe('"Reggio di Calabria"');
+    expect(field.value).toBe('Reggio di Calabria');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+  it('takes the proposal that is pressed', async () => {
+    const { user } = await draw();
+    await user.type(screen.getByRole('combobox'), 'reggio');
+    await user.click(await screen.findByRole('option', { name: 'Reggio di Calabria' }));
+    expect(held()).toBe('"Reggio di Calabria"');
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Reggio di Calabria');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+  it('closes at Escape and forgets what is none of the choices', async () => {
+    const { user } = await draw();
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await user.type(field, 'reggio');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.tab();
+    expect(held()).toBe('""');
+    expect(field.value).toBe('');
+  });
+  it('keeps a free text when asked to, and says when the search does not answer', async () => {
+    const onFreeText = jest.fn<(text: string) => void>();
+    const { user } = await draw({
+      onFreeText,
+      search: async () => {
+        throw new Error('down');
+      },
+    });
+    await user.type(screen.getByRole('combobox'), 'Lugano');
+    await screen.findAllByText('La ricerca non risponde: puoi scrivere lo stesso.');
+    await user.tab();
+    expect(onFreeText).toHaveBeenCalledWith('Lugano');
+  });
+  it('never shows a late answer over a newer one', async () => {
+    const late: ((options: ComboOption<string>[]) => void)[] = [];
+    const { user } = await draw({
+      search: (text) =>
+        text === 're'
+          ? new Promise((resolve) => {
+              late.push(resolve);
+            })
+          : search(text),
+    });
+    await user.type(screen.getByRole('combobox'), 're');
+    await waitFor(() => expect(late).toHaveLength(1));
+    await user.keyboard('ggio d');
+    await screen.findByRole('option', { name: 'Reggio di Calabria' });
+    late[0]?.([{ key: 'x', label: 'Vecchia risposta', value: 'x' }]);
+    // A search asked after the late answer came is drawn after it would have been.
+    await user.keyboard('i');
+    await screen.findByRole('option', { name: 'Reggio di Calabria' });
+    expect(screen.queryByText('Vecchia risposta')).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { Held, held } from '../testing/held.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+import { DateField, INVALID_DATE } from './index.ts';
+
+describe('DateField', () => {
+  const draw = (start = '') =>
+    renderUi(
+      <Held start={start}>
+        {(v, set) => <DateField label="Data di nascita" value={v} onChange={set} />}
+      </Held>,
+    );
+  it('is typed in the Italian order, the focus going on by itself, and gives an ISO date', async () => {
+    const { user } = await draw();
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.keyboard('12051984');
+    expect(held()).toBe('"1984-05-12"');
+  });
+  it('keeps what the browser fills in, though no box has the focus', async () => {
+    await draw();
+    for (const [part, text] of [
+      ['Giorno', '12'],
+      ['Mese', '05'],
+      ['Anno', '1984'],
+    ] as const) {
+      (document.activeElement as HTMLElement).blur();
+      fireEvent.change(screen.getByRole('textbox', { name: part }), { target: { value: text } });
+    }
+    expect(held()).toBe('"1984-05-12"');
+  });
+  it('refuses a day that does not exist, in words, once left', async () => {
+    const { user } = await draw();
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.keyboard('31022020');
+    expect(held()).toBe(JSON.stringify(INVALID_DATE));
+    expect(screen.queryByText('Questa data non esiste')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Questa data non esiste')).toBeInTheDocument();
+  });
+  it('takes 29 February of a leap year only', async () => {
+    const { user } = await draw();
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.keyboard('29022000');
+    expect(held()).toBe('"2000-02-29"');
+  });
+  it.each(['12/05/1984', '12.5.1984', '1984-05-12'])('takes %p pasted whole', async (text) => {
+    const { user } = await draw();
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.paste(text);
+    expect(held()).toBe('"1984-05-12"');
+  });
+  it('understands a short date, and writes out the year it understood', async () => {
+    const { user } = await draw();
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.keyboard('7/3/84');
+    await user.tab();
+    expect(held()).toBe('"1984-03-07"');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Anno' }).value).toBe('1984');
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.paste('1/2/09');
+    expect(held()).toBe('"2009-02-01"');
+  });
+  it('takes a short year of a day to come for this century', async () => {
+    const { user } = await renderUi(
+      <Held start="">
+        {(v, set) => <DateField ahead label="Scadenza" value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.paste('1/2/84');
+    expect(held()).toBe('"2084-02-01"');
+  });
+  it('lets one go on typing in a form that keeps nothing for an unfinished date', async () => {
+    const { user } = await renderUi(
+      <Held start="2000-01-01">
+        {(v, set) => (
+          <DateField
+            label="Data di nascita"
+            value={v}
+            onChange={(next) => set(next === INVALID_DATE ? '' : next)}
+          />
+        )}
+      </Held>,
+    );
+    await user.click(screen.getByRole('textbox', { name: 'Anno' }));
+    await user.keyboard('{Backspace}{Backspace}99');
+    expect(held()).toBe('"2099-01-01"');
+  });
+  it('shows a date that was saved', async () => {
+    await draw('1984-05-12');
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+      '12',
+      '05',
+      '1984',
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Held, held, plain } from '../testing/held.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+import { IntegerField, MoneyField } from './index.ts';
+
+describe('MoneyField', () => {
+  it.each([
+    ['1.234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
+    ['1234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
+    ['1 234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
+    ['280.000', '280000', '= 280.000,00 €', '280.000'],
+    ['280000', '280000', '= 280.000,00 €', '280.000'],
+  ])(
+    'understands %p, says so on leaving and writes it the Italian way',
+    async (typed, value, echo, written) => {
+      const { user } = await renderUi(
+        <Held<number | null> start={null}>
+          {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+        </Held>,
+      );
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reddito' });
+      await user.type(field, typed);
+      expect(screen.queryByText(/^=/)).toBeNull();
+      await user.tab();
+      expect(held()).toBe(value);
+      expect(plain(screen.getByText(/^=/).textContent)).toBe(echo);
+      expect(field.value).toBe(written);
+    },
+  );
+  it('keeps what it cannot understand, says so in words and sends NaN, never a guess', async () => {
+    const { user } = await renderUi(
+      <Held<number | null> start={5}>
+        {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+      </Held>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reddito' });
+    await user.clear(field);
+    await user.type(field, '1.2.3');
+    await user.tab();
+    expect(held()).toBe('NaN');
+    expect(field.value).toBe('1.2.3');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(
+      document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')
+        ?.textContent,
+    ).toBe('Valore errato');
+  });
+  it('refuses an amount below zero, and does not echo it', async () => {
+    const { user } = await renderUi(
+      <Held<number | null> start={null}>
+        {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.type(screen.getByRole('textbox'), '-500');
+    await user.tab();
+    expect(screen.getByText('Non può essere negativo.')).toBeInTheDocument();
+    expect(screen.queryByText(/^=/)).toBeNull();
+  });
+  it.each([
+    ['28.500,00 EUR', '28500', '= 28.500 €'],
+    ['1.234,56', '1235', 'arrotondato a 1.235 €'],
+    ['1.5', '2', 'arrotondato a 2 €'],
+  ])('where euro are whole, takes %p and tells of rounding', async (typed, value, echo) => {
+    const { user } = await renderUi(
+      <Held<number | null> start={null}>
+        {(v, set) => <MoneyField label="Reddito" whole value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.type(screen.getByRole('textbox'), typed);
+    await user.tab();
+    expect(held()).toBe(value);
+    expect(plain(screen.getByText(/^(=|arrotondato)/).textContent)).toBe(echo);
+  });
+  it('is null when emptied, not zero', async () => {
+    const { user } = await renderUi(
+      <Held<number | null> start={34800}>
+        {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.clear(screen.getByRole('textbox'));
+    expect(held()).toBe('null');
+  });
+  it('takes a value that comes from outside while nobody types', async () => {
+    const { rerender } = await renderUi(
+      <MoneyField label="Reddito" value={null} onChange={() => undefined} />,
+    );
+    rerender(<MoneyField label="Reddito" value={1234.5} onChange={() => undefined} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1.234,50');
+  });
+  it('lets one go on typing in a form that keeps null for what is not an amount yet', async () => {
+    const { user } = await renderUi(
+      <Held<number | null> start={null}>
+        {(v, set) => (
+          <MoneyField
+            label="Reddito"
+            value={v}
+            onChange={(next) => set(next === null || Number.isNaN(next) ? null : next)}
+          />
+        )}
+      </Held>,
+    );
+    await user.type(screen.getByRole('textbox'), '1.234.567,5');
+    expect(held()).toBe('1234567.5');
+  });
+  it('opens the numeric keyboard with a comma', async () => {
+    await renderUi(<MoneyField label="Reddito" value={null} onChange={() => undefined} />);
+    expect(screen.getByRole('textbox').getAttribute('inputmode')).toBe('decimal');
+  });
+});
+
+it('IntegerField refuses decimals', async () => {
+  const { user } = await renderUi(
+    <Held<number | null> start={null}>
+      {(v, set) => <IntegerField label="Anni" value={v} onChange={set} />}
+    </Held>,
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Anni' }), '12,5');
+  await user.tab();
+  expect(held()).toBe('NaN');
+  expect(screen.getByText('Valore errato')).toBeInTheDocument();
+});
