@@ -1,4 +1,5 @@
-export { buildAll, describePortal, PORTALS } from './build.ts';
+export { describePortal, PORTALS } from './app.ts';
+export { buildAll } from './build.ts';
 export { compressFolder, filesUnder, wireBytes } from './compress.ts';
 export { enforce } from './budgets.ts';
 export { FIRST_SCREENS } from './first-screens.ts';
