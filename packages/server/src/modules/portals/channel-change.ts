@@ -9,8 +9,10 @@ import { note } from '../audit/audit-repository.ts';
 import { listedOf } from './channel-history.ts';
 import { refuseFor } from './publish-problem.ts';
 import type { PortalRegistry } from './registry.ts';
+import { addHistory } from './portal-history-repository.ts';
+import type { Change } from './portal-history-repository.ts';
 import * as rows from './registry-repository.ts';
-import type { Author, Change, Channel } from './registry-repository.ts';
+import type { Author, Channel } from './registry-repository.ts';
 
 /** How the history names a build whose types and pages its publisher did not check. */
 export const UNCHECKED = 'senza controlli';
@@ -62,7 +64,7 @@ export const channelChange =
       const { after, told } = await decide(await heldBy(tx, portal), tx);
       await write(tx, portal, after);
       await rows.markListed(tx, portal, listedOf(after.stable, after.canary?.buildId), now);
-      await rows.addHistory(tx, { ...author, ...told, serial, at: now, portal, action });
+      await addHistory(tx, { ...author, ...told, serial, at: now, portal, action });
       await note(tx, {
         at: now,
         actor: author.kind === 'person' ? author.author : null,

@@ -8,6 +8,7 @@ import { killBuild } from './kill-build.ts';
 import { promoteCanary } from './promote-canary.ts';
 import { putBuild } from './put-build.ts';
 import type { PortalRegistry } from './registry.ts';
+import { listBuilds, listHistory } from './portal-history-repository.ts';
 import * as rows from './registry-repository.ts';
 import { rollBack } from './roll-back.ts';
 import { setCanaryPercent } from './set-canary-percent.ts';
@@ -28,13 +29,13 @@ export function channelService(deps: Pick<Deps, 'db' | 'clock'>, registry: Porta
         stateOf(portal, (await rows.currentSerial(db)).serial, await heldBy(db, portal)),
       ),
     async builds(portal: string, limit: number): Promise<ResponseOf<'publishState'>['builds']> {
-      return (await rows.listBuilds(db, portal, limit)).map((build) => ({
+      return (await listBuilds(db, portal, limit)).map((build) => ({
         ...build,
         fits: fitsContract(build.contract, CONTRACT_VERSION),
       }));
     },
     history: (portal: string, limit: number): Promise<ResponseOf<'publishState'>['history']> =>
-      rows.listHistory(db, portal, limit),
+      listHistory(db, portal, limit),
   };
 }
 export type ChannelService = ReturnType<typeof channelService>;
