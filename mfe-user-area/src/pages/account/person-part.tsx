@@ -1,4 +1,5 @@
 import type { Profile } from '@bussola/contract';
+import { nomeComune } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
 import { Form, useForm } from '@bussola/forms/form';
@@ -13,8 +14,11 @@ import { Part } from './part.tsx';
 import { PhotoRow } from './photo-row.tsx';
 
 type Comune = NonNullable<Profile['user']['comuneResidenza']>;
-const written = (comune: Comune | null): string =>
-  !comune ? '' : comune.provincia ? `${comune.comune} (${comune.provincia})` : comune.comune;
+const written = (comune: Comune | null): string => {
+  if (!comune) return '';
+  const name = nomeComune(comune.comune);
+  return comune.provincia ? `${name} (${comune.provincia})` : name;
+};
 const personName = string()
   .trim()
   .required('user-area:account.person.missing')
@@ -27,7 +31,7 @@ const schema = object({
 const search = async (prefix: string, signal: AbortSignal) =>
   (await searchComuni(prefix, signal)).map((comune) => ({
     key: comune.codiceIstat ?? comune.comune,
-    label: comune.comune,
+    label: nomeComune(comune.comune),
     note: `${comune.provincia}, ${comune.regione}`,
     value: comune,
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, ESTERO, FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import { present } from '@bussola/ui/testing';
 import {
   areaServer,
@@ -24,11 +24,17 @@ describe('Home', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       `Cara Anna, ${analisi.sintesi.it}`,
     );
-    expect(screen.getByText("Reggio nell'Emilia, venerdì 20 novembre 2026")).toBeInTheDocument();
+    expect(screen.getByText('Reggio nell’Emilia, venerdì 20 novembre 2026')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Comincia dalla prima' }).getAttribute('href')).toBe(
       `/app/dashboards/soluzione-consigliata/${analisi.soluzioni[0]?.code ?? ''}`,
     );
     expect(badges).toEqual({ reds: analisi.conteggi.red });
+  });
+
+  it('has no place of who lives abroad', async () => {
+    const membri = withMe({ comuneResidenza: { comune: ESTERO, regione: '', provincia: '' } });
+    await renderPage(<HomePage />, { server: areaServer('bellini', { membri }) });
+    expect(screen.getByText('Venerdì 20 novembre 2026')).toBeInTheDocument();
   });
 
   it('puts the first three priorities in front, each with its number and its reasons', async () => {

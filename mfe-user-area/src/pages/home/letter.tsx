@@ -1,4 +1,4 @@
-import { SOLUZIONI } from '@bussola/domain';
+import { ESTERO, nomeComune, SOLUZIONI } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
@@ -37,7 +37,9 @@ export function Letter({ area }: { area: Area }) {
   const { hidden } = useMoney();
   const me = info.nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me');
   const name = me?.firstName?.trim() || info.user.firstName.trim();
-  const place = me?.comuneResidenza?.comune ?? info.user.comuneResidenza?.comune;
+  const comune = me?.comuneResidenza?.comune ?? info.user.comuneResidenza?.comune;
+  // Nobody dates a letter from «abroad».
+  const place = comune && comune !== ESTERO ? nomeComune(comune) : undefined;
   const date = formatDate(analisi.refDate, language, 'letter');
   const sentence = maskAmounts(analisi.sintesi[language], hidden);
   // The compass shows the household as it is; where to begin is what is not put aside.

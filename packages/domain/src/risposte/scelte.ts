@@ -109,6 +109,8 @@ export interface Comune {
 }
 
 export const ESTERO = 'Estero';
+/** A municipality as it is shown: the list of ISTAT has straight apostrophes. */
+export const nomeComune = (comune: string): string => comune.replaceAll("'", '’');
 /** Known to the list of municipalities, or abroad. */
 export const isComuneKnown = (comune: Comune | null | undefined): boolean =>
   Boolean(comune && (comune.codiceIstat || comune.comune === ESTERO));

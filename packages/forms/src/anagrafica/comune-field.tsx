@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ESTERO } from '@bussola/domain';
+import { ESTERO, nomeComune } from '@bussola/domain';
 import type { Comune } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { ComboField } from '@bussola/ui/forms';
@@ -22,8 +22,8 @@ export const comuneText = (comune: Comune | null, estero: string): string =>
     : comune.comune === ESTERO
       ? estero
       : comune.provincia
-        ? `${comune.comune} (${comune.provincia})`
-        : comune.comune;
+        ? `${nomeComune(comune.comune)} (${comune.provincia})`
+        : nomeComune(comune.comune);
 
 /**
  * The municipality, by its first letters. While the search does not answer, what is typed is kept.
@@ -52,7 +52,7 @@ export function ComuneField({ name, label, help, search }: Props) {
       hasFailed.current = false;
       const comuni = found.map((comune) => ({
         key: comune.codiceIstat ?? comune.comune,
-        label: comune.comune,
+        label: nomeComune(comune.comune),
         note: `${comune.provincia}, ${comune.regione}`,
         value: comune,
       }));
