@@ -16,8 +16,8 @@ export const datiEn: Translated<typeof datiIt> = {
     },
     missing_one: 'One answer is still missing.',
     missing_other: '{{word}} answers are still missing.',
-    supposed_one: 'One is our estimate.',
-    supposed_other: '{{word}} are our estimates.',
+    supposed_one: 'One answer is our estimate.',
+    supposed_other: '{{word}} answers are our estimates.',
   },
   count: {
     told_one: 'written by you',

@@ -15,8 +15,8 @@ export const datiIt = {
     },
     missing_one: 'Una risposta manca ancora.',
     missing_other: '{{word}} risposte mancano ancora.',
-    supposed_one: 'Una l’abbiamo supposta noi.',
-    supposed_other: '{{word}} le abbiamo supposte noi.',
+    supposed_one: 'Una risposta l’abbiamo supposta noi.',
+    supposed_other: '{{word}} risposte le abbiamo supposte noi.',
   },
   count: {
     told_one: 'scritta da te',

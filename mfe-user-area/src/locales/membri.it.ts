@@ -37,8 +37,8 @@ export const membriIt = {
   suspended: 'Fuori dall’analisi',
   complete: 'Dati completi',
   missing: 'Manca: {{what}}',
-  missingMore_one: 'Manca: {{what}} e un altro dato',
-  missingMore_other: 'Manca: {{what}} e altri {{count}} dati',
+  missingMore_one: 'Mancano: {{what}} e un altro dato',
+  missingMore_other: 'Mancano: {{what}} e altri {{count}} dati',
   owner: 'L’area è intestata a questa persona: non si può eliminare.',
   invitation: {
     title: 'Per ora ci sei solo tu',
