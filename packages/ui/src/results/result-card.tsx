@@ -66,6 +66,7 @@ const Frame = chakra('article', {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' },
         columnGap: '56px',
         '& > header, & > footer, & > .note': { gridColumn: '1 / -1' },
+        '& > footer': { marginTop: '5' },
       },
       // Side by side their feet stand on one line, also where one of them has no bar.
       small: {
@@ -74,7 +75,9 @@ const Frame = chakra('article', {
         display: 'flex',
         flexDirection: 'column',
         '& > .bar': { marginTop: 'auto' },
-        '& > header + div + footer': { marginTop: 'auto' },
+        '& > footer': { marginTop: '4' },
+        '&:not(:has(> .bar)) > footer': { marginTop: 'auto' },
+        '&:not(:has(> .bar)) > .note:has(+ footer)': { marginBottom: '4' },
       },
     },
   },
@@ -116,7 +119,6 @@ function Foot({
       alignItems="center"
       flexWrap="wrap"
       gap={isLead ? '0 14px' : { base: '0 8px', md: '0 2px', lg: '0 8px' }}
-      marginTop={isLead ? '5' : '4'}
       paddingTop="2"
       borderTopWidth="1px"
       borderColor="line"
@@ -154,19 +156,14 @@ function Foot({
 
 /** Opens in the card how the result was worked out. */
 function Why({
-  variant = 'small',
   why,
   isWhyOpen,
   confidence,
   date,
-}: Pick<ResultCardProps, 'variant' | 'why' | 'isWhyOpen' | 'confidence' | 'date'>) {
+}: Pick<ResultCardProps, 'why' | 'isWhyOpen' | 'confidence' | 'date'>) {
   const t = useUiWords();
   return (
-    <chakra.footer
-      marginTop={variant === 'lead' ? '5' : '4'}
-      borderTopWidth="1px"
-      borderColor="line"
-    >
+    <chakra.footer borderTopWidth="1px" borderColor="line">
       <Reveal
         look="row"
         open={isWhyOpen}
