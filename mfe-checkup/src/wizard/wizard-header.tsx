@@ -58,7 +58,8 @@ export function WizardHeader() {
       <chakra.header
         display="flex"
         alignItems="center"
-        gap={{ base: '2', md: '6' }}
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        gap={{ base: '0 4px', md: '6' }}
         minHeight={{ base: '64px', md: '72px' }}
         paddingInline={{ base: '5', md: '8', lg: '12' }}
       >
@@ -141,7 +142,9 @@ function SaveMark() {
       ) : (
         <Icon icon={saveState === 'offline' ? CloudOffIcon : CloudSavedIcon} />
       )}
-      {saveState === 'saving' && common('state.saving')}
+      {saveState === 'saving' && (
+        <chakra.span display={{ base: 'none', md: 'inline' }}>{common('state.saving')}</chakra.span>
+      )}
       {saveState === 'offline' && t('save.waiting')}
       {saveState === 'saved' && (
         <>

@@ -194,7 +194,7 @@ function MembroCard({ membro, place, isFull, onCopy, onRemove }: CardProps) {
     <Card as="section" aria-labelledby={`membro-${membro._id}`}>
       <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
         <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
-        <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1" minWidth="0">
+        <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1 1 130px" minWidth="0">
           {membro.firstName || s('famiglia.person', { place: place + 2 })}
           {membro.gradoParentela && (
             <chakra.span textStyle="quiet" display="block" fontFamily="body">

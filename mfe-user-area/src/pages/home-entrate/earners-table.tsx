@@ -86,14 +86,19 @@ const Total = ({ value }: { value: number }) => (
   <Money value={value} display="block" textAlign="end" />
 );
 
-/** On phones the card has no room for the bar beside its name: the amount alone stands there. */
+/** On phones the bar gives its room to the amount. */
 function Amount({ value, pct, place }: { value: number; pct: number; place: number }) {
   return (
     <Box as="span" display="flex" alignItems="center" gap="14px" justifyContent="flex-end">
-      <Box as="span" flex="1" minWidth={{ base: '72px', md: '120px' }} aria-hidden="true">
+      <Box
+        as="span"
+        flex={{ base: '0 1 72px', md: '1' }}
+        minWidth={{ base: '0', md: '120px' }}
+        aria-hidden="true"
+      >
         <Bar style={{ ...seriesLook(seriesAt(place)), width: `${pct}%` }} />
       </Box>
-      <Money value={value} fontWeight="600" minWidth="7.2em" textAlign="end" />
+      <Money value={value} fontWeight="600" flex="none" minWidth="7.2em" textAlign="end" />
     </Box>
   );
 }

@@ -129,7 +129,7 @@ function PersonFilter({
 }) {
   const t = useT(userAreaNamespace);
   return (
-    <Box marginTop="5" overflowX="auto" data-print="hidden">
+    <Box marginTop="5" data-print="hidden">
       <Segmented
         label={t('soluzioni.filterLabel')}
         value={value}

@@ -24,12 +24,10 @@ const Segment = chakra('button', {
     cursor: 'pointer',
     '&[aria-pressed=true]': { bg: 'ink', color: 'on-ink' },
     _focusVisible: { outlineOffset: '-5px', outlineColor: 'focus' },
-    '&:first-of-type': { borderStartStartRadius: '7px', borderEndStartRadius: '7px' },
-    '&:last-of-type': { borderStartEndRadius: '7px', borderEndEndRadius: '7px' },
   },
 });
 
-/** Two or three ways of looking at the same thing. */
+/** A few ways of looking at the same thing; on a second row where they do not fit on one. */
 export function Segmented<V extends string>({
   label,
   value,
@@ -41,6 +39,8 @@ export function Segmented<V extends string>({
       role="group"
       aria-label={label}
       display="inline-flex"
+      flexWrap="wrap"
+      overflow="hidden"
       borderWidth="1px"
       borderColor="line-strong"
       borderRadius="control"

@@ -66,7 +66,7 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
       </chakra.ul>
       <chakra.p
         role="status"
-        flex="none"
+        flex={{ xl: 'none' }}
         marginInlineStart={{ xl: 'auto' }}
         textAlign={{ base: 'start', xl: 'end' }}
         maxWidth={{ xl: '24ch' }}

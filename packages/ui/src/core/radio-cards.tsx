@@ -20,7 +20,7 @@ export interface RadioCardsProps<V extends string> extends FieldBasics {
   value: V | '' | null | undefined;
   onChange: (value: V) => void;
   options: readonly Choice<V>[];
-  /** Columns on wide screens; phones have two at most, or one with `stacked`. */
+  /** Columns on wide screens; phones have two where they fit, or one with `stacked`. */
   columns?: 1 | 2 | 3 | 4;
   stacked?: boolean;
   /** Each at most this wide, for two short answers. */
@@ -70,6 +70,13 @@ const CardLabel = chakra(RadioCardItem, {
   },
 });
 
+/** Two short answers always stand side by side, others where a word of twelve letters fits. */
+function narrowColumns(columns: number, optionWidth: string | undefined): string {
+  if (columns === 1) return 'minmax(0, 1fr)';
+  if (optionWidth !== undefined) return 'repeat(2, minmax(0, 1fr))';
+  return 'repeat(auto-fill, minmax(max(160px, calc((100% - 10px) / 2)), 1fr))';
+}
+
 /** Four answers stand two and two where there is no room for them side by side, as in a drawer. */
 function wideColumns(columns: number, optionWidth: string | undefined): string {
   if (columns === 4 && optionWidth === undefined)
@@ -104,7 +111,7 @@ export function RadioCards<V extends string>({
           display="grid"
           gap="10px"
           gridTemplateColumns={{
-            base: stacked ? '1fr' : `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))`,
+            base: stacked ? 'minmax(0, 1fr)' : narrowColumns(columns, optionWidth),
             md: wideColumns(columns, optionWidth),
           }}
           onBlur={(event) => {

@@ -100,7 +100,14 @@ export function Stepper({ steps, note, label }: StepperProps) {
             <StepBar key={step.label} state={step.state} />
           ))}
         </chakra.div>
-        <chakra.p display="flex" justifyContent="space-between" textStyle="quiet" marginTop="9px">
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          columnGap="3"
+          textStyle="quiet"
+          marginTop="9px"
+        >
           {place >= 0 && (
             <span>
               <chakra.b color="ink">{steps[place]?.label}</chakra.b>,{' '}

@@ -18,14 +18,8 @@ export function ConfidenceMark({
 }) {
   const t = useUiWords();
   return (
-    <chakra.span
-      textStyle="quiet"
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      flexWrap="wrap"
-    >
-      <chakra.span aria-hidden="true" display="inline-flex" gap="2px">
+    <chakra.span textStyle="quiet" display="inline-flex" alignItems="center" gap="2">
+      <chakra.span aria-hidden="true" display="inline-flex" flex="none" gap="2px">
         {[1, 2, 3].map((stroke) => (
           <chakra.span
             key={stroke}

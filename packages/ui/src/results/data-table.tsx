@@ -250,6 +250,7 @@ function RowCard({ name, columns, values }: CardProps) {
       borderColor="line"
       borderRadius="card"
       bg="surface"
+      minWidth="0"
       padding="14px 18px"
       paddingBottom={columns.length > keys.length ? '0.5' : '14px'}
     >
@@ -268,7 +269,12 @@ function RowCard({ name, columns, values }: CardProps) {
             paddingBlock="9px"
           >
             <chakra.dt color="text-2">{cell.label}</chakra.dt>
-            <chakra.dd margin="0" textAlign="end" fontVariantNumeric="lining-nums tabular-nums">
+            <chakra.dd
+              margin="0"
+              minWidth="0"
+              textAlign="end"
+              fontVariantNumeric="lining-nums tabular-nums"
+            >
               {cell.value}
             </chakra.dd>
           </chakra.div>

@@ -52,8 +52,7 @@ const RowLink = chakra(UiLink, {
   base: {
     color: 'text',
     textDecoration: 'none',
-    flex: 1,
-    minWidth: 0,
+    flex: '1 1 auto',
     minHeight: '44px',
     display: 'inline-flex',
     alignItems: 'center',
@@ -88,8 +87,10 @@ export function LevelRows({
           key={row.key}
           display="flex"
           alignItems="center"
-          gap="14px"
+          flexWrap="wrap"
+          gap="4px 14px"
           minHeight="58px"
+          paddingBlock="2"
           borderBottomWidth="1px"
           borderColor="line"
           fontWeight="540"
@@ -99,12 +100,14 @@ export function LevelRows({
           ) : (
             <chakra.span flex="1">{row.label}</chakra.span>
           )}
-          <LevelPill
-            level={row.level}
-            notApplicable={row.notApplicable ?? false}
-            of={row.of}
-            toCheck={row.toCheck ?? false}
-          />
+          <chakra.span marginInlineStart="auto">
+            <LevelPill
+              level={row.level}
+              notApplicable={row.notApplicable ?? false}
+              of={row.of}
+              toCheck={row.toCheck ?? false}
+            />
+          </chakra.span>
         </chakra.li>
       ))}
     </chakra.ul>
