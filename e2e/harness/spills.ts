@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds buttons and labels whose text is wider than the control: the text is cut, or covers the
- * control beside it. Text for screen readers only is positioned absolutely, and is not checked.
+ * Finds buttons, labels and links whose text is wider than the control: the text is cut, or covers
+ * what stands beside it. Text for screen readers only is positioned absolutely, and is not checked.
  */
 export const findSpills = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ export const findSpills = (page: Page): Promise<string[]> =>
       }
       return false;
     };
-    return [...document.querySelectorAll<HTMLElement>('label, button, summary, [role=tab]')]
+    return [...document.querySelectorAll<HTMLElement>('label, button, summary, a, [role=tab]')]
       .filter(spills)
       .map((control) => `«${control.innerText.slice(0, 40)}» spills out of its control`);
   });

@@ -7,8 +7,8 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { findViolations } from '../harness/accessible.ts';
 import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
+import { findMisfits } from '../harness/phone.ts';
 import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
-import { findSpills } from '../harness/spills.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -45,7 +45,7 @@ async function violationsOn(
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     assert.equal(await page.locator('html').getAttribute('lang'), language, path);
-    found.push(...(await findSpills(page)).map((spill) => `${path} ${language}: ${spill}`));
+    found.push(...(await findMisfits(page)).map((misfit) => `${path} ${language}: ${misfit}`));
     for (const isDark of [false, true]) {
       await setTheme(page, isDark);
       const broken = await findViolations(page, isDark ? OF_COLOURS : undefined);
