@@ -51,6 +51,7 @@ export const uiEn: Translated<typeof uiIt> = {
     monthHint: 'mm',
     yearHint: 'yyyy',
     wrong: 'This date does not exist',
+    unfinished: 'Write day, month and year in figures',
   },
   combo: {
     none: 'No results',

@@ -48,6 +48,7 @@ export const uiIt = {
     monthHint: 'mm',
     yearHint: 'aaaa',
     wrong: 'Questa data non esiste',
+    unfinished: 'Scrivi giorno, mese e anno in cifre',
   },
   combo: {
     none: 'Nessun risultato',

@@ -38,6 +38,16 @@ describe('DateField', () => {
     await user.tab();
     expect(screen.getByText('Questa data non esiste')).toBeInTheDocument();
   });
+  it('keeps letters where they were typed, and asks for figures, once left', async () => {
+    const { user } = await draw('1984-05-12');
+    const year = screen.getByRole<HTMLInputElement>('textbox', { name: 'Anno' });
+    await user.clear(year);
+    await user.type(year, '19a4');
+    expect(year.value).toBe('19a4');
+    expect(held()).toBe(JSON.stringify(INVALID_DATE));
+    await user.tab();
+    expect(screen.getByText('Scrivi giorno, mese e anno in cifre')).toBeInTheDocument();
+  });
   it('takes 29 February of a leap year only', async () => {
     const { user } = await draw();
     await user.click(screen.getByRole('textbox', { name: 'Giorno' }));

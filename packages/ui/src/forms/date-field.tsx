@@ -57,14 +57,15 @@ export function DateField({
       write(whole);
       return;
     }
-    const digits = text.replace(/\D/g, '').slice(0, length);
+    // Letters stay to be seen: the date is then wrong, and it is said.
+    const written = text.replace(/[\s/.-]/g, '').slice(0, length);
     const next = part === 'day' ? 'month' : part === 'month' ? 'year' : null;
     // First the focus: a field that had none (the browser fills it in) takes up what is shown then.
-    if (next && (digits.length === length || /[/.\-]$/.test(text)) && digits !== '') {
+    if (next && (/^\d{2}$/.test(written) || /^\d+[/.-]$/.test(text))) {
       boxes.current[next]?.focus();
       boxes.current[next]?.select();
     }
-    write({ ...shown, [part]: digits });
+    write({ ...shown, [part]: written });
   };
   const paste = (event: ClipboardEvent) => {
     const whole = parseWholeDate(event.clipboardData.getData('text'), latest);
@@ -82,9 +83,13 @@ export function DateField({
     if (year !== typed.year) write({ ...typed, year });
     onBlur?.();
   };
-  const isWrong = value === INVALID_DATE && !isFocused;
+  const isWhole = Object.values(shown).every((part) => /^\d+$/.test(part));
+  const wrong =
+    value === INVALID_DATE && !isFocused
+      ? t(isWhole ? 'date.wrong' : 'date.unfinished')
+      : undefined;
   return (
-    <FieldFrame {...frame} group error={frame.error ?? (isWrong ? t('date.wrong') : undefined)}>
+    <FieldFrame {...frame} group error={frame.error ?? wrong}>
       {({ id, describedBy, invalid }) => (
         <chakra.div
           display="flex"
