@@ -33,7 +33,6 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
   [/INPS, circolari artigiani e commercianti/g, 'INPS, circulars for artisans and shopkeepers'],
   [/INPS, circolari/g, 'INPS, circulars'],
   [/INPS, circolare/g, 'INPS, circular'],
-  [/proiezioni ufficiali dopo il (\d+)/g, 'official projections after $1'],
   [/costi di badanti e RSA/g, 'costs of carers and care homes'],
   [/obiettivo della Banca centrale europea/g, 'target of the European Central Bank'],
   [
@@ -61,8 +60,6 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
   [/\bcomma\b/g, 'paragraph'],
   [/(\d) e (\d)/g, '$1 and $2'],
   [/(?<=paragraphs? [\w-]+) e (?=\d)/g, ' and '],
-  [/(?<=\d-ter|-bis) e /g, ' and '],
-  [/(?<=famiglie|income|spending|Wealth) (\d{4})/g, ' $1'],
 ];
 
 const note = new Map<string, Words>();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { OGGI, popolazione } from '../../test/famiglie-qualsiasi.ts';
 import type { FiguraId } from '../analisi.ts';
+import { contesto } from '../analisi/contesto.ts';
+import { RISPOSTE_ATTESE } from '../analisi/risposte-attese.ts';
 import { analizza } from '../racconto/analizza.ts';
-import type { Words } from '../aree.ts';
+import { SOLUZIONI, type Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ConfigError } from '../errors.ts';
@@ -14,6 +16,7 @@ import { cifre } from './cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { metodo } from './metodo.ts';
 import { nomeCostante } from './nomi-costanti.ts';
+import { isPunteggio } from './punteggio.ts';
 import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
 import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
 
@@ -105,6 +108,38 @@ describe('the register and the code say the same', () => {
       expect(new Set(ingressi).size).toBe(ingressi.length);
     }
   });
+  it.each(SOLUZIONI)('%s: what its confidence cannot do without is decisive', (code) => {
+    const asked = famiglie.flatMap((famiglia) => {
+      const ctx = contesto(famiglia, COSTANTI_2026_12);
+      return ctx.valutate.flatMap((s) => RISPOSTE_ATTESE[code](ctx, s));
+    });
+    const { decisivi } = REGISTRO[`soluzione.${code}`];
+    for (const { key, decisiva } of asked) if (decisiva) expect(decisivi).toContain(key);
+  });
+  it('does not rely on a household income that somebody did not tell', () => {
+    const single = laureato({});
+    const partner = { _id: 'lui', seq: 2, gradoParentela: 'husband', enabled: true } as const;
+    const confidence = (change: Partial<Membro>): string | undefined =>
+      analizza(
+        {
+          ...single,
+          analisiFamiliare: 'perNucleo',
+          membri: [...single.membri, { ...partner, ...change }],
+        },
+        COSTANTI_2026_12,
+      ).tracce['reddito.netto']?.affidabilita;
+    expect(confidence({ redditoNettoAnnuo: 20000 })).toBe('alta');
+    expect(confidence({})).toBe('bassa');
+  });
+  it('says where a choice is ours: two rules tell theirs in the formula', () => {
+    const isOurs = (key: ChiaveCostante) =>
+      COSTANTI_2026_12.voci[key].kind === 'P' && !isPunteggio(key);
+    const silent = IDS.filter((id) => {
+      const { costanti, ipotesi } = REGISTRO[id];
+      return costanti.some(isOurs) && ipotesi.length === 0;
+    });
+    expect(silent).toEqual(['soluzione.pensione', 'situazioni']);
+  });
 });
 
 describe('the texts', () => {
@@ -140,7 +175,7 @@ const INGLESE = new Set(
   `
   and as by of on the for to after before
   law legislative ministerial presidential decree decree-law directive eu income tax code tuir civil art paragraph paragraphs bis ter tariff amended
-  inps istat covip gimbe mef ministry economy department finance bank italy european central circular circulars tables official projections
+  inps istat covip gimbe mef ministry economy department finance bank italy european central circular circulars tables
   artisans shopkeepers benefits disability survey household wealth returns regional means own computation cc it years health spending
   constitutional court table f
   state general accounting office update note january annex converted legal revaluation its
@@ -156,6 +191,9 @@ describe('sources in English', () => {
       (en.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => !INGLESE.has(word)),
     ).toEqual([]);
     expect(en.match(/\d+/g)).toEqual(fonte.match(/\d+/g));
+    // No name is lost: a sentence begins with a word, and so does each of its parts.
+    expect(en).toMatch(/^\p{L}/u);
+    expect(en).not.toMatch(/ {2}| [,;)]|\( |, ?[,;]/);
     expect(en).not.toBe(italian);
   });
   it.each([
@@ -166,6 +204,10 @@ describe('sources in English', () => {
     ['art. 1, commi 3-bis e 4', 'art. 1, paragraphs 3-bis and 4'],
     ['dichiarazioni 2025', 'tax returns of 2025'],
     ['ISTAT, redditi delle famiglie 2023', 'ISTAT, household income 2023'],
+    [
+      'INPS, circolari artigiani e commercianti 2024',
+      'INPS, circulars for artisans and shopkeepers 2024',
+    ],
   ])('«%s» is «%s»', (fonte, en) => expect(fonteWords(fonte).en).toBe(en));
   it('are what the pages print: constants of «Metodo», of solutions and of comparisons', () => {
     const known = new Map(FONTI.map((fonte) => [fonte, fonteWords(fonte).en]));

@@ -77,6 +77,24 @@ describe('whom a correction touches', () => {
     expect(riguardano(sola(change))).not.toContain(id);
   });
 
+  it('one of the couple, and nobody else of the family', () => {
+    const laurea = { stato: true, riscattoFiniPensionistici: false };
+    const con = (gradoParentela: Membro['gradoParentela']): Famiglia => {
+      const famiglia = sola({ dataNascita: '1975-05-01', laureato: { stato: false } });
+      const altro: Membro = {
+        _id: 'altro',
+        gradoParentela,
+        enabled: true,
+        seq: 2,
+        dataNascita: '1974-05-01',
+        laureato: laurea,
+      };
+      return { ...famiglia, membri: [...famiglia.membri, altro] };
+    };
+    expect(riguardano(con('wife'))).toContain('riscatto');
+    expect(riguardano(con('other'))).not.toContain('riscatto');
+  });
+
   it('the family that «only for me» used to hide, and couples', () => {
     const bellini = esempio('bellini');
     expect(riguardano(bellini)).not.toContain('solo-per-me');
