@@ -14,12 +14,8 @@ import { passwordHasher } from '../modules/account/hashing.ts';
 import { foldEmail } from '../modules/account/one-use.ts';
 import { isTooEasy } from '../modules/account/password-rule.ts';
 import { note } from '../modules/audit/audit-repository.ts';
-import {
-  activate,
-  findByEmail,
-  insertUser,
-  raiseToSuperAdmin,
-} from '../modules/account/user-repository.ts';
+import { activate } from '../modules/account/claim-repository.ts';
+import { findByEmail, insertUser, raiseToSuperAdmin } from '../modules/account/user-repository.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
 async function ask(question: string, hidden = false): Promise<string> {

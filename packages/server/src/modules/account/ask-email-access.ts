@@ -11,6 +11,7 @@ import type { MayEnterByMail } from './may-enter-by-mail.ts';
 import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from './min-duration.ts';
 import { foldEmail } from './one-use.ts';
+import { findVisitor, keepAddress } from './claim-repository.ts';
 import * as users from './user-repository.ts';
 
 interface Parts {
@@ -65,7 +66,7 @@ export function askEmailAccess(
     { email, language, marketing }: BodyOf<'emailRegister'>,
   ): Promise<void> {
     const consent = { userId: user.id, at: clock() };
-    await users.keepAddress(tx, user.id, email.trim(), foldEmail(email), language);
+    await keepAddress(tx, user.id, email.trim(), foldEmail(email), language);
     await addConsent(tx, { ...consent, kind: 'privacy', granted: true });
     if (marketing !== undefined)
       await addConsent(tx, { ...consent, kind: 'marketing', granted: marketing });
@@ -78,7 +79,7 @@ export function askEmailAccess(
     if (known) return toAccount(tx, known, actor, body.reportId);
     const here = actor?.provisional ? await users.findById(tx, actor.userId) : undefined;
     if (here?.state === 'provisional') return toProvisional(tx, here, body);
-    const visitor = await users.findVisitor(tx, folded);
+    const visitor = await findVisitor(tx, folded);
     if (visitor?.email) await sendLink(tx, visitor, visitor.email, null);
   }
 

@@ -7,6 +7,7 @@ import * as changes from './email-change-repository.ts';
 import { taken } from './email-change-parts.ts';
 import type { EmailChangeParts } from './email-change-parts.ts';
 import { hashToken } from './one-use.ts';
+import { dropClaims } from './claim-repository.ts';
 import * as users from './user-repository.ts';
 
 const MAX_WRONG = 5;
@@ -29,7 +30,7 @@ export function confirmEmailChange({
     const user = await person(tx, actor.userId);
     await changes.dropChange(tx, user.id);
     await users.setEmail(tx, user.id, change.email, change.folded);
-    await users.dropClaims(tx, user.id, change.folded);
+    await dropClaims(tx, user.id, change.folded);
     await changes.dropChangesTo(tx, change.folded);
     await sessions.endOthersOf(tx, actor, 'address changed');
     await note(tx, {

@@ -9,6 +9,7 @@ import { claimOf, hashVerificationCode } from './send-verification.ts';
 import type { Browser } from './send-verification.ts';
 import type { Throttle } from './throttle.ts';
 import { claimantOf, countWrong, lockVerification, takeVerification } from './token-repository.ts';
+import { activate, findClaims } from './claim-repository.ts';
 import * as users from './user-repository.ts';
 
 const MAX_WRONG = 5;
@@ -33,7 +34,7 @@ export function proveAddress(
         detail: 'The address was proved by another account meanwhile',
       });
     // Another site, or an invitation, may be proving it at this moment.
-    await users.activate(tx, userId, folded).catch((error: unknown) => {
+    await activate(tx, userId, folded).catch((error: unknown) => {
       throw users.isAddressTaken(error)
         ? new ProblemError('CONFLICT', {
             detail: 'The address was proved by another account meanwhile',
@@ -87,7 +88,7 @@ export function proveAddress(
    */
   async function byCode(email: string, code: string, browser: Browser): Promise<string> {
     const folded = foldEmail(email);
-    const claims = await users.findClaims(db, folded);
+    const claims = await findClaims(db, folded);
     const own = claimOf(claims, browser);
     if (own) return entered(await tryCode(own.id, code, true));
     const { boundTo } = browser;

@@ -15,6 +15,7 @@ import { minDuration } from './min-duration.ts';
 import { refuseEasy } from './new-password.ts';
 import { foldEmail } from './one-use.ts';
 import { MAIL_SENT } from './mail-sent.ts';
+import { claimAddress } from './claim-repository.ts';
 import * as users from './user-repository.ts';
 import type { VerificationService } from './verification-service.ts';
 
@@ -67,7 +68,7 @@ export function register(
       passwordHash,
       language,
     };
-    if (actor) await users.claimAddress(tx, id, person);
+    if (actor) await claimAddress(tx, id, person);
     else
       await users.insertUser(tx, {
         id,

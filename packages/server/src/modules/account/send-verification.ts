@@ -4,7 +4,7 @@ import type { Secrets } from '../../secrets.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
 import { putVerification } from './token-repository.ts';
-import { findClaims } from './user-repository.ts';
+import { findClaims } from './claim-repository.ts';
 
 interface Claimant {
   id: string;

@@ -11,6 +11,7 @@ import { lateSignInOffer } from './late-sign-in.ts';
 import { minDuration } from './min-duration.ts';
 import { foldEmail } from './one-use.ts';
 import type { Throttle } from './throttle.ts';
+import { findClaims } from './claim-repository.ts';
 import * as users from './user-repository.ts';
 
 interface Parts {
@@ -30,7 +31,7 @@ export function signInWithPassword(
    * The right password of an unproved account: the answer may say that only the address is missing.
    */
   async function isUnproved(folded: string, password: string, from: Requester): Promise<boolean> {
-    for (const claim of (await users.findClaims(db, folded)).slice(0, 2)) {
+    for (const claim of (await findClaims(db, folded)).slice(0, 2)) {
       if (await hasher.verify(claim.passwordHash, password, from)) return true;
     }
     return false;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { activate } from '../account/claim-repository.ts';
 import * as users from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { findInvitation, takeInvitation } from './staff-repository.ts';
@@ -28,7 +29,7 @@ export function acceptInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         folded,
         passwordHash,
       });
-      await users.activate(tx, id, folded);
+      await activate(tx, id, folded);
       await note(tx, {
         at: clock(),
         actor: id,

@@ -7,8 +7,8 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
 import { foldEmail } from '../account/one-use.ts';
+import { activate } from '../account/claim-repository.ts';
 import {
-  activate,
   findByEmail,
   insertUser,
   markDemo,

@@ -4,6 +4,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { dropChangesTo } from '../account/email-change-repository.ts';
 import { foldEmail } from '../account/one-use.ts';
+import { activate, promote } from '../account/claim-repository.ts';
 import * as users from '../account/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Claims } from './providers.ts';
@@ -29,7 +30,7 @@ export function makeSocialAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         firstName: claims.firstName,
         lastName: claims.lastName,
       };
-      if (here?.state === 'provisional') await users.promote(tx, id, person);
+      if (here?.state === 'provisional') await promote(tx, id, person);
       else
         await users.insertUser(tx, {
           id,
@@ -38,7 +39,7 @@ export function makeSocialAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
           now: clock(),
           ...person,
         });
-      await users.activate(tx, id, folded);
+      await activate(tx, id, folded);
       await dropChangesTo(tx, folded);
       if (
         !(await identities.addIdentity(tx, {
