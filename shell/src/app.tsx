@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
-import { whenIdle } from '@bussola/portal';
+import { whenIdle } from '@bussola/portal/when-idle';
 import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';

@@ -4,4 +4,3 @@ export * from './portal-module.ts';
 export type * from './release.ts';
 export * from './shell-context.ts';
 export * from './version.ts';
-export * from './when-idle.ts';

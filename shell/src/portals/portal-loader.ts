@@ -2,7 +2,7 @@
 import { createPortalLoader, realClock } from '@bussola/portal-loader';
 import type { LoadReport, PortalLoader } from '@bussola/portal-loader';
 import type { I18n } from '@bussola/i18n';
-import { whenIdle } from '@bussola/portal';
+import { whenIdle } from '@bussola/portal/when-idle';
 import { http } from '../session/session.ts';
 import { addPortalWords } from './add-portal-words.ts';
 import type { PortalRuntime } from './portal-runtime.ts';

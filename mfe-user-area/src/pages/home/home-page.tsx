@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '@bussola/portal';
+import { whenIdle } from '@bussola/portal/when-idle';
 import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { WithArea } from '../../area/use-area.tsx';
