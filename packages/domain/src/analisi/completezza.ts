@@ -7,36 +7,30 @@ import type { Scheda } from './scheda.ts';
 import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
 
 interface Area {
+  code: SoluzioneCode;
   motivo?: Motivo | undefined;
   /** The worst off first; those waited for where answers are missing. */
   membri: readonly string[];
 }
 
 /** What an area waits for from one person; worked out once for each. */
-export function attesePer(ctx: Contesto, code: SoluzioneCode): (s: Scheda) => readonly Attesa[] {
-  const known = new Map<Scheda, readonly Attesa[]>();
-  return (s) => {
-    let attese = known.get(s);
-    if (!attese) {
-      // What is read here must not count as an input of the figure.
-      attese = trackReads(ctx.valori, () => RISPOSTE_ATTESE[code](ctx, s)).value;
-      known.set(s, attese);
-    }
-    return attese;
-  };
+export function attesePer(ctx: Contesto, code: SoluzioneCode, s: Scheda): readonly Attesa[] {
+  let attese = s.attese.get(code);
+  if (!attese) {
+    // What is read here must not count as an input of the figure.
+    attese = trackReads(ctx.valori, () => RISPOSTE_ATTESE[code](ctx, s)).value;
+    s.attese.set(code, attese);
+  }
+  return attese;
 }
 
 /** Nothing is asked where the area does not concern the household. */
-export function atteseDi(
-  ctx: Contesto,
-  { motivo, membri }: Area,
-  attese: (s: Scheda) => readonly Attesa[],
-): Attesa[] {
+export function atteseDi(ctx: Contesto, { code, motivo, membri }: Area): Attesa[] {
   if (motivo === 'non_applicabile') return [];
   const ids = motivo === 'dati_mancanti' ? membri : membri.slice(0, 1);
   const found = ctx.valutate.filter(({ id }) => ids.includes(id));
   const schede = found.length > 0 ? found : ctx.me ? [ctx.me] : [];
-  return diverse(schede.map(attese));
+  return diverse(schede.map((s) => attesePer(ctx, code, s)));
 }
 
 /** The answers of several lists, each answer of a person once. */

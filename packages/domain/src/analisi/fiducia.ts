@@ -4,9 +4,9 @@ import type { Segnale } from '../affidabilita/segnali.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import type { Affidabilita } from '../regole/regola.ts';
 import { trackReads } from '../traccia/read-tracker.ts';
+import { attesePer } from './completezza.ts';
 import type { Contesto } from './contesto.ts';
 import type { Scheda } from './scheda.ts';
-import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
 
 export interface Fiducia {
   livello: Affidabilita;
@@ -19,23 +19,15 @@ export interface Fiducia {
 /** In a household without a first person nothing can be relied on. */
 const NESSUNO: Fiducia = { livello: 'bassa', punti: 0, segnali: [] };
 
-/**
- * @param s the person of the figure; the first person for a figure of the household
- * @param risposte the answers that the area waits for from that person, when they are known already
- */
-export function fiduciaDi(
-  ctx: Contesto,
-  code: SoluzioneCode,
-  s = ctx.me,
-  risposte?: readonly Attesa[],
-): Fiducia {
+/** @param s the person of the figure; the first person for a figure of the household */
+export function fiduciaDi(ctx: Contesto, code: SoluzioneCode, s = ctx.me): Fiducia {
   if (!s) return NESSUNO;
   // What the confidence reads must not count as an input of the figure.
   return trackReads(ctx.valori, (): Fiducia => {
     const table = ctx.valori['affidabilita.segnali'];
     const found = SEGNALI[code](ctx, s);
     const segnali = found.length < 2 ? found : found.toSorted((a, b) => table[b] - table[a]);
-    const attese = risposte ?? RISPOSTE_ATTESE[code](ctx, s);
+    const attese = attesePer(ctx, code, s);
     let [stimati, mancanti, manca] = [0, 0, false];
     for (const { stato, decisiva } of attese) {
       if (stato === 'stimata') stimati++;

@@ -21,7 +21,8 @@ export function inOrdine(
     priorita: r2(priorita),
   }));
   const grey = valutate
-    .flatMap(({ soluzione }) => (soluzione.eligible ? [] : [{ ...soluzione, priorita: 0 }]))
+    .map(({ soluzione }) => soluzione)
+    .filter(({ eligible }) => !eligible)
     .sort((a, b) => posto(ordine, a.code) - posto(ordine, b.code));
   return [...scored, ...grey];
 }

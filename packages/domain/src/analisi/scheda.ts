@@ -1,4 +1,5 @@
 /** One person of the household as the solutions see them. */
+import type { SoluzioneCode } from '../aree.ts';
 import type { Segnale } from '../affidabilita/segnali.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import { ageAt, ageYearsAt } from '../calendario.ts';
@@ -19,6 +20,7 @@ import {
 } from '../previdenza/pensione.ts';
 import { isLaureato, personaDi } from '../previdenza/persona-di.ts';
 import { segnaliPensione } from '../previdenza/segnali.ts';
+import type { Attesa } from './risposte-attese.ts';
 import { cita, once } from '../traccia/read-tracker.ts';
 import type { Ingressi, RegistroIngressi } from '../traccia/ingressi.ts';
 
@@ -56,6 +58,8 @@ export interface Scheda {
   risorse: Risorse;
   /** The answers asked of this person so far, by key. */
   ingressi: Ingressi;
+  /** What each area waits for from this person, as far as it was asked. */
+  attese: Map<SoluzioneCode, readonly Attesa[]>;
 }
 
 /** Euro. */
@@ -79,11 +83,17 @@ const NIENTE: Risorse = {
 };
 
 /** Details that only some tell, and that nothing waits for. */
-export const detti = (
+export function detti(
   { membro, ingressi }: Pick<Scheda, 'membro' | 'ingressi'>,
   ...keys: (keyof Membro)[]
-): InputCalcolato[] =>
-  keys.filter((key) => membro[key] !== undefined).map((key) => ingressi(key, membro[key]));
+): InputCalcolato[] {
+  const found: InputCalcolato[] = [];
+  for (const key of keys) {
+    const value = membro[key];
+    if (value !== undefined) found.push(ingressi(key, value));
+  }
+  return found;
+}
 
 /**
  * Children had, for the amount asked of mothers: those who inherit of me, one's own and common ones
@@ -159,6 +169,7 @@ export function scheda(
     beni: beniDi(membro),
     risorse: NIENTE,
     ingressi,
+    attese: new Map(),
   });
 }
 

@@ -11,14 +11,14 @@ import { livello, massimo, type DaOrdinare } from '../soluzioni/ordine.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
-import { atteseDi, attesePer, completezzaDi, mancantiDi } from './completezza.ts';
+import { atteseDi, completezzaDi, mancantiDi } from './completezza.ts';
 import type { Contesto } from './contesto.ts';
 import { fiduciaDi, type Fiducia } from './fiducia.ts';
 import type { Attesa } from './risposte-attese.ts';
 
-/** A solution that has no place yet, and what its place comes from. */
+/** A solution that has no place yet (`priorita` is 0), and what its place comes from. */
 export interface Valutata {
-  soluzione: Omit<SoluzioneCalcolata, 'priorita'>;
+  soluzione: SoluzioneCalcolata;
   daOrdinare: DaOrdinare;
   /** The answers behind it, each once. */
   attese: readonly Attesa[];
@@ -50,15 +50,16 @@ export function soluzioneTracciata(
     attiva ? REGOLE[code](ctx) : { ...vuota(code, 'non_applicabile', []), spenta: true as const },
   );
   const puntiDi = (score: number): number => clamp(score, 0, most);
-  const attese = attesePer(ctx, code);
-  const fiducia = (memberId?: string): Fiducia => {
-    const s = ctx.valutate.find(({ id }) => id === memberId) ?? ctx.me;
-    return fiduciaDi(ctx, code, s, s && attese(s));
-  };
-  const sue = atteseDi(ctx, bozza, attese);
+  const fiducia = (memberId?: string): Fiducia =>
+    fiduciaDi(
+      ctx,
+      code,
+      ctx.valutate.find(({ id }) => id === memberId),
+    );
+  const attese = atteseDi(ctx, bozza);
   const [peggio] = bozza.membri;
   const mostrata = fiducia(peggio);
-  const soluzione = completa(ctx, bozza, puntiDi, mostrata, sue);
+  const soluzione = completa(ctx, bozza, puntiDi, mostrata, attese);
   const esitoDi = (level: LevelOrGrey, score: number): Figura['esito'] =>
     level === 'grey' ? undefined : { level, score, red, yellow };
   // The figure shown is that of the worst off; the order among people rests on all of them, and so
@@ -95,7 +96,7 @@ export function soluzioneTracciata(
       );
     }
   }
-  return { soluzione, attese: sue, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
+  return { soluzione, attese, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
 }
 
 /** What is absent is undefined: a spread inside a literal costs more than all the rest of it. */
@@ -133,6 +134,7 @@ function completa(
     motivo,
     score: r2(puntiDi(score ?? 0)),
     level,
+    priorita: 0,
     direzione: level === 'green' ? undefined : direzione,
     numeri: bozza.numeri,
     barra: barra && {

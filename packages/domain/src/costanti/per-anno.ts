@@ -5,6 +5,8 @@ import type { PerAnno } from './chiavi.ts';
  * nothing stops on 1 January. The year that was used is told.
  */
 export function perAnno(rows: PerAnno, anno: number): { anno: number; value: number } {
+  const own = rows[anno];
+  if (own !== undefined) return { anno, value: own };
   let used: number | undefined;
   // The keys of an object that are whole numbers come in ascending order.
   for (const key of Object.keys(rows))

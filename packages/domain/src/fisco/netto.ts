@@ -138,7 +138,9 @@ export function grossFromNet(
   const surtax = aliquoteAddizionali(valori, regione);
   const { massimi, letture } = passiDi(valori, tipo, surtax, opzioni);
   aggiungi(valori, letture);
-  const net = (lordo: number) => calcola(valori, tipo, lordo, surtax, opzioni).net;
+  // What it reads is in the notes of the table.
+  const fermi = valoriFermi(valori);
+  const net = (lordo: number) => calcola(fermi, tipo, lordo, surtax, opzioni).net;
   const step = firstReaching(massimi, netto);
   if (step <= STEPS) return bisect(net, netto, (step - 1) * STEP, step * STEP);
   return bisect(net, netto, SCAN_TO, CAP);

@@ -125,7 +125,10 @@ function testiDi<C extends SoluzioneCode>(
 ): Detti {
   const { code, fatti, motivo, spenta, etaLimite, ragione } = soluzione;
   const { perche, nonRiguarda, testi }: RaccontoSoluzione<C> = RACCONTI[code];
-  if (fatti) return { titolo: NOMI[code], perche, ...testi(fatti, intorno) };
+  if (fatti) {
+    const { titolo = NOMI[code], testo, risposta, azione, barra, passi } = testi(fatti, intorno);
+    return { titolo, perche, testo, risposta, azione, barra, passi };
+  }
   if (ragione)
     return grigia(
       code,

@@ -4,7 +4,7 @@
  */
 import type { InputCalcolato, Unit } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
-import { RISPOSTE } from '../risposte/tabella.ts';
+import { CHIAVI, RISPOSTE } from '../risposte/tabella.ts';
 
 /**
  * Takes note of an answer and gives it back as results show it. `undefined` and `null` are «not
@@ -26,8 +26,11 @@ export interface RegistroIngressi {
   posti: readonly InputCalcolato[];
 }
 
-/** Units of the answers that are no plain sum of euro. */
-const UNITA: Readonly<Record<string, Unit>> = {
+const UNITA: Readonly<Record<string, Unit | undefined>> = {
+  ...Object.fromEntries(
+    CHIAVI.filter((key) => RISPOSTE[key].kind === 'euro').map((key) => [key, 'euro']),
+  ),
+  // What is no plain sum of euro.
   redditoNettoAnnuo: 'euroAnno',
   contributoDatore: 'euroAnno',
   catastoAbitazione: 'euroAnno',
@@ -41,9 +44,6 @@ const UNITA: Readonly<Record<string, Unit>> = {
   altriDebiti: 'euro',
   uscitePianificate: 'euro',
 };
-const unitaDi = (key: string): Unit | undefined =>
-  UNITA[key] ??
-  (key in RISPOSTE && RISPOSTE[key as keyof typeof RISPOSTE].kind === 'euro' ? 'euro' : undefined);
 
 /** An answer with its places in the register, which nobody else sees. */
 class Risposta {
@@ -64,7 +64,7 @@ class Risposta {
     this.key = key;
     this.memberId = memberId;
     this.value = value;
-    this.unit = unitaDi(key);
+    this.unit = UNITA[key];
     this.provenance = provenance;
   }
   /** True the first time in a union. */
