@@ -207,4 +207,36 @@ test.describe('my data', () => {
     await shows(page, 'I risparmi di Marco', '20.500');
     await context.close();
   });
+
+  test('an editor at 200 % zoom, with the keyboard alone: the focus is in sight, and comes back', async () => {
+    const { page, context } = await newVisitor(browser, product.url, {
+      viewport: { width: 640, height: 400 },
+    });
+    await signIn(page, anna());
+    await page.goto('/app/dashboards/profilo');
+    const opener = page.getByRole('button', { name: 'Modifica: Il regime fiscale di Anna' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    const hidden: string[] = [];
+    // More than twice around.
+    for (let presses = 0; presses < 24; presses += 1) {
+      await page.keyboard.press(presses < 14 ? 'Tab' : 'Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const at = document.activeElement;
+        const shown = at?.closest('label') ?? at;
+        if (!at || !shown) return 'nothing';
+        const { x, y, width, height } = shown.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return shown.contains(top) ? '' : at.outerHTML.slice(0, 100);
+      });
+      if (covered) hidden.push(covered);
+    }
+    assert.deepEqual(hidden, []);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.ok(await opener.evaluate((element) => element === document.activeElement));
+    await context.close();
+  });
 });

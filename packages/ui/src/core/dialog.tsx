@@ -37,6 +37,8 @@ const Sheet = chakra(DialogContent, {
     boxShadow: 'float',
     padding: { base: '5', md: '7' },
     overflow: 'auto',
+    // What has the focus stands above the buttons at the foot.
+    scrollPaddingBlock: '16px 96px',
     animation: 'appear 160ms ease-out',
     _focusVisible: { outline: 'none' },
   },
@@ -161,7 +163,14 @@ function Open({
               </DialogTitle>
               {!mustAnswer && (
                 <chakra.div margin="-10px" marginInlineStart="0">
-                  <IconButton label={t('close')} onClick={onClose}>
+                  <IconButton
+                    label={t('close')}
+                    onClick={onClose}
+                    // Tab comes round to it from the foot, without the browser's own scrolling.
+                    onFocus={({ currentTarget }) =>
+                      currentTarget.scrollIntoView?.({ block: 'nearest' })
+                    }
+                  >
                     <Icon icon={CloseIcon} size={20} />
                   </IconButton>
                 </chakra.div>

@@ -113,7 +113,13 @@ const config = defineConfig({
   cssVarsPrefix: 'b',
   preflight: true,
   globalCss: {
-    html: { colorScheme: 'light', textSizeAdjust: '100%', bg: 'ground' },
+    html: {
+      colorScheme: 'light',
+      textSizeAdjust: '100%',
+      bg: 'ground',
+      // What has the focus stands above the bar of a phone and the foot of a step.
+      scrollPaddingBlock: '16px 96px',
+    },
     'html.dark': { colorScheme: 'dark' },
     body: {
       bg: 'ground',

@@ -83,7 +83,7 @@ export function DateField({
     if (year !== typed.year) write({ ...typed, year });
     onBlur?.();
   };
-  const isWhole = Object.values(shown).every((part) => /^\d+$/.test(part));
+  const isWhole = PARTS.every(({ part }) => /^\d+$/.test(shown[part]));
   const wrong =
     value === INVALID_DATE && !isFocused
       ? t(isWhole ? 'date.wrong' : 'date.unfinished')
