@@ -2,7 +2,7 @@ import type { Analisi, Soluzione, SoluzioneCode } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { EmptyState, LevelMark } from '@bussola/ui/core';
 import { ResultGrid } from '@bussola/ui/results';
-import { toDo } from './group.ts';
+import { groupSoluzioni, toDo } from './group.ts';
 import { resultsNamespace } from './namespace.ts';
 import type { Person } from './people.ts';
 import { SoluzioneCard } from './soluzione-card.tsx';
@@ -44,10 +44,17 @@ interface Props {
 export function FirstThings({ analisi, people, isAside, card }: Props) {
   const t = useT(resultsNamespace);
   const first = firstThings(analisi, isAside);
-  if (first.length === 0)
-    return firstThings(analisi).length > 0 ? (
+  const waiting = groupSoluzioni(analisi.soluzioni).missing.length;
+  if (first.length === 0 && firstThings(analisi).length > 0)
+    return (
       <EmptyState title={t('first.allMarked')} headingLevel="h3">
         {t('first.allMarkedText')}
+      </EmptyState>
+    );
+  if (first.length === 0)
+    return waiting > 0 ? (
+      <EmptyState title={t('first.waiting')} headingLevel="h3">
+        {t('first.waitingText', { count: waiting })}
       </EmptyState>
     ) : (
       <EmptyState

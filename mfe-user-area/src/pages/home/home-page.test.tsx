@@ -37,6 +37,14 @@ describe('Home', () => {
     expect(screen.getByText('Venerdì 20 novembre 2026')).toBeInTheDocument();
   });
 
+  it('does not call in order what it cannot judge yet', async () => {
+    const membri = withMe({ redditoNettoAnnuo: 0, valorePatrimonioMobiliare: 0 });
+    await renderPage(<HomePage />, { server: areaServer('galli', { membri }) });
+    expect(screen.getByRole('heading', { name: 'Per ora niente di urgente' })).toBeInTheDocument();
+    expect(screen.getByText(/^5 aree aspettano ancora qualche dato/)).toBeInTheDocument();
+    expect(screen.queryByText(/Nessuna area chiede attenzione/)).toBeNull();
+  });
+
   it('puts the first three priorities in front, each with its number and its reasons', async () => {
     const { user } = await renderPage(<HomePage />, { server: areaServer('bellini') });
     const [first] = analisiOf('bellini').soluzioni;

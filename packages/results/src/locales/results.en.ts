@@ -26,6 +26,10 @@ export const resultsEn: Translated<typeof resultsIt> = {
     allMarked: 'You have been through everything',
     allMarkedText:
       'Every area that asked for attention is done or put aside. If the numbers change, it comes back here.',
+    waiting: 'Nothing urgent for now',
+    waitingText_one: 'One area still waits for some answers: then we can say how it stands.',
+    waitingText_other:
+      '{{count}} areas still wait for some answers: then we can say how they stand.',
     nothing: 'Nothing urgent',
     nothingText:
       'No area asks for attention now. Come back when something important changes: a home, a child, a job.',

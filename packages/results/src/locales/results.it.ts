@@ -23,6 +23,10 @@ export const resultsIt = {
     allMarked: 'Hai già pensato a tutto',
     allMarkedText:
       'Ogni area che chiedeva attenzione è fatta o messa da parte. Se i numeri cambiano, la ritrovi qui.',
+    waiting: 'Per ora niente di urgente',
+    waitingText_one: 'Un’area aspetta ancora qualche dato: quando c’è, ti diciamo come sta.',
+    waitingText_other:
+      '{{count}} aree aspettano ancora qualche dato: quando c’è, ti diciamo come stanno.',
     nothing: 'Niente di urgente',
     nothingText:
       'Nessuna area chiede attenzione adesso. Torna quando cambia qualcosa di importante: una casa, un figlio, un lavoro.',
