@@ -104,7 +104,7 @@ function Step({
       <div>
         <Box display="flex" alignItems="baseline" gap="2.5">
           <StepDot passo={passo} fasi={fasi} />
-          <Title as="h3" size={20}>
+          <Title as="h3" size={20} minWidth="0" overflowWrap="anywhere">
             {capital(nome[language])}
           </Title>
         </Box>
@@ -223,7 +223,7 @@ function Later({
     <Row>
       <span />
       <div>
-        <Title as="h3" size={17}>
+        <Title as="h3" size={17} overflowWrap="anywhere">
           {capital(nome[language])}
         </Title>
         <People people={people.filter(({ id }) => id === memberId)} />

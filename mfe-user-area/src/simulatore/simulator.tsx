@@ -129,7 +129,13 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
     <Section data-print="hidden" ref={comeHere} scrollMarginTop="4">
       <Question>{t('simula.question')}</Question>
       {(levers.length > 0 || whose.length > 1) && (
-        <Card marginTop="5" maxWidth="720px" display="grid" gap="6">
+        <Card
+          marginTop="5"
+          maxWidth="720px"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="6"
+        >
           <Whose whose={whose} memberId={memberId} people={people} onChoose={choose} />
           {levers.map((lever) => (
             <Lever

@@ -60,7 +60,9 @@ export function Shares({ area }: { area: Area }) {
       <RuledList marginTop="6">
         {eredi.map((erede, place) => (
           <RuledRow key={`${erede.tipo} ${place}`}>
-            <Text measure="free">{maskAmounts(erede.testo[language], amountsHidden)}</Text>
+            <Text measure="free" minWidth="0" overflowWrap="anywhere">
+              {maskAmounts(erede.testo[language], amountsHidden)}
+            </Text>
           </RuledRow>
         ))}
       </RuledList>

@@ -32,11 +32,15 @@ export function BarRows({ label, rows, format }: BarRowsProps) {
               paddingBlock="5px"
               paddingInlineEnd="3"
               width="1%"
-              maxWidth="40%"
-              overflowWrap="break-word"
               minWidth="84px"
             >
-              {row.label}
+              <chakra.span
+                display="block"
+                maxWidth={{ base: '7em', md: '10em' }}
+                overflowWrap="break-word"
+              >
+                {row.label}
+              </chakra.span>
             </chakra.th>
             <td aria-hidden="true">
               <chakra.span

@@ -18,7 +18,10 @@ const Segment = chakra('button', {
     gap: '7px',
     fontSize: 't13',
     fontWeight: 560,
-    lineHeight: 1,
+    lineHeight: 1.2,
+    minWidth: 0,
+    maxWidth: '100%',
+    overflowWrap: 'anywhere',
     color: 'text-2',
     bg: 'transparent',
     cursor: 'pointer',
@@ -40,6 +43,7 @@ export function Segmented<V extends string>({
       aria-label={label}
       display="inline-flex"
       flexWrap="wrap"
+      maxWidth="100%"
       overflow="hidden"
       borderWidth="1px"
       borderColor="line-strong"

@@ -235,6 +235,17 @@ it('a level is a word; a yellow level can say what is wrong instead', async () =
   expect(screen.getByText('Dati insufficienti')).toBeInTheDocument();
 });
 
+it('a level that is not one’s own names the person, shortly', async () => {
+  await renderUi(
+    <>
+      <LevelPill level="grey" notApplicable of="Bartolomeo" />
+      <LevelPill level="grey" notApplicable of="Massimilianopierfrancesco" />
+    </>,
+  );
+  expect(screen.getByText('Non riguarda Bartolomeo')).toBeInTheDocument();
+  expect(screen.getByText('Non riguarda Massimilianopierfra…')).toBeInTheDocument();
+});
+
 it('initials are of the first and the last name', () => {
   expect([
     initialsOf('Anna Colombo'),

@@ -151,6 +151,13 @@ export function useLevelWords(): (level: Omit<LevelPillProps, 'children' | 'dire
   return ({ level, notApplicable, of, toCheck }) => {
     if (level === 'yellow' && toCheck) return t('level.toCheck');
     if (level !== 'grey' || !notApplicable) return t(`level.${level}`);
-    return of === undefined ? t('level.notApplicable') : t('level.notApplicableTo', { name: of });
+    return of === undefined
+      ? t('level.notApplicable')
+      : t('level.notApplicableTo', { name: shortened(of) });
   };
 }
+
+/** A pill stays on one line; whose level it is stands beside it, whole. */
+const LONGEST_NAME = 20;
+const shortened = (name: string): string =>
+  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;

@@ -29,7 +29,9 @@ const UNKNOWN: MatrixCell = { level: 'grey' };
 const cellLook = {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
+    textAlign: 'center',
     gap: '1.5',
     padding: { base: '12px 2px', xl: '15px 4px' },
     hyphens: 'auto',
