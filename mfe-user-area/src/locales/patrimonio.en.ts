@@ -100,7 +100,7 @@ export const patrimonioEn: Translated<typeof patrimonioIt> = {
     question: 'How are the savings split?',
     link: 'Managing the wealth',
     whole: 'in all',
-    top: 'The largest part: {{label}}, {{pct}}.',
+    top: 'The largest part: {{label}} ({{pct}}).',
     only: 'All in one entry: {{label}}.',
     unknownRegime: 'The regime of {{pct}} is not known: the bank can tell you.',
     unknownRegimeVowel: 'The regime of {{pct}} is not known: the bank can tell you.',

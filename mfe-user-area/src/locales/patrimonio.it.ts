@@ -98,7 +98,7 @@ export const patrimonioIt = {
     question: 'Come sono divisi i risparmi?',
     link: 'Gestione del patrimonio',
     whole: 'in tutto',
-    top: 'La parte più grande: {{label}}, {{pct}}.',
+    top: 'La parte più grande: {{label}} ({{pct}}).',
     only: 'Tutto in una voce sola: {{label}}.',
     unknownRegime: 'Per il {{pct}} il regime non si conosce: basta chiederlo alla banca.',
     unknownRegimeVowel: 'Per l’{{pct}} il regime non si conosce: basta chiederlo alla banca.',

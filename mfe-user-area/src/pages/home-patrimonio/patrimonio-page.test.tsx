@@ -175,13 +175,13 @@ describe('Patrimonio: how savings are split', () => {
     const { user } = await open('bellini');
     const { patrimonio } = analisiOf('bellini');
     const classi = card(/^In che cosa sono/);
-    expect(classi.getByText(/La parte più grande: Liquidi, 48,1%\./)).toBeInTheDocument();
+    expect(classi.getByText(/La parte più grande: Liquidi \(48,1%\)\./)).toBeInTheDocument();
     await user.click(classi.getByRole('button', { name: 'Con importi' }));
     for (const { pct } of patrimonio.classi)
       expect(plain(classi.getByRole('table').textContent)).toContain(
         euro((patrimonio.voci.mobiliare * pct) / 100),
       );
-    expect(card(/^Con quali strumenti/).getByText(/Fondi comuni, 34,7%/)).toBeInTheDocument();
+    expect(card(/^Con quali strumenti/).getByText(/Fondi comuni \(34,7%\)/)).toBeInTheDocument();
     expect(
       card(/^Con quale regime fiscale/).getByText(/Per il 24% il regime non si conosce/),
     ).toBeInTheDocument();
