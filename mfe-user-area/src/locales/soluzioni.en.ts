@@ -42,7 +42,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     origin: 'Where it comes from',
   },
   figures: {
-    pensione: 'Estimated net pension of {{name}}',
+    pensione: 'Estimated net pension of {{name}}, from {{from}}',
     riserva: 'Reserve for the unexpected',
     subito: 'Available at once',
     successione: 'Estimated inheritance tax',

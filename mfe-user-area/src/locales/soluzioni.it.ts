@@ -43,7 +43,7 @@ export const soluzioniIt = {
     origin: 'Da dove viene',
   },
   figures: {
-    pensione: 'Pensione netta stimata di {{name}}',
+    pensione: 'Pensione netta stimata di {{name}}, da {{from}}',
     riserva: 'Riserva per gli imprevisti',
     subito: 'Disponibile subito',
     successione: 'Imposta di successione stimata',

@@ -1,5 +1,6 @@
 import type { FiguraId, SoluzioneCode } from '@bussola/domain';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
 import { Box } from '@bussola/ui/core';
 import { useFigure, useOverdueMark } from '@bussola/results';
 import type { Person } from '@bussola/results';
@@ -27,17 +28,21 @@ export function PageFigures({
   code: SoluzioneCode;
 }) {
   const t = useT(userAreaNamespace);
+  const language = useLanguage();
   const figure = useFigure();
   const overdue = useOverdueMark(analisi);
   const { gestione, patrimonio, previdenza, successione } = analisi;
   const shown: Shown[] = [];
   if (code === 'pensione') {
-    for (const { memberId, pensioneNettaMensile } of previdenza) {
+    for (const { memberId, pensioneNettaMensile, decorrenza } of previdenza) {
       const name = people.find(({ id }) => id === memberId)?.name;
-      if (name && pensioneNettaMensile !== undefined)
+      if (name && pensioneNettaMensile !== undefined && decorrenza !== undefined)
         shown.push({
           figura: `previdenza.${memberId}`,
-          label: t('soluzioni.figures.pensione', { name }),
+          label: t('soluzioni.figures.pensione', {
+            name,
+            from: formatDate(`${decorrenza}-01`, language, 'month'),
+          }),
           value: figure(pensioneNettaMensile, 'euroMese'),
         });
     }

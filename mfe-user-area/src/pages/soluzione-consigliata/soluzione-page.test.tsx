@@ -43,6 +43,16 @@ describe('the page of one area', () => {
     },
   );
 
+  it('says from when a pension is the one it shows: a later exit gives more', async () => {
+    await renderPage(<SoluzionePage />, {
+      server: areaServer('bellini'),
+      path: soluzionePath('pensione'),
+    });
+    expect(present(analisiOf('bellini').previdenza[0]).decorrenza).toBe('2052-03');
+    const label = 'Pensione netta stimata di Anna, da marzo 2052';
+    expect(screen.getByText(label, { selector: 'dt' })).toBeInTheDocument();
+  });
+
   it('reads choices in words, never as the codes that are stored', async () => {
     await renderPage(<SoluzionePage />, {
       server: areaServer('bellini', {
