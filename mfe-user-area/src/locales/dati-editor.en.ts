@@ -142,8 +142,8 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   uscita: {
     title: 'When to stop working',
     of: 'By which way?',
-    row: 'The way out chosen by {{name}}',
-    why: 'A pension can be reached by several ways: all sums are made with the one you choose.',
+    row: '{{name}}’s route to retirement',
+    why: 'There is more than one route to a pension: every figure uses the one you choose.',
   },
   lavoro: {
     title: 'Work, in detail',
@@ -185,7 +185,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
     title: 'The cadastral income',
     of: 'What is the home worth to the tax office?',
     row: 'Cadastral income of {{name}}’s home',
-    why: 'Succession tax is worked out on this, not on the price. It is in the land register extract or in form 730.',
+    why: 'Inheritance tax is worked out on this, not on the price. It is in the land register extract or in form 730.',
   },
   legale: {
     title: 'Legal cover',

@@ -98,7 +98,7 @@ export const datiEn: Translated<typeof datiIt> = {
     more_other: 'and {{count}} more results',
   },
   margin: {
-    from: 'Where each datum comes from',
+    from: 'Where each answer comes from',
     told: 'written by you',
     toldText: 'Your word counts, with its date.',
     supposedText: 'We supposed it. It counts until you correct it.',

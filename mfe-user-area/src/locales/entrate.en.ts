@@ -68,7 +68,7 @@ export const entrateEn: Translated<typeof entrateIt> = {
     link: 'If an income were missing',
     yours: 'Without your income',
     yourPension: 'Without your pension',
-    of: 'Without the income of {{name}}',
+    of: 'Without {{name}}’s income',
     pensionOf: 'Without the pension of {{name}}',
     remains: 'Still comes in',
     out: 'Goes out',
@@ -104,7 +104,8 @@ export const entrateEn: Translated<typeof entrateIt> = {
     rest: 'Left',
     use: 'See how to use it',
     plan: 'Open the plan',
-    spendingEstimated: 'Spending is an estimate on similar families: with yours the sum is true.',
+    spendingEstimated:
+      'Spending is an estimate on similar families: with yours the figures become real.',
     instalmentsEstimated: 'The instalment of the mortgage is an estimate from what is still owed.',
   },
   peers: {

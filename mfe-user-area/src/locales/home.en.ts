@@ -52,7 +52,7 @@ export const homeEn: Translated<typeof homeIt> = {
     below: '{{pct}} below the average of Italian families.',
     farBelow: 'Less than a tenth of the average of Italian families.',
     equal: 'As the average of Italian families.',
-    without: 'Without the income of {{name}}: {{pct}}.',
+    without: 'Without {{name}}’s income: {{pct}}.',
     withoutYours: 'Without your income: {{pct}}.',
     source: 'Source: {{source}}.',
     median: 'median',

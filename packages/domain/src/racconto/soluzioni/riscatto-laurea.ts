@@ -60,7 +60,7 @@ export const raccontoRiscatto: RaccontoSoluzione<'riscatto-laurea'> = {
       ),
       testo: words(
         `Riscattare ${studi.it} costa ${costo.it}${f.forfettario ? '' : ` (${netto.it} dopo il risparmio fiscale)`} e aumenterebbe la pensione netta di ${delta.it} l’anno in euro di oggi: ${recupero.it}${anticipo.it}.${fine.map(({ it }) => it).join('')}`,
-        `Buying back ${studi.en} costs ${costo.en}${f.forfettario ? '' : ` (${netto.en} after tax relief)`} and would raise the net pension by ${delta.en} a year in today’s euro: ${recupero.en}${anticipo.en}.${fine.map(({ en }) => en).join('')}`,
+        `Buying back ${studi.en} costs ${costo.en}${f.forfettario ? '' : ` (${netto.en} after tax relief)`} and would raise the net pension by ${delta.en} a year in today’s euros: ${recupero.en}${anticipo.en}.${fine.map(({ en }) => en).join('')}`,
       ),
       azione: words(
         'Chiedi a INPS la simulazione del riscatto e confrontala con lo stesso importo versato in un fondo pensione.',

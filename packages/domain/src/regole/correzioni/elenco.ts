@@ -68,7 +68,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
     soluzioni: [],
     titolo: words(
       'Dicevamo quasi a tutti che «le basi sono solide»',
-      'We told almost everybody that “the basics are solid”',
+      'We told almost everybody that “the foundations are solid”',
     ),
     prima: words(
       'La prima riga della Home guardava solo la somma dei livelli. Poteva rassicurare chi non aveva una riserva, o chi spendeva più di quanto guadagna.',
@@ -76,7 +76,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
     ),
     ora: words(
       'Prima vengono i debiti, il bilancio del mese e la riserva. Diciamo che le basi sono solide solo quando lo sono.',
-      'Debts, the month’s budget and the reserve come first. We say that the basics are solid only when they are.',
+      'Debts, the month’s budget and the reserve come first. We say that the foundations are solid only when they are.',
     ),
     chi: words('Tutti', 'Everybody'),
     riguarda: () => true,
@@ -112,7 +112,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
     soluzioni: ['gestione-patrimonio'],
     titolo: words(
       'Sotto i 10.000 € di risparmi la riserva non compariva',
-      'Below €10,000 of savings the reserve did not appear',
+      'Below 10.000 € of savings the reserve did not appear',
     ),
     prima: words(
       'A chi aveva pochi risparmi dicevamo che la gestione del patrimonio non lo riguardava, proprio quando la riserva mancava.',
@@ -122,7 +122,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
       'La riserva si valuta sempre, sulle tue spese o su quelle di una famiglia come la tua.',
       'The reserve is always assessed, on your spending or on that of a family like yours.',
     ),
-    chi: words('Chi ha meno di 10.000 € di risparmi', 'Whoever has less than €10,000 of savings'),
+    chi: words('Chi ha meno di 10.000 € di risparmi', 'Whoever has less than 10.000 € of savings'),
     riguarda: (famiglia) => {
       const told = coppia(famiglia).map(({ valorePatrimonioMobiliare: v }) => v);
       return (
@@ -144,7 +144,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
     ),
     prima: words(
       'Un solo elenco di punteggi metteva insieme bisogni e scelte: la tutela legale poteva venire prima della pensione, e un «a posto» stare accanto a qualcosa che mancava.',
-      'One list of scores mixed needs and choices: legal protection could come before the pension, and an “in place” could stand beside something that was missing.',
+      'One list of scores mixed needs and choices: legal cover could come before the pension, and an “in order” could stand beside something that was missing.',
     ),
     ora: words(
       'Il livello è la parte scoperta. Prima vengono i bisogni, poi i controlli, poi le occasioni, che non sono mai urgenti.',
@@ -354,7 +354,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
     soluzioni: [],
     titolo: words(
       '«Precisione alta» voleva dire solo che avevi risposto',
-      '“High confidence” only meant that you had answered',
+      '“High precision” only meant that you had answered',
     ),
     prima: words(
       'Contavamo le risposte date, senza chiederci se le regole fossero quelle giuste per te.',
@@ -362,7 +362,7 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
     ),
     ora: words(
       'La precisione scende dove il calcolo ti somiglia poco, e ogni stima mostra il suo margine.',
-      'Confidence falls where the sums fit you less, and every estimate shows its margin.',
+      'Precision falls where the sums fit you less, and every estimate shows its margin.',
     ),
     chi: words('Tutti', 'Everybody'),
     riguarda: () => true,
