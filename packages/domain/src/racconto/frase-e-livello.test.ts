@@ -44,3 +44,11 @@ it('shows no gap in the bar of a green area that is more than a tenth of the nee
   // Of long-term care the bar is a month's; savings stand behind it, and the sentence says so.
   expect(gaps.filter((line) => !IS_SMALL.test(line)).slice(0, 5)).toEqual([]);
 });
+
+it('says what savings cover of care alike in its two sentences', () => {
+  const COVER = /che i risparmi possono coprire( quasi per intero)?/;
+  const care = scored.filter(({ code }) => code === 'LTC');
+  const covers = (text: string) => COVER.exec(text)?.[0];
+  expect(care.filter(({ risposta }) => covers(risposta.it)).length).toBeGreaterThan(50);
+  for (const { risposta, testo } of care) expect(covers(testo.it)).toBe(covers(risposta.it));
+});

@@ -22,7 +22,7 @@ export const raccontoLtc: RaccontoSoluzione<'LTC'> = {
   testi: (f, { level }) => ({
     titolo: titoloDi('LTC', f.persona),
     risposta: rispostaDi(f, level),
-    testo: testoDi(f),
+    testo: testoDi(f, level),
     azione: azioneDi(f),
     passi: passiDi(f),
   }),
@@ -38,22 +38,25 @@ function rispostaDi({ persona, gapMensile, costoMensile, scoperto }: F, level: L
     );
   }
   const gap = circaForte(gapMensile);
-  const met =
-    scoperto <= 0
-      ? words(', che i risparmi possono coprire', ', which savings can cover')
-      : level === 'green'
-        ? words(
-            ', che i risparmi possono coprire quasi per intero',
-            ', nearly all of which savings can cover',
-          )
-        : words('', '');
+  const met = risparmiDi(scoperto, level) ?? words('', '');
   return words(
     `Se un giorno servisse assistenza continuativa, ${aChi(persona, 'mancherebbero')} ${gap.it} al mese${met.it}.`,
     `If long-term care were needed one day, ${nome.en} would be ${gap.en} a month short${met.en}.`,
   );
 }
 
-function testoDi(f: F): Words {
+/** What savings cover, where that is all or nearly all. */
+function risparmiDi(scoperto: number, level: LevelOrGrey): Words | undefined {
+  if (scoperto <= 0) return words(', che i risparmi possono coprire', ', which savings can cover');
+  return level === 'green'
+    ? words(
+        ', che i risparmi possono coprire quasi per intero',
+        ', nearly all of which savings can cover',
+      )
+    : undefined;
+}
+
+function testoDi(f: F, level: LevelOrGrey): Words {
   const cost = circaTesto(f.costoMensile);
   const own = circaTesto(f.risorseProprie);
   const gap = circaTesto(f.gapMensile);
@@ -68,14 +71,10 @@ function testoDi(f: F): Words {
       `${start.en}, nothing would be left uncovered.`,
     );
   const savings =
-    f.scoperto > 0
-      ? f.mobiliare > 0
-        ? words(
-            ', di cui i risparmi possono coprire una parte',
-            ', part of which savings can cover',
-          )
-        : words('', '')
-      : words(', che i risparmi possono coprire', ', which savings can cover');
+    risparmiDi(f.scoperto, level) ??
+    (f.mobiliare > 0
+      ? words(', di cui i risparmi possono coprire una parte', ', part of which savings can cover')
+      : words('', ''));
   return words(
     `${start.it} resterebbero scoperti ${gap.it} al mese, cioè ${sum.it} in ${anni(f.anni).it}${savings.it}.`,
     `${start.en}, ${gap.en} a month would be left uncovered, or ${sum.en} over ${anni(f.anni).en}${savings.en}.`,
