@@ -86,7 +86,7 @@ const Total = ({ value }: { value: number }) => (
   <Money value={value} display="block" textAlign="end" />
 );
 
-/** On phones the bar gives its room to the amount. */
+/** On phones the bar gives its room to the amount; on the narrowest it is not there. */
 function Amount({ value, pct, place }: { value: number; pct: number; place: number }) {
   return (
     <Box as="span" display="flex" alignItems="center" gap="14px" justifyContent="flex-end">
@@ -95,6 +95,7 @@ function Amount({ value, pct, place }: { value: number; pct: number; place: numb
         flex={{ base: '0 1 72px', md: '1' }}
         minWidth={{ base: '0', md: '120px' }}
         aria-hidden="true"
+        css={{ '@media (max-width: 359px)': { display: 'none' } }}
       >
         <Bar style={{ ...seriesLook(seriesAt(place)), width: `${pct}%` }} />
       </Box>
