@@ -80,8 +80,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // 392 before «I miei dati», 402 before the words of the levels' directions, the simulator's
     // number, the copy on the device (docs/decisions/0051), outflows by their dates and money that
     // tells rounding, 410 before the marks of areas and Chakra's Menu, 418 before the names of the
-    // parts of a constant, 420 before sections could be left out of the results.
-    limitKb: 424,
+    // parts of a constant, 420 before sections could be left out of the results, 424 before long
+    // names and 320 px.
+    limitKb: 428,
     parts: [
       shellPart(
         ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],
