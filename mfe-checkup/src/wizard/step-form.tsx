@@ -50,7 +50,7 @@ export function StepForm<V extends object>({ hint, children, ...options }: StepF
           {...options}
           busy={form.busy}
           errors={errors}
-          isSubmitted={isSubmitted}
+          isSummed={isSubmitted && errors.length > 0}
           failure={failure}
           hint={hint?.(form.formik.values)}
         >
@@ -67,12 +67,13 @@ interface BodyProps extends Pick<
 > {
   busy: boolean;
   errors: readonly ListedError[];
-  isSubmitted: boolean;
+  /** Whether the list of them stands below the fields. */
+  isSummed: boolean;
   failure: ProblemError | null;
   hint: string | undefined;
 }
 
-/** `memo`: a press on «Avanti» changes the form six times, and the page once. */
+/** `memo`: a press on «Avanti» changes the form six times, and the page only if it is refused. */
 const StepBody = memo(function StepBody({
   tab,
   title,
@@ -82,7 +83,7 @@ const StepBody = memo(function StepBody({
   children,
   busy,
   errors,
-  isSubmitted,
+  isSummed,
   failure,
   hint,
 }: BodyProps) {
@@ -96,7 +97,7 @@ const StepBody = memo(function StepBody({
     >
       {children}
       {/* Below the fields: their places stay as the person left them. */}
-      {isSubmitted && <ErrorSummary errors={errors} attempt={0} />}
+      {isSummed && <ErrorSummary errors={errors} attempt={0} />}
       {failure && errors.length === 0 && <SaveFailed problem={failure} />}
     </StepPage>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from '@bussola/portal/router';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { formatTime } from '@bussola/i18n/format';
@@ -19,6 +19,7 @@ import { Stepper } from '@bussola/ui/forms';
 import { useDraft } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
 import { isAnswered, PAUSE_PATH, pathOf, tabOf, TABS } from '../steps.ts';
+import type { Tab } from '../steps.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -40,62 +41,80 @@ const Quiet = chakra('button', {
 
 /** Logo, when it was last saved, the way out; then the seven tabs. */
 export function WizardHeader() {
-  const t = useT(checkupNamespace);
   const { session } = useShell();
-  const { pathname } = useLocation();
-  const reached = useDraft((state) => state.reached);
-  const data = useDraft((state) => state.data);
   const isDone = useDraft((state) => state.completed) || session.user.checkup;
-  const { toTheEnd } = useTimeLeft();
+  return (
+    <chakra.div data-print="hidden">
+      <HeaderLine isDone={isDone} isProvisional={session.user.state === 'provisional'} />
+      {!isDone && <Tabs />}
+    </chakra.div>
+  );
+}
+
+/** The tab on screen; undefined on the pause. */
+function useCurrentTab(): Tab | undefined {
+  const { pathname } = useLocation();
+  return pathname.startsWith(PAUSE_PATH) ? undefined : tabOf(pathname);
+}
+
+function HeaderLine({ isDone, isProvisional }: { isDone: boolean; isProvisional: boolean }) {
+  const t = useT(checkupNamespace);
+  const current = useCurrentTab();
   const [isLeaving, setLeaving] = useState(false);
+  return (
+    <chakra.header
+      display="flex"
+      alignItems="center"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      gap={{ base: '0 4px', md: '6' }}
+      minHeight={{ base: '64px', md: '72px' }}
+      paddingInline={{ base: '5', md: '8', lg: '12' }}
+    >
+      <Logo />
+      <Breadcrumbs
+        items={[
+          { label: t('header.home'), href: pathOf(1) },
+          { label: current === undefined ? t('header.pause') : t(`tabs.t${current}`) },
+        ]}
+      />
+      <chakra.span marginInlineStart="auto">{!isDone && <SaveMark />}</chakra.span>
+      {isDone && isProvisional && (
+        <>
+          <AmountsButton />
+          <TextLink href="/user/login">{t('header.signIn')}</TextLink>
+        </>
+      )}
+      {!isDone && (
+        <Quiet type="button" onClick={() => setLeaving(true)}>
+          {t('header.later')}
+        </Quiet>
+      )}
+      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
+    </chakra.header>
+  );
+}
+
+/** The tabs. Their ticks may come after the step that a press on «Avanti» opens. */
+function Tabs() {
+  const t = useT(checkupNamespace);
+  const current = useCurrentTab();
+  const reached = useDeferredValue(useDraft((state) => state.reached));
+  const data = useDeferredValue(useDraft((state) => state.data));
+  const { toTheEnd } = useTimeLeft();
   const answered = useMemo(
     () => TABS.filter((tab) => isAnswered(tab, data, reached)),
     [data, reached],
   );
-  const current = pathname.startsWith(PAUSE_PATH) ? undefined : tabOf(pathname);
   return (
-    <chakra.div data-print="hidden">
-      <chakra.header
-        display="flex"
-        alignItems="center"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        gap={{ base: '0 4px', md: '6' }}
-        minHeight={{ base: '64px', md: '72px' }}
-        paddingInline={{ base: '5', md: '8', lg: '12' }}
-      >
-        <Logo />
-        <Breadcrumbs
-          items={[
-            { label: t('header.home'), href: pathOf(1) },
-            { label: current === undefined ? t('header.pause') : t(`tabs.t${current}`) },
-          ]}
-        />
-        <chakra.span marginInlineStart="auto">{!isDone && <SaveMark />}</chakra.span>
-        {isDone && session.user.state === 'provisional' && (
-          <>
-            <AmountsButton />
-            <TextLink href="/user/login">{t('header.signIn')}</TextLink>
-          </>
-        )}
-        {!isDone && (
-          <Quiet type="button" onClick={() => setLeaving(true)}>
-            {t('header.later')}
-          </Quiet>
-        )}
-      </chakra.header>
-      {!isDone && (
-        <Stepper
-          label={t('header.steps')}
-          note={current === undefined ? undefined : toTheEnd(current)}
-          steps={TABS.map((tab) => ({
-            label: t(`tabs.t${tab}`),
-            state: tab === current ? 'current' : answered.includes(tab) ? 'done' : 'todo',
-            ...(tab <= reached ? { href: pathOf(tab) } : { lockedReason: t('header.locked') }),
-          }))}
-        />
-      )}
-      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}
-    </chakra.div>
+    <Stepper
+      label={t('header.steps')}
+      note={current === undefined ? undefined : toTheEnd(current)}
+      steps={TABS.map((tab) => ({
+        label: t(`tabs.t${tab}`),
+        state: tab === current ? 'current' : answered.includes(tab) ? 'done' : 'todo',
+        ...(tab <= reached ? { href: pathOf(tab) } : { lockedReason: t('header.locked') }),
+      }))}
+    />
   );
 }
 
