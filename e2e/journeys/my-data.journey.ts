@@ -209,9 +209,7 @@ test.describe('my data', () => {
   });
 
   test('an editor at 200 % zoom, with the keyboard alone: the focus is in sight, and comes back', async () => {
-    const { page, context } = await newVisitor(browser, product.url, {
-      viewport: { width: 640, height: 400 },
-    });
+    const { page, context } = await product.visit({ viewport: { width: 640, height: 400 } });
     await signIn(page, anna());
     await page.goto('/app/dashboards/profilo');
     const opener = page.getByRole('button', { name: 'Modifica: Il regime fiscale di Anna' });

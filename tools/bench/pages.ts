@@ -109,10 +109,12 @@ const untilChanged = (page: Page, press: 'next step' | 'slider'): Promise<number
   page.evaluate(async (what) => {
     const isSlider = what === 'slider';
     const slider = document.querySelector('[role=slider]');
-    const read = () =>
-      (isSlider ? slider?.closest('section') : document.querySelector('h1'))?.textContent;
+    // Other steps may be in the document, hidden.
+    const title = () => [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
+    const read = () => (isSlider ? slider?.closest('section') : title())?.textContent;
     const next = [...document.querySelectorAll<HTMLElement>('footer button, footer a')].find(
-      ({ textContent }) => textContent === 'Avanti' || textContent === 'Continua',
+      (one) =>
+        one.checkVisibility() && (one.textContent === 'Avanti' || one.textContent === 'Continua'),
     );
     const before = read();
     const start = performance.now();
