@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import type { StepPath } from './steps.ts';
+import { loadTabRules } from './wizard/load-tab-rules.ts';
 
 type AddWords = Parameters<PortalModule['start']>[0]['addWords'];
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -41,9 +42,6 @@ export const STEP_PATHS = Object.keys(LOADS) as StepPath[];
 export const STEP_PAGES = Object.fromEntries(
   STEP_PATHS.map((path) => [path, lazyPage(LOADS[path])]),
 ) as Record<StepPath, ComponentType>;
-
-/** What «Avanti» judges by: the first screen is shown without. */
-export const loadTabRules = () => import('./wizard/tab-rules.ts');
 
 /**
  * Fetches the rules and all steps, one after the other, so that nothing the person asks for waits

@@ -17,10 +17,10 @@ import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts
 import type { RefusedSave } from '../draft/draft-sender.ts';
 import type { DraftState } from '../draft/draft-store.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.tsx';
-import { loadTabRules } from '../step-pages.ts';
 import { nextPath, type Tab } from '../steps.ts';
 import { today } from '../today.ts';
 import { useErrorList } from './error-list.ts';
+import { loadTabRules } from './load-tab-rules.ts';
 import { refusedFields } from './refusals.ts';
 
 export interface StepFormOptions<V extends object> {
@@ -40,34 +40,32 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
     initialValues: initial,
     eager: true,
     validate: async (values) => (await loadTabRules()).checkTab(tab, values, { today: today() }),
-    onSubmit: () => {
-      draft.complete(call, tab, toPatch(latest.current, draft.store.getState().data));
-      return navigate(nextPath(tab, draft.store.getState().data.analisiFamiliare));
-    },
+    onSubmit: () => advance(),
   });
   const { formik } = form;
   const latest = useRef(formik.values);
   useLayoutEffect(() => {
     latest.current = formik.values;
   }, [formik.values]);
+  const read = useCallback(() => latest.current, []);
 
   const save = useCallback(() => {
     const { data } = draft.store.getState();
     draft.save(call, changesOf(toPatch(latest.current, data), data));
   }, [draft, call, toPatch]);
-  const { refusals, setRefusals, failure } = useRefusals(tab, latest);
+  const { refusals, setRefusals, failure } = useRefusals(tab, initial, read);
   const saving = useMemo<FormSaving>(
     () => ({
       save,
       refusals,
-      read: () => latest.current,
+      read,
       write: (values) => {
         // The fields of this form change its own values.
         latest.current = values as V;
       },
       forget: (name) => setRefusals((known) => without(known, name)),
     }),
-    [save, refusals, setRefusals],
+    [save, read, refusals, setRefusals],
   );
   useFollowMerges(toForm, formik);
   useSaveOnLeaving(save);
@@ -75,6 +73,10 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
   const isSubmitted = formik.submitCount > 0 || failure !== null;
   const errors = useErrorList({ ...(isSubmitted ? flatErrors(formik.errors) : {}), ...refusals });
 
+  const advance = () => {
+    draft.complete(call, tab, toPatch(latest.current, draft.store.getState().data));
+    return navigate(nextPath(tab, draft.store.getState().data.analisiFamiliare));
+  };
   return { form, saving, isSubmitted, errors, failure };
 }
 
@@ -88,27 +90,26 @@ const shownMembri = (values: object): readonly { _id: string }[] =>
  * What the server refused: of single fields saved on the way, and of the whole step, to which it
  * sends back who had gone on.
  */
-function useRefusals(tab: Tab, latest: { current: object }) {
+function useRefusals(tab: Tab, initial: object, read: () => object) {
   const { store } = useDraftStore();
-  const fieldsOf = useCallback(
-    ({ problem, sent }: RefusedSave) =>
-      refusedFields(problem, { judged: sent.membri ?? [], shown: shownMembri(latest.current) }),
-    [latest],
-  );
   const [ofStep, setOfStep] = useState(() => stepRefusal(store.getState(), tab));
-  const [refusals, setRefusals] = useState(() => (ofStep ? fieldsOf(ofStep) : {}));
+  const [refusals, setRefusals] = useState(() => (ofStep ? fieldsOf(ofStep, initial) : {}));
   useEffect(
     () =>
       store.subscribe((state, before) => {
         if (state.refused === before.refused) return;
         setOfStep(stepRefusal(state, tab));
         const { refused } = state;
-        if (refused) setRefusals((known) => ({ ...known, ...fieldsOf(refused) }));
+        if (refused) setRefusals((known) => ({ ...known, ...fieldsOf(refused, read()) }));
       }),
-    [store, tab, fieldsOf],
+    [store, tab, read],
   );
   return { refusals, setRefusals, failure: ofStep?.problem ?? null };
 }
+
+/** The fields of the form as it stands that were refused. */
+const fieldsOf = ({ problem, sent }: RefusedSave, form: object) =>
+  refusedFields(problem, { judged: sent.membri ?? [], shown: shownMembri(form) });
 
 const stepRefusal = ({ refused }: DraftState, tab: Tab): RefusedSave | null =>
   refused?.tab === tab ? refused : null;

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** Once the browser is idle, the steps are fetched and the next one is drawn ahead, hidden. */
 function browserIs(state: 'idle' | 'busy'): void {
-  window.requestIdleCallback = (run) => (state === 'idle' ? Number(setTimeout(run)) : 0);
+  window.requestIdleCallback = (run) => (state === 'idle' ? window.setTimeout(run) : 0);
   window.cancelIdleCallback = (id) => clearTimeout(id);
 }
 /** @returns the headings of the steps in the document, the one on screen and those that are not */

@@ -4,7 +4,8 @@ import type { SoluzioneCode } from '../aree.ts';
 import { trackReads } from '../traccia/read-tracker.ts';
 import type { Contesto } from './contesto.ts';
 import type { Scheda } from './scheda.ts';
-import { RISPOSTE_ATTESE, type Attesa } from './risposte-attese.ts';
+import type { Attesa } from './attesa.ts';
+import { RISPOSTE_ATTESE } from './risposte-attese.ts';
 
 interface Area {
   code: SoluzioneCode;

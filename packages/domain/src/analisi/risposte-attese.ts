@@ -7,20 +7,10 @@ import { isAutonomo } from '../fisco/tipo.ts';
 import { hasFondo, isPropria, mutuoCasa, type Membro } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { isStimato } from '../traccia/ingressi.ts';
+import type { Attesa } from './attesa.ts';
 import type { Contesto } from './contesto.ts';
 import { comuneNoto, isFiglio, redditoNoto, type Scheda } from './scheda.ts';
 
-/** One answer: told, estimated for the person, or not there. */
-export interface Attesa {
-  key: string;
-  /** Whose; undefined for an answer of the household, and for one that nobody of several gave. */
-  memberId: string | undefined;
-  /** True when somebody gave it, also as an estimate of their own. */
-  presente: boolean;
-  stato: 'detta' | 'stimata' | 'manca';
-  /** Without it the estimate cannot be relied on. */
-  decisiva: boolean;
-}
 type Peso = 'decisiva' | 'stimabile' | 'semplice';
 
 /** @param peso `stimabile`: the engine puts a value of its own in place of a missing answer */

@@ -20,7 +20,7 @@ import {
 } from '../previdenza/pensione.ts';
 import { isLaureato, personaDi } from '../previdenza/persona-di.ts';
 import { segnaliPensione } from '../previdenza/segnali.ts';
-import type { Attesa } from './risposte-attese.ts';
+import type { Attesa } from './attesa.ts';
 import { cita, once } from '../traccia/read-tracker.ts';
 import type { Ingressi, RegistroIngressi } from '../traccia/ingressi.ts';
 

@@ -14,7 +14,7 @@ import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
 import { atteseDi, completezzaDi, mancantiDi } from './completezza.ts';
 import type { Contesto } from './contesto.ts';
 import { fiduciaDi, type Fiducia } from './fiducia.ts';
-import type { Attesa } from './risposte-attese.ts';
+import type { Attesa } from './attesa.ts';
 
 /** A solution that has no place yet (`priorita` is 0), and what its place comes from. */
 export interface Valutata {
