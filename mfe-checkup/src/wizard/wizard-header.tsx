@@ -164,7 +164,10 @@ function SaveMark() {
       {saveState === 'saving' && (
         <chakra.span display={{ base: 'none', md: 'inline' }}>{common('state.saving')}</chakra.span>
       )}
-      {saveState === 'offline' && t('save.waiting')}
+      {/* On phones the words would push «Continua dopo» into a second line, and the page down. */}
+      {saveState === 'offline' && (
+        <chakra.span srOnly={{ base: true, md: false }}>{t('save.waiting')}</chakra.span>
+      )}
       {saveState === 'saved' && (
         <>
           <chakra.span display={{ base: 'none', md: 'inline' }}>
