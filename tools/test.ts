@@ -3,7 +3,9 @@
 // databases, the whole fault matrix, fifty rounds of leaks, builds of different days, canaries, and
 // the journeys in Firefox. Run it before a release. `test rules|page|server|postgres PATH…` and
 // `test e2e NAME…` run some. Installs a browser when there is none; changes nothing else.
-import { checks, jest, one, runSteps } from './check/steps.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { checks, jest, one, root, runSteps } from './check/steps.ts';
 import type { Outcome, Step } from './check/steps.ts';
 import { findBrowser, findFirefox } from './browser.ts';
 import { runInFirefox, runJourneys } from './check/journeys.ts';
@@ -54,6 +56,7 @@ function some(what: string): Step[] | undefined {
     case 'postgres':
       return [onPostgres(pattern)];
     case 'e2e':
+      if (wanted.some(isNoJourney)) return undefined;
       return [
         build,
         {
@@ -64,6 +67,13 @@ function some(what: string): Step[] | undefined {
     default:
       return undefined;
   }
+}
+
+const journeys = readdirSync(path.join(root, 'e2e/journeys'));
+/** As Playwright understands a name: a part of a file's path, perhaps with a line. */
+function isNoJourney(name: string): boolean {
+  const pattern = new RegExp(name.replace(/:\d+$/, ''), 'i');
+  return !journeys.some((file) => pattern.test(path.join('e2e/journeys', file)));
 }
 
 const whole = (): Step[] => [
@@ -83,6 +93,10 @@ const whole = (): Step[] => [
 const steps = kind === undefined ? whole() : some(kind);
 if (steps) await runSteps(steps);
 else {
-  console.error(`There are no tests called ${kind}: rules, page, server, postgres, e2e.`);
+  console.error(
+    kind === 'e2e'
+      ? `There is no journey called ${wanted.filter(isNoJourney).join(' or ')} in e2e/journeys.`
+      : `There are no tests called ${kind}: rules, page, server, postgres, e2e.`,
+  );
   process.exitCode = 3;
 }

@@ -159,10 +159,12 @@ export const checks: Step[] = [
 /** Those that look at some folders or files, as paths from the root. */
 export const checksOf = (paths: readonly string[]): Step[] => {
   const packages = [...new Set(paths.flatMap((name) => packageOf(name) ?? []))];
+  // Lint has no rules for what is only written and not run.
+  const code = paths.filter((name) => !/\.(md|json|css|sql|ya?ml)$/.test(name));
   return [
     one('format', ['packages/lint/run-format.mjs', ...paths]),
     one('types', ['packages/lint/run-types.mjs', ...packages]),
-    one('lint', ['packages/lint/run-lint.mjs', ...paths]),
+    ...(code.length > 0 ? [one('lint', ['packages/lint/run-lint.mjs', ...code])] : []),
     jest('rules and pages', ['rules', 'page'], {
       pattern: paths.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
       mayBeNone: true,

@@ -2,21 +2,27 @@
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import { missingOfMember } from '@bussola/results';
 import { expect, it } from '@jest/globals';
+import { DETTAGLI, EDITORS } from './editors.ts';
 import { GROUPS, rowsOf } from './rows.ts';
 
 const REF_DATE = '2026-11-20';
 type Household = (typeof FAMIGLIE_ESEMPIO)[number]['famiglia'];
 
-/** Rows of everybody but me, and what the results still lack of them. */
-function othersOf(famiglia: Household) {
+function allOf(famiglia: Household) {
   const analisi = analizza({ refDate: REF_DATE, ...famiglia }, COSTANTI_2026_12);
   const { membri, analisiFamiliare, uscitePianificate = null } = famiglia;
   const rows = rowsOf({ membri, analisi, analisiFamiliare, uscitePianificate });
-  return membri
+  return { analisi, rows: GROUPS.flatMap((group) => rows[group]) };
+}
+
+/** Rows of everybody but me, and what the results still lack of them. */
+function othersOf(famiglia: Household) {
+  const { analisi, rows } = allOf(famiglia);
+  return famiglia.membri
     .filter(({ gradoParentela }) => gradoParentela !== 'me')
     .map(({ _id, firstName = '' }) => ({
       firstName,
-      rows: GROUPS.flatMap((group) => rows[group]).filter(({ memberId }) => memberId === _id),
+      rows: rows.filter(({ memberId }) => memberId === _id),
       missing: missingOfMember(analisi, _id).map((input) => input.key),
     }));
 }
@@ -43,4 +49,13 @@ it('leaves open what nobody asks of Silvia, and misses what her income would nee
       : membro,
   );
   expect(lifeCover({ ...locatelli, membri })).toBe('missing');
+});
+
+it('has a row for every editor but that of the totals; details have theirs below', () => {
+  const shown = new Set<string>(
+    FAMIGLIE_ESEMPIO.flatMap(({ famiglia }) => allOf(famiglia).rows.map(({ dato }) => dato)),
+  );
+  const elsewhere = new Set<string>(['patrimonio', ...DETTAGLI]);
+  const without = Object.keys(EDITORS).filter((dato) => !shown.has(dato) && !elsewhere.has(dato));
+  expect(without).toEqual([]);
 });

@@ -67,7 +67,8 @@ export function releaseMossa(
   const ferme: ChiaveCostante[] = [];
   const voci = Object.fromEntries(
     (Object.entries(from.voci) as [ChiaveCostante, Costante<unknown>][]).map(([key, voce]) => {
-      const version = voce.values.at(-1)!;
+      // A value of a later day is not in force yet.
+      const version = voce.values.filter((one) => one.from <= giorno).at(-1)!;
       const holder: { value: unknown } = { value: structuredClone(version.value) };
       if (key.endsWith('.ordine')) holder.value = 13 - (version.value as number);
       else {

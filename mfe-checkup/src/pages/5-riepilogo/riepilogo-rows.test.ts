@@ -65,7 +65,6 @@ describe('the summary', () => {
     );
   const OTHER: Record<string, unknown> = {
     date: '1990-01-01',
-    yesNo: false,
     consent: true,
     name: 'Altro',
     email: 'altra@bussola.example',
@@ -77,6 +76,7 @@ describe('the summary', () => {
     const risposta = RISPOSTE[key];
     if (risposta.kind === 'choice')
       return risposta.among.find((one) => one !== answerOf(data, key));
+    if (risposta.kind === 'yesNo') return answerOf(data, key) === false;
     if (risposta.kind === 'split')
       return Object.fromEntries(risposta.parts.map((part, at) => [part, at === 0 ? 100 : 0]));
     return OTHER[risposta.kind];
