@@ -75,7 +75,7 @@ export function Switch({
       position="relative"
       display="inline-flex"
       alignItems="center"
-      gap="3"
+      gap={hideLabel ? '0' : '3'}
       minHeight="44px"
       minWidth="44px"
       cursor="pointer"
