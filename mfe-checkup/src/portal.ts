@@ -76,7 +76,7 @@ export const portal = definePortal({
       for: { checkup: false },
     },
   ],
-  contract: '^1.5',
+  contract: '^1.8',
   capabilities: ['session', 'http', 'notify'],
   shared: ['ui/forms', 'ui/charts', 'ui/results', 'query', 'formik', 'yup'],
   budgets: { entryKb: 3.5, routeKb: 80 },

@@ -13,30 +13,31 @@ export function useDraftNotices(): void {
   const t = useT(checkupNamespace);
   const mergedCount = useDraft((state) => state.mergedCount);
   const saveState = useDraft((state) => state.saveState);
-  const told = useRef({ merged: mergedCount, isOffline: false });
+  const told = useRef(mergedCount);
+  const takeOfflineAway = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    if (mergedCount > told.current.merged)
+    if (mergedCount > told.current)
       notify({
         kind: 'info',
         title: t('save.mergedTitle'),
         text: t('save.merged'),
         permanent: true,
       });
-    told.current.merged = mergedCount;
+    told.current = mergedCount;
   }, [mergedCount, notify, t]);
 
   useEffect(() => {
-    if (saveState === 'offline' && !told.current.isOffline) {
-      told.current.isOffline = true;
-      notify({
+    if (saveState === 'offline')
+      takeOfflineAway.current ??= notify({
         kind: 'warning',
         title: t('save.offlineTitle'),
         text: t('save.offline'),
         permanent: true,
       });
-    } else if (saveState === 'saved' && told.current.isOffline) {
-      told.current.isOffline = false;
+    else if (saveState === 'saved' && takeOfflineAway.current) {
+      takeOfflineAway.current();
+      takeOfflineAway.current = null;
       notify({ kind: 'success', text: t('save.backOnline') });
     }
   }, [saveState, notify, t]);

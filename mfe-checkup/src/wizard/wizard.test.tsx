@@ -57,7 +57,7 @@ async function openWizard(
   // A page that an earlier test opened is loaded for good, and would not add its words to this
   // test's language.
   await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
-  const { shell } = createTestShell({
+  const { shell, told } = createTestShell({
     http: server.http,
     user: {
       id: USER_ID,
@@ -69,6 +69,7 @@ async function openWizard(
     },
     language,
   });
+  messages = told.notifications;
   const Routes = () => useRoutes(portalModule.routes);
   const Path = () => <output aria-label="path">{useLocation().pathname}</output>;
   render(
@@ -90,6 +91,8 @@ async function openWizard(
   await screen.findByRole('heading', { level: 1 });
   return userEvent.setup();
 }
+/** The messages on screen. */
+let messages: readonly { text: string }[] = [];
 const path = () => screen.getByLabelText('path').textContent;
 const next = () => screen.getByRole('button', { name: 'Avanti' });
 
@@ -345,6 +348,24 @@ it('goes on at once, and saves behind', async () => {
   release();
   await waitFor(() => expect(server.saves.at(-1)).toMatchObject({ completes: 1 }));
   expect(path()).toBe('/checkup/1-5');
+});
+
+it('says that the network is gone, and takes it back when the answers are saved', async () => {
+  const server = draftServer({ lastName: 'Colombo' });
+  const user = await openWizard('/checkup/1', server);
+  server.refuse(() => new ProblemError(0, 'NETWORK'));
+  await user.type(screen.getByLabelText('Nome'), 'Anna');
+  await user.tab();
+  const offline = 'Le risposte restano in questo browser e partono appena torni in linea.';
+  await waitFor(() => expect(messages.map(({ text }) => text)).toEqual([offline]));
+  server.refuse(undefined);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() =>
+    expect(messages.map(({ text }) => text)).toEqual([
+      'Di nuovo in linea: le risposte sono salvate.',
+    ]),
+  );
+  expect(server.data.firstName).toBe('Anna');
 });
 
 it('comes back to a step that the server refuses, where it says why', async () => {

@@ -31,7 +31,7 @@ export function SeenArea({
       setBadge: nothing,
       setTitle: nothing,
       setLeaveGuard: nothing,
-      notify: nothing,
+      notify: () => nothing,
     }),
     [shell],
   );

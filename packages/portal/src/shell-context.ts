@@ -80,7 +80,8 @@ export interface ShellContextValue {
   preferences: Preferences;
   /** 401 → one refresh → one repeat; refusals reject with a problem. */
   http: (request: HttpRequest) => Promise<unknown>;
-  notify: (notification: NotificationInput) => void;
+  /** @returns takes the message away, since 1.8 */
+  notify: (notification: NotificationInput) => () => void;
   /** Asks before leaving while something would be lost. */
   setLeaveGuard: (message: string | null) => void;
   /** Sentence shown in the breadcrumb in place of a parameter. */

@@ -91,6 +91,9 @@ export function createTestShell({
         Promise.reject(new Error(`nobody answers ${method} ${path} in this test`))),
     notify: (notification) => {
       told.notifications.push(notification);
+      return () => {
+        told.notifications.splice(told.notifications.indexOf(notification), 1);
+      };
     },
     setLeaveGuard: (message) => {
       told.leaveGuard = message;

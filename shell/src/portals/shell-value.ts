@@ -6,7 +6,7 @@ import type { ShellContextValue } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import { preferences, setPreference } from '../boot/preferences.ts';
 import { useDeviceCopy, usePreferences, useSession, useShellWords } from '../boot/hooks.ts';
-import { notify } from '../frame/notifications.ts';
+import { dismiss, notify } from '../frame/notifications.ts';
 import { frameState } from '../frame/frame-state.ts';
 import { leaveGuard } from './leave-guard.ts';
 import { refuseDeviceCopy } from '../session/device-copy.ts';
@@ -46,7 +46,8 @@ export function useShellValue(user: User | null): ShellContextValue | null {
         },
         http,
         notify: (notification) => {
-          notify(notification);
+          const message = notify(notification);
+          return () => dismiss(message);
         },
         setLeaveGuard: guard,
         setTitle: (title) => frameState.setState({ title }),
