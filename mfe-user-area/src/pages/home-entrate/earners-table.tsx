@@ -86,20 +86,26 @@ const Total = ({ value }: { value: number }) => (
   <Money value={value} display="block" textAlign="end" />
 );
 
-/** On phones the bar gives its room to the amount; on the narrowest it is not there. */
+/** On phones the bar is short; on the narrowest there is no room for it. */
 function Amount({ value, pct, place }: { value: number; pct: number; place: number }) {
   return (
     <Box as="span" display="flex" alignItems="center" gap="14px" justifyContent="flex-end">
       <Box
         as="span"
-        flex={{ base: '0 1 72px', md: '1' }}
-        minWidth={{ base: '0', md: '120px' }}
+        flex={{ base: '0 0 72px', md: '1' }}
+        minWidth={{ md: '120px' }}
         aria-hidden="true"
         css={{ '@media (max-width: 359px)': { display: 'none' } }}
       >
         <Bar style={{ ...seriesLook(seriesAt(place)), width: `${pct}%` }} />
       </Box>
-      <Money value={value} fontWeight="600" flex="none" minWidth="7.2em" textAlign="end" />
+      <Money
+        value={value}
+        fontWeight="600"
+        flex="none"
+        minWidth={{ md: '7.2em' }}
+        textAlign="end"
+      />
     </Box>
   );
 }
