@@ -19,8 +19,9 @@ export async function settled(page: Page): Promise<void> {
 const NARROWEST = 320;
 
 /**
- * What makes the page itself scroll sideways or leaves its control, as the page is and on the
- * narrowest screen. A table that scrolls inside its own box is fine; what it holds is not counted.
+ * Finds what makes the page scroll sideways, and text that is wider than its control. It looks at
+ * the page as it is and at 320 px. A table may scroll inside its own box: what it holds is not
+ * counted.
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   const size = page.viewportSize();

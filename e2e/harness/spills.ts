@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds buttons, labels and links whose text is wider than the control: the text is cut, or covers
- * what stands beside it. Text for screen readers only is positioned absolutely, and is not checked.
+ * Finds buttons, labels and links whose text is wider than the control: the text is cut, or
+ * covers its neighbour. It skips text for screen readers, which is positioned absolutely.
  */
 export const findSpills = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

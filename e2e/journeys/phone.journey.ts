@@ -1,6 +1,6 @@
 /**
- * The product in a hand: 390 px wide, by touch. Nothing scrolls sideways, on 320 px either; the bar
- * at the foot leads everywhere, drawers open and close.
+ * The product on a phone: 390 px wide, by touch. Nothing scrolls sideways, also at 320 px. The bar
+ * at the foot leads everywhere, and drawers open and close.
  */
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';

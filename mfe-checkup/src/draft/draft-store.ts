@@ -17,7 +17,7 @@ export type SaveState = 'saved' | 'saving' | 'offline';
 
 export interface DraftState {
   data: Bozza;
-  /** The last step that opens. A step completed here counts before the server has heard of it. */
+  /** The last step that opens. A completed step counts before its save has reached the server. */
   reached: number;
   completed: boolean;
   /** Day after which an unregistered draft is erased. */
@@ -36,9 +36,9 @@ export interface DraftStore {
   /** A patch of what changed; queued, one at a time, sent again until it gets through. */
   save: (call: StepCall, data: StepData, removeMembri?: string[]) => void;
   /**
-   * A whole step, after everything that waits. The next one opens at once; `refused` tells when the
-   * server does not agree, and closes it again. It is sent by `sendNow`: the next step is drawn
-   * first.
+   * Queues a whole step, after everything that waits. The next step opens at once. If the server
+   * refuses, `refused` says why and the next step closes again. `sendNow` sends it, once the next
+   * step has been drawn.
    */
   complete: (call: StepCall, tab: Tab, data: StepData) => void;
   /** Resolves when nothing waits; rejects with NETWORK while the server cannot be reached. */

@@ -86,10 +86,7 @@ const without = (known: Readonly<Record<string, string>>, name: string) =>
 const shownMembri = (values: object): readonly { _id: string }[] =>
   valueAt<{ _id: string }[] | undefined>(values, 'membri') ?? [];
 
-/**
- * What the server refused: of single fields saved on the way, and of the whole step, to which it
- * sends back who had gone on.
- */
+/** What the server refused: single fields that were saved on the way, or the whole step. */
 function useRefusals(tab: Tab, initial: object, read: () => object) {
   const { store } = useDraftStore();
   const [ofStep, setOfStep] = useState(() => stepRefusal(store.getState(), tab));

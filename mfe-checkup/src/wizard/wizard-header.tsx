@@ -129,6 +129,7 @@ function AmountsButton() {
       display="inline-flex"
       alignItems="center"
       gap="2"
+      marginInlineEnd={{ base: '2', md: '0' }}
       onClick={() => preferences.set('amountsHidden', !amountsHidden)}
     >
       <Icon icon={amountsHidden ? EyeIcon : EyeOffIcon} size={16} />

@@ -100,7 +100,7 @@ function Steps({ initialReached }: { initialReached: number }) {
   const path = stepPathOf(pathname);
   const next = useNextStep(path);
   const draft = useDraftStore();
-  // The step before is sent once this one is on screen: nothing then interrupts the drawing.
+  // Sends the step before once this one is on screen, so that no answer interrupts the drawing.
   useEffect(() => draft.sendNow(), [draft, path]);
   if (!path || !mayOpen(path, reached)) return <Navigate to={pathOf(refusedTab ?? 1)} replace />;
   return (
@@ -153,7 +153,7 @@ function useNextStep(path: StepPath | undefined): StepPath | undefined {
   return fetched.has(next) ? next : undefined;
 }
 
-/** The server refused a step that the person had gone on from: back to it, where it says why. */
+/** Goes back to a step that the server refused after the person had gone on: it says why. */
 function useReturnToRefused(): void {
   const { store } = useDraftStore();
   const navigate = useNavigate();
