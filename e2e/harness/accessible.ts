@@ -16,6 +16,8 @@ const animationsEnd = (page: Page) =>
 
 /** @returns the rules that are broken, each with its first three places */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  // A page that is not drawn yet breaks the rules about its outline.
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
   await animationsEnd(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
