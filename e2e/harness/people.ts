@@ -32,7 +32,7 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
   if (remember) await tick(page, /^Ricordami/);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/'), { timeout: 30_000 });
 }
 
 /** Registers by the form and proves the address with the code of the mailbox. */

@@ -76,6 +76,23 @@ test.describe('the first paint', () => {
     await context.close();
   });
 
+  test('a button held down while the page takes over is still pressed', async () => {
+    const { page, context } = await product.visit();
+    const shell = await holdShell(page);
+    const { email, password } = anna();
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Accedi', exact: true }).hover();
+    await page.mouse.down();
+    assert.ok(await isStatic(page));
+    shell.release();
+    await page.waitForFunction(() => document.getElementById('first') === null);
+    await page.mouse.up();
+    await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
+    await context.close();
+  });
+
   test('comes in the language and the theme of this browser', async () => {
     const { page, context } = await product.visit();
     await context.addInitScript(() => {

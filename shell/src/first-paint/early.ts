@@ -8,6 +8,8 @@ declare global {
     bussolaEarly?: {
       /** `submit`, or the `data-early` of the button that was pressed last. */ pressed:
         string | null;
+      /** The button that a finger or the mouse is holding down, named like `pressed`. */
+      held: string | null;
       /** An input method is in the middle of a word. */ composing: boolean;
     };
   }
@@ -22,7 +24,11 @@ if (place) {
       return null;
     }
   };
-  const state: NonNullable<typeof window.bussolaEarly> = { pressed: null, composing: false };
+  const state: NonNullable<typeof window.bussolaEarly> = {
+    pressed: null,
+    held: null,
+    composing: false,
+  };
   window.bussolaEarly = state;
   const english = document.getElementById('first-en');
   if (kept('bussola.language') === 'en' && english instanceof HTMLTemplateElement) {
@@ -48,10 +54,21 @@ if (place) {
     event.preventDefault();
     state.pressed = 'submit';
   });
+  const buttonAt = (target: EventTarget | null) =>
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-early], button[type="submit"]')
+      : null;
   place.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null;
-    if (button) state.pressed = button.dataset['early'] ?? null;
+    state.pressed = buttonAt(target)?.dataset['early'] ?? state.pressed;
   });
+  place.addEventListener('pointerdown', ({ target }) => {
+    const button = buttonAt(target);
+    state.held = button && (button.dataset['early'] ?? 'submit');
+  });
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => {
+      state.held = null;
+    });
   place.addEventListener('compositionstart', () => {
     state.composing = true;
   });

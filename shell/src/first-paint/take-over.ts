@@ -7,6 +7,8 @@ export interface Early {
   remember: boolean;
   focused: string | null;
   pressed: string | null;
+  /** Being pressed at this moment: the browser makes no click of it once the button is replaced. */
+  held: string | null;
 }
 
 const field = (place: Element, name: string) =>
@@ -27,6 +29,7 @@ export function takeOver(): Early | null {
     remember: field(place, 'remember')?.checked ?? false,
     focused: active instanceof HTMLInputElement && place.contains(active) ? active.name : null,
     pressed: window.bussolaEarly?.pressed ?? null,
+    held: window.bussolaEarly?.held ?? null,
   };
   place.remove();
   document.getElementById('first-en')?.remove();

@@ -3,6 +3,11 @@ import type { RefObject } from 'react';
 import { takeOver } from './take-over.ts';
 import type { Early } from './take-over.ts';
 
+function press(form: HTMLFormElement | null, what: string): void {
+  if (what === 'submit') form?.requestSubmit();
+  else document.querySelector<HTMLElement>(`[data-early="${what}"]`)?.click();
+}
+
 /**
  * What was typed and pressed on the first paint goes on in the page that takes its place, in the
  * same moment.
@@ -11,7 +16,7 @@ export function useTakeOver(
   form: RefObject<HTMLFormElement | null>,
   onFilled: (typed: Pick<Early, 'email' | 'password' | 'remember'>) => void,
 ): void {
-  const isSent = useRef(false);
+  const pressed = useRef<string | null>(null);
   const fill = useRef(onFilled);
   useLayoutEffect(() => {
     const early = takeOver();
@@ -19,14 +24,15 @@ export function useTakeOver(
     fill.current(early);
     if (early.focused !== null)
       form.current?.querySelector<HTMLInputElement>(`input[name="${early.focused}"]`)?.focus();
-    isSent.current = early.pressed === 'submit';
-    if (early.pressed !== null)
-      document.querySelector<HTMLElement>(`[data-early="${early.pressed}"]`)?.click();
+    pressed.current = early.pressed;
+    const { held } = early;
+    if (held !== null)
+      addEventListener('pointerup', () => press(form.current, held), { once: true });
   }, [form]);
   // Once the fields hold what was typed.
   useEffect(() => {
-    if (!isSent.current) return;
-    isSent.current = false;
-    setTimeout(() => form.current?.requestSubmit(), 0);
+    const what = pressed.current;
+    pressed.current = null;
+    if (what !== null) setTimeout(() => press(form.current, what), 0);
   }, [form]);
 }
