@@ -55,6 +55,32 @@ describe('ComboField', () => {
     expect(held()).toBe('""');
     expect(field.value).toBe('');
   });
+  it('shows the choice again after other letters were typed over it', async () => {
+    const { user } = await draw();
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await user.type(field, 'rom');
+    await screen.findByRole('option', { name: 'Roma' });
+    await user.keyboard('{Enter}');
+    await user.type(field, 'xyz');
+    expect(field.value).toBe('Romaxyz');
+    await user.tab();
+    expect(field.value).toBe('Roma');
+    await user.clear(field);
+    await user.type(field, 'roma');
+    await screen.findByRole('option', { name: 'Roma' });
+    await user.keyboard('{Enter}');
+    expect(field.value).toBe('Roma');
+  });
+  it('leaves the caret where one writes', async () => {
+    const { user } = await draw();
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await user.type(field, 'reg');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}{ArrowLeft}i');
+    await screen.findAllByText('Nessun risultato');
+    await user.keyboard('h');
+    expect(field.value).toBe('reihg');
+  });
   it('keeps a free text when asked to, and says when the search does not answer', async () => {
     const onFreeText = jest.fn<(text: string) => void>();
     const { user } = await draw({

@@ -8,8 +8,7 @@ import {
 } from '@chakra-ui/react/combobox';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { useUiWords } from '@bussola/i18n';
-import { useMemo, useState, type Ref } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { Spinner } from '../core/spinner.tsx';
@@ -36,7 +35,6 @@ export interface ComboFieldProps<T> extends FieldBasics {
   minLength?: number;
   waitMs?: number;
   placeholder?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 const Control = chakra(ComboboxControl, fieldBoxLook);
@@ -73,7 +71,6 @@ export function ComboField<T>({
   minLength = 2,
   waitMs = 150,
   placeholder,
-  ref,
   ...frame
 }: ComboFieldProps<T>) {
   const { typed, setTyped, found, collection, choose, leave } = useTyped({
@@ -88,6 +85,11 @@ export function ComboField<T>({
   });
   const { options } = found;
   const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The field keeps what is typed by itself; what was chosen or refused is written into it.
+  useLayoutEffect(() => {
+    if (typed === null && input.current) input.current.value = text;
+  }, [typed, text]);
   const status = useFoundWords(found);
   const isShown = isOpen && (options.length > 0 || ['done', 'failed'].includes(found.status));
   return (
@@ -101,14 +103,11 @@ export function ComboField<T>({
           allowCustomValue
           value={[]}
           onSelect={(details) => choose(details.itemValue)}
-          inputValue={typed ?? text}
-          onInputValueChange={({ inputValue, reason }) => {
-            // Drawn later, the old text would be written over the next letter.
-            if (reason === 'input-change') flushSync(() => setTyped(inputValue));
-          }}
+          // Told of each letter, it writes the text anew and may put the caret behind it.
+          inputValue={text}
           onOpenChange={(details) => {
             setOpen(details.open);
-            if (details.open) keepCaret(id);
+            if (details.open && input.current) keepCaret(input.current);
           }}
           disabled={frame.disabled}
           invalid={invalid}
@@ -118,12 +117,13 @@ export function ComboField<T>({
         >
           <Control>
             <Input
-              ref={ref}
+              ref={input}
               name={frame.name}
               placeholder={placeholder}
               aria-expanded={options.length > 0 && isShown}
               aria-required={frame.required || undefined}
               aria-describedby={describedBy}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               onBlur={leave}
             />
             {isOpen && found.status === 'searching' && <Spinner color="text-2" />}
@@ -227,15 +227,18 @@ function Rows<T>({ options, status }: RowsProps<T>) {
   );
 }
 
-/** Opening puts the caret behind the text; whoever writes in the middle goes on there. */
-function keepCaret(id: string): void {
-  const input = document.getElementById(id);
-  if (!(input instanceof HTMLInputElement)) return;
+/**
+ * Opening puts the caret behind the text, in the next frame; whoever writes in the middle goes on
+ * there. The first of these two callbacks runs before the Combobox's own, the second after it.
+ */
+function keepCaret(input: HTMLInputElement): void {
+  let caret = input.selectionStart;
   requestAnimationFrame(() => {
-    const { value, selectionStart, selectionEnd } = input;
-    setTimeout(() => {
-      if (input.value === value && document.activeElement === input)
-        input.setSelectionRange(selectionStart, selectionEnd);
-    });
+    caret = input.selectionStart;
   });
+  queueMicrotask(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === input) input.setSelectionRange(caret, caret);
+    }),
+  );
 }
