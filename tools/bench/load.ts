@@ -17,10 +17,9 @@ import { median, printTable } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+/** How much a first screen may weigh, the build itself holds (first-screens.ts). */
 const LIMITS = {
-  loginJs: 190_000,
   typableJs: 110_000,
-  checkupJs: 304_000,
   /** Of the single bundle. */ bytes: 1.08,
   /** The smallest portal carries the federation runtime and `ui/core` whole. */
   partnersBytes: 1.1,
@@ -182,22 +181,9 @@ function report(loads: Loads): boolean {
           LIMITS.typableJs,
           kB,
         ],
-        [`${path}, JS in all`, figure(portals, ({ jsBytes }) => jsBytes), LIMITS.loginJs, kB],
         ...ratios,
       ];
-    // What comes after is the wizard's other steps, fetched while somebody reads: they are in the
-    // bytes of the whole.
-    return path === '/checkup/1'
-      ? [
-          [
-            `${path}, JS before it can be filled in`,
-            figure(portals, ({ jsWhenVisible }) => jsWhenVisible),
-            LIMITS.checkupJs,
-            kB,
-          ],
-          ...ratios,
-        ]
-      : ratios;
+    return ratios;
   });
   console.log('');
   printTable(

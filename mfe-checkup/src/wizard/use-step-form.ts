@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import type { FormikProps } from 'formik';
-import { useNavigate } from '@bussola/portal/router';
+import { whenIdle } from '@bussola/portal/when-idle';
 import type { Bozza } from '@bussola/contract';
 import { flatErrors, valueAt, withValue } from '@bussola/forms';
-import type { FormSaving } from '@bussola/forms';
+import type { FormErrors, FormSaving } from '@bussola/forms';
 import { useForm } from '@bussola/forms/form';
 import { changesOf, type StepCall, type StepData } from '../draft/draft-merge.ts';
 import type { RefusedSave } from '../draft/draft-sender.ts';
@@ -21,6 +21,7 @@ import { nextPath, type Tab } from '../steps.ts';
 import { today } from '../today.ts';
 import { useErrorList } from './error-list.ts';
 import { loadTabRules } from './load-tab-rules.ts';
+import { useOpenStep } from './open-step.ts';
 import { refusedFields } from './refusals.ts';
 
 export interface StepFormOptions<V extends object> {
@@ -33,16 +34,18 @@ export interface StepFormOptions<V extends object> {
 
 /** The form of one step: its saves on the way, its refusals, and the way to the next step. */
 export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: StepFormOptions<V>) {
-  const navigate = useNavigate();
+  const openStep = useOpenStep();
   const draft = useDraftStore();
   const [initial] = useState(() => toForm(draft.store.getState().data));
+  const { judge, isGood } = useJudge<V>(tab);
   const form = useForm<V>({
     initialValues: initial,
     eager: true,
-    validate: async (values) => (await loadTabRules()).checkTab(tab, values, { today: today() }),
+    validate: judge,
     onSubmit: () => advance(),
   });
   const { formik } = form;
+  useEffect(() => whenIdle(() => void judge(initial).catch(() => {})), [judge, initial]);
   const latest = useRef(formik.values);
   useLayoutEffect(() => {
     latest.current = formik.values;
@@ -75,9 +78,34 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
 
   const advance = () => {
     draft.complete(call, tab, toPatch(latest.current, draft.store.getState().data));
-    return navigate(nextPath(tab, draft.store.getState().data.analisiFamiliare));
+    openStep(nextPath(tab, draft.store.getState().data.analisiFamiliare));
   };
-  return { form, saving, isSubmitted, errors, failure };
+  // Formik judges once more before it sends, and draws the form at each stage of it.
+  const submit = async () => {
+    // A transition that starts within the event of a form is for React an action of that form.
+    await Promise.resolve();
+    await (isGood(latest.current) ? form.send(advance) : form.submit());
+  };
+  return { form: { ...form, submit }, saving, isSubmitted, errors, failure };
+}
+
+/** Judges values once: «Avanti» goes by what the last change was found to be. */
+function useJudge<V extends object>(tab: Tab) {
+  const [verdicts] = useState(() => new WeakMap<V, FormErrors>());
+  const judge = useCallback(
+    async (values: V): Promise<FormErrors> => {
+      const { checkTab } = await loadTabRules();
+      const verdict = verdicts.get(values) ?? (await checkTab(tab, values, { today: today() }));
+      verdicts.set(values, verdict);
+      return verdict;
+    },
+    [verdicts, tab],
+  );
+  const isGood = (values: V): boolean => {
+    const verdict = verdicts.get(values);
+    return verdict !== undefined && Object.keys(verdict).length === 0;
+  };
+  return { judge, isGood };
 }
 
 const without = (known: Readonly<Record<string, string>>, name: string) =>

@@ -1,4 +1,13 @@
-import { Activity, memo, Suspense, useEffect, useState } from 'react';
+import {
+  Activity,
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useOptimistic,
+  useState,
+} from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate } from '@bussola/portal/router';
 import { asProblem, draftQueries, sendStep } from '@bussola/client';
@@ -14,6 +23,7 @@ import { checkupNamespace } from '../namespace.ts';
 import { fetchSteps, STEP_PAGES } from '../step-pages.ts';
 import { mayOpen, nextPath, pathOf, PAUSE_PATH, stepPathOf, tabOf } from '../steps.ts';
 import type { StepPath } from '../steps.ts';
+import { OpenStepProvider } from './open-step.ts';
 import { ResumeBanner } from './resume-banner.tsx';
 import { useDraftNotices } from './use-draft-notices.ts';
 import { WizardHeader } from './wizard-header.tsx';
@@ -97,7 +107,7 @@ function Steps({ initialReached }: { initialReached: number }) {
   useDraftNotices();
   useCloseWarning();
   useReturnToRefused();
-  const path = stepPathOf(pathname);
+  const [path, openStep] = useStepOnScreen(stepPathOf(pathname));
   const next = useNextStep(path);
   const draft = useDraftStore();
   // Sends the step before once this one is on screen, so that no answer interrupts the drawing.
@@ -107,13 +117,30 @@ function Steps({ initialReached }: { initialReached: number }) {
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <WizardHeader />
       <ResumeBanner initialReached={initialReached} />
-      {[path, ...(next ? [next] : [])].map((step) => (
-        <Activity key={step} mode={step === path ? 'visible' : 'hidden'}>
-          <StepOnPage path={step} />
-        </Activity>
-      ))}
+      <OpenStepProvider value={openStep}>
+        {[path, ...(next ? [next] : [])].map((step) => (
+          <Activity key={step} mode={step === path ? 'visible' : 'hidden'}>
+            <StepOnPage path={step} />
+          </Activity>
+        ))}
+      </OpenStepProvider>
     </chakra.div>
   );
+}
+
+/** The step of the address, or the one that is being opened: the address follows it. */
+function useStepOnScreen(ofAddress: StepPath | undefined) {
+  const navigate = useNavigate();
+  const [path, show] = useOptimistic(ofAddress);
+  const open = useCallback(
+    (next: StepPath) =>
+      startTransition(async () => {
+        show(next);
+        await navigate(next);
+      }),
+    [show, navigate],
+  );
+  return [path, open] as const;
 }
 
 /** `memo`: a step that was drawn ahead is shown as it is. */

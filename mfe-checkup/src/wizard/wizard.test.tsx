@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ProblemError } from '@bussola/client';
@@ -400,6 +409,23 @@ describe('the next step', () => {
     await waitFor(() => expect(path()).toBe('/checkup/2'));
     expect(onScreen()).toEqual(['La casa in cui vivi']);
     expect(screen.getByLabelText<HTMLInputElement>(/^Quanto vale oggi/).value).toBe('240.000');
+  });
+
+  it('opens once, however often «Avanti» is pressed', async () => {
+    browserIs('idle');
+    const server = draftServer(UP_TO_MONEY, 6);
+    const user = await openWizard('/checkup/1', server);
+    // A change that the browser has judged: the press goes on at once.
+    await user.type(screen.getByLabelText('Cognome'), 'i');
+    await user.tab();
+    await waitFor(() => expect(server.saves).toHaveLength(1));
+    const form = present(document.querySelector('form'));
+    act(() => {
+      for (let press = 0; press < 3; press += 1) fireEvent.submit(form);
+    });
+    await waitFor(() => expect(path()).toBe('/checkup/2'));
+    await waitFor(() => expect(server.saves.length).toBeGreaterThan(1));
+    expect(server.saves.filter(({ completes }) => completes === 1)).toHaveLength(1);
   });
 
   it('is not drawn ahead before its file is here', async () => {
