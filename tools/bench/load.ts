@@ -21,8 +21,10 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
 const LIMITS = {
   typableJs: 110_000,
   /** Of the single bundle. */ bytes: 1.08,
-  /** The smallest portal carries the federation runtime and `ui/core` whole. */
+  /** The smallest portal carries the federation runtime and `ui/core` whole, as all do. */
   partnersBytes: 1.1,
+  /** On this line those 40 kB alone take 0.2 s of its three. */
+  partnersTime: 1.2,
   typableTime: 1.03,
   /** One page varies by a tenth from run to run. */ time: 1.1,
 };
@@ -145,6 +147,7 @@ function report(loads: Loads): boolean {
   type Limit = [what: string, value: number, limit: number, show: (value: number) => string];
   const ratio = (value: number): string => value.toFixed(3);
   const limits = [...loads].flatMap(([{ path }, { portals, single }]): Limit[] => {
+    const isPartners = path === '/thirdparty/clienti';
     // Of the pairs, not of the medians: the two of a pair were taken one after the other.
     const between = (of: (load: Load) => number) =>
       median(
@@ -163,12 +166,17 @@ function report(loads: Loads): boolean {
             LIMITS.typableTime,
             ratio,
           ]
-        : [`${path}, TTI ÷ single bundle`, between(({ tti }) => tti), LIMITS.time, ratio];
+        : [
+            `${path}, TTI ÷ single bundle`,
+            between(({ tti }) => tti),
+            isPartners ? LIMITS.partnersTime : LIMITS.time,
+            ratio,
+          ];
     const ratios: Limit[] = [
       [
         `${path}, bytes ÷ single bundle`,
         between(({ bytes }) => bytes),
-        path === '/thirdparty/clienti' ? LIMITS.partnersBytes : LIMITS.bytes,
+        isPartners ? LIMITS.partnersBytes : LIMITS.bytes,
         ratio,
       ],
       time,
