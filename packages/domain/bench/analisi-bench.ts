@@ -1,7 +1,8 @@
 /**
  * How long one analysis takes: a household of five with three incomes, as figures and traces, and
  * with its sentences in both languages. Beside it, in turn, how long its own result takes to be
- * written as JSON and read back: the ratio of the two says how fast the engine is on any machine. Usage: node packages/domain/bench/analisi-bench.ts
+ * written as JSON and read back: the ratio of the two says how fast the engine is on any machine.
+ * Usage: node packages/domain/bench/analisi-bench.ts
  */
 import { calcola } from '../src/analisi/calcola.ts';
 import { COSTANTI_2026_12 } from '../src/index.ts';
