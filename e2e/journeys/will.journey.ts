@@ -23,11 +23,14 @@ test.describe('the record of a will', () => {
     await assertAccessible(page);
 
     // The answer is changed where it was given.
-    await page.getByRole('link', { name: 'Cambia la risposta: Testamento di Anna' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Sì', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
+    const answerYes = async (name: string) => {
+      await page.getByRole('link', { name: `Cambia la risposta: Testamento di ${name}` }).click();
+      await dialog.getByRole('radio', { name: 'Sì', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await answerYes('Anna');
     await openFromServices();
 
     await page.getByRole('button', { name: 'Segna dove si trova: Testamento di Anna' }).click();
@@ -49,9 +52,13 @@ test.describe('the record of a will', () => {
       .waitFor();
     await assertAccessible(page);
 
-    await page.emulateMedia({ media: 'print' });
-    const words = (await page.locator('body').innerText()).split('\n').filter(Boolean);
-    assert.deepEqual(words, [
+    const printed = async () => {
+      await page.emulateMedia({ media: 'print' });
+      const words = (await page.locator('body').innerText()).split('\n').filter(Boolean);
+      await page.emulateMedia({ media: 'screen' });
+      return words;
+    };
+    const sheetOfAnna = [
       'Per chi mi vuole bene, da aprire quando servirà',
       'Testamento di Anna Colombo',
       'Dove si trova',
@@ -60,7 +67,27 @@ test.describe('the record of a will', () => {
       'Elena Ferretti, Reggio nell’Emilia',
       'Chi lo sa',
       'Marco',
-    ]);
+    ];
+    assert.deepEqual(await printed(), sheetOfAnna);
+
+    // Each adult has a record of their own, on a sheet of its own.
+    await answerYes('Marco');
+    await openFromServices();
+    await page.getByRole('button', { name: 'Segna dove si trova: Testamento di Marco' }).click();
+    await dialog.getByRole('radio', { name: /^Olografo/ }).click();
+    await dialog.getByLabel('Dove si trova l’originale?').fill('Nel cassetto della scrivania');
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await record.getByText(PLACE).waitFor();
+    await page
+      .getByRole('article', { name: 'Testamento di Marco' })
+      .getByText('Nel cassetto della scrivania')
+      .waitFor();
+    const both = await printed();
+    assert.deepEqual(both.slice(0, sheetOfAnna.length), sheetOfAnna);
+    assert.ok(both.includes('Testamento di Marco Bellini'), both.join(' | '));
+    assert.ok(both.includes('Nel cassetto della scrivania'));
     assert.deepEqual(complaints, []);
     await context.close();
   });
