@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { speaksChromium } from '../harness/browser.ts';
+import { startCheckup } from '../harness/checkup.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { PHONE } from '../harness/phone.ts';
 import { test } from '../harness/test.ts';
@@ -150,6 +151,22 @@ test.describe('the first paint', () => {
     );
     await page.getByLabel('E-mail').pressSequentially('a');
     await entry;
+    await context.close();
+  });
+
+  test('does not fetch it for who types in the checkup instead', async () => {
+    const { page, context } = await product.visit();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await startCheckup(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Cognome', { exact: true }).fill('Bellini');
+    await page.getByLabel('Cognome', { exact: true }).blur();
+    await page.getByText(/^Salvato alle/).waitFor();
+    assert.deepEqual(
+      asked.filter((path) => /^\/portals\/user-area\/.*\.js$/.test(path)),
+      [],
+    );
     await context.close();
   });
 

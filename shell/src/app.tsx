@@ -99,17 +99,22 @@ export function App({ runtime, i18n }: Props) {
 
   // The sign-in page is soon followed by a portal.
   useEffect(() => {
-    if (decision.kind === 'shell' && !__DEV__ && !isBackOffice())
-      whenIdle(
-        () =>
-          void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(
-            ({ learnAll, warmWhileTyping }) => {
-              learnAll(runtime);
-              warmWhileTyping(runtime);
-            },
-            () => undefined,
-          ),
-      );
+    if (decision.kind !== 'shell' || __DEV__ || isBackOffice()) return undefined;
+    const left = new AbortController();
+    const forget = whenIdle(
+      () =>
+        void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(
+          ({ learnAll, warmWhileTyping }) => {
+            learnAll(runtime);
+            warmWhileTyping(runtime, left.signal);
+          },
+          () => undefined,
+        ),
+    );
+    return () => {
+      forget();
+      left.abort();
+    };
   }, [decision.kind, runtime]);
 
   // Keyed by the navigation: the same redirect asked for twice must happen twice.

@@ -33,10 +33,10 @@ const shellPart = (families: string[], withFrame: boolean): Part => ({
     'portal-place',
     'federation',
     'family-query',
+    'with-queries',
     ...families,
     ...(withFrame ? ['frame'] : []),
   ],
-  modules: ['src/session/with-queries.tsx'],
 });
 /** Every portal with forms. */
 const FORM_FAMILIES = ['family-formik', 'family-yup'];

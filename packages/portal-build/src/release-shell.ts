@@ -8,11 +8,8 @@ import type { App } from './app.ts';
 import { assetsOf, filesFor, writeAtomic } from './built-files.ts';
 import { drawFirstPaint } from './first-paint.ts';
 
-/** Pieces of the shell that come with the first portal, and modules that it imports then. */
-const PORTAL_START = {
-  chunks: ['ky', 'portal-place', 'federation', 'family-query'],
-  modules: ['src/session/with-queries.tsx'],
-};
+/** Pieces of the shell that come with the first portal. */
+const PORTAL_START = ['ky', 'portal-place', 'federation', 'family-query', 'with-queries'];
 
 export async function releaseShell(app: App, compilation: Compilation): Promise<void> {
   const { name, dir, publicPath, outDir, buildId, releaseFile, single } = app;
@@ -38,7 +35,8 @@ export async function releaseShell(app: App, compilation: Compilation): Promise<
       ]),
     ),
     families,
-    portalStart: name === TEST_SHELL ? [] : filesFor(compilation, dir, publicPath, PORTAL_START),
+    portalStart:
+      name === TEST_SHELL ? [] : filesFor(compilation, dir, publicPath, { chunks: PORTAL_START }),
     frame: filesFor(compilation, dir, publicPath, { chunks: ['frame'] }),
     ...(single || name !== 'shell'
       ? {}

@@ -19,9 +19,11 @@ const Frame = lazy(() =>
 );
 /** Data for portals come with the first of them: the way in does not carry the library. */
 const WithQueries = lazy(() =>
-  import('../session/with-queries.tsx').then(({ WithQueries: Provider }) => ({
-    default: Provider,
-  })),
+  import(/* webpackChunkName: "with-queries" */ '../session/with-queries.tsx').then(
+    ({ WithQueries: Provider }) => ({
+      default: Provider,
+    }),
+  ),
 );
 
 /** Nothing of the page waits for them, nor fails with them. */

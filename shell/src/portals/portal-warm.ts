@@ -27,8 +27,10 @@ const USUAL: Visitor = {
 /**
  * A person who types an address and a password will soon need a portal: it is fetched while they
  * type, and nothing before.
+ *
+ * @param left aborted when the page is left: what is typed elsewhere says nothing
  */
-export function warmWhileTyping(runtime: PortalRuntime): void {
+export function warmWhileTyping(runtime: PortalRuntime, left: AbortSignal): void {
   const begin = () => {
     void Promise.allSettled([
       warmPortal(runtime, landing(USUAL, runtime.releases.descriptors())),
@@ -43,5 +45,5 @@ export function warmWhileTyping(runtime: PortalRuntime): void {
     ].some(({ value }) => value !== '')
   )
     begin();
-  else document.addEventListener('input', begin, { once: true, passive: true });
+  else document.addEventListener('input', begin, { once: true, passive: true, signal: left });
 }
