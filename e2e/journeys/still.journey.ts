@@ -105,6 +105,28 @@ test.describe('nothing jumps under the finger', () => {
     });
   }
 
+  test('a step of the checkup is at its top when it appears', async () => {
+    const { page, context } = await product.visit({ viewport: { width: 390, height: 600 } });
+    await startCheckup(page);
+    await fillDati(page);
+    // The next step is drawn ahead, hidden.
+    await page.locator('h1').nth(1).waitFor({ state: 'attached' });
+    const scrolled = await page.evaluate(async () => {
+      const shown = <E extends HTMLElement>(all: NodeListOf<E>, text = '') =>
+        [...all].find((one) => one.checkVisibility() && one.textContent.includes(text));
+      const title = () => shown(document.querySelectorAll<HTMLElement>('h1'))?.textContent;
+      const before = title();
+      scrollTo(0, document.documentElement.scrollHeight);
+      const from = scrollY;
+      shown(document.querySelectorAll('button'), 'Avanti')?.click();
+      while (title() === before) await new Promise(requestAnimationFrame);
+      return { from, to: scrollY };
+    });
+    assert.ok(scrolled.from > 0);
+    assert.equal(scrolled.to, 0);
+    await context.close();
+  });
+
   test('in the editors of «I miei dati»', async () => {
     const { page: first, context } = await product.visit({
       reducedMotion: 'reduce',

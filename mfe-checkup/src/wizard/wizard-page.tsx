@@ -5,6 +5,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useOptimistic,
   useState,
 } from 'react';
@@ -110,6 +111,8 @@ function Steps({ initialReached }: { initialReached: number }) {
   const [path, openStep] = useStepOnScreen(stepPathOf(pathname));
   const next = useNextStep(path);
   const draft = useDraftStore();
+  // The shell does the same with the address, which comes after the step.
+  useLayoutEffect(() => scrollTo(0, 0), [path]);
   // Sends the step before once this one is on screen, so that no answer interrupts the drawing.
   useEffect(() => draft.sendNow(), [draft, path]);
   if (!path || !mayOpen(path, reached)) return <Navigate to={pathOf(refusedTab ?? 1)} replace />;

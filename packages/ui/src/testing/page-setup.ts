@@ -15,6 +15,7 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
+  window.scrollTo = () => {};
   if (!('CSS' in window))
     Object.assign(window, {
       CSS: { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) },
