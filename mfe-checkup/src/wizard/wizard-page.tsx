@@ -112,7 +112,10 @@ function Steps({ initialReached }: { initialReached: number }) {
   const next = useNextStep(path);
   const draft = useDraftStore();
   // The shell does the same with the address, which comes after the step.
-  useLayoutEffect(() => scrollTo(0, 0), [path]);
+  useLayoutEffect(() => {
+    // Not returned: in newer browsers it is a promise, and an effect may only return its end.
+    scrollTo(0, 0);
+  }, [path]);
   // Sends the step before once this one is on screen, so that no answer interrupts the drawing.
   useEffect(() => draft.sendNow(), [draft, path]);
   if (!path || !mayOpen(path, reached)) return <Navigate to={pathOf(refusedTab ?? 1)} replace />;
