@@ -95,6 +95,27 @@ test.describe('the first paint', () => {
     await context.close();
   });
 
+  test('a button that the finger leaves before it lets go is not pressed', async () => {
+    const { page, context } = await product.visit();
+    const shell = await holdShell(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Accedi', exact: true }).hover();
+    await page.mouse.down();
+    shell.release();
+    await page.waitForFunction(() => document.getElementById('first') === null);
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    // A press would tell what is missing; a later press elsewhere does not count either.
+    await page.getByLabel('E-mail').click();
+    assert.equal(await page.locator('[aria-invalid=true]').count(), 0);
+    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    assert.ok(!sent.some((path) => path.endsWith('/authenticate')));
+    await context.close();
+  });
+
   test('comes in the language and the theme of this browser', async () => {
     const { page, context } = await product.visit();
     await context.addInitScript(() => {
@@ -112,7 +133,7 @@ test.describe('the first paint', () => {
     await context.close();
   });
 
-  // The theme of the device: the driver of a stock Firefox cannot set it.
+  // The driver of a stock Firefox cannot set the theme of the device.
   if (speaksChromium())
     test('follows the device until a theme is chosen', async () => {
       const { page, context } = await product.visit({ colorScheme: 'dark' });
@@ -187,7 +208,7 @@ test.describe('the first paint', () => {
     const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
     await start.waitFor();
     await email.waitFor();
-    // In Firefox they are «ready» only with the whole page, which waits for the shell held back.
+    // In Firefox `document.fonts.ready` waits for the whole page, and the shell is held back here.
     await page.evaluate(async () => {
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
     });

@@ -105,6 +105,7 @@ export function App({ runtime, i18n }: Props) {
       () =>
         void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(
           ({ learnAll, warmWhileTyping }) => {
+            if (left.signal.aborted) return;
             learnAll(runtime);
             warmWhileTyping(runtime, left.signal);
           },

@@ -17,7 +17,7 @@ import { median, printTable } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
-/** How much a first screen may weigh, the build itself holds (first-screens.ts). */
+/** The build checks what a first screen weighs (first-screens.ts). */
 const LIMITS = {
   typableJs: 110_000,
   /** Of the single bundle. */ bytes: 1.08,

@@ -7,7 +7,7 @@ const Context = createContext<OpenStep | null>(null);
 export const OpenStepProvider = Context.Provider;
 
 /**
- * Opens a step: it is on screen at once, its address follows.
+ * Opens a step: it is on screen at once, and its address follows.
  *
  * @throws Error outside the wizard
  */

@@ -80,16 +80,16 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
     draft.complete(call, tab, toPatch(latest.current, draft.store.getState().data));
     openStep(nextPath(tab, draft.store.getState().data.analisiFamiliare));
   };
-  // Formik judges once more before it sends, and draws the form at each stage of it.
+  // Good answers skip formik, which would judge them again and draw the form five times.
   const submit = async () => {
-    // A transition that starts within the event of a form is for React an action of that form.
+    // React takes a transition that starts inside a submit event for an action of the form.
     await Promise.resolve();
     await (isGood(latest.current) ? form.send(advance) : form.submit());
   };
   return { form: { ...form, submit }, saving, isSubmitted, errors, failure };
 }
 
-/** Judges values once: «Avanti» goes by what the last change was found to be. */
+/** Remembers the verdict on the values, so that «Avanti» does not judge the same ones again. */
 function useJudge<V extends object>(tab: Tab) {
   const [verdicts] = useState(() => new WeakMap<V, FormErrors>());
   const judge = useCallback(

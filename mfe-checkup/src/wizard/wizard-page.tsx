@@ -111,9 +111,9 @@ function Steps({ initialReached }: { initialReached: number }) {
   const [path, openStep] = useStepOnScreen(stepPathOf(pathname));
   const next = useNextStep(path);
   const draft = useDraftStore();
-  // The shell does the same with the address, which comes after the step.
+  // The shell scrolls to the top when the address changes; the step is on screen before that.
   useLayoutEffect(() => {
-    // Not returned: in newer browsers it is a promise, and an effect may only return its end.
+    // Do not return its value: in newer browsers a promise, which React would call as a cleanup.
     scrollTo(0, 0);
   }, [path]);
   // Sends the step before once this one is on screen, so that no answer interrupts the drawing.
@@ -134,7 +134,7 @@ function Steps({ initialReached }: { initialReached: number }) {
   );
 }
 
-/** The step of the address, or the one that is being opened: the address follows it. */
+/** The step on screen: that of the address, or the one being opened, before its address. */
 function useStepOnScreen(ofAddress: StepPath | undefined) {
   const navigate = useNavigate();
   const [path, show] = useOptimistic(ofAddress);

@@ -24,19 +24,14 @@ interface Screen {
   parts: Part[];
 }
 
+/** Pieces of the shell that come with the first portal. */
+export const PORTAL_START = ['ky', 'portal-place', 'federation', 'family-query', 'with-queries'];
+
 /** What the first portal of a visit takes of the shell, with menu and breadcrumbs or without. */
 const shellPart = (families: string[], withFrame: boolean): Part => ({
   app: 'shell',
   entry: 'main',
-  chunks: [
-    'ky',
-    'portal-place',
-    'federation',
-    'family-query',
-    'with-queries',
-    ...families,
-    ...(withFrame ? ['frame'] : []),
-  ],
+  chunks: [...PORTAL_START, ...families, ...(withFrame ? ['frame'] : [])],
 });
 /** Every portal with forms. */
 const FORM_FAMILIES = ['family-formik', 'family-yup'];

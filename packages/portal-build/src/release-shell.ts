@@ -7,9 +7,7 @@ import { TEST_SHELL } from './app.ts';
 import type { App } from './app.ts';
 import { assetsOf, filesFor, writeAtomic } from './built-files.ts';
 import { drawFirstPaint } from './first-paint.ts';
-
-/** Pieces of the shell that come with the first portal. */
-const PORTAL_START = ['ky', 'portal-place', 'federation', 'family-query', 'with-queries'];
+import { PORTAL_START } from './first-screens.ts';
 
 export async function releaseShell(app: App, compilation: Compilation): Promise<void> {
   const { name, dir, publicPath, outDir, buildId, releaseFile, single } = app;

@@ -7,7 +7,7 @@ export interface Early {
   remember: boolean;
   focused: string | null;
   pressed: string | null;
-  /** Being pressed at this moment: the browser makes no click of it once the button is replaced. */
+  /** The button held down at this moment. Once it is replaced, the browser makes no click of it. */
   held: string | null;
 }
 

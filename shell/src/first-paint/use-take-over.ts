@@ -3,9 +3,26 @@ import type { RefObject } from 'react';
 import { takeOver } from './take-over.ts';
 import type { Early } from './take-over.ts';
 
-function press(form: HTMLFormElement | null, what: string): void {
-  if (what === 'submit') form?.requestSubmit();
-  else document.querySelector<HTMLElement>(`[data-early="${what}"]`)?.click();
+function buttonOf(form: HTMLFormElement | null, what: string): HTMLElement | null {
+  return what === 'submit'
+    ? (form?.querySelector<HTMLElement>('button[type="submit"]') ?? null)
+    : document.querySelector<HTMLElement>(`[data-early="${what}"]`);
+}
+
+/** Clicks the new button when the press ends over it, as the browser would have. */
+function finishPress(form: HTMLFormElement | null, what: string): void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  addEventListener('pointercancel', () => ended.abort(), { signal });
+  addEventListener(
+    'pointerup',
+    ({ clientX, clientY }) => {
+      ended.abort();
+      const button = buttonOf(form, what);
+      if (button?.contains(document.elementFromPoint(clientX, clientY))) button.click();
+    },
+    { signal },
+  );
 }
 
 /**
@@ -25,14 +42,12 @@ export function useTakeOver(
     if (early.focused !== null)
       form.current?.querySelector<HTMLInputElement>(`input[name="${early.focused}"]`)?.focus();
     pressed.current = early.pressed;
-    const { held } = early;
-    if (held !== null)
-      addEventListener('pointerup', () => press(form.current, held), { once: true });
+    if (early.held !== null) finishPress(form.current, early.held);
   }, [form]);
   // Once the fields hold what was typed.
   useEffect(() => {
     const what = pressed.current;
     pressed.current = null;
-    if (what !== null) setTimeout(() => press(form.current, what), 0);
+    if (what !== null) setTimeout(() => buttonOf(form.current, what)?.click(), 0);
   }, [form]);
 }

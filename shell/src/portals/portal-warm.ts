@@ -28,7 +28,7 @@ const USUAL: Visitor = {
  * A person who types an address and a password will soon need a portal: it is fetched while they
  * type, and nothing before.
  *
- * @param left aborted when the page is left: what is typed elsewhere says nothing
+ * @param left aborted when the person leaves the sign-in page
  */
 export function warmWhileTyping(runtime: PortalRuntime, left: AbortSignal): void {
   const begin = () => {

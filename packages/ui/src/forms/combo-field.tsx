@@ -86,7 +86,7 @@ export function ComboField<T>({
   const { options } = found;
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The field keeps what is typed by itself; what was chosen or refused is written into it.
+  // The field holds what is typed. When the typing ends, it shows the chosen text again.
   useLayoutEffect(() => {
     if (typed === null && input.current) input.current.value = text;
   }, [typed, text]);
@@ -103,7 +103,7 @@ export function ComboField<T>({
           allowCustomValue
           value={[]}
           onSelect={(details) => choose(details.itemValue)}
-          // Told of each letter, it writes the text anew and may put the caret behind it.
+          // Without what is typed: the Combobox would write it back and move the caret.
           inputValue={text}
           onOpenChange={(details) => {
             setOpen(details.open);
@@ -228,17 +228,18 @@ function Rows<T>({ options, status }: RowsProps<T>) {
 }
 
 /**
- * Opening puts the caret behind the text, in the next frame; whoever writes in the middle goes on
- * there. The first of these two callbacks runs before the Combobox's own, the second after it.
+ * When it opens, the Combobox moves the caret to the end of the text in the next frame. This puts
+ * it back in the same frame: the first callback runs before the Combobox's own, the second after.
  */
 function keepCaret(input: HTMLInputElement): void {
-  let caret = input.selectionStart;
+  const read = () => [input.selectionStart, input.selectionEnd] as const;
+  let caret = read();
   requestAnimationFrame(() => {
-    caret = input.selectionStart;
+    caret = read();
   });
   queueMicrotask(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === input) input.setSelectionRange(caret, caret);
+      if (document.activeElement === input) input.setSelectionRange(...caret);
     }),
   );
 }
