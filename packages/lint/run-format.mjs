@@ -13,10 +13,12 @@ const { status } = spawnSync(
   [
     prettier,
     write ? '--write' : '--list-different',
-    ...['--log-level', 'warn', '--ignore-unknown', '--cache'],
+    ...['--ignore-unknown', '--cache', ...(write ? ['--log-level', 'warn'] : [])],
     ...(paths.length > 0 ? paths : ['.']),
   ],
   { cwd: root, stdio: 'inherit' },
 );
-if (status !== 0 && !write) console.error('Not formatted: `pnpm format` writes them anew.');
+if (status !== 0 && !write)
+  console.error('The files above are not formatted: `pnpm format` formats them.');
+if (status === 0 && write) console.log('Every file is formatted.');
 process.exit(status ?? 1);

@@ -24,7 +24,7 @@ async function withPreview(
   const server = areaServer('bellini');
   const own = (await server.http({
     method: 'GET',
-    path: `/api/area/allInfo/${USER_ID}`,
+    path: `/api/area/generale/allInfo/${USER_ID}`,
   })) as ResponseOf<'allInfo'>;
   server.asked.length = 0;
   let fails = failing;

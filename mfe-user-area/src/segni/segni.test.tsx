@@ -155,8 +155,10 @@ describe('«Segna come» on Home', () => {
   });
 
   it('the page is drawn without marks when they cannot be read', async () => {
-    const fail = { '/segni/': { status: 500, code: 'INTERNAL' } };
-    await renderPage(<HomePage />, { server: areaServer('bellini', { fail }) });
+    const server = areaServer('bellini', {
+      fail: { '/segni/': { status: 500, code: 'INTERNAL' } },
+    });
+    await renderPage(<HomePage />, { server });
     expect(titles()).toEqual(titlesOf(0));
   });
 

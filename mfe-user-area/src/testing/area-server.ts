@@ -1,8 +1,10 @@
+import { ProblemError } from '@bussola/client';
 import type { Http } from '@bussola/client';
 import type {
   AnswerHistory,
   AllInfo,
   BodyOf,
+  Problem,
   RegaloFatto,
   Report,
   ResponseOf,
@@ -12,7 +14,6 @@ import type {
 } from '@bussola/contract';
 import { ANSWER_PARTS, partData } from '@bussola/contract/answer-parts';
 import type { AnswerPart } from '@bussola/contract/answer-parts';
-import { calls } from '@bussola/contract/calls';
 import { mergeFields } from '@bussola/contract/draft';
 import {
   ageYearsAt,
@@ -39,6 +40,8 @@ import type {
   SezioniAnalisi,
   UscitaDatata,
 } from '@bussola/domain';
+import { answerCall } from './answer-calls.ts';
+import type { Answers } from './answer-calls.ts';
 import { segniServer } from './segni-server.ts';
 import { regaliServer } from './regali-server.ts';
 import { testamentiServer } from './testamenti-server.ts';
@@ -70,7 +73,7 @@ interface Start {
   /** The household as it was when the report was made. */ before?: Membro[];
   /** The analysis that the last report of an older engine kept. */ prima?: Analisi;
   /** True when there are corrections that were not closed. */ nuove?: boolean;
-  fail?: Record<string, { status: number; code: string }>;
+  fail?: Record<string, { status: number; code: RefusalCode }>;
   history?: AnswerHistory['answers'];
   /** Planned outflows with their dates, all within three years. */
   uscite?: UscitaDatata[];
@@ -89,9 +92,8 @@ const totalOf = (uscite: readonly UscitaDatata[], refDate: string) =>
   uscite.reduce((sum, { data, importo }) => sum + (data < refDate ? 0 : importo), 0);
 
 const PARTS = Object.keys(ANSWER_PARTS) as AnswerPart[];
-/** The part whose path this is, parameters aside. */
-const partOf = (path: string): AnswerPart | undefined =>
-  PARTS.find((name) => path.startsWith(`${calls[name].path.split('/:')[0] ?? ''}/${USER_ID}/`));
+type RefusalCode = ProblemError['code'];
+const PROBLEM = { type: 'about:blank', requestId: 'prova-1' };
 
 /** The server sends the analysis only when the grant opens the whole household. */
 const seesHousehold = (scopes: readonly string[] | undefined): boolean =>
@@ -106,16 +108,13 @@ export const famigliaEsempio = (key: string): FamigliaEsempio => {
   return found;
 };
 
-const refusal = (status: number, code: string, more: object = {}): Error =>
-  Object.assign(new Error(code), {
-    name: 'ProblemError',
-    status,
-    code,
-    problem: { status, code, requestId: 'prova-1', title: code, type: 'about:blank', ...more },
-    fields: {},
-  });
+/** As the server refuses, or without a problem when it cannot be reached. */
+const refusal = (status: number, code: RefusalCode, more: Partial<Problem> = {}): ProblemError =>
+  code === 'NETWORK'
+    ? new ProblemError(status, code)
+    : new ProblemError(status, code, { ...PROBLEM, status, code, title: code, ...more });
 
-const RELEASE: unknown = JSON.parse(scriviRelease(COSTANTI_2026_12));
+const RELEASE = JSON.parse(scriviRelease(COSTANTI_2026_12)) as ResponseOf<'costantiRelease'>;
 
 /**
  * The area of one example family behind the transport that a portal is lent: the real engine
@@ -137,14 +136,7 @@ export function areaServer(key: string, start: Start = {}) {
     ...start.sezioni,
   };
   const asked: Asked[] = [];
-  const marks = segniServer(start.segni, start.files);
-  const wills = testamentiServer(start.testamenti, () => refusal(409, 'CONFLICT'));
-  const gifts = regaliServer(start.regali);
-  /** What its owner notes, on no person's answers. */
-  const ofOwner = (method: string, path: string, body: unknown) =>
-    marks.answer(method, path, body) ??
-    wills.answer(method, path, body) ??
-    gifts.answer(method, path, body);
+  const wills = testamentiServer(start.testamenti);
   let version = 7;
   let refused: { path: string; error: Error } | undefined;
   const nucleo = (): AllInfo['nucleoFamiliare'] =>
@@ -209,7 +201,7 @@ export function areaServer(key: string, start: Start = {}) {
   });
 
   /** From the household that the test began with to the one of now. */
-  const compared = (path: string) => {
+  const compared = (reportId: string): ResponseOf<'compareReports'> => {
     const now = {
       refDate,
       analisiFamiliare: famiglia.analisiFamiliare,
@@ -221,7 +213,7 @@ export function areaServer(key: string, start: Start = {}) {
       documentOf(now),
     );
     const moment = {
-      reportId: path.split('/')[6] ?? '',
+      reportId,
       name: 'Report',
       at: NOW,
       costanti: COSTANTI_2026_12.id,
@@ -254,65 +246,63 @@ export function areaServer(key: string, start: Start = {}) {
     };
   };
 
-  const reportAnswer = (method: string, path: string, body: unknown): unknown => {
-    if (path.includes('/report/rename/')) {
-      const { reportId, newName } = body as { reportId: string; newName: string };
-      reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one));
-      return { reports };
-    }
-    if (path.includes('/report/generate/')) {
-      const report = reportExample({ ...(body as Partial<Report>) });
-      reports = [report, ...reports];
-      return { report, reports };
-    }
-    if (path.includes('/report/compare/')) return compared(path);
-    if (path.includes('/report/corrections/')) {
-      if (method === 'PUT') nuove = false;
-      return method === 'PUT' ? { nuove } : corrections();
-    }
-    return { reports };
-  };
-
-  /** Changes of people and of their answers; nothing for another path. */
   const saved = () => {
     version += 1;
     return answer();
   };
-  const changeAnswer = (path: string, body: unknown): unknown => {
-    const memberId = path.split('/').at(-1) ?? '';
-    if (path.includes('/nucleo/enabled/')) {
-      membri = membri.map((one) =>
-        one._id === memberId ? { ...one, enabled: (body as { enabled: boolean }).enabled } : one,
-      );
+  const changeMember = (memberId: string, change: (membro: Membro) => Membro) => {
+    membri = membri.map((one) => (one._id === memberId ? change(one) : one));
+    return saved();
+  };
+  const include = (sezione: keyof SezioniAnalisi, enabled: boolean) => {
+    sezioni = { ...sezioni, [sezione]: { enabled, dal: refDate } };
+    return { ...saved(), sezioni };
+  };
+  /** The calls that save a part of a person's answers. */
+  const parts: Answers = Object.fromEntries(
+    PARTS.map((part) => [
+      part,
+      ({
+        params,
+        body,
+      }: {
+        params: { memberId?: string; id?: string };
+        body: BodyOf<AnswerPart>;
+      }) =>
+        changeMember(params.memberId ?? params.id ?? '', (one) =>
+          mergeFields<Membro>(one, partData(part, body, one)),
+        ),
+    ]),
+  );
+
+  const files = () => ({
+    files: start.files ?? [],
+    usedBytes: 0,
+    quotaBytes: 1e8,
+    maxFileBytes: 1e7,
+  });
+
+  /** A call that is not here, and not in the servers named at its end, is a 404. */
+  const answers: Answers = {
+    ...parts,
+    allInfo,
+    getNucleo: answer,
+    answerHistory: () => ({ answers: start.history ?? [] }),
+    updateMember: ({ params, body }) =>
+      changeMember(params.memberId, (one) => mergeFields(one, body.data)),
+    enableMember: ({ params, body }) =>
+      changeMember(params.memberId, (one) => ({ ...one, enabled: body.enabled })),
+    deleteMember: ({ params }) => {
+      membri = membri.filter(({ _id }) => _id !== params.memberId);
       return saved();
-    }
-    const sezione = /area\/(investimenti|personaldata)\/enabled\//.exec(path)?.[1];
-    if (sezione) {
-      const { enabled } = body as BodyOf<'enableInvestimenti'>;
-      sezioni = { ...sezioni, [sezione]: { enabled, dal: refDate } };
-      return { ...saved(), sezioni };
-    }
-    if (path.includes('/nucleo/update/')) {
-      membri = membri.map((one) =>
-        one._id === memberId ? { ...one, ...(body as { data: object }).data } : one,
-      );
-      return saved();
-    }
-    const part = partOf(path);
-    if (part) {
-      membri = membri.map((one) =>
-        one._id === memberId
-          ? mergeFields<Membro>(one, partData(part, body as BodyOf<AnswerPart>, one))
-          : one,
-      );
-      return saved();
-    }
-    if (path.includes('/nucleo/household/')) {
-      const {
-        analisiFamiliare,
-        uscitePianificate,
-        uscite: dated,
-      } = body as BodyOf<'updateHousehold'>;
+    },
+    createMember: ({ body: { gradoParentela, data } }) => {
+      const _id = 'b0550000-0000-4000-8000-00000000a0ff';
+      const membro: Membro = { _id, gradoParentela, enabled: true, seq: membri.length + 1 };
+      membri = [...membri, mergeFields(membro, data)];
+      return { ...saved(), memberId: _id };
+    },
+    updateHousehold: ({ body: { analisiFamiliare, uscitePianificate, uscite: dated } }) => {
       if (dated !== undefined || uscitePianificate !== undefined) uscite = dated ?? null;
       if (dated !== undefined)
         famiglia.uscitePianificate = dated ? totalOf(dated, refDate) : undefined;
@@ -320,68 +310,62 @@ export function areaServer(key: string, start: Start = {}) {
       if (uscitePianificate !== undefined)
         famiglia.uscitePianificate = uscitePianificate ?? undefined;
       return saved();
-    }
-    if (path.includes('/nucleo/delete/')) {
-      membri = membri.filter(({ _id }) => _id !== memberId);
-      return saved();
-    }
-    if (path.includes('/nucleo/createMember/')) {
-      const { gradoParentela, data } = body as {
-        gradoParentela: Membro['gradoParentela'];
-        data: object;
-      };
-      const _id = 'b0550000-0000-4000-8000-00000000a0ff';
-      membri = [...membri, { ...data, _id, gradoParentela, enabled: true, seq: membri.length + 1 }];
-      return { ...saved(), memberId: _id };
-    }
-    return undefined;
-  };
-
-  const buyBack = (path: string) => {
-    const [, whose = '', anni, forma] =
-      /inforiscatto\/[^/]+\/([^/]+)\/(\d)\/(agevolato|ordinario)$/.exec(path) ?? [];
-    const valori = valoriAl(COSTANTI_2026_12, TODAY);
-    const eta = ageYearsAt(membri.find(({ _id }) => _id === whose)?.dataNascita ?? TODAY, TODAY);
-    return {
-      refDate,
-      costanti: COSTANTI_2026_12.id,
-      esito: confrontaVersamenti(
-        valori,
-        household(),
-        whose,
-        { anni: Number(anni), forma: forma === 'ordinario' ? 'ordinario' : 'agevolato' },
-        targetAllocation(valori, eta, 0),
-      ),
-    };
-  };
-  const methodPage = () => {
-    const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
-    return { motore: ENGINE_VERSION, ...structuredClone(rest), correzioni: correzioni() };
-  };
-  const files = () => ({
-    files: start.files ?? [],
-    usedBytes: 0,
-    quotaBytes: 1e8,
-    maxFileBytes: 1e7,
-  });
-  /** What is only read, by a part of its path. */
-  const READS: Readonly<Record<string, (path: string) => unknown>> = {
-    '/allInfo/': allInfo,
-    '/api/metodo': methodPage,
-    '/api/costanti/release/': () => RELEASE,
-    '/nucleo/getAll/': answer,
-    '/nucleo/history/': () => ({ answers: start.history ?? [] }),
-    '/economica/medie/': () => ({
+    },
+    enableInvestimenti: ({ body }) => include('investimenti', body.enabled),
+    enablePersonalData: ({ body }) => include('personaldata', body.enabled),
+    economicaMedie: () => ({
       refDate,
       costanti: COSTANTI_2026_12.id,
       confronti: economicaMedie(household(), COSTANTI_2026_12),
     }),
-    '/inforiscatto/': buyBack,
-    '/api/files/': files,
-    '/api/area/files/': files,
+    infoRiscatto: ({ params: { memberId, anni, forma } }) => {
+      const valori = valoriAl(COSTANTI_2026_12, TODAY);
+      const born = membri.find(({ _id }) => _id === memberId)?.dataNascita ?? TODAY;
+      const allocation = targetAllocation(valori, ageYearsAt(born, TODAY), 0);
+      return {
+        refDate,
+        costanti: COSTANTI_2026_12.id,
+        esito: confrontaVersamenti(
+          valori,
+          household(),
+          memberId,
+          { anni: Number(anni), forma },
+          allocation,
+        ),
+      };
+    },
+    metodo: () => {
+      const { altre: _altre, ...rest } = metodo(COSTANTI_2026_12, TODAY);
+      const page = { motore: ENGINE_VERSION, ...rest, correzioni: correzioni() };
+      return structuredClone(page) as ResponseOf<'metodo'>;
+    },
+    costantiRelease: () => RELEASE,
+    listFiles: files,
+
+    listReports: () => ({ reports }),
+    renameReport: ({ body: { reportId, newName } }) => {
+      reports = reports.map((one) => (one.reportId === reportId ? { ...one, name: newName } : one));
+      return { reports };
+    },
+    generateReport: ({ body }) => {
+      const report = reportExample(body);
+      reports = [report, ...reports];
+      return { report, reports };
+    },
+    compareReports: ({ params }) => compared(params.reportId),
+    compareReportWithNow: ({ params }) => compared(params.reportId),
+    corrections,
+    dismissCorrections: () => {
+      nuove = false;
+      return { nuove };
+    },
+    ...segniServer(start.segni, start.files),
+    ...wills.answers,
+    ...regaliServer(start.regali),
   };
 
-  const http: Http = async ({ method, path, body }) => {
+  const http: Http = async (request) => {
+    const { method, path, body } = request;
     asked.push({ method, path, body });
     const failure = Object.entries(start.fail ?? {}).find(([part]) => path.includes(part))?.[1];
     if (failure) throw refusal(failure.status, failure.code);
@@ -390,11 +374,7 @@ export function areaServer(key: string, start: Start = {}) {
       refused = undefined;
       throw error;
     }
-    const read = Object.entries(READS).find(([part]) => path.includes(part))?.[1];
-    const found = read?.(path) ?? changeAnswer(path, body) ?? ofOwner(method, path, body);
-    if (found) return found;
-    if (path.includes('/api/area/report/')) return reportAnswer(method, path, body);
-    throw refusal(404, 'NOT_FOUND');
+    return answerCall(answers, request);
   };
   return {
     http,
@@ -403,7 +383,7 @@ export function areaServer(key: string, start: Start = {}) {
     refuseOnce: (
       path: string,
       status: number,
-      code: string,
+      code: RefusalCode,
       change: (all: Membro[]) => Membro[],
     ) => {
       refused = { path, error: refusal(status, code) };
@@ -411,7 +391,7 @@ export function areaServer(key: string, start: Start = {}) {
       membri = change(membri);
     },
     /** The next call of this path is refused, with what the server says of it. */
-    refuseNext: (path: string, status: number, code: string, more: object = {}) => {
+    refuseNext: (path: string, status: number, code: RefusalCode, more: Partial<Problem> = {}) => {
       refused = { path, error: refusal(status, code, more) };
     },
     /** Somebody else writes the record of a will. */ writeWill: wills.write,

@@ -13,8 +13,6 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { dashboardsNamespace } from '../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { regaliNamespace } from '../locales/regali-namespace.ts';
-import { testamentoNamespace } from '../locales/testamento-namespace.ts';
 import { USER_ID } from './area-server.ts';
 import type { areaServer } from './area-server.ts';
 
@@ -24,6 +22,8 @@ configure({ defaultHidden: true });
 
 interface Options {
   server: Pick<ReturnType<typeof areaServer>, 'http' | 'asked'>;
+  /** The namespace of the page, if it has one of its own. */
+  words?: Parameters<typeof addNamespace>[1];
   path?: string;
   language?: 'it' | 'en';
   amountsHidden?: boolean;
@@ -37,6 +37,7 @@ export async function renderPage(
   page: ReactElement,
   {
     server,
+    words,
     path = '/',
     language = 'it',
     amountsHidden = false,
@@ -48,8 +49,7 @@ export async function renderPage(
   const i18n = await createI18n({ language });
   await addNamespace(i18n, userAreaNamespace);
   await addNamespace(i18n, dashboardsNamespace);
-  await addNamespace(i18n, testamentoNamespace);
-  await addNamespace(i18n, regaliNamespace);
+  if (words) await addNamespace(i18n, words);
   await addNamespace(i18n, formsNamespace);
   await addNamespace(i18n, resultsNamespace);
   await addNamespace(i18n, stepUpNamespace);

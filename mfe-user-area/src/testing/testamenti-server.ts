@@ -1,10 +1,10 @@
-import type { BodyOf, ResponseOf, Testamento } from '@bussola/contract';
-
-type Body = BodyOf<'updateTestamentoNotaio'> & BodyOf<'updateTestamentoIndirizzo'>;
+import { ProblemError } from '@bussola/client';
+import type { Testamento } from '@bussola/contract';
+import type { Answers } from './answer-calls.ts';
 
 /** Records of wills as the server keeps them, with a version of their own. */
-export function testamentiServer(start: readonly Testamento[] | undefined, conflict: () => Error) {
-  let testamenti = [...(start ?? [])];
+export function testamentiServer(start: readonly Testamento[] = []) {
+  let testamenti = [...start];
   const write = (memberId: string, part: Partial<Testamento>) => {
     const kept = testamenti.find((one) => one.memberId === memberId);
     testamenti = [
@@ -22,18 +22,18 @@ export function testamentiServer(start: readonly Testamento[] | undefined, confl
       },
     ];
   };
-  return {
-    write,
-    /** Answers calls of wills, a conflict to an old version; nothing for another path. */
-    answer(method: string, path: string, body: unknown): ResponseOf<'listTestamenti'> | undefined {
-      const memberId = /^\/api\/area\/testamento\/(?:notaio|indirizzo)\/([^/]+)$/.exec(path)?.[1];
-      if (method === 'GET' && path.startsWith('/api/area/testamento/')) return { testamenti };
-      if (method !== 'PUT' || memberId === undefined) return undefined;
-      const { version, ...part } = body as Body;
-      const kept = testamenti.find((one) => one.memberId === memberId);
-      if (version !== undefined && version !== (kept?.version ?? 0)) throw conflict();
-      write(memberId, part);
-      return { testamenti };
-    },
+  type Save = { params: { id: string }; body: Partial<Testamento> & { version?: number } };
+  const save = ({ params, body: { version, ...part } }: Save) => {
+    const kept = testamenti.find((one) => one.memberId === params.id);
+    if (version !== undefined && version !== (kept?.version ?? 0))
+      throw new ProblemError(409, 'CONFLICT');
+    write(params.id, part);
+    return { testamenti };
   };
+  const answers = {
+    listTestamenti: () => ({ testamenti }),
+    updateTestamentoNotaio: save,
+    updateTestamentoIndirizzo: save,
+  } satisfies Answers;
+  return { write, answers };
 }

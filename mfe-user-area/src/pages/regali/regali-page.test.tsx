@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { letteraRegalo } from '@bussola/domain/regali-lettera';
 import type { RegaloFatto } from '@bussola/contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { regaliNamespace } from '../../locales/regali-namespace.ts';
 import { areaServer } from '../../testing/area-server.ts';
 import { DEDUCIBILITA } from '../../testing/regali-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
@@ -20,7 +21,7 @@ const sent = ({ asked }: Server) =>
 const press = (name: string) => screen.getByRole('button', { name });
 
 async function opened(server: Server) {
-  const page = await renderPage(<RegaliPage />, { server });
+  const page = await renderPage(<RegaliPage />, { server, words: regaliNamespace });
   return {
     ...page,
     fill: (message = 'Ciao zia') => {
@@ -116,7 +117,7 @@ describe('the page on gifts', () => {
   it.each([
     [429, 'TOO_MANY_REQUESTS', /al massimo cinque regali/],
     [0, 'NETWORK', /potrebbe essere già partita/],
-  ])('says in words what %s means, and loses nothing', async (status, code, words) => {
+  ] as const)('says in words what %s means, and loses nothing', async (status, code, words) => {
     const server = areaServer('bellini');
     const { user, fill, toLetter } = await opened(server);
     fill();

@@ -3,6 +3,7 @@ import type { Testamento } from '@bussola/contract';
 import { present } from '@bussola/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { datoPath } from '../../paths.ts';
+import { testamentoNamespace } from '../../locales/testamento-namespace.ts';
 import { areaServer, famigliaEsempio, withMe } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
 import { TestamentoPage } from './testamento-page.tsx';
@@ -18,6 +19,8 @@ const RECORD: Testamento = {
   version: 2,
 };
 const saysYes = withMe({ haTestamento: true });
+const open = (server: ReturnType<typeof areaServer>) =>
+  renderPage(<TestamentoPage />, { server, words: testamentoNamespace });
 const sent = (server: ReturnType<typeof areaServer>) =>
   server.asked
     .filter(({ method, path }) => method === 'PUT' && path.includes('/testamento/'))
@@ -30,7 +33,7 @@ const printed = () => document.querySelector<HTMLElement>('[data-print=sheet]');
 describe('the page on wills', () => {
   it('saves what is noted in the two calls of the server, trimmed, and tells it', async () => {
     const server = areaServer('bellini', { membri: saysYes });
-    const { user, notifications } = await renderPage(<TestamentoPage />, { server });
+    const { user, notifications } = await open(server);
     await user.click(await screen.findByRole('button', { name: /^Segna dove si trova/ }));
     await user.click(dialog().getByLabelText(/^Fiduciario/));
     write(dialog().getByLabelText('Da quale notaio è?'), ' Elena Ferretti ');
@@ -63,7 +66,7 @@ describe('the page on wills', () => {
 
   it('sends only the part that changed, and says when a will should be read again', async () => {
     const server = areaServer('bellini', { membri: saysYes, testamenti: [RECORD] });
-    const { user } = await renderPage(<TestamentoPage />, { server });
+    const { user } = await open(server);
     const anna = await part('Anna');
     expect(await anna.findByText(/^Da rileggere: dopo è arrivato qualcuno/)).toBeInTheDocument();
     await user.click(anna.getByRole('button', { name: /^Modifica/ }));
@@ -86,7 +89,7 @@ describe('the page on wills', () => {
 
   it('refuses a day to come before asking anybody', async () => {
     const server = areaServer('bellini', { membri: saysYes, testamenti: [RECORD] });
-    const { user } = await renderPage(<TestamentoPage />, { server });
+    const { user } = await open(server);
     await user.click(await (await part('Anna')).findByRole('button', { name: /^Modifica/ }));
     write(dialog().getByLabelText(/^Anno/), '2031');
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
@@ -96,7 +99,7 @@ describe('the page on wills', () => {
 
   it('shows both when somebody saved meanwhile, and overwrites only when asked again', async () => {
     const server = areaServer('bellini', { membri: saysYes, testamenti: [RECORD] });
-    const { user } = await renderPage(<TestamentoPage />, { server });
+    const { user } = await open(server);
     await user.click(await (await part('Anna')).findByRole('button', { name: /^Modifica/ }));
     server.writeWill(ANNA, { chiLoSa: 'Nessuno' });
     write(dialog().getByLabelText('Chi lo sa?'), 'Paola');
@@ -114,7 +117,7 @@ describe('the page on wills', () => {
       membri: saysYes,
       fail: { '/testamento/indirizzo/': { status: 503, code: 'UNAVAILABLE' } },
     });
-    const { user } = await renderPage(<TestamentoPage />, { server });
+    const { user } = await open(server);
     await user.click(await screen.findByRole('button', { name: /^Segna dove si trova/ }));
     write(dialog().getByLabelText('Chi lo sa?'), 'Paola');
     await user.click(dialog().getByRole('button', { name: 'Salva' }));
@@ -124,7 +127,7 @@ describe('the page on wills', () => {
 
   it('is no conflict to save again after only the first part was taken', async () => {
     const server = areaServer('bellini', { membri: saysYes });
-    const { user } = await renderPage(<TestamentoPage />, { server });
+    const { user } = await open(server);
     await user.click(await screen.findByRole('button', { name: /^Segna dove si trova/ }));
     write(dialog().getByLabelText('Da quale notaio è?'), 'Elena Ferretti');
     write(dialog().getByLabelText('Chi lo sa?'), 'Paola');
@@ -139,7 +142,7 @@ describe('the page on wills', () => {
 
   it('shows who has no will the shares of the law, and where the answer is changed', async () => {
     const server = areaServer('bellini');
-    await renderPage(<TestamentoPage />, { server });
+    await open(server);
     const anna = await part('Anna');
     expect(anna.getByText('Ci hai detto che un testamento non c’è.')).toBeInTheDocument();
     expect(anna.getByRole('link', { name: /^Cambia la risposta/ }).getAttribute('href')).toBe(
@@ -163,7 +166,7 @@ describe('the page on wills', () => {
     const server = areaServer('bellini', {
       membri: (all) => all.filter(({ gradoParentela }) => gradoParentela === 'me'),
     });
-    await renderPage(<TestamentoPage />, { server });
+    await open(server);
     expect(screen.getByText('Dipende da chi altro c’è in famiglia.')).toBeInTheDocument();
     expect(screen.queryByText('La legge divide così.')).toBeNull();
     expect(screen.getByText('lo decidi tu')).toBeInTheDocument();
@@ -171,7 +174,7 @@ describe('the page on wills', () => {
 
   it('asks whoever answered «non lo so»', async () => {
     const membri = withMe({ haTestamento: false, stimati: ['haTestamento'] });
-    await renderPage(<TestamentoPage />, { server: areaServer('bellini', { membri }) });
+    await open(areaServer('bellini', { membri }));
     const anna = await part('Anna');
     expect(anna.getByText('Non sappiamo ancora se un testamento c’è.')).toBeInTheDocument();
     expect(anna.getByRole('link', { name: /^Rispondi/ })).toBeInTheDocument();
@@ -180,7 +183,7 @@ describe('the page on wills', () => {
   it('prints the envelope with where, notary and who knows, and nothing else', async () => {
     const server = areaServer('bellini', { membri: saysYes, testamenti: [RECORD] });
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-    const { user } = await renderPage(<TestamentoPage />, { server });
+    const { user } = await open(server);
     await user.click(await screen.findByRole('button', { name: 'Stampa la busta per gli eredi' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(plain(printed()?.textContent)).toBe(
@@ -192,7 +195,7 @@ describe('the page on wills', () => {
   });
 
   it('has no envelope before anything is noted', async () => {
-    await renderPage(<TestamentoPage />, { server: areaServer('bellini', { membri: saysYes }) });
+    await open(areaServer('bellini', { membri: saysYes }));
     const button = await screen.findByRole('button', { name: /^Stampa/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Per stamparla, prima segna dove si trova.')).toBeInTheDocument();
@@ -204,7 +207,7 @@ describe('the page on wills', () => {
       membri: saysYes,
       fail: { '/area/testamento/': { status: 503, code: 'UNAVAILABLE' } },
     });
-    await renderPage(<TestamentoPage />, { server });
+    await open(server);
     expect(
       await screen.findByText('Adesso non riusciamo a leggere quello che hai segnato'),
     ).toBeInTheDocument();
@@ -214,7 +217,7 @@ describe('the page on wills', () => {
   });
 
   it('never asks for the text of the will', async () => {
-    await renderPage(<TestamentoPage />, { server: areaServer('bellini') });
+    await open(areaServer('bellini'));
     expect(screen.getByText(/Il testo non te lo chiediamo mai/)).toBeInTheDocument();
   });
 });
