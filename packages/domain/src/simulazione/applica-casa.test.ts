@@ -20,7 +20,8 @@ const diverso = (before: Famiglia, after: Famiglia): Record<string, unknown>[] =
     const then: Partial<Record<string, unknown>> = { ...m };
     return Object.fromEntries(
       Object.keys({ ...then, ...now })
-        .filter((key) => key !== 'suddivisioneInvestimento' && now[key] !== then[key])
+        .filter((key) => key !== 'suddivisioneInvestimento')
+        .filter((key) => JSON.stringify(now[key]) !== JSON.stringify(then[key]))
         .map((key) => [key, now[key]]),
     );
   });
@@ -45,6 +46,38 @@ describe('a mortgage paid back', () => {
   });
 });
 
+describe('the instalment that me and the partner pay', () => {
+  // Anna owes 74.000, Marco nothing.
+  const paying = conRisposte(bellini, {
+    0: { rataMutuo: 620, valorePatrimonioMobiliare: 100_000 },
+    1: { mutuoResidenza: false, valoreResiduoMutuo: undefined },
+  });
+  const both = conRisposte(paying, {
+    1: { statoResidenza: 'proprietà', mutuoResidenza: true, valoreResiduoMutuo: 24_667 },
+  });
+  const rataAfter = (famiglia: Famiglia, c: Cambiamento) => dopo(famiglia, c).membri[0]?.rataMutuo;
+  const repaid = (importo: number) =>
+    ({ tipo: 'mutuo-rimborsato', memberId: anna, importo }) as const;
+  const sold = (memberId: string) =>
+    ({ tipo: 'casa-venduta', memberId, quale: 'residenza', prezzo: 100_000, costi: 0 }) as const;
+
+  it('ends with the mortgage', () => {
+    expect(rataAfter(paying, repaid(74_000))).toBe(0);
+    expect(rataAfter(paying, sold(anna))).toBe(0);
+  });
+  it('stays while some of it is owed', () => {
+    expect(rataAfter(paying, repaid(73_999))).toBe(620);
+  });
+  it('keeps the share of the other mortgage', () => {
+    // 620 × 24.667 ÷ 98.667 and 620 × 74.000 ÷ 98.667
+    expect(rataAfter(both, sold(anna))).toBeCloseTo(155, 1);
+    expect(rataAfter(both, sold(marco))).toBeCloseTo(465, 1);
+  });
+  it('is not told by anybody who did not tell it', () => {
+    expect(rataAfter(bellini, sold(anna))).toBeUndefined();
+  });
+});
+
 describe('the home sold', () => {
   const venduta = {
     statoResidenza: 'affitto',
@@ -58,6 +91,12 @@ describe('the home sold', () => {
       famiglia,
       dopo(famiglia, { tipo: 'casa-venduta', memberId, quale: 'residenza', prezzo, costi }),
     );
+
+  it('takes along every answer that only an owner gives', () => {
+    const owner = conRisposte(bellini, { 0: { catastoAbitazione: 900 } });
+    const [now] = vendi(owner, anna, 100_000);
+    expect(now).toMatchObject({ ...venduta, catastoAbitazione: undefined });
+  });
 
   it('pays the mortgage first; what is left joins the savings', () => {
     // 100.000 − 5.000 − 74.000 = 21.000; of 182.000 in all, 42.000 are other homes

@@ -4,6 +4,8 @@
  */
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
+import { partnerDi } from '../famiglia/perimetro.ts';
+import { r2, sum } from '../money.ts';
 import { ValidationError } from '../errors.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import {
@@ -20,6 +22,7 @@ import { carriera } from '../previdenza/carriera.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { anniUtili, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { isMissing } from '../risposte/giudizio.ts';
+import { withoutUnasked } from '../risposte/persona-errors.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import {
   membroDi,
@@ -158,11 +161,32 @@ const suppone = (m: Membro, ipotesi: IpotesiPensione): Membro => ({
 const me = ({ membri }: Famiglia): string =>
   (membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? membri[0]!)._id;
 
-const rimborsa = (famiglia: Famiglia, memberId: string, importo: number): Famiglia =>
-  cambia(famiglia, memberId, (m) => {
-    const left = (m.valoreResiduoMutuo ?? 0) - importo;
-    return { ...m, valoreResiduoMutuo: left, mutuoResidenza: left > 0 };
-  });
+function rimborsa(famiglia: Famiglia, memberId: string, importo: number): Famiglia {
+  const left = (membroDi(famiglia, memberId).valoreResiduoMutuo ?? 0) - importo;
+  return cambia(left > 0 ? famiglia : senzaRata(famiglia, memberId), memberId, (m) => ({
+    ...m,
+    valoreResiduoMutuo: left,
+    mutuoResidenza: left > 0,
+  }));
+}
+
+/**
+ * Without the instalment of a mortgage that ends. `rataMutuo` is one sum for me and the partner: of
+ * two mortgages, the share of what is owed on this one goes.
+ */
+function senzaRata(famiglia: Famiglia, memberId: string): Famiglia {
+  const first = me(famiglia);
+  const coppia = [membroDi(famiglia, first), partnerDi(famiglia.membri)];
+  const owed = (m: Membro | undefined) => (m ? mutuoCasa(m) : 0);
+  const total = sum(coppia.map(owed));
+  const ends = owed(coppia.find((m) => m?._id === memberId));
+  return total > 0 && ends > 0
+    ? cambia(famiglia, first, (m) => ({
+        ...m,
+        rataMutuo: m.rataMutuo && r2((m.rataMutuo * (total - ends)) / total),
+      }))
+    : famiglia;
+}
 
 function vendi(
   famiglia: Famiglia,
@@ -184,13 +208,14 @@ function vendi(
     );
   }
   const mutuo = mutuoCasa(m);
-  const sold = cambia(famiglia, memberId, (x) => ({
-    ...x,
-    statoResidenza: 'affitto',
+  const who = m.gradoParentela === 'me' ? 'me' : 'membro';
+  const sold = cambia(senzaRata(famiglia, memberId), memberId, (x) => ({
+    ...withoutUnasked({ ...x, statoResidenza: 'affitto' }, { who, today: famiglia.refDate }, [
+      'statoResidenza',
+    ]),
     valoreResidenza: 0,
     mutuoResidenza: false,
     valoreResiduoMutuo: 0,
-    assicurazioneResidenza: undefined,
     valorePatrimonioImmobiliareSecondHomes: others,
     ...totale(x, others),
   }));
