@@ -31,7 +31,7 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
       'statoResidenza',
     ],
     decisivi: [],
-    usa: [],
+    usa: ['successione'],
     costanti: [
       'soluzione.soglie',
       'successione.aliquote',
@@ -72,7 +72,15 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
         `Base = valore catastale della casa + altri immobili × ${quota(v['successione.quotaCatastale'])} + risparmi non assicurativi + attività − debiti, mai sotto zero. Valore catastale = rendita × ${numero(v['catasto.rivalutazione'])} × ${numero(v['catasto.altra'])}, o ${quota(v['successione.quotaCatastale'])} del valore di mercato se la rendita non è indicata. Imposta = per ogni erede, aliquota × (quota − franchigia). Senza testamento e con testamento le quote sono quelle del Codice civile: con un testamento ogni erede ha almeno la legittima e al massimo anche la parte disponibile; chi convive solo quest’ultima. Senza testamento è da valutare con un convivente, un’impresa, oltre un milione, o con coniuge o figli.`,
         `Base = cadastral value of the home + other property × ${quota(v['successione.quotaCatastale'])} + savings outside insurance + business − debts, never below zero. Cadastral value = cadastral income × ${numero(v['catasto.rivalutazione'])} × ${numero(v['catasto.altra'])}, or ${quota(v['successione.quotaCatastale'])} of the market value if the cadastral income is not given. Tax = for each heir, rate × (share − allowance). The shares without and with a will are those of the Civil Code: with a will each heir has at least the forced share and at most the disposable part too; an unmarried partner only the latter. Without a will it is worth considering with an unmarried partner, a business, above one million, or with a spouse or children.`,
       ),
-    ingressi: ['haTestamento', ...BENI, 'catastoAbitazione', 'strumentiInvestimento'],
+    ingressi: [
+      'haTestamento',
+      ...BENI,
+      'catastoAbitazione',
+      'strumentiInvestimento',
+      'convivente',
+      'figlioDi',
+      'figliFuoriNucleo',
+    ],
     decisivi: ['haTestamento'],
     usa: [],
     costanti: [

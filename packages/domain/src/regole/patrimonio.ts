@@ -281,7 +281,7 @@ export const PATRIMONIO: Voci<
       'professione',
     ],
     decisivi: ['valorePatrimonioMobiliare', 'redditoNettoAnnuo'],
-    usa: ['riserve', 'modello'],
+    usa: ['riserve', 'modello', 'patrimonio.netto'],
     costanti: ['gestione.allocazione', 'livelli.scopertura', 'livelli.tetti'],
     ipotesi: [
       testo(

@@ -19,6 +19,7 @@ const CARRIERA = [
   'dipendentePubblico',
   'laureato',
   'comuneResidenza',
+  'coefficienteForfettario',
 ] as const;
 const FONDO = [
   'polizze.previdenzaComplementare',
@@ -142,7 +143,7 @@ export const PREVIDENZA: Voci<
         `All routes to retirement are looked at together, month by month. Old-age pension: state pension age in that year and 20 years of contributions; those who began after 1995 must also reach the social allowance. Early pension: ${numero(v['pensione.anticipata.M'])} months of contributions (${numero(v['pensione.anticipata.F'])} for women), which rise with state pension age, and a waiting window. Early contributory pension, for those who began after 1995: the age of ${numero(eta / 12)} and ${numero(mesi / 12)} years of contributions, which rise in the same way, and at least ${numero(mult0)} times the social allowance (less for mothers). Otherwise 4 years after state pension age with 5 years of contributions. The earliest certain route counts, or the one chosen. Gross pension = pension account × transformation coefficient + earnings-related share for years before 1996. Net pension = gross − income tax − surtaxes.`,
       );
     },
-    ingressi: CARRIERA,
+    ingressi: [...CARRIERA, 'uscita'],
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza.carriera'],
     costanti: [

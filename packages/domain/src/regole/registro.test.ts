@@ -17,7 +17,7 @@ import { fonteWords } from './fonti.ts';
 import { metodo } from './metodo.ts';
 import { nomeCostante } from './nomi-costanti.ts';
 import { isPunteggio } from './punteggio.ts';
-import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
+import { costantiDiRegola, figureMadri, REGISTRO, regolaDi } from './registro.ts';
 import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
 
 /** Cases the random households miss: degrees earned before 1996 or at a flat rate, heavy debts. */
@@ -66,6 +66,8 @@ const IDS = Object.keys(REGISTRO) as RegolaId[];
 
 /** What each rule really read, over the demonstration families and a population. */
 const lette = new Map<RegolaId, Set<ChiaveCostante>>();
+/** The answers that each rule really read. */
+const risposteLette = new Map<RegolaId, Set<string>>();
 const ingressiLetti = new Set<string>();
 for (const famiglia of famiglie) {
   const { tracce, costantiUsate, ingressi } = analizza(famiglia, COSTANTI_2026_12);
@@ -74,7 +76,10 @@ for (const famiglia of famiglie) {
     const found = lette.get(id) ?? new Set();
     for (const at of traccia!.costanti) found.add(costantiUsate[at]!.key);
     lette.set(id, found);
-    for (const at of traccia!.ingressi) ingressiLetti.add(ingressi[at]!.key);
+    const read = risposteLette.get(id) ?? new Set();
+    for (const at of traccia!.ingressi) read.add(ingressi[at]!.key);
+    for (const key of read) ingressiLetti.add(key);
+    risposteLette.set(id, read);
   }
   const medie = lette.get('medie') ?? new Set();
   for (const { costanti } of economicaMedie(famiglia, COSTANTI_2026_12))
@@ -82,6 +87,13 @@ for (const famiglia of famiglie) {
   lette.set('medie', medie);
 }
 const sorted = (keys: Iterable<string>): string[] => [...keys].sort();
+
+/** The answers of a rule's entry, and of the rules and figures that it starts from. */
+function ingressiDiRegola(id: RegolaId): Set<string> {
+  const { ingressi, usa } = REGISTRO[id];
+  const others = [...usa, ...figureMadri(REGISTRO[id]).map(regolaDi)];
+  return new Set([...ingressi, ...others.flatMap((from) => [...ingressiDiRegola(from)])]);
+}
 
 describe('the register and the code say the same', () => {
   it.each(sorted(lette.keys()) as RegolaId[])(
@@ -115,6 +127,10 @@ describe('the register and the code say the same', () => {
     });
     const { decisivi } = REGISTRO[`soluzione.${code}`];
     for (const { key, decisiva } of asked) if (decisiva) expect(decisivi).toContain(key);
+  });
+  it.each(IDS)('%s names the answers that it reads, or starts from rules that do', (id) => {
+    const said = ingressiDiRegola(id);
+    expect(sorted(risposteLette.get(id) ?? []).filter((key) => !said.has(key))).toEqual([]);
   });
   it('does not rely on a household income that somebody did not tell', () => {
     const single = laureato({});
