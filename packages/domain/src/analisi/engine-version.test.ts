@@ -10,7 +10,7 @@ import { ENGINE_VERSION } from './calcola.ts';
  * What this version of the engine answers to the households below. When an answer changes, raise
  * `ENGINE_VERSION` and write both here. When only the households changed, write `answers`.
  */
-const KNOWN = { version: '2.4.5', answers: '7505e3a2b3bfbf18' };
+const KNOWN = { version: '2.4.6', answers: '9f86af8421dee53b' };
 
 it('no answer of the engine changes without its version', () => {
   const households = [

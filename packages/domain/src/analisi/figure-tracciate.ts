@@ -16,6 +16,8 @@ import {
   segnaliDi,
 } from './patrimonio-analisi.ts';
 
+const garanzie = ({ membro }: Scheda) => membro.garanziePersonali;
+
 export function patrimonioTracciato(ctx: Contesto, note: TraceRecorder): Calcolo['patrimonio'] {
   const { perMembro, ...netto } = note.figura(
     'patrimonio.netto',
@@ -46,10 +48,7 @@ export function patrimonioTracciato(ctx: Contesto, note: TraceRecorder): Calcolo
     () => segnaliDi(ctx),
     () => ({
       regola: 'patrimonio.segnali',
-      inputs: [
-        ...splits,
-        ...datoComune(ctx, 'garanziePersonali', ({ membro }) => membro.garanziePersonali),
-      ],
+      inputs: [...splits, ...datoComune(ctx, 'garanziePersonali', garanzie, ctx.schede)],
     }),
   );
   return { ...netto, liquidita, ...composizione, perMembro, segnali };

@@ -1,5 +1,6 @@
 import { erediDi, fattiImposta, quoteDi, stimaDi } from '../analisi/successione.ts';
 import type { Contesto } from '../analisi/contesto.ts';
+import { detti } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { passo, vuota, type Regola } from './bozza.ts';
@@ -76,4 +77,5 @@ const ingressiDi = (ctx: Contesto) => [
   ...risparmiCoppia(ctx, 'strumentiInvestimento'),
   ...(ctx.me ? [ctx.me.ingressi('statoResidenza', ctx.me.membro.statoResidenza)] : []),
   ...(ctx.me ? [ctx.me.ingressi('garanziePersonali', ctx.me.membro.garanziePersonali)] : []),
+  ...ctx.coppia.flatMap((s) => (s === ctx.me ? [] : detti(s, 'garanziePersonali'))),
 ];
