@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '@bussola/domain/records';
 import type { ComponentType } from 'react';
 import { lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
@@ -37,11 +38,9 @@ const LOADS: Readonly<Record<StepPath, LoadPage>> = {
   '/checkup/4': later(() => import('./pages/4-finanza/finanza-page.tsx')),
   '/checkup/5': later(() => import('./pages/5-riepilogo/riepilogo-page.tsx')),
 };
-export const STEP_PATHS = Object.keys(LOADS) as StepPath[];
+export const STEP_PATHS = keysOf(LOADS);
 
-export const STEP_PAGES = Object.fromEntries(
-  STEP_PATHS.map((path) => [path, lazyPage(LOADS[path])]),
-) as Record<StepPath, ComponentType>;
+export const STEP_PAGES = recordOf(STEP_PATHS, (path) => lazyPage(LOADS[path]));
 
 /**
  * Fetches the rules and all steps, one after the other, so that nothing the person asks for waits

@@ -1,4 +1,5 @@
 /** The rows of «I miei dati»: each datum with whose it is and where it comes from. */
+import { recordOf } from '@bussola/domain/records';
 import { answerOf, IDENTITA, isAsked, isLaurea, isMissing, isPropria } from '@bussola/domain';
 import type { Analisi, AnalisiFamiliare, Chiave, Membro } from '@bussola/domain';
 import { POLIZZE_CHIESTE } from '@bussola/forms';
@@ -67,12 +68,9 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
   const { membri, analisi } = household;
   const groups = allRows(household);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
-  return Object.fromEntries(
-    GROUPS.map((group) => [
-      group,
-      groups[group].map((one) => (isAwaited(one, me, analisi) ? one : { ...one, origin: 'open' })),
-    ]),
-  ) as Record<Group, Row[]>;
+  return recordOf(GROUPS, (group) =>
+    groups[group].map((one) => (isAwaited(one, me, analisi) ? one : { ...one, origin: 'open' })),
+  );
 }
 
 /** An answer of somebody else that no result waits for may stay empty. */

@@ -44,35 +44,26 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
     if (tipo) return words(`previdenza.tipo.${tipo}`);
     return t(`dati.choice.${key}.${value}` as 'dati.choice.continuita.piena');
   };
+  const text = (key: Chiave, value: string): string => {
+    const { kind } = RISPOSTE[key];
+    if (kind === 'choice') return choice(key, value);
+    if (kind === 'date') return formatDate(value, language, 'long');
+    return kind === 'month' ? formatDate(`${value}-01`, language, 'month') : value;
+  };
+  const figure = (key: Chiave, value: number): string => {
+    const { kind } = RISPOSTE[key];
+    if (kind === 'euro') return money.format(value);
+    return kind === 'share' ? formatPercent(value * 100) : formatNumber(value);
+  };
   return (key, value) => {
     if (value === null || value === undefined) return t('dati.value.none');
-    switch (RISPOSTE[key].kind) {
-      case 'euro':
-        return money.format(value as number);
-      case 'yesNo':
-      case 'consent':
-        return t(value === true ? 'dati.value.yes' : 'dati.value.no');
-      case 'choice':
-        return choice(key, value as string);
-      case 'comune':
-        return comuneText(value as Comune, first('anagrafica.estero'));
-      case 'date':
-        return formatDate(value as string, language, 'long');
-      case 'month':
-        return formatDate(`${value as string}-01`, language, 'month');
-      case 'share':
-        return formatPercent((value as number) * 100);
-      case 'count':
-        return formatNumber(value as number);
-      case 'rows':
-        return (value as unknown[]).length === 0
-          ? t('dati.value.noRows')
-          : formatNumber((value as unknown[]).length);
-      case 'split':
-        return parts(key, value).join(' · ');
-      case 'name':
-      case 'email':
-        return value as string;
-    }
+    if (typeof value === 'boolean') return t(value ? 'dati.value.yes' : 'dati.value.no');
+    if (typeof value === 'number') return figure(key, value);
+    if (typeof value === 'string') return text(key, value);
+    if (Array.isArray(value))
+      return value.length === 0 ? t('dati.value.noRows') : formatNumber(value.length);
+    return RISPOSTE[key].kind === 'comune'
+      ? comuneText(value as Comune, first('anagrafica.estero'))
+      : parts(key, value).join(' · ');
   };
 }

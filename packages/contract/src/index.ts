@@ -2,6 +2,7 @@
  * Every endpoint once: method and path (calls.ts), shapes and permission (here). Browsers import
  * types from this file and values only from `@bussola/contract/calls` and `/draft`.
  */
+import { keysOf } from '@bussola/domain/records';
 import type { z } from 'zod';
 import { account } from './account/account.ts';
 import { notices } from './account/notices.ts';
@@ -63,7 +64,7 @@ export const contract = {
 } satisfies Record<CallName, Endpoint>;
 export type Contract = typeof contract;
 /** Every call; `Object.keys` forgets what the keys are. */
-export const CALL_NAMES = Object.keys(calls) as CallName[];
+export const CALL_NAMES = keysOf(calls);
 
 type Part<K extends CallName, P extends keyof Endpoint> =
   Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;

@@ -1,4 +1,5 @@
 /** The twelve areas, and text in the two languages: what everything else is made of. */
+import { recordOf } from './records.ts';
 
 export const SOLUZIONI = [
   'gestione-patrimonio',
@@ -58,7 +59,7 @@ const nomi = <K extends SoluzioneCode>(code: K) =>
  * The names each area goes by as a figure and in the constants: made once, as a text made at every
  * look-up costs more than the look-up.
  */
-export const NOMI_AREA = Object.fromEntries(SOLUZIONI.map((code) => [code, nomi(code)])) as {
+export const NOMI_AREA = recordOf(SOLUZIONI, nomi) as {
   readonly [K in SoluzioneCode]: ReturnType<typeof nomi<K>>;
 };
 

@@ -57,5 +57,5 @@ export function isIsoDate(value: unknown): value is IsoDate {
   if (month < 1 || month > 12 || day < 1) return false;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day <= days[month - 1]!;
+  return day <= (days[month - 1] ?? 0);
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@bussola/domain/records';
 import { romeDay } from '@bussola/domain/calendario';
 import type { AnswerHistory } from '@bussola/contract';
 import type { IsoDate, Membro } from '@bussola/domain';
@@ -74,7 +75,7 @@ function sumOf(membri: readonly Membro[]): Goods {
 /** The entry that moved the net worth most from one day to the other, in the way it moved. */
 export function mostlyOf(before: Goods, after: Goods): Voce {
   const sign = Math.sign(after.netto - before.netto);
-  const moved = (Object.keys(after) as (keyof Goods)[])
+  const moved = keysOf(after)
     .filter((key) => key !== 'netto')
     .map((key) => {
       const debt = key === 'mutuo' || key === 'altriDebiti' ? -1 : 1;

@@ -2,12 +2,13 @@
  * The calls of the specification that save a part of one person's answers, and which answers each
  * takes. Plain data: a browser picks the call by it. What no part takes goes by `updateMember`.
  */
+import { keysOf } from '@bussola/domain/records';
 import { isLaurea, LAUREATO, POLIZZE } from '@bussola/domain';
 import type { Chiave, Persona } from '@bussola/domain';
 
 type Inside<G extends string, T> = `${G}.${keyof T & string}`;
 const inside = <G extends string, T extends object>(group: G, table: T): Inside<G, T>[] =>
-  (Object.keys(table) as (keyof T & string)[]).map((key): Inside<G, T> => `${group}.${key}`);
+  keysOf(table).map((key): Inside<G, T> => `${group}.${key}`);
 
 const FONDO = 'polizze.previdenzaComplementare';
 export const ANSWER_PARTS = {

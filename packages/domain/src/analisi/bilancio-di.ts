@@ -1,4 +1,5 @@
 /** What is left of a month to the household, whoever's wealth is shown, with the answers behind. */
+import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import { margine, type Margine } from '../bilancio/margine.ts';
 import type { Valori } from '../costanti/costanti.ts';
@@ -34,7 +35,7 @@ export function bilancioDi(
   const [me] = coppia;
   cita(valori, ingressiBilancio(attive, coppia));
   return margine(valori, {
-    redditoNettoMensile: redditoNucleo(attive) === null ? null : redditoNucleo(attive)! / 12,
+    redditoNettoMensile: redditoNucleo(attive) === null ? null : known(redditoNucleo(attive)) / 12,
     speseMensili: me?.membro.speseMensili,
     rataMutuo: me?.membro.rataMutuo,
     residuoMutuo: sum(coppia.map(({ membro }) => mutuoCasa(membro))),

@@ -1,4 +1,5 @@
 /** The whole analysis of a household in figures and codes; `racconto` says it in words. */
+import { known } from '../records.ts';
 import { RISCHI, type OpzioniAnalisi } from '../analisi.ts';
 import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import { situazioni, type Situazione } from '../bilancio/situazioni.ts';
@@ -141,7 +142,7 @@ function quadroDi(
 }
 
 function matriceDi(ctx: Contesto, soluzioni: readonly SoluzioneCalcolata[]): Calcolo['matrice'] {
-  const risks = RISCHI.map((code) => soluzioni.find((s) => s.code === code)!);
+  const risks = RISCHI.map((code) => known(soluzioni.find((s) => s.code === code)));
   return ctx.valutate.map(({ id }) => ({
     memberId: id,
     celle: risks.map((soluzione) => {

@@ -1,4 +1,5 @@
 /** Who lives on the income of one of the couple, and the answers that say so. */
+import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import {
   dipendenti,
@@ -48,8 +49,10 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
       const reddito = redditoNoto(one);
       return reddito === undefined ? [] : [{ reddito }];
     }),
-    ragazzi: others.filter((_, at) => own[at]!.figli.length > 0),
-    altriFamiliari: others.filter((one, at) => own[at]!.altri.length > 0 || poor.includes(one)),
+    ragazzi: others.filter((_, at) => known(own[at]).figli.length > 0),
+    altriFamiliari: others.filter(
+      (one, at) => known(own[at]).altri.length > 0 || poor.includes(one),
+    ),
     inputs: [
       ...(s.partner ? partnerInputs(s.partner) : []),
       ...ctx.dietroPartner,

@@ -1,4 +1,5 @@
 /** Reserves, model by age and measures of the household's financial wealth (domain.md 4.3–4.6). */
+import { known } from '../records.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import type {
@@ -62,7 +63,8 @@ export function gestioneDi(
   const working = schede.filter(
     (s) => s.tipo !== undefined && isLavoratore(s.tipo) && s.eta !== undefined,
   );
-  const eta = perNucleo && working.length > 0 ? Math.max(...working.map((s) => s.eta!)) : me?.eta;
+  const eta =
+    perNucleo && working.length > 0 ? Math.max(...working.map((s) => known(s.eta))) : me?.eta;
   const uscite = famiglia.uscitePianificate ?? 0;
   const fondo = once(valori, () => fondoDi(riservaDi(), uscite, eta, risparmi));
   const modello = once(valori, () =>
@@ -165,6 +167,6 @@ function media<S extends object>(
 
 function someAbove(split: Record<string, number>): boolean {
   let whole = 0;
-  for (const key in split) whole += split[key]!;
+  for (const key in split) whole += known(split[key]);
   return whole > 0;
 }

@@ -1,4 +1,5 @@
 /** Wealth, income and reserves as the dashboards and the report show them. */
+import { keysOf, known, recordOf } from '../records.ts';
 import type { GestioneAnalisi, PatrimonioAnalisi, Quota, RedditoAnalisi } from '../analisi.ts';
 import type { Calcolo, SegnaleCalcolato } from '../calcolo.ts';
 import { versionInForce } from '../costanti/dated.ts';
@@ -61,12 +62,12 @@ export function composizioneDi({
   gestione: g,
 }: Contesto): Pick<PatrimonioAnalisi, 'classi' | 'strumenti' | 'regimi'> {
   cita(valori, dietro.risparmi());
-  const quote = <K extends string>(split: object | undefined): Quota<K>[] =>
+  const quote = <K extends string>(split: Record<K, number> | undefined): Quota<K>[] =>
     split
-      ? (Object.entries(split) as [K, number][]).map(([key, share]) => ({
+      ? keysOf(split).map((key) => ({
           key,
-          euro: r2((beni.mobiliare * share) / 100),
-          pct: r2(share),
+          euro: r2((beni.mobiliare * split[key]) / 100),
+          pct: r2(split[key]),
         }))
       : [];
   return { classi: quote(g.classi), strumenti: quote(g.strumenti), regimi: quote(g.regimi) };
@@ -113,8 +114,8 @@ export function redditoDi(ctx: Contesto): Omit<RedditoAnalisi, 'confronto'> {
     .filter(({ reddito }) => reddito !== undefined)
     .map((s) => ({
       memberId: s.id,
-      netto: r2(s.reddito!),
-      quota: r6(netto > 0 ? s.reddito! / netto : 0),
+      netto: r2(known(s.reddito)),
+      quota: r6(netto > 0 ? known(s.reddito) / netto : 0),
     }));
   return { netto: r2(netto), perMembro };
 }
@@ -141,6 +142,7 @@ export function gestioneAnalisi({
   mobiliareNoto,
 }: Contesto): GestioneAnalisi | undefined {
   if (!g.riserve || !g.riserva.eligible || !g.modello || !mobiliareNoto) return undefined;
+  const { modello } = g;
   const { riservaEmergenza, riservaUscite, medioTermine, lungoTermine, carenza, level } = g.riserve;
   return {
     mesiEmergenza: g.riserva.mesi,
@@ -151,9 +153,7 @@ export function gestioneAnalisi({
     lungoTermine: r2(lungoTermine),
     carenza: r2(carenza),
     level,
-    modello: Object.fromEntries(
-      Object.entries(g.modello).map(([key, value]) => [key, r2(value)]),
-    ) as unknown as SuddivisioneInvestimento,
+    modello: recordOf(keysOf(modello), (key) => r2(modello[key])),
     ...(g.misure
       ? {
           distanza: r2(g.misure.distanza),

@@ -1,4 +1,5 @@
 /** One person's pension as results show it: every exit, and the gap where it is measured. */
+import { known } from '../records.ts';
 import type { PrevidenzaPersona, UscitaAnalisi } from '../analisi.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { r2, r6 } from '../money.ts';
@@ -35,7 +36,7 @@ const figure = (valori: Valori, p: PensioneOk): Omit<PrevidenzaPersona, 'memberI
   decorrenzaGap: p.decorrenzaGap,
   pensioneGapNettaMensile: mese(p.pensioneGapNettaAnnua),
   redditoGapNettoMensile: mese(
-    p.uscite.find(({ tipo }) => tipo === p.uscitaGap)!.redditoFinaleNetto,
+    known(p.uscite.find(({ tipo }) => tipo === p.uscitaGap)).redditoFinaleNetto,
   ),
   tassoGapNetto: r6(p.tassoGapNetto),
   gapUscitaMensile: r2(p.gapUscitaMensile),

@@ -2,6 +2,7 @@
  * One solution from its rule to its level, with its trace and, where people have figures of
  * their own, theirs.
  */
+import { known } from '../records.ts';
 import type { LevelOrGrey } from '../analisi.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { naturaDi, NOMI_AREA, type SoluzioneCode } from '../aree.ts';
@@ -85,10 +86,10 @@ export function soluzioneTracciata(
       const level = person.score === null ? 'grey' : livello(v, score);
       note.scrivi(
         `${regola}.${person.memberId}`,
-        { letture: unione(person.letture!, misura.letture), citati: person.citati! },
+        { letture: unione(known(person.letture), misura.letture), citati: known(person.citati) },
         {
           regola,
-          inputs: person.inputs!,
+          inputs: known(person.inputs),
           motivo: person.motivo,
           affidabilita: (person === primo ? mostrata : fiducia(person.memberId)).livello,
           esito: esitoDi(level, r2(score)),

@@ -1,4 +1,5 @@
 /** The estate of «me»: tax, shares, what each heir would receive, and whether to write a will. */
+import { known } from '../records.ts';
 import type { InputCalcolato, LevelOrGrey } from '../analisi.ts';
 import type { EsitoSuccessione, SuccessioneCalcolata } from '../calcolo.ts';
 import { figliEredi, isFiglioDi } from '../famiglia/perimetro.ts';
@@ -141,7 +142,7 @@ function esitoDi(
   const business = coppia.some(
     ({ membro }) => membro.imprenditore === true || membro.professione === 'Imprenditore',
   );
-  if (business || me!.beni.netto > MILIONE)
+  if (business || known(me).beni.netto > MILIONE)
     return { level: 'yellow', esito: 'patrimonioImportante' };
   if (eredi.coniuge || eredi.figli + eredi.figliFuori > 0)
     return { level: 'yellow', esito: 'decideLaLegge' };

@@ -1,4 +1,5 @@
 /** The plan played forward month by month, for the two years after today (domain.md 13.3). */
+import { known } from '../records.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { isoMonth, monthIndex } from '../calendario.ts';
 import { sum, type IsoDate, type IsoMonth } from '../money.ts';
@@ -46,7 +47,7 @@ export function fasiPiano(valori: Valori, input: InputPiano, refDate: IsoDate): 
     aggiungi(fasi, isoMonth(month), quoteDi(plan), plan.resto ?? 0);
     const next = dopoUnMese(valori, stato, plan);
     if (isFermo(stato, next)) {
-      fasi.at(-1)!.mesi += last - month;
+      known(fasi.at(-1)).mesi += last - month;
       break;
     }
     stato = next;

@@ -1,4 +1,5 @@
 /** What a family spends and pays back when it did not say so (domain.md 13.2). */
+import { known } from '../records.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import type { Ripartizione } from '../fisco/regione.ts';
 import { clamp } from '../money.ts';
@@ -22,7 +23,7 @@ export function stimaSpese(
   const size = clamp(Math.round(componenti), 1, fattori.length);
   return (
     ((ripartizione && mediane[ripartizione]) || mediane.default) *
-    fattori[size - 1]! *
+    known(fattori[size - 1]) *
     (proprieta ? valori['spese.proprieta'] : 1)
   );
 }

@@ -1,6 +1,7 @@
 /**
  * A release of the constants, and how the engine reads it: every key once, at the reference day.
  */
+import { keysOf, recordOf } from '../records.ts';
 import type { IsoDate } from '../money.ts';
 import { inForce, versionInForce, type Dated } from './dated.ts';
 import type { ChiaveCostante, ValoriCostanti } from './chiavi.ts';
@@ -28,6 +29,10 @@ export interface Costanti {
   voci: { readonly [K in ChiaveCostante]: Costante<ValoriCostanti[K]> };
 }
 
+/** Constants by their keys; what each holds is known by the checks of a release, not by types. */
+export const conTipi = (voci: Readonly<Record<string, Costante<unknown>>>): Costanti['voci'] =>
+  voci as unknown as Costanti['voci'];
+
 const resolved = new WeakMap<Costanti, Map<IsoDate, Valori>>();
 
 /**
@@ -40,14 +45,8 @@ export function valoriAl(costanti: Costanti, day: IsoDate): Valori {
   if (!byDay) resolved.set(costanti, (byDay = new Map<IsoDate, Valori>()));
   let valori = byDay.get(day);
   if (!valori) {
-    valori = Object.freeze(
-      Object.fromEntries(
-        Object.entries(costanti.voci).map(([key, voce]) => [
-          key,
-          inForce(voce as Dated<unknown>, day),
-        ]),
-      ),
-    ) as Valori;
+    const voci: Record<ChiaveCostante, Dated<unknown>> = costanti.voci;
+    valori = Object.freeze(recordOf(keysOf(voci), (key) => inForce(voci[key], day))) as Valori;
     // A service that runs for years must not keep every day it has seen.
     if (byDay.size > 40) byDay.clear();
     byDay.set(day, valori);
@@ -68,7 +67,7 @@ export function costantiPubbliche(
   costanti: Costanti,
   day: IsoDate = costanti.validFrom,
 ): CostantePubblica[] {
-  return Object.values(costanti.voci as Record<string, Costante<unknown>>)
+  return Object.values<Costante<unknown>>(costanti.voci)
     .filter((voce) => voce.pubblica)
     .map((voce) => {
       const version = versionInForce(voce, day);

@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { PerAnno } from './chiavi.ts';
 
 /**
@@ -11,5 +12,5 @@ export function perAnno(rows: PerAnno, anno: number): { anno: number; value: num
   // The keys of an object that are whole numbers come in ascending order.
   for (const key of Object.keys(rows))
     if (used === undefined || Number(key) <= anno) used = Number(key);
-  return { anno: used!, value: rows[used!]! };
+  return { anno: known(used), value: known(rows[known(used)]) };
 }

@@ -2,7 +2,7 @@
 import { isIsoDate } from '../calendario.ts';
 import { ConfigError } from '../errors.ts';
 import type { IsoDate } from '../money.ts';
-import type { Costante, Costanti } from './costanti.ts';
+import { conTipi, type Costante, type Costanti } from './costanti.ts';
 
 /** Grows when the writing changes, not when a constant does. */
 export const FORMATO_RELEASE = 1;
@@ -17,7 +17,7 @@ interface Scritta {
 /** The same release gives the same text, to the byte: constants in order of key. */
 export function scriviRelease({ id, validFrom, voci }: Costanti): string {
   const inOrder = Object.fromEntries(
-    Object.entries(voci as Record<string, Costante<unknown>>)
+    Object.entries<Costante<unknown>>(voci)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, voce]) => [key, ordinata(voce)]),
   );
@@ -67,7 +67,7 @@ export function leggiRelease(text: string, attese: readonly string[]): Costanti 
   const missing = attese.find((key) => !Object.hasOwn(voci, key));
   if (missing !== undefined)
     throw new ConfigError(missing, `release ${id} has no such constant, and this engine needs it`);
-  return { id, validFrom, voci: voci as unknown as Costanti['voci'] };
+  return { id, validFrom, voci: conTipi(voci) };
 }
 
 /**
@@ -84,7 +84,7 @@ export function completaRelease(
 ): Costanti | undefined {
   const { id, validFrom, voci } = aperta(text);
   const whole = Object.fromEntries(
-    Object.entries(fornita.voci as Record<string, Costante<unknown>>).map(([key, voce]) => {
+    Object.entries<Costante<unknown>>(fornita.voci).map(([key, voce]) => {
       const approved = voci[key];
       return [
         key,
@@ -98,13 +98,11 @@ export function completaRelease(
           : voce,
       ];
     }),
-  ) as unknown as Costanti['voci'];
-  if (
-    scriviRelease({ id, validFrom, voci: whole }) ===
-    scriviRelease({ id, validFrom, voci: voci as unknown as Costanti['voci'] })
-  )
+  );
+  const completed: Costanti = { id, validFrom, voci: conTipi(whole) };
+  if (scriviRelease(completed) === scriviRelease({ id, validFrom, voci: conTipi(voci) }))
     return undefined;
-  return { ...nuova, voci: whole };
+  return { ...completed, ...nuova };
 }
 
 function aperta(text: string): Scritta {
@@ -133,14 +131,13 @@ function aperta(text: string): Scritta {
 
 function isVoce(key: string, voce: unknown): voce is Costante<unknown> {
   if (typeof voce !== 'object' || voce === null) return false;
-  const { key: own, kind, verificatoIl, values } = voce as Partial<Costante<unknown>>;
+  const parts: Record<string, unknown> = { ...voce };
+  const { key: own, kind, verificatoIl, values } = parts;
   return (
     own === key &&
     ['L', 'S', 'P'].includes(String(kind)) &&
     isIsoDate(verificatoIl) &&
-    Object.entries(TIPI).every(
-      ([part, tipo]) => typeof (voce as Record<string, unknown>)[part] === tipo,
-    ) &&
+    Object.entries(TIPI).every(([part, tipo]) => typeof parts[part] === tipo) &&
     Array.isArray(values) &&
     values.length > 0 &&
     values.every(isVersione)

@@ -5,7 +5,7 @@
 import { ConfigError } from '../errors.ts';
 import type { IsoDate } from '../money.ts';
 import { isIsoDate } from '../calendario.ts';
-import { valoriAl, type Costante, type Costanti } from './costanti.ts';
+import { conTipi, valoriAl, type Costante, type Costanti } from './costanti.ts';
 import type { Dated } from './dated.ts';
 import { versionInForce } from './dated.ts';
 import { problema, type ProblemaVoce } from './problemi.ts';
@@ -40,7 +40,7 @@ export function problemiCambi(
   validFrom: IsoDate,
   today?: IsoDate,
 ): ProblemaVoce[] {
-  const voci = base.voci as Voci;
+  const voci: Voci = base.voci;
   const found = Object.entries(cambi).flatMap(([key, cambio]) => [
     ...validaVoce(base, key, cambio.value),
     ...(Object.hasOwn(voci, key) && voci[key]?.kind === 'L' ? problemiFonte(key, cambio) : []),
@@ -123,14 +123,14 @@ export function ripristina(
   attuale: Costanti,
   { id, validFrom }: NuovaRelease,
 ): Costanti {
-  const old = vecchia.voci as Voci;
+  const old: Voci = vecchia.voci;
   const voci = Object.fromEntries(
-    Object.entries(attuale.voci as Voci).map(([key, voce]) => [
+    Object.entries<Costante<unknown>>(attuale.voci).map(([key, voce]) => [
       key,
-      Object.hasOwn(old, key) ? valoriDi(old[key]!, voce) : voce,
+      valoriDi(old[key] ?? voce, voce),
     ]),
   );
-  return { id, validFrom, voci: voci as unknown as Costanti['voci'] };
+  return { id, validFrom, voci: conTipi(voci) };
 }
 
 /** Kind, unit and bounds are those of today; values and sources go back. */
@@ -150,7 +150,7 @@ export interface Differenza {
  * @param day the first day of `b` when not told
  */
 export function differenze(a: Costanti, b: Costanti, day: IsoDate = b.validFrom): Differenza[] {
-  const [before, after] = [a.voci as Voci, b.voci as Voci];
+  const [before, after]: [Voci, Voci] = [a.voci, b.voci];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
     .filter((key) => JSON.stringify(before[key]?.values) !== JSON.stringify(after[key]?.values))
@@ -163,9 +163,10 @@ function versione(voce: Costante<unknown> | undefined, day: IsoDate): Versione |
 }
 
 function conCambi(base: Costanti, cambi: Cambi, { id, validFrom }: NuovaRelease): Costanti {
-  const voci: Voci = { ...(base.voci as Voci) };
+  const voci: Voci = { ...base.voci };
   for (const [key, { value, fonte, verificatoIl, from = validFrom }] of Object.entries(cambi)) {
-    const voce = voci[key]!;
+    const voce = voci[key];
+    if (!voce) throw new ConfigError(key, 'there is no such constant');
     const version: Versione = {
       from,
       value,
@@ -174,12 +175,12 @@ function conCambi(base: Costanti, cambi: Cambi, { id, validFrom }: NuovaRelease)
     };
     voci[key] = { ...voce, values: [...voce.values, version] };
   }
-  return { id, validFrom, voci: voci as unknown as Costanti['voci'] };
+  return { id, validFrom, voci: conTipi(voci) };
 }
 
 /** The first day of the release, and every later one on which some value changes. */
 function giorni({ validFrom, voci }: Costanti): IsoDate[] {
-  const later = Object.values(voci as Voci)
+  const later = Object.values<Costante<unknown>>(voci)
     .flatMap(({ values }) => values.map(({ from }) => from))
     .filter((day) => day > validFrom);
   return [validFrom, ...new Set(later)].sort();

@@ -2,6 +2,7 @@
  * Is this value fit for this constant? Kind, shape, bounds and order of every number in it
  * (domain.md 8).
  */
+import { known } from '../records.ts';
 import { ConfigError } from '../errors.ts';
 import { cholesky } from '../proiezione/cholesky.ts';
 import type { Costante, Costanti } from './costanti.ts';
@@ -16,7 +17,8 @@ import { problema, type ProblemaVoce } from './problemi.ts';
  *   shapes
  */
 export function validaVoce(costanti: Costanti, key: string, value: unknown): ProblemaVoce[] {
-  const voce = (costanti.voci as Record<string, Costante<unknown>>)[key];
+  const voci: Readonly<Record<string, Costante<unknown>>> = costanti.voci;
+  const voce = voci[key];
   if (!voce || !Object.hasOwn(costanti.voci, key))
     return [
       problema(
@@ -175,13 +177,13 @@ function tupla(
   if (v.found.length > before) return;
   for (const run of forma.crescenti ?? []) {
     for (let at = 1; at < run.length; at++) {
-      if ((value[run[at]!] as number) <= (value[run[at - 1]!] as number))
-        v.found.push(problema(v.key, `${path}[${run[at]!}]`, 'ordine', ...CRESCERE));
+      if (Number(value[known(run[at])]) <= Number(value[known(run[at - 1])]))
+        v.found.push(problema(v.key, `${path}[${known(run[at])}]`, 'ordine', ...CRESCERE));
     }
   }
   if (!forma.nonDecrescente) return;
   for (let at = 1; at < value.length; at++)
-    if ((value[at] as number) < (value[at - 1] as number))
+    if (Number(value[at]) < Number(value[at - 1]))
       v.found.push(problema(v.key, `${path}[${at}]`, 'ordine', ...CRESCERE));
 }
 
@@ -284,10 +286,10 @@ function correlazione(v: Visita, path: string, lato: number, value: unknown): vo
   );
   if (v.found.length > before) return;
   for (let i = 0; i < lato; i++) {
-    if (m[i]![i] !== 1)
+    if (known(m[i])[i] !== 1)
       return say(`${path}[${i}][${i}]`, 'Sulla diagonale va 1.', 'The diagonal is 1.');
     for (let j = 0; j < i; j++)
-      if (m[i]![j] !== m[j]![i])
+      if (known(m[i])[j] !== known(m[j])[i])
         return say(
           `${path}[${i}][${j}]`,
           'La tabella deve essere simmetrica.',

@@ -38,7 +38,7 @@ export function voci<K extends ChiaveCostante>(righe: {
   readonly [Key in K]: Riga<ValoriCostanti[Key]>;
 }): Voci<K> {
   return Object.fromEntries(
-    Object.entries<Riga<unknown>>(righe as Record<string, Riga<unknown>>).map(
+    Object.entries<Riga<unknown>>(righe).map(
       ([key, { value, unit, kind, from, fonte, min, max, pubblica = false, later = [] }]) => [
         key,
         {

@@ -92,7 +92,7 @@ function anniDi(righe: readonly RigaEstratto[]): AnnoEstratto[] {
 
 /** Share of the days of a row in each calendar year. */
 function quotePerAnno({ dal, al }: RigaEstratto): { anno: number; quota: number }[] {
-  const [first, last] = [dal, al].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const [first, last] = [Number(dal.slice(0, 4)), Number(al.slice(0, 4))];
   const days = daysBetween(dal, dayAfter(al));
   return Array.from({ length: last - first + 1 }, (_, at) => {
     const anno = first + at;

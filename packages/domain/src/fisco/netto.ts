@@ -1,4 +1,5 @@
 /** Gross ↔ net income of a year (domain.md 1.2 and 1.3). */
+import { known } from '../records.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import {
   aggiungi,
@@ -174,7 +175,7 @@ function passiDi(valori: Valori, tipo: TipoLavoro, surtax: number, opzioni: Opzi
       const highest = new Float64Array(STEPS + 1);
       for (let step = 1; step <= STEPS; step++)
         highest[step] = Math.max(
-          highest[step - 1]!,
+          known(highest[step - 1]),
           calcola(seen, tipo, step * STEP, surtax, opzioni).net,
         );
       return highest;
@@ -190,7 +191,7 @@ function firstReaching(massimi: Float64Array, netto: number): number {
   let hi = STEPS + 1;
   while (hi - lo > 1) {
     const middle = (lo + hi) >> 1;
-    if (massimi[middle]! >= netto) hi = middle;
+    if (known(massimi[middle]) >= netto) hi = middle;
     else lo = middle;
   }
   return hi;

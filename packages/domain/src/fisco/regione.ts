@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { Valori } from '../costanti/costanti.ts';
 
 export type Ripartizione = 'Nord' | 'Centro' | 'Mezzogiorno';
@@ -7,8 +8,11 @@ const SINONIMI: Record<string, string> = {
   'provincia autonoma di trento': 'pa trento',
   'provincia autonoma di bolzano': 'pa bolzano',
 };
-const RIPARTIZIONE: Record<string, Ripartizione> = Object.fromEntries([
-  ...[
+const regioni = (ripartizione: Ripartizione, ...nomi: string[]) =>
+  Object.fromEntries(nomi.map((nome) => [nome, ripartizione]));
+const RIPARTIZIONE: Record<string, Ripartizione> = {
+  ...regioni(
+    'Nord',
     'Piemonte',
     "Valle d'Aosta",
     'Liguria',
@@ -19,9 +23,10 @@ const RIPARTIZIONE: Record<string, Ripartizione> = Object.fromEntries([
     'Veneto',
     'Friuli-Venezia Giulia',
     'Emilia-Romagna',
-  ].map((r) => [r, 'Nord']),
-  ...['Toscana', 'Umbria', 'Marche', 'Lazio'].map((r) => [r, 'Centro']),
-  ...[
+  ),
+  ...regioni('Centro', 'Toscana', 'Umbria', 'Marche', 'Lazio'),
+  ...regioni(
+    'Mezzogiorno',
     'Abruzzo',
     'Molise',
     'Campania',
@@ -30,9 +35,9 @@ const RIPARTIZIONE: Record<string, Ripartizione> = Object.fromEntries([
     'Calabria',
     'Sicilia',
     'Sardegna',
-  ].map((r) => [r, 'Mezzogiorno']),
-]) as Record<string, Ripartizione>;
-const plain = (name: string) => name.split('/')[0]!.trim().replaceAll('’', "'").toLowerCase();
+  ),
+};
+const plain = (name: string) => known(name.split('/')[0]).trim().replaceAll('’', "'").toLowerCase();
 const CANONICHE = new Map(Object.keys(RIPARTIZIONE).map((name) => [plain(name), name]));
 
 /**

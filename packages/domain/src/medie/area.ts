@@ -1,4 +1,5 @@
 /** Which published area a region belongs to: surveys cut Italy in different ways. */
+import { known } from '../records.ts';
 import type { ValoriCostanti } from '../costanti/chiavi.ts';
 import { ripartizioneDi } from '../fisco/regione.ts';
 
@@ -22,7 +23,7 @@ export function areaDi(regione: string | null): Area | null {
   if (ripartizione === 'Centro') return { media: 'centroNord' };
   return {
     media: 'centroNord',
-    mediana: NORD_OVEST.has(regione!)
+    mediana: NORD_OVEST.has(known(regione))
       ? { key: 'nordOvest', stima: true }
       : { key: 'nordEst', stima: false },
   };

@@ -2,6 +2,7 @@
  * The household and its people against those like them (domain.md 6): personal with personal,
  * household with household, never mixed.
  */
+import { known } from '../records.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import type { Scheda } from '../analisi/scheda.ts';
 import { contesto } from '../analisi/contesto.ts';
@@ -149,7 +150,7 @@ function personali(ctx: Contesto, s: Scheda): Scostamento[] {
         ...base,
         base: 'professione',
         gruppo: { tipo: 'professione', nome: professione },
-        media: v['medie.professioni'][professione]![1],
+        media: known(v['medie.professioni'][professione])[1],
       })),
     );
   return rows;
@@ -312,7 +313,7 @@ function patrimoni(ctx: Contesto): Scostamento[] {
 function fasciaEta(valori: Valori, eta: number): Gruppo {
   const limits = valori['medie.eta'].map(([to]) => to);
   const at = limits.findIndex((to) => to === null || eta <= to);
-  return { tipo: 'eta', da: at > 0 ? limits[at - 1]! + 1 : null, a: limits[at] ?? null };
+  return { tipo: 'eta', da: at > 0 ? known(limits[at - 1]) + 1 : null, a: limits[at] ?? null };
 }
 
 function condizioneDi({ tipo }: Scheda): Condizione | undefined {

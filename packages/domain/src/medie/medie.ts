@@ -1,4 +1,5 @@
 /** Averages to compare with (domain.md 6): personal with personal, household with household. */
+import { known } from '../records.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { chiaveRegione } from '../fisco/regione.ts';
 
@@ -9,7 +10,7 @@ export function mediaEta(
 ): { redditoFamiliare: number; patrimonioFamiliare: number } {
   const bands = valori['medie.eta'];
   const [, redditoFamiliare, patrimonioFamiliare] =
-    bands.find(([to]) => to === null || eta <= to) ?? bands[bands.length - 1]!;
+    bands.find(([to]) => to === null || eta <= to) ?? known(bands[bands.length - 1]);
   return { redditoFamiliare, patrimonioFamiliare };
 }
 
@@ -19,7 +20,7 @@ export function mediaRegione(
   regione: string | null | undefined,
 ): { dichiarato: number; netto: number } {
   const table = valori['medie.regioni'];
-  const [dichiarato, netto] = table[chiaveRegione(regione) ?? 'Italia'] ?? table['Italia']!;
+  const [dichiarato, netto] = table[chiaveRegione(regione) ?? 'Italia'] ?? known(table['Italia']);
   return { dichiarato, netto };
 }
 

@@ -1,4 +1,5 @@
 /** The working life behind a pension: when it began and how continuous it is (domain.md 1.4). */
+import { known } from '../records.ts';
 import { monthIndex } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { quotaComputo, type OpzioniFisco } from '../fisco/contributi.ts';
@@ -218,7 +219,7 @@ function quoteFuture(valori: Valori, c: Base): number[] {
   for (let j = 1; j <= years; j++) {
     const middle = j - 0.5;
     const quota = quotaComputo(valori, c.tipo, c.lordo * wage ** middle, c.opzioni);
-    sums.push(sums[j - 1]! + quota * yield_ ** -middle);
+    sums.push(known(sums[j - 1]) + quota * yield_ ** -middle);
   }
   return sums;
 }

@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { clamp } from '../money.ts';
 import { interpolate } from './interpolate.ts';
@@ -8,7 +9,7 @@ import { interpolate } from './interpolate.ts';
  */
 export function coefAt(valori: Valori, ageMonths: number, anno: number): number {
   const nodi = valori['inps.coefficienti'];
-  const age = clamp(ageMonths / 12, nodi[0]![0], nodi[nodi.length - 1]![0]);
+  const age = clamp(ageMonths / 12, known(nodi[0])[0], known(nodi[nodi.length - 1])[0]);
   const decline =
     (1 - valori['pensione.coefDrift']) ** Math.max(0, anno - valori['inps.coefficienti.annoBase']);
   return (interpolate(nodi, age) / 100) * decline;

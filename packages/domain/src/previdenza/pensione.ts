@@ -2,6 +2,7 @@
  * First-pillar estimate of a working person (domain.md 1.6 and 1.7): real terms, euro of the
  * reference day, not rounded.
  */
+import { known } from '../records.ts';
 import { ageAt, isoMonth, yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
@@ -256,8 +257,8 @@ function riepilogo(
   const confronti = new Map(
     stima.uscite.map((one) => [one, confronta(valori, p, c, one, ipotesi)]),
   );
-  const qui = confronti.get(principale)!;
-  const la = confronti.get(misurata)!;
+  const qui = known(confronti.get(principale));
+  const la = known(confronti.get(misurata));
   const piano = pianoFondo(valori, c, p, la.gap, la.tempi, la.tassi, principale.maturata);
   const deducibile = Math.min(piano.versamentoAnnuo ?? 0, deducibileDi(valori, c, p));
   const extra = ipotesi.riscatto?.mesi ?? 0;
@@ -268,7 +269,7 @@ function riepilogo(
     uscita: principale.tipo,
     decorrenza: isoMonth(principale.mese),
     maturata: principale.maturata,
-    uscite: stima.uscite.map((one) => mostrata(c, one, confronti.get(one)!, extra)),
+    uscite: stima.uscite.map((one) => mostrata(c, one, known(confronti.get(one)), extra)),
     uscitaNonDisponibile: stima.uscitaNonDisponibile,
     densitaFutura: c.densitaFutura,
     posticipata: stima.posticipata,

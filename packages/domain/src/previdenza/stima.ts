@@ -1,4 +1,5 @@
 /** What the first pillar pays from a month on, gross (domain.md 1.6). */
+import { known } from '../records.ts';
 import { yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import type { IpotesiPensione } from '../nucleo.ts';
@@ -37,10 +38,10 @@ export function stimaAl(
   const yield_ = 1 + valori['pensione.rho'];
   const whole = Math.floor(work);
   const part = work - whole;
-  const paid = c.quoteFuture[whole]!;
+  const paid = known(c.quoteFuture[whole]);
   // The last year is not whole: its part is paid in the middle of the year it belongs to.
   const middle = whole + 0.5;
-  const last = (c.quoteFuture[whole + 1]! - paid) * yield_ ** middle;
+  const last = (known(c.quoteFuture[whole + 1]) - paid) * yield_ ** middle;
   let montanteFinale =
     yield_ ** years * (c.montanteOggi + c.densitaFutura * paid) +
     part * c.densitaFutura * last * yield_ ** Math.max(0, years - middle);

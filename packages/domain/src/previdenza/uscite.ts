@@ -2,6 +2,7 @@
  * Every way out of a career on one line: old age, early, contributory at 64, deferred (domain.md
  * 1.4). Months are month indexes, see calendario.ts.
  */
+import { known } from '../records.ts';
 import { yearOf } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { TIPI_USCITA, type IpotesiPensione, type TipoUscita } from '../nucleo.ts';
@@ -158,7 +159,7 @@ function contributivaDi(s: Scena, vecchiaia: Matura | undefined): Matura | undef
   const { valori, c } = s;
   if (!c.contributivo) return undefined;
   const { eta, mesi, mult, finestra } = valori['pensione.contributiva'];
-  const asked = s.assegno * mult[c.sesso === 'F' ? Math.min(2, c.figli) : 0]!;
+  const asked = s.assegno * known(mult[c.sesso === 'F' ? Math.min(2, c.figli) : 0]);
   const safe = asked * valori['pensione.sogliaSicura'];
   const more = ogniAnno((anno) => aumento(valori, anno));
   const end = (vecchiaia?.mese ?? s.last + 1) - 1;

@@ -2,6 +2,7 @@
  * The household's balance sheet year by year, in euro of today: the plan, with mean returns and no
  * surprises.
  */
+import { recordOf } from '../records.ts';
 import type { Analisi, PrevidenzaPersona } from '../analisi.ts';
 import { ageMonthsAt, ageYearsAt, monthIndex, yearOf } from '../calendario.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
@@ -147,12 +148,10 @@ function suddivisione({
 }: BaseProiezione): SuddivisioneInvestimento | undefined {
   const total = sum(classi.map(({ pct }) => pct));
   return total > 0
-    ? (Object.fromEntries(
-        CLASSI.map((classe) => [
-          classe,
-          (100 * (classi.find(({ key }) => key === classe)?.pct ?? 0)) / total,
-        ]),
-      ) as unknown as SuddivisioneInvestimento)
+    ? recordOf(
+        CLASSI,
+        (classe) => (100 * (classi.find(({ key }) => key === classe)?.pct ?? 0)) / total,
+      )
     : undefined;
 }
 
@@ -293,9 +292,7 @@ function accumula(
       altri,
       netto,
       mobiliare,
-      classi: Object.fromEntries(
-        CLASSI.map((classe, i) => [classe, mobiliare * market.mix[i]!]),
-      ) as unknown as SuddivisioneInvestimento,
+      classi: recordOf(CLASSI, (classe) => mobiliare * market.mix[CLASSI.indexOf(classe)]!),
       fondoPensione,
       immobili,
       attivita: voci.attivita,

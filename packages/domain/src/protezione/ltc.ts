@@ -84,7 +84,7 @@ function punteggio(valori: Valori, p: PersonaLtc, scoperto: number, need: number
   const small = scoperto < valori['livelli.materialita'].ltc;
   const points = punteggioScopertura(small ? Math.min(share, soglie[0]) : share, soglie);
   // Of a policy whose annuity was told the sum already knows.
-  const unknownCover = p.copertura === true && !(p.renditaLtcMensile! > 0);
+  const unknownCover = p.copertura === true && !((p.renditaLtcMensile ?? 0) > 0);
   if (p.eta < ETA_TETTO_BASSO) return Math.min(ltcSotto50, points);
   return p.eta < ETA_MAI_ROSSO || unknownCover ? Math.min(giallo, points) : points;
 }

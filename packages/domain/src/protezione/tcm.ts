@@ -1,4 +1,5 @@
 /** What the family would need if the income of one person stopped (domain.md 3.1). */
+import { known } from '../records.ts';
 import { ageYearsAt } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { grossFromNet, netFromGross } from '../fisco/netto.ts';
@@ -261,7 +262,7 @@ interface PerdutoDi {
 function debitiDi(p: PersonaTcm, reddito: number, carico: Carico): number {
   const all = p.mutuo + (p.altriDebiti ?? 0);
   if (!carico.coobbligato) return all;
-  const together = reddito + partnerDi(p)!.reddito!;
+  const together = reddito + known(known(partnerDi(p)).reddito);
   return together > 0 ? (all * reddito) / together : all;
 }
 

@@ -1,4 +1,5 @@
 /** The sentence that opens home and report, without the name (domain.md 13.1). */
+import { known } from '../records.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { Apertura, CausaDebiti } from '../bilancio/apertura.ts';
 import { AREE } from './aree.ts';
@@ -59,7 +60,7 @@ const APERTURE: Readonly<Record<Apertura, (fatti: FattiApertura) => Words>> = {
         `c’è una cosa importante da sistemare: ${AREE[only].it}.`,
         `there is one important thing to sort out: ${AREE[only].en}.`,
       );
-    const { it, en } = NUMERI[aree.length] ?? NUMERI[0]!;
+    const { it, en } = NUMERI[aree.length] ?? known(NUMERI[0]);
     const from = primeAree(aree);
     return words(
       `ci sono ${it} cose importanti da sistemare, a partire ${from.it}.`,

@@ -1,4 +1,5 @@
 /** The range of an estimate and the reasons for doubt, in words (domain.md 10.6). */
+import { known } from '../records.ts';
 import type { Segnale } from '../affidabilita/segnali.ts';
 import type { Soluzione } from '../analisi.ts';
 import type { Words } from '../aree.ts';
@@ -80,7 +81,7 @@ export const DUBBI_DI_ALTRI: Readonly<Partial<Record<Segnale, Words>>> = {
 const ORDINE: readonly Affidabilita[] = ['alta', 'media', 'bassa'];
 /** Half width of the range of a pension's replacement rate, in points. */
 export const puntiPensione = (valori: Valori, livello: Affidabilita): number =>
-  valori['affidabilita.banda'].pensione[ORDINE.indexOf(livello)]!;
+  known(valori['affidabilita.banda'].pensione[ORDINE.indexOf(livello)]);
 
 const UNITA = {
   euro: words('', ''),

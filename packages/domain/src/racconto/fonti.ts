@@ -25,7 +25,7 @@ export function fonti(
   if (!found) {
     const byText = new Map<string, Fonte>();
     for (const key of keys) {
-      const voce = costanti.voci[key] as Dated<unknown>;
+      const voce: Dated<unknown> = costanti.voci[key];
       const version = versionInForce(voce, refDate);
       const testo = version.fonte ?? voce.fonte;
       if (!byText.has(testo))

@@ -2,6 +2,7 @@
  * «Gestione patrimonio» with outflows that are only being tried (domain.md 4.4): the answer of
  * `infogestirepatrimonio`.
  */
+import { known } from '../records.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { Analisi, GestioneAnalisi, PatrimonioAnalisi, Words } from '../analisi.ts';
 import type { Euro } from '../money.ts';
@@ -45,7 +46,7 @@ export function infoGestirePatrimonio(
   checkAmount('plannedOutflows', plannedOutflows);
   const analisi: Analisi = analizza({ ...famiglia, uscitePianificate: plannedOutflows }, costanti);
   const { classi, strumenti, regimi, segnali, voci } = analisi.patrimonio;
-  const soluzione = analisi.soluzioni.find(({ code }) => code === 'gestione-patrimonio')!;
+  const soluzione = known(analisi.soluzioni.find(({ code }) => code === 'gestione-patrimonio'));
   return {
     motore: analisi.motore,
     costanti: analisi.costanti,

@@ -1,4 +1,5 @@
 /** Sums and times inside a sentence (domain.md 10.7): one rounded number, correct grammar. */
+import { known } from '../records.ts';
 import type { Words } from '../aree.ts';
 import { formatEuro } from '../format.ts';
 import type { IsoMonth } from '../money.ts';
@@ -48,7 +49,7 @@ export function banda(
   livello: Affidabilita,
   ampiezze: readonly [number, number, number],
 ): { da: number; a: number } {
-  const width = ampiezze[LIVELLI.indexOf(livello)]!;
+  const width = known(ampiezze[LIVELLI.indexOf(livello)]);
   return { da: arrotondaTesto(value * (1 - width)), a: arrotondaTesto(value * (1 + width)) };
 }
 
@@ -90,7 +91,7 @@ const MESI = [
 
 /** «marzo 2029». */
 export function meseAnno(month: IsoMonth): Words {
-  const [it, en] = MESI[Number(month.slice(5)) - 1]!;
+  const [it, en] = known(MESI[Number(month.slice(5)) - 1]);
   return words(`${it} ${month.slice(0, 4)}`, `${en} ${month.slice(0, 4)}`);
 }
 

@@ -1,4 +1,5 @@
 /** Words that solutions share: names, counts, and the figures inside a sentence. */
+import { known } from '../records.ts';
 import { NOMI } from './nomi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
@@ -119,7 +120,7 @@ const DA: Readonly<Record<string, string>> = {
 const da = (text: string): string => {
   const found = /^(il|lo|la|i|gli|le) |^(l’)/.exec(text);
   const article = found?.[1] ?? found?.[2];
-  return article ? DA[article]! + text.slice(found![0].length) : `da ${text}`;
+  return article ? known(DA[article]) + text.slice(known(found)[0].length) : `da ${text}`;
 };
 /** «dalla pensione, dal riscatto e dalle cure»: the preposition goes on each noun. */
 export const daElenco = (items: readonly Words[]): Words =>

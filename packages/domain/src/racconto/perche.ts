@@ -2,8 +2,9 @@
  * «Perché?» of a figure, whole: what screen, report, adviser and «Metodo» show, from the compact
  * trace and the register.
  */
+import { known } from '../records.ts';
 import type { Analisi, FiguraId, FonteUsata, InputUsato, Passo, Soluzione } from '../analisi.ts';
-import type { SoluzioneCode, Words } from '../aree.ts';
+import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
@@ -88,17 +89,17 @@ export function costantiDi(analisi: Analisi, figura: FiguraId): CostanteDetta[] 
     (id) => analisi.tracce[id]?.costanti ?? [],
   );
   return [...new Set(all)].map((at) => {
-    const { key, value, unit, fonte } = analisi.costantiUsate[at]!;
-    const { testo, ...rest } = analisi.fontiUsate[fonte]!;
+    const { key, value, unit, fonte } = known(analisi.costantiUsate[at]);
+    const { testo, ...rest } = known(analisi.fontiUsate[fonte]);
     return { key, value, unit, fonte: fonteWords(testo), ...rest };
   });
 }
 
 function ingresso({ ingressi, persone }: Analisi, at: number): InputUsato {
-  const { membro, provenance = 'typed', key, value, unit } = ingressi[at]!;
+  const { membro, provenance = 'typed', key, value, unit } = known(ingressi[at]);
   return conNome({
     key,
-    ...(membro === undefined ? {} : { memberId: persone[membro]! }),
+    ...(membro === undefined ? {} : { memberId: known(persone[membro]) }),
     value,
     ...(unit ? { unit } : {}),
     provenance,
@@ -108,8 +109,7 @@ function ingresso({ ingressi, persone }: Analisi, at: number): InputUsato {
 /** The solution that a figure belongs to, if it is the household's or of the person shown first. */
 function soluzioneDi({ soluzioni }: Analisi, figura: FiguraId): Soluzione | undefined {
   const [room, code, memberId] = figura.split('.');
-  const soluzione =
-    room === 'soluzione' ? soluzioni.find((s) => s.code === (code as SoluzioneCode)) : undefined;
+  const soluzione = room === 'soluzione' ? soluzioni.find((s) => s.code === code) : undefined;
   return soluzione && (memberId === undefined || soluzione.membri[0] === memberId)
     ? soluzione
     : undefined;

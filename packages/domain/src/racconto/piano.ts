@@ -1,4 +1,5 @@
 /** The plan in sentences: what first, how much a month, what later (domain.md 13.3). */
+import { known } from '../records.ts';
 import type { Words } from '../aree.ts';
 import type { PassoPiano, Piano } from '../bilancio/piano.ts';
 import { formatEuro } from '../format.ts';
@@ -49,7 +50,7 @@ export const nomePasso = (p: Pick<FattiPiano, 'persone'>, passo: PassoPiano): Wo
 
 /** Whose pension the step is for. */
 const personaDi = ({ persone }: Pick<FattiPiano, 'persone'>, { id }: PassoPiano): Persona =>
-  persone.get(id!)!;
+  known(persone.get(known(id)));
 
 function resta(disponibile: number, speseStimate: boolean): Words {
   const amount = circaTesto(disponibile);

@@ -1,4 +1,5 @@
 /** What is said of the signs of the household's wealth. */
+import { known } from '../records.ts';
 import type { PatrimonioAnalisi } from '../analisi.ts';
 import type { SegnaleCalcolato } from '../calcolo.ts';
 import type { Words } from '../aree.ts';
@@ -63,7 +64,7 @@ function testoDi({ code, level, valore = 0 }: SegnaleCalcolato): Words {
   if (beni) return beni(ilPct(share), share, level !== 'green');
   const altro = ALTRI[code];
   if (altro) return altro(valore);
-  const { it, en } = CLASSI[code.split('_')[0]!]!;
+  const { it, en } = known(CLASSI[known(code.split('_')[0])]);
   return words(
     `Nei risparmi ${it} ${isUno(it) ? 'pesa' : 'pesano'} **${ilPct(share)}**.`,
     `${maiuscola(en)} ${isUno(it) || en === 'cash' || en === 'crypto' ? 'is' : 'are'} **${share}** of your savings.`,

@@ -1,4 +1,5 @@
 /** The twelve solutions, said. */
+import { known } from '../records.ts';
 import type {
   BarraCalcolata,
   Barra,
@@ -106,7 +107,7 @@ export function raccontaSoluzioni(
       barra: barra && conNomi(barra, perimetro.length, detti.barra),
       inputs: soluzione.inputs.map(named),
       passi: soluzione.passi.map(({ code, value, unit }): Passo => {
-        const [label, formula] = detti.passi[code]!;
+        const [label, formula] = known(detti.passi[code]);
         return { label, formula, value, unit };
       }),
       fonti: fonti(costanti, refDate, soluzione.fonti),
@@ -138,7 +139,7 @@ function testiDi<C extends SoluzioneCode>(
     );
   if (motivo === 'dati_mancanti') return grigia(code, perche, ciManca(soluzione), AGGIUNGI_DATI);
   if (spenta) return grigia(code, SPENTA, SPENTA, NIENTE_DA_FARE);
-  const testo = typeof nonRiguarda === 'function' ? nonRiguarda(etaLimite!) : nonRiguarda;
+  const testo = typeof nonRiguarda === 'function' ? nonRiguarda(known(etaLimite)) : nonRiguarda;
   return grigia(code, perche, testo, NIENTE_DA_FARE);
 }
 

@@ -5,7 +5,7 @@
 import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
-import { versionInForce, type Dated } from '../costanti/dated.ts';
+import { versionInForce } from '../costanti/dated.ts';
 import { formatNumero, formatQuota } from '../format.ts';
 import type { IsoDate } from '../money.ts';
 
@@ -37,7 +37,7 @@ export function cifre(
     anno(key) {
       // A text that tells the year of a figure rests on that figure.
       void valori[key];
-      return versionInForce(costanti.voci[key] as Dated<unknown>, giorno).from.slice(0, 4);
+      return versionInForce<unknown>(costanti.voci[key], giorno).from.slice(0, 4);
     },
   };
 }

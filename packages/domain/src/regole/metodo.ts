@@ -2,6 +2,7 @@
  * «Metodo» as data: every rule in words with its constants and their law, out of one release. The
  * public page and the report print it.
  */
+import { keysOf } from '../records.ts';
 import type { Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costante, Costanti, TipoCostante } from '../costanti/costanti.ts';
@@ -13,7 +14,7 @@ import { fonteWords } from './fonti.ts';
 import { nomeCostante } from './nomi-costanti.ts';
 import { isPunteggio } from './punteggio.ts';
 import { REGISTRO } from './registro.ts';
-import { vocePerEsteso, type RegolaId, type VoceDetta } from './regola.ts';
+import { vocePerEsteso, type VoceDetta } from './regola.ts';
 
 export interface CostanteMetodo {
   key: ChiaveCostante;
@@ -49,7 +50,7 @@ export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
   const said = (key: ChiaveCostante) => costanteMetodo(costanti, key, giorno);
   const told = cifre(costanti, giorno);
   const used = new Set<ChiaveCostante>();
-  const regole = (Object.keys(REGISTRO) as RegolaId[]).map((id): RegolaMetodo => {
+  const regole = keysOf(REGISTRO).map((id): RegolaMetodo => {
     const { costanti: own, ingressi, tranne: _, ...rest } = vocePerEsteso(REGISTRO[id], told);
     const shown = own.filter((key) => !isPunteggio(key));
     for (const key of shown) used.add(key);
@@ -69,9 +70,7 @@ export function metodo(costanti: Costanti, giorno: IsoDate): Metodo {
 
 /** Every constant as a page prints it. */
 export const costantiMetodo = (costanti: Costanti, giorno: IsoDate): CostanteMetodo[] =>
-  (Object.keys(costanti.voci) as ChiaveCostante[]).map((key) =>
-    costanteMetodo(costanti, key, giorno),
-  );
+  keysOf(costanti.voci).map((key) => costanteMetodo(costanti, key, giorno));
 
 /**
  * One constant as a page prints it. @throws ConfigError when it has no version valid on that day
@@ -81,7 +80,7 @@ export function costanteMetodo(
   key: ChiaveCostante,
   giorno: IsoDate,
 ): CostanteMetodo {
-  const voce = costanti.voci[key] as Costante<unknown>;
+  const voce: Costante<unknown> = costanti.voci[key];
   const { value, from, fonte, verificatoIl } = versionInForce(voce, giorno);
   return {
     key,

@@ -1,4 +1,5 @@
 /** The register: from pay to pension, and what a degree or a fund adds to it. */
+import { known } from '../records.ts';
 import { testo, type Words } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { formatEuro } from '../format.ts';
@@ -106,8 +107,8 @@ export const PREVIDENZA: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Montante di oggi × coefficiente dell’età (almeno ${numero(v['inps.coefficienti'][0]![0])} anni) + anni prima del 1996 × ${quota(v['pensione.retributivo'])} del reddito lordo entro la prima fascia. Zero sotto i 5 anni di contributi.`,
-        `Today’s pension account × coefficient for the age (at least ${numero(v['inps.coefficienti'][0]![0])}) + years before 1996 × ${quota(v['pensione.retributivo'])} of gross income within the first band. Zero with fewer than 5 years of contributions.`,
+        `Montante di oggi × coefficiente dell’età (almeno ${numero(known(v['inps.coefficienti'][0])[0])} anni) + anni prima del 1996 × ${quota(v['pensione.retributivo'])} del reddito lordo entro la prima fascia. Zero sotto i 5 anni di contributi.`,
+        `Today’s pension account × coefficient for the age (at least ${numero(known(v['inps.coefficienti'][0])[0])}) + years before 1996 × ${quota(v['pensione.retributivo'])} of gross income within the first band. Zero with fewer than 5 years of contributions.`,
       ),
     ingressi: CARRIERA,
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],

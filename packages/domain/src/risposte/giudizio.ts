@@ -2,6 +2,7 @@
  * The table read aloud: is it asked, is it required, what is wrong. Bounds of a single value are
  * not judged here: contract and forms have them from the table.
  */
+import { known } from '../records.ts';
 import type { IsoDate } from '../money.ts';
 import type { Codice, ErroreRisposta } from './codici.ts';
 import { ASKED_WHEN, CHECKS, type Chi, type Condition } from './regole.ts';
@@ -131,7 +132,7 @@ const isConvivente = ({ gradoParentela, convivente }: DiFamiglia): boolean =>
  * A spouse who is switched off, as after a separation, leaves the place free.
  */
 export function secondPartner(membri: readonly DiFamiglia[]): number | undefined {
-  const conviventi = [...membri.keys()].filter((at) => isConvivente(membri[at]!));
+  const conviventi = [...membri.keys()].filter((at) => isConvivente(known(membri[at])));
   const isTaken = membri.some(
     ({ gradoParentela, enabled }) => isSpouse(gradoParentela) && enabled !== false,
   );

@@ -2,6 +2,7 @@
  * Sections of answers that a household can leave out of its results (decision 0054). The answers
  * stay; the engine is given the household as if they were not told.
  */
+import { keysOf } from '../records.ts';
 import type { IsoDate } from '../money.ts';
 import type { Chiave, Persona } from './tabella.ts';
 
@@ -44,7 +45,7 @@ export interface StatoSezione {
 }
 export type SezioniAnalisi = Readonly<Record<SezioneAnalisi, StatoSezione>>;
 
-const SEZIONI = Object.keys(SEZIONI_ANALISI) as SezioneAnalisi[];
+const SEZIONI = keysOf(SEZIONI_ANALISI);
 const keysOff = (sezioni: SezioniAnalisi): readonly string[] =>
   SEZIONI.filter((one) => !sezioni[one].enabled).flatMap((one) => SEZIONI_ANALISI[one]);
 

@@ -10,7 +10,7 @@ import type { Answers } from './tabella.ts';
  * Percentages make 100: 33,33 three times is 99,99 and is refused; the form offers to complete it.
  */
 export function splitError(parts: object = {}): Codice | undefined {
-  const shares = Object.values(parts) as unknown[];
+  const shares: unknown[] = Object.values(parts);
   if (!shares.every(isShare)) return 'splitShare';
   const over = sum(shares) - 100;
   if (Math.abs(over) <= 1e-9) return undefined;

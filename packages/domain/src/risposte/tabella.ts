@@ -2,6 +2,7 @@
  * Every answer of a household once: kind, bounds, section, tab, whether it may be empty. When it is
  * asked and what it must fit: regole.ts.
  */
+import { keysOf } from '../records.ts';
 import { EURO_MAX } from '../money.ts';
 import {
   choice,
@@ -240,4 +241,4 @@ const ALL = {
 /** The name of an answer: its path in what is stored, sent and shown. */
 export type Chiave = keyof typeof ALL;
 export const RISPOSTE: Readonly<Record<Chiave, Risposta>> = ALL;
-export const CHIAVI = Object.keys(ALL) as Chiave[];
+export const CHIAVI = keysOf(ALL);

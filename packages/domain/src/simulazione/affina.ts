@@ -46,17 +46,18 @@ const SUPPOSTE: Readonly<Partial<Record<Chiave, Supposta>>> = {
 
 /** The person as they would be with these answers told, none of them estimated any more. */
 function told(membro: Membro, keys: readonly Chiave[], today: IsoDate): Membro {
-  const next: Record<string, unknown> = {
+  let next: Membro = {
     ...membro,
     stimati: membro.stimati?.filter((key) => !keys.some((one) => one === key)),
   };
   for (const key of keys) {
     if (!isMissing(answerOf(membro, key))) continue;
-    const value = SUPPOSTE[key]?.({ ...(next as unknown as Membro) }, today);
+    const value = SUPPOSTE[key]?.(next, today);
     const [group = '', inner] = key.split('.');
-    next[group] = inner === undefined ? value : { ...(next[group] as object), [inner]: value };
+    const others = answerOf(next, group) as object;
+    next = { ...next, [group]: inner === undefined ? value : { ...others, [inner]: value } };
   }
-  return next as unknown as Membro;
+  return next;
 }
 
 interface Misura {

@@ -2,6 +2,7 @@
  * A change carried out on the data of a household: the answers as they would be, and what the
  * projection has to know besides.
  */
+import { known } from '../records.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { partnerDi } from '../famiglia/perimetro.ts';
@@ -159,7 +160,7 @@ const suppone = (m: Membro, ipotesi: IpotesiPensione): Membro => ({
   ipotesi: { ...m.ipotesi, ...ipotesi },
 });
 const me = ({ membri }: Famiglia): string =>
-  (membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? membri[0]!)._id;
+  (membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? known(membri[0]))._id;
 
 function rimborsa(famiglia: Famiglia, memberId: string, importo: number): Famiglia {
   const left = (membroDi(famiglia, memberId).valoreResiduoMutuo ?? 0) - importo;

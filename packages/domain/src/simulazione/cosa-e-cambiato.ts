@@ -2,12 +2,14 @@
  * «Cosa è cambiato»: which levels moved between two analyses, and what moved each: by putting one
  * thing back at a time, or, when the sums are done another way now, by the rules that changed.
  */
+import { keysOf, known } from '../records.ts';
+import { answerOf } from '../risposte/giudizio.ts';
 import type { Analisi, LevelOrGrey, Motivo, SoluzioneCode } from '../analisi.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
 import { noTrace } from '../traccia/no-trace.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { versionInForce, type Dated } from '../costanti/dated.ts';
+import { versionInForce } from '../costanti/dated.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { IsoDate } from '../money.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
@@ -87,7 +89,9 @@ export function confrontaStati(
   const livelli = ({ famiglia, costanti }: Stato): Livelli =>
     new Map(calcola(famiglia, costanti, noTrace, opzioni).soluzioni.map((s) => [s.code, s]));
   const [before, after] = [livelli(prima), livelli(dopo)];
-  const moved = [...after.values()].filter(({ code, level }) => before.get(code)!.level !== level);
+  const moved = [...after.values()].filter(
+    ({ code, level }) => known(before.get(code)).level !== level,
+  );
   const differenze = differenzeTra(prima, dopo);
   /** Of each difference; nothing is tried where no level moved. */
   let tried: { senza: Livelli; sola: Livelli }[] | undefined;
@@ -103,13 +107,13 @@ export function confrontaStati(
       const cause = differenze
         .filter(
           (_, i) =>
-            prove()[i]!.senza.get(code)!.level !== level ||
-            prove()[i]!.sola.get(code)!.level === level,
+            known(known(prove()[i]).senza.get(code)).level !== level ||
+            known(known(prove()[i]).sola.get(code)).level === level,
         )
         .map(({ causa }) => causa);
       return {
         code,
-        prima: stadio(before.get(code)!),
+        prima: stadio(known(before.get(code))),
         dopo: stadio(now),
         cause,
         insieme: cause.length === 0,
@@ -177,7 +181,7 @@ const tempo = (prima: Stato, dopo: Stato): Differenza => ({
 function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
   if (prima.costanti === dopo.costanti) return [];
   const day = dopo.famiglia.refDate;
-  const keys = Object.keys(dopo.costanti.voci) as ChiaveCostante[];
+  const keys = keysOf(dopo.costanti.voci);
   return keys
     .filter(
       (key) =>
@@ -197,7 +201,7 @@ function differenzeCostanti(prima: Stato, dopo: Stato): Differenza[] {
 }
 
 const versione = (costanti: Costanti, key: ChiaveCostante, day: string) =>
-  versionInForce(costanti.voci[key] as Dated<unknown>, day);
+  versionInForce<unknown>(costanti.voci[key], day);
 const valoreAl = (costanti: Costanti, key: ChiaveCostante, day: string): unknown =>
   versione(costanti, key, day).value;
 const fonte = (costanti: Costanti, key: ChiaveCostante, day: string): string =>
@@ -217,7 +221,7 @@ function differenzeFamiglia(prima: Famiglia, dopo: Famiglia): Differenza[] {
   for (const id of ids) {
     const [a, b] = [prima, dopo].map(({ membri }) => membri.find(({ _id }) => _id === id));
     if (a && b) found.push(...differenzeMembro(a, b));
-    else found.push(presenza(id, (a ?? b)!, b !== undefined));
+    else found.push(presenza(id, known(a ?? b), b !== undefined));
   }
   return found;
 }
@@ -252,18 +256,16 @@ function differenzeMembro(a: Membro, b: Membro): Differenza[] {
               [key]: campo(to, key),
             })),
           ];
-    const [x, y] = [a[group] ?? {}, b[group] ?? {}] as Record<string, unknown>[];
-    return [...new Set([...Object.keys(x!), ...Object.keys(y!)])]
-      .filter((part) => !uguali(x![part], y![part]))
-      .map((part) =>
-        risposta(b, `${key}.${part}`, x![part], y![part], (from, to) => ({
+    const [x, y]: [object, object] = [a[group] ?? {}, b[group] ?? {}];
+    return [...new Set([...Object.keys(x), ...Object.keys(y)])]
+      .filter((part) => !uguali(answerOf(x, part), answerOf(y, part)))
+      .map((part) => {
+        const path = `${key}.${part}`;
+        return risposta(b, path, answerOf(x, part), answerOf(y, part), (from, to) => ({
           ...from,
-          [group]: {
-            ...from[group],
-            [part]: (to[group] as Record<string, unknown> | undefined)?.[part],
-          } as never,
-        })),
-      );
+          [group]: { ...from[group], [part]: answerOf(to, path) },
+        }));
+      });
   });
 }
 
@@ -291,6 +293,6 @@ function risposta(
   };
 }
 
-const campo = (m: Membro, key: string): unknown => (m as unknown as Record<string, unknown>)[key];
+const campo = (m: Membro, key: string): unknown => answerOf(m, key);
 const uguali = (a: unknown, b: unknown): boolean =>
   a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -1,4 +1,5 @@
 /** Which levers move which solution, and how far each can go in this household. */
+import { keysOf, recordOf } from '../records.ts';
 import type { SoluzioneCode } from '../analisi.ts';
 import { ageMonthsAt } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
@@ -238,10 +239,8 @@ function mischia(
   to: SuddivisioneInvestimento,
   share: number,
 ): SuddivisioneInvestimento {
-  const keys = Object.keys(from) as (keyof SuddivisioneInvestimento)[];
-  const mixed = Object.fromEntries(
-    keys.map((key) => [key, Math.max(0, from[key] + share * (to[key] - from[key]))]),
-  ) as unknown as SuddivisioneInvestimento;
+  const keys = keysOf(from);
+  const mixed = recordOf(keys, (key) => Math.max(0, from[key] + share * (to[key] - from[key])));
   const largest = keys.reduce((a, b) => (mixed[b] > mixed[a] ? b : a));
   // The largest takes the last digits, so that the whole is 100.
   mixed[largest] += 100 - keys.reduce((total, key) => total + mixed[key], 0);

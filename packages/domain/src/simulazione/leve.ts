@@ -2,13 +2,14 @@
  * What would turn it green: for each lever, the smallest change that brings the next level and the
  * best one.
  */
+import { known, recordOf } from '../records.ts';
 import type { LevelOrGrey, SoluzioneCode } from '../analisi.ts';
 import type { Calcolo } from '../calcolo.ts';
 import { calcola, type OpzioniAnalisi } from '../analisi/calcola.ts';
 import { noTrace } from '../traccia/no-trace.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { ValidationError } from '../errors.ts';
-import type { Famiglia, SuddivisioneInvestimento } from '../nucleo.ts';
+import type { Famiglia } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
@@ -60,9 +61,11 @@ export function portate(
       ).famiglia;
       return RANGO[
         livelloDi(
-          quadroDi(calcola(changed, costanti, noTrace, opzioni)).soluzioni.find(
-            (s) => s.code === code,
-          )!,
+          known(
+            quadroDi(calcola(changed, costanti, noTrace, opzioni)).soluzioni.find(
+              (s) => s.code === code,
+            ),
+          ),
           leva.memberId,
         )
       ];
@@ -145,9 +148,7 @@ function composizioneDi({
     modello: gestione?.modello,
     suddivisione:
       classi.length > 0
-        ? (Object.fromEntries(
-            CLASSI.map((classe) => [classe, classi.find(({ key }) => key === classe)?.pct ?? 0]),
-          ) as unknown as SuddivisioneInvestimento)
+        ? recordOf(CLASSI, (classe) => classi.find(({ key }) => key === classe)?.pct ?? 0)
         : undefined,
     assicurativi: strumenti.find(({ key }) => key === 'assicurativi')?.pct ?? 0,
   };

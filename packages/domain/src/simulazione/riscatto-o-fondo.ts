@@ -2,6 +2,7 @@
  * Buying back the degree, a pension fund, a savings plan, or nothing: what the same net effort
  * gives, in euro of today.
  */
+import { known } from '../records.ts';
 import { taxSavingDeduction } from '../fisco/deduzione.ts';
 import { ValidationError } from '../errors.ts';
 import type { Valori } from '../costanti/costanti.ts';
@@ -81,7 +82,7 @@ export function confrontaVersamenti(
   });
   // What the fund already holds, and what flows into it, is the same whatever is chosen.
   const persona = {
-    ...personaDi(famiglia.refDate, m)!,
+    ...known(personaDi(famiglia.refDate, m)),
     montanteFondo: 0,
     tfrDestinazione: undefined,
   };

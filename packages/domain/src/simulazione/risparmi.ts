@@ -1,4 +1,5 @@
 /** Money that enters or leaves the financial wealth of a household. */
+import { known, recordOf } from '../records.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
@@ -36,7 +37,9 @@ export function preleva(famiglia: Famiglia, memberId: string, importo: number): 
   if (missing > 0.005) throw new ValidationError('importo', MESSAGGI.valoreErrato);
   return {
     ...famiglia,
-    membri: famiglia.membri.map((m) => (taken.has(m._id) ? conCassa(m, -taken.get(m._id)!) : m)),
+    membri: famiglia.membri.map((m) =>
+      taken.has(m._id) ? conCassa(m, -known(taken.get(m._id))) : m,
+    ),
   };
 }
 
@@ -83,9 +86,7 @@ function riparti(
       : rest > 0
         ? (split[classe] * (newRest / rest) * before) / after
         : 0;
-  const parts = Object.fromEntries(
-    CLASSI.map((classe) => [classe, pct(classe)]),
-  ) as unknown as SuddivisioneInvestimento;
+  const parts = recordOf(CLASSI, pct);
   // The largest class takes the last digits, so that the whole is 100 again.
   const largest = CLASSI.reduce((a, b) => (parts[b] > parts[a] ? b : a));
   parts[largest] += 100 - CLASSI.reduce((total, classe) => total + parts[classe], 0);

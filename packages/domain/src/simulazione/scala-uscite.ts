@@ -2,6 +2,7 @@
  * The outflows one already knows of, by their dates: is the money there when each falls due, and
  * out of what?
  */
+import { keysOf } from '../records.ts';
 import { isIsoDate, isoMonth, monthIndex, plusDays } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
 import { sum, type Euro, type IsoDate } from '../money.ts';
@@ -116,7 +117,7 @@ export function scalaUscite(input: InputScala): Scala {
     for (const { data, importo } of due) {
       mesi = accantona(cassa, refDate, mesi, data, risparmioMensile);
       const paid = paga(cassa, importo, riservaEmergenza);
-      for (const key of Object.keys(used) as (keyof Coperture)[]) used[key] += paid[key];
+      for (const key of keysOf(used)) used[key] += paid[key];
       if (paid.oscillanti > 0) scala.primaVendita ??= data;
       if (paid.scoperto > 0) scala.primaScoperta ??= { data, manca: paid.scoperto };
     }

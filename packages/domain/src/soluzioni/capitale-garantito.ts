@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import { r2 } from '../money.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { barra, passo, stimato, uscite, vuota, type Regola } from './bozza.ts';
@@ -21,13 +22,15 @@ export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ct
   const liquidi = (mobiliare * classi.liquidi) / 100;
   const sicuri = liquidi + (mobiliare * classi.obbligazioni) / 100;
   const garanzia = v['depositi.garanzia'];
-  const score = scoreGarantito(v, {
-    mobiliare,
-    bisognoBreve: bisogno,
-    sicuri,
-    eta: me.eta,
-    liquidi,
-  })!;
+  const score = known(
+    scoreGarantito(v, {
+      mobiliare,
+      bisognoBreve: bisogno,
+      sicuri,
+      eta: me.eta,
+      liquidi,
+    }),
+  );
   const manca = Math.max(0, bisogno - sicuri);
   const aPosto = manca <= v['livelli.scopertura'][0] * bisogno;
   return {

@@ -1,3 +1,4 @@
+import { keysOf, known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import { isIgnoto } from '../analisi/bilancio-di.ts';
@@ -39,7 +40,7 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
   cita(ctx.valori, ctx.dietroCoppia.patrimonio());
   const carenzaRatio = quotaMancante(riserva);
   const mix = mixDi(ctx);
-  const parti = { ...mix, quotaImmobili: g.eta! >= ETA_MODELLO ? 0 : beni.quotaImmobili };
+  const parti = { ...mix, quotaImmobili: (g.eta ?? 0) >= ETA_MODELLO ? 0 : beni.quotaImmobili };
   const score = scoreGestione(ctx.valori, {
     ...parti,
     carenzaRatio,
@@ -107,7 +108,7 @@ function sbilancioDi(
   if (carenza > 0) return undefined;
   if (parti.eccessoLiquidi > MOLTA_LIQUIDITA) return 'liquidita';
   const pesi = pesiMix(parti);
-  return (Object.keys(pesi) as ParteMix[]).toSorted((a, b) => pesi[b] - pesi[a])[0];
+  return keysOf(pesi).toSorted((a, b) => pesi[b] - pesi[a])[0];
 }
 
 /** Asked only where there is something to split. */
@@ -148,7 +149,7 @@ function ragioneDi(
 }
 
 function mixDi({ gestioneCoppia: g }: Contesto): Mix {
-  if (!g.misure || !g.classi || g.eta! >= ETA_MODELLO)
+  if (!g.misure || !g.classi || (g.eta ?? 0) >= ETA_MODELLO)
     return { D: 0, eccessoLiquidi: 0, maxPeso: 0, nonso: 0, noto: false };
   const { liquidi, ...invested } = g.classi;
   return {
@@ -179,7 +180,7 @@ function fattiDi(
     residuo: Math.max(0, riserva.mobiliare - riserva.bisogno),
     liquiditaInPiu: (mix.eccessoLiquidi / 100) * riserva.mobiliare,
     distanza: mix.noto ? mix.D : undefined,
-    eta: g.eta!,
+    eta: known(g.eta),
     quotaImmobili: beni.quotaImmobili,
     maxPeso: mix.maxPeso / 100,
     senzaRegime: mix.nonso / 100,

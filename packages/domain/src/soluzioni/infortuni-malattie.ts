@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import { lavora, isConiuge, redditoNoto, type Scheda } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
@@ -31,7 +32,7 @@ export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
   const { scheda: s, dati: d } = primo;
   const v = ctx.valori;
   const savings = v['tcm.quotaLiquidi'] * s.risorse.mobiliare;
-  const massimo = v['invalidita.multiplo'] * s.reddito!;
+  const massimo = v['invalidita.multiplo'] * known(s.reddito);
   const need = Math.min(d.perditaAnnua * d.anni, massimo + savings);
   return {
     code: 'infortuni-malattie',
@@ -45,7 +46,7 @@ export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
     stimato: stimato(d.perditaAnnua, 'euroAnno'),
     barra: barra(Math.min(savings, need), need),
     passi: [
-      passo('reddito', r2(v['invalidita.quota'] * s.reddito!), 'euroAnno'),
+      passo('reddito', r2(v['invalidita.quota'] * known(s.reddito)), 'euroAnno'),
       passo('prestazione', r2(-d.prestazionePubblicaNetta), 'euroAnno'),
       passo('perdita', r2(d.perditaAnnua), 'euroAnno'),
       passo('anni', r2(d.perditaAnnua * d.anni)),
@@ -66,7 +67,7 @@ const fattiDi = (
   pubblico: d.perditaAnnuaParziale === null,
   diritto: d.diritto,
   prodotto: d.prodotto,
-  reddito: s.reddito!,
+  reddito: known(s.reddito),
   perditaAnnua: d.perditaAnnua,
   anni: d.anni,
   anniMax: v['invalidita.anniMax'],
@@ -105,16 +106,16 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<InvaliditaValutata> {
     ctx.valori,
     {
       refDate: ctx.refDate,
-      birthDate: membro.dataNascita!,
-      professione: membro.professione!,
-      redditoNettoAnnuo: s.reddito!,
+      birthDate: known(membro.dataNascita),
+      professione: known(membro.professione),
+      redditoNettoAnnuo: known(s.reddito),
       dipendentePubblico: membro.dipendentePubblico,
       cassa: membro.cassa,
       mobiliare: risorse.mobiliare,
       copertura: membro.polizze?.invaliditaPermanente,
       coniugeReddito: coniuge && redditoNoto(coniuge),
     },
-    { carriera: s.carriera, pensione: s.stima! },
+    { carriera: s.carriera, pensione: known(s.stima) },
   );
   if (!dati.eligible) return esclusa(s, inputs, dati.motivo);
   const numeri = {
@@ -126,7 +127,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<InvaliditaValutata> {
     perditaAnnua: r2(dati.perditaAnnua),
     perditaAnnuaParziale: dati.perditaAnnuaParziale === null ? null : r2(dati.perditaAnnuaParziale),
     capitale: r2(dati.capitale),
-    reddito: r2(s.reddito!),
+    reddito: r2(known(s.reddito)),
   };
   return { scheda: s, inputs, score: dati.score, dati, numeri };
 }

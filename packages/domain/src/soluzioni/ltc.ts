@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import { comuneNoto, type Scheda } from '../analisi/scheda.ts';
@@ -144,7 +145,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
     capitale: r2(dati.capitale),
     scoperto: r2(dati.scoperto),
   };
-  const futuro = media(own!, other);
+  const futuro = media(known(own), other);
   return {
     scheda: s,
     inputs,
@@ -168,7 +169,7 @@ function esclusa(
     const ragione = { code: motivo, persona: s.membro, eta: valori['ltc.presto'] };
     return { scheda: s, inputs, motivo: 'non_applicabile', ragione };
   }
-  const unknown = redditoFuturo(s) === null ? s : s.partner!;
+  const unknown = redditoFuturo(s) === null ? s : known(s.partner);
   const ragione = { code: 'pensione_futura' as const, persona: unknown.membro };
   return { scheda: s, inputs, motivo, ragione };
 }

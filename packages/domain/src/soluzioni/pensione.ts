@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import type { Scheda } from '../analisi/scheda.ts';
@@ -23,7 +24,7 @@ import { scorePensione } from './punteggi.ts';
 
 /** The exit at which the gap is measured. */
 export const misurata = ({ uscite, uscitaGap }: PensioneOk): UscitaStimata =>
-  uscite.find(({ tipo }) => tipo === uscitaGap)!;
+  known(uscite.find(({ tipo }) => tipo === uscitaGap));
 
 /** 7.3: the distance between the estimated pension and the target. */
 export const soluzionePensione: Regola<'pensione'> = (ctx) => {
@@ -42,10 +43,10 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
     perMembro: perMembro(tutti),
     fatti: {
       persona: s.membro,
-      reddito: s.reddito!,
+      reddito: known(s.reddito),
       obiettivo: ctx.valori['pensione.obiettivo'],
       contributiDetti: s.membro.anniContributi !== undefined,
-      regimeNoto: !isAutonomo(s.tipo!) || s.membro.regimeFiscale !== undefined,
+      regimeNoto: !isAutonomo(known(s.tipo)) || s.membro.regimeFiscale !== undefined,
       fondoSenzaSaldo: hasFondo(s.membro) && s.membro.montanteFondo === undefined,
       stima: d,
     },

@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import { lavora, type Scheda } from '../analisi/scheda.ts';
 import { riscattoSostenibile } from '../bilancio/riscatto-sostenibile.ts';
@@ -105,7 +106,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
   const dati = riscatto(
     ctx.valori,
     {
-      ...personaDi(ctx.refDate, membro)!,
+      ...known(personaDi(ctx.refDate, membro)),
       annoDomanda: annoDi(ctx.refDate),
       laureato: true,
       anni: anniLaureaDi(membro),
@@ -147,7 +148,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
     score: scoreRiscatto(ctx.valori, {
       anniRecupero: agevolato.anniRecupero,
       mesiAnticipo,
-      eta: s.eta!,
+      eta: known(s.eta),
     }),
     dati,
     numeri,

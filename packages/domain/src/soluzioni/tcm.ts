@@ -1,3 +1,4 @@
+import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import { caricoDi, type Carico } from '../analisi/carico.ts';
 import type { Contesto } from '../analisi/contesto.ts';
@@ -146,7 +147,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
       immobili: risorse.immobili,
       copertura: membro.polizze?.casoMorte ? membro.polizze.capitaleCasoMorte : 0,
     },
-    s.carriera && { carriera: s.carriera, pensione: s.stima! },
+    s.carriera && { carriera: s.carriera, pensione: known(s.stima) },
   );
   if (result.score === null) return esclusa(s, inputs, result);
   const dati = { ...result, carico, caso: casoTcm(ctx.valori, result) };
@@ -154,7 +155,8 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<Dati> {
 }
 
 /** Sons, daughters and parents without income are not insured: others look after them. */
-const isMantenuto = (s: Scheda): boolean => s.lato === undefined && !(s.reddito! > 0) && !lavora(s);
+const isMantenuto = (s: Scheda): boolean =>
+  s.lato === undefined && !((s.reddito ?? 0) > 0) && !lavora(s);
 
 function esclusa(s: Scheda, inputs: InputCalcolato[], d: Tcm): Valutazione<Dati> {
   const missing = d.motivo === 'dati_mancanti';

@@ -55,7 +55,7 @@ function descritte(release: Costanti, valori: Valori, day: IsoDate): Descritta[]
   if (!known) {
     const sources = new Map<string, FonteUsata>();
     known = chiavi(valori).map((key) => {
-      const voce = release.voci[key] as Costante<unknown>;
+      const voce: Costante<unknown> = release.voci[key];
       const { value, from, fonte, verificatoIl } = versionInForce(voce, day);
       const source: FonteUsata = {
         testo: fonte ?? voce.fonte,
@@ -64,8 +64,9 @@ function descritte(release: Costanti, valori: Valori, day: IsoDate): Descritta[]
         kind: voce.kind,
       };
       const id = JSON.stringify(source);
-      if (!sources.has(id)) sources.set(id, source);
-      return { key, value, unit: voce.unit, source: sources.get(id)! };
+      const first = sources.get(id) ?? source;
+      sources.set(id, first);
+      return { key, value, unit: voce.unit, source: first };
     });
     if (byDay.size > 40) byDay.clear();
     byDay.set(day, known);

@@ -81,10 +81,13 @@ class Risposta {
   }
 }
 
+/** The register made every input that it is given. */
+const propria = (input: InputCalcolato): Risposta => input as Risposta;
+
 /** An answer with parts is shown as given; null: not given. */
 function mostrato(value: unknown): number | string | boolean | null {
   if (value === undefined || value === null) return null;
-  return typeof value === 'object' ? true : (value as number | string | boolean);
+  return typeof value === 'number' || typeof value === 'string' ? value : value !== false;
 }
 function provenienza(
   shown: unknown,
@@ -113,9 +116,9 @@ export function registroIngressi(): RegistroIngressi {
     };
   };
   const posto = (input: InputCalcolato): number => {
-    const at = Risposta.posto(input as Risposta);
+    const at = Risposta.posto(propria(input));
     if (at >= 0) return at;
-    Risposta.metti(input as Risposta, posti.length);
+    Risposta.metti(propria(input), posti.length);
     return posti.push(input) - 1;
   };
   const unisci = (
@@ -124,9 +127,9 @@ export function registroIngressi(): RegistroIngressi {
   ): InputCalcolato[] => {
     const unione = ++unioni;
     const all: InputCalcolato[] = [];
-    for (const input of inputs) if (Risposta.entra(input as Risposta, unione)) all.push(input);
+    for (const input of inputs) if (Risposta.entra(propria(input), unione)) all.push(input);
     for (const list of others)
-      for (const input of list) if (Risposta.entra(input as Risposta, unione)) all.push(input);
+      for (const input of list) if (Risposta.entra(propria(input), unione)) all.push(input);
     return all;
   };
   return { della, posto, posti, unisci };

@@ -7,6 +7,7 @@
  * table over a whole release) keeps the notes with it, and who uses the result is credited with
  * them. Reading through the view costs one array load more than the plain values.
  */
+import { keysOf } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Valori } from '../costanti/costanti.ts';
@@ -80,7 +81,7 @@ function prontaDi(fermi: Valori): Pronta {
   if (!ready) {
     // In alphabetical order: a release read back from text may list them otherwise, and must give
     // the same analysis to the byte.
-    const keys = (Object.keys(fermi) as ChiaveCostante[]).sort();
+    const keys = keysOf(fermi).sort();
     const lista = keys.map((key) => fermi[key]);
     ready = { fermi, Vista: vistaDi(keys), keys, lista, nessuna: vuota(keys.length) };
     pronte.set(fermi, ready);

@@ -36,8 +36,8 @@ export function runVettore(raw: unknown): EsitoVettore {
   if (!isRecord(raw)) return { area: '?', name: '?', differenze: ['not an object'] };
   const { area, name, fn, input, expected, tolerance } = raw;
   const esito = (differenze: string[]): EsitoVettore => ({
-    area: (area as string | undefined) ?? '?',
-    name: (name as string | undefined) ?? '?',
+    area: typeof area === 'string' ? area : '?',
+    name: typeof name === 'string' ? name : '?',
     differenze,
   });
   if (typeof fn !== 'string') return esito(['fn is missing']);

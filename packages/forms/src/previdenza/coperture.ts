@@ -1,3 +1,4 @@
+import { keysOf } from '@bussola/domain/records';
 import type { POLIZZE, YesNoOf } from '@bussola/domain';
 
 /**
@@ -12,7 +13,7 @@ export const WORDS = {
   rischioNonAutosufficienza: 'ltc',
   coperturaSanitaria: 'salute',
 } as const satisfies Record<Copertura, string>;
-export const COPERTURE = Object.keys(WORDS) as Copertura[];
+export const COPERTURE = keysOf(WORDS);
 /** Without the pension fund, which is no policy. */
 export type Polizza = Exclude<Copertura, 'previdenzaComplementare'>;
 export const POLIZZE_CHIESTE = COPERTURE.filter(

@@ -1,3 +1,4 @@
+import { keysOf } from '@bussola/domain/records';
 import type { GestioneAnalisi } from '@bussola/domain';
 import { BAR_ROW } from '../charts/bars.ts';
 import { drawAbove } from '../charts/chart-and-table.ts';
@@ -136,9 +137,7 @@ function drawModel(
   } = reader;
   if (patrimonio.classi.length === 0) return;
   const today = new Map(patrimonio.classi.map(({ key, pct }) => [key, pct]));
-  const keys = (Object.keys(modello) as (keyof typeof modello)[]).filter(
-    (key) => modello[key] > 0 || (today.get(key) ?? 0) > 0,
-  );
+  const keys = keysOf(modello).filter((key) => modello[key] > 0 || (today.get(key) ?? 0) > 0);
   if (keys.length === 0) return;
   heading(sheet, 3, words.reserve.model);
   const share = (pct: number): { text: string } => ({ text: reader.percent(pct) });

@@ -2,6 +2,7 @@
  * The typefaces of a report, made once per worker: static instances of the variable fonts, ready to
  * be embedded.
  */
+import { keysOf } from '@bussola/domain/records';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -47,7 +48,7 @@ const CUTS: Record<FaceName, Cut> = {
   sans: cut('inter', 'wght', 'normal', { wght: 400 }, 'Inter-Regular'),
   strong: cut('inter', 'wght', 'normal', { wght: 590 }, 'Inter-SemiBold'),
 };
-const FACE_NAMES = Object.keys(CUTS) as FaceName[];
+const FACE_NAMES = keysOf(CUTS);
 
 /**
  * Alphabets beyond the basic Latin one, loaded the first time a household's names need them.

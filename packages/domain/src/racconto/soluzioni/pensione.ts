@@ -1,3 +1,4 @@
+import { known } from '../../records.ts';
 import type { LevelOrGrey } from '../../analisi.ts';
 import type { Words } from '../../aree.ts';
 import type { PensioneOk, UscitaStimata } from '../../previdenza/pensione.ts';
@@ -202,7 +203,7 @@ function requisito({ tipo, anniContributi }: UscitaStimata): Words {
 
 /** When one may leave, with how much, and what waiting changes. */
 function primaUscita({ persona, stima: d }: Fatti['pensione']): Words {
-  const prima = d.uscite.find(({ tipo }) => tipo === d.uscita)!;
+  const prima = known(d.uscite.find(({ tipo }) => tipo === d.uscita));
   const quando = meseAnno(d.decorrenza);
   const eta = etaInMesi(d.mesiEta);
   const con = d.maturata ? PENSIONI[prima.tipo] : requisito(prima);

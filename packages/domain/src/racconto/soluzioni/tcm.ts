@@ -1,3 +1,4 @@
+import { known } from '../../records.ts';
 import type { Words } from '../../aree.ts';
 import type { CasoTcm } from '../../protezione/caso-tcm.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
@@ -78,8 +79,8 @@ const RISPOSTE: Readonly<Record<CasoTcm, (f: F) => Words>> = {
   debiti_partner_ignoto: ({ partner, debiti }) => {
     const sum = circaForte(debiti);
     return words(
-      `${maiuscola(aChi(partner!, 'resterebbero'))} ${sum.it} di debiti.`,
-      `${maiuscola(chi(partner!).en)} would be left with ${sum.en} of debt.`,
+      `${maiuscola(aChi(known(partner), 'resterebbero'))} ${sum.it} di debiti.`,
+      `${maiuscola(chi(known(partner)).en)} would be left with ${sum.en} of debt.`,
     );
   },
   solo_debiti: ({ capitale }) => {

@@ -1,3 +1,4 @@
+import { known } from '../../records.ts';
 import type { Words } from '../../aree.ts';
 import type { MotivoTutela } from '../../soluzioni/fatti.ts';
 import { contaTesto, elenco, words } from '../parole.ts';
@@ -42,8 +43,8 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
               `There are **few** grounds for dispute${motivi.length > 0 ? `: ${counts.en}` : ''}.`,
             )
           : words(
-              `**${QUANTI[motivi.length - 1]!.it}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
-              `**${QUANTI[motivi.length - 1]!.en}** ${motivi.length === 1 ? 'factor exposes' : 'factors expose'} you more than average: ${why.en}.`,
+              `**${known(QUANTI[motivi.length - 1]).it}** ${motivi.length === 1 ? 'motivo ti espone' : 'motivi ti espongono'} più della media: ${why.it}.`,
+              `**${known(QUANTI[motivi.length - 1]).en}** ${motivi.length === 1 ? 'factor exposes' : 'factors expose'} you more than average: ${why.en}.`,
             ),
       testo: words(
         `La tutela legale paga avvocato e perizie entro il massimale${motivi.length > 0 ? `; ${counts.it}` : ''}.`,

@@ -2,6 +2,7 @@
  * A CSV of a public body as rows found by the meaning of their columns: encodings, headers and line
  * breaks change from year to year.
  */
+import { keysOf, recordOf } from '@bussola/domain/records';
 import { CsvError, parse } from 'csv-parse/sync';
 import { foldName } from './fold-name.ts';
 
@@ -33,7 +34,8 @@ export function readTable<K extends string>(
   const [header, ...rows] = lines;
   if (!header) throw new ImportError('The file is empty');
   const names = header.record.map(foldName);
-  const at = mapValues(columns, ({ what, is, optional }) => {
+  const at = recordOf(keysOf(columns), (column) => {
+    const { what, is, optional } = columns[column];
     const index = names.findIndex(is);
     if (index < 0 && !optional)
       throw new ImportError(
@@ -45,18 +47,9 @@ export function readTable<K extends string>(
     .filter(({ record }) => record.some((cell) => cell.trim() !== ''))
     .map(({ record, line }) => ({
       line,
-      cells: mapValues(at, (index) => (index < 0 ? '' : (record[index] ?? '').trim())),
+      cells: recordOf(keysOf(columns), (column) => (record[at[column]] ?? '').trim()),
     }));
 }
-
-/** `Object.entries` and `Object.fromEntries` forget the names of the keys. */
-const mapValues = <K extends string, A, B>(
-  record: Readonly<Record<K, A>>,
-  to: (value: A) => B,
-): Record<K, B> =>
-  Object.fromEntries(
-    (Object.entries(record) as [K, A][]).map(([key, value]) => [key, to(value)]),
-  ) as Record<K, B>;
 
 function parseLines(text: string): { record: string[]; line: number }[] {
   try {
