@@ -8,6 +8,9 @@ if (process.env.TEST_SEED === undefined) {
   console.log(`random cases: TEST_SEED=${process.env.TEST_SEED}`);
 }
 
+// Of a page that lacks what a test looks for, its beginning is enough.
+process.env.DEBUG_PRINT_LIMIT ??= '1500';
+
 // Two worlds: Node (native ES modules) and the page (jsdom, CommonJS through swc: see
 // docs/decisions/0003).
 const swc = (module) => [

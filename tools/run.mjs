@@ -2,7 +2,7 @@
 // read, because the first thing it does is to find the Node that the project needs. Changes nothing
 // by itself.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -15,7 +15,10 @@ const script = [path.join(here, `${name}.ts`), path.join(here, '..', `${name}.ts
 );
 
 if (!script) {
-  console.error(`There is no script called ${name}.`);
+  const scripts = readdirSync(here).filter((file) => /^[^.]+\.ts$/.test(file));
+  console.error(
+    `There is no script called ${name}: there are ${scripts.map((file) => file.slice(0, -3)).join(', ')}.`,
+  );
   process.exit(1);
 }
 // pnpm goes on after an installation that failed; nothing here can.

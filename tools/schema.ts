@@ -14,8 +14,10 @@ await migrate(db);
 const written = await schemaTypes(db);
 await db.close();
 
-if (process.argv.includes('--write')) writeFileSync(file, written);
-else if (written !== readFileSync(file, 'utf8')) {
+if (process.argv.includes('--write')) {
+  writeFileSync(file, written);
+  console.log('The types of the tables are written: see git diff.');
+} else if (written !== readFileSync(file, 'utf8')) {
   console.error(
     'The types of the tables are not those of the migrations: write them with `pnpm schema --write`',
   );

@@ -39,8 +39,10 @@ const neverSaid = result
 for (const one of neverSaid) console.error(`no household of test/frasi.ts hears: ${one}`);
 
 const isOld = written !== readFileSync(file, 'utf8');
-if (process.argv.includes('--write')) writeFileSync(file, written);
-else if (isOld)
+if (process.argv.includes('--write')) {
+  writeFileSync(file, written);
+  console.log(isOld ? 'docs/sentences.md is new: see git diff.' : 'docs/sentences.md was right.');
+} else if (isOld)
   console.error(
     'The sentences are not those of the engine: write them with `pnpm sentences --write`',
   );

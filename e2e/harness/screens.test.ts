@@ -1,11 +1,31 @@
 /** Three journeys visit the screens of this list: every route of the two portals must be in it. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { AREA, CHECKUP } from './screens.ts';
+import { portal as admin } from '../../mfe-admin/src/portal.ts';
 import { portal as checkup } from '../../mfe-checkup/src/portal.ts';
+import { portal as thirdparty } from '../../mfe-thirdparty/src/portal.ts';
 import { portal as userArea } from '../../mfe-user-area/src/portal.ts';
 
 const listed = [AREA, CHECKUP].flatMap((group) => Object.values(group).flat());
-it.each([...userArea.routes, ...checkup.routes].map(({ path }) => path))(
+it.each([...userArea.routes, ...checkup.routes].map(({ path: address }) => address))(
   '%s is in e2e/harness/screens.ts',
-  (path) => expect(listed).toContain(path),
+  (address) => expect(listed).toContain(address),
+);
+
+/** The folder of each portal. */
+const PORTALS = {
+  'mfe-admin': admin,
+  'mfe-checkup': checkup,
+  'mfe-thirdparty': thirdparty,
+  'mfe-user-area': userArea,
+};
+it.each(Object.entries(PORTALS))(
+  '%s has every file that its pages fetch ahead',
+  (folder, portal) => {
+    const root = path.resolve(import.meta.dirname, '../..', folder);
+    const files = portal.routes.flatMap(({ modules = [] }) => modules);
+    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  },
 );

@@ -8,7 +8,7 @@ export function useLeaveGuard(isUnsaved: boolean): void {
   const t = useT(userAreaNamespace);
   const { setLeaveGuard } = useShell();
   useEffect(() => {
-    setLeaveGuard(isUnsaved ? t('membri.leave') : null);
+    setLeaveGuard(isUnsaved ? t('area.leave') : null);
     return () => setLeaveGuard(null);
   }, [isUnsaved, setLeaveGuard, t]);
 }

@@ -1,8 +1,8 @@
 /** «I miei dati» and the cards of the members agree on what is missing of whom. */
-import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
+import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO, isAsked } from '@bussola/domain';
 import { missingOfMember } from '@bussola/results';
 import { expect, it } from '@jest/globals';
-import { DETTAGLI, EDITORS } from './editors.ts';
+import { DETTAGLI, EDITORS, isEditor } from './editors.ts';
 import { GROUPS, rowsOf } from './rows.ts';
 
 const REF_DATE = '2026-11-20';
@@ -49,6 +49,19 @@ it('leaves open what nobody asks of Silvia, and misses what her income would nee
       : membro,
   );
   expect(lifeCover({ ...locatelli, membri })).toBe('missing');
+});
+
+it.each(FAMIGLIE_ESEMPIO)('$key: asks the person of each row something', ({ famiglia }) => {
+  const empty = allOf(famiglia).rows.filter(({ dato, memberId }) => {
+    const membro = famiglia.membri.find(({ _id }) => _id === memberId);
+    const who = membro?.gradoParentela === 'me' ? 'me' : 'membro';
+    return (
+      membro &&
+      isEditor(dato) &&
+      !EDITORS[dato].some((key) => isAsked(key, membro, { who, today: REF_DATE }))
+    );
+  });
+  expect(empty.map(({ dato, memberId }) => `${dato} of ${memberId ?? ''}`)).toEqual([]);
 });
 
 it('has a row for every editor but that of the totals; details have theirs below', () => {

@@ -2,6 +2,7 @@ import type { Translated } from '@bussola/i18n';
 import type { areaIt } from './area.it.ts';
 
 export const areaEn: Translated<typeof areaIt> = {
+  leave: 'There are unsaved changes. Leave anyway?',
   kinship: {
     me: 'you',
     wife: 'wife',

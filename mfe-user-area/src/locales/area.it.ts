@@ -3,6 +3,7 @@
  * finish.
  */
 export const areaIt = {
+  leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?',
   kinship: {
     me: 'tu',
     wife: 'moglie',

@@ -68,7 +68,6 @@ export const membriEn: Translated<typeof membriIt> = {
     all: 'All the priorities',
   },
   updating: 'Updating the totals…',
-  leave: 'There are unsaved changes. Leave anyway?',
   saved: 'Data of {{name}} saved',
   created: '{{name}} is in the family',
   createdText: 'We update the totals in a moment.',

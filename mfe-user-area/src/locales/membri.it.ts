@@ -65,7 +65,6 @@ export const membriIt = {
     all: 'Tutte le priorità',
   },
   updating: 'Aggiorno i totali…',
-  leave: 'Ci sono modifiche non salvate. Vuoi uscire lo stesso?',
   saved: 'Dati di {{name}} salvati',
   created: '{{name}} è in famiglia',
   createdText: 'Tra un attimo aggiorniamo i totali.',

@@ -31,5 +31,6 @@ export function answerCall(answers: Answers, request: HttpRequest): unknown {
     const answer = answers[name] as ((request: object) => unknown) | undefined;
     if (params && answer) return answer({ params, body: request.body });
   }
+  console.warn(`no answer for ${request.method} ${request.path}: add it to areaServer`);
   throw new ProblemError(404, 'NOT_FOUND');
 }

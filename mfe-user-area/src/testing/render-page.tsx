@@ -77,7 +77,10 @@ export async function renderPage(
     </I18nextProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, user, queryClient, notifications: told.notifications, badges: told.badges };
+  const { notifications, badges } = told;
+  /** What is asked before the page is left; null when nothing is. */
+  const leaveGuard = () => told.leaveGuard;
+  return { ...view, user, queryClient, notifications, badges, leaveGuard };
 }
 
 /** Writes into a field in one go. */

@@ -10,7 +10,9 @@ export function counted() {
     ran(): void {
       runs += 1;
     },
-    atLeast(least: number): void {
+    /** @param advice what to do when it ran too seldom */
+    atLeast(least: number, advice?: string): void {
+      if (advice !== undefined && runs < least) throw new Error(`ran ${runs} times: ${advice}`);
       expect(runs).toBeGreaterThanOrEqual(least);
     },
   };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resolveLanguage, type Language } from './languages.ts';
+import { DEFAULT_LANGUAGE, resolveLanguage, type Language } from './languages.ts';
 import { commonNamespace, errorsNamespace, uiNamespace } from './own-namespaces.ts';
 import type { KeyOf, Namespace, WordTree } from './namespace.ts';
 
@@ -11,9 +11,13 @@ export type Translate<T> = (key: KeyOf<T>, values?: Values) => string;
 /**
  * The words of a namespace in the language in use, keys checked by the compiler:
  * `const t = useT(checkupNamespace); t('residenza.title')`.
+ *
+ * @throws Error when the namespace was not added: its page would show the keys
  */
 export function useT<T extends WordTree>(namespace: Namespace<T>): Translate<T> {
-  const { t } = useTranslation(namespace.name);
+  const { t, i18n } = useTranslation(namespace.name);
+  if (!i18n.hasResourceBundle(DEFAULT_LANGUAGE, namespace.name))
+    throw new Error(`the words of «${namespace.name}» were not added before its page was drawn`);
   return useCallback((key: KeyOf<T>, values?: Values) => t(key as string, { ...values }), [t]);
 }
 

@@ -7,10 +7,11 @@ import { analizza } from '../racconto/analizza.ts';
 import { ENGINE_VERSION } from './calcola.ts';
 
 /**
- * What this version of the engine answers to the households below. When an answer changes, raise
- * `ENGINE_VERSION` and write both here. When only the households changed, write `answers`.
+ * What this version of the engine answers to the households below. When a rule or a sentence
+ * changes, raise `ENGINE_VERSION` and write both here. The number stays only when the households
+ * changed and nothing in the engine did.
  */
-const KNOWN = { version: '2.4.6', answers: '9f86af8421dee53b' };
+const KNOWN = { version: '2.4.6', answers: 'aeb9d0e13f940359' };
 
 it('no answer of the engine changes without its version', () => {
   const households = [

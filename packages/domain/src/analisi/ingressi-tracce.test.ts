@@ -82,7 +82,7 @@ describe('the answers behind a figure', () => {
         ...['haTestamento', 'statoResidenza', 'valoreResidenza', 'catastoAbitazione'],
         ...['valoreResiduoMutuo', 'mutuoSecondeCase', 'altriDebiti', 'valoreAttivita'],
         ...['valorePatrimonioImmobiliareSecondHomes', 'valorePatrimonioMobiliare'],
-        'strumentiInvestimento',
+        ...['strumentiInvestimento', 'professione'],
       ].toSorted(),
     );
   });

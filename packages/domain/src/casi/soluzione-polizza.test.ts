@@ -51,6 +51,8 @@ describe('passing on wealth', () => {
       'Senza testamento decide la legge: con un testamento puoi scegliere a chi va **metà**.',
     );
     expect(s.inputs.map(({ key }) => key)).toEqual([
+      'dataNascita',
+      'professione',
       'haTestamento',
       'valorePatrimonioMobiliare',
       'strumentiInvestimento',

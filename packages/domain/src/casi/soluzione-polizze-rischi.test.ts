@@ -158,6 +158,7 @@ describe('home and liability', () => {
     expect(s.risposta.it).toMatch(/^\*\*Nessun immobile\*\*/);
     expect(s.score).toBe(15);
     expect(s.inputs.map(({ key }) => key)).toEqual([
+      'professione',
       'statoResidenza',
       'valorePatrimonioImmobiliareSecondHomes',
     ]);

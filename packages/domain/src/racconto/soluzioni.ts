@@ -1,4 +1,5 @@
 /** The twelve solutions, said. */
+import { REGISTRO } from '../regole/registro.ts';
 import { known } from '../records.ts';
 import type {
   BarraCalcolata,
@@ -152,11 +153,18 @@ const grigia = (code: SoluzioneCode, perche: Words, testo: Words, azione: Words)
   passi: {},
 });
 
-/** Of the answers behind it that are missing, those that the area waits for. */
-function ciManca({ inputs, mancanti }: Pick<SoluzioneCalcolata, 'inputs' | 'mancanti'>): Words {
+/** Of the answers behind it that are missing, those that it waits for, or cannot do without. */
+function ciManca({
+  code,
+  inputs,
+  mancanti,
+}: Pick<SoluzioneCalcolata, 'code' | 'inputs' | 'mancanti'>): Words {
   const empty = inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key);
   const awaited = empty.filter((key) => mancanti.includes(key));
-  const missing = new Set(awaited.length > 0 ? awaited : empty);
+  const { decisivi } = REGISTRO[`soluzione.${code}`];
+  const missing = new Set(
+    awaited.length > 0 ? awaited : empty.filter((key) => decisivi.includes(key)),
+  );
   if (missing.size === 0)
     return words(
       'Ci manca ancora qualche dato per darti un risultato.',

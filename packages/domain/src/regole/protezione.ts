@@ -319,6 +319,7 @@ export const PROTEZIONE: Voci<
       'convivente',
       'figliFuoriNucleo',
       'dataNascita',
+      'professione',
     ],
     decisivi: ['statoResidenza'],
     usa: ['patrimonio.netto'],

@@ -197,6 +197,8 @@ describe('what each solution asks, of whom and in which unit', () => {
     [
       'polizze-rischi',
       [
+        'p1 professione',
+        'p2 professione',
         'p1 statoResidenza',
         'p1 valoreResidenza euro',
         'p1 assicurazioneResidenza',

@@ -73,6 +73,8 @@ export const soluzionePolizza: Regola<'polizza'> = (ctx) => {
 };
 
 const ingressiDi = (ctx: Contesto) => [
+  ...(ctx.me ? [ctx.me.ingressi('dataNascita', ctx.me.membro.dataNascita)] : []),
+  ...ctx.coppia.flatMap((s) => detti(s, 'professione')),
   ...(ctx.me ? [ctx.me.ingressi('haTestamento', ctx.me.membro.haTestamento)] : []),
   ...risparmiCoppia(ctx, 'strumentiInvestimento'),
   ...(ctx.me ? [ctx.me.ingressi('statoResidenza', ctx.me.membro.statoResidenza)] : []),

@@ -1,6 +1,6 @@
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import type { Scheda } from '../analisi/scheda.ts';
+import { detti, type Scheda } from '../analisi/scheda.ts';
 import { clamp, r2, r6, sum } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';
@@ -81,6 +81,7 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
 
 /** Values and covers are asked of who owns the thing. */
 const ingressiDi = (ctx: Contesto): InputCalcolato[] => [
+  ...ctx.coppia.flatMap((s) => detti(s, 'professione')),
   ...datoCoppia(ctx, 'statoResidenza', ({ membro }) => membro.statoResidenza),
   ...ctx.coppia
     .filter(isOwner)

@@ -67,7 +67,11 @@ async function answer(name: CallName, persona: PersonaName, object: ObjectOf): P
   // The specification calls some members `id` only.
   if ((contract[name] as Endpoint).permission.objects?.['id'] === 'member')
     ids['id'] = ids['memberId'] ?? '';
-  const url = path.replace(/:(\w+)/g, (_all, key: string) => encodeURIComponent(ids[key] ?? ''));
+  const url = path.replace(/:(\w+)/g, (_all, key: string) => {
+    const id = ids[key];
+    if (id === undefined) throw new Error(`test/authorization/world.ts makes no ${key}`);
+    return encodeURIComponent(id);
+  });
   const { token } = world.personas[persona];
   const reply = await t.app.server.inject({
     method,

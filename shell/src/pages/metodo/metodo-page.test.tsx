@@ -1,20 +1,23 @@
 /** «Metodo» as anybody reads it, in both languages: rules, thresholds and figures, never points. */
 import { connectClient } from '@bussola/client';
 import { COSTANTI_2026_12, ENGINE_VERSION, metodo } from '@bussola/domain';
-import { createI18n, I18nextProvider } from '@bussola/i18n';
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import type { Language } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 import MetodoPage from './metodo-page.tsx';
 
 const { altre: _altre, ...page } = metodo(COSTANTI_2026_12, '2026-11-25');
 
 async function open(language: Language): Promise<HTMLElement> {
   connectClient(() => Promise.resolve({ motore: ENGINE_VERSION, correzioni: [], ...page }));
+  const i18n = await createI18n({ language });
+  await addNamespace(i18n, shellNamespace);
   render(
-    <I18nextProvider i18n={await createI18n({ language })}>
+    <I18nextProvider i18n={i18n}>
       <UiProvider theme="light">
         <MemoryRouter>
           <MetodoPage />
