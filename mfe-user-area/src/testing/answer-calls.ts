@@ -31,6 +31,6 @@ export function answerCall(answers: Answers, request: HttpRequest): unknown {
     const answer = answers[name] as ((request: object) => unknown) | undefined;
     if (params && answer) return answer({ params, body: request.body });
   }
-  console.warn(`no answer for ${request.method} ${request.path}: add it to areaServer`);
+  process.stderr.write(`no answer for ${request.method} ${request.path}: add it to areaServer\n`);
   throw new ProblemError(404, 'NOT_FOUND');
 }

@@ -149,6 +149,10 @@ describe('the export', () => {
     expect(data.regali).toEqual([
       expect.objectContaining({ regalo: 'esperto', nome: 'Zia Rosa', data: '2026-11-21' }),
     ]);
+    const handedOut = Object.values(NOT_EXPORTED).flatMap(
+      (reason) => /the section «(\w+)»/.exec(reason)?.[1] ?? [],
+    );
+    expect(handedOut.filter((section) => !(section in data))).toEqual([]);
     const text = strFromU8(zip['dati.json'] ?? new Uint8Array());
     expect([
       /password/.test(text),
