@@ -47,6 +47,8 @@ export default {
   maxWorkers: 2,
   // Five seconds, Jest's own, are short for a page on a busy machine.
   testTimeout: 30_000,
+  // Half a second, Jest's own, is short for a worker with a database to end.
+  workerGracefulExitTimeout: 5_000,
   projects: [
     node('rules', rootsOf('rules')),
     node('server', rootsOf('server')),
