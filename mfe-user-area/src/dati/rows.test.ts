@@ -1,5 +1,11 @@
 /** «I miei dati» and the cards of the members agree on what is missing of whom. */
-import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO, isAsked } from '@bussola/domain';
+import {
+  analizza,
+  COSTANTI_2026_12,
+  FAMIGLIE_ESEMPIO,
+  isAsked,
+  SEZIONI_ANALISI,
+} from '@bussola/domain';
 import { missingOfMember } from '@bussola/results';
 import { expect, it } from '@jest/globals';
 import { DETTAGLI, EDITORS, isEditor } from './editors.ts';
@@ -8,11 +14,14 @@ import { GROUPS, rowsOf } from './rows.ts';
 const REF_DATE = '2026-11-20';
 type Household = (typeof FAMIGLIE_ESEMPIO)[number]['famiglia'];
 
-function allOf(famiglia: Household) {
+function groupsOf(famiglia: Household) {
   const analisi = analizza({ refDate: REF_DATE, ...famiglia }, COSTANTI_2026_12);
   const { membri, analisiFamiliare, uscitePianificate = null } = famiglia;
-  const rows = rowsOf({ membri, analisi, analisiFamiliare, uscitePianificate });
-  return { analisi, rows: GROUPS.flatMap((group) => rows[group]) };
+  return { analisi, groups: rowsOf({ membri, analisi, analisiFamiliare, uscitePianificate }) };
+}
+function allOf(famiglia: Household) {
+  const { analisi, groups } = groupsOf(famiglia);
+  return { analisi, rows: GROUPS.flatMap((group) => groups[group]) };
 }
 
 /** Rows of everybody but me, and what the results still lack of them. */
@@ -62,6 +71,14 @@ it.each(FAMIGLIE_ESEMPIO)('$key: asks the person of each row something', ({ fami
     );
   });
   expect(empty.map(({ dato, memberId }) => `${dato} of ${memberId ?? ''}`)).toEqual([]);
+});
+
+it('keeps every answer under the switch of investments among those that the switch leaves out', () => {
+  const keys = FAMIGLIE_ESEMPIO.flatMap(({ famiglia }) =>
+    groupsOf(famiglia).groups.investimenti.flatMap((row) => row.keys),
+  );
+  const leftOut: readonly string[] = SEZIONI_ANALISI.investimenti;
+  expect(keys.filter((key) => !leftOut.includes(key))).toEqual([]);
 });
 
 it('has a row for every editor but that of the totals; details have theirs below', () => {

@@ -162,6 +162,20 @@ describe('the export', () => {
     ]).toEqual([false, false, false, false]);
   });
 
+  it('erases every table of a person with the account', async () => {
+    const tables = await t.deps.db.query<{ name: string }>(
+      `select c.table_name as name from information_schema.columns c
+       join information_schema.tables b using (table_schema, table_name)
+       where c.table_schema = 'public' and b.table_type = 'BASE TABLE' and c.column_name = 'user_id'
+         and not exists (
+           select from pg_constraint k
+           where k.conrelid = c.table_name::regclass and k.contype = 'f' and k.confdeltype = 'c')
+       order by 1`,
+      [],
+    );
+    expect(tables.map(({ name }) => name)).toEqual([]);
+  });
+
   it('forgets no table that names a person', async () => {
     const tables = await t.deps.db.query<{ name: string }>(
       `select distinct c.table_name as name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
