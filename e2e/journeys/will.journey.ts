@@ -1,6 +1,7 @@
 /** The record of a will in a real browser: from the services to the sheet of paper. */
 import assert from 'node:assert/strict';
 import { assertAccessible } from '../harness/accessible.ts';
+import { speaksChromium } from '../harness/browser.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
@@ -52,6 +53,8 @@ test.describe('the record of a will', () => {
       .waitFor();
     await assertAccessible(page);
 
+    // The driver of a stock Firefox cannot show a page as it is printed.
+    const mayPrint = speaksChromium();
     const printed = async () => {
       await page.emulateMedia({ media: 'print' });
       const words = (await page.locator('body').innerText()).split('\n').filter(Boolean);
@@ -68,7 +71,7 @@ test.describe('the record of a will', () => {
       'Chi lo sa',
       'Marco',
     ];
-    assert.deepEqual(await printed(), sheetOfAnna);
+    if (mayPrint) assert.deepEqual(await printed(), sheetOfAnna);
 
     // Each adult has a record of their own, on a sheet of its own.
     await answerYes('Marco');
@@ -84,10 +87,12 @@ test.describe('the record of a will', () => {
       .getByRole('article', { name: 'Testamento di Marco' })
       .getByText('Nel cassetto della scrivania')
       .waitFor();
-    const both = await printed();
-    assert.deepEqual(both.slice(0, sheetOfAnna.length), sheetOfAnna);
-    assert.ok(both.includes('Testamento di Marco Bellini'), both.join(' | '));
-    assert.ok(both.includes('Nel cassetto della scrivania'));
+    if (mayPrint) {
+      const both = await printed();
+      assert.deepEqual(both.slice(0, sheetOfAnna.length), sheetOfAnna);
+      assert.ok(both.includes('Testamento di Marco Bellini'), both.join(' | '));
+      assert.ok(both.includes('Nel cassetto della scrivania'));
+    }
     assert.deepEqual(complaints, []);
     await context.close();
   });
