@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { findViolations } from '../harness/accessible.ts';
+import { speaksChromium } from '../harness/browser.ts';
 import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { findMisfits } from '../harness/phone.ts';
@@ -27,7 +28,8 @@ async function setTheme(page: Page, isDark: boolean): Promise<void> {
     document.documentElement.classList.toggle('dark', dark);
     return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
   }, isDark);
-  assert.equal(transitions, 0, `transitions on ${page.url()}`);
+  // The driver of a stock Firefox cannot ask for less motion; axe waits for the end of it anyway.
+  if (speaksChromium()) assert.equal(transitions, 0, `transitions on ${page.url()}`);
 }
 
 /** Asks axe about each address; a theme needs no second load. */
