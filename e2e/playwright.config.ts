@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 1,
   outputDir: '../.cache/journeys',
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
-  // A trace slows the browser down, so only the second try has one. For a screenshot of a stock
-  // Firefox the driver adds a style to the page, and the page's policy refuses it.
+  // Only the second try records a trace, because it slows the browser down. Firefox takes no
+  // screenshots: its driver adds a style to the page, and the page's policy refuses it.
   use: { screenshot: isFirefox ? 'off' : 'only-on-failure', trace: 'on-first-retry' },
 });

@@ -28,7 +28,7 @@ async function setTheme(page: Page, isDark: boolean): Promise<void> {
     document.documentElement.classList.toggle('dark', dark);
     return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
   }, isDark);
-  // The driver of a stock Firefox cannot ask for less motion; axe waits for the end of it anyway.
+  // Only Chromium's driver can ask for reduced motion. In Firefox axe waits for animations to end.
   if (speaksChromium()) assert.equal(transitions, 0, `transitions on ${page.url()}`);
 }
 

@@ -208,7 +208,7 @@ test.describe('the first paint', () => {
     const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
     await start.waitFor();
     await email.waitFor();
-    // In Firefox `document.fonts.ready` waits for the whole page, and the shell is held back here.
+    // Not `document.fonts.ready`: Firefox waits for the whole page, and this test holds it back.
     await page.evaluate(async () => {
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
     });

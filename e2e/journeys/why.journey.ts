@@ -46,7 +46,7 @@ test.describe('every number says why', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     assert.deepEqual(fetched, []);
-    // Home fetches the engine when the page is idle, for the cards that can be tried out.
+    // Home fetches the engine when the page is idle, because its cards offer «Simula».
     await page.goto('/app/dashboards/home');
     await page.getByRole('button', { name: 'Perché? Reddito netto' }).click();
     await page.getByRole('heading', { name: 'Non ti torna?' }).waitFor();

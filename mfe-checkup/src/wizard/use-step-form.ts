@@ -82,14 +82,14 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
   };
   // Good answers skip formik, which would judge them again and draw the form five times.
   const submit = async () => {
-    // React takes a transition that starts inside a submit event for an action of the form.
+    // After the submit event: React treats a transition started inside it as a form action.
     await Promise.resolve();
     await (isGood(latest.current) ? form.send(advance) : form.submit());
   };
   return { form: { ...form, submit }, saving, isSubmitted, errors, failure };
 }
 
-/** Remembers the verdict on the values, so that «Avanti» does not judge the same ones again. */
+/** Remembers the errors of the values, so that «Avanti» does not validate the same ones again. */
 function useJudge<V extends object>(tab: Tab) {
   const [verdicts] = useState(() => new WeakMap<V, FormErrors>());
   const judge = useCallback(

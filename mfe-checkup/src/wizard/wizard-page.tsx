@@ -111,9 +111,9 @@ function Steps({ initialReached }: { initialReached: number }) {
   const [path, openStep] = useStepOnScreen(stepPathOf(pathname));
   const next = useNextStep(path);
   const draft = useDraftStore();
-  // The shell scrolls to the top when the address changes; the step is on screen before that.
+  // The step is shown before its address changes, and the shell scrolls only after that.
   useLayoutEffect(() => {
-    // Do not return its value: in newer browsers a promise, which React would call as a cleanup.
+    // Do not return its result: it may be a promise, which React would call as a cleanup function.
     scrollTo(0, 0);
   }, [path]);
   // Sends the step before once this one is on screen, so that no answer interrupts the drawing.
@@ -134,7 +134,7 @@ function Steps({ initialReached }: { initialReached: number }) {
   );
 }
 
-/** The step on screen: that of the address, or the one being opened, before its address. */
+/** The step on screen. A step that is being opened is shown before the address changes. */
 function useStepOnScreen(ofAddress: StepPath | undefined) {
   const navigate = useNavigate();
   const [path, show] = useOptimistic(ofAddress);

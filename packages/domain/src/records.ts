@@ -1,4 +1,4 @@
-/** Objects whose keys are known to the types: TypeScript itself calls every key a string. */
+/** The keys of an object with their types; `Object.keys` calls every key a string. */
 export const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
 /** One value for each key. */

@@ -29,7 +29,7 @@ export interface Costanti {
   voci: { readonly [K in ChiaveCostante]: Costante<ValoriCostanti[K]> };
 }
 
-/** Constants by their keys; what each holds is known by the checks of a release, not by types. */
+/** Gives constants their types. The checks of a release make sure of them; the compiler cannot. */
 export const conTipi = (voci: Readonly<Record<string, Costante<unknown>>>): Costanti['voci'] =>
   voci as unknown as Costanti['voci'];
 

@@ -165,7 +165,7 @@ describe('a constant changed at random', () => {
 
 describe('an answer changed at random', () => {
   const KINDS: readonly string[] = ['euro', 'count', 'yesNo', 'choice', 'date', 'month'];
-  /** Answers that are shown as the one that is worked out from them. */
+  /** A trace shows another answer instead, which is worked out from these. */
   const SHOWN_AS_ANOTHER: readonly Chiave[] = ['valorePatrimonioImmobiliare', 'titoloStudio'];
   /** Who belongs to the household, and answers of the household as a whole. */
   const OF_NOBODY: readonly Chiave[] = [
