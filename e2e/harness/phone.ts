@@ -20,7 +20,7 @@ const NARROWEST = 320;
 
 /**
  * Finds what makes the page scroll sideways, and text that is wider than its control. It looks at
- * the page as it is and at 320 px. A table may scroll inside its own box: its contents do not count.
+ * the page as it is and at 320 px. A table that scrolls inside its own box may be wider.
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   const size = page.viewportSize();
