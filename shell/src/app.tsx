@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
-import { whenIdle } from '@bussola/portal/when-idle';
 import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
@@ -15,6 +14,7 @@ import { PortalsContext } from './guards/use-landing.ts';
 import { loadLoginPage } from './pages/login/load-login-page.ts';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
+import { usePortalWarming } from './portals/use-portal-warming.ts';
 import { setSignOutNavigation } from './session/session.ts';
 import { toVisitor } from './session/visitor.ts';
 import { takeOver } from './first-paint/take-over.ts';
@@ -52,7 +52,6 @@ const PAGES: Record<string, ComponentType> = {
 interface Props {
   runtime: PortalRuntime;
   i18n: I18n;
-  mode: string;
 }
 
 /**
@@ -97,26 +96,7 @@ export function App({ runtime, i18n }: Props) {
     if (isDrawn && pathname !== '/user/login') takeOver();
   }, [isDrawn, pathname]);
 
-  // The sign-in page is soon followed by a portal.
-  useEffect(() => {
-    if (decision.kind !== 'shell' || __DEV__ || isBackOffice()) return undefined;
-    const left = new AbortController();
-    const forget = whenIdle(
-      () =>
-        void import(/* webpackChunkName: "portal-warm" */ './portals/portal-warm.ts').then(
-          ({ learnAll, warmWhileTyping }) => {
-            if (left.signal.aborted) return;
-            learnAll(runtime);
-            warmWhileTyping(runtime, left.signal);
-          },
-          () => undefined,
-        ),
-    );
-    return () => {
-      forget();
-      left.abort();
-    };
-  }, [decision.kind, runtime]);
+  usePortalWarming(runtime, decision.kind === 'shell');
 
   // Keyed by the navigation: the same redirect asked for twice must happen twice.
   const draw = () => {

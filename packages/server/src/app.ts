@@ -12,13 +12,13 @@ import { walled } from './access.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
+import { bodyParsers } from './http/body-parsers.ts';
 import { errorReplies } from './http/error-replies.ts';
 import { apiHeaders } from './http/headers.ts';
 import type { Authorize } from './http/authorize.ts';
 import { health } from './http/health.ts';
 import { answerDeadline, bodyDeadline, globalLimit, warnOfUnknownProxy } from './http/limits.ts';
 import { mountContract } from './http/mount.ts';
-import { REPORT_TYPES } from './http/read-request.ts';
 import { openApi } from './http/openapi.ts';
 import { refuseMalformedPaths } from './http/request-path.ts';
 import { giveVisitor, readVisitors } from './http/visitor-cookie.ts';
@@ -30,22 +30,20 @@ import type { Draw } from './modules/report/report-pool.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { diskSpace } from './storage/disk-space.ts';
-import { parseStrictJson } from './strict-json.ts';
 import { securityTxt } from './web/security-txt.ts';
 import { webRoutes } from './web/web-routes.ts';
 
 export interface AppOptions extends Deps {
   engine: Engine;
   logger?: FastifyBaseLogger;
-  /** Tests without the worker give their own. */ draw?: Draw;
+  /** Tests without the worker give their own. */
+  draw?: Draw;
   gates?: ReadonlyMap<CallName, Authorize>;
 }
 export interface App {
   server: FastifyInstance;
-  /** Every route there is, as Fastify was told. */ routes: readonly {
-    method: string;
-    url: string;
-  }[];
+  /** Every route that Fastify has. */
+  routes: readonly { method: string; url: string }[];
   services: Services;
   start(): void;
   stop(options?: StopOptions): Promise<void>;
@@ -78,7 +76,6 @@ export async function buildApp({
     maxRequestsPerSocket: 1_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
-    // `/a?x=1&x=2` gives a list, which no schema takes; `__proto__` gives nothing.
     // What arrives on an open connection while the server closes is answered like any other
     // request.
     return503OnClosing: false,
@@ -96,16 +93,7 @@ export async function buildApp({
   const services = makeServices(deps, { engine, draw: draw ?? pool.draw, disk });
   const keeper = housekeeping(deps, services);
 
-  server.removeAllContentTypeParsers();
-  const readJson = async (_request: unknown, body: string) =>
-    body === '' ? undefined : parseStrictJson(body);
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
-  // What browsers write by themselves; every other call refuses it.
-  server.addContentTypeParser(REPORT_TYPES, { parseAs: 'string' }, readJson);
-  // Left unread for the one call that takes a file as it is; the others refuse it.
-  server.addContentTypeParser('application/octet-stream', (_request, payload, done) =>
-    done(null, payload),
-  );
+  bodyParsers(server);
   errorReplies(server);
   refuseMalformedPaths(server);
   const isHttps = config.publicUrl.startsWith('https:');

@@ -40,7 +40,7 @@ export async function start(): Promise<void> {
     <I18nextProvider i18n={i18n}>
       <BrowserRouter>
         <StyledRoot>
-          <App runtime={runtime} i18n={i18n} mode={data.mode} />
+          <App runtime={runtime} i18n={i18n} />
         </StyledRoot>
       </BrowserRouter>
     </I18nextProvider>,

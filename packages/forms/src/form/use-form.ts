@@ -1,17 +1,16 @@
-import { asProblem } from '@bussola/client';
-import type { ProblemError } from '@bussola/client';
-import { useErrorText, useMessage } from '@bussola/i18n';
 import { getIn, useFormik } from 'formik';
 import type { FormikProps } from 'formik';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ISchema } from 'yup';
 import { brokenRules, nestedErrors } from './rules.ts';
 import type { FormErrors } from './rules.ts';
+import { useRefusals } from './use-refusals.ts';
+import type { Refusal, RefusalOptions } from './use-refusals.ts';
 
 type Name<V> = keyof V & string;
 
-export interface FormOptions<V extends object> {
+export interface FormOptions<V extends object> extends RefusalOptions {
   initialValues: V;
   /** Its messages are sentences, or keys of them. Its `cast` makes what is sent. */
   schema?: ISchema<unknown>;
@@ -21,22 +20,6 @@ export interface FormOptions<V extends object> {
   eager?: boolean;
   /** Sends the values. The form shows what it throws, and keeps what was typed. */
   onSubmit: (values: V) => Promise<unknown> | void;
-  /**
-   * The field that shows a refusal, from the problem's code or the server's name of a field. A name
-   * that the form has not got stands for none: the refusal is then told below the form.
-   */
-  place?: (codeOrField: string) => string;
-  /** Words of this screen for a refusal, instead of those for its code. */
-  words?: (problem: ProblemError | undefined) => string | undefined;
-  /** The same for what was refused of one field. */
-  wordsOf?: (refused: { field: string; code: string }) => string | undefined;
-}
-
-export interface Refusal {
-  code: string;
-  sentence: string;
-  /** What is told below the form; null when a field tells it. */
-  text: string | null;
 }
 
 export interface FormHandle<V extends object> {
@@ -79,50 +62,21 @@ export function useForm<V extends object>({
   validate = (values) => (schema ? brokenRules(schema, values) : Promise.resolve({})),
   eager = false,
   onSubmit,
-  place = (what) => what,
-  words,
-  wordsOf,
+  ...shown
 }: FormOptions<V>): FormHandle<V> {
-  const say = useMessage();
-  const errorText = useErrorText();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isTried, setTried] = useState(false);
-  const [refusals, setRefusals] = useState<FormErrors>({});
-  const [problem, setProblem] = useState<Refusal | null>(null);
+  const refusals = useRefusals(shown);
 
-  /** A code without words is told in those of the server. */
-  const textOf = ({ field, code, message }: { field: string; code: string; message: string }) => {
-    const text = wordsOf?.({ field, code }) ?? say(code);
-    return text === code ? message : text;
-  };
-  const has = (name: string): boolean => getIn(formik.values, name) !== undefined;
-  const refusedFields = (errors: readonly Parameters<typeof textOf>[0][]): FormErrors => {
-    const found: FormErrors = {};
-    for (const error of errors) {
-      const name = place(error.field);
-      if (has(name)) found[name] ??= textOf(error);
-    }
-    return found;
-  };
-  const refuse = (error: unknown) => {
-    const refused = asProblem(error);
-    const found = refusedFields(refused?.problem?.errors ?? []);
-    const code = refused?.code ?? 'INTERNAL';
-    const sentence = words?.(refused) ?? errorText(code);
-    const isNowhere = Object.keys(found).length === 0;
-    if (isNowhere && has(place(code))) found[place(code)] = sentence;
-    setRefusals(found);
-    setProblem({ code, sentence, text: Object.keys(found).length > 0 ? null : sentence });
-  };
+  const refuse = (error: unknown) => refusals.refuse(error, formik.values);
   const send = async (work: () => Promise<unknown> | void) => {
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
-    setProblem(null);
-    setRefusals({});
+    refusals.clear();
     try {
       await work();
     } catch (error) {
@@ -152,26 +106,12 @@ export function useForm<V extends object>({
     await formik.submitForm().catch(refuse);
     setAttempt((count) => count + 1);
   };
-  const hushProblem = useCallback(
-    () => setProblem((known) => known && { ...known, text: null }),
-    [],
-  );
-  const showProblem = useCallback(
-    () => setProblem((known) => known && { ...known, text: known.sentence }),
-    [],
-  );
-  const forget = (names: readonly string[]) =>
-    setRefusals((known) =>
-      names.some((name) => name in known)
-        ? Object.fromEntries(Object.entries(known).filter(([name]) => !names.includes(name)))
-        : known,
-    );
   const errorOf = (name: string): string | undefined => {
     const found: unknown = getIn(formik.errors, name);
-    return refusals[name] ?? (typeof found === 'string' ? found : undefined);
+    return refusals.byField[name] ?? (typeof found === 'string' ? found : undefined);
   };
   const setValues = (changes: Partial<V>) => {
-    forget(Object.keys(changes));
+    refusals.forget(Object.keys(changes));
     void formik.setValues((before) => ({ ...before, ...changes }));
   };
   const field: FormHandle<V>['field'] = (name) => ({
@@ -179,7 +119,7 @@ export function useForm<V extends object>({
     value: formik.values[name],
     error: errorOf(name),
     onChange: (value) => {
-      forget([name]);
+      refusals.forget([name]);
       void formik.setFieldValue(name, value);
     },
   });
@@ -187,9 +127,9 @@ export function useForm<V extends object>({
     values: formik.values,
     busy,
     dirty: formik.dirty,
-    problem,
-    hushProblem,
-    showProblem,
+    problem: refusals.problem,
+    hushProblem: refusals.hide,
+    showProblem: refusals.show,
     field,
     box: (name) => {
       const { value, ...rest } = field(name);
@@ -198,8 +138,7 @@ export function useForm<V extends object>({
     setValues,
     reset: () => {
       setTried(false);
-      setRefusals({});
-      setProblem(null);
+      refusals.clear();
       formik.resetForm();
     },
     submit,

@@ -3,17 +3,12 @@
  * never seen becomes stable, by «installazione». One that is known is not pointed at again, so that
  * a rollback outlives a restart.
  */
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
-import { folderOf } from '@bussola/portal/publish';
-import type { PortalManifest } from '@bussola/portal/release';
-import { validateManifest } from '@bussola/portal/validate';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
+import { copyBuiltRelease, readBuiltRelease } from './built-release.ts';
 import type { ChannelService } from './channel-service.ts';
-import { MANIFEST } from './publishing-parts.ts';
-import { sha384 } from './sha384.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -21,13 +16,6 @@ import type { ReleaseStore } from './release-store.ts';
 /** Waits between tries, in milliseconds; the last one again and again. */
 const AGAIN_MS = [15_000, 60_000, 600_000];
 const AUTHOR = { kind: 'installation', author: 'installazione' } as const;
-interface Built {
-  text: string;
-  integrity: string;
-  manifest: PortalManifest;
-  folder: string;
-}
-const BuiltRelease = z.object({ buildId: z.string(), manifestIntegrity: z.string() });
 interface Parts {
   store: ReleaseStore;
   registry: PortalRegistry;
@@ -38,54 +26,8 @@ export function importBuiltReleases(
   { config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
   { store, registry, channels }: Parts,
 ) {
-  async function built(portal: string): Promise<Built | undefined> {
-    const dir = path.join(config.distDir, 'portals', portal);
-    const release = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined);
-    if (release === undefined) return undefined;
-    const { buildId, manifestIntegrity } = BuiltRelease.parse(JSON.parse(release));
-    if (!/^[a-z0-9]{6,40}$/.test(buildId)) throw new Error(`${buildId} is no name of a build`);
-    const text = await readFile(path.join(dir, buildId, MANIFEST), 'utf8');
-    if (sha384(text) !== manifestIntegrity)
-      throw new Error('the manifest is not the one that was built');
-    const manifest = validateManifest(JSON.parse(text));
-    if (manifest.name !== portal || manifest.buildId !== buildId)
-      throw new Error('the manifest is of another build');
-    return { text, integrity: manifestIntegrity, manifest, folder: path.join(dir, buildId) };
-  }
-
-  /** Every file of the build as its manifest says it is, with the compressed copies beside it. */
-  async function copy({ manifest, folder, text }: Built): Promise<Record<string, number>> {
-    const build = { portal: manifest.name, buildId: manifest.buildId };
-    const there = await store.list(build);
-    const wire: Record<string, number> = {};
-    const place = async (file: string, bytes: Uint8Array): Promise<void> => {
-      if (there.get(file) !== bytes.length) await store.put(build, file, bytes);
-    };
-    // One after the other: what a start reads at once stays with the process as memory.
-    for (const [address, { integrity }] of Object.entries(manifest.assets)) {
-      // The variant without federation has its files among those of the shell.
-      if (!address.startsWith(folderOf(manifest))) continue;
-      const file = address.slice(folderOf(manifest).length);
-      const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-      if (bytes === undefined) continue;
-      if (sha384(bytes) !== integrity) throw new Error(`${file} is not the one that was built`);
-      wire[address] = bytes.length;
-      for (const ending of ['.br', '.gz']) {
-        const small = await readFile(path.join(folder, file + ending)).catch(() => undefined);
-        if (small === undefined) continue;
-        if (ending === '.br') wire[address] = small.length;
-        await place(file + ending, small);
-      }
-      await place(file, bytes);
-    }
-    const small = await readFile(path.join(folder, `${MANIFEST}.br`)).catch(() => undefined);
-    if (small) await place(`${MANIFEST}.br`, small);
-    await place(MANIFEST, Buffer.from(text));
-    return wire;
-  }
-
   async function install(portal: string): Promise<void> {
-    const found = await built(portal);
+    const found = await readBuiltRelease(config.distDir, portal);
     if (!found) return;
     const { manifest, integrity } = found;
     const { buildId } = manifest;
@@ -95,7 +37,7 @@ export function importBuiltReleases(
       throw new Error(`build ${buildId} is known with another content`);
     if (state === 'killed' || state === 'removed') return;
     // Also of a build that is known: a data folder may have lost what its database remembers.
-    const wire = await copy(found);
+    const wire = await copyBuiltRelease(store, found);
     if (known && state === 'available') {
       // Stopped half-way the last time: taken in, and never put in force.
       if (known.authorKind === 'installation' && !(await rows.wasInForce(db, portal, buildId)))
