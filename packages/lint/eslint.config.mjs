@@ -44,10 +44,6 @@ const SQL_AS_TEXT = [
   // Whole rows of every table as JSON, compared with the catalogue of the database.
   'modules/privacy/export-repository.ts',
 ].map((file) => `packages/server/src/${file}`);
-const BROWSER = ['shell', 'mfe-*', 'packages/{ui,forms,results,step-up}'].map(
-  (folder) => `${folder}/**/*.{ts,tsx}`,
-);
-
 /** Elements by the names that our screens write them with. */
 const ELEMENTS = {
   ...Object.fromEntries(
@@ -181,10 +177,14 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
+  // Everywhere but in the server, in the builder, and where the calls get their names.
   {
-    files: BROWSER,
+    files: ['**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
+      'packages/{server,client,portal-build}/**',
+      'e2e/**',
+      'tools/**',
       'packages/forms/src/form/form.tsx',
       'shell/src/session/**',
       // For developers only.

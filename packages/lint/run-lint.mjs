@@ -39,6 +39,8 @@ const untyped = new ESLint({
 });
 const PLANTED = [
   ['packages/brand-new/src/rule.ts', 'export const anything: any = 1;', 'any'],
+  ['packages/brand-new/src/x.tsx', 'export const X = () => <p>Ciao</p>;', 'Texts are in'],
+  ['packages/brand-new/src/x.ts', "export const x = () => call('logout');", 'A call has a name'],
   ['shell/src/pages/x/x-page.tsx', 'export const X = () => <form onSubmit={send} />;', 'Form'],
   ['mfe-admin/src/x.tsx', 'export const X = () => <chakra.form onSubmit={send} />;', 'Form'],
   ['mfe-admin/src/x.tsx', "export const x = () => call('logout');", 'A call has a name'],
