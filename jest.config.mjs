@@ -28,7 +28,7 @@ const swc = (module) => [
 const ignore = ['/node_modules/', '/dist/', '/data/', '/.cache/'];
 const rootsOf = (project) =>
   codeFolders
-    .filter((folder) => (folder === 'tools' ? 'rules' : testProjectOf(folder)) === project)
+    .filter((folder) => testProjectOf(folder) === project)
     .map((folder) => `<rootDir>/${folder}`);
 const node = (name, roots) => ({
   displayName: name,

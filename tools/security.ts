@@ -21,7 +21,7 @@ const longTest = (name: string, pattern: string, env: Record<string, string>): S
       'server',
       '--silent',
     ],
-    env,
+    { env },
   );
 
 const programs = readdirSync(here)

@@ -35,7 +35,7 @@ const onPostgres = (pattern?: string): Step => ({
     }
   },
 });
-const build = one('production build, size limits', ['tools/build.ts']);
+const build = one('production build, size limits', ['tools/build.ts'], { again: 'build' });
 
 /**
  * Some tests, by the paths or names that were typed. @returns nothing for a kind that there is not

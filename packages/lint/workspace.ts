@@ -23,6 +23,7 @@ export const portalFolders = workspaceFolders.filter((folder) => folder.startsWi
 
 /** Where a package's tests run: a server's with a database, what knows React in a page. */
 export function testProjectOf(folder: string): 'server' | 'page' | 'rules' {
+  if (folder === 'tools') return 'rules';
   if (folder === 'packages/server') return 'server';
   const {
     dependencies = {},

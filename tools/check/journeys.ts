@@ -77,7 +77,7 @@ function countOf({ suites, stats, errors }: JSONReport, code: number): Outcome {
     secondTry: tests.filter(({ status }) => status === 'flaky').map(({ title }) => title),
     failures: failed.map(({ title, file }) => ({
       what: title,
-      again: `e2e ${path.basename(file, '.journey.ts')}`,
+      again: `test e2e ${path.basename(file, '.journey.ts')}`,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { workspaceFolders } from '../../packages/lint/workspace.ts';
+import { testProjectOf, workspaceFolders } from '../../packages/lint/workspace.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export interface Outcome {
@@ -12,7 +12,7 @@ export interface Outcome {
   failed: number;
   /** Tests that failed once and passed when they ran again. */
   secondTry?: string[];
-  /** What failed, each with what `test` must be told to repeat it alone. */
+  /** What failed, each with the script that repeats it alone. */
   failures?: Failure[];
 }
 export interface Failure {
@@ -45,10 +45,17 @@ export function runNode(
   });
 }
 
-export const one = (name: string, args: string[], env: Record<string, string> = {}): Step => ({
+/** @param options.again the script that repeats this step alone, if there is one */
+export const one = (
+  name: string,
+  args: string[],
+  { env = {}, again }: { env?: Record<string, string>; again?: string } = {},
+): Step => ({
   name,
   run: async () =>
-    (await runNode(args, { env })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    (await runNode(args, { env })) === 0
+      ? { passed: 1, failed: 0 }
+      : { passed: 0, failed: 1, failures: again === undefined ? [] : [{ what: name, again }] },
 });
 
 const bin = (name: string): string => path.join(root, 'node_modules', name);
@@ -114,7 +121,7 @@ export const jest = (
       const failures = result.testResults
         .filter(({ status }) => status === 'failed')
         .flatMap(({ name: file, assertionResults }): Failure[] => {
-          const again = `${projectOf(file, projects)} ${path.relative(root, file)}`;
+          const again = `test ${projectOf(file, projects)} ${path.relative(root, file)}`;
           const tests = assertionResults
             .filter(({ status }) => status === 'failed')
             .map(({ fullName }) => ({ what: fullName, again }));
@@ -139,20 +146,16 @@ export const jest = (
 const projectOf = (file: string, projects: readonly string[]): string =>
   projects.length === 1
     ? (projects[0] ?? '')
-    : /^(packages\/(domain|contract|portal|portal-loader|portal-build)|tools)\//.test(
-          path.relative(root, file),
-        )
-      ? 'rules'
-      : 'page';
+    : testProjectOf(packageOf(path.relative(root, file)) ?? 'tools');
 
 export const checks: Step[] = [
-  one('format', ['packages/lint/run-format.mjs']),
-  one('types', [path.join(root, 'packages/lint/run-types.mjs')]),
-  one('lint', ['packages/lint/run-lint.mjs']),
+  one('format', ['packages/lint/run-format.mjs'], { again: 'format' }),
+  one('types', ['packages/lint/run-types.mjs'], { again: 'types' }),
+  one('lint', ['packages/lint/run-lint.mjs'], { again: 'lint' }),
   one('import directions', ['packages/lint/run-layers.mjs']),
-  one('agreement with portals', ['tools/agreement.ts']),
-  one('licences of dependencies', ['tools/licences.ts']),
-  one('sentences of the engine', ['tools/sentences.ts']),
+  one('agreement with portals', ['tools/agreement.ts'], { again: 'agreement' }),
+  one('licences of dependencies', ['tools/licences.ts'], { again: 'licences' }),
+  one('sentences of the engine', ['tools/sentences.ts'], { again: 'sentences' }),
   one('dead code', [bin('knip/bin/knip.js'), '--no-progress']),
 ];
 
@@ -162,9 +165,11 @@ export const checksOf = (paths: readonly string[]): Step[] => {
   // Lint has no rules for what is only written and not run.
   const code = paths.filter((name) => !/\.(md|json|css|sql|ya?ml)$/.test(name));
   return [
-    one('format', ['packages/lint/run-format.mjs', ...paths]),
-    one('types', ['packages/lint/run-types.mjs', ...packages]),
-    ...(code.length > 0 ? [one('lint', ['packages/lint/run-lint.mjs', ...code])] : []),
+    one('format', ['packages/lint/run-format.mjs', ...paths], { again: 'format' }),
+    one('types', ['packages/lint/run-types.mjs', ...packages], { again: 'types' }),
+    ...(code.length > 0
+      ? [one('lint', ['packages/lint/run-lint.mjs', ...code], { again: 'lint' })]
+      : []),
     jest('rules and pages', ['rules', 'page'], {
       pattern: paths.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
       mayBeNone: true,
@@ -200,8 +205,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
   console.log(
     `\n${((performance.now() - started) / 1000).toFixed(0)} s${failures.length > 0 ? `; failed: ${failures.join(', ')}` : ''}`,
   );
-  for (const { what, again } of repeats)
-    console.log(`✖ ${what}\n    npx -y pnpm@12.21.0 test ${again}`);
+  for (const { what, again } of repeats) console.log(`✖ ${what}\n    npx -y pnpm@12.21.0 ${again}`);
   for (const title of secondTry) console.log(`passed at the second try only: ${title}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -288,6 +288,10 @@ export function areaServer(key: string, start: Start = {}) {
     allInfo,
     getNucleo: answer,
     answerHistory: () => ({ answers: start.history ?? [] }),
+    // Nobody has a picture.
+    getAvatar: () => {
+      throw new ProblemError(404, 'NOT_FOUND');
+    },
     updateMember: ({ params, body }) =>
       changeMember(params.memberId, (one) => mergeFields(one, body.data)),
     enableMember: ({ params, body }) =>

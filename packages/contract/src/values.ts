@@ -5,7 +5,10 @@ import { isPersonName } from '@bussola/domain/person-name';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 
 export const Id = z.uuid();
-export const IsoDate = z.iso.date();
+/** PostgreSQL has no year 0000. */
+export const IsoDate = z.iso
+  .date()
+  .refine((day) => day >= '0001-01-01', { params: { code: 'forms:errors.date' } });
 /** `YYYY-MM`. */
 export const IsoMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export const IsoDateTime = z.iso.datetime();

@@ -187,11 +187,21 @@ const persona = (gradoParentela: GradoParentela) =>
   });
 
 /**
- * Answers of a person that the table got after November 2026, `nuova: maybe(fc.boolean())`. They
- * are drawn last: a draw before the others would give all families other answers, and every line of
- * docs/sentences.md another example.
+ * Answers of a person that the table got after November 2026, by their key in it: `'polizze.nuova':
+ * maybe(fc.boolean())`. They are drawn last: a draw before the others would give all families other
+ * answers, and every line of docs/sentences.md another example.
  */
-const risposteNuove = fc.record({});
+const risposteNuove: fc.Arbitrary<Record<string, unknown>> = fc.record({});
+/** With the new answers; one of a group, as `polizze.nuova`, joins those of its group. */
+function conNuove<M extends object>(membro: M, nuove: Record<string, unknown> = {}): M {
+  const whole = { ...membro } as Record<string, unknown>;
+  for (const [key, value] of Object.entries(nuove)) {
+    const [group = '', inner] = key.split('.');
+    if (value === undefined) continue;
+    whole[group] = inner === undefined ? value : { ...(whole[group] as object), [inner]: value };
+  }
+  return whole as M;
+}
 const MOST_PEOPLE = 6;
 
 /** What the validators refuse is left out, as a form would. */
@@ -268,7 +278,9 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
       analisiFamiliare,
       uscitePianificate,
       membri: people.map((p, index) =>
-        unaVolta(sistemata({ ...p, ...nuove[index], _id: `id-${index + 1}`, seq: index + 1 })),
+        unaVolta(
+          sistemata({ ...conNuove(p, nuove[index]), _id: `id-${index + 1}`, seq: index + 1 }),
+        ),
       ),
     };
   })

@@ -17,7 +17,9 @@ export type Translate<T> = (key: KeyOf<T>, values?: Values) => string;
 export function useT<T extends WordTree>(namespace: Namespace<T>): Translate<T> {
   const { t, i18n } = useTranslation(namespace.name);
   if (!i18n.hasResourceBundle(DEFAULT_LANGUAGE, namespace.name))
-    throw new Error(`the words of «${namespace.name}» were not added before its page was drawn`);
+    throw new Error(
+      `the words of «${namespace.name}» were not added before its page was drawn: see withWords`,
+    );
   return useCallback((key: KeyOf<T>, values?: Values) => t(key as string, { ...values }), [t]);
 }
 

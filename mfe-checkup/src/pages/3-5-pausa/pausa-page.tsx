@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { isPropria } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
+import { COPERTURE } from '@bussola/forms';
+import type { Copertura } from '@bussola/forms';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatList } from '@bussola/i18n/format';
 import {
@@ -21,14 +23,6 @@ import { pathOf } from '../../steps.ts';
 import { LeaveDialog } from '../../wizard/leave-dialog.tsx';
 import { StepPage } from '../../wizard/step-page.tsx';
 import { useTimeLeft } from '../../wizard/use-time-left.ts';
-
-const COVERS = [
-  'previdenzaComplementare',
-  'casoMorte',
-  'invaliditaPermanente',
-  'rischioNonAutosufficienza',
-  'coperturaSanitaria',
-] as const;
 
 /** The engine is big, and needed here first: the page does not wait for it. */
 const FirstLook = lazy(async () => ({
@@ -108,10 +102,10 @@ export default function PausaPage() {
 }
 
 /** Each kind of cover once, whoever in the family holds it. */
-function coversOf(data: Bozza): ((typeof COVERS)[number] | 'assicurazioneResidenza')[] {
+function coversOf(data: Bozza): (Copertura | 'assicurazioneResidenza')[] {
   const people = [data, ...(data.analisiFamiliare === 'perMe' ? [] : data.membri)];
   return [
-    ...COVERS.filter((cover) => people.some(({ polizze }) => polizze?.[cover] === true)),
+    ...COPERTURE.filter((cover) => people.some(({ polizze }) => polizze?.[cover] === true)),
     ...(isPropria(data.statoResidenza) && data.assicurazioneResidenza
       ? ['assicurazioneResidenza' as const]
       : []),

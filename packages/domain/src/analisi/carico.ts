@@ -10,7 +10,15 @@ import {
 import { cita } from '../traccia/read-tracker.ts';
 import type { Partner } from '../protezione/tcm.ts';
 import type { Contesto } from './contesto.ts';
-import { detti, isConiuge, isFiglio, isGenitore, redditoNoto, type Scheda } from './scheda.ts';
+import {
+  detti,
+  isConiuge,
+  isFiglio,
+  isGenitore,
+  redditoNoto,
+  redditoNotoInputs,
+  type Scheda,
+} from './scheda.ts';
 
 export interface Carico extends Dipendenti {
   spouse: Partner | null;
@@ -101,7 +109,7 @@ function coppiaDi(s: Scheda): Pick<Carico, 'spouse' | 'convivente'> {
 }
 
 const partnerInputs = (partner: Scheda): InputCalcolato[] => [
-  partner.ingressi('redditoNettoAnnuo', redditoNoto(partner)),
+  ...redditoNotoInputs(partner),
   ...detti(partner, 'aCarico'),
 ];
 
@@ -109,7 +117,7 @@ const partnerInputs = (partner: Scheda): InputCalcolato[] => [
 const familiareInputs = (one: Scheda): InputCalcolato[] => [
   ...(isFiglio(one) ? [one.ingressi('dataNascita', one.membro.dataNascita)] : []),
   ...(isGenitore(one) && one.membro.aCarico === undefined
-    ? [one.ingressi('redditoNettoAnnuo', redditoNoto(one))]
+    ? redditoNotoInputs(one)
     : detti(one, 'redditoNettoAnnuo')),
   ...detti(one, 'aCarico', 'figlioDi'),
 ];

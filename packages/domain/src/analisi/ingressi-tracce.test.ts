@@ -82,7 +82,7 @@ describe('the answers behind a figure', () => {
         ...['haTestamento', 'statoResidenza', 'valoreResidenza', 'catastoAbitazione'],
         ...['valoreResiduoMutuo', 'mutuoSecondeCase', 'altriDebiti', 'valoreAttivita'],
         ...['valorePatrimonioImmobiliareSecondHomes', 'valorePatrimonioMobiliare'],
-        ...['strumentiInvestimento', 'professione'],
+        ...['strumentiInvestimento', 'professione', 'imprenditore'],
       ].toSorted(),
     );
   });

@@ -95,7 +95,7 @@ const segnaliModello = (classi: SuddivisioneInvestimento): SegnaleCalcolato[] =>
   });
 
 function segnaliPortafoglio({ gestione: g, beni, valori, schede }: Contesto): SegnaleCalcolato[] {
-  const found = g.classi && g.eta !== undefined ? segnaliModello(g.classi) : [];
+  const found = g.classi ? segnaliModello(g.classi) : [];
   const liquidi = (beni.mobiliare * (g.classi?.liquidi ?? 0)) / 100;
   const garanzia = valori['depositi.garanzia'];
   if (liquidi > garanzia) found.push({ code: 'depositi', level: 'grey', valore: garanzia });

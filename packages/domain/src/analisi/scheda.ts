@@ -233,5 +233,13 @@ export const comuneNoto = ({ membro, regione }: Scheda): string | undefined =>
 export const redditoNoto = (s: Scheda): number | undefined =>
   s.reddito ?? (s.tipo === 'nessuno' || s.maggiorenne === false ? 0 : undefined);
 
+/** The answers behind {@link redditoNoto}: the income, or what says that there is none. */
+export const redditoNotoInputs = (s: Scheda): InputCalcolato[] => [
+  s.ingressi('redditoNettoAnnuo', redditoNoto(s)),
+  ...(s.reddito === undefined && redditoNoto(s) === 0
+    ? detti(s, s.tipo === 'nessuno' ? 'professione' : 'dataNascita')
+    : []),
+];
+
 /** The person earns, or would, by profession. */
 export const lavora = (s: Scheda): boolean => s.tipo !== undefined && isLavoratore(s.tipo);

@@ -44,7 +44,10 @@ export function erediDi(ctx: Contesto): FamigliaEredi {
 export function stimaDi(ctx: Contesto, eredi: FamigliaEredi): StimaSuccessione {
   const { valori, me } = ctx;
   if (!me) return { base: null, imposta: null, motivo: 'eredi_non_noti' };
-  cita(valori, [...inputSuccessione(me), ...ctx.coppia.flatMap((s) => detti(s, 'professione'))]);
+  cita(valori, [
+    ...inputSuccessione(me),
+    ...ctx.coppia.flatMap((s) => detti(s, 'professione', 'imprenditore')),
+  ]);
   const { beni, membro } = me;
   const owned = isPropria(membro.statoResidenza);
   return stimaSuccessione(valori, {

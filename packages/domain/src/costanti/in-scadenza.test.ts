@@ -91,7 +91,10 @@ describe('the calendar of the constants', () => {
     });
   });
 
-  it('takes a law that was read again for good until the next year', () => {
+  it.each([
+    ['read again in January', '2027-01-08'],
+    ['entered in December, before its first day', '2026-12-30'],
+  ])('takes a law that was %s for good until the next year', (_when, verificatoIl) => {
     const { value } = COSTANTI_2026_12.voci['tax.irpef.scaglioni'].values[0] ?? {};
     const next = creaRelease(
       COSTANTI_2026_12,
@@ -99,7 +102,7 @@ describe('the calendar of the constants', () => {
         'tax.irpef.scaglioni': {
           value,
           fonte: 'TUIR art. 11, letto dopo la legge di bilancio',
-          verificatoIl: '2027-01-08',
+          verificatoIl,
           from: '2027-01-01',
         },
       },

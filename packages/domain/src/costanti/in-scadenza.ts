@@ -62,11 +62,13 @@ function fineDi(
       return { scade: dayOf(last + 1, entro), anno: last };
     }
     case 'lettura': {
-      const read = yearOfDay(verificatoIl);
-      const sameYear = dayOf(read, entro);
+      // A value entered before its first day was read for that day.
+      const read = from > verificatoIl ? from : verificatoIl;
+      const year = yearOfDay(read);
+      const sameYear = dayOf(year, entro);
       return {
-        scade: verificatoIl < sameYear ? sameYear : dayOf(read + 1, entro),
-        anno: kind === 'S' ? first : read,
+        scade: read < sameYear ? sameYear : dayOf(year + 1, entro),
+        anno: kind === 'S' ? first : year,
       };
     }
     case 'termine': {

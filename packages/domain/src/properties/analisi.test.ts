@@ -196,6 +196,12 @@ describe('an answer changed at random', () => {
     const rest = answerOf(membro, group) as object;
     return { ...membro, [group]: inner === undefined ? value : { ...rest, [inner]: value } };
   }
+  /** Which answers are missing follows from the table; no trace explains it. */
+  const partiSenzaMancanti = (analisi: Analisi) =>
+    parti({
+      ...analisi,
+      soluzioni: analisi.soluzioni.map((s) => ({ ...s, completezza: 0, mancanti: [] })),
+    });
   /** The figures that move with an answer, though no trace names it. */
   function unexplained(famiglia: Famiglia, who: Membro, key: Chiave): string[] {
     const before = run(famiglia);
@@ -238,13 +244,16 @@ describe('an answer changed at random', () => {
       ['sintesi', 'completezza', 'avvisi'].includes(id) ||
       people(id) ||
       !(id in before.tracce && id in after.tracce);
-    return cambiate(parti(before), parti(after)).filter((id) => !explained(id));
+    return cambiate(partiSenzaMancanti(before), partiSenzaMancanti(after)).filter(
+      (id) => !explained(id),
+    );
   }
   // Each answer has households of its own: a longer list changes nobody else's.
   it.each(CHANGED)('%s moves only figures whose trace names it', (key) => {
     const tried = counted();
     fc.assert(
-      fc.property(famiglie, fc.nat({ max: 5 }), (famiglia, at) => {
+      // The place first: families that draw more answers must not move it.
+      fc.property(fc.nat({ max: 5 }), famiglie, (at, famiglia) => {
         const told = famiglia.membri.filter((m) => answerOf(m, key) !== undefined);
         if (told.length === 0) return;
         tried.ran();

@@ -254,7 +254,7 @@ export const PREVIDENZA: Voci<
         `Uncovered share = missing ÷ target. Up to ${quota(giallo)} it is “In order”, above ${quota(rosso)} it is “To address”, in between it is “To consider”. A gap below ${formatEuro(v['pensione.soglieMese'])} a month does not count.`,
       );
     },
-    ingressi: [...CARRIERA, ...FONDO],
+    ingressi: [...CARRIERA, ...FONDO, 'convivente'],
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza'],
     costanti: ['pensione.soglie', 'pensione.soglieMese'],

@@ -128,11 +128,13 @@ export const barra = (have: number, need: number, unit: Unit = 'euro'): BarraCal
 
 /**
  * Who decides the level, the most in need first: me and the partner. The others have a row and move
- * nothing.
+ * nothing. Who the partner is stands behind it too.
  */
 export function graduatoria<D>(
+  { valori, dietroPartner }: Contesto,
   tutti: readonly Valutata<D>[],
 ): Extract<Valutata<D>, { score: number }>[] {
+  cita(valori, dietroPartner);
   return tutti
     .filter((v): v is Extract<Valutata<D>, { score: number }> => 'score' in v)
     .filter(({ scheda }) => scheda.lato !== undefined)

@@ -1,6 +1,12 @@
 import { known } from '../records.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import { lavora, isConiuge, redditoNoto, type Scheda } from '../analisi/scheda.ts';
+import {
+  lavora,
+  isConiuge,
+  redditoNoto,
+  redditoNotoInputs,
+  type Scheda,
+} from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import {
   invalidita,
@@ -26,7 +32,7 @@ import { citaRisparmi, risparmiDi } from './risorse.ts';
 /** 7.2: income lost by a permanent disability. */
 export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
-  const classifica = graduatoria(tutti);
+  const classifica = graduatoria(ctx, tutti);
   const [primo] = classifica;
   if (!primo) return grigia('infortuni-malattie', tutti);
   const { scheda: s, dati: d } = primo;
@@ -101,7 +107,7 @@ function valuta(ctx: Contesto, s: Scheda): Valutazione<InvaliditaValutata> {
   if (s.tipo !== undefined && !lavora(s)) return esclusa(s, inputs, 'non_lavora');
   if (!s.carriera) return { scheda: s, inputs, motivo: 'dati_mancanti' };
   citaRisparmi(ctx, s);
-  if (coniuge) cita(ctx.valori, [coniuge.ingressi('redditoNettoAnnuo', redditoNoto(coniuge))]);
+  if (coniuge) cita(ctx.valori, redditoNotoInputs(coniuge));
   const dati = invalidita(
     ctx.valori,
     {

@@ -28,7 +28,7 @@ type Dati = Extract<Ltc, { eligible: true }> & {
 /** 7.5: what long-term care would leave uncovered. */
 export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
-  const classifica = graduatoria(tutti);
+  const classifica = graduatoria(ctx, tutti);
   const [primo] = classifica;
   if (!primo) return grigia('LTC', tutti);
   const { scheda: s, dati: d } = primo;
@@ -83,8 +83,11 @@ const fattiDi = (
   ripartizione: me?.ripartizione ?? null,
 });
 
-const renditaDi = ({ membro: { polizze } }: Scheda): number =>
-  polizze?.rischioNonAutosufficienza ? (polizze.renditaLtcMensile ?? 0) : 0;
+/** A policy that pays costs back pays no annuity. */
+const paysAnnuity = ({ membro: { polizze } }: Scheda): boolean =>
+  polizze?.rischioNonAutosufficienza === true && polizze.tipoLtcSottoscritta !== 'rimborso';
+const renditaDi = (s: Scheda): number =>
+  paysAnnuity(s) ? (s.membro.polizze?.renditaLtcMensile ?? 0) : 0;
 
 /** Net income to count on in old age, euro a month; null when it cannot be told. */
 function redditoFuturo(s: Scheda): number | null {
@@ -105,9 +108,7 @@ function ingressiDi({ me }: Contesto, s: Scheda): InputCalcolato[] {
     ...(me ? [dato(me, 'comuneResidenza', comuneNoto(me))] : []),
     ...risparmiDi(s),
     dato(s, 'polizze.rischioNonAutosufficienza', polizze?.rischioNonAutosufficienza),
-    ...(polizze?.rischioNonAutosufficienza && polizze.tipoLtcSottoscritta !== 'rimborso'
-      ? [dato(s, 'polizze.renditaLtcMensile', polizze.renditaLtcMensile)]
-      : []),
+    ...(paysAnnuity(s) ? [dato(s, 'polizze.renditaLtcMensile', polizze?.renditaLtcMensile)] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** What the matters of the whole household share: they are of me and the partner, in both modes. */
 import { fuoriInputs } from '../analisi/carico.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import { lavora } from '../analisi/scheda.ts';
+import { detti, lavora } from '../analisi/scheda.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 /** Children who are supported by their age, those outside the household too. */
@@ -13,8 +13,16 @@ export function contaFigli(ctx: Contesto): number {
 }
 
 /** Works on own account, in any form. */
-export const isAutonoma = ({ coppia }: Contesto): boolean =>
-  coppia.some((s) => lavora(s) && s.tipo !== 'dipendente');
+export function isAutonoma({ valori, coppia }: Contesto): boolean {
+  // A student does from a certain income on.
+  cita(
+    valori,
+    coppia
+      .filter(({ professione }) => professione === 'Studente')
+      .flatMap((s) => detti(s, 'redditoNettoAnnuo')),
+  );
+  return coppia.some((s) => lavora(s) && s.tipo !== 'dipendente');
+}
 
 /** Runs a business, by profession or by answer. */
 export const isImprenditrice = ({ coppia }: Contesto): boolean =>

@@ -29,7 +29,7 @@ export const misurata = ({ uscite, uscitaGap }: PensioneOk): UscitaStimata =>
 /** 7.3: the distance between the estimated pension and the target. */
 export const soluzionePensione: Regola<'pensione'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
-  const classifica = graduatoria(tutti);
+  const classifica = graduatoria(ctx, tutti);
   const [primo] = classifica;
   if (!primo) return grigia('pensione', tutti);
   const { scheda: s, dati: d } = primo;

@@ -23,7 +23,7 @@ type Dati = Extract<Riscatto, { status: 'ok' }>;
 /** 7.9: buying back the years of a degree. */
 export const soluzioneRiscatto: Regola<'riscatto-laurea'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
-  const classifica = graduatoria(tutti);
+  const classifica = graduatoria(ctx, tutti);
   const [primo] = classifica;
   if (!primo)
     return {

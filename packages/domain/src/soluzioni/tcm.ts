@@ -27,7 +27,7 @@ type Dati = Tcm & { carico: Carico; caso: CasoTcm };
 /** 7.1: what the family would need if the income of one person stopped. */
 export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
-  const classifica = graduatoria(tutti);
+  const classifica = graduatoria(ctx, tutti);
   const [primo] = classifica;
   if (!primo) return grigia('TCM', tutti);
   const { scheda: s, dati: d } = primo;

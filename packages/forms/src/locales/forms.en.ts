@@ -15,7 +15,7 @@ export const formsEn: Translated<typeof formsIt> = {
     contributi: 'The years of contributions are more than this age allows.',
     date: 'This date does not exist.',
     dateAhead: 'This date is still to come.',
-    dateFar: 'This date is too far back.',
+    dateFar: 'This date is too long ago.',
     email: 'Check the e-mail address.',
     terms: 'We need your agreement to go on.',
     underage: 'You must be of age to go on.',

@@ -15,7 +15,7 @@ export const formsIt = {
     contributi: 'Gli anni di contributi sono più di quelli possibili a questa età.',
     date: 'Questa data non esiste.',
     dateAhead: 'Questa data deve ancora venire.',
-    dateFar: 'Questa data è troppo lontana.',
+    dateFar: 'Questa data è troppo lontana nel passato.',
     email: 'Controlla l’indirizzo e-mail.',
     terms: 'Per proseguire serve il tuo assenso.',
     underage: 'Devi essere maggiorenne per proseguire.',

@@ -105,7 +105,7 @@ async function tables(): Promise<{ name: string; protected: boolean; column: str
 }
 
 describe('every table', () => {
-  it('that says whose its rows are is behind row-level security, forced, or listed with a reason', async () => {
+  it('that says whose its rows are calls access_protect in its migration, or is listed with a reason', async () => {
     const open = (await tables())
       .filter((table) => table.column !== null && !table.protected)
       .map(({ name }) => name);

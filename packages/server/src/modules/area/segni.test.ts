@@ -106,6 +106,13 @@ describe('marks of areas', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('refuse a day of the year 0000, which no calendar has', async () => {
+    const refused = await mark('TCM', { ...done, data: '0000-01-01' });
+    expect(refused).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'data', code: 'forms:errors.date' }] },
+    });
+  });
   it('accept today, which is the day in Rome', async () => {
     expect((await mark('TCM', { ...done, data: '2026-11-21' })).status).toBe(200);
     const tomorrow = await mark('TCM', { ...done, data: '2026-11-22' });

@@ -16,7 +16,7 @@ const WHEN = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 });
 const CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** What a reader looks for in a message. */
 const linkOf = (mail: DevMail): string | undefined => /https?:\/\/\S+/.exec(mail.body)?.[0];

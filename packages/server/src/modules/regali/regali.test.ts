@@ -212,6 +212,12 @@ describe('a second gift of a kind to one address', () => {
     expect(repeat.status).toBe(201);
     expect(repeat.body.regali).toHaveLength(1);
     expect(await letters()).toHaveLength(1);
+    const kept = await t.deps.db.query<{ text: string }>(
+      `select response::text as text from idempotency`,
+      [],
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter(({ text }) => text.includes(NAME))).toEqual([]);
   });
 });
 

@@ -83,8 +83,9 @@ export function sendRegalo(
     // The fingerprint of the request is kept for a day: it is made without the address.
     const request = JSON.stringify({ sendRegalo: { ...body, email: hash } });
     const now = clock();
-    return db.transaction((tx) =>
-      once(tx, { userId, key, request, now }, async () => {
+    return db.transaction(async (tx) => {
+      // `once` keeps what it answers as it is, and the names in the list are sealed.
+      await once(tx, { userId, key, request, now }, async () => {
         // Two presses at once are two gifts only when the second one is asked for.
         await lockArea(tx, userId);
         await refuseSecond(tx, userId, body, hash);
@@ -108,8 +109,9 @@ export function sendRegalo(
           action: 'gift.sent',
           detail: body.regalo,
         });
-        return list(tx, userId);
-      }),
-    );
+        return { id };
+      });
+      return list(tx, userId);
+    });
   };
 }
