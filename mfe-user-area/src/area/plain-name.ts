@@ -1,5 +1,7 @@
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { messageKey } from '@bussola/i18n';
 import { object, string } from 'yup';
+import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /**
  * The name of a report or of a document: specification §5 refuses the empty one here, before the
@@ -8,7 +10,7 @@ import { object, string } from 'yup';
 export const plainName = object({
   newName: string()
     .trim()
-    .required('user-area:report.nameMissing')
-    .max(120, 'user-area:report.nameLong')
-    .matches(PLAIN_LINE, 'user-area:report.nameChars'),
+    .required(messageKey(userAreaNamespace, 'report.nameMissing'))
+    .max(120, messageKey(userAreaNamespace, 'report.nameLong'))
+    .matches(PLAIN_LINE, messageKey(userAreaNamespace, 'report.nameChars')),
 });

@@ -29,6 +29,15 @@ export const Percent = z.number().min(0).max(100);
  */
 export const line = (min: number, max: number) =>
   z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
+/**
+ * Several lines that a person types: no sign that moves a cursor or turns the reading order, but
+ * line ends and tabs. At most 20,000 characters.
+ */
+export const NoteText = z
+  .string()
+  .normalize('NFC')
+  .max(20_000)
+  .regex(/^(?:[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
 /** A document's or a thing's name. */
 export const Name = line(1, 120);
 /**

@@ -13,6 +13,7 @@ export {
 } from './use-words.ts';
 export {
   defineNamespace,
+  messageKey,
   type KeyOf,
   type Namespace,
   type Translated,

@@ -28,6 +28,10 @@ export interface Namespace<T extends WordTree = WordTree> {
   en: () => Promise<Translated<T>>;
 }
 
+/** A message as yup schemas carry it, said by `useMessage`: `user-area:report.nameMissing`. */
+export const messageKey = <T extends WordTree>({ name }: Namespace<T>, key: KeyOf<T>): string =>
+  `${name}:${key}`;
+
 /**
  * Ties a namespace to its Italian words, so that hooks and English files are checked against them.
  */

@@ -1,6 +1,6 @@
 import { adminQueries, asProblem, useLinkAdviser } from '@bussola/client';
 import { Form, useForm } from '@bussola/forms/form';
-import { useCommonWords, useErrorText, useT } from '@bussola/i18n';
+import { messageKey, useCommonWords, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Button, Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/core';
@@ -12,7 +12,7 @@ import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 
 const schema = object({
-  adviser: string().required('admin:gestione.advisers.missing'),
+  adviser: string().required(messageKey(adminNamespace, 'gestione.advisers.missing')),
   reason,
 });
 

@@ -1,5 +1,7 @@
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { messageKey } from '@bussola/i18n';
 import { string } from 'yup';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 const SHORTEST = 10;
 
@@ -7,8 +9,8 @@ const SHORTEST = 10;
 export const reason = string()
   .trim()
   .default('')
-  .min(SHORTEST, 'admin:cliente.reason.short')
-  .matches(PLAIN_LINE, 'admin:cliente.reason.chars');
+  .min(SHORTEST, messageKey(adminNamespace, 'cliente.reason.short'))
+  .matches(PLAIN_LINE, messageKey(adminNamespace, 'cliente.reason.chars'));
 
 /** The name typed out, as people type: capitals and spaces more or less do not matter. */
 export const isTyped = (typed: string, name: string): boolean => plain(typed) === plain(name);

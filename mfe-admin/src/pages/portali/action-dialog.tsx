@@ -7,7 +7,7 @@ import {
   useWithdrawCanary,
 } from '@bussola/client';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { messageKey, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Dialog, Text, TextField } from '@bussola/ui/core';
@@ -21,13 +21,13 @@ interface Asked {
   /** Null while nothing is written. */ percent: number | null;
   reason: string;
 }
-const WRONG = 'admin:portali.ask.percentWrong';
+const WRONG = messageKey(adminNamespace, 'portali.ask.percentWrong');
 const schema = object({
   to: string(),
   percent: number().typeError(WRONG).required(WRONG).min(0, WRONG).max(100, WRONG),
   reason: string()
     .trim()
-    .matches(/^[^\p{Cc}<>]*$/u, 'admin:portali.ask.reasonWrong'),
+    .matches(/^[^\p{Cc}<>]*$/u, messageKey(adminNamespace, 'portali.ask.reasonWrong')),
 });
 
 /**

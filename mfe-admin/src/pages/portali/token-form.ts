@@ -1,6 +1,8 @@
 import type { ResponseOf } from '@bussola/contract';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { messageKey } from '@bussola/i18n';
 import { array, object, string } from 'yup';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 export type PublishToken = ResponseOf<'portalStatus'>['tokens'][number];
 /** What is asked of a publish key before it is made. */
@@ -13,8 +15,8 @@ export interface TokenForm {
 export const tokenSchema = object({
   tokenName: string()
     .trim()
-    .required('admin:portali.tokens.errors.name')
-    .matches(PLAIN_LINE, 'admin:portali.tokens.errors.chars'),
-  portals: array().nullable().min(1, 'admin:portali.tokens.errors.portals'),
+    .required(messageKey(adminNamespace, 'portali.tokens.errors.name'))
+    .matches(PLAIN_LINE, messageKey(adminNamespace, 'portali.tokens.errors.chars')),
+  portals: array().nullable().min(1, messageKey(adminNamespace, 'portali.tokens.errors.portals')),
   days: string(),
 });

@@ -4,7 +4,7 @@ import { accountQueries } from '@bussola/client';
 import type { Bozza } from '@bussola/contract';
 import { formsNamespace } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
-import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
+import { messageKey, useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { lazyPage, useShell } from '@bussola/portal';
 import {
   brand,
@@ -33,7 +33,7 @@ import { summaryGlosses, summaryTopics, type Gloss, type Topic } from './riepilo
 import { useFinish } from './use-finish.ts';
 
 const schema = object({
-  privacy: bool().oneOf([true], 'checkup-steps:riepilogo.privacyNeeded'),
+  privacy: bool().oneOf([true], messageKey(stepsNamespace, 'riepilogo.privacyNeeded')),
 });
 /** Given before, as by who corrects a finished checkup: it is not asked again. */
 const givenBefore = object({ privacy: bool() });

@@ -1,7 +1,7 @@
 import type { Profile } from '@bussola/contract';
 import { isEmailAddress, useChangeEmail } from '@bussola/client';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { messageKey, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Actions, Box, Button, LinkButton, Notice, Text, TextField } from '@bussola/ui/core';
@@ -13,7 +13,9 @@ import { Part } from './part.tsx';
 const schema = object({
   newEmail: string()
     .trim()
-    .test('email', 'user-area:account.email.wrong', (email) => isEmailAddress(email ?? '')),
+    .test('email', messageKey(userAreaNamespace, 'account.email.wrong'), (email) =>
+      isEmailAddress(email ?? ''),
+    ),
 });
 const CONFIRM = '/user/new-verify-change-email';
 

@@ -1,11 +1,11 @@
 import { Form, FormActions, useForm } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { messageKey, useT } from '@bussola/i18n';
 import { Actions, Dialog, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 const schema = object({
-  passkeyName: string().trim().required('user-area:account.person.missing'),
+  passkeyName: string().trim().required(messageKey(userAreaNamespace, 'account.person.missing')),
 });
 
 /** A name that tells this passkey from the others, before the browser asks. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@bussola/contract';
 import { useChangePassword } from '@bussola/client';
 import { Form, FormActions, newPassword, useForm } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { messageKey, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { Actions, Button, PasswordField, Text } from '@bussola/ui/core';
@@ -10,9 +10,9 @@ import { object, ref, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 
-const DIFFER = 'user-area:account.password.differ';
+const DIFFER = messageKey(userAreaNamespace, 'account.password.differ');
 const schema = object({
-  newPassword: newPassword('user-area:account.password.rules'),
+  newPassword: newPassword(messageKey(userAreaNamespace, 'account.password.rules')),
   newPasswordAgain: string()
     .required(DIFFER)
     .oneOf([ref('newPassword')], DIFFER),

@@ -3,7 +3,7 @@ import { nomeComune } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
 import { Form, useForm } from '@bussola/forms/form';
-import { useLanguage, useT } from '@bussola/i18n';
+import { messageKey, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, Text, TextField } from '@bussola/ui/core';
@@ -21,8 +21,12 @@ const written = (comune: Comune | null): string => {
 };
 const personName = string()
   .trim()
-  .required('user-area:account.person.missing')
-  .test('person-name', 'user-area:account.person.notAName', (name) => !name || isPersonName(name));
+  .required(messageKey(userAreaNamespace, 'account.person.missing'))
+  .test(
+    'person-name',
+    messageKey(userAreaNamespace, 'account.person.notAName'),
+    (name) => !name || isPersonName(name),
+  );
 const schema = object({
   firstName: personName,
   lastName: personName,

@@ -1,14 +1,16 @@
 import type { ResponseOf } from '@bussola/contract';
 import { useConfirmTotp } from '@bussola/client';
 import { Form, FormActions, sixDigits, useForm } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { messageKey, useT } from '@bussola/i18n';
 import { Actions, Box, chakra, Dialog, Text } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
 import { object } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { QrCode } from './qr-code.tsx';
 
-const schema = object({ totpCode: sixDigits('user-area:account.factor.badCode') });
+const schema = object({
+  totpCode: sixDigits(messageKey(userAreaNamespace, 'account.factor.badCode')),
+});
 
 interface Props {
   userId: string;

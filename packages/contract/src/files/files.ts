@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { areaRead, areaWrite, ownRead, ownWrite } from '../policy.ts';
-import { Id, IsoDateTime, MemberParams, Name, UserParams, Version } from '../shapes.ts';
+import { Id, IsoDateTime, MemberParams, Name, NoteText, UserParams, Version } from '../shapes.ts';
 
 export const StoredFile = z.strictObject({
   id: Id,
@@ -24,16 +24,6 @@ export const FileList = z.strictObject({
   maxFileBytes: z.int(),
 });
 const FileParams = z.strictObject({ userId: Id, fileId: Id });
-
-/**
- * Free text: no sign that moves a cursor or turns the reading order, but line ends and tabs. At
- * most 20,000 characters.
- */
-const NoteText = z
-  .string()
-  .normalize('NFC')
-  .max(20_000)
-  .regex(/^(?:[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
 const Note = z.strictObject({
   text: z.string(),
   /** 0 when there is none yet. */ version: Version,

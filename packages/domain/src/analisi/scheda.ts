@@ -105,6 +105,24 @@ function figliDi(membri: readonly Membro[], membro: Membro): number {
   return membro === partnerDi(membri) ? membri.filter((m) => isFiglioDi(m, 'partner')).length : 0;
 }
 
+/** The answers that say how many children a mother has: only her pension depends on them. */
+function figliInputs(
+  membri: readonly Membro[],
+  membro: Membro,
+  registro: RegistroIngressi,
+): InputCalcolato[] {
+  const isMe = membro.gradoParentela === 'me';
+  if (membro.sesso !== 'F' || (!isMe && !isPartnerPossible(membro))) return [];
+  const toldBy = (one: Membro, ...keys: (keyof Membro)[]) =>
+    detti({ membro: one, ingressi: registro.della(one) }, ...keys);
+  return [
+    ...toldBy(membro, 'convivente', 'figliFuoriNucleo'),
+    ...membri.flatMap((one) => toldBy(one, 'figlioDi')),
+  ];
+}
+const isPartnerPossible = ({ gradoParentela }: Membro): boolean =>
+  gradoParentela === 'wife' || gradoParentela === 'husband' || gradoParentela === 'other';
+
 export const isFiglio = ({ membro }: Scheda): boolean =>
   membro.gradoParentela === 'son' || membro.gradoParentela === 'daughter';
 export const isConiuge = ({ membro }: Scheda): boolean =>
@@ -133,6 +151,7 @@ export function scheda(
       ingressi('anniContributi', membro.anniContributi),
       ...told('primoContributo', 'sesso', 'continuita', 'dipendentePubblico'),
       ...told('regimeFiscale', 'coefficienteForfettario', 'cassa', 'uscita'),
+      ...figliInputs(membri, membro, registro),
       ingressi('laureato', laureato),
       ingressi('comuneResidenza', regione === null ? undefined : comuneResidenza?.comune),
     ],

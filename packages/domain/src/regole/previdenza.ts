@@ -21,6 +21,10 @@ const CARRIERA = [
   'laureato',
   'comuneResidenza',
   'coefficienteForfettario',
+  // The children of a mother.
+  'figlioDi',
+  'figliFuoriNucleo',
+  'convivente',
 ] as const;
 const FONDO = [
   'polizze.previdenzaComplementare',
@@ -254,7 +258,7 @@ export const PREVIDENZA: Voci<
         `Uncovered share = missing ÷ target. Up to ${quota(giallo)} it is “In order”, above ${quota(rosso)} it is “To address”, in between it is “To consider”. A gap below ${formatEuro(v['pensione.soglieMese'])} a month does not count.`,
       );
     },
-    ingressi: [...CARRIERA, ...FONDO, 'convivente'],
+    ingressi: [...CARRIERA, ...FONDO],
     decisivi: ['redditoNettoAnnuo', 'dataNascita', 'professione'],
     usa: ['previdenza'],
     costanti: ['pensione.soglie', 'pensione.soglieMese'],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from '@bussola/forms/form';
 import { Actions, Text, TextField, TextLink } from '@bussola/ui/core';
+import { messageKey } from '@bussola/i18n';
 import { object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
@@ -8,12 +9,13 @@ import { useCountdown } from '../../auth/use-countdown.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useShellWords } from '../../boot/hooks.ts';
 import { forgotPassword } from '../../session/calls.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 
 const schema = object({
   email: string()
     .trim()
-    .required('shell:login.emailMissing')
-    .email('shell:register.errors.emailForm'),
+    .required(messageKey(shellNamespace, 'login.emailMissing'))
+    .email(messageKey(shellNamespace, 'register.errors.emailForm')),
 });
 
 /** /user/forgot-password: the same answer whether or not the address exists. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
 import { Form } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
-import { useErrorText } from '@bussola/i18n';
+import { messageKey, useErrorText } from '@bussola/i18n';
 import {
   Button,
   chakra,
@@ -23,6 +23,7 @@ import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { isBackOffice } from '../../boot/host.ts';
 import { readStartData } from '../../boot/start-data.ts';
 import { useTakeOver } from '../../first-paint/use-take-over.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 import { authenticate } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 import type { SecondFactor } from './second-step.tsx';
@@ -46,8 +47,8 @@ interface SignIn {
 }
 
 const schema = object({
-  email: string().trim().required('shell:login.emailMissing'),
-  password: string().required('shell:login.passwordMissing'),
+  email: string().trim().required(messageKey(shellNamespace, 'login.emailMissing')),
+  password: string().required(messageKey(shellNamespace, 'login.passwordMissing')),
   remember: bool(),
 });
 

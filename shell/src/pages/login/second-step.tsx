@@ -5,6 +5,7 @@ import { Form, recoveryCode, sixDigits } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
 import { Button, chakra, Text, TextField } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
+import { messageKey } from '@bussola/i18n';
 import { object } from 'yup';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
@@ -12,6 +13,7 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
 import { proveSecondFactor } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
+import { authNamespace } from '../../locales/auth-namespace.ts';
 
 export type SecondFactor = NonNullable<Problem['secondFactor']>;
 type Way = 'totp' | 'recovery';
@@ -24,8 +26,10 @@ type Proof =
     : never;
 
 const SCHEMAS = {
-  totp: object({ code: sixDigits('auth:secondStep.missing') }),
-  recovery: object({ recovery: recoveryCode('auth:secondStep.recoveryWrong') }),
+  totp: object({ code: sixDigits(messageKey(authNamespace, 'secondStep.missing')) }),
+  recovery: object({
+    recovery: recoveryCode(messageKey(authNamespace, 'secondStep.recoveryWrong')),
+  }),
 };
 
 const FIELD = { totp: 'code', recovery: 'recovery' } as const;

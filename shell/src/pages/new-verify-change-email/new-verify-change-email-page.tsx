@@ -3,6 +3,7 @@ import type { BodyOf } from '@bussola/contract';
 import { Form, sixDigits } from '@bussola/forms/form';
 import { Actions, Button, LinkButton, Text } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
+import { messageKey } from '@bussola/i18n';
 import { object } from 'yup';
 import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { PublicLayout } from '../../auth/public-layout.tsx';
@@ -14,8 +15,9 @@ import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useAccountPath } from '../../guards/use-landing.ts';
 import { verifyChangedEmail } from '../../session/calls.ts';
 import { reloadSession } from '../../session/session.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 
-const schema = object({ code: sixDigits('shell:code.missing') });
+const schema = object({ code: sixDigits(messageKey(shellNamespace, 'code.missing')) });
 
 /**
  * /user/new-verify-change-email: the new address is confirmed by who asked for it; the old one can

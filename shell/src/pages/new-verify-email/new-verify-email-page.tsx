@@ -5,6 +5,7 @@ import type { BodyOf } from '@bussola/contract';
 import { Form, sixDigits } from '@bussola/forms/form';
 import { Actions, Button, chakra, Notice, Text, TextField, TextLink } from '@bussola/ui/core';
 import { CodeBoxes } from '@bussola/ui/forms';
+import { messageKey } from '@bussola/i18n';
 import { object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useArrived } from '../../auth/use-arrived.ts';
@@ -16,11 +17,12 @@ import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { sendCodeAgain, verifyNewAccount } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 
 const RESEND_AFTER_S = 60;
 const schema = object({
-  email: string().trim().required('shell:login.emailMissing'),
-  code: sixDigits('shell:code.missing'),
+  email: string().trim().required(messageKey(shellNamespace, 'login.emailMissing')),
+  code: sixDigits(messageKey(shellNamespace, 'code.missing')),
 });
 
 /** /user/new-verify-email: the six-digit code, or the link's token on a press; both sign in. */

@@ -1,6 +1,8 @@
 import { isPersonName } from '@bussola/domain/person-name';
 import { newPassword } from '@bussola/forms/form';
+import { messageKey } from '@bussola/i18n';
 import { bool, object, ref, string } from 'yup';
+import { shellNamespace } from '../../locales/shell-namespace.ts';
 
 const personName = (missing: string) =>
   string()
@@ -8,25 +10,28 @@ const personName = (missing: string) =>
     .required(missing)
     .test(
       'person-name',
-      'shell:register.errors.nameAddress',
+      messageKey(shellNamespace, 'register.errors.nameAddress'),
       (value) => !value || isPersonName(value),
     );
 
 /** Specification §5; messages are keys of the shell's words. */
 export const registerSchema = object({
-  firstName: personName('shell:register.errors.firstName'),
-  lastName: personName('shell:register.errors.lastName'),
+  firstName: personName(messageKey(shellNamespace, 'register.errors.firstName')),
+  lastName: personName(messageKey(shellNamespace, 'register.errors.lastName')),
   email: string()
     .trim()
-    .required('shell:register.errors.email')
-    .email('shell:register.errors.emailForm'),
-  password: newPassword('shell:register.errors.passwordRules', 'shell:register.errors.password'),
+    .required(messageKey(shellNamespace, 'register.errors.email'))
+    .email(messageKey(shellNamespace, 'register.errors.emailForm')),
+  password: newPassword(
+    messageKey(shellNamespace, 'register.errors.passwordRules'),
+    messageKey(shellNamespace, 'register.errors.password'),
+  ),
   confirmPassword: string()
-    .required('shell:register.errors.confirm')
-    .oneOf([ref('password')], 'shell:register.errors.confirm'),
+    .required(messageKey(shellNamespace, 'register.errors.confirm'))
+    .oneOf([ref('password')], messageKey(shellNamespace, 'register.errors.confirm')),
   acceptPrivacy: bool()
-    .oneOf([true], 'shell:register.errors.privacy')
-    .required('shell:register.errors.privacy'),
+    .oneOf([true], messageKey(shellNamespace, 'register.errors.privacy'))
+    .required(messageKey(shellNamespace, 'register.errors.privacy')),
   marketing: bool().default(false),
 });
 
