@@ -7,31 +7,40 @@ import { expect, it } from '@jest/globals';
 const root = path.resolve(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 
-/** `a.ts` and `{a,b}.ts`, alone or with folders before them; patterns are left out. */
+/**
+ * `a.ts` and `{a,b}.ts`, alone or with folders before them, and folders of `src`; patterns are left
+ * out.
+ */
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/`([^`\s*<>…]+\.(?:tsx?|mjs|sql))`/g)].flatMap(([, named = '']) => {
-    const [, before = '', choice, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(named) ?? [];
-    return choice === undefined
-      ? [named]
-      : choice.split(',').map((one) => `${before}${one}${after}`);
-  });
+  [...text.matchAll(/`([^`\s*<>…]+\.(?:tsx?|mjs|sql)|(?:[\w-]+\/)*src\/[\w/-]*\w)\/?`/g)].flatMap(
+    ([, named = '']) => {
+      const [, before = '', choice, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(named) ?? [];
+      return choice === undefined
+        ? [named]
+        : choice.split(',').map((one) => `${before}${one}${after}`);
+    },
+  );
 
 it('reads names one by one', () =>
-  expect(namedIn('`a.ts`, `x/{b,c}.sql`, `*.ts` and `word`')).toEqual([
+  expect(namedIn('`a.ts`, `x/{b,c}.sql`, `*.ts`, `src/locales` and `word`')).toEqual([
     'a.ts',
     'x/b.sql',
     'x/c.sql',
+    'src/locales',
   ]));
 
-it.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md'])(
-  '%s names files that are there',
-  (document) => {
-    const named = namedIn(readFileSync(path.join(root, document), 'utf8'));
-    expect(
-      named.filter((one) => !files.some((file) => file === one || file.endsWith(`/${one}`))),
-    ).toEqual([]);
-  },
-);
+const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md'];
+const READMES = files.filter((file) => path.basename(file) === 'README.md');
+it.each([...GUIDES, ...READMES])('%s names files and folders that are there', (document) => {
+  const named = namedIn(readFileSync(path.join(root, document), 'utf8'));
+  // `src/…` of a package's README is its own.
+  const folder = `/${path.dirname(document)}/`;
+  const isThere = (one: string) => {
+    const place = one.startsWith('src/') ? folder + one : `/${one}`;
+    return files.some((file) => `/${file}`.endsWith(place) || `/${file}/`.includes(`${place}/`));
+  };
+  expect(named.filter((one) => !isThere(one))).toEqual([]);
+});
 
 it('the glossary explains words of the code', () => {
   const rows = readFileSync(path.join(root, 'docs/GLOSSARY.md'), 'utf8').split('\n');

@@ -18,7 +18,8 @@ const BATCH = 50;
 
 export function startWatch(watched: Watched): void {
   pollList(watched.runtime);
-  tellServer(watched.untold);
+  // The builds of `pnpm dev` are in no registry.
+  if (!__DEV__) tellServer(watched.untold);
   offerUpdates(watched);
   warmOnIntent(watched.runtime);
 }
