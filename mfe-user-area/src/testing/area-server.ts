@@ -288,6 +288,7 @@ export function areaServer(key: string, start: Start = {}) {
     allInfo,
     getNucleo: answer,
     answerHistory: () => ({ answers: start.history ?? [] }),
+    listGrants: () => ({ grants: [] }),
     // Nobody has a picture.
     getAvatar: () => {
       throw new ProblemError(404, 'NOT_FOUND');
