@@ -13,8 +13,10 @@ export const regaliEn: typeof regaliIt = {
       'If they are your tax dependant, you deduct what you pay in for them: up to {{limit}} a year, your own payments included.',
     to: 'To whom?',
     name: 'Their name',
+    nameMissing: 'Write their name.',
     nameHelp: 'For you, in the history. It is not in the letter.',
     email: 'Their e-mail',
+    emailMissing: 'Write their e-mail address.',
     emailHelp: 'We use it for this one letter, then we erase it.',
     message: 'A message of yours (optional)',
     messageHelp:

@@ -12,8 +12,10 @@ export const regaliIt = {
       'Se è fiscalmente a tuo carico, quello che versi per lei o per lui lo deduci tu: fino a {{limit}} l’anno, contando anche i tuoi versamenti.',
     to: 'A chi?',
     name: 'Il suo nome',
+    nameMissing: 'Scrivi il suo nome.',
     nameHelp: 'Serve a te, per lo storico. Nella lettera non c’è.',
     email: 'La sua e-mail',
+    emailMissing: 'Scrivi la sua e-mail.',
     emailHelp: 'La usiamo solo per questa lettera, poi la cancelliamo.',
     message: 'Un messaggio tuo (facoltativo)',
     messageHelp:

@@ -13,6 +13,7 @@ export const segniEn: Translated<typeof segniIt> = {
     fatto: '{{title}}: it makes room for the next one. If the numbers change, it comes back.',
   },
   when: 'When?',
+  whenMissing: 'Write the day.',
   document: 'Document',
   documentHelp: 'If there is one: the policy or the quote, for example.',
   documentNone: 'No document',

@@ -11,6 +11,7 @@ export const segniIt = {
     fatto: '{{title}}: lascia il posto alla prossima. Se i numeri cambiano, torna.',
   },
   when: 'Quando?',
+  whenMissing: 'Scrivi il giorno.',
   document: 'Documento',
   documentHelp: 'Se c’è: per esempio la polizza o il preventivo.',
   documentNone: 'Nessun documento',

@@ -3,7 +3,7 @@ import type { BodyOf } from '@bussola/contract';
 import { errorKey } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
-import { useErrorText, useT } from '@bussola/i18n';
+import { messageKey, useErrorText, useT } from '@bussola/i18n';
 import { Dialog, Text } from '@bussola/ui/core';
 import { DateField, SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ interface Props {
 const schema = (today: IsoDate) =>
   object({
     data: string()
-      .required(errorKey('required'))
+      .required(messageKey(userAreaNamespace, 'segni.whenMissing'))
       .matches(/^\d{4}-\d{2}-\d{2}$/, errorKey('date'))
       .test('past', errorKey('dateAhead'), (data) => data <= today),
     fileId: string().ensure(),

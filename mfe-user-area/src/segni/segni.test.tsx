@@ -142,6 +142,14 @@ describe('«Segna come» on Home', () => {
     expect(badges.reds).toBe(0);
   });
 
+  it('a mark without a day is refused in the dialog', async () => {
+    const { user } = await renderPage(<HomePage />, { server: areaServer('bellini') });
+    await chooseInFirst(user, 'Segna un primo passo');
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const box of ['Giorno', 'Mese', 'Anno']) write(dialog.getByLabelText(box), '');
+    await user.click(dialog.getByRole('button', { name: 'Salva' }));
+    expect(await dialog.findByText('Scrivi il giorno.')).toBeInTheDocument();
+  });
   it('a day to come is refused in the dialog', async () => {
     const server = areaServer('bellini');
     const { user } = await renderPage(<HomePage />, { server });

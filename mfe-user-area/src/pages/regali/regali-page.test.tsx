@@ -71,6 +71,13 @@ describe('the page on gifts', () => {
     expect(screen.getByLabelText<HTMLInputElement>('La sua e-mail').value).toBe('');
   });
 
+  it('says at each field what is missing', async () => {
+    const { user } = await opened(areaServer('bellini'));
+    await user.click(press('Vedi la lettera'));
+    expect(await screen.findByText('Scrivi il suo nome.')).toBeInTheDocument();
+    expect(screen.getByText('Scrivi la sua e-mail.')).toBeInTheDocument();
+  });
+
   it.each([
     ['Vai su premi.example', /^Qui non si possono scrivere collegamenti/],
     ['a'.repeat(501), 'Il testo è troppo lungo.'],

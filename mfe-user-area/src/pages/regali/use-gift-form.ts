@@ -10,7 +10,7 @@ import {
 } from '@bussola/domain/regali-messaggio';
 import { useForm } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
-import { useLanguage, useT } from '@bussola/i18n';
+import { messageKey, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -31,12 +31,12 @@ const schema = object({
   regalo: string().required(),
   nome: string()
     .trim()
-    .required(errorKey('required'))
+    .required(messageKey(regaliNamespace, 'write.nameMissing'))
     .max(60, errorKey('tooLong'))
     .test('name', errorKey('nameAddress'), (name) => isPersonName(name)),
   email: string()
     .trim()
-    .required(errorKey('required'))
+    .required(messageKey(regaliNamespace, 'write.emailMissing'))
     .test('email', errorKey('email'), (email) => isEmailAddress(email)),
   messaggio: string()
     .transform(toMessaggio)
