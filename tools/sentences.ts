@@ -41,7 +41,9 @@ for (const one of neverSaid) console.error(`no household of test/frasi.ts hears:
 const isOld = written !== readFileSync(file, 'utf8');
 if (process.argv.includes('--write')) {
   writeFileSync(file, written);
-  console.log(isOld ? 'docs/sentences.md was written again: see git diff.' : 'docs/sentences.md was right.');
+  console.log(
+    isOld ? 'docs/sentences.md was written again: see git diff.' : 'docs/sentences.md was right.',
+  );
 } else if (isOld)
   console.error(
     'The sentences are not those of the engine: write them with `pnpm sentences --write`',

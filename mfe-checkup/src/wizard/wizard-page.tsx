@@ -33,8 +33,20 @@ import '../portal.css';
 /** The frame of all steps: the visitor's draft, header, guard. */
 export default function WizardPage() {
   const { session } = useShell();
+  useScrollBarRoom();
   // One person, one draft: another person on the same page starts from nothing.
   return <LoadedWizard key={session.user.id} userId={session.user.id} />;
+}
+
+/** A step that grows, by an error for example, gets its scroll bar without moving sideways. */
+function useScrollBarRoom(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('scrollbar-gutter', 'stable');
+    return () => {
+      style.removeProperty('scrollbar-gutter');
+    };
+  }, []);
 }
 
 function LoadedWizard({ userId }: { userId: string }) {
