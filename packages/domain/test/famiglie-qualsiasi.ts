@@ -266,7 +266,7 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
         !['mother', 'father'].includes(grado) || (!seen.has(grado) && seen.add(grado)),
     );
     let hasConvivente = false;
-    const unaVolta = (m: Membro): Membro => {
+    const withFirstConvivente = (m: Membro): Membro => {
       if (m.convivente !== true) return m;
       const first = !hasConvivente;
       hasConvivente = true;
@@ -278,7 +278,7 @@ export const famiglie: fc.Arbitrary<Famiglia> = fc
       analisiFamiliare,
       uscitePianificate,
       membri: people.map((p, index) =>
-        unaVolta(
+        withFirstConvivente(
           sistemata({ ...conNuove(p, nuove[index]), _id: `id-${index + 1}`, seq: index + 1 }),
         ),
       ),
