@@ -20,7 +20,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
 
 /**
  * Opens the portal's own routes on a test shell.
- * @param options.browser - once it is idle, the next step is fetched and drawn ahead, hidden
+ * @param options.browser - an idle browser fetches the next step and draws it ahead, hidden
  * @returns the person who uses the page, and the messages on screen
  */
 export async function openWizard(
@@ -36,8 +36,8 @@ export async function openWizard(
     http: server.http,
     addWords: (words) => addNamespace(i18n, words as Namespace),
   });
-  // A page that an earlier test opened is loaded for good, and would not add its words to this
-  // test's language.
+  // A page is loaded once for all tests of a file, and adds its words only then. This test has a
+  // store of words of its own, so they are added here.
   await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
   const { shell, told } = createTestShell({
     http: server.http,

@@ -4,7 +4,7 @@ import { present } from '@bussola/ui/testing';
 import { draftServer, UP_TO_MONEY } from '../testing/draft-server.ts';
 import { openPath, openWizard } from '../testing/open-wizard.tsx';
 
-/** @returns the headings of the steps in the document, the one on screen and those that are not */
+/** @returns the headings of all steps in the document, shown and hidden */
 const headings = () =>
   screen.getAllByRole('heading', { level: 1 }).map((heading) => ({
     text: heading.textContent,

@@ -38,7 +38,7 @@ export default function WizardPage() {
   return <LoadedWizard key={session.user.id} userId={session.user.id} />;
 }
 
-/** A step that grows, by an error for example, gets its scroll bar without moving sideways. */
+/** Keeps room for the scroll bar. An error that makes a step taller then moves nothing sideways. */
 function useScrollBarRoom(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

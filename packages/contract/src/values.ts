@@ -30,8 +30,8 @@ export const Percent = z.number().min(0).max(100);
 export const line = (min: number, max: number) =>
   z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
 /**
- * Several lines that a person types: no sign that moves a cursor or turns the reading order, but
- * line ends and tabs. At most 20,000 characters.
+ * Several lines that a person types, at most 20,000 characters. Line ends and tabs are allowed;
+ * other control characters are not.
  */
 export const NoteText = z
   .string()

@@ -105,7 +105,7 @@ function figliDi(membri: readonly Membro[], membro: Membro): number {
   return membro === partnerDi(membri) ? membri.filter((m) => isFiglioDi(m, 'partner')).length : 0;
 }
 
-/** The answers that say how many children a mother has: only her pension depends on them. */
+/** The answers that say how many children a woman has. Only a woman's pension depends on it. */
 function figliInputs(
   membri: readonly Membro[],
   membro: Membro,
@@ -252,7 +252,7 @@ export const comuneNoto = ({ membro, regione }: Scheda): string | undefined =>
 export const redditoNoto = (s: Scheda): number | undefined =>
   s.reddito ?? (s.tipo === 'nessuno' || s.maggiorenne === false ? 0 : undefined);
 
-/** The answers behind {@link redditoNoto}: the income, or what says that there is none. */
+/** The answers behind {@link redditoNoto}: the income, or the answer that means no income. */
 export const redditoNotoInputs = (s: Scheda): InputCalcolato[] => [
   s.ingressi('redditoNettoAnnuo', redditoNoto(s)),
   ...(s.reddito === undefined && redditoNoto(s) === 0
