@@ -24,6 +24,23 @@ export async function fillDate(
   await field.getByLabel('Anno').blur();
 }
 
+/**
+ * Takes the first proposal. The field is moved to the middle of the window before: at its foot the
+ * proposals open above, the driver scrolls to press them, and so they open below, away from the
+ * pointer.
+ */
+export async function chooseComune(page: Page, prefix: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'In quale comune abiti?' });
+  await field.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
+  await field.fill(prefix);
+  await page
+    .getByRole('option', { name: new RegExp(prefix) })
+    .first()
+    .click();
+}
+
 export async function startCheckup(page: Page): Promise<void> {
   await page.goto('/user/login');
   await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).click();
@@ -54,12 +71,7 @@ export async function fillDati(
   await page
     .getByLabel('Che titolo di studio hai?')
     .selectOption({ label: 'Laurea magistrale o specialistica' });
-  const comune = page.getByRole('combobox', { name: 'In quale comune abiti?' });
-  await comune.fill('Reggio nell');
-  await page
-    .getByRole('option', { name: /Reggio nell/ })
-    .first()
-    .click();
+  await chooseComune(page, 'Reggio nell');
   await page.getByLabel('Quanto guadagni in un anno, al netto?').fill(income);
   await choose(page, 'Per chi facciamo l’analisi?', perimeter);
   await page.getByLabel('Nome', { exact: true }).fill(firstName);
@@ -70,7 +82,7 @@ export async function fillDati(
 export const next = (page: Page) => page.getByRole('button', { name: 'Avanti' }).click();
 export async function arrive(page: Page, path: string): Promise<void> {
   try {
-    await page.waitForURL((url) => url.pathname === path);
+    await page.waitForURL((url) => url.pathname === path, { timeout: 30_000 });
   } catch (cause) {
     const alerts = await page.getByRole('alert').allInnerTexts();
     throw new Error(

@@ -4,7 +4,15 @@
  */
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { arrive, choose, fillDate, next, startCheckup, tick } from '../harness/checkup.ts';
+import {
+  arrive,
+  choose,
+  chooseComune,
+  fillDate,
+  next,
+  startCheckup,
+  tick,
+} from '../harness/checkup.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -107,11 +115,7 @@ function answers(page: Page) {
     },
     comune: async (prefix: string) => {
       values += 1;
-      await page.getByRole('combobox', { name: 'In quale comune abiti?' }).fill(prefix);
-      await page
-        .getByRole('option', { name: new RegExp(prefix) })
-        .first()
-        .click();
+      await chooseComune(page, prefix);
     },
   };
 }
