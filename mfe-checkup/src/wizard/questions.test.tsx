@@ -17,6 +17,21 @@ it('writes the year’s income from what a month brings', async () => {
   expect(year.value).toBe('25.200');
 });
 
+it('keeps what was typed for a municipality that does not exist, and asks for another', async () => {
+  const server = draftServer();
+  const { user } = await openWizard('/checkup/1', server);
+  await user.click(nextButton());
+  const field = screen.getByLabelText<HTMLInputElement>('In quale comune abiti?');
+  await user.type(field, 'Paperopoli');
+  await user.tab();
+  await screen.findByText('Scegli il comune dall’elenco.');
+  expect(field.value).toBe('Paperopoli');
+  expect(server.data.comuneResidenza ?? null).toBeNull();
+  await user.clear(field);
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText('Scegli il comune dall’elenco.')).toBeNull());
+});
+
 it('stops a minor with the words of the specification', async () => {
   const server = draftServer();
   const { user } = await openWizard('/checkup/1', server);

@@ -35,7 +35,8 @@ export function ComuneField({ name, label, help, search }: Props) {
   const person = name.slice(0, name.lastIndexOf('.') + 1);
   const isLibero = form.get<boolean>(`${person}isComuneLibero`);
   const hasFailed = useRef(false);
-  const [isUnlisted, setUnlisted] = useState(false);
+  // What was typed and is no municipality: it stays in the field, which asks for another.
+  const [unlisted, setUnlisted] = useState('');
 
   const ask = async (prefix: string, signal: AbortSignal): Promise<ComboOption<Comune>[]> => {
     const estero = {
@@ -63,27 +64,29 @@ export function ComuneField({ name, label, help, search }: Props) {
     }
   };
   const set = (comune: Comune | null, libero: boolean) => {
-    setUnlisted(comune === null);
+    setUnlisted('');
     form.change({ [name]: comune, [`${person}isComuneLibero`]: libero }, { save: true });
   };
   return (
     <ComboField<Comune>
       name={name}
       label={label}
-      text={comuneText(value, t('anagrafica.estero'))}
+      text={value ? comuneText(value, t('anagrafica.estero')) : unlisted}
       placeholder={t('anagrafica.comunePlaceholder')}
       search={ask}
       help={isLibero ? t('anagrafica.comuneKept') : help}
-      error={isUnlisted && !value ? (error ?? 'forms:errors.comuneChoose') : error}
+      error={unlisted && !value ? 'forms:errors.comuneChoose' : error}
       required
       onSelect={({ value: comune }) => set(comune, false)}
       onClear={() => set(null, false)}
       onBlur={onBlur}
-      onFreeText={(text) =>
-        hasFailed.current
-          ? set({ comune: text.slice(0, 80), regione: '', provincia: '' }, true)
-          : set(null, false)
-      }
+      onFreeText={(text) => {
+        if (hasFailed.current) set({ comune: text.slice(0, 80), regione: '', provincia: '' }, true);
+        else {
+          set(null, false);
+          setUnlisted(text);
+        }
+      }}
     />
   );
 }

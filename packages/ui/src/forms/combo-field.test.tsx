@@ -71,6 +71,20 @@ describe('ComboField', () => {
     await user.keyboard('{Enter}');
     expect(field.value).toBe('Roma');
   });
+  it('takes a whole name also when the field is left before the search answers', async () => {
+    const { user } = await draw({
+      search: async (text) => {
+        await new Promise((answer) => setTimeout(answer, 100));
+        return search(text);
+      },
+    });
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await user.type(field, 'roma');
+    await user.tab();
+    expect(field.value).toBe('roma');
+    await waitFor(() => expect(held()).toBe('"Roma"'));
+    expect(field.value).toBe('Roma');
+  });
   it('leaves the caret where one writes', async () => {
     const { user } = await draw();
     const field = screen.getByRole<HTMLInputElement>('combobox');

@@ -8,7 +8,7 @@ import {
 } from '@chakra-ui/react/combobox';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { useUiWords } from '@bussola/i18n';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { Spinner } from '../core/spinner.tsx';
@@ -73,7 +73,7 @@ export function ComboField<T>({
   placeholder,
   ...frame
 }: ComboFieldProps<T>) {
-  const { typed, setTyped, found, collection, choose, leave } = useTyped({
+  const { typed, type, found, collection, choose, leave } = useTyped({
     text,
     onSelect,
     onFreeText,
@@ -123,7 +123,7 @@ export function ComboField<T>({
               aria-expanded={options.length > 0 && isShown}
               aria-required={frame.required || undefined}
               aria-describedby={describedBy}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
               onBlur={leave}
             />
             {isOpen && found.status === 'searching' && <Spinner color="text-2" />}
@@ -157,6 +157,7 @@ function useTyped<T>({
   waitMs,
 }: Typing<T>) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
   const query = (typed ?? '').trim();
   const found = useSearch(query, query.length >= minLength, search, waitMs);
   const { options } = found;
@@ -169,24 +170,35 @@ function useTyped<T>({
       }),
     [options],
   );
+  const type = (next: string | null) => {
+    setTyped(next);
+    setLeft(false);
+  };
   const choose = (key: string | undefined) => {
     const option = options.find((one) => one.key === key);
     if (!option) return;
-    setTyped(null);
+    type(null);
     onSelect(option);
   };
+  const take = useEffectEvent(() => {
+    const [only, ...others] = options.filter(
+      ({ label }) => label.toLowerCase() === query.toLowerCase(),
+    );
+    if (query === '') onClear?.();
+    else if (only && others.length === 0) onSelect(only);
+    else if (query !== text.trim()) onFreeText?.(query);
+    type(null);
+  });
+  // Who types a whole name and goes on is quicker than the search: its answer is waited for.
+  const isDecided = isLeft && found.status !== 'searching';
+  useLayoutEffect(() => {
+    if (isDecided) take();
+  }, [isDecided]);
   const leave = () => {
-    if (typed !== null) {
-      const exact = options.filter((one) => one.label.toLowerCase() === query.toLowerCase());
-      const [only] = exact;
-      if (query === '') onClear?.();
-      else if (only && exact.length === 1) onSelect(only);
-      else if (query !== text.trim()) onFreeText?.(query);
-      setTyped(null);
-    }
+    setLeft(typed !== null);
     onBlur?.();
   };
-  return { typed, setTyped, found, collection, choose, leave };
+  return { typed, type, found, collection, choose, leave };
 }
 
 function useFoundWords<T>({ status, options }: SearchState<ComboOption<T>>): string {
