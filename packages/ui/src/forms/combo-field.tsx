@@ -8,7 +8,7 @@ import {
 } from '@chakra-ui/react/combobox';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { useUiWords } from '@bussola/i18n';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { Spinner } from '../core/spinner.tsx';
@@ -157,9 +157,24 @@ function useTyped<T>({
   waitMs,
 }: Typing<T>) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
+  const isLeft = useRef(false);
   const query = (typed ?? '').trim();
-  const found = useSearch(query, query.length >= minLength, search, waitMs);
+  const type = (next: string | null) => {
+    setTyped(next);
+    isLeft.current = false;
+  };
+  const decide = (options: readonly ComboOption<T>[]) => {
+    const [only, ...others] = options.filter(
+      ({ label }) => label.toLowerCase() === query.toLowerCase(),
+    );
+    if (query === '') onClear?.();
+    else if (only && others.length === 0) onSelect(only);
+    else if (query !== text.trim()) onFreeText?.(query);
+    type(null);
+  };
+  const found = useSearch(query, query.length >= minLength, search, waitMs, (answer) => {
+    if (isLeft.current) decide(answer);
+  });
   const { options } = found;
   const collection = useMemo(
     () =>
@@ -170,32 +185,18 @@ function useTyped<T>({
       }),
     [options],
   );
-  const type = (next: string | null) => {
-    setTyped(next);
-    setLeft(false);
-  };
   const choose = (key: string | undefined) => {
     const option = options.find((one) => one.key === key);
     if (!option) return;
     type(null);
     onSelect(option);
   };
-  const take = useEffectEvent(() => {
-    const [only, ...others] = options.filter(
-      ({ label }) => label.toLowerCase() === query.toLowerCase(),
-    );
-    if (query === '') onClear?.();
-    else if (only && others.length === 0) onSelect(only);
-    else if (query !== text.trim()) onFreeText?.(query);
-    type(null);
-  });
-  // Who types a whole name and goes on is quicker than the search: its answer is waited for.
-  const isDecided = isLeft && found.status !== 'searching';
-  useLayoutEffect(() => {
-    if (isDecided) take();
-  }, [isDecided]);
   const leave = () => {
-    setLeft(typed !== null);
+    if (typed !== null) {
+      // Who types a whole name and goes on is quicker than the search: its answer decides.
+      if (found.status === 'searching') isLeft.current = true;
+      else decide(options);
+    }
     onBlur?.();
   };
   return { typed, type, found, collection, choose, leave };

@@ -8,33 +8,36 @@ export interface SearchState<O> {
 /**
  * The answers to what is being typed. Waits for a pause, cancels the question that is no longer
  * asked, and never lets a late answer take the place of a newer one.
+ * @param onAnswer - is told of each answer that is shown
  */
 export function useSearch<O>(
   text: string,
   isOn: boolean,
   search: (text: string, signal: AbortSignal) => Promise<readonly O[]>,
   waitMs: number,
+  onAnswer: (options: readonly O[]) => void,
 ): SearchState<O> {
   const [answer, setAnswer] = useState<{ text: string; failed: boolean; options: readonly O[] }>({
     text: '',
     failed: false,
     options: [],
   });
-  const asked = useRef(search);
+  const latest = useRef({ search, onAnswer });
   useEffect(() => {
-    asked.current = search;
+    latest.current = { search, onAnswer };
   });
   useEffect(() => {
     if (!isOn) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      asked.current(text, abort.signal).then(
-        (options) => {
-          if (!abort.signal.aborted) setAnswer({ text, failed: false, options });
-        },
-        () => {
-          if (!abort.signal.aborted) setAnswer({ text, failed: true, options: [] });
-        },
+      const take = (failed: boolean, options: readonly O[]) => {
+        if (abort.signal.aborted) return;
+        setAnswer({ text, failed, options });
+        latest.current.onAnswer(options);
+      };
+      latest.current.search(text, abort.signal).then(
+        (options) => take(false, options),
+        () => take(true, []),
       );
     }, waitMs);
     return () => {
