@@ -9,18 +9,25 @@ const NOTIFICATION_MS = 2_000;
 
 export const toasts = createToasts();
 
-/** @param input its `onDismiss` is called when the person puts the message away */
-export function notify({
-  kind,
-  title,
-  text,
-  permanent,
-  action,
-  onDismiss,
-}: NotificationInput & { onDismiss?: () => void }): string {
+/**
+ * @param input - its `onDismiss` is called when the person puts the message away
+ * @param replaces - the id of a message that is written anew if it is still on screen
+ * @returns the id of the message
+ */
+export function notify(
+  {
+    kind,
+    title,
+    text,
+    permanent,
+    action,
+    onDismiss,
+  }: NotificationInput & { onDismiss?: () => void },
+  replaces?: string,
+): string {
   // Only confirmations leave by themselves: an error, a warning or an offer waits to be read.
   const stays = permanent ?? (kind === 'error' || kind === 'warning' || action !== undefined);
-  return toasts.create({
+  const message: Parameters<typeof toasts.create>[0] = {
     type: kind,
     title: title ?? text,
     ...(title === undefined ? {} : { description: text }),
@@ -29,10 +36,11 @@ export function notify({
     onStatusChange: ({ status, src }) => {
       if (status === 'dismissing' && src !== 'timer') onDismiss?.();
     },
-  });
+  };
+  if (replaces === undefined || !toasts.isVisible(replaces)) return toasts.create(message);
+  toasts.update(replaces, message);
+  return replaces;
 }
-
-export const isShown = (id: string): boolean => toasts.isVisible(id);
 
 export function dismiss(id: string): void {
   toasts.remove(id);

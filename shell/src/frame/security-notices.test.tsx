@@ -1,9 +1,9 @@
 import { connectClient } from '@bussola/client';
 import type { Notice, User } from '@bussola/contract';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { addNamespace, changeLanguage, createI18n, I18nextProvider } from '@bussola/i18n';
 import { afterEach, expect, it } from '@jest/globals';
 import { Toasts, UiProvider } from '@bussola/ui/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { dismissAll, toasts } from './notifications.ts';
@@ -63,6 +63,28 @@ it('security notices are shown one at a time, the newest first, each until it is
     'Hai dato a qualcuno accesso alla tua area.',
   ]);
   expect(dismissed).toEqual(open.map(({ noticeId }) => noticeId));
+});
+
+it('a notice on screen is told in the language that is chosen, and the next one follows it', async () => {
+  connectClient(async () => ({
+    notices: [notice(2, 'password-changed'), notice(1, 'factor-added')],
+  }));
+  const i18n = await createI18n({ language: 'it' });
+  await addNamespace(i18n, authNamespace);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <SecurityNotices user={USER} />
+        <Toasts store={toasts} label="Avvisi" />
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByText('La password è stata cambiata.');
+  await act(() => changeLanguage(i18n, 'en'));
+  await screen.findByText('The password was changed.');
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByText('A second factor was added.');
 });
 
 /** Written by hand: what happened, in the words of the one it happened to. */

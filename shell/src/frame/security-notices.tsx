@@ -3,12 +3,14 @@ import type { Notice, User } from '@bussola/contract';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useAuthWords } from '../auth/use-auth-words.ts';
-import { isShown, notify } from './notifications.ts';
+import { notify } from './notifications.ts';
 import { dismissNotice, listNotices } from '../session/calls.ts';
 
-/** The message of each: going from a portal to another does not show it twice. */
+/**
+ * The message of each: going from a portal to another does not show it twice, and another language
+ * writes it anew.
+ */
 const messages = new Map<string, string>();
-const isOnScreen = (noticeId: string): boolean => isShown(messages.get(noticeId) ?? '');
 
 /**
  * What happened to the account, in sight until the person puts it away: there, and on every device
@@ -25,7 +27,6 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
       if (first && !gone) say(first, rest);
     };
     const say = ({ noticeId, kind, at, detail }: Notice, rest: readonly Notice[]) => {
-      if (isOnScreen(noticeId)) return;
       const { browser, system } = detail;
       const what =
         kind === 'new-device'
@@ -35,18 +36,21 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
           : d(`notice.${kind}`);
       messages.set(
         noticeId,
-        notify({
-          kind: 'warning',
-          permanent: true,
-          title: what,
-          text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
-          onDismiss: () => {
-            dismissNotice(userId, noticeId).catch(() => {
-              /* It comes back at the next visit: seen twice is better than lost. */
-            });
-            sayFirst(rest);
+        notify(
+          {
+            kind: 'warning',
+            permanent: true,
+            title: what,
+            text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
+            onDismiss: () => {
+              dismissNotice(userId, noticeId).catch(() => {
+                /* It comes back at the next visit: seen twice is better than lost. */
+              });
+              sayFirst(rest);
+            },
           },
-        }),
+          messages.get(noticeId),
+        ),
       );
     };
     listNotices(userId).then(
