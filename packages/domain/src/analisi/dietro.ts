@@ -63,9 +63,7 @@ export function dietroDi(schede: readonly Scheda[], me: Scheda | undefined): Die
         ...schede.flatMap(beniInputs),
         ...comune('valorePatrimonioImmobiliareSecondHomes', secondeCase),
         ...comune('valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare),
-        ...schede
-          .filter(({ membro }) => hasFondo(membro) || membro.montanteFondo !== undefined)
-          .map((s) => s.ingressi('montanteFondo', s.membro.montanteFondo)),
+        ...schede.flatMap(fondoInputs),
       ]),
   };
 }
@@ -84,6 +82,15 @@ export const altriDebitiInputs = ({
     : [ingressi('altriDebiti', sum(altriDebiti.map(({ residuo }) => residuo)))]),
   ...(mutuoSecondeCase === undefined ? [] : [ingressi('mutuoSecondeCase', mutuoSecondeCase)]),
 ];
+
+/** What the pension fund holds, of who has one. */
+export const fondoInputs = ({
+  membro,
+  ingressi,
+}: Pick<Scheda, 'membro' | 'ingressi'>): InputCalcolato[] =>
+  hasFondo(membro) || membro.montanteFondo !== undefined
+    ? [ingressi('montanteFondo', membro.montanteFondo)]
+    : [];
 
 /** Home, mortgage and business of one person: a value is asked only of who has the thing. */
 export function beniInputs({ membro, ingressi }: Scheda): InputCalcolato[] {

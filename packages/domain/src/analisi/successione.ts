@@ -17,7 +17,7 @@ import { cita } from '../traccia/read-tracker.ts';
 import { fuoriInputs } from './carico.ts';
 import type { Contesto } from './contesto.ts';
 import { detti, isConiuge, isFiglio, isGenitore, type Scheda } from './scheda.ts';
-import { beniInputs } from './dietro.ts';
+import { beniInputs, fondoInputs } from './dietro.ts';
 
 /** Heirs by law: a spouse and all children, switched on or off, else the parents. */
 export function erediDi(ctx: Contesto): FamigliaEredi {
@@ -135,7 +135,7 @@ const MILIONE = 1_000_000;
 
 /** Never red: a will is an opportunity (domain.md 5.4). */
 function esitoDi(
-  { me, coppia }: Contesto,
+  { valori, me, coppia }: Contesto,
   eredi: FamigliaEredi,
 ): { level: LevelOrGrey; esito: EsitoSuccessione } {
   const hasWill = me?.membro.haTestamento;
@@ -145,8 +145,10 @@ function esitoDi(
   const business = coppia.some(
     ({ membro }) => membro.imprenditore === true || membro.professione === 'Imprenditore',
   );
-  if (business || known(me).beni.netto > MILIONE)
-    return { level: 'yellow', esito: 'patrimonioImportante' };
+  if (business) return { level: 'yellow', esito: 'patrimonioImportante' };
+  // A pension fund pays no estate tax, so it is not among the answers behind the estimate.
+  cita(valori, fondoInputs(known(me)));
+  if (known(me).beni.netto > MILIONE) return { level: 'yellow', esito: 'patrimonioImportante' };
   if (eredi.coniuge || eredi.figli + eredi.figliFuori > 0)
     return { level: 'yellow', esito: 'decideLaLegge' };
   return { level: 'green', esito: 'bastaLaLegge' };

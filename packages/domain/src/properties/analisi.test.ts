@@ -282,6 +282,19 @@ describe('an answer changed at random', () => {
     };
     expect(unexplained(famiglia, famiglia.membri[1]!, 'convivente')).toEqual([]);
   });
+  it('tells the pension fund that brings the wealth of an estate above a million', () => {
+    const me: Membro = {
+      _id: 'id-1',
+      seq: 1,
+      gradoParentela: 'me',
+      enabled: true,
+      haTestamento: false,
+      valorePatrimonioMobiliare: 900_000,
+      montanteFondo: 120_000,
+    };
+    const famiglia: Famiglia = { refDate: '2026-11-20', analisiFamiliare: 'perMe', membri: [me] };
+    expect(unexplained(famiglia, me, 'montanteFondo')).toEqual([]);
+  });
 });
 
 describe('every trace', () => {
