@@ -1,3 +1,4 @@
+const { exports: contractEntries } = require('./packages/contract/package.json');
 const { portalFolders } = require('./packages/lint/workspace.ts');
 
 /** Who may import whom. A folder that is not listed may import nothing of ours. */
@@ -57,6 +58,11 @@ for (const app of portalFolders)
 // The single bundle of the benchmark (tools/bench) is the one file that imports shell and portals.
 mayImport.shell = [...forPortals, 'packages/portal-loader'];
 
+/** Every entry of the contract but the whole: no schemas in it, so that browsers may load it. */
+const contractData = Object.entries(contractEntries)
+  .filter(([entry]) => entry !== '.')
+  .map(([, file]) => `^packages/contract/${file.slice('./'.length)}$`);
+const ofTests = '[.]test[.]tsx?$|/testing/';
 const ours = '^(shell|mfe-[^/]+|e2e|tools|packages/[^/]+)/';
 const under = (folder) => `^${folder}(/|$)`;
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -92,8 +98,8 @@ module.exports = {
     error(
       'domain-is-pure',
       'The engine computes; it does not fetch, draw or read.',
-      { path: '^packages/domain/src/', pathNot: '[.]test[.]ts$' },
-      { dependencyTypes: ['npm', 'core'] },
+      { path: '^packages/domain/src/', pathNot: ofTests },
+      { pathNot: '^packages/domain/' },
     ),
     error(
       'rules-without-sentences',
@@ -113,13 +119,18 @@ module.exports = {
     ),
     error(
       'no-schema-code-in-browsers',
-      'A browser takes types from the contract, and values from calls.ts and merge-draft.ts only.',
-      { path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|results|step-up|portal-loader))/' },
+      'A browser takes types from the contract, and values from its entries of plain data.',
       {
-        path: '^packages/contract/',
-        pathNot: '^packages/contract/src/(calls|checkup/merge-draft)[.]ts$',
-        preCompilationOnly: false,
+        path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|results|step-up|portal-loader))/',
+        pathNot: ofTests,
       },
+      XX,
+    ),
+    error(
+      'contract-data-without-schemas',
+      'The entries of plain data bring no zod to a browser.',
+      { path: contractData },
+      { pathNot: [...contractData, under('packages/domain')], preCompilationOnly: false },
     ),
   ],
   options: {

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// Checks who imports whom (.dependency-cruiser.cjs), then proves that the check sees: two planted
-// violations, one in a folder that is in no list, must be found. With a TypeScript that the tool cannot read it would find nothing and
-// stay green.
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+// Checks who imports whom (.dependency-cruiser.cjs), then that every rule finds an import planted
+// for it. With a TypeScript that the tool cannot read, rules would find nothing and stay green.
+import { appendFile, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -33,33 +32,68 @@ async function violationsIn(baseDir, folders, outputType = 'json') {
   };
 }
 
-async function canary() {
+/** One import against each rule: its file, and what it imports. */
+const PLANTED = [
+  [
+    'layers/packages/domain',
+    'packages/domain/src/rule.ts',
+    "import type {} from '../../ui/src/part.ts';",
+  ],
+  // A package that nobody has listed yet.
+  [
+    'layers/unlisted',
+    'packages/brand-new/src/rule.ts',
+    "import type {} from '../../ui/src/part.ts';",
+  ],
+  ['no-cycles', 'packages/ui/src/other.ts', "import './part.ts';"],
+  ['pages-apart', 'mfe-new/src/pages/one/page.ts', "import '../two/page.ts';"],
+  ['domain-is-pure', 'packages/domain/src/read.ts', "import 'node:fs';"],
+  ['rules-without-sentences', 'packages/domain/src/rule.ts', "import './racconto/words.ts';"],
+  [
+    'sql-in-repositories',
+    'packages/server/src/modules/a/service.ts',
+    "import '../../db/query.ts';",
+  ],
+  [
+    'no-schema-code-in-browsers',
+    'shell/src/page.ts',
+    "import '../../packages/contract/src/index.ts';",
+  ],
+  ['contract-data-without-schemas', 'packages/contract/src/calls.ts', "import './index.ts';"],
+];
+/** What the planted files import, and one import that every rule allows. */
+const BESIDE = [
+  ['packages/ui/src/part.ts', "import './other.ts';"],
+  ['mfe-new/src/pages/two/page.ts', ''],
+  ['packages/domain/src/racconto/words.ts', ''],
+  ['packages/server/src/db/query.ts', ''],
+  ['packages/contract/src/index.ts', ''],
+  ['shell/src/types.ts', "import type {} from '../../packages/contract/src/index.ts';"],
+];
+
+/** @returns the rules that did not find the import planted for them, or found an allowed one */
+async function blindRules() {
   const dir = await mkdtemp(path.join(root, '.cache-canary-'));
   try {
-    await mkdir(path.join(dir, 'packages/domain/src'), { recursive: true });
-    await mkdir(path.join(dir, 'packages/ui/src'), { recursive: true });
     await writeFile(
       path.join(dir, 'tsconfig.json'),
       '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true,"moduleResolution":"bundler","module":"esnext"}}',
     );
-    await writeFile(
-      path.join(dir, 'packages/ui/src/part.ts'),
-      'export interface Part { name: string }\n',
-    );
-    await writeFile(
-      path.join(dir, 'packages/domain/src/rule.ts'),
-      "import type { Part } from '../../ui/src/part.ts';\nexport const rule = (part: Part): string => part.name;\n",
-    );
-    // A package that nobody has listed yet.
-    await mkdir(path.join(dir, 'packages/brand-new/src'), { recursive: true });
-    await writeFile(
-      path.join(dir, 'packages/brand-new/src/rule.ts'),
-      "import type { Part } from '../../ui/src/part.ts';\nexport const rule = (part: Part): string => part.name;\n",
-    );
-    const { found } = await violationsIn(dir, ['packages']);
-    return ['layers/packages/domain', 'layers/unlisted'].every((name) =>
-      found.some(({ rule }) => rule.name === name),
-    );
+    for (const [, file, text] of [...PLANTED, ...BESIDE.map((beside) => ['', ...beside])]) {
+      await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+      await appendFile(path.join(dir, file), `${text}\nexport {};\n`);
+    }
+    const { found } = await violationsIn(dir, ['packages', 'shell', 'mfe-new']);
+    const sees = (name, file) =>
+      found.some(({ rule, from }) => rule.name === name && from === file);
+    const planted = new Set(PLANTED.map(([name]) => name));
+    return [
+      ...PLANTED.filter(([name, file]) => !sees(name, file)).map(([name]) => name),
+      ...rules.forbidden
+        .map(({ name }) => name)
+        .filter((name) => !planted.has(name) && !name.startsWith('layers/')),
+      ...found.filter(({ from }) => from === 'shell/src/types.ts').map(({ rule }) => rule.name),
+    ];
   } finally {
     process.chdir(root);
     await rm(dir, { recursive: true, force: true });
@@ -68,8 +102,7 @@ async function canary() {
 
 const { found, modules } = await violationsIn(root, codeFolders);
 for (const { rule, from, to } of found) console.log(`${rule.name}: ${from} → ${to}`);
-const alive = await canary();
-console.log(
-  `${modules} modules, ${found.length} imports against the layers; canary ${alive ? 'found' : 'NOT FOUND: the check sees nothing'}`,
-);
-process.exit(found.length > 0 || !alive ? 1 : 0);
+const blind = await blindRules();
+for (const name of blind) console.log(`${name}: did not judge its planted import rightly`);
+console.log(`${modules} modules, ${found.length} imports against the layers`);
+process.exit(found.length > 0 || blind.length > 0 ? 1 : 0);
