@@ -152,7 +152,7 @@ export function bytesOf({ files }: BuiltPortal, name: string): Buffer {
 }
 
 /** The calls of a publisher, with a token of the test's own. */
-export async function publisherOf(t: TestApp, portals: string[] = []) {
+export async function publisherOf(t: TestApp, portals: 'every' | string[] = 'every') {
   const { token } = await asSystem(() =>
     t.app.services.portals.tokens.create({
       name: 'squadra di prova',

@@ -61,7 +61,7 @@ function Ask({
     schema: tokenSchema,
     onSubmit: async ({ tokenName: name, portals: names, days }) => {
       const answer = await proved(() =>
-        createToken({ name, portals: [...(names ?? [])], days: Number(days) }),
+        createToken({ name, portals: names === null ? 'every' : [...names], days: Number(days) }),
       );
       if (answer) onMade({ name, ...answer });
     },

@@ -94,7 +94,7 @@ function useTokenColumns(
       label: t('portali.tokens.portals'),
       key2: true,
       render: ({ portals: some }) =>
-        some.length === 0 ? t('portali.tokens.every') : formatList(some.map(titleOf), language),
+        some === 'every' ? t('portali.tokens.every') : formatList(some.map(titleOf), language),
     },
     {
       key: 'until',

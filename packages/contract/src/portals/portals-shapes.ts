@@ -51,10 +51,14 @@ export const PortalChange = z.strictObject({
   author: Author,
 });
 
+/** The portals whose builds a token publishes. */
+export const PublishPortals = z.union([z.literal('every'), z.array(PortalName).min(1).max(20)]);
+export type PublishPortals = z.infer<typeof PublishPortals>;
+
 export const PublishTokenRow = z.strictObject({
   id: Id,
   name: z.string(),
-  /** Empty: every portal. */ portals: z.array(z.string()),
+  portals: PublishPortals,
   createdBy: z.string().nullable(),
   createdAt: IsoDateTime,
   expiresAt: IsoDateTime,

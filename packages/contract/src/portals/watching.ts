@@ -13,6 +13,7 @@ import {
   PortalBuild,
   PortalChange,
   PortalName,
+  PublishPortals,
   PortalState,
   PublishTokenRow,
   Reason,
@@ -230,7 +231,7 @@ export const watching = {
     status: 201,
     body: z.strictObject({
       name: Name.max(60),
-      /** Empty: every portal. */ portals: z.array(PortalName).max(20),
+      portals: PublishPortals,
       days: z.int().min(1).max(365),
     }),
     /** The token is shown this once. */

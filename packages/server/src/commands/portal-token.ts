@@ -21,15 +21,14 @@ async function main(): Promise<void> {
   });
   const [name = '', portals, days] = [
     values.name?.trim(),
-    (values.portals ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    values.portals === undefined
+      ? ('every' as const)
+      : values.portals.split(',').map((one) => one.trim()),
     Number(values.days),
   ];
   if (name.length < 1 || name.length > 60)
     throw new ConfigError('--name says whose token it is, in at most 60 characters');
-  if (!portals.every((one) => /^[a-z][a-z-]{0,39}$/.test(one)))
+  if (portals !== 'every' && !portals.every((one) => /^[a-z][a-z-]{0,39}$/.test(one)))
     throw new ConfigError(
       '--portals is a list such as admin,checkup; without it the token is for all of them',
     );
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
       }),
     );
     console.log(
-      `${token}\nGood until ${expiresAt} for ${portals.join(', ') || 'every portal'}. It is not shown again.`,
+      `${token}\nGood until ${expiresAt} for ${portals === 'every' ? 'every portal' : portals.join(', ')}. It is not shown again.`,
     );
   });
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
     await asSystem(() =>
       t.app.services.portals.tokens.create({
         name: 'fuzz',
-        portals: [],
+        portals: 'every',
         days: 300,
         createdBy: null,
       }),

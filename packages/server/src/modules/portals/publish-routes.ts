@@ -44,7 +44,7 @@ export function publishRoutes(
     },
     publishPrune: async ({ request, body }) => {
       const { author: pruner, portals } = await tokens.publisher(request.headers.authorization);
-      if (portals.length > 0)
+      if (portals !== 'every')
         throw new ProblemError('FORBIDDEN', {
           detail: 'Only a token of every portal takes files away',
         });

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PublishPortals } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -22,7 +23,7 @@ export const LOCAL_TOKEN_FILE = 'portal-token';
 
 export interface Publisher {
   author: Author;
-  portals: readonly string[];
+  portals: PublishPortals;
 }
 
 export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
@@ -33,7 +34,7 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
     createdBy,
   }: {
     name: string;
-    portals: readonly string[];
+    portals: PublishPortals;
     days: number;
     createdBy: string | null;
   }): Promise<{ id: string; token: string; expiresAt: string }> {
@@ -54,7 +55,7 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
         actor: createdBy,
         subject: null,
         action: 'portal.token-created',
-        detail: `«${name}» for ${portals.join(', ') || 'every portal'}`,
+        detail: `«${name}» for ${portals === 'every' ? 'every portal' : portals.join(', ')}`,
       });
     });
     return { id, token, expiresAt: expiresAt.toISOString() };
@@ -100,7 +101,7 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
       if (known && (await tokens.findToken(db, hashToken(known), plusDays(clock(), 1)))) return;
       const { token } = await create({
         name: 'questo computer',
-        portals: [],
+        portals: 'every',
         days: 30,
         createdBy: null,
       });
@@ -112,7 +113,7 @@ export type PublishTokens = ReturnType<typeof publishTokens>;
 
 /** @throws ProblemError FORBIDDEN when the token is for other portals */
 export function authorFor({ author, portals }: Publisher, portal: string): Author {
-  if (portals.length > 0 && !portals.includes(portal))
+  if (portals !== 'every' && !portals.includes(portal))
     throw new ProblemError('FORBIDDEN', {
       detail: `This token publishes ${portals.join(', ')}, not ${portal}`,
     });

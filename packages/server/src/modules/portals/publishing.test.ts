@@ -493,13 +493,13 @@ describe('a token', () => {
         [
           await t.app.services.portals.tokens.create({
             name: 'breve',
-            portals: [],
+            portals: 'every',
             days: 1,
             createdBy: null,
           }),
           await t.app.services.portals.tokens.create({
             name: 'lunga',
-            portals: [],
+            portals: 'every',
             days: 30,
             createdBy: null,
           }),

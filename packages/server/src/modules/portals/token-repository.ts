@@ -1,13 +1,25 @@
 /** Publish tokens: their hashes, for which portals, until when. */
+import type { PublishPortals } from '@bussola/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { fullName, q, row, rows, run, wireTime } from '../../db/typed.ts';
+
+/** An empty list is stored for every portal, so none may be given. */
+function stored(portals: PublishPortals): readonly string[] {
+  if (portals === 'every') return [];
+  if (portals.length === 0) throw new RangeError('a publish token without a portal');
+  return portals;
+}
+const readPortals = <R extends { portals: string[] }>(token: R) => ({
+  ...token,
+  portals: token.portals.length === 0 ? ('every' as const) : token.portals,
+});
 
 export interface NewPublishToken {
   id: string;
   name: string;
   tokenHash: string;
-  portals: readonly string[];
+  portals: PublishPortals;
   createdBy: string | null;
   now: Date;
   expiresAt: Date;
@@ -19,7 +31,7 @@ export const insertToken = (tx: Queryable, t: NewPublishToken): Promise<void> =>
       id: t.id,
       name: t.name,
       token_hash: t.tokenHash,
-      portals: t.portals,
+      portals: stored(t.portals),
       created_by: t.createdBy,
       created_at: t.now,
       expires_at: t.expiresAt,
@@ -28,15 +40,15 @@ export const insertToken = (tx: Queryable, t: NewPublishToken): Promise<void> =>
 export interface PublisherRow {
   id: string;
   name: string;
-  portals: string[];
+  portals: PublishPortals;
   lastUsedAt: Date | null;
 }
-export const findToken = (
+export async function findToken(
   db: Queryable,
   tokenHash: string,
   now: Date,
-): Promise<PublisherRow | undefined> =>
-  row(
+): Promise<PublisherRow | undefined> {
+  const token = await row(
     db,
     q
       .selectFrom('portal_tokens')
@@ -45,6 +57,8 @@ export const findToken = (
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', now),
   );
+  return token && readPortals(token);
+}
 export const touchToken = (db: Queryable, id: string, now: Date): Promise<void> =>
   run(db, q.updateTable('portal_tokens').set({ last_used_at: now }).where('id', '=', id));
 export const revokeToken = (
@@ -64,15 +78,15 @@ export const revokeToken = (
 export interface TokenRow {
   id: string;
   name: string;
-  portals: string[];
+  portals: PublishPortals;
   createdBy: string | null;
   createdAt: string;
   expiresAt: string;
   lastUsedAt: string | null;
   revokedAt: string | null;
 }
-export const listTokens = (db: Queryable): Promise<TokenRow[]> =>
-  rows(
+export async function listTokens(db: Queryable): Promise<TokenRow[]> {
+  const tokens = await rows(
     db,
     q
       .selectFrom('portal_tokens as t')
@@ -91,3 +105,5 @@ export const listTokens = (db: Queryable): Promise<TokenRow[]> =>
       .orderBy('t.id')
       .limit(200),
   );
+  return tokens.map(readPortals);
+}

@@ -362,6 +362,19 @@ describe('what browsers tell', () => {
 });
 
 describe('a token of a SuperAdmin', () => {
+  it('is for named portals or for every one, never for an empty list', async () => {
+    world = await makeWorld(t);
+    const token = world.personas.superadmin.token ?? '';
+    const make = (portals: unknown) =>
+      t.call('createPublishToken', {
+        token,
+        body: { name: 'Squadra prova', portals: portals as 'every', days: 30 },
+      });
+    expect((await make([])).status).toBe(422);
+    const { id } = (await make('every')).body;
+    const { tokens } = (await t.call('portalStatus', { token, query: {} })).body;
+    expect(tokens.find((one) => one.id === id)).toMatchObject({ portals: 'every' });
+  });
   it('publishes until it is taken back, is shown once, and stands in the status by its name', async () => {
     world = await makeWorld(t);
     const token = world.personas.superadmin.token ?? '';
