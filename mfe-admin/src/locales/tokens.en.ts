@@ -39,8 +39,6 @@ export const tokensEn: Translated<typeof tokensIt> = {
   onceText:
     'It belongs to “{{name}}” and is good until {{date}}. You see it only now: copy it to a safe place.',
   onceHow: 'It is used with the “portal” command, in the variable PORTAL_TOKEN.',
-  copy: 'Copy',
-  copied: 'Copied',
   kept: 'I have put it away safely',
   revokeTitle: 'Revoke the key “{{name}}”?',
   revokeText: 'From now on it publishes nothing. What it has published stays.',

@@ -37,8 +37,6 @@ export const tokensIt = {
   onceText:
     'È di «{{name}}» e vale fino al {{date}}. La vedi solo adesso: copiala in un posto sicuro.',
   onceHow: 'Si usa con il comando «portal», nella variabile PORTAL_TOKEN.',
-  copy: 'Copia',
-  copied: 'Copiata',
   kept: 'L’ho messa al sicuro',
   revokeTitle: 'Revocare la chiave «{{name}}»?',
   revokeText: 'Da adesso non pubblica più niente. Quello che ha già pubblicato resta.',

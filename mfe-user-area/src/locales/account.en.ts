@@ -91,8 +91,6 @@ export const accountEn: Translated<typeof accountIt> = {
     codesLead:
       'You see them only now. Print them or keep them somewhere safe: each works once, and those of before no longer work.',
     print: 'Print',
-    copy: 'Copy',
-    copied: 'Copied',
     keep: 'I have saved them',
   },
   social: {

@@ -92,8 +92,6 @@ export const accountIt = {
     codesLead:
       'Li vedi solo adesso. Stampali o salvali in un posto sicuro: ognuno vale una volta, quelli di prima non valgono più.',
     print: 'Stampa',
-    copy: 'Copia',
-    copied: 'Copiati',
     keep: 'Li ho salvati',
   },
   social: {

@@ -10,6 +10,7 @@ import {
   Button,
   chakra,
   Checkbox,
+  CopyButton,
   Dialog,
   RadioCards,
   Text,
@@ -160,11 +161,6 @@ function TokenOnce({
 }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(token);
-    setCopied(true);
-  };
   return (
     <Dialog open mustAnswer onClose={onClose} title={t('portali.tokens.onceTitle')}>
       <Text overflowWrap="anywhere">
@@ -194,11 +190,7 @@ function TokenOnce({
         <Button variant="primary" wide="phone" onClick={onClose}>
           {t('portali.tokens.kept')}
         </Button>
-        {'clipboard' in navigator && (
-          <Button onClick={() => void copy()}>
-            {t(isCopied ? 'portali.tokens.copied' : 'portali.tokens.copy')}
-          </Button>
-        )}
+        <CopyButton text={token} />
       </Actions>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { useT } from '@bussola/i18n';
-import { Actions, Box, Button, Dialog, Text } from '@bussola/ui/core';
-import { useState } from 'react';
+import { Actions, Box, Button, CopyButton, Dialog, Text } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** The codes, once: to print, to copy, and to say that they are safe. */
@@ -12,11 +11,6 @@ export function RecoveryCodesDialog({
   onClose: () => void;
 }) {
   const t = useT(userAreaNamespace);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    setCopied(true);
-  };
   return (
     <Dialog open mustAnswer onClose={onClose} title={t('account.factor.codesTitle')}>
       <Text>{t('account.factor.codesLead')}</Text>
@@ -41,11 +35,7 @@ export function RecoveryCodesDialog({
           {t('account.factor.keep')}
         </Button>
         <Button onClick={() => print()}>{t('account.factor.print')}</Button>
-        {'clipboard' in navigator && (
-          <Button onClick={() => void copy()}>
-            {t(isCopied ? 'account.factor.copied' : 'account.factor.copy')}
-          </Button>
-        )}
+        <CopyButton text={codes.join('\n')} />
       </Actions>
     </Dialog>
   );

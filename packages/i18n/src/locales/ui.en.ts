@@ -5,6 +5,11 @@ export const uiEn: Translated<typeof uiIt> = {
   yes: 'Yes',
   no: 'No',
   close: 'Close',
+  copy: {
+    action: 'Copy',
+    done: 'Copied',
+    refused: 'The browser did not allow the copy: select the text and copy it by hand.',
+  },
   opensNewTab: 'opens in a new tab',
   mainMenu: 'Main menu',
   breadcrumbs: 'Breadcrumbs',

@@ -2,6 +2,11 @@ export const uiIt = {
   yes: 'Sì',
   no: 'No',
   close: 'Chiudi',
+  copy: {
+    action: 'Copia',
+    done: 'Copiato negli appunti',
+    refused: 'Il browser non ha permesso la copia: seleziona il testo e copialo a mano.',
+  },
   opensNewTab: 'si apre in una nuova scheda',
   mainMenu: 'Menu principale',
   breadcrumbs: 'Percorso',

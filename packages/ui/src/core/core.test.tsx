@@ -6,6 +6,7 @@ import {
   Button,
   Checkbox,
   ConfirmDialog,
+  CopyButton,
   Dialog,
   FamilyStrip,
   HomeIcon,
@@ -28,6 +29,22 @@ const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
+
+describe('CopyButton', () => {
+  it('copies, and says so', async () => {
+    const { user } = await renderUi(<CopyButton text="uno due" />);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copia' }));
+    await screen.findByRole('button', { name: 'Copiato negli appunti' });
+    expect(write).toHaveBeenCalledWith('uno due');
+  });
+  it('says to copy by hand when the browser refuses', async () => {
+    const { user } = await renderUi(<CopyButton text="uno due" />);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copia' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('copialo a mano');
+  });
+});
 
 describe('Button', () => {
   it('that cannot be pressed says why, can be reached and does nothing', async () => {

@@ -16,6 +16,7 @@ export { Card, Divider, RuledList, RuledRow, Section, SectionHead } from './card
 export { CheckboxCards } from './checkbox-cards.tsx';
 export { CheckboxChips } from './checkbox-chips.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox.tsx';
+export { CopyButton } from './copy-button.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { DisclosureList, type Disclosure } from './disclosure-list.tsx';
