@@ -100,6 +100,7 @@ export const authEn: Translated<AuthWords> = {
     bad: 'The access has expired or was taken back, or more than a minute has passed. Begin again from the list.',
     back: 'Back to the list',
     leaving: 'Going back to your area…',
+    staying: 'We cannot take you back to your area',
   },
   note: {
     leave: 'Your note is not saved: if you sign out it is lost. Sign out all the same?',
