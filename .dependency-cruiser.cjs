@@ -124,7 +124,7 @@ module.exports = {
         path: '^(shell|mfe-[^/]+|packages/(client|ui|forms|results|step-up|portal-loader))/',
         pathNot: ofTests,
       },
-      XX,
+      { path: '^packages/contract/', pathNot: contractData, preCompilationOnly: false },
     ),
     error(
       'contract-data-without-schemas',
