@@ -14,6 +14,13 @@ it.each([...userArea.routes, ...checkup.routes].map(({ path: address }) => addre
   (address) => expect(listed).toContain(address),
 );
 
+it.each(listed)('%s has its two pictures in e2e/pictures', (address) => {
+  const name = address.slice(1).replaceAll('/', '-');
+  const file = (width: number) =>
+    path.resolve(import.meta.dirname, `../pictures/${name}-${width}.png`);
+  expect([390, 1440].filter((width) => !existsSync(file(width)))).toEqual([]);
+});
+
 /** The folder of each portal. */
 const PORTALS = {
   'mfe-admin': admin,

@@ -12,6 +12,7 @@ import { anna, partner, signIn } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
+import { portal } from '../../mfe-user-area/src/portal.ts';
 
 test.describe('a partner', () => {
   // Each goes on where the one before it ended.
@@ -57,9 +58,7 @@ test.describe('a partner', () => {
     await own.waitForURL('**/app/dashboards/home');
     await own.getByRole('region', { name: 'Area di un’altra persona' }).waitFor();
     for (const elsewhere of [
-      '/app/dashboards/account',
-      '/app/dashboards/strumenti/testamento',
-      '/app/dashboards/strumenti/regali',
+      ...portal.routes.filter(({ whose }) => whose !== undefined).map(({ path }) => path),
       '/thirdparty/clienti',
       '/checkup/1',
     ]) {

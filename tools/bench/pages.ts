@@ -12,6 +12,7 @@ import {
   startCheckup,
 } from '../../e2e/harness/checkup.ts';
 import { anna, signIn } from '../../e2e/harness/people.ts';
+import { AREA } from '../../e2e/harness/screens.ts';
 import { goInPage } from '../../e2e/harness/portals.ts';
 import { startProduct } from '../../e2e/harness/product.ts';
 import { findBrowser } from '../browser.ts';
@@ -19,24 +20,10 @@ import { median, printTable } from './table.ts';
 
 const CPU_TIMES_SLOWER = 4;
 const SLIDER_PRESSES = 20;
-const AREA = '/app/dashboards';
-const PAGES = [
-  'home/entrate',
-  'home/patrimonio',
-  'home/membri',
-  'profilo',
-  'soluzione-consigliata',
-  'soluzione-consigliata/TCM',
-  'soluzione-consigliata/pensione',
-  'soluzione-consigliata/piano',
-  'correzioni',
-  'strumenti',
-  'strumenti/documenti',
-  'strumenti/testamento',
-  'strumenti/regali',
-  'strumenti/accesso-terzi',
-  'strumenti/i-miei-report',
-].map((page) => `${AREA}/${page}`);
+const HOME = '/app/dashboards/home';
+const PAGES = Object.values(AREA)
+  .flat()
+  .filter((path) => path !== HOME);
 /** The steps, each with the answers of a couple; the pause asks nothing. */
 const STEPS: readonly [path: string, fill: (page: Page) => Promise<void>][] = [
   ['/checkup/1', fillDati],
@@ -148,7 +135,7 @@ async function steps(): Promise<{ from: string; ms: number }[]> {
 async function sliders(): Promise<number[]> {
   const { page, context } = await newVisitor(browser, product.url, { reducedMotion: 'reduce' });
   await signIn(page, anna());
-  await page.goto(`${AREA}/soluzione-consigliata/TCM`);
+  await page.goto('/app/dashboards/soluzione-consigliata/TCM');
   const slider = page.getByRole('slider').first();
   await slider.focus();
   // The engine comes with the first press.

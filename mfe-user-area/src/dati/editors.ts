@@ -5,7 +5,7 @@
 import type { Chiave } from '@bussola/domain';
 import { datoPath } from '../paths.ts';
 
-export const EDITORS = {
+const ONE_BY_ONE = {
   // who you are
   comune: ['comuneResidenza'],
   // what comes in
@@ -47,18 +47,17 @@ export const EDITORS = {
   legale: ['polizze.tutelaLegale'],
   garanzie: ['garanziePersonali'],
   testamento: ['haTestamento'],
+} as const satisfies Readonly<Record<string, readonly Chiave[]>>;
+export const EDITORS = {
+  ...ONE_BY_ONE,
   // all that one owns and owes at once
   patrimonio: [
-    'statoResidenza',
-    'valoreResidenza',
-    'mutuoResidenza',
-    'valoreResiduoMutuo',
-    'assicurazioneResidenza',
-    'valorePatrimonioImmobiliareSecondHomes',
-    'valorePatrimonioImmobiliare',
-    'valorePatrimonioMobiliare',
-    'imprenditore',
-    'valoreAttivita',
+    ...ONE_BY_ONE.casa,
+    ...ONE_BY_ONE.mutuo,
+    ...ONE_BY_ONE.polizzaCasa,
+    ...ONE_BY_ONE.altriImmobili,
+    ...ONE_BY_ONE.risparmi,
+    ...ONE_BY_ONE.attivita,
   ],
 } as const satisfies Readonly<Record<string, readonly Chiave[]>>;
 export type EditorId = keyof typeof EDITORS;

@@ -82,8 +82,9 @@ describe('the summary', () => {
     return OTHER[risposta.kind];
   };
   /** Who accepts the terms and has an address knows it; a member goes by the first name. */
+  // What the summary does not say on purpose.
   const UNTOLD = ['email', 'acceptTerms', 'membri.0.lastName'];
-  it('tells every answer that the checkup asks', () => {
+  it('tells every answer that the checkup asks: a row in riepilogo-, previdenza- or finanza-rows.ts', () => {
     const names = TABS.flatMap((tab) => [
       ...shownAt(tab, 'me'),
       ...shownAt(tab, 'membro').map((key) => `membri.0.${key}`),

@@ -55,3 +55,6 @@ const DI_PERSONA: readonly { code: Avviso['code']; vale: (s: Scheda) => boolean 
     vale: ({ membro, regione }) => membro.comuneResidenza !== undefined && regione === null,
   },
 ];
+
+/** Every warning there is. */
+export const CODICI_AVVISO = DI_PERSONA.map(({ code }) => code);

@@ -3,7 +3,7 @@
  * slips in the answers (domain.md 13.1 and 13.4).
  */
 import { describe, expect, it } from '@jest/globals';
-import { avvisiDi } from '../analisi/avvisi.ts';
+import { avvisiDi, CODICI_AVVISO } from '../analisi/avvisi.ts';
 import { isIgnoto } from '../analisi/bilancio-di.ts';
 import { isPesante, quadroCoppia, situazioniInput } from '../analisi/quadro-coppia.ts';
 import type { Membro } from '../nucleo.ts';
@@ -166,51 +166,50 @@ describe('an income that nobody told', () => {
   ])('%j is waited for: %p', (s, yes) => expect(isIgnoto(s)).toBe(yes));
 });
 
+const SLIPS: readonly [what: string, change: Partial<Membro>, codes: string[]][] = [
+  ['nothing to say', {}, []],
+  ['a residual without a mortgage', { ...casa, valoreResiduoMutuo: 1 }, ['mutuo_ignorato']],
+  ['a mortgage on a rented home', { statoResidenza: 'affitto', ...mutuo }, ['mutuo_ignorato']],
+  ['a mortgage as high as the home', { ...casa, ...mutuo, valoreResidenza: 90000 }, []],
+  ['a euro higher', { ...casa, ...mutuo, valoreResidenza: 89999 }, ['mutuo_oltre_valore']],
+  ['a home of no told value', { ...mutuo, statoResidenza: 'proprietà' }, []],
+  [
+    'a mortgage without insurance',
+    { ...casa, ...mutuo, assicurazioneResidenza: false },
+    ['mutuo_senza_polizza'],
+  ],
+  ['with insurance', { ...casa, ...mutuo, assicurazioneResidenza: true }, []],
+  [
+    'paid back, without insurance',
+    { ...casa, ...mutuo, valoreResiduoMutuo: 0, assicurazioneResidenza: false },
+    [],
+  ],
+  ['an entrepreneur who was not asked', { professione: 'Imprenditore' }, ['valore_attivita']],
+  ['one who was', { professione: 'Imprenditore', imprenditore: true }, []],
+  ['a business that is not run', { imprenditore: false, valoreAttivita: 1 }, ['attivita_ignorata']],
+  ['none at all', { imprenditore: false, valoreAttivita: 0 }, []],
+  ['work without income', { redditoNettoAnnuo: 0 }, ['reddito_zero']],
+  ['work of a minor without income', { redditoNettoAnnuo: 0, dataNascita: '2010-01-01' }, []],
+  ['no work and no income', { redditoNettoAnnuo: 0, professione: 'Casalingo/a' }, []],
+  [
+    'a place abroad',
+    { comuneResidenza: { comune: 'Lugano', provincia: 'EE', regione: 'Estero' } },
+    ['regione_sconosciuta'],
+  ],
+  [
+    'a place we know',
+    { comuneResidenza: { comune: 'Roma', provincia: 'RM', regione: 'Lazio' } },
+    [],
+  ],
+];
 describe('slips in the answers', () => {
-  it.each<[string, Partial<Membro>, string[]]>([
-    ['nothing to say', {}, []],
-    ['a residual without a mortgage', { ...casa, valoreResiduoMutuo: 1 }, ['mutuo_ignorato']],
-    ['a mortgage on a rented home', { statoResidenza: 'affitto', ...mutuo }, ['mutuo_ignorato']],
-    ['a mortgage as high as the home', { ...casa, ...mutuo, valoreResidenza: 90000 }, []],
-    ['a euro higher', { ...casa, ...mutuo, valoreResidenza: 89999 }, ['mutuo_oltre_valore']],
-    ['a home of no told value', { ...mutuo, statoResidenza: 'proprietà' }, []],
-    [
-      'a mortgage without insurance',
-      { ...casa, ...mutuo, assicurazioneResidenza: false },
-      ['mutuo_senza_polizza'],
-    ],
-    ['with insurance', { ...casa, ...mutuo, assicurazioneResidenza: true }, []],
-    [
-      'paid back, without insurance',
-      { ...casa, ...mutuo, valoreResiduoMutuo: 0, assicurazioneResidenza: false },
-      [],
-    ],
-    ['an entrepreneur who was not asked', { professione: 'Imprenditore' }, ['valore_attivita']],
-    ['one who was', { professione: 'Imprenditore', imprenditore: true }, []],
-    [
-      'a business that is not run',
-      { imprenditore: false, valoreAttivita: 1 },
-      ['attivita_ignorata'],
-    ],
-    ['none at all', { imprenditore: false, valoreAttivita: 0 }, []],
-    ['work without income', { redditoNettoAnnuo: 0 }, ['reddito_zero']],
-    ['work of a minor without income', { redditoNettoAnnuo: 0, dataNascita: '2010-01-01' }, []],
-    ['no work and no income', { redditoNettoAnnuo: 0, professione: 'Casalingo/a' }, []],
-    [
-      'a place abroad',
-      { comuneResidenza: { comune: 'Lugano', provincia: 'EE', regione: 'Estero' } },
-      ['regione_sconosciuta'],
-    ],
-    [
-      'a place we know',
-      { comuneResidenza: { comune: 'Roma', provincia: 'RM', regione: 'Lazio' } },
-      [],
-    ],
-  ])('%s: %j', (_what, change, codici) =>
+  it.each(SLIPS)('%s: %j', (_what, change, codici) =>
     expect(avvisiDi(di([{ ...io, ...change }]))).toEqual(
       codici.map((code) => ({ code, memberId: 'p1' })),
     ),
   );
+  it('has a case for every warning', () =>
+    expect(SLIPS.flatMap(([, , codes]) => codes)).toEqual(expect.arrayContaining(CODICI_AVVISO)));
 });
 
 describe('other homes', () => {

@@ -128,10 +128,13 @@ describe('the register and the code say the same', () => {
     const { decisivi } = REGISTRO[`soluzione.${code}`];
     for (const { key, decisiva } of asked) if (decisiva) expect(decisivi).toContain(key);
   });
-  it.each(IDS)('%s names the answers that it reads, or starts from rules that do', (id) => {
-    const said = ingressiDiRegola(id);
-    expect(sorted(risposteLette.get(id) ?? []).filter((key) => !said.has(key))).toEqual([]);
-  });
+  it.each(IDS)(
+    '%s names in `ingressi` (regole/) the answers that it reads, or starts from rules that do',
+    (id) => {
+      const said = ingressiDiRegola(id);
+      expect(sorted(risposteLette.get(id) ?? []).filter((key) => !said.has(key))).toEqual([]);
+    },
+  );
   it('does not rely on a household income that somebody did not tell', () => {
     const single = laureato({});
     const partner = { _id: 'lui', seq: 2, gradoParentela: 'husband', enabled: true } as const;
