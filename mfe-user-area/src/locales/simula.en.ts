@@ -19,7 +19,6 @@ export const simulaEn: Translated<typeof simulaIt> = {
   reset: 'Reset',
   notSaved: 'Nothing is saved.',
   also: '{{area}}:',
-  age: '{{years}} and {{months}}',
   lever: {
     'eta-pensione': 'At what age to stop working',
     risparmio: 'How much to set aside, for five years',

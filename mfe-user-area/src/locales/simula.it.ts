@@ -17,7 +17,6 @@ export const simulaIt = {
   reset: 'Azzera',
   notSaved: 'Non salviamo nulla.',
   also: '{{area}}:',
-  age: '{{years}} e {{months}}',
   lever: {
     'eta-pensione': 'A che età smettere di lavorare',
     risparmio: 'Quanto mettere da parte, per cinque anni',

@@ -1,6 +1,7 @@
 import type { Words } from '@bussola/domain';
 import type { MossaCifra } from '@bussola/domain/simulazione';
 import { useLanguage, useT } from '@bussola/i18n';
+import { formatAge } from '@bussola/i18n/format';
 import { chakra } from '@bussola/ui/core';
 import { useFigure } from '@bussola/results';
 import type { Person } from '@bussola/results';
@@ -22,8 +23,10 @@ export function MovedFigures({
   const language = useLanguage();
   const figure = useFigure();
   const nameOf = (id: string | undefined) => people.find((person) => person.id === id)?.name;
-  const write = ({ unit }: MossaCifra, value: number | null) =>
-    value === null ? t('soluzioni.noValue') : figure(value, unit);
+  const write = ({ key, unit }: MossaCifra, value: number | null) => {
+    if (value === null) return t('soluzioni.noValue');
+    return key === 'previdenza.mesiEta' ? formatAge(value, language) : figure(value, unit);
+  };
   return (
     <chakra.table width="100%" marginTop="4" fontSize="t15">
       <chakra.thead>

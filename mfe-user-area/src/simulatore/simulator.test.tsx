@@ -128,6 +128,17 @@ describe('«E se cambiasse qualcosa?»', () => {
   });
 });
 
+it('tells an age in years, not in months', async () => {
+  const { user } = await open('pensione');
+  const part = await section();
+  const slider = part.getByRole('slider', { name: /^A che età smettere di lavorare/ });
+  act(() => slider.focus());
+  await user.keyboard('{End}');
+  expect(plain(slider.getAttribute('aria-valuetext') ?? '')).toBe('80 anni');
+  const row = await part.findByRole('row', { name: /^Età alla pensione/ });
+  expect(plain(row.textContent)).toMatch(/\d anni80 anni$/);
+});
+
 describe('the sliders', () => {
   it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(
     'of %s: every end and step is a change that the engine takes',

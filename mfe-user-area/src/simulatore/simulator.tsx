@@ -1,6 +1,7 @@
 import type { Soluzione } from '@bussola/domain';
 import type { Leva } from '@bussola/domain/simulazione';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatAge } from '@bussola/i18n/format';
 import {
   Actions,
   Box,
@@ -178,6 +179,7 @@ interface LeverProps {
 /** One slider or switch. Moving it draws none of the others again. */
 const Lever = memo(function Lever({ lever, value, onChange }: LeverProps) {
   const t = useT(userAreaNamespace);
+  const language = useLanguage();
   const figure = useFigure();
   const { min, max, step } = scaleOf(lever);
   const label = t(`simula.lever.${lever.tipo}`);
@@ -192,12 +194,7 @@ const Lever = memo(function Lever({ lever, value, onChange }: LeverProps) {
   const write = (at: number): string => {
     switch (lever.tipo) {
       case 'eta-pensione':
-        return at % 12 === 0
-          ? figure(at / 12, 'anni')
-          : t('simula.age', {
-              years: figure(Math.floor(at / 12), 'anni'),
-              months: figure(at % 12, 'mesi'),
-            });
+        return formatAge(at, language);
       case 'risparmio':
       case 'fondo-pensione':
         return figure(at, 'euroAnno');
