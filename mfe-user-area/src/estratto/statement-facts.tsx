@@ -118,14 +118,14 @@ function Years({ years }: { years: readonly AnnoEstratto[] }) {
           key: 'weeks',
           label: t('estratto.weeks'),
           numeric: true,
-          key2: true,
+          onCard: true,
           render: ({ settimane }) => formatNumber(settimane, 1, 0),
         },
         {
           key: 'pay',
           label: t('estratto.pay'),
           numeric: true,
-          key2: true,
+          onCard: true,
           render: ({ retribuzione }) =>
             retribuzione > 0 ? money.format(Math.round(retribuzione), 0) : '–',
         },

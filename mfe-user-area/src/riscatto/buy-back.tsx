@@ -190,14 +190,14 @@ function Ways({
               key: 'income',
               label: t('confronti.riscatto.income'),
               numeric: true,
-              key2: true,
+              onCard: true,
               render: ({ redditoAnnuo }) => euro(redditoAnnuo),
             },
             {
               key: 'even',
               label: t('confronti.riscatto.even'),
               numeric: true,
-              key2: true,
+              onCard: true,
               render: ({ etaPareggio }) =>
                 etaPareggio === null
                   ? t('confronti.riscatto.never')

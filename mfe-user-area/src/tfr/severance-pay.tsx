@@ -170,14 +170,14 @@ function Choices({ esito: { scelte, oggi } }: { esito: TfrDelMembro }) {
             key: 'net',
             label: t('tfr.net'),
             numeric: true,
-            key2: true,
+            onCard: true,
             render: ({ netto }) => euro(netto),
           },
           {
             key: 'cost',
             label: t('tfr.cost'),
             numeric: true,
-            key2: true,
+            onCard: true,
             render: ({ costoTotale }) => euro(costoTotale),
           },
           {

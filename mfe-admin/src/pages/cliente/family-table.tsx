@@ -36,13 +36,13 @@ export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard })
     {
       key: 'kin',
       label: t('cliente.kin'),
-      key2: true,
+      onCard: true,
       render: ({ gradoParentela }) => t(`cliente.kinship.${gradoParentela}`),
     },
     {
       key: 'age',
       label: t('cliente.age'),
-      key2: true,
+      onCard: true,
       render: ({ dataNascita }) => (
         <chakra.span whiteSpace="nowrap">
           {dataNascita ? t('cliente.years', { count: ageAt(dataNascita, today) }) : '–'}

@@ -25,14 +25,14 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
     {
       key: 'checkup',
       label: t('clienti.checkup'),
-      key2: true,
+      onCard: true,
       render: ({ checkup }) => <CheckupState state={checkup} />,
     },
     {
       key: 'reds',
       label: t('clienti.levels'),
       sortable: true,
-      key2: true,
+      onCard: true,
       render: ({ levels }) => <Levels levels={levels} />,
     },
     {

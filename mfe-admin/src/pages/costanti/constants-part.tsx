@@ -53,13 +53,13 @@ function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
         {
           key: 'value',
           label: t('costanti.all.value'),
-          key2: true,
+          onCard: true,
           render: ({ value, unit }) => <ConstantValue value={value} unit={unit} />,
         },
         {
           key: 'since',
           label: t('costanti.all.since'),
-          key2: true,
+          onCard: true,
           render: ({ validFrom }) => formatDate(validFrom, language),
         },
         {

@@ -43,14 +43,14 @@ export function DuePart({ constants }: { constants: Constants }) {
             key: 'date',
             label: t('costanti.due.date'),
             numeric: true,
-            key2: true,
+            onCard: true,
             render: ({ scade }) => formatDate(scade, language),
           },
           {
             key: 'left',
             label: t('costanti.due.left'),
             numeric: true,
-            key2: true,
+            onCard: true,
             render: (row) => <Left row={row} />,
           },
         ]}

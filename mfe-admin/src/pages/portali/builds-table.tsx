@@ -54,7 +54,7 @@ function useBuildColumns({ state }: PortalStatus): Column<Build>[] {
         </chakra.span>
       ),
     },
-    { key: 'channel', label: t('portali.channel'), key2: true, render: where },
+    { key: 'channel', label: t('portali.channel'), onCard: true, render: where },
     {
       key: 'contract',
       label: t('portali.contract'),
@@ -83,7 +83,7 @@ function useHealthColumns({ health }: PortalStatus): Column<Build>[] {
       key: 'errors',
       label: t('portali.errorRate'),
       numeric: true,
-      key2: true,
+      onCard: true,
       render: ({ buildId }) => rate(of(buildId)?.errorRate ?? null),
     },
     {

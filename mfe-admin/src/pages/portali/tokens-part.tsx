@@ -92,14 +92,14 @@ function useTokenColumns(
     {
       key: 'portals',
       label: t('portali.tokens.portals'),
-      key2: true,
+      onCard: true,
       render: ({ portals: some }) =>
         some === 'every' ? t('portali.tokens.every') : formatList(some.map(titleOf), language),
     },
     {
       key: 'until',
       label: t('portali.tokens.until'),
-      key2: true,
+      onCard: true,
       render: ({ expiresAt }) => day(expiresAt),
     },
     {

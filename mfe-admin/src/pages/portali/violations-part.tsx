@@ -31,13 +31,13 @@ export function ViolationsPart({ violations, portals }: Props) {
     {
       key: 'directive',
       label: t('portali.violations.directive'),
-      key2: true,
+      onCard: true,
       render: ({ directive }) => code(directive),
     },
     {
       key: 'blocked',
       label: t('portali.violations.blocked'),
-      key2: true,
+      onCard: true,
       render: ({ blocked }) => code(blocked),
     },
     {

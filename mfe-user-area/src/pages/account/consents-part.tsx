@@ -67,14 +67,14 @@ export function ConsentsPart({ userId }: { userId: string }) {
                     {
                       key: 'choice',
                       label: t('account.consents.choice'),
-                      key2: true,
+                      onCard: true,
                       render: ({ granted }) =>
                         t(granted ? 'account.consents.given' : 'account.consents.taken'),
                     },
                     {
                       key: 'when',
                       label: t('account.consents.when'),
-                      key2: true,
+                      onCard: true,
                       render: ({ at }) => formatDate(at, language),
                     },
                     {

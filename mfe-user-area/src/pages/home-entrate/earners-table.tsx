@@ -34,7 +34,7 @@ export function EarnersTable({ earners, every, total, estimated }: Props) {
         {
           key: 'amount',
           label: t('entrate.income.amount'),
-          key2: true,
+          onCard: true,
           render: ({ person, netto }) => (
             <Amount
               value={netto / per}
@@ -47,7 +47,7 @@ export function EarnersTable({ earners, every, total, estimated }: Props) {
           key: 'share',
           label: t('entrate.income.ofHundred'),
           numeric: true,
-          key2: true,
+          onCard: true,
           render: ({ share }) => <b>{share}</b>,
         },
       ]}

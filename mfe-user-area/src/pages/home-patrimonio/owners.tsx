@@ -60,14 +60,14 @@ export function Owners({
                 key,
                 label: words(`home.patrimonio.${key}`),
                 numeric: true,
-                key2: at === 0,
+                onCard: at === 0,
                 render: ({ goods }: Row) => <Entry value={sign * goods[key]} />,
               })),
               {
                 key: 'netto',
                 label: t('patrimonio.owners.net'),
                 numeric: true,
-                key2: true,
+                onCard: true,
                 render: ({ goods }) => <Money value={goods.netto} />,
               },
             ]}

@@ -25,7 +25,7 @@ export interface Column<R> {
   /**
    * One of the two values a card shows on phones before «Tutte le voci»; the first two otherwise.
    */
-  key2?: boolean;
+  onCard?: boolean;
 }
 
 export interface Sort {
@@ -233,7 +233,7 @@ function HeadCell<R>({
 
 interface CardProps {
   name: ReactNode;
-  columns: readonly { key: string; label: string; key2?: boolean }[];
+  columns: readonly { key: string; label: string; onCard?: boolean }[];
   values: readonly ReactNode[];
 }
 
@@ -241,7 +241,7 @@ function RowCard({ name, columns, values }: CardProps) {
   const t = useUiWords();
   const [isOpen, setOpen] = useState(false);
   const cells = columns.map((column, place) => ({ ...column, value: values[place] }));
-  const marked = cells.filter(({ key2 }) => key2);
+  const marked = cells.filter(({ onCard }) => onCard);
   const keys = (marked.length > 0 ? marked : cells).slice(0, 2);
   const shown = isOpen ? cells : keys;
   return (

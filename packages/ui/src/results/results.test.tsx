@@ -236,7 +236,7 @@ describe('DataTable', () => {
     { key: 'nome', label: 'Nome', render: ({ nome }) => nome, sortable: true },
     { key: 'casa', label: 'Casa', numeric: true, sortable: true, render: ({ casa }) => casa },
     { key: 'risparmi', label: 'Risparmi', numeric: true, render: ({ risparmi }) => risparmi },
-    { key: 'netto', label: 'Netto', numeric: true, key2: true, render: ({ netto }) => netto },
+    { key: 'netto', label: 'Netto', numeric: true, onCard: true, render: ({ netto }) => netto },
   ];
   it('names each row by its first column and tells how it is sorted', async () => {
     const onSort = jest.fn<(sort: Sort) => void>();
