@@ -54,7 +54,7 @@ export function drawChapter(
   const asked = question && setText(sheet, question(reader), STYLE.question, COLUMN);
   // Left open until the whole tree is closed: the contents are written into theirs at the end.
   sheet.inside(sheet.reserve('Sect'), () => {
-    sheet.await({
+    sheet.keepWithNext({
       height: BEFORE.line + BEFORE.chapter + head.height + (asked?.height ?? 0) + 8,
       draw: () => {
         if (sheet.y > PAGE.top) {
@@ -88,7 +88,7 @@ const SPACE = {
  * brings it along.
  */
 export function heading(sheet: Sheet, level: 3 | 4, text: string): void {
-  sheet.await(headingPart(sheet, level, text));
+  sheet.keepWithNext(headingPart(sheet, level, text));
 }
 
 function headingPart(
@@ -119,7 +119,7 @@ function headingPart(
 export function smallHeading(sheet: Sheet, text: string, after: string): void {
   const lines = setText(sheet, `**${text}** ${after}`.trim(), STYLE.dense, COLUMN);
   const before = 7;
-  sheet.await({
+  sheet.keepWithNext({
     height: before + lines.height + 1,
     draw: () => {
       sheet.gap(before);
@@ -136,7 +136,7 @@ export const lead = (sheet: Sheet, text: string): void => intro(sheet, text, STY
 /** A text that goes to the page of what follows it, as a heading does. */
 export function intro(sheet: Sheet, text: string, style: TextStyle = STYLE.body, after = 4): void {
   const { height } = setText(sheet, text, style, COLUMN);
-  sheet.await({
+  sheet.keepWithNext({
     height: height + after,
     draw: () => {
       paragraph(sheet, text, style);

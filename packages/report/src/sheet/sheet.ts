@@ -103,7 +103,7 @@ export class Sheet {
    * A heading is drawn with the first thing under it, so that it never stays alone at the foot of a
    * page.
    */
-  await(head: { height: number; draw: () => void }): void {
+  keepWithNext(head: { height: number; draw: () => void }): void {
     this.waiting.push(head);
   }
 
