@@ -7,6 +7,7 @@ import {
   useWithdrawCanary,
 } from '@bussola/client';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
+import { known } from '@bussola/domain/records';
 import { messageKey, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
@@ -60,6 +61,14 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
       onClose();
     },
   });
+  const explained: Record<PortalAction['kind'], string> = {
+    rollback: t('portali.ask.rollbackText', { title }),
+    promote: t('portali.ask.promoteText', { build: buildId }),
+    withdraw: t('portali.ask.withdrawText', { build: buildId }),
+    kill: t('portali.ask.killText'),
+    tryIt: t('portali.ask.tryText'),
+    percent: title,
+  };
   return (
     <Dialog
       open
@@ -78,17 +87,7 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
     >
       <Form form={form} id="portal-action">
         <Text color="text-2" overflowWrap="anywhere">
-          {kind === 'rollback'
-            ? t('portali.ask.rollbackText', { title })
-            : kind === 'promote'
-              ? t('portali.ask.promoteText', { build: buildId })
-              : kind === 'withdraw'
-                ? t('portali.ask.withdrawText', { build: buildId })
-                : kind === 'kill'
-                  ? t('portali.ask.killText')
-                  : kind === 'tryIt'
-                    ? t('portali.ask.tryText')
-                    : title}
+          {explained[kind]}
         </Text>
         {kind === 'rollback' && (
           <SelectField
@@ -133,7 +132,7 @@ function usePortalAct(action: PortalAction): (asked: Asked) => Promise<true> {
       case 'withdraw':
         return withdraw({ expects: buildId });
       case 'percent':
-        return setPercent({ percent: percent ?? 0, expects: buildId });
+        return setPercent({ percent: known(percent), expects: buildId });
       case 'kill':
         return kill({ buildId, ...why });
       case 'tryIt':
