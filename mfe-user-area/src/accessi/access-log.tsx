@@ -58,8 +58,8 @@ const known = <T extends object>(table: T, key: string | null): key is Extract<k
   key !== null && Object.hasOwn(table, key);
 
 /**
- * What others did in this area, checked here against the signed chain. @param grantId only what was
- * done under one grant
+ * What others did in this area, checked here against the signed chain. With `grantId` only what was
+ * done under that grant.
  */
 export function AccessLog({
   userId,

@@ -58,8 +58,8 @@ export function createBring({
   };
 
   /**
-   * The same with retries, until the time given to this build is over. @param until asked again
-   * then: an older build may have become known, or none
+   * The same with retries, until the time given to this build is over. `until` is asked again then:
+   * an older build may have become known, or none.
    */
   const persist = async (release: ListedRelease, until: () => number): Promise<LoadedPortal> => {
     const at: At & { phase: Phase } = {

@@ -88,8 +88,9 @@ export function builtPortal({
 }
 
 /**
- * Enough of a shell for the server to give out pages and files. @param contractVersion of the
- * agreement that it was built with
+ * Enough of a shell for the server to give out pages and files.
+ *
+ * @param contractVersion of the agreement that it was built with
  */
 export async function writeShell(
   distDir: string,

@@ -1,13 +1,13 @@
 import type { QueryOf } from '@bussola/contract';
 
-/**
- * What the list shows, as the address keeps it: a filter worth a link survives a reload and a
- * shared address.
- */
 export const SORTS = ['name', 'updatedAt', 'membri', 'reds'] as const;
 export type Sort = (typeof SORTS)[number];
 export const CHECKUPS = ['none', 'started', 'completed'] as const;
 export type Checkup = (typeof CHECKUPS)[number];
+/**
+ * What the list shows, as the address keeps it: a filter worth a link survives a reload and a
+ * shared address.
+ */
 export interface ClientsSearch {
   search: string;
   checkup: Checkup | '';

@@ -24,8 +24,8 @@ export const accountQueries = {
       queryFn: ({ signal }) => call('listSessions', { params: { userId }, signal }),
     }),
   /**
-   * What others did in this area, the newest first, with the proof of the chain. @param grantId
-   * only what was done under it
+   * What others did in this area, the newest first, with the proof of the chain. With `grantId`
+   * only what was done under that grant.
    */
   accesses: (userId: string, page: number, pageSize: number, grantId?: string) =>
     queryOptions({
@@ -37,12 +37,13 @@ export const accountQueries = {
           signal,
         }),
     }),
-  /** Who was let into this person's area, the newest first. */
+  /** The advisers that staff gave to this client. */
   advisers: (userId: string) =>
     queryOptions({
       queryKey: [...accountQueries.of(userId), 'advisers'],
       queryFn: ({ signal }) => call('listAdvisers', { params: { userId }, signal }),
     }),
+  /** Who was let into this person's area, the newest first. */
   grants: (userId: string) =>
     queryOptions({
       queryKey: [...accountQueries.of(userId), 'grants'],

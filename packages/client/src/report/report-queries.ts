@@ -23,8 +23,8 @@ export const reportQueries = {
       staleTime: Infinity,
     }),
   /**
-   * What changed from a report to now. @param version of the area: another state of the household
-   * is another answer
+   * What changed from a report to now. Another `version` of the area is another state of the
+   * household, and another answer.
    */
   compareWithNow: (userId: string, reportId: string, version: number) =>
     queryOptions({

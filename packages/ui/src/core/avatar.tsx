@@ -29,7 +29,7 @@ const Disc = chakra(AvatarRoot, {
 });
 
 export interface AvatarProps {
-  /** Silent by default: the name stands beside it. */
+  /** For the initials. The picture is never read aloud: the name stands beside it. */
   name: string;
   /** Place of the person in the household: decides the tone, the same everywhere. */
   tone?: number;

@@ -99,8 +99,9 @@ export async function sweepOutbox(db: Queryable, doneBefore: Date, before: Date)
 }
 /**
  * Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where
- * somebody else says the address is theirs: then the letters may be too. @param folded as {@link
- * foldEmail} writes it
+ * somebody else says the address is theirs: then the letters may be too.
+ *
+ * @param folded as {@link foldEmail} writes it
  */
 export async function forgetLetters(tx: Queryable, folded: string): Promise<void> {
   for (const table of ['outbox', 'dev_mail'] as const)

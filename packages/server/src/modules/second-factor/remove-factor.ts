@@ -4,7 +4,7 @@ import { ProblemError } from '../../problem-error.ts';
 import type { FactorParts } from './factor-parts.ts';
 import * as factors from './factor-repository.ts';
 
-/** The last one stays with whoever may not do without. */
+/** The last factor cannot be removed by somebody for whom one is mandatory. */
 export function removeFactor({ standing, change }: FactorParts) {
   const remove = (
     actor: Actor,
