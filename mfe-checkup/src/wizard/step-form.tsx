@@ -52,7 +52,7 @@ export function StepForm<V extends object>({ hint, children, ...options }: StepF
           errors={errors}
           isSummed={isSubmitted && errors.length > 0}
           failure={failure}
-          hint={hint?.(form.formik.values)}
+          hint={hint?.(form.values)}
         >
           {children}
         </StepBody>

@@ -44,7 +44,7 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
     validate: judge,
     onSubmit: () => advance(),
   });
-  const { formik } = form;
+  const { formik } = form.inner;
   useEffect(() => whenIdle(() => void judge(initial).catch(() => {})), [judge, initial]);
   const latest = useRef(formik.values);
   useLayoutEffect(() => {

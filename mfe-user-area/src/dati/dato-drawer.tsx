@@ -76,7 +76,7 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
             {t('dati.editor.why')}
           </Title>
           <Text marginTop="2">{t(`dati.editor.${editor}.why`)}</Text>
-          {Object.keys(form.formik.errors).length === 0 && (
+          {form.isValid && (
             <Preview
               area={area}
               editor={editor}

@@ -74,7 +74,6 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
       onClose();
     },
   });
-  const isRight = Object.keys(form.formik.errors).length === 0;
   return (
     <Dialog open side="end" onClose={onClose} title={t(`dati.editor.${dato}.title`)}>
       <Form form={form} display="block" marginTop="5">
@@ -100,7 +99,7 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
           {t('dati.editor.why')}
         </Title>
         <Text marginTop="2">{t(`dati.editor.${dato}.why`)}</Text>
-        {form.dirty && isRight && (
+        {form.dirty && form.isValid && (
           <HouseholdEffect area={area} people={people} values={form.values} />
         )}
         <SaveActions busy={form.busy} onClose={onClose} />

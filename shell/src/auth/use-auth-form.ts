@@ -12,7 +12,8 @@ export function useAuthForm<V extends object>({
   ...options
 }: FormOptions<V> & { clears?: boolean }): FormHandle<V> {
   const form = useForm<V>({ words: useRefusalWords(), ...options });
-  const { problem, hushProblem } = form;
+  const { problem } = form;
+  const { hushProblem } = form.inner;
   useEffect(() => {
     // A limited sign-in sends the person to their mail: that must stay to be read.
     if (!clears || !problem?.text || problem.code === 'SIGN_IN_LIMITED') return undefined;

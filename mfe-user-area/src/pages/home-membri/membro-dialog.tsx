@@ -51,7 +51,7 @@ export function MembroDialog({ area, membri, membro, person, row, onClose }: Pro
         <MembroFields today={today} />
         {row && membro && (
           <>
-            {Object.keys(form.formik.errors).length === 0 && (
+            {form.isValid && (
               <Preview area={area} people={row.people} membro={membro} values={form.values} />
             )}
             <PastValues dato="persona" membro={membro} {...row} today={today} />

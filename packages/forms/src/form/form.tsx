@@ -15,7 +15,8 @@ type Props<V extends object> = Omit<
  * wrong.
  */
 export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
-  const { element, attempt, problem, showProblem, submit, formik } = form;
+  const { element, problem, submit } = form;
+  const { attempt, showProblem, formik } = form.inner;
   useEffect(() => {
     if (attempt === 0 || !element.current) return;
     // A refusal of a field that is not on the screen is told with the form.

@@ -10,27 +10,35 @@ import type { Refusal, RefusalOptions } from './use-refusals.ts';
 
 type Name<V> = keyof V & string;
 
-export interface FormOptions<V extends object> extends RefusalOptions {
-  initialValues: V;
-  /** Its messages are sentences, or keys of them. Its `cast` makes what is sent. */
-  schema?: ISchema<unknown>;
-  /** Instead of a schema: what is wrong, by the name of the field. */
-  validate?: (values: V) => Promise<FormErrors>;
-  /** Checks at every change from the first one on, for fields that tell it when they are left. */
-  eager?: boolean;
-  /** Sends the values. The form shows what it throws, and keeps what was typed. */
-  onSubmit: (values: V) => Promise<unknown> | void;
-}
+type FormRules<V extends object> =
+  | {
+      /** Its messages are sentences, or keys of them. Its `cast` makes what is sent. */
+      schema?: ISchema<unknown>;
+      validate?: never;
+    }
+  | {
+      schema?: never;
+      /** What is wrong, by the name of the field. */
+      validate: (values: V) => Promise<FormErrors>;
+    };
+
+export type FormOptions<V extends object> = FormRules<V> &
+  RefusalOptions & {
+    initialValues: V;
+    /** Checks at every change from the first one on, for fields that tell it when they are left. */
+    eager?: boolean;
+    /** Sends the values. The form shows what it throws, and keeps what was typed. */
+    onSubmit: (values: V) => Promise<unknown> | void;
+  };
 
 export interface FormHandle<V extends object> {
   values: V;
   busy: boolean;
   dirty: boolean;
+  /** Nothing was found wrong so far. */
+  isValid: boolean;
   /** The last answer of the server, when it was a refusal. */
   problem: Refusal | null;
-  /** Takes its words away, or brings them below the form; it stays known. */
-  hushProblem: () => void;
-  showProblem: () => void;
   /** For a field: name, value, error, and what changes it. */
   field: <K extends Name<V>>(
     name: K,
@@ -47,9 +55,15 @@ export interface FormHandle<V extends object> {
   /** Does something else under the same rules: one thing at a time, a refusal is shown. */
   send: (work: () => Promise<unknown> | void) => Promise<void>;
   element: RefObject<HTMLFormElement | null>;
-  /** Grows after each submit. */
-  attempt: number;
-  formik: FormikProps<V>;
+  /** For {@link Form}, and for what builds on this form. A page needs nothing of it. */
+  inner: {
+    /** Grows after each submit. */
+    attempt: number;
+    /** Takes the words of the problem away, or brings them below the form; it stays known. */
+    hushProblem: () => void;
+    showProblem: () => void;
+    formik: FormikProps<V>;
+  };
 }
 
 /**
@@ -94,6 +108,7 @@ export function useForm<V extends object>({
     onSubmit: (values) => {
       // The rules hold: until the next submit nothing is told while one types.
       setTried(false);
+      // A schema only tidies the values. Its type is wider: for yup a text may be undefined.
       return send(() => onSubmit(schema ? (schema.cast(values, { assert: false }) as V) : values));
     },
   });
@@ -127,9 +142,8 @@ export function useForm<V extends object>({
     values: formik.values,
     busy,
     dirty: formik.dirty,
+    isValid: Object.keys(formik.errors).length === 0,
     problem: refusals.problem,
-    hushProblem: refusals.hide,
-    showProblem: refusals.show,
     field,
     box: (name) => {
       const { value, ...rest } = field(name);
@@ -144,7 +158,6 @@ export function useForm<V extends object>({
     submit,
     send,
     element,
-    attempt,
-    formik,
+    inner: { attempt, hushProblem: refusals.hide, showProblem: refusals.show, formik },
   };
 }
