@@ -1,7 +1,7 @@
 import { asProblem, useDeleteFile, useRenameFile } from '@bussola/client';
 import type { StoredFile } from '@bussola/contract';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { ConfirmDialog, Dialog, TextField } from '@bussola/ui/core';
 import { plainName } from '../area/plain-name.ts';
@@ -54,18 +54,12 @@ export function RenameFileDialog({ userId, file, onClose }: Props) {
 /** Nothing brings a document back, so it is asked. */
 export function RemoveFileDialog({ userId, file, onClose }: Props) {
   const t = useT(userAreaNamespace);
-  const errorText = useErrorText();
   const { notify } = useShell();
   const remove = useDeleteFile(userId);
   const confirm = async () => {
-    try {
-      await remove.mutateAsync({ fileId: file.id });
-    } catch (failure) {
-      return errorText(asProblem(failure)?.code);
-    }
+    await remove.mutateAsync({ fileId: file.id });
     notify({ kind: 'success', text: t('documenti.removed') });
     onClose();
-    return undefined;
   };
   return (
     <ConfirmDialog
@@ -73,6 +67,7 @@ export function RemoveFileDialog({ userId, file, onClose }: Props) {
       confirm={t('documenti.remove')}
       busyLabel={t('documenti.removing')}
       onConfirm={confirm}
+      asProblem={asProblem}
       onClose={onClose}
     >
       {t('documenti.removeText')}

@@ -1,5 +1,5 @@
 import { asProblem, useLinkAdviser } from '@bussola/client';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
@@ -21,20 +21,13 @@ export function UnlinkDialog({
   onClose: () => void;
 }) {
   const t = useT(adminNamespace);
-  const errorText = useErrorText();
   const { notify } = useShell();
   const proved = useProved();
   const { mutateAsync: linkAdviser } = useLinkAdviser();
   const unlink = async () => {
-    try {
-      if (!(await proved(() => linkAdviser({ consulenteId, clientId, linked: false }))))
-        return undefined;
-    } catch (failure) {
-      return errorText(asProblem(failure)?.code);
-    }
+    if (!(await proved(() => linkAdviser({ consulenteId, clientId, linked: false })))) return;
     notify({ kind: 'success', text: t('gestione.advisers.unlinked', { name, client }) });
     onUnlinked();
-    return undefined;
   };
   return (
     <ConfirmDialog
@@ -42,6 +35,7 @@ export function UnlinkDialog({
       confirm={t('gestione.advisers.unlinkConfirm')}
       busyLabel={t('gestione.advisers.busy')}
       onConfirm={unlink}
+      asProblem={asProblem}
       onClose={onClose}
     >
       {t('gestione.advisers.unlinkText')}

@@ -1,5 +1,5 @@
 import { asProblem, useRevokePublishToken } from '@bussola/client';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
@@ -15,19 +15,13 @@ export function RevokeTokenDialog({
   onClose: () => void;
 }) {
   const t = useT(adminNamespace);
-  const errorText = useErrorText();
   const { notify } = useShell();
   const proved = useProved();
   const { mutateAsync: revokeToken } = useRevokePublishToken();
   const revoke = async () => {
-    try {
-      if (await proved(() => revokeToken(id))) {
-        notify({ kind: 'success', text: t('portali.tokens.revokeDone') });
-        onClose();
-      }
-      return undefined;
-    } catch (failure) {
-      return errorText(asProblem(failure)?.code);
+    if (await proved(() => revokeToken(id))) {
+      notify({ kind: 'success', text: t('portali.tokens.revokeDone') });
+      onClose();
     }
   };
   return (
@@ -36,6 +30,7 @@ export function RevokeTokenDialog({
       confirm={t('portali.tokens.revoke')}
       busyLabel={t('portali.ask.busy')}
       onConfirm={revoke}
+      asProblem={asProblem}
       onClose={onClose}
     >
       {t('portali.tokens.revokeText')}

@@ -1,6 +1,6 @@
 import { accountQueries, asProblem, useRemoveAdviser } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
-import { useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import {
@@ -78,18 +78,12 @@ function RemoveDialog({
   onClose: () => void;
 }) {
   const t = useT(userAreaNamespace);
-  const errorText = useErrorText();
   const { notify } = useShell();
   const { mutateAsync: removeAdviser } = useRemoveAdviser(userId);
   const remove = async () => {
-    try {
-      await removeAdviser(id);
-    } catch (failure) {
-      return errorText(asProblem(failure)?.code);
-    }
+    await removeAdviser(id);
     notify({ kind: 'success', text: t('grants.advisers.removed', { name }) });
     onClose();
-    return undefined;
   };
   return (
     <ConfirmDialog
@@ -97,6 +91,7 @@ function RemoveDialog({
       confirm={t('grants.advisers.remove')}
       busyLabel={t('grants.advisers.busy')}
       onConfirm={remove}
+      asProblem={asProblem}
       onClose={onClose}
     >
       {t('grants.advisers.removeText')}

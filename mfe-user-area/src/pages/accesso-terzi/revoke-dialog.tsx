@@ -1,6 +1,6 @@
 import { asProblem, useRevokeGrant } from '@bussola/client';
 import type { Grant } from '@bussola/contract';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { ConfirmDialog } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -16,18 +16,12 @@ export function RevokeDialog({
   onClose: () => void;
 }) {
   const t = useT(userAreaNamespace);
-  const errorText = useErrorText();
   const { notify } = useShell();
   const { mutateAsync: revokeGrant } = useRevokeGrant(userId);
   const revoke = async () => {
-    try {
-      await revokeGrant(grantId);
-    } catch (failure) {
-      return errorText(asProblem(failure)?.code);
-    }
+    await revokeGrant(grantId);
     notify({ kind: 'success', text: t('grants.revoked') });
     onClose();
-    return undefined;
   };
   return (
     <ConfirmDialog
@@ -35,6 +29,7 @@ export function RevokeDialog({
       confirm={t('grants.revoke')}
       busyLabel={t('grants.revoking')}
       onConfirm={revoke}
+      asProblem={asProblem}
       onClose={onClose}
     >
       {t('grants.revokeText')}

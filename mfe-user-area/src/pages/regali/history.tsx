@@ -1,7 +1,7 @@
 import { asProblem, useDeleteRegalo } from '@bussola/client';
 import type { RegaloFatto } from '@bussola/contract';
 import { CATALOGO } from '@bussola/domain/regali';
-import { useErrorText, useLanguage, useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import {
@@ -101,18 +101,12 @@ interface DeleteProps {
 function DeleteDialog({ userId, regalo, onClose }: DeleteProps) {
   const t = useT(regaliNamespace);
   const language = useLanguage();
-  const errorText = useErrorText();
   const { notify } = useShell();
   const { mutateAsync: deleteRegalo } = useDeleteRegalo(userId);
   const remove = async () => {
-    try {
-      await deleteRegalo(regalo.regaloId);
-    } catch (error) {
-      return errorText(asProblem(error)?.code);
-    }
+    await deleteRegalo(regalo.regaloId);
     notify({ kind: 'success', text: t('history.deleted') });
     onClose();
-    return undefined;
   };
   return (
     <ConfirmDialog
@@ -120,6 +114,7 @@ function DeleteDialog({ userId, regalo, onClose }: DeleteProps) {
       confirm={t('history.confirm')}
       busyLabel={t('history.deleting')}
       onConfirm={remove}
+      asProblem={asProblem}
       onClose={onClose}
     >
       {t('history.deleteText', {

@@ -1,4 +1,4 @@
-import { useCommonWords } from '@bussola/i18n';
+import { useCommonWords, useErrorText } from '@bussola/i18n';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -15,8 +15,10 @@ export interface ConfirmDialogProps {
   /** The verb of the question, and what stands on the button meanwhile. */
   confirm: string;
   busyLabel: string;
-  /** Does it, and closes the dialog itself. @returns why it could not be done, in words */
-  onConfirm: () => Promise<string | undefined>;
+  /** Does it, and closes the dialog itself. What it throws is told in the dialog. */
+  onConfirm: () => Promise<unknown>;
+  /** The one of `@bussola/client`: it finds the code in what was thrown. */
+  asProblem: (failure: unknown) => { code: string } | undefined;
   onClose: () => void;
 }
 
@@ -30,16 +32,20 @@ export function ConfirmDialog({
   confirm,
   busyLabel,
   onConfirm,
+  asProblem,
   onClose,
 }: ConfirmDialogProps) {
   const common = useCommonWords();
+  const errorText = useErrorText();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const work = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      setError(await onConfirm());
+      await onConfirm();
+    } catch (failure) {
+      setError(errorText(asProblem(failure)?.code));
     } finally {
       setBusy(false);
     }

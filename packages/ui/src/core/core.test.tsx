@@ -332,28 +332,31 @@ it('a dialog whose button went with its row leaves the focus in the part that he
 });
 
 describe('a question before what no press takes back', () => {
-  const ask = (onConfirm: () => Promise<string | undefined>, onClose = () => undefined) =>
+  const ask = (onConfirm: () => Promise<unknown>, onClose = () => undefined) =>
     renderUi(
       <ConfirmDialog
         title="Togliere Tommaso?"
         confirm="Togli"
         busyLabel="Tolgo…"
         onConfirm={onConfirm}
+        asProblem={(failure) => ({ code: String(failure) })}
         onClose={onClose}
       >
         Spariscono i suoi dati.
       </ConfirmDialog>,
     );
   it('does it once, and says why when it could not be done', async () => {
-    const onConfirm = jest.fn(async () => 'Adesso non si può.');
+    const onConfirm = jest.fn(() => Promise.reject('FORBIDDEN'));
     const { user } = await ask(onConfirm);
     await user.click(screen.getByRole('button', { name: 'Togli' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Adesso non si può.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Non hai il permesso per questa operazione.',
+    );
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Togli' })).toBeInTheDocument();
   });
   it('has no way out while it is being done', async () => {
-    let done: (said: undefined) => void = () => undefined;
+    let done: (value: unknown) => void = () => undefined;
     const onClose = jest.fn(() => undefined);
     const { user } = await ask(
       () =>
