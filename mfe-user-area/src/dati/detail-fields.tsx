@@ -33,7 +33,7 @@ interface Props {
 export function DetailMoney({ name, today }: { name: Chiave & keyof Words; today: string }) {
   const t = useT(userAreaNamespace);
   const form = useAnswers();
-  const asks = useAsks('', today);
+  const asks = useAsks({ today });
   if (!asks(name)) return null;
   return (
     <MoneyField
@@ -63,7 +63,7 @@ export function DetailYesNo({
 }) {
   const t = useT(userAreaNamespace);
   const form = useAnswers();
-  const asks = useAsks('', today);
+  const asks = useAsks({ today });
   if (!asks(name)) return null;
   return (
     <YesNo
@@ -88,7 +88,7 @@ const CHOICES = {
 export function DetailChoice({ name, today }: { name: keyof typeof CHOICES; today: string }) {
   const t = useT(userAreaNamespace);
   const form = useAnswers();
-  const asks = useAsks('', today);
+  const asks = useAsks({ today });
   if (!asks(name)) return null;
   const choices: readonly string[] = CHOICES[name];
   return (
@@ -108,10 +108,10 @@ export function DetailChoice({ name, today }: { name: keyof typeof CHOICES; toda
 export function ContributiFields({ isMe, today }: Props) {
   const t = useT(userAreaNamespace);
   const form = useAnswers();
-  const asks = useAsks('', today);
+  const asks = useAsks({ today });
   return (
     <>
-      <AnniContributiField person="" isMe={isMe} today={today} />
+      <AnniContributiField prefix="" isMe={isMe} today={today} />
       {asks('primoContributo') && (
         <MonthField
           {...form.field<string>('primoContributo')}
@@ -125,7 +125,7 @@ export function ContributiFields({ isMe, today }: Props) {
 }
 
 export function LavoroFields({ today }: Props) {
-  const asks = useAsks('', today);
+  const asks = useAsks({ today });
   return (
     <>
       <DetailChoice name="dipendentePubblico" today={today} />
@@ -157,7 +157,7 @@ export function LaureaFields({ isMe, today }: Props) {
   if (!isLaurea(form.get<TitoloStudio | ''>('titoloStudio'))) return null;
   return (
     <>
-      <RiscattoField person="" isMe={isMe} today={today} />
+      <RiscattoField prefix="" isMe={isMe} today={today} />
       <IntegerField
         {...form.field<number | null>('laureato.anni')}
         label={t('dati.field.anniLaurea.label')}

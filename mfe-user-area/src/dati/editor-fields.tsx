@@ -88,15 +88,15 @@ export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>
   suddivisione: ClassiField,
   strumenti: StrumentiField,
   regimi: RegimiField,
-  attivita: ({ isMe, name }) => <AttivitaFields person="" {...(isMe ? {} : { name })} />,
-  fondo: (props) => <FondoFields person="" {...props} />,
+  attivita: ({ isMe, name }) => <AttivitaFields prefix="" {...(isMe ? {} : { name })} />,
+  fondo: (props) => <FondoFields prefix="" {...props} />,
   mutuo: MutuoFields,
   rata: ({ today }) => <DetailMoney name="rataMutuo" today={today} />,
   debiti: DebitiFields,
-  casoMorte: (props) => <CoperturaFields person="" copertura="casoMorte" {...props} />,
-  invalidita: (props) => <CoperturaFields person="" copertura="invaliditaPermanente" {...props} />,
-  ltc: (props) => <CoperturaFields person="" copertura="rischioNonAutosufficienza" {...props} />,
-  salute: (props) => <CoperturaFields person="" copertura="coperturaSanitaria" {...props} />,
+  casoMorte: (props) => <CoperturaFields prefix="" copertura="casoMorte" {...props} />,
+  invalidita: (props) => <CoperturaFields prefix="" copertura="invaliditaPermanente" {...props} />,
+  ltc: (props) => <CoperturaFields prefix="" copertura="rischioNonAutosufficienza" {...props} />,
+  salute: (props) => <CoperturaFields prefix="" copertura="coperturaSanitaria" {...props} />,
   polizzaCasa: PolizzaCasaField,
   contributi: ContributiFields,
   uscita: ({ today }) => <DetailChoice name="uscita" today={today} />,
@@ -117,7 +117,7 @@ export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>
       <PolizzaCasaField />
       <AltriImmobiliFields alone={isMe} />
       <RisparmiFields alone={isMe} />
-      <AttivitaFields person="" {...(isMe ? {} : { name })} />
+      <AttivitaFields prefix="" {...(isMe ? {} : { name })} />
     </>
   ),
 };

@@ -51,10 +51,10 @@ function Persone() {
   return (
     <chakra.div display="grid" gap={{ base: '44px', lg: '9' }}>
       {adults.map((one, place) => {
-        const { person, isMe, name, answers } = one;
+        const { prefix, isMe, name, answers } = one;
         const fields = (
           <PrevidenzaFields
-            {...{ person, isMe, today: today(), name }}
+            {...{ prefix, isMe, today: today(), name }}
             anniSupposti={anniDi?.(answers)}
             {...(isAlone ? {} : { family })}
           />

@@ -69,13 +69,13 @@ export function peopleOf(
     tone,
   });
   return [
-    { ...named(data, 0), id: 'me', person: '', isMe: true, isAdult: true },
+    { ...named(data, 0), id: 'me', prefix: '', isMe: true, isAdult: true },
     ...membri.flatMap(({ _id }, place) => {
       const at = data.membri.findIndex((membro) => membro._id === _id);
       const membro = data.membri[at];
       if (!membro) return [];
-      const person = `membri.${place}.`;
-      return { ...named(membro, at + 1), id: _id, person, isMe: false, isAdult: isAdult(membro) };
+      const prefix = `membri.${place}.`;
+      return { ...named(membro, at + 1), id: _id, prefix, isMe: false, isAdult: isAdult(membro) };
     }),
   ];
 }

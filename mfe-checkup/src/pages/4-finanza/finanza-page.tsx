@@ -36,7 +36,7 @@ export default function FinanzaPage() {
     >
       <FieldStack>
         <RisparmiFields alone={isAlone} />
-        <AttivitaFields person="" />
+        <AttivitaFields prefix="" />
         <AltreAttivita />
       </FieldStack>
       <ComposizioneFields />
@@ -52,7 +52,7 @@ function AltreAttivita() {
   return membri.map(({ _id }, place) => (
     <AttivitaFields
       key={_id}
-      person={`membri.${place}.`}
+      prefix={`membri.${place}.`}
       name={data.membri.find((membro) => membro._id === _id)?.firstName ?? s('famiglia.someone')}
     />
   ));

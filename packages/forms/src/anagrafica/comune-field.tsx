@@ -32,13 +32,13 @@ export function ComuneField({ name, label, help, search }: Props) {
   const t = useT(firstFormsNamespace);
   const form = useAnswers();
   const { value, error, onBlur } = form.choice<Comune | null>(name);
-  const person = name.slice(0, name.lastIndexOf('.') + 1);
-  const isLibero = form.get<boolean>(`${person}isComuneLibero`);
+  const prefix = name.slice(0, name.lastIndexOf('.') + 1);
+  const isLibero = form.get<boolean>(`${prefix}isComuneLibero`);
   const hasFailed = useRef(false);
   // What was typed and is no municipality: it stays in the field, which asks for another.
   const [unlisted, setUnlisted] = useState('');
 
-  const ask = async (prefix: string, signal: AbortSignal): Promise<ComboOption<Comune>[]> => {
+  const ask = async (typed: string, signal: AbortSignal): Promise<ComboOption<Comune>[]> => {
     const estero = {
       key: ESTERO,
       label: t('anagrafica.estero'),
@@ -46,10 +46,10 @@ export function ComuneField({ name, label, help, search }: Props) {
       value: { comune: ESTERO, regione: '', provincia: '' },
     };
     const wantsEstero = [ESTERO, estero.label].some((word) =>
-      word.toLowerCase().startsWith(prefix.toLowerCase()),
+      word.toLowerCase().startsWith(typed.toLowerCase()),
     );
     try {
-      const found = await search(prefix, signal);
+      const found = await search(typed, signal);
       hasFailed.current = false;
       const comuni = found.map((comune) => ({
         key: comune.codiceIstat ?? comune.comune,
@@ -65,7 +65,7 @@ export function ComuneField({ name, label, help, search }: Props) {
   };
   const set = (comune: Comune | null, libero: boolean) => {
     setUnlisted('');
-    form.change({ [name]: comune, [`${person}isComuneLibero`]: libero }, { save: true });
+    form.change({ [name]: comune, [`${prefix}isComuneLibero`]: libero }, { save: true });
   };
   return (
     <ComboField<Comune>

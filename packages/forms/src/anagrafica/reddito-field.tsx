@@ -27,8 +27,8 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
   const form = useAnswers();
   const field = form.field<number | null>(name);
   const [isOpen, setOpen] = useState(false);
-  const person = name.slice(0, name.lastIndexOf('.') + 1);
-  const stimati = form.get<string[]>(`${person}stimati`);
+  const prefix = name.slice(0, name.lastIndexOf('.') + 1);
+  const stimati = form.get<string[]>(`${prefix}stimati`);
   const isEstimated = stimati.includes('redditoNettoAnnuo');
   const average = professione === '' ? undefined : REDDITO_STIMATO[professione];
   return (
@@ -51,7 +51,7 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
                     form.change(
                       {
                         [name]: average,
-                        [`${person}stimati`]: withEstimate(stimati, 'redditoNettoAnnuo'),
+                        [`${prefix}stimati`]: withEstimate(stimati, 'redditoNettoAnnuo'),
                       },
                       { save: true },
                     )

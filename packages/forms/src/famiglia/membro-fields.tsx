@@ -22,7 +22,7 @@ interface Props {
 export function MembroFields({ place, search, today }: Props) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks(`membri.${place}.`, today);
+  const asks = useAsks({ prefix: `membri.${place}.`, today });
   const at = (key: keyof MembroForm) => `membri.${place}.${key}`;
   const others = form.get<MembroForm[]>('membri').filter((_, index) => index < place);
   const parentela = form.choice<Parentela | ''>(at('gradoParentela'));

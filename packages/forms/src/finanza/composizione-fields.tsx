@@ -47,7 +47,7 @@ function knownOf(splits: Splits, stimati: readonly string[]): Known | undefined 
 export function ComposizioneFields() {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks('', '');
+  const asks = useAsks();
   const [isDetail, setDetail] = useState(false);
   const fields = NAMES.map((name) => form.field<Splits[typeof name]>(name));
   const stimati = form.get<string[]>('stimati');

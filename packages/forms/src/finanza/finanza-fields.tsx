@@ -32,15 +32,15 @@ export function RisparmiFields({ alone }: { alone: boolean }) {
 }
 
 /**
- * Only of who is an Imprenditore. `person` as in the welfare section; `name` absent for the first
+ * Only of who is an Imprenditore. `prefix` as in the welfare section; `name` absent for the first
  * person.
  */
-export function AttivitaFields({ person, name }: { person: string; name?: string }) {
+export function AttivitaFields({ prefix, name }: { prefix: string; name?: string }) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks(person, '');
+  const asks = useAsks({ prefix });
   if (!asks('imprenditore')) return null;
-  const imprenditore = form.choice<boolean | null>(`${person}imprenditore`);
+  const imprenditore = form.choice<boolean | null>(`${prefix}imprenditore`);
   return (
     <>
       <YesNo
@@ -53,7 +53,7 @@ export function AttivitaFields({ person, name }: { person: string; name?: string
       {asks('valoreAttivita') && (
         <RevealIndent>
           <MoneyField
-            {...form.field<number | null>(`${person}valoreAttivita`)}
+            {...form.field<number | null>(`${prefix}valoreAttivita`)}
             label={t('finanza.valoreAttivita')}
             help={t('finanza.valoreAttivitaHelp')}
             required
@@ -149,7 +149,7 @@ function SplitPart<K extends string>({
 }: SplitPartProps<K>) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks('', '');
+  const asks = useAsks();
   const field = form.field<Record<K, number>>(name);
   const stimati = form.get<string[]>('stimati');
   const isEstimated = stimati.includes(name);

@@ -43,7 +43,7 @@ export interface FormApi {
 /**
  * `membri.0.` of `membri.0.valore`: where the person of a field keeps the list of their estimates.
  */
-const personOf = (name: string): string => /^membri\.\d+\./.exec(name)?.[0] ?? '';
+const prefixOf = (name: string): string => /^membri\.\d+\./.exec(name)?.[0] ?? '';
 
 /**
  * Reads and writes the fields of the form around, by name.
@@ -60,12 +60,12 @@ export function useAnswers(): FormApi {
     for (const [name, value] of Object.entries(next)) {
       all = withValue(all, name, value);
       saving?.forget(name);
-      const person = personOf(name);
-      const stimati = valueAt<string[] | undefined>(all, `${person}stimati`);
+      const prefix = prefixOf(name);
+      const stimati = valueAt<string[] | undefined>(all, `${prefix}stimati`);
       // A typed answer is no longer an estimate, unless this very change says that it is.
-      const key = name.slice(person.length);
-      if (stimati?.includes(key) && !(`${person}stimati` in next))
-        all = withValue(all, `${person}stimati`, withoutEstimate(stimati, key));
+      const key = name.slice(prefix.length);
+      if (stimati?.includes(key) && !(`${prefix}stimati` in next))
+        all = withValue(all, `${prefix}stimati`, withoutEstimate(stimati, key));
     }
     saving?.write(all);
     void setValues(all);

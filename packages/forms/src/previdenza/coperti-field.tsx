@@ -7,10 +7,10 @@ import { isCovered, tickCovered } from './coperti.ts';
 import type { Familiare, PersonProps } from './coperture.ts';
 
 /** «Chi è coperto, oltre a Marco?»: the others of the family, each ticked in their own answers. */
-export function CopertiField({ person, isMe, name, family = [] }: PersonProps) {
+export function CopertiField({ prefix, isMe, name, family = [] }: PersonProps) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const others = family.filter((one) => one.person !== person);
+  const others = family.filter((one) => one.prefix !== prefix);
   if (others.length === 0) return null;
   return (
     <RevealIndent>
@@ -27,7 +27,7 @@ export function CopertiField({ person, isMe, name, family = [] }: PersonProps) {
         }}
         options={others.map((one) => ({
           value: idOf(one),
-          name: `${person}coperti.${idOf(one)}`,
+          name: `${prefix}coperti.${idOf(one)}`,
           label: one.name,
           start: <Avatar name={one.fullName} tone={one.tone} size="sm" />,
         }))}
@@ -36,4 +36,4 @@ export function CopertiField({ person, isMe, name, family = [] }: PersonProps) {
   );
 }
 
-const idOf = ({ person }: Familiare): string => person || 'me';
+const idOf = ({ prefix }: Familiare): string => prefix || 'me';

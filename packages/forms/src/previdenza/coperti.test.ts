@@ -3,11 +3,11 @@ import { valueAt, withValue } from '../form/paths.ts';
 import { isCovered, tickCovered, uncoveredChildren } from './coperti.ts';
 import { COPERTURE, type Copertura, type Familiare } from './coperture.ts';
 
-const ANNA: Familiare = { person: '', name: 'Anna', fullName: 'Anna', isAdult: true, tone: 0 };
-const MARCO: Familiare = { ...ANNA, person: 'membri.0.', name: 'Marco', tone: 1 };
+const ANNA: Familiare = { prefix: '', name: 'Anna', fullName: 'Anna', isAdult: true, tone: 0 };
+const MARCO: Familiare = { ...ANNA, prefix: 'membri.0.', name: 'Marco', tone: 1 };
 const SOFIA: Familiare = {
   ...ANNA,
-  person: 'membri.1.',
+  prefix: 'membri.1.',
   name: 'Sofia',
   isAdult: false,
   tone: 2,

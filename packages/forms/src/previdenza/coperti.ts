@@ -5,11 +5,11 @@ import { COPERTURE, type Familiare } from './coperture.ts';
 
 const SALUTE = 'coperturaSanitaria';
 const OTHERS = COPERTURE.filter((copertura) => copertura !== SALUTE);
-const saluteOf = (person: string) => `${person}polizze.${SALUTE}`;
+const saluteOf = (prefix: string) => `${prefix}polizze.${SALUTE}`;
 type Get = FormApi['get'];
 
-export const isCovered = (get: Get, { person }: Pick<Familiare, 'person'>): boolean =>
-  get<boolean | null>(saluteOf(person)) === true;
+export const isCovered = (get: Get, { prefix }: Pick<Familiare, 'prefix'>): boolean =>
+  get<boolean | null>(saluteOf(prefix)) === true;
 
 /**
  * The fields that change when somebody is ticked, or not any more, on the card of another. A
@@ -18,31 +18,31 @@ export const isCovered = (get: Get, { person }: Pick<Familiare, 'person'>): bool
  */
 export function tickCovered(
   get: Get,
-  { person, isAdult }: Familiare,
+  { prefix, isAdult }: Familiare,
   checked: boolean,
 ): Record<string, unknown> {
   const key = `polizze.${SALUTE}`;
-  const stimati = get<string[]>(`${person}stimati`);
-  if (!isAdult) return { [saluteOf(person)]: checked ? true : null };
+  const stimati = get<string[]>(`${prefix}stimati`);
+  if (!isAdult) return { [saluteOf(prefix)]: checked ? true : null };
   const others = OTHERS.map((copertura) => {
-    const name = `${person}polizze.${copertura}`;
+    const name = `${prefix}polizze.${copertura}`;
     return { name, value: get<boolean | null>(name) };
   });
   if (checked)
     return {
-      [saluteOf(person)]: true,
+      [saluteOf(prefix)]: true,
       ...Object.fromEntries(others.map(({ name, value }) => [name, value ?? false])),
-      [`${person}stimati`]: withoutEstimate(stimati, key),
+      [`${prefix}stimati`]: withoutEstimate(stimati, key),
     };
   const isUnknown = OTHERS.some((copertura) => stimati.includes(`polizze.${copertura}`));
   if (isUnknown || others.some(({ value }) => value === true))
     return {
-      [saluteOf(person)]: false,
-      ...(isUnknown ? { [`${person}stimati`]: withEstimate(stimati, key) } : {}),
+      [saluteOf(prefix)]: false,
+      ...(isUnknown ? { [`${prefix}stimati`]: withEstimate(stimati, key) } : {}),
     };
   // Nothing is ticked any more, which is no answer.
   return {
-    [saluteOf(person)]: null,
+    [saluteOf(prefix)]: null,
     ...Object.fromEntries(others.map(({ name }) => [name, null])),
   };
 }
@@ -54,12 +54,12 @@ export function tickCovered(
 export function uncoveredChildren(
   get: Get,
   family: readonly Familiare[],
-  person: string,
+  prefix: string,
 ): Record<string, unknown> {
-  const isHeld = family.some((one) => one.isAdult && one.person !== person && isCovered(get, one));
+  const isHeld = family.some((one) => one.isAdult && one.prefix !== prefix && isCovered(get, one));
   return isHeld
     ? {}
     : Object.fromEntries(
-        family.filter(({ isAdult }) => !isAdult).map((one) => [saluteOf(one.person), null]),
+        family.filter(({ isAdult }) => !isAdult).map((one) => [saluteOf(one.prefix), null]),
       );
 }

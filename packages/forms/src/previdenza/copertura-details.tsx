@@ -12,34 +12,34 @@ interface Props extends PersonProps {
 }
 
 /** What is asked of who has a cover: how much it pays, of what kind. */
-export function CoperturaDetails({ copertura, ...person }: Props) {
+export function CoperturaDetails({ copertura, ...props }: Props) {
   switch (copertura) {
     case 'previdenzaComplementare':
-      return <FondoDetails {...person} />;
+      return <FondoDetails {...props} />;
     case 'rischioNonAutosufficienza':
-      return <LtcDetails {...person} />;
+      return <LtcDetails {...props} />;
     case 'casoMorte':
-      return <CasoMorteDetails {...person} />;
+      return <CasoMorteDetails {...props} />;
     default:
       return null;
   }
 }
 
-function FondoDetails({ person, today }: PersonProps) {
+function FondoDetails({ prefix, today }: PersonProps) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks(person, today);
+  const asks = useAsks({ prefix, today });
   if (!asks('montanteFondo')) return null;
   return (
     <RevealIndent>
       <FieldPair>
         <MoneyField
-          {...form.field<number | null>(`${person}montanteFondo`)}
+          {...form.field<number | null>(`${prefix}montanteFondo`)}
           label={t('previdenza.montante')}
           help={t('previdenza.montanteHelp')}
         />
         <IntegerField
-          {...form.field<number | null>(`${person}anniFondo`)}
+          {...form.field<number | null>(`${prefix}anniFondo`)}
           label={t('previdenza.anni')}
           unit={t('previdenza.anniUnit')}
         />
@@ -48,22 +48,22 @@ function FondoDetails({ person, today }: PersonProps) {
   );
 }
 
-function LtcDetails({ person, today }: PersonProps) {
+function LtcDetails({ prefix, today }: PersonProps) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks(person, today);
+  const asks = useAsks({ prefix, today });
   if (!asks('polizze.tipoLtcSottoscritta')) return null;
   return (
     <RevealIndent>
       <SelectField<TipoLtc>
-        {...form.choice<TipoLtc | ''>(`${person}polizze.tipoLtcSottoscritta`)}
+        {...form.choice<TipoLtc | ''>(`${prefix}polizze.tipoLtcSottoscritta`)}
         label={t('previdenza.tipoLtc')}
         required
         options={TIPI_LTC.map((value) => ({ value, label: t(`previdenza.tipo.${value}`) }))}
       />
       {asks('polizze.renditaLtcMensile') && (
         <MoneyField
-          {...form.field<number | null>(`${person}polizze.renditaLtcMensile`)}
+          {...form.field<number | null>(`${prefix}polizze.renditaLtcMensile`)}
           label={t('previdenza.rendita')}
           unit={t('previdenza.monthUnit')}
           help={t('previdenza.renditaHelp')}
@@ -73,15 +73,15 @@ function LtcDetails({ person, today }: PersonProps) {
   );
 }
 
-function CasoMorteDetails({ person, today }: PersonProps) {
+function CasoMorteDetails({ prefix, today }: PersonProps) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks(person, today);
+  const asks = useAsks({ prefix, today });
   if (!asks('polizze.capitaleCasoMorte')) return null;
   return (
     <RevealIndent>
       <MoneyField
-        {...form.field<number | null>(`${person}polizze.capitaleCasoMorte`)}
+        {...form.field<number | null>(`${prefix}polizze.capitaleCasoMorte`)}
         label={t('previdenza.capitale')}
         help={t('previdenza.capitaleHelp')}
         required

@@ -17,13 +17,13 @@ type Instead = 'none' | 'unknown';
  * an estimate.
  */
 export function CopertureField(props: PersonProps) {
-  const { person, isMe, name, family = [] } = props;
+  const { prefix, isMe, name, family = [] } = props;
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const stimati = form.get<string[]>(`${person}stimati`);
+  const stimati = form.get<string[]>(`${prefix}stimati`);
   const fields = COPERTURE.map((copertura) => ({
     copertura,
-    ...form.field<boolean | null>(`${person}${keyOf(copertura)}`),
+    ...form.field<boolean | null>(`${prefix}${keyOf(copertura)}`),
   }));
   const held = fields.filter(({ value }) => value === true).map(({ copertura }) => copertura);
   const isAnswered = fields.every(({ value }) => typeof value === 'boolean');
@@ -33,15 +33,15 @@ export function CopertureField(props: PersonProps) {
   // Ticked from the card of somebody else, this card does not open: what opens above moves the
   // finger's place.
   const [asksCovered, setAsksCovered] = useState(
-    () => family.find((one) => one.isAdult && isCovered(form.get, one))?.person === person,
+    () => family.find((one) => one.isAdult && isCovered(form.get, one))?.prefix === prefix,
   );
 
   const save = (answerOf: (copertura: Copertura) => boolean | null, isEstimate = false) =>
     form.change(
       {
         ...Object.fromEntries(fields.map((field) => [field.name, answerOf(field.copertura)])),
-        ...(answerOf('coperturaSanitaria') ? {} : uncoveredChildren(form.get, family, person)),
-        [`${person}stimati`]: COPERTURE.map(keyOf).reduce<readonly string[]>(
+        ...(answerOf('coperturaSanitaria') ? {} : uncoveredChildren(form.get, family, prefix)),
+        [`${prefix}stimati`]: COPERTURE.map(keyOf).reduce<readonly string[]>(
           isEstimate ? withEstimate : withoutEstimate,
           stimati,
         ),
@@ -67,7 +67,7 @@ export function CopertureField(props: PersonProps) {
       onChange={tick}
       options={COPERTURE.map((copertura) => ({
         value: copertura,
-        name: `${person}${keyOf(copertura)}`,
+        name: `${prefix}${keyOf(copertura)}`,
         label: t(`previdenza.tutele.${WORDS[copertura]}`),
         help: t(`previdenza.tutele.${WORDS[copertura]}Help${isMe ? 'Me' : ''}`),
         under:

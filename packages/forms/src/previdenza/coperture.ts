@@ -22,8 +22,8 @@ export const POLIZZE_CHIESTE = COPERTURE.filter(
 
 /** A grown-up, as the fields of this section take them. */
 export interface PersonProps {
-  /** Where their answers are in the form: '' at the top, `membri.0.` in a list of members. */
-  person: string;
+  /** Of the names of their fields: '' at the top, `membri.0.` in a list of members. */
+  prefix: string;
   /** The questions speak to the person themselves. */
   isMe: boolean;
   today: string;
@@ -34,8 +34,8 @@ export interface PersonProps {
 
 /** Somebody of the family, for the questions that concern the others too. */
 export interface Familiare {
-  /** Where their answers are in the form, as `person` above. */
-  person: string;
+  /** As above. */
+  prefix: string;
   name: string;
   /** With the last name where there is one: for the initials. */
   fullName: string;

@@ -25,15 +25,15 @@ export function PrevidenzaFields(props: Props & { anniSupposti?: number | undefi
 
 /** @param anniSupposti what stands in for an empty answer, where that is known */
 export function AnniContributiField({
-  person,
+  prefix,
   isMe,
   today,
   anniSupposti,
 }: Props & { anniSupposti?: number | undefined }) {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks(person, today);
-  const field = form.field<number | null>(`${person}anniContributi`);
+  const asks = useAsks({ prefix, today });
+  const field = form.field<number | null>(`${prefix}anniContributi`);
   // As the page opened: a help that changes while one writes would move what is below.
   const [wasEmpty] = useState(field.value === null);
   if (!asks('anniContributi')) return null;
@@ -74,13 +74,13 @@ export function FondoFields(props: Props) {
 }
 
 /** Whether the years of the degree were bought back; of graduates who still work. */
-export function RiscattoField({ person, isMe, today }: Props) {
+export function RiscattoField({ prefix, isMe, today }: Props) {
   const t = useT(formsNamespace);
-  const asks = useAsks(person, today);
+  const asks = useAsks({ prefix, today });
   if (!asks('laureato.riscattoFiniPensionistici')) return null;
   return (
     <AnswerField
-      person={person}
+      prefix={prefix}
       answer="laureato.riscattoFiniPensionistici"
       label={t(isMe ? 'previdenza.riscattoMe' : 'previdenza.riscatto')}
       help={t('previdenza.riscattoHelp')}
@@ -98,11 +98,11 @@ export function CoperturaFields(props: Props & { copertura: Polizza }) {
   );
 }
 
-function CoperturaField({ copertura, person, isMe }: Props & { copertura: Copertura }) {
+function CoperturaField({ copertura, prefix, isMe }: Props & { copertura: Copertura }) {
   const t = useT(formsNamespace);
   return (
     <AnswerField
-      person={person}
+      prefix={prefix}
       answer={`polizze.${copertura}`}
       label={t(`previdenza.${WORDS[copertura]}${isMe ? 'Me' : ''}`)}
       help={t(`previdenza.${WORDS[copertura]}Help`)}
@@ -112,12 +112,12 @@ function CoperturaField({ copertura, person, isMe }: Props & { copertura: Copert
 
 /** Yes, no, and not knowing: which is a good answer, told as an estimate. */
 function AnswerField({
-  person,
+  prefix,
   answer: key,
   label,
   help,
 }: {
-  person: string;
+  prefix: string;
   answer: Chiave;
   label: string;
   help: string;
@@ -125,14 +125,14 @@ function AnswerField({
   const t = useT(formsNamespace);
   const common = useCommonWords();
   const form = useAnswers();
-  const stimati = form.get<string[]>(`${person}stimati`);
-  const field = form.choice<boolean | null>(`${person}${key}`);
+  const stimati = form.get<string[]>(`${prefix}stimati`);
+  const field = form.choice<boolean | null>(`${prefix}${key}`);
   const value = toAnswer(field.value ?? undefined, stimati.includes(key));
   const choose = (answer: Answer) =>
     form.change(
       {
         [field.name]: answerValue(answer),
-        [`${person}stimati`]:
+        [`${prefix}stimati`]:
           answer === 'unknown' ? withEstimate(stimati, key) : withoutEstimate(stimati, key),
       },
       { save: true },

@@ -47,7 +47,7 @@ const useIsShare = (): boolean =>
 /** How the home is held, and its value. */
 export function CasaFields({ alone }: Props) {
   const t = useT(formsNamespace);
-  const asks = useAsks('', '');
+  const asks = useAsks();
   const isShare = useIsShare();
   const stato = useAnswers().choice<StatoResidenza | ''>('statoResidenza');
   const ofShare = alone ? 'residenza.valoreShareMe' : 'residenza.valoreShare';
@@ -76,7 +76,7 @@ export function CasaFields({ alone }: Props) {
 export function MutuoFields() {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks('', '');
+  const asks = useAsks();
   const isShare = useIsShare();
   if (!asks('mutuoResidenza')) return null;
   return (
@@ -103,7 +103,7 @@ export function MutuoFields() {
 export function PolizzaCasaField() {
   const t = useT(formsNamespace);
   const form = useAnswers();
-  const asks = useAsks('', '');
+  const asks = useAsks();
   if (!asks('assicurazioneResidenza')) return null;
   const hasMutuo = form.get<boolean | null>('mutuoResidenza');
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { isAsked } from '@bussola/domain';
-import type { Chiave, IsoDate, Who } from '@bussola/domain';
+import type { Chi, Chiave, IsoDate, Who } from '@bussola/domain';
+import { known } from '@bussola/domain/records';
 import { useAnswers } from '../form/form-saving.tsx';
 
 const WhoContext = createContext<Who>('me');
@@ -9,11 +10,20 @@ export const WhoProvider = WhoContext.Provider;
 
 /**
  * Whether a question is asked, with the answers on the screen.
- * @param person where their answers are in the form: '' at the top, `membri.0.` in a list
+ * @param prefix of the names of their fields: none at the top, `membri.0.` in a list
+ * @param today without it a question that depends on an age throws
  */
-export function useAsks(person: string, today: IsoDate): (key: Chiave) => boolean {
+export function useAsks({ prefix = '', today }: { prefix?: string; today?: IsoDate } = {}): (
+  key: Chiave,
+) => boolean {
   const form = useAnswers();
   const atTop = useContext(WhoContext);
-  const values = person === '' ? form.values : form.get<object>(person.slice(0, -1));
-  return (key) => isAsked(key, values, { who: person === '' ? atTop : 'membro', today });
+  const values = prefix === '' ? form.values : form.get<object>(prefix.slice(0, -1));
+  const chi: Chi = {
+    who: prefix === '' ? atTop : 'membro',
+    get today() {
+      return known(today);
+    },
+  };
+  return (key) => isAsked(key, values, chi);
 }
