@@ -1,7 +1,7 @@
 import { accountQueries, asProblem } from '@bussola/client';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
-import { Actions, Box, Button, ErrorState, Skeleton, Text } from '@bussola/ui/core';
+import { Actions, Button, ErrorState, RuledList, RuledRow, Skeleton, Text } from '@bussola/ui/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
@@ -94,11 +94,11 @@ export function AccessLog({
   return (
     <>
       <Checked log={data} />
-      <Box as="ul" listStyleType="none" marginTop="4" borderTopWidth="1px" borderColor="line">
+      <RuledList marginTop="4">
         {data.rows.map(({ seq, canonical, name, reason }) => (
           <Row key={seq} canonical={canonical} name={name} reason={reason?.text ?? null} />
         ))}
-      </Box>
+      </RuledList>
       {pages > 1 && (
         <Actions marginTop="4">
           <Button disabled={page === 1 || isFetching} onClick={() => setPage(page - 1)}>
@@ -158,7 +158,7 @@ function Row({
   const topic = t(`account.log.topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
   const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';
   return (
-    <Box as="li" paddingBlock="3" borderBottomWidth="1px" borderColor="line">
+    <RuledRow display="block">
       <Text fontWeight="560">
         {known(DEEDS, action)
           ? t(`account.log.deed.${DEEDS[action]}`, { name: who })
@@ -177,6 +177,6 @@ function Row({
           {t('account.log.reason', { reason })}
         </Text>
       )}
-    </Box>
+    </RuledRow>
   );
 }

@@ -10,6 +10,8 @@ import {
   DownloadIcon,
   Icon,
   PencilIcon,
+  RuledList,
+  RuledRow,
   Text,
   Title,
   TrashIcon,
@@ -50,7 +52,7 @@ export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props
   const close = () => setOpen(null);
   return (
     <>
-      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
+      <RuledList>
         {files.map((file) => (
           <FileRow
             key={file.id}
@@ -62,7 +64,7 @@ export function FileRows({ userId, files, canWrite, headingLevel = 'h3' }: Props
             onOpen={(kind) => setOpen({ kind, file })}
           />
         ))}
-      </Box>
+      </RuledList>
       {open?.kind === 'rename' && (
         <RenameFileDialog userId={userId} file={open.file} onClose={close} />
       )}
@@ -85,15 +87,12 @@ interface RowProps {
 function FileRow({ file, canWrite, headingLevel, busy, onDownload, onOpen }: RowProps) {
   const t = useT(userAreaNamespace);
   return (
-    <Box
-      as="li"
-      display="flex"
+    <RuledRow
       flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ md: 'center' }}
+      flexWrap="nowrap"
+      alignItems={{ base: 'stretch', md: 'center' }}
       gap={{ base: '2', md: '5' }}
       paddingBlock="4"
-      borderBottomWidth="1px"
-      borderColor="line"
     >
       <FileName file={file} headingLevel={headingLevel} />
       <Box
@@ -133,7 +132,7 @@ function FileRow({ file, canWrite, headingLevel, busy, onDownload, onOpen }: Row
           </Button>
         )}
       </Box>
-    </Box>
+    </RuledRow>
   );
 }
 

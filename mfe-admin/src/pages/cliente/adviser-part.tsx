@@ -7,6 +7,8 @@ import {
   Icon,
   PlusIcon,
   Question,
+  RuledList,
+  RuledRow,
   Section,
   SectionHead,
   Text,
@@ -39,18 +41,14 @@ export function AdviserPart({ clientId, name, consulenti, canAssign, onChange }:
       {consulenti.length === 0 ? (
         <Text color="text-2">{t('gestione.advisers.none')}</Text>
       ) : (
-        <Box as="ul" listStyleType="none" maxWidth="720px" borderTopWidth="1px" borderColor="line">
+        <RuledList maxWidth="720px">
           {consulenti.map((adviser) => (
-            <Box
-              as="li"
+            <RuledRow
               key={adviser.id}
-              display="flex"
+              flexWrap="nowrap"
               justifyContent="space-between"
-              alignItems="center"
               gap="4"
               paddingBlock="2"
-              borderBottomWidth="1px"
-              borderColor="line"
             >
               <Text overflowWrap="anywhere">
                 <Box as="span" fontWeight="560">
@@ -69,9 +67,9 @@ export function AdviserPart({ clientId, name, consulenti, canAssign, onChange }:
               >
                 {t('gestione.advisers.unlink')}
               </Button>
-            </Box>
+            </RuledRow>
           ))}
-        </Box>
+        </RuledList>
       )}
       {canAssign && (
         <Actions marginTop="4">

@@ -10,6 +10,7 @@ import {
   LoadFailed,
   Notice,
   PageHead,
+  RuledList,
   Skeleton,
   Stack,
   VisuallyHidden,
@@ -154,11 +155,11 @@ function ReportList({
   return (
     <Box as="section">
       <VisuallyHidden as="h2">{t('report.list')}</VisuallyHidden>
-      <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="line">
+      <RuledList>
         {reports.map((report) => (
           <ReportRow key={report.reportId} report={report} userId={userId} mayRename={mayRename} />
         ))}
-      </Box>
+      </RuledList>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import {
   FieldError,
   Icon,
   PencilIcon,
+  RuledRow,
   Spinner,
   StateTag,
   Title,
@@ -50,15 +51,12 @@ export function ReportRow({
       },
     );
   return (
-    <Box
-      as="li"
-      display="flex"
+    <RuledRow
       flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ md: 'center' }}
+      flexWrap="nowrap"
+      alignItems={{ base: 'stretch', md: 'center' }}
       gap={{ base: '2', md: '5' }}
       paddingBlock="5"
-      borderBottomWidth="1px"
-      borderColor="line"
     >
       <ReportFacts report={report} />
       <Box
@@ -93,7 +91,7 @@ export function ReportRow({
       {isRenaming && (
         <RenameDialog userId={userId} report={report} onClose={() => setRenaming(false)} />
       )}
-    </Box>
+    </RuledRow>
   );
 }
 

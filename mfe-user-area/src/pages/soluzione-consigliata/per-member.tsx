@@ -1,6 +1,6 @@
 import type { Soluzione } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
-import { Avatar, Box, LevelPill, Question, Section } from '@bussola/ui/core';
+import { Avatar, Box, LevelPill, Question, RuledList, RuledRow, Section } from '@bussola/ui/core';
 import type { Person } from '@bussola/results';
 import { AREE } from '../../aree.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
@@ -19,30 +19,12 @@ export function PerMember({
   return (
     <Section data-print="whole">
       <Question>{t('soluzioni.page.perMember')}</Question>
-      <Box
-        as="ul"
-        listStyleType="none"
-        marginTop="4"
-        borderTopWidth="1px"
-        borderColor="line"
-        maxWidth="720px"
-      >
+      <RuledList marginTop="4" maxWidth="720px">
         {soluzione.perMembro.map(({ memberId, level, motivo }) => {
           const person = people.find(({ id }) => id === memberId);
           return (
             person && (
-              <Box
-                as="li"
-                key={memberId}
-                display="flex"
-                alignItems="center"
-                flexWrap="wrap"
-                gap="8px 12px"
-                minHeight="56px"
-                paddingBlock="2"
-                borderBottomWidth="1px"
-                borderColor="line"
-              >
+              <RuledRow key={memberId} gap="8px 12px" minHeight="56px" paddingBlock="2">
                 <Avatar name={person.fullName} tone={person.tone} />
                 <Box as="span" flex="1 0 5em" fontWeight="560" overflowWrap="anywhere">
                   {person.name}
@@ -66,11 +48,11 @@ export function PerMember({
                     toCheck={soluzione.natura === 'verifica'}
                   />
                 </Box>
-              </Box>
+              </RuledRow>
             )
           );
         })}
-      </Box>
+      </RuledList>
     </Section>
   );
 }
