@@ -260,5 +260,9 @@ export const redditoNotoInputs = (s: Scheda): InputCalcolato[] => [
     : []),
 ];
 
+/** Runs a business, by profession or by answer. */
+export const haImpresa = ({ tipo, membro }: Scheda): boolean =>
+  tipo === 'commerciante' || membro.imprenditore === true;
+
 /** The person earns, or would, by profession. */
 export const lavora = (s: Scheda): boolean => s.tipo !== undefined && isLavoratore(s.tipo);

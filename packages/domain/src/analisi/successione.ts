@@ -16,7 +16,7 @@ import {
 import { cita } from '../traccia/read-tracker.ts';
 import { fuoriInputs } from './carico.ts';
 import type { Contesto } from './contesto.ts';
-import { detti, isConiuge, isFiglio, isGenitore, type Scheda } from './scheda.ts';
+import { detti, haImpresa, isConiuge, isFiglio, isGenitore, type Scheda } from './scheda.ts';
 import { beniInputs, fondoInputs } from './dietro.ts';
 
 /** Heirs by law: a spouse and all children, switched on or off, else the parents. */
@@ -142,10 +142,7 @@ function esitoDi(
   if (hasWill === true) return { level: 'green', esito: 'testamentoFatto' };
   if (hasWill === undefined) return { level: 'grey', esito: 'testamentoIgnoto' };
   if (eredi.convivente) return { level: 'yellow', esito: 'convivente' };
-  const business = coppia.some(
-    ({ membro }) => membro.imprenditore === true || membro.professione === 'Imprenditore',
-  );
-  if (business) return { level: 'yellow', esito: 'patrimonioImportante' };
+  if (coppia.some(haImpresa)) return { level: 'yellow', esito: 'patrimonioImportante' };
   // A pension fund pays no estate tax, so it is not among the answers behind the estimate.
   cita(valori, fondoInputs(known(me)));
   if (known(me).beni.netto > MILIONE) return { level: 'yellow', esito: 'patrimonioImportante' };

@@ -24,10 +24,6 @@ export function isAutonoma({ valori, coppia }: Contesto): boolean {
   return coppia.some((s) => lavora(s) && s.tipo !== 'dipendente');
 }
 
-/** Runs a business, by profession or by answer. */
-export const isImprenditrice = ({ coppia }: Contesto): boolean =>
-  coppia.some(({ tipo, membro }) => tipo === 'commerciante' || membro.imprenditore === true);
-
 /** A matter of the household: every adult shares its level, minors have no part in it. */
 export const perAdulti = (ctx: Contesto, score: number) =>
   ctx.valutate.map((s) =>

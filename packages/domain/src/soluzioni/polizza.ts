@@ -1,10 +1,9 @@
 import { erediDi, fattiImposta, quoteDi, stimaDi } from '../analisi/successione.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import { detti } from '../analisi/scheda.ts';
+import { detti, haImpresa } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { passo, vuota, type Regola } from './bozza.ts';
-import { isImprenditrice } from './nucleo-comune.ts';
 import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
 import { scorePolizza, type InputPolizza } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
@@ -23,7 +22,7 @@ export const soluzionePolizza: Regola<'polizza'> = (ctx) => {
     mobiliare,
     netto: ctx.beniCoppia.netto,
     eta: me.eta,
-    imprenditore: isImprenditrice(ctx),
+    imprenditore: ctx.coppia.some(haImpresa),
     garanzie: ctx.coppia.some(({ membro }) => membro.garanziePersonali === true),
     senzaTestamento: me.membro.haTestamento === false,
     imposta: stima.imposta ?? 0,

@@ -1,10 +1,11 @@
 import type { Contesto } from '../analisi/contesto.ts';
+import { haImpresa } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { datoCoppia, vuota, type Regola } from './bozza.ts';
 import type { MotivoTutela } from './fatti.ts';
-import { contaFigli, isAutonoma, isImprenditrice, perAdulti } from './nucleo-comune.ts';
+import { contaFigli, isAutonoma, perAdulti } from './nucleo-comune.ts';
 import { puntiTutela, scoreTutelaLegale, type InputTutela } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
@@ -26,7 +27,7 @@ export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
   const { secondeCase, netto } = ctx.beniCoppia;
   const fattori: InputTutela = {
     autonomo: isAutonoma(ctx),
-    imprenditore: isImprenditrice(ctx),
+    imprenditore: ctx.coppia.some(haImpresa),
     secondeCase,
     netto,
     figli: contaFigli(ctx),
