@@ -60,6 +60,12 @@ const isFiglio = ({ gradoParentela }: Familiare): boolean =>
 const isGenitore = ({ gradoParentela }: Familiare): boolean =>
   gradoParentela === 'mother' || gradoParentela === 'father';
 
+/** Whose wealth is shown: of all who are switched on, or of the first person. */
+export const isCountedIn =
+  ({ analisiFamiliare }: { analisiFamiliare: AnalisiFamiliare }) =>
+  ({ enabled, gradoParentela }: Pick<Familiare, 'enabled' | 'gradoParentela'>): boolean =>
+    analisiFamiliare === 'perNucleo' ? enabled : gradoParentela === 'me';
+
 /** The spouse who is switched on, else the unmarried partner who is. */
 export function partnerDi<M extends Familiare>(membri: readonly M[]): M | undefined {
   const enabled = membri.filter((m) => m.enabled);
@@ -153,9 +159,7 @@ export function perimetro(
   const figli = figliEredi(membri) + fuori.length;
   const carico = dipendenti(valori, membri, 'me', fuori);
   return {
-    patrimonio: membri
-      .filter((m) => (p.analisiFamiliare === 'perMe' ? m === me : m.enabled))
-      .map(({ _id }) => _id),
+    patrimonio: membri.filter(isCountedIn(p)).map(({ _id }) => _id),
     partner: partner?._id ?? null,
     coniuge,
     convivente: partner !== undefined && isConvivente(partner),

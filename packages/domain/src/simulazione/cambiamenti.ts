@@ -4,6 +4,7 @@
  */
 import { ageMonthsAt } from '../calendario.ts';
 import { ValidationError } from '../errors.ts';
+import { isCountedIn } from '../famiglia/perimetro.ts';
 import { EURO_MAX, type IsoDate } from '../money.ts';
 import {
   isPropria,
@@ -171,9 +172,9 @@ function validaVendita(
 }
 
 /** Financial wealth of the members that count, euro. */
-export const risparmiDi = ({ membri, analisiFamiliare }: Famiglia): number =>
-  membri
-    .filter((m) => (analisiFamiliare === 'perNucleo' ? m.enabled : m.gradoParentela === 'me'))
+export const risparmiDi = (famiglia: Famiglia): number =>
+  famiglia.membri
+    .filter(isCountedIn(famiglia))
     .reduce((total, { valorePatrimonioMobiliare }) => total + (valorePatrimonioMobiliare ?? 0), 0);
 
 function within(value: number, min: number, max: number, field: string): void {

@@ -15,6 +15,7 @@ import { fattoreMedio, mercato } from '../proiezione/mercato.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { costoRiscatto } from './applica.ts';
 import { membroDi } from './cambiamenti.ts';
+import { SOLO_LIQUIDI } from './risparmi.ts';
 
 export type TipoAlternativa = 'riscatto' | 'fondo' | 'pac' | 'niente';
 
@@ -134,14 +135,7 @@ export function confrontaVersamenti(
     0,
     bought.pensioneNettaAnnua - base.pensioneNettaAnnua,
   );
-  const liquidi = mercato(valori, {
-    azioni: 0,
-    obbligazioni: 0,
-    gestioneSeparate: 0,
-    oro: 0,
-    liquidi: 100,
-    altro: 0,
-  });
+  const liquidi = mercato(valori, SOLO_LIQUIDI);
   return {
     status: 'ok',
     sforzoAnnuo,

@@ -1,14 +1,14 @@
 /** Money that enters or leaves the financial wealth of a household. */
 import { known, recordOf } from '../records.ts';
 import { ValidationError } from '../errors.ts';
+import { isCountedIn } from '../famiglia/perimetro.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 
-const counts =
-  ({ analisiFamiliare }: Famiglia) =>
-  (m: Membro): boolean =>
-    analisiFamiliare === 'perNucleo' ? m.enabled : m.gradoParentela === 'me';
+export const SOLO_LIQUIDI: SuddivisioneInvestimento = recordOf(CLASSI, (classe) =>
+  classe === 'liquidi' ? 100 : 0,
+);
 
 /** Adds cash to one member's savings, euro. A split that was not told stays unknown. */
 export const deposita = (famiglia: Famiglia, memberId: string, importo: number): Famiglia => ({
@@ -26,7 +26,7 @@ export function preleva(famiglia: Famiglia, memberId: string, importo: number): 
   let missing = importo;
   const taken = new Map<string, number>();
   const order = famiglia.membri
-    .filter(counts(famiglia))
+    .filter(isCountedIn(famiglia))
     .toSorted((a, b) => Number(b._id === memberId) - Number(a._id === memberId) || a.seq - b.seq);
   for (const m of order) {
     const part = Math.min(missing, m.valorePatrimonioMobiliare ?? 0);
@@ -57,14 +57,7 @@ function conCassa(m: Membro, delta: number): Membro {
     // Who had nothing had no split to tell: what comes in is cash.
     ...(!told && before === 0 && after > 0
       ? {
-          suddivisioneInvestimento: {
-            azioni: 0,
-            obbligazioni: 0,
-            gestioneSeparate: 0,
-            oro: 0,
-            liquidi: 100,
-            altro: 0,
-          },
+          suddivisioneInvestimento: SOLO_LIQUIDI,
         }
       : {}),
   };
