@@ -2,7 +2,7 @@
  * The outflows that a person writes, and the ladder they make: every figure is the engine's
  * (`scalaUscite`).
  */
-import { isIsoDate, scalaUscite, validateEuro } from '@bussola/domain';
+import { CLASSI, isIsoDate, scalaUscite, validateEuro } from '@bussola/domain';
 import type {
   Analisi,
   IsoDate,
@@ -10,6 +10,7 @@ import type {
   SuddivisioneInvestimento,
   UscitaDatata,
 } from '@bussola/domain';
+import { known, recordOf } from '@bussola/domain/records';
 
 /**
  * `date`: '' when there is none, and whatever is no day while it is being written. `amount`: null
@@ -62,7 +63,7 @@ export function usciteOf(outflows: readonly Outflow[], refDate: IsoDate) {
 
 const toUscita = ({ date, amount, what }: Outflow): UscitaDatata => ({
   data: date,
-  importo: amount ?? 0,
+  importo: known(amount),
   descrizione: what.trim(),
 });
 
@@ -90,16 +91,10 @@ export function classesOf({
   patrimonio: { classi, voci },
 }: Pick<Analisi, 'patrimonio'>): SuddivisioneInvestimento | undefined {
   if (classi.length === 0 && voci.mobiliare > 0) return undefined;
-  const of = (key: keyof SuddivisioneInvestimento) =>
-    ((classi.find((one) => one.key === key)?.pct ?? 0) / 100) * voci.mobiliare;
-  return {
-    azioni: of('azioni'),
-    obbligazioni: of('obbligazioni'),
-    gestioneSeparate: of('gestioneSeparate'),
-    oro: of('oro'),
-    liquidi: of('liquidi'),
-    altro: of('altro'),
-  };
+  return recordOf(
+    CLASSI,
+    (key) => ((classi.find((one) => one.key === key)?.pct ?? 0) / 100) * voci.mobiliare,
+  );
 }
 
 interface Assumptions {
