@@ -9,6 +9,7 @@ import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { quotePerErede, type FamigliaEredi, type QuotaErede } from '../successione/per-erede.ts';
 import { legittima, type Legittima } from '../successione/quote.ts';
 import {
+  PATRIMONIO_IMPORTANTE,
   stimaSuccessione,
   type FattiImposta,
   type StimaSuccessione,
@@ -131,8 +132,6 @@ function conNomi(
   });
 }
 
-const MILIONE = 1_000_000;
-
 /** Never red: a will is an opportunity (domain.md 5.4). */
 function esitoDi(
   { valori, me, coppia }: Contesto,
@@ -145,7 +144,8 @@ function esitoDi(
   if (coppia.some(haImpresa)) return { level: 'yellow', esito: 'patrimonioImportante' };
   // A pension fund pays no estate tax, so it is not among the answers behind the estimate.
   cita(valori, fondoInputs(known(me)));
-  if (known(me).beni.netto > MILIONE) return { level: 'yellow', esito: 'patrimonioImportante' };
+  if (known(me).beni.netto > PATRIMONIO_IMPORTANTE)
+    return { level: 'yellow', esito: 'patrimonioImportante' };
   if (eredi.coniuge || eredi.figli + eredi.figliFuori > 0)
     return { level: 'yellow', esito: 'decideLaLegge' };
   return { level: 'green', esito: 'bastaLaLegge' };

@@ -67,7 +67,7 @@ export interface Scostamento {
   costanti: ChiaveCostante[];
 }
 
-const IN_LINEA = 0.1;
+export const IN_LINEA = 0.1;
 
 /**
  * What can be compared, and nothing else: no income, no comparison of income. Members who are

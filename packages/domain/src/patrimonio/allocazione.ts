@@ -50,14 +50,23 @@ export function portfolio(
   return { distanza: distance / 2, indiceRischio, hhi, segnali: segnaliClassi(pesi) };
 }
 
+/** Weights above which a class stands out, 0–100; crypto is red from its second one on. */
+export const PESI_ALTI = {
+  crypto: [10, 20],
+  azioni: 85,
+  liquidi: 50,
+  oro: 20,
+  altro: 25,
+} as const;
+
 /** What stands out in a split, by its weights alone. */
 export function segnaliClassi(pesi: SuddivisioneInvestimento): string[] {
   const found: string[] = [];
-  if (pesi.gestioneSeparate > 20) found.push('crypto_red');
-  else if (pesi.gestioneSeparate > 10) found.push('crypto_yellow');
-  if (pesi.azioni > 85) found.push('azioni_yellow');
-  if (pesi.liquidi > 50) found.push('liquidi_yellow');
-  if (pesi.oro > 20) found.push('oro_yellow');
-  if (pesi.altro > 25) found.push('altro_yellow');
+  if (pesi.gestioneSeparate > PESI_ALTI.crypto[1]) found.push('crypto_red');
+  else if (pesi.gestioneSeparate > PESI_ALTI.crypto[0]) found.push('crypto_yellow');
+  if (pesi.azioni > PESI_ALTI.azioni) found.push('azioni_yellow');
+  if (pesi.liquidi > PESI_ALTI.liquidi) found.push('liquidi_yellow');
+  if (pesi.oro > PESI_ALTI.oro) found.push('oro_yellow');
+  if (pesi.altro > PESI_ALTI.altro) found.push('altro_yellow');
   return found;
 }

@@ -39,6 +39,10 @@ export interface InputRiserve {
 
 /** Share of the need above which what is missing is red. */
 const META = 0.5;
+/** Share of the savings below which what is left beside the need is little. */
+export const RESTO_MINIMO = 0.1;
+/** Least and largest share of what is left that is for the long term. */
+export const LUNGO_TERMINE = [0.2, 0.8] as const;
 
 export function splitWealth({
   mobiliare,
@@ -52,10 +56,14 @@ export function splitWealth({
   const riservaEmergenza = Math.min(mobiliare, emergenza);
   const riservaUscite = Math.min(mobiliare - riservaEmergenza, plannedOutflows);
   const resto = mobiliare - riservaEmergenza - riservaUscite;
-  const lungo = clamp((100 - eta) / 100, 0.2, 0.8);
+  const lungo = clamp((100 - eta) / 100, ...LUNGO_TERMINE);
   const carenza = Math.max(0, bisogno - mobiliare);
   const level =
-    carenza > META * bisogno ? 'red' : carenza > 0 || resto < 0.1 * mobiliare ? 'yellow' : 'green';
+    carenza > META * bisogno
+      ? 'red'
+      : carenza > 0 || resto < RESTO_MINIMO * mobiliare
+        ? 'yellow'
+        : 'green';
   return {
     riservaEmergenza,
     riservaUscite,

@@ -43,7 +43,7 @@ const ETA_COPERTURE = 75;
 const ETA_LIMITI = 65;
 /** Below these it has a low ceiling, and is never red. */
 const ETA_TETTO_BASSO = 50;
-const ETA_MAI_ROSSO = 60;
+export const ETA_MAI_ROSSO = 60;
 
 export function ltc(valori: Valori, p: PersonaLtc): Ltc {
   const reddito = redditoDi(p);

@@ -1,5 +1,8 @@
 /** The register: income, taxes, and the figures about the household as a whole. */
 import { SOLUZIONI, testo } from '../aree.ts';
+import { IN_LINEA } from '../medie/confronti.ts';
+import { ilPct } from '../racconto/parole.ts';
+import { quota } from './cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
 const NESSUNA = {
@@ -210,8 +213,8 @@ export const FAMIGLIA: Voci<
     ),
     formula: ({ anno }) =>
       testo(
-        `Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro il 10%. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del ${anno('medie.eta')} è riportato al livello del ${anno('medie.patrimonio')}.`,
-        `Difference = (value − mean) ÷ mean; where only the median is published, from the median. We say “in line” within 10%. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, employment status and education of the main earner). The ${anno('medie.eta')} net worth by age is brought to the level of ${anno('medie.patrimonio')}.`,
+        `Scarto = (valore − media) ÷ media; con la sola mediana pubblicata, rispetto a quella. «In linea» entro ${ilPct(quota(IN_LINEA))}. Il reddito di una persona si confronta con persone (regione, professione); quello della famiglia con famiglie (Italia, area, età, condizione e titolo di studio di chi guadagna di più). Il patrimonio per età del ${anno('medie.eta')} è riportato al livello del ${anno('medie.patrimonio')}.`,
+        `Difference = (value − mean) ÷ mean; where only the median is published, from the median. We say “in line” within ${quota(IN_LINEA)}. A person’s income is compared with people (region, profession); a household’s with households (Italy, area, age, employment status and education of the main earner). The ${anno('medie.eta')} net worth by age is brought to the level of ${anno('medie.patrimonio')}.`,
       ),
     ingressi: [
       'redditoNettoAnnuo',

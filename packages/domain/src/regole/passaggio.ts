@@ -1,6 +1,8 @@
 /** The register: how what is owned passes on. */
 import { testo } from '../aree.ts';
-import { alPct, euro } from '../racconto/parole.ts';
+import { alPct, euro, ilPct } from '../racconto/parole.ts';
+import { LIMITI_PASSAGGIO } from '../soluzioni/punteggi.ts';
+import { PATRIMONIO_IMPORTANTE } from '../successione/stima.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { BENI } from './patrimonio.ts';
 import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
@@ -20,8 +22,8 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
     ),
     formula: ({ v }) =>
       testo(
-        `Senza testamento è da valutare se c’è un convivente, che per legge non eredita; e viene più in alto se la casa è tua, o tra ${euro(v['passaggio.convivente'].da)} e ${euro(v['passaggio.convivente'].a)} di patrimonio netto. Sempre senza testamento, è da valutare anche con figli fuori dal nucleo, con un’impresa, o con coniuge o figli e 100.000\u00A0€ di patrimonio netto. Negli altri casi contano i motivi per pensarci: un’impresa o garanzie firmate; l’imposta di successione stimata, per intero da ${euro(v['passaggio.imposta'])}; l’età, dai 55 anni e di più dai 70; un testamento che manca; 250.000\u00A0€ di risparmi. È a posto se oltre il 40% dei risparmi è già in prodotti assicurativi, ma non per chi convive senza testamento.`,
-        `Without a will it is “To consider” with an unmarried partner, who by law does not inherit; and it comes higher if the home is yours, or with net worth between ${euro(v['passaggio.convivente'].da)} and ${euro(v['passaggio.convivente'].a)}. Still without a will, it is also “To consider” with children outside the household, with a business, or with a spouse or children and net worth of 100.000\u00A0€. In other cases the reasons to think about it count: a business or guarantees signed for others; the estimated inheritance tax, in full from ${euro(v['passaggio.imposta'])}; age, from 55 and more so from 70; a missing will; 250.000\u00A0€ of savings. It is “In order” if more than 40% of savings is already in insurance products, but not for an unmarried couple without a will.`,
+        `Senza testamento è da valutare se c’è un convivente, che per legge non eredita; e viene più in alto se la casa è tua, o tra ${euro(v['passaggio.convivente'].da)} e ${euro(v['passaggio.convivente'].a)} di patrimonio netto. Sempre senza testamento, è da valutare anche con figli fuori dal nucleo, con un’impresa, o con coniuge o figli e ${euro(LIMITI_PASSAGGIO.netto)} di patrimonio netto. Negli altri casi contano i motivi per pensarci: un’impresa o garanzie firmate; l’imposta di successione stimata, per intero da ${euro(v['passaggio.imposta'])}; l’età, dai ${LIMITI_PASSAGGIO.eta} anni e di più dai ${LIMITI_PASSAGGIO.etaForte}; un testamento che manca; ${euro(LIMITI_PASSAGGIO.risparmi)} di risparmi. È a posto se oltre ${ilPct(`${LIMITI_PASSAGGIO.assicurativiPct}%`)} dei risparmi è già in prodotti assicurativi, ma non per chi convive senza testamento.`,
+        `Without a will it is “To consider” with an unmarried partner, who by law does not inherit; and it comes higher if the home is yours, or with net worth between ${euro(v['passaggio.convivente'].da)} and ${euro(v['passaggio.convivente'].a)}. Still without a will, it is also “To consider” with children outside the household, with a business, or with a spouse or children and net worth of ${euro(LIMITI_PASSAGGIO.netto)}. In other cases the reasons to think about it count: a business or guarantees signed for others; the estimated inheritance tax, in full from ${euro(v['passaggio.imposta'])}; age, from ${LIMITI_PASSAGGIO.eta} and more so from ${LIMITI_PASSAGGIO.etaForte}; a missing will; ${euro(LIMITI_PASSAGGIO.risparmi)} of savings. It is “In order” if more than ${LIMITI_PASSAGGIO.assicurativiPct}% of savings is already in insurance products, but not for an unmarried couple without a will.`,
       ),
     ingressi: [
       'haTestamento',
@@ -52,8 +54,8 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
           `Assessed from ${euro(v['soluzione.soglie'].polizza)} of savings, or when without a will the law would leave someone out or divide the estate.`,
         ),
       conSoglie(
-        'Tra gli altri motivi bastano da soli un’impresa, le garanzie firmate o un’imposta stimata così alta. L’età basta insieme a un testamento che manca o a 250.000\u00A0€ di risparmi.',
-        'Of the other reasons, a business, guarantees signed for others or an estimated tax that high is enough on its own. Age is enough together with a missing will or 250.000\u00A0€ of savings.',
+        `Tra gli altri motivi bastano da soli un’impresa, le garanzie firmate o un’imposta stimata così alta. L’età basta insieme a un testamento che manca o a ${euro(LIMITI_PASSAGGIO.risparmi)} di risparmi.`,
+        `Of the other reasons, a business, guarantees signed for others or an estimated tax that high is enough on its own. Age is enough together with a missing will or ${euro(LIMITI_PASSAGGIO.risparmi)} of savings.`,
       ),
     ],
     limiti: [
@@ -103,8 +105,8 @@ export const PASSAGGIO: Voci<'soluzione.polizza' | 'successione'> = {
     ],
     soglie: [
       testo(
-        'Patrimonio importante: oltre 1.000.000\u00A0€.',
-        'Sizeable wealth: above 1.000.000\u00A0€.',
+        `Patrimonio importante: oltre ${euro(PATRIMONIO_IMPORTANTE)}.`,
+        `Sizeable wealth: above ${euro(PATRIMONIO_IMPORTANTE)}.`,
       ),
     ],
     limiti: [

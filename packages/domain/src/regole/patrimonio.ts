@@ -1,6 +1,10 @@
 /** The register: what is owned, how it is kept, and how it passes on. */
 import { testo } from '../aree.ts';
-import { alPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
+import { alPct, delPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
+import { PESI_ALTI } from '../patrimonio/allocazione.ts';
+import { LUNGO_TERMINE, RESTO_MINIMO } from '../patrimonio/riserve.ts';
+import { ETA_MODELLO } from '../soluzioni/gestione-patrimonio.ts';
+import { ETA_SICURI, MIX, UNIT } from '../soluzioni/punteggi.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 
@@ -109,8 +113,8 @@ export const PATRIMONIO: Voci<
     titolo: testo('Segnali sul patrimonio', 'Signals about wealth'),
     risponde: testo('C’è qualcosa che pesa troppo?', 'Does anything weigh too much?'),
     formula: testo(
-      'Immobili, attività e mutuo si confrontano con due soglie ciascuno; nei risparmi si segnalano crypto oltre il 10% (da affrontare oltre il 20%), azioni oltre l’85%, liquidi oltre il 50%, oro oltre il 20%, «altro» oltre il 25%; inoltre depositi oltre la garanzia, regime fiscale non noto e garanzie firmate.',
-      'Property, business and mortgage are compared with two thresholds each; in savings we flag crypto above 10% (“To address” above 20%), shares above 85%, cash above 50%, gold above 20%, “other” above 25%; also deposits above the guarantee, an unknown tax regime and guarantees signed for others.',
+      `Immobili, attività e mutuo si confrontano con due soglie ciascuno; nei risparmi si segnalano crypto oltre ${ilPct(`${PESI_ALTI.crypto[0]}%`)} (da affrontare oltre ${ilPct(`${PESI_ALTI.crypto[1]}%`)}), azioni oltre ${ilPct(`${PESI_ALTI.azioni}%`)}, liquidi oltre ${ilPct(`${PESI_ALTI.liquidi}%`)}, oro oltre ${ilPct(`${PESI_ALTI.oro}%`)}, «altro» oltre ${ilPct(`${PESI_ALTI.altro}%`)}; inoltre depositi oltre la garanzia, regime fiscale non noto e garanzie firmate.`,
+      `Property, business and mortgage are compared with two thresholds each; in savings we flag crypto above ${PESI_ALTI.crypto[0]}% (“To address” above ${PESI_ALTI.crypto[1]}%), shares above ${PESI_ALTI.azioni}%, cash above ${PESI_ALTI.liquidi}%, gold above ${PESI_ALTI.oro}%, “other” above ${PESI_ALTI.altro}%; also deposits above the guarantee, an unknown tax regime and guarantees signed for others.`,
     ),
     ingressi: [
       'suddivisioneInvestimento',
@@ -146,8 +150,8 @@ export const PATRIMONIO: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Spese essenziali di un mese = ${quota(v['spese.essenziale'])} di quelle indicate più le rate, oppure la maggiore tra ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12 e ${quota(v['spese.minime'])} della spesa di una famiglia simile (ISTAT) più le rate. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi; ${numero(v['riserva.mesiRendita'])} per chi vive di risparmi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra 20% e 80%, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
-        `One month’s essential costs = ${quota(v['spese.essenziale'])} of the spending given plus instalments, or the larger of ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12 and ${quota(v['spese.minime'])} of what a similar family spends (ISTAT) plus instalments. Reserve = costs × months, depending on work in the family (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income; ${numero(v['riserva.mesiRendita'])} for those who live on savings). Then the outflows planned over 3 years. The rest: (100 − age)% long term, between 20% and 80%, the remainder medium term. Shortfall = reserve + outflows − savings.`,
+        `Spese essenziali di un mese = ${quota(v['spese.essenziale'])} di quelle indicate più le rate, oppure la maggiore tra ${quota(v['spese.quotaEssenziale'])} del reddito netto ÷ 12 e ${quota(v['spese.minime'])} della spesa di una famiglia simile (ISTAT) più le rate. Riserva = spese × mesi secondo il lavoro in famiglia (${numero(v['emergenza.mesi'].imp)} con un’impresa, ${numero(v['emergenza.mesi'].aut)} con lavoro in proprio, ${numero(v['emergenza.mesi'].due)} con due redditi, ${numero(v['emergenza.mesi'].uno)} con uno, ${numero(v['emergenza.mesi'].pens)} con sole pensioni, ${numero(v['emergenza.mesi'].nessuno)} senza redditi; ${numero(v['riserva.mesiRendita'])} per chi vive di risparmi). Poi le uscite previste in 3 anni. Il resto: (100 − età)% a lungo termine, tra ${quota(LUNGO_TERMINE[0])} e ${quota(LUNGO_TERMINE[1])}, il rimanente a medio. Carenza = riserva + uscite − risparmi.`,
+        `One month’s essential costs = ${quota(v['spese.essenziale'])} of the spending given plus instalments, or the larger of ${quota(v['spese.quotaEssenziale'])} of net income ÷ 12 and ${quota(v['spese.minime'])} of what a similar family spends (ISTAT) plus instalments. Reserve = costs × months, depending on work in the family (${numero(v['emergenza.mesi'].imp)} with a business, ${numero(v['emergenza.mesi'].aut)} with self-employment, ${numero(v['emergenza.mesi'].due)} with two incomes, ${numero(v['emergenza.mesi'].uno)} with one, ${numero(v['emergenza.mesi'].pens)} with pensions only, ${numero(v['emergenza.mesi'].nessuno)} with no income; ${numero(v['riserva.mesiRendita'])} for those who live on savings). Then the outflows planned over 3 years. The rest: (100 − age)% long term, between ${quota(LUNGO_TERMINE[0])} and ${quota(LUNGO_TERMINE[1])}, the remainder medium term. Shortfall = reserve + outflows − savings.`,
       ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -237,8 +241,8 @@ export const PATRIMONIO: Voci<
       'Are savings enough for the unexpected and for costs in sight?',
     ),
     formula: testo(
-      'Divide i risparmi come dice la regola «Riserve e compiti dei risparmi» e li confronta con il modello per età. È da affrontare se manca più di metà di quanto serve; è da valutare se manca qualcosa o resta meno del 10%.',
-      'It divides savings as in the rule “Reserves and the jobs of savings” and compares them with the age-based model. It is “To address” if more than half of what is needed is missing; it is “To consider” if something is missing or less than 10% is left.',
+      `Divide i risparmi come dice la regola «Riserve e compiti dei risparmi» e li confronta con il modello per età. È da affrontare se manca più di metà di quanto serve; è da valutare se manca qualcosa o resta meno ${delPct(quota(RESTO_MINIMO))}.`,
+      `It divides savings as in the rule “Reserves and the jobs of savings” and compares them with the age-based model. It is “To address” if more than half of what is needed is missing; it is “To consider” if something is missing or less than ${quota(RESTO_MINIMO)} is left.`,
     ),
     ingressi: [
       'valorePatrimonioMobiliare',
@@ -254,8 +258,8 @@ export const PATRIMONIO: Voci<
     ipotesi: [],
     soglie: [
       testo(
-        'Da valutare: oltre riserva e uscite resta meno del 10% dei risparmi.',
-        'To consider: less than 10% of savings is left beyond the reserve and outflows.',
+        `Da valutare: oltre riserva e uscite resta meno ${delPct(quota(RESTO_MINIMO))} dei risparmi.`,
+        `To consider: less than ${quota(RESTO_MINIMO)} of savings is left beyond the reserve and outflows.`,
       ),
     ],
     limiti: [SOLO_CLASSI],
@@ -267,8 +271,8 @@ export const PATRIMONIO: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Decide la peggiore tra la riserva e la composizione. Riserva: quota mancante = carenza ÷ (riserva + uscite). Composizione: contano di più la distanza dal modello per età e la liquidità oltre il necessario; poi un solo tipo d’investimento oltre il 40% dei risparmi e gli immobili oltre il 50% di ciò che la famiglia possiede; meno di tutto i risparmi di cui non si conosce il regime fiscale. La composizione conta meno sotto ${euro(v['gestione.allocazione'][1])} di risparmi, e niente sotto ${euro(v['gestione.allocazione'][0])} o dai 75 anni.`,
-        `The worse of the two, reserve or mix, decides. Reserve: missing share = shortfall ÷ (reserve + outflows). Mix: what counts most is the distance from the age-based model and the cash beyond what is needed; then a single kind of investment above 40% of savings and property above 50% of what the family owns; least of all the savings whose tax regime is not known. The mix counts less below ${euro(v['gestione.allocazione'][1])} of savings, and not at all below ${euro(v['gestione.allocazione'][0])} or from the age of 75.`,
+        `Decide la peggiore tra la riserva e la composizione. Riserva: quota mancante = carenza ÷ (riserva + uscite). Composizione: contano di più la distanza dal modello per età e la liquidità oltre il necessario; poi un solo tipo d’investimento oltre ${ilPct(`${MIX.classe}%`)} dei risparmi e gli immobili oltre ${ilPct(quota(MIX.immobili))} di ciò che la famiglia possiede; meno di tutto i risparmi di cui non si conosce il regime fiscale. La composizione conta meno sotto ${euro(v['gestione.allocazione'][1])} di risparmi, e niente sotto ${euro(v['gestione.allocazione'][0])} o dai ${ETA_MODELLO} anni.`,
+        `The worse of the two, reserve or mix, decides. Reserve: missing share = shortfall ÷ (reserve + outflows). Mix: what counts most is the distance from the age-based model and the cash beyond what is needed; then a single kind of investment above ${MIX.classe}% of savings and property above ${quota(MIX.immobili)} of what the family owns; least of all the savings whose tax regime is not known. The mix counts less below ${euro(v['gestione.allocazione'][1])} of savings, and not at all below ${euro(v['gestione.allocazione'][0])} or from the age of ${ETA_MODELLO}.`,
       ),
     versione: 2,
     ingressi: [
@@ -306,8 +310,8 @@ export const PATRIMONIO: Voci<
     formula: ({ v }) => {
       const [giallo] = v['livelli.scopertura'];
       return testo(
-        `Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Se i sicuri coprono il bisogno, o ne manca al massimo ${ilPct(quota(giallo))}, è a posto; se manca di più, è da valutare. L’età, dai 65 anni, e i liquidi oltre la garanzia dei depositi spostano solo il posto nell’elenco.`,
-        `Need = reserve + outflows over the next 3 years. Safe = cash + bonds. If the safe part covers the need, or at most ${quota(giallo)} of it is missing, it is “In order”; if more is missing, it is “To consider”. Age, from 65, and cash beyond the deposit guarantee change only its place in the list.`,
+        `Bisogno = riserva + uscite dei prossimi 3 anni. Sicuri = liquidi + obbligazioni. Se i sicuri coprono il bisogno, o ne manca al massimo ${ilPct(quota(giallo))}, è a posto; se manca di più, è da valutare. L’età, dai ${ETA_SICURI} anni, e i liquidi oltre la garanzia dei depositi spostano solo il posto nell’elenco.`,
+        `Need = reserve + outflows over the next 3 years. Safe = cash + bonds. If the safe part covers the need, or at most ${quota(giallo)} of it is missing, it is “In order”; if more is missing, it is “To consider”. Age, from ${ETA_SICURI}, and cash beyond the deposit guarantee change only its place in the list.`,
       );
     },
     ingressi: ['suddivisioneInvestimento', 'valorePatrimonioMobiliare', 'uscitePianificate'],
@@ -334,8 +338,8 @@ export const PATRIMONIO: Voci<
       'Is it worth checking investment policies?',
     ),
     formula: testo(
-      'Importo = risparmi × quota in polizze d’investimento. Contano la quota, l’importo fino a 100.000\u00A0€, una riserva che manca e un’età dai 70 anni in su.',
-      'Amount = savings × share in investment policies. What counts is the share, the amount up to 100.000\u00A0€, a reserve that is short and an age of 70 or more.',
+      `Importo = risparmi × quota in polizze d’investimento. Contano la quota, l’importo fino a ${euro(UNIT.importo)}, una riserva che manca e un’età dai ${UNIT.eta} anni in su.`,
+      `Amount = savings × share in investment policies. What counts is the share, the amount up to ${euro(UNIT.importo)}, a reserve that is short and an age of ${UNIT.eta} or more.`,
     ),
     versione: 2,
     ingressi: ['strumentiInvestimento', 'valorePatrimonioMobiliare'],
@@ -355,8 +359,8 @@ export const PATRIMONIO: Voci<
           `Assessed from ${euro(v['soluzione.soglie'].unit)} in insurance products.`,
         ),
       conSoglie(
-        'È da valutare se la riserva manca, dai 70 anni in su, oppure se nelle polizze c’è il 18% dei risparmi o ci sono 45.000\u00A0€; anche meno, se quota e importo si sommano.',
-        'It is “To consider” if the reserve is short, from the age of 70, or if policies hold 18% of savings or 45.000\u00A0€; even less, if share and amount add up.',
+        `È da valutare se la riserva manca, dai ${UNIT.eta} anni in su, oppure se nelle polizze c’è il 18% dei risparmi o ci sono 45.000\u00A0€; anche meno, se quota e importo si sommano.`,
+        `It is “To consider” if the reserve is short, from the age of ${UNIT.eta}, or if policies hold 18% of savings or 45.000\u00A0€; even less, if share and amount add up.`,
       ),
     ],
     limiti: [

@@ -4,6 +4,7 @@ import { testo, type Words } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { formatEuro } from '../format.ts';
 import { alPct, delPct, ilPct } from '../racconto/parole.ts';
+import { ETA_RISCATTO_TARDI } from '../soluzioni/punteggi.ts';
 import { numero, quota } from './cifre.ts';
 import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 
@@ -279,8 +280,8 @@ export const PREVIDENZA: Voci<
     ),
     formula: ({ v }) =>
       testo(
-        `Costo = reddito minimo di artigiani e commercianti dell’anno × ${quota(v['riscatto.aliquota'])} × anni di studio dal 1996 in poi, contati dai ${numero(v['riscatto.etaStudi'])} anni. Costo netto = costo − risparmio fiscale della deduzione in ${numero(v['riscatto.anniRate'])} rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Conta di più se la spesa si recupera in pochi anni e se si esce prima; un po’ meno dai 55 anni.`,
-        `Cost = the year’s minimum income of artisans and shopkeepers × ${quota(v['riscatto.aliquota'])} × years of study from 1996 on, counted from the age of ${numero(v['riscatto.etaStudi'])}. Net cost = cost − tax saved by deducting it in ${numero(v['riscatto.anniRate'])} instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. It counts more if the cost is recovered in only a few years and if work ends earlier; a little less from the age of 55.`,
+        `Costo = reddito minimo di artigiani e commercianti dell’anno × ${quota(v['riscatto.aliquota'])} × anni di studio dal 1996 in poi, contati dai ${numero(v['riscatto.etaStudi'])} anni. Costo netto = costo − risparmio fiscale della deduzione in ${numero(v['riscatto.anniRate'])} rate. Pensione in più = costo rivalutato fino alla pensione × coefficiente, al netto delle imposte. Anni per recuperare = costo netto ÷ pensione in più. Conta di più se la spesa si recupera in pochi anni e se si esce prima; un po’ meno dai ${ETA_RISCATTO_TARDI} anni.`,
+        `Cost = the year’s minimum income of artisans and shopkeepers × ${quota(v['riscatto.aliquota'])} × years of study from 1996 on, counted from the age of ${numero(v['riscatto.etaStudi'])}. Net cost = cost − tax saved by deducting it in ${numero(v['riscatto.anniRate'])} instalments. Extra pension = cost revalued to retirement × coefficient, after tax. Years to recover = net cost ÷ extra pension. It counts more if the cost is recovered in only a few years and if work ends earlier; a little less from the age of ${ETA_RISCATTO_TARDI}.`,
       ),
     ingressi: [
       'laureato',
@@ -316,8 +317,8 @@ export const PREVIDENZA: Voci<
           `It concerns people under ${numero(v['soluzione.soglie'].etaRiscatto)}.`,
         ),
       conSoglie(
-        'È da valutare se la spesa si recupera in circa 21 anni, o in circa 19 dai 55 anni di età; se si esce prima, anche in qualche anno in più.',
-        'It is “To consider” if the cost is recovered in about 21 years, or in about 19 from the age of 55; if work ends earlier, even in a few years more.',
+        `È da valutare se la spesa si recupera in circa 21 anni, o in circa 19 dai ${ETA_RISCATTO_TARDI} anni di età; se si esce prima, anche in qualche anno in più.`,
+        `It is “To consider” if the cost is recovered in about 21 years, or in about 19 from the age of ${ETA_RISCATTO_TARDI}; if work ends earlier, even in a few years more.`,
       ),
     ],
     limiti: [

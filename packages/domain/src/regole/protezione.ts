@@ -4,6 +4,8 @@
 import { testo } from '../aree.ts';
 import { clamp } from '../money.ts';
 import { alPct, anni, delPct, euro, ilPct } from '../racconto/parole.ts';
+import { ETA_MAI_ROSSO } from '../protezione/ltc.ts';
+import { ASSISTENZA, NETTO_TUTELA } from '../soluzioni/punteggi.ts';
 import { numero, quota, type Testo } from './cifre.ts';
 import { conSoglie, soluzione, type Voci } from './voce.ts';
 
@@ -246,8 +248,8 @@ export const PROTEZIONE: Voci<
       SCOPERTURA,
       ({ v }) =>
         testo(
-          `Si valuta dai ${numero(v['ltc.presto'])} anni. Sotto ${euro(v['livelli.materialita'].ltc)} mancanti è a posto; prima dei 60 anni, o con una polizza di importo non noto, è al massimo da valutare.`,
-          `Assessed from the age of ${numero(v['ltc.presto'])}. With less than ${euro(v['livelli.materialita'].ltc)} missing it is “In order”; before the age of 60, or with a policy of unknown amount, it is “To consider” at most.`,
+          `Si valuta dai ${numero(v['ltc.presto'])} anni. Sotto ${euro(v['livelli.materialita'].ltc)} mancanti è a posto; prima dei ${ETA_MAI_ROSSO} anni, o con una polizza di importo non noto, è al massimo da valutare.`,
+          `Assessed from the age of ${numero(v['ltc.presto'])}. With less than ${euro(v['livelli.materialita'].ltc)} missing it is “In order”; before the age of ${ETA_MAI_ROSSO}, or with a policy of unknown amount, it is “To consider” at most.`,
         ),
     ],
     limiti: [
@@ -268,8 +270,8 @@ export const PROTEZIONE: Voci<
       'Is it worth checking health cover?',
     ),
     formula: testo(
-      'Con una copertura sanitaria è a posto. Senza, contano i motivi per averla: un’età tra 50 e 74 anni, un po’ meno tra 40 e 49; i figli a carico, uno per uno fino a tre; il lavoro in proprio in famiglia; un reddito netto sopra 35.000\u00A0€.',
-      'With health cover it is “In order”. Without it, the reasons for having it count: age between 50 and 74, a little less between 40 and 49; dependent children, one by one, up to three; self-employment in the family; net income above 35.000\u00A0€.',
+      `Con una copertura sanitaria è a posto. Senza, contano i motivi per averla: un’età tra ${ASSISTENZA.etaForte} e ${ASSISTENZA.etaFine - 1} anni, un po’ meno tra ${ASSISTENZA.eta} e ${ASSISTENZA.etaForte - 1}; i figli a carico, uno per uno fino a tre; il lavoro in proprio in famiglia; un reddito netto sopra ${euro(ASSISTENZA.reddito)}.`,
+      `With health cover it is “In order”. Without it, the reasons for having it count: age between ${ASSISTENZA.etaForte} and ${ASSISTENZA.etaFine - 1}, a little less between ${ASSISTENZA.eta} and ${ASSISTENZA.etaForte - 1}; dependent children, one by one, up to three; self-employment in the family; net income above ${euro(ASSISTENZA.reddito)}.`,
     ),
     ingressi: [
       'polizze.coperturaSanitaria',
@@ -287,8 +289,8 @@ export const PROTEZIONE: Voci<
     ipotesi: [MOTIVI],
     soglie: [
       conSoglie(
-        'Senza copertura è da valutare tra 50 e 74 anni, da due figli a carico in su, oppure con due motivi qualsiasi. Con uno solo degli altri motivi è a posto.',
-        'Without cover it is “To consider” between the ages of 50 and 74, with two or more dependent children, or with any two reasons. With just one of the other reasons it is “In order”.',
+        `Senza copertura è da valutare tra ${ASSISTENZA.etaForte} e ${ASSISTENZA.etaFine - 1} anni, da due figli a carico in su, oppure con due motivi qualsiasi. Con uno solo degli altri motivi è a posto.`,
+        `Without cover it is “To consider” between the ages of ${ASSISTENZA.etaForte} and ${ASSISTENZA.etaFine - 1}, with two or more dependent children, or with any two reasons. With just one of the other reasons it is “In order”.`,
       ),
     ],
     limiti: [
@@ -358,8 +360,8 @@ export const PROTEZIONE: Voci<
       'How many grounds for dispute are there?',
     ),
     formula: testo(
-      'Con una tutela legale è a posto. Senza, contano i motivi di lite, dal più forte: il lavoro in proprio, e di più con un’impresa; altre case; più di 250.000\u00A0€ di patrimonio netto; figli a carico; la casa di proprietà.',
-      'With legal cover it is “In order”. Without it, the grounds for dispute count, the strongest first: self-employment, and more so with a business; other homes; net worth above 250.000\u00A0€; dependent children; a home you own.',
+      `Con una tutela legale è a posto. Senza, contano i motivi di lite, dal più forte: il lavoro in proprio, e di più con un’impresa; altre case; più di ${euro(NETTO_TUTELA)} di patrimonio netto; figli a carico; la casa di proprietà.`,
+      `With legal cover it is “In order”. Without it, the grounds for dispute count, the strongest first: self-employment, and more so with a business; other homes; net worth above ${euro(NETTO_TUTELA)}; dependent children; a home you own.`,
     ),
     ingressi: [
       'polizze.tutelaLegale',
@@ -379,8 +381,8 @@ export const PROTEZIONE: Voci<
     ipotesi: [MOTIVI],
     soglie: [
       conSoglie(
-        'Senza tutela è da valutare se in famiglia qualcuno lavora in proprio; se ci sono altre case e almeno un altro motivo; oppure con più di 250.000\u00A0€ di patrimonio netto e figli a carico.',
-        'Without cover it is “To consider” if someone in the family is self-employed; if there are other homes and at least one other reason; or with net worth above 250.000\u00A0€ and dependent children.',
+        `Senza tutela è da valutare se in famiglia qualcuno lavora in proprio; se ci sono altre case e almeno un altro motivo; oppure con più di ${euro(NETTO_TUTELA)} di patrimonio netto e figli a carico.`,
+        `Without cover it is “To consider” if someone in the family is self-employed; if there are other homes and at least one other reason; or with net worth above ${euro(NETTO_TUTELA)} and dependent children.`,
       ),
     ],
     limiti: [

@@ -13,7 +13,7 @@ import { livello } from './ordine.ts';
 import { pesiMix, scoreGestione, type ParteMix } from './punteggi.ts';
 
 /** From here on there is no model by age to compare with. */
-const ETA_MODELLO = 75;
+export const ETA_MODELLO = 75;
 /** Points of cash above what the near future asks for. */
 const MOLTA_LIQUIDITA = 25;
 

@@ -7,6 +7,28 @@ import { clamp, sum } from '../money.ts';
 import type { PensioneOk } from '../previdenza/pensione.ts';
 import { punteggioScopertura } from '../protezione/copertura.ts';
 
+// Limits that the register tells too (`regole/`).
+/** Ages and net income that make health cover worth a look; from `etaFine` on age is no reason. */
+export const ASSISTENZA = { eta: 40, etaForte: 50, etaFine: 75, reddito: 35_000 } as const;
+/** Above this net worth there is something to quarrel about. */
+export const NETTO_TUTELA = 250_000;
+/** From this age on years bought back count less. */
+export const ETA_RISCATTO_TARDI = 55;
+export const LIMITI_PASSAGGIO = {
+  /** From this net worth a family has something that the law would divide. */
+  netto: 100_000,
+  eta: 55,
+  etaForte: 70,
+  risparmi: 250_000,
+  /** Share of savings in insurance products above which there is less to do, 0–100. */
+  assicurativiPct: 40,
+} as const;
+/** From here on the mix has a fault: one class, 0–100, and property, 0–1. */
+export const MIX = { classe: 40, immobili: 0.5 } as const;
+/** From this age on safe money counts more. */
+export const ETA_SICURI = 65;
+export const UNIT = { importo: 100_000, eta: 70 } as const;
+
 const score = (value: number): number => clamp(value, 0, 100);
 
 /** 7.3. The share of the target that is missing after the fund. */
@@ -45,9 +67,9 @@ export const pesiMix = ({
 }: Omit<InputGestione, 'carenzaRatio' | 'mobiliare'>): Readonly<Record<ParteMix, number>> => ({
   distanza: 0.3 * 100 * clamp(D / 50),
   liquidita: 0.3 * 100 * clamp(eccessoLiquidi / 50),
-  concentrazione: 0.15 * 100 * clamp((maxPeso - 40) / 50),
+  concentrazione: 0.15 * 100 * clamp((maxPeso - MIX.classe) / 50),
   regime: 0.1 * nonso,
-  immobili: 0.15 * 100 * clamp((quotaImmobili - 0.5) / 0.4),
+  immobili: 0.15 * 100 * clamp((quotaImmobili - MIX.immobili) / 0.4),
 });
 export type ParteMix = 'distanza' | 'liquidita' | 'concentrazione' | 'regime' | 'immobili';
 
@@ -109,8 +131,13 @@ export const puntiAssistenza = (p: InputAssistenza) => ({
   base: 15,
   figli: Math.min(30, 10 * p.figli),
   lavoroInProprio: p.autonomo ? 15 : 0,
-  eta: p.eta >= 50 && p.eta < 75 ? 20 : p.eta >= 40 && p.eta < 50 ? 10 : 0,
-  reddito: p.redditoNetto > 35000 ? 15 : 0,
+  eta:
+    p.eta < ASSISTENZA.eta || p.eta >= ASSISTENZA.etaFine
+      ? 0
+      : p.eta < ASSISTENZA.etaForte
+        ? 10
+        : 20,
+  reddito: p.redditoNetto > ASSISTENZA.reddito ? 15 : 0,
 });
 /** 7.7. */
 export function scoreAssistenza(valori: Valori, p: InputAssistenza): number {
@@ -133,7 +160,7 @@ export const puntiTutela = (p: InputTutela) => ({
   lavoroInProprio: p.autonomo || p.imprenditore ? 30 : 0,
   impresa: p.imprenditore ? 10 : 0,
   altriImmobili: p.secondeCase > 0 ? 20 : 0,
-  patrimonio: p.netto > 250000 ? 15 : 0,
+  patrimonio: p.netto > NETTO_TUTELA ? 15 : 0,
   figli: p.figli > 0 ? 10 : 0,
   casa: p.residenzaPropria ? 5 : 0,
 });
@@ -150,7 +177,7 @@ export function scoreRiscatto(
 ): number {
   if (p.anniRecupero === null) return 0;
   const base = score(80 - 4 * (p.anniRecupero - 10) + Math.min(20, p.mesiAnticipo));
-  return alPiuGiallo(valori, base * (p.eta >= 55 ? 0.8 : 1));
+  return alPiuGiallo(valori, base * (p.eta >= ETA_RISCATTO_TARDI ? 0.8 : 1));
 }
 
 /** Why passing on wealth is looked at; the first two leave out an unmarried partner. */
@@ -175,8 +202,6 @@ export interface InputPolizza {
   figli?: number | undefined;
   figliFuoriNucleo?: boolean | undefined;
 }
-/** From this net worth a family has something that the law would divide. */
-const PATRIMONIO_FAMIGLIA = 100_000;
 
 /** 7.10. Null when there is too little to pass on. */
 export function scorePolizza(
@@ -188,7 +213,7 @@ export function scorePolizza(
   if (p.mobiliare < valori['soluzione.soglie'].polizza && !altro) return null;
   const total = alPiuGiallo(valori, Math.max(altro ? 34 : 0, puntiPassaggio(valori, p)));
   return {
-    score: p.assicurativiPct > 40 ? total / 2 : total,
+    score: p.assicurativiPct > LIMITI_PASSAGGIO.assicurativiPct ? total / 2 : total,
     motivo: altro ? 'testamento' : 'patrimonio',
   };
 }
@@ -207,17 +232,17 @@ function scoreConvivente(
 
 /** The law would divide among people who may not agree. */
 const divide = ({ figliFuoriNucleo, coniuge, figli = 0, netto = 0 }: InputPolizza): boolean =>
-  figliFuoriNucleo === true || ((coniuge === true || figli > 0) && netto >= PATRIMONIO_FAMIGLIA);
+  figliFuoriNucleo === true || ((coniuge === true || figli > 0) && netto >= LIMITI_PASSAGGIO.netto);
 
 function puntiPassaggio(valori: Valori, p: InputPolizza): number {
-  const byAge = p.eta >= 70 ? 20 : p.eta >= 55 ? 15 : 0;
+  const byAge = p.eta >= LIMITI_PASSAGGIO.etaForte ? 20 : p.eta >= LIMITI_PASSAGGIO.eta ? 15 : 0;
   return (
     10 +
     byAge +
     (p.imprenditore || p.garanzie ? 25 : 0) +
     (p.senzaTestamento ? 10 : 0) +
     25 * clamp(p.imposta / valori['passaggio.imposta']) +
-    (p.mobiliare >= 250000 ? 10 : 0)
+    (p.mobiliare >= LIMITI_PASSAGGIO.risparmi ? 10 : 0)
   );
 }
 
@@ -230,7 +255,8 @@ export function scoreGarantito(
   const short = p.bisognoBreve > 0 ? clamp((p.bisognoBreve - p.sicuri) / p.bisognoBreve) : 0;
   const [giallo] = valori['livelli.scopertura'];
   if (short > giallo) return 34 + 32.99 * short;
-  const held = 10 + (p.eta >= 65 ? 10 : 0) + (p.liquidi > valori['depositi.garanzia'] ? 10 : 0);
+  const held =
+    10 + (p.eta >= ETA_SICURI ? 10 : 0) + (p.liquidi > valori['depositi.garanzia'] ? 10 : 0);
   return Math.max(giallo > 0 ? (33 * short) / giallo : 0, held);
 }
 
@@ -244,8 +270,8 @@ export function scoreUnit(
   const total =
     25 +
     0.5 * p.assicurativiPct +
-    20 * clamp(importo / 100000) +
-    (p.eta >= 70 ? 10 : 0) +
+    20 * clamp(importo / UNIT.importo) +
+    (p.eta >= UNIT.eta ? 10 : 0) +
     (p.carenza > 0 ? 15 : 0);
   return { importo, score: alPiuGiallo(valori, total) };
 }

@@ -3,6 +3,9 @@ import type { Valori } from '../costanti/costanti.ts';
 import { impostaSuccessione, type Rapporto } from './imposta.ts';
 import { intestata } from './quote.ts';
 
+/** Above this net worth a will is worth a thought, euro. */
+export const PATRIMONIO_IMPORTANTE = 1_000_000;
+
 /** What one person would leave, euro. */
 export interface Asse {
   /** Market value of the owned home. */
