@@ -20,7 +20,8 @@ export default function ResetPasswordPage() {
     schema: newPasswordSchema,
     place: (what) => (what === 'WEAK_PASSWORD' ? 'password' : what),
     onSubmit: async (values) => {
-      await resetPassword({ token: token ?? '', ...values });
+      if (token === null) return;
+      await resetPassword({ token, ...values });
       await navigate('/user/login', { replace: true, state: { notice: 'passwordSet' } });
     },
   });
