@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { cosaECambiato } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
-import { HomePage } from '../pages/home/home-page.tsx';
-import { IMieiReportPage } from '../pages/i-miei-report/i-miei-report-page.tsx';
+import HomePage from '../pages/home/home-page.tsx';
+import IMieiReportPage from '../pages/i-miei-report/i-miei-report-page.tsx';
 import {
   areaServer,
   documentOf,

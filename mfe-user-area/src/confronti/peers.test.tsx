@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { COSTANTI_2026_12, economicaMedie } from '@bussola/domain';
 import { present } from '@bussola/ui/testing';
-import { HomePage } from '../pages/home/home-page.tsx';
+import HomePage from '../pages/home/home-page.tsx';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
 import { distanceOf } from './distance.ts';

@@ -5,7 +5,7 @@ import type { Membro } from '@bussola/domain';
 import { sampleXml } from '@bussola/inps-statement/sample-xml';
 import { formatEuro } from '@bussola/i18n/format';
 import { present } from '@bussola/ui/testing';
-import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
+import SoluzionePage from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { confrontaVersamenti, COSTANTI_2026_12, targetAllocation, valoriAl } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
 import { present } from '@bussola/ui/testing';
-import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
+import SoluzionePage from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';

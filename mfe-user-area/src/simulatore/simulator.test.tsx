@@ -10,7 +10,7 @@ import {
 } from '@bussola/domain';
 import * as engine from '@bussola/domain/simulazione';
 import { present } from '@bussola/ui/testing';
-import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
+import SoluzionePage from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';

@@ -4,7 +4,7 @@ import { COSTANTI_2026_12, tfrDelMembro } from '@bussola/domain';
 import type { ContributiFondo } from '@bussola/domain/simulazione';
 import { formatEuro } from '@bussola/i18n/format';
 import { present } from '@bussola/ui/testing';
-import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
+import SoluzionePage from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';

@@ -4,7 +4,7 @@ import { analizza, COSTANTI_2026_12, scalaUscite } from '@bussola/domain';
 import type { UscitaDatata } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
 import { present } from '@bussola/ui/testing';
-import { SoluzionePage } from '../pages/soluzione-consigliata/soluzione-page.tsx';
+import SoluzionePage from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage, write } from '../testing/render-page.tsx';

@@ -36,7 +36,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import '../../portal.css';
 
 /** /admin/cliente?id=…: one client. Amounts stay covered until somebody writes why. */
-function ClientePage() {
+export default function ClientePage() {
   const t = useT(adminNamespace);
   const clientId = useSearchParams()[0].get('id') ?? '';
   const [gone, setGone] = useState<{ clientId: string; name: string }>();
@@ -322,5 +322,3 @@ function Papers({ card: { reports, grants } }: { card: ClientCard }) {
     </Section>
   );
 }
-
-export default ClientePage;

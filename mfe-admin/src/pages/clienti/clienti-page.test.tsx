@@ -8,7 +8,7 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { ClientiPage } from './clienti-page.tsx';
+import ClientiPage from './clienti-page.tsx';
 
 configure({ defaultHidden: true });
 

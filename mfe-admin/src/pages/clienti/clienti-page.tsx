@@ -46,7 +46,7 @@ const SEARCH_AFTER_MS = 300;
  * /admin/clienti: the clients, paged, searched and sorted by the server. Filters live in the
  * address, the page in the view state.
  */
-export function ClientiPage() {
+export default function ClientiPage() {
   const t = useT(adminNamespace);
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
@@ -240,5 +240,3 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
     </Form>
   );
 }
-
-export default ClientiPage;

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { groupConstants } from './constant-groups.ts';
-import { CostantiPage } from './costanti-page.tsx';
+import CostantiPage from './costanti-page.tsx';
 
 configure({ defaultHidden: true });
 

@@ -10,7 +10,7 @@ import { DuePart } from './due-part.tsx';
 import '../../portal.css';
 
 /** Page /admin/costanti, for SuperAdmins: the constants that fall due, and all constants. */
-export function CostantiPage() {
+export default function CostantiPage() {
   const t = useT(adminNamespace);
   const { data, error, isFetching, refetch } = useQuery(costantiQueries.staff());
   if (data) return <Read constants={data} />;
@@ -48,5 +48,3 @@ function Read({ constants }: { constants: Constants }) {
     </>
   );
 }
-
-export default CostantiPage;

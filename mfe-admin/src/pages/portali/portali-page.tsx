@@ -21,7 +21,7 @@ type Hours = (typeof HOURS)[number];
 /**
  * /admin/portali, for a SuperAdmin: which builds people get, how they fare, and what can be done.
  */
-function PortaliPage() {
+export default function PortaliPage() {
   const t = useT(adminNamespace);
   const [hours, setHours] = useState<Hours>('24');
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(adminQueries.portals(hours));
@@ -74,5 +74,3 @@ function PortaliPage() {
     </StepUp>
   );
 }
-
-export default PortaliPage;

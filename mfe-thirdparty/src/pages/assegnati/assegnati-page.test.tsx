@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
-import { AssegnatiPage } from './assegnati-page.tsx';
+import AssegnatiPage from './assegnati-page.tsx';
 
 const client = {
   userId: 'b0550000-0000-4000-8000-00000000c001',

@@ -20,7 +20,7 @@ import '../../portal.css';
  * /consulente/clienti: the people whom staff have entrusted to this adviser, once the waiting time
  * is over.
  */
-export function AssegnatiPage() {
+export default function AssegnatiPage() {
   const t = useT(thirdpartyNamespace);
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useQuery(adviserQueries.clients());
@@ -90,5 +90,3 @@ export function AssegnatiPage() {
     </>
   );
 }
-
-export default AssegnatiPage;

@@ -7,7 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
-import { ClientiPage } from './clienti-page.tsx';
+import ClientiPage from './clienti-page.tsx';
 import type { Grant } from './grants.ts';
 
 configure({ defaultHidden: true });

@@ -21,7 +21,7 @@ import type { Grant } from './grants.ts';
 import '../../portal.css';
 
 /** /thirdparty/clienti: the areas that others have opened to this person. */
-export function ClientiPage() {
+export default function ClientiPage() {
   const t = useT(thirdpartyNamespace);
   const { user } = useShell().session;
   const { data, error, isFetching, refetch } = useQuery(accountQueries.thirdParty(user.id));
@@ -117,5 +117,3 @@ function NoGrants({ email }: { email: string }) {
     </Box>
   );
 }
-
-export default ClientiPage;

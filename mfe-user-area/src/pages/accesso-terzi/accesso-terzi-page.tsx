@@ -51,7 +51,7 @@ const EXAMPLE: BodyOf<'previewGrant'> = {
  * /app/dashboards/strumenti/accesso-terzi: who may come into this area, what they see, until when,
  * and what they did.
  */
-function AccessoTerziPage() {
+export default function AccessoTerziPage() {
   const t = useT(userAreaNamespace);
   const {
     user: { id: userId },
@@ -233,5 +233,3 @@ const asAsked = (
   hideAmounts,
   members: members && members.filter((member) => people.some(({ id }) => id === member)),
 });
-
-export default AccessoTerziPage;

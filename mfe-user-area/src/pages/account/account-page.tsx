@@ -30,7 +30,7 @@ import '../../portal.css';
  * /app/dashboards/account: works with the checkup undone too. It is of the person who acts, never
  * of the area that is open.
  */
-function AccountPage() {
+export default function AccountPage() {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const {
@@ -90,5 +90,3 @@ function AccountPage() {
     </Box>
   );
 }
-
-export default AccountPage;

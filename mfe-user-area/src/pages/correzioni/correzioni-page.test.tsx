@@ -3,7 +3,7 @@ import { numberWordUpper } from '@bussola/i18n/format';
 import { screen, within } from '@testing-library/react';
 import { areaServer, documentOf, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
-import { CorrezioniPage } from './correzioni-page.tsx';
+import CorrezioniPage from './correzioni-page.tsx';
 
 const ofBefore = () => {
   const { famiglia } = famigliaEsempio('bellini');

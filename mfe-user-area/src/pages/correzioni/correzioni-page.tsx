@@ -17,7 +17,7 @@ import { OtherCorrections } from './other-corrections.tsx';
 import '../../portal.css';
 
 /** Page /app/dashboards/correzioni: the rules that were wrong, and what changed for this family. */
-export function CorrezioniPage() {
+export default function CorrezioniPage() {
   return (
     <WithArea needs="report">
       {(area) => (
@@ -134,5 +134,3 @@ function MovedFigures({ corrections }: { corrections: readonly Correction[] }) {
     </Box>
   );
 }
-
-export default CorrezioniPage;

@@ -30,7 +30,7 @@ import { Suggestions } from './suggestions.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/strumenti/documenti: the papers of the family. */
-function DocumentiPage() {
+export default function DocumentiPage() {
   return (
     <WithArea needs="documenti">
       {(area) => (area.info.vista ? <Theirs area={area} /> : <Documenti area={area} />)}
@@ -149,5 +149,3 @@ function WhoSees({ userId }: { userId: string }) {
   );
   return t(isShared ? 'documenti.others' : 'documenti.onlyYou');
 }
-
-export default DocumentiPage;

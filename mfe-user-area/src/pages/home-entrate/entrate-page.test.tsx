@@ -11,7 +11,7 @@ import {
   withMe,
 } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
-import { EntratePage } from './entrate-page.tsx';
+import EntratePage from './entrate-page.tsx';
 
 type Change = (membri: Membro[]) => Membro[];
 const asIs: Change = (membri) => membri;

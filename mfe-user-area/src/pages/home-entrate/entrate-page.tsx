@@ -20,7 +20,7 @@ import { WithoutSection } from './without-section.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/home/entrate: who brings what, what would be left without it, the month. */
-export function EntratePage() {
+export default function EntratePage() {
   return (
     <WithArea skeleton={<EntrateSkeleton />}>
       {(area) => (
@@ -93,5 +93,3 @@ const EntrateSkeleton = () => (
     <SkeletonBar height="180px" marginTop="10" />
   </Stack>
 );
-
-export default EntratePage;

@@ -3,7 +3,7 @@ import { present } from '@bussola/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { areaServer } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
-import { MembriPage } from './membri-page.tsx';
+import MembriPage from './membri-page.tsx';
 
 const cardOf = (name: string) =>
   within(

@@ -40,7 +40,7 @@ import type { WeightKey } from './title-words.ts';
 import '../../portal.css';
 
 /** /app/dashboards/home/membri: the people, who counts, who needs what. */
-export function MembriPage() {
+export default function MembriPage() {
   return <WithArea>{(area) => <Membri area={area} />}</WithArea>;
 }
 
@@ -286,5 +286,3 @@ function WhoNeedsWhat({ area: { info, analisi } }: { area: Area }) {
     </>
   );
 }
-
-export default MembriPage;

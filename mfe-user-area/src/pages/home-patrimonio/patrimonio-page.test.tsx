@@ -12,7 +12,7 @@ import {
 } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
 import { paths } from '../../paths.ts';
-import { PatrimonioPage } from './patrimonio-page.tsx';
+import PatrimonioPage from './patrimonio-page.tsx';
 
 type Change = (membri: Membro[]) => Membro[];
 const asIs: Change = (membri) => membri;

@@ -33,7 +33,7 @@ import { wealthSaid } from './title-words.ts';
 import '../../portal.css';
 
 /** /app/dashboards/home/patrimonio: what is owned and owed, whose it is, how it is kept. */
-export function PatrimonioPage() {
+export default function PatrimonioPage() {
   return (
     <WithArea skeleton={<PatrimonioSkeleton />}>
       {(area) => (
@@ -145,5 +145,3 @@ const PatrimonioSkeleton = () => (
     <SkeletonBar height="320px" marginTop="10" />
   </Stack>
 );
-
-export default PatrimonioPage;

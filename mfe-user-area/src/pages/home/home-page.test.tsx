@@ -10,7 +10,7 @@ import {
   withMe,
 } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
-import { HomePage } from './home-page.tsx';
+import HomePage from './home-page.tsx';
 
 const analisiOf = (key: string) => {
   const { famiglia } = famigliaEsempio(key);

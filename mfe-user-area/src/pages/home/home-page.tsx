@@ -17,7 +17,7 @@ import { loadSimulazione } from '../../simulazione/load-simulazione.ts';
 import '../../portal.css';
 
 /** /app/dashboards/home: how are we, what first, how much have we, how much comes in. */
-export function HomePage() {
+export default function HomePage() {
   // The pages that a person opens next draw with the engine. Who fails to get it asks again there.
   useEffect(() => whenIdle(() => void loadSimulazione().catch(() => {})), []);
   return (
@@ -77,5 +77,3 @@ function HomeSkeleton() {
     </Stack>
   );
 }
-
-export default HomePage;

@@ -3,7 +3,7 @@ import { present } from '@bussola/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { areaServer, reportExample } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
-import { IMieiReportPage } from './i-miei-report-page.tsx';
+import IMieiReportPage from './i-miei-report-page.tsx';
 
 describe('my reports', () => {
   it('begins with an empty shelf and one thing to do', async () => {

@@ -32,7 +32,7 @@ import { useMakeReport } from './use-make-report.ts';
 import '../../portal.css';
 
 /** /app/dashboards/strumenti/i-miei-report: the PDF reports, made from the data of their day. */
-export function IMieiReportPage() {
+export default function IMieiReportPage() {
   return <WithArea needs="report">{(area) => <Reports area={area} />}</WithArea>;
 }
 
@@ -187,5 +187,3 @@ function GenerateButton({
     </Button>
   );
 }
-
-export default IMieiReportPage;

@@ -5,7 +5,7 @@ import type { Membro } from '@bussola/domain';
 import { paths } from '../../paths.ts';
 import { areaServer, famigliaEsempio, TODAY, withMe } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
-import { ProfiloPage } from './profilo-page.tsx';
+import ProfiloPage from './profilo-page.tsx';
 
 const [ANNA, MARCO] = famigliaEsempio('bellini').famiglia.membri.map(({ _id }) => _id) as [
   string,

@@ -30,7 +30,7 @@ import { ProfiloMargin } from './profilo-margin.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/profilo: everything that was told, in one place, correctable. */
-export function ProfiloPage() {
+export default function ProfiloPage() {
   return <WithArea>{(area) => <Profilo area={area} />}</WithArea>;
 }
 
@@ -176,5 +176,3 @@ function GroupSum({ group, area, count }: HeadProps) {
   };
   return sums[group] ? <Text size="quiet">{sums[group]}</Text> : null;
 }
-
-export default ProfiloPage;

@@ -6,7 +6,7 @@ import { regaliNamespace } from '../../locales/regali-namespace.ts';
 import { areaServer } from '../../testing/area-server.ts';
 import { DEDUCIBILITA } from '../../testing/regali-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
-import { RegaliPage } from './regali-page.tsx';
+import RegaliPage from './regali-page.tsx';
 
 const PATH = '/api/regaliutili';
 const MADE: RegaloFatto = {

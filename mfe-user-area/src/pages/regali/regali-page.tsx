@@ -16,7 +16,7 @@ import '../../portal.css';
  * /app/dashboards/strumenti/regali: sends a letter with a useful gift, and lists the gifts sent so
  * far. Only the giver sees the page.
  */
-function RegaliPage() {
+export default function RegaliPage() {
   const t = useT(regaliNamespace);
   const { id: userId } = useShell().session.user;
   const { data, error, refetch, isFetching } = useQuery(regaliQueries.list(userId));
@@ -67,6 +67,3 @@ function Giving({ userId, deducibilita }: { userId: string; deducibilita: number
     </Section>
   );
 }
-
-export { RegaliPage };
-export default RegaliPage;

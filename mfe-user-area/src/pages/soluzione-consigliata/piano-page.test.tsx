@@ -9,8 +9,8 @@ import {
   withMe,
 } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
-import { PianoPage } from './piano-page.tsx';
-import { PrioritaPage } from './priorita-page.tsx';
+import PianoPage from './piano-page.tsx';
+import PrioritaPage from './priorita-page.tsx';
 
 const server = (change: Partial<Membro>) => areaServer('bellini', { membri: withMe(change) });
 const planOf = (change: Partial<Membro>) => {

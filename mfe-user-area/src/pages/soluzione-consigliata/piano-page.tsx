@@ -27,7 +27,7 @@ import { nextOf, plannedOf, type Planned } from '../../piano/planned.ts';
 import '../../portal.css';
 
 /** /app/dashboards/soluzione-consigliata/piano: what is left of a month, and what comes first. */
-export function PianoPage() {
+export default function PianoPage() {
   return (
     <WithArea>
       {(area) => (
@@ -201,5 +201,3 @@ function Turns() {
     </Box>
   );
 }
-
-export default PianoPage;

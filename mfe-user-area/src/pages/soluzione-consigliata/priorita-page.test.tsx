@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { PrioritaPage } from './priorita-page.tsx';
+import PrioritaPage from './priorita-page.tsx';
 
 const analisiOf = (key: string) =>
   analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_12);

@@ -35,7 +35,7 @@ import { NotApplicableRows } from './not-applicable-rows.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/soluzione-consigliata: the twelve areas by level, the most urgent first. */
-export function PrioritaPage() {
+export default function PrioritaPage() {
   return (
     <WithArea>
       {(area) => (
@@ -216,5 +216,3 @@ const Count = chakra('span', {
     color: 'text-2',
   },
 });
-
-export default PrioritaPage;

@@ -6,7 +6,7 @@ import { stepKinds } from '@bussola/results';
 import { paths, soluzionePath } from '../../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
-import { SoluzionePage } from './soluzione-page.tsx';
+import SoluzionePage from './soluzione-page.tsx';
 
 const analisiOf = (key: string) =>
   analizza({ refDate: TODAY, ...famigliaEsempio(key).famiglia }, COSTANTI_2026_12);

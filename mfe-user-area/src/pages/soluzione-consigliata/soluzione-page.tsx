@@ -7,7 +7,7 @@ import { SoluzioneBody } from './soluzione-body.tsx';
 import '../../portal.css';
 
 /** /app/dashboards/soluzione-consigliata/<code>: one page for the twelve areas. */
-export function SoluzionePage() {
+export default function SoluzionePage() {
   const code = codeOf(useLocation().pathname);
   return (
     <WithArea>
@@ -28,5 +28,3 @@ export function SoluzionePage() {
 
 const codeOf = (path: string): SoluzioneCode | undefined =>
   SOLUZIONI.find((code) => path.replace(/\/+$/, '').endsWith(`/${code}`));
-
-export default SoluzionePage;

@@ -25,7 +25,7 @@ import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import '../../portal.css';
 
 /** /app/dashboards/strumenti: the services, each with its state. */
-function StrumentiPage() {
+export default function StrumentiPage() {
   const t = useT(userAreaNamespace);
   const { isActing } = useShell().session;
   return (
@@ -199,5 +199,3 @@ function ServiceCard({ icon, title, text, href, open, state }: ServiceProps) {
     </Card>
   );
 }
-
-export default StrumentiPage;

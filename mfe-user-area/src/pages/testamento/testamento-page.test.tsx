@@ -6,7 +6,7 @@ import { datoPath } from '../../paths.ts';
 import { testamentoNamespace } from '../../locales/testamento-namespace.ts';
 import { areaServer, famigliaEsempio, withMe } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
-import { TestamentoPage } from './testamento-page.tsx';
+import TestamentoPage from './testamento-page.tsx';
 
 const [ANNA = '', MARCO = ''] = famigliaEsempio('bellini').famiglia.membri.map(({ _id }) => _id);
 const RECORD: Testamento = {

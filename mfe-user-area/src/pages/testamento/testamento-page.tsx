@@ -32,7 +32,7 @@ import '../../portal.css';
  * /app/dashboards/strumenti/testamento: where each will of the household is and who knows, what the
  * law does without one, and the envelope for the heirs. Its owner's alone.
  */
-function TestamentoPage() {
+export default function TestamentoPage() {
   return <WithArea>{(area) => <Wills area={area} />}</WithArea>;
 }
 
@@ -173,6 +173,3 @@ function Records({ area, wills, waiting }: RecordsProps) {
     </Section>
   );
 }
-
-export { TestamentoPage };
-export default TestamentoPage;
