@@ -20,7 +20,7 @@ export function ActingStrip({
 }: {
   acting: Acting;
 }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const language = useLanguage();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -37,39 +37,44 @@ export function ActingStrip({
   };
   return (
     <ActingBar
-      label={d('acting.label')}
+      label={authWords('acting.label')}
       action={
         <Button
           busy={busy}
           icon={<Icon icon={SignOutIcon} size={18} />}
           onClick={() => void leave()}
-          aria-label={d('acting.leave')}
+          aria-label={authWords('acting.leave')}
           bg="transparent"
           borderColor="on-acting"
           color="on-acting"
           _hover={{ bg: 'transparent', borderColor: 'on-acting', textDecoration: 'underline' }}
         >
-          {d('acting.leaveShort')}
+          {authWords('acting.leaveShort')}
         </Button>
       }
     >
       <chakra.b>
-        {d(via === 'placeholder' ? 'acting.placeholder' : 'acting.grant', { area: areaName })}
+        {authWords(via === 'placeholder' ? 'acting.placeholder' : 'acting.grant', {
+          area: areaName,
+        })}
       </chakra.b>{' '}
-      {d('acting.as', { name })}{' '}
+      {authWords('acting.as', { name })}{' '}
       {scopes.length > 0 && (
         <>
           {/* Phones have room for what counts most: whether anything can be changed. */}
           <chakra.span hideFrom="md">
-            {d(mayWrite ? 'acting.mayWrite' : 'acting.readOnly')}
+            {authWords(mayWrite ? 'acting.mayWrite' : 'acting.readOnly')}
           </chakra.span>
           <chakra.span hideBelow="md">
-            {d('acting.may', { sections: formatList(may, language) })}
+            {authWords('acting.may', { sections: formatList(may, language) })}
           </chakra.span>
         </>
       )}
-      {hideAmounts && ` ${d('acting.hidden')}`}{' '}
-      {d('acting.until', { date: formatDate(until, language), time: formatTime(until, language) })}
+      {hideAmounts && ` ${authWords('acting.hidden')}`}{' '}
+      {authWords('acting.until', {
+        date: formatDate(until, language),
+        time: formatTime(until, language),
+      })}
     </ActingBar>
   );
 }

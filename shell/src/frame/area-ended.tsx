@@ -9,19 +9,19 @@ import { notify } from './notifications.ts';
 
 /** Says once why somebody else's area has closed; the message stays until it is put away. */
 export function AreaEnded({ ended }: { ended: Ended }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const language = useLanguage();
   useEffect(() => {
-    const said = d(`ended.${ended.why}`, {
+    const said = authWords(`ended.${ended.why}`, {
       area: ended.areaName,
       date: formatDate(ended.on, language, 'long'),
     });
     notify({
       kind: 'warning',
       permanent: true,
-      text: wasUnsaved() ? `${said} ${d('ended.unsaved')}` : said,
+      text: wasUnsaved() ? `${said} ${authWords('ended.unsaved')}` : said,
     });
     sessionStore.setState({ ended: null });
-  }, [d, ended, language]);
+  }, [authWords, ended, language]);
   return null;
 }

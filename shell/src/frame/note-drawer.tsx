@@ -27,7 +27,7 @@ const MAX = 20_000;
  * `note-draft.ts` keeps and saves it.
  */
 export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const errorText = useErrorText();
   const draft = useStore(noteDraft, ({ draft: open }) => (open?.userId === userId ? open : null));
   const [isRead, setRead] = useState(() => isUnsaved(noteDraft.getState().draft));
@@ -36,13 +36,13 @@ export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () =>
   const read = useCallback(() => {
     readNote(userId).then(
       (note) => {
-        openNote(userId, note, d('note.leave'));
+        openNote(userId, note, authWords('note.leave'));
         setRead(true);
         setFailed(undefined);
       },
       (error: unknown) => setFailed(errorText(asProblem(error)?.code)),
     );
-  }, [userId, d, errorText]);
+  }, [userId, authWords, errorText]);
   // What was not saved yet is taken up where it was; the server is heard when it is saved.
   useEffect(() => {
     if (!isRead) read();
@@ -52,27 +52,31 @@ export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () =>
     onClose();
     void saveNote().then((isSafe) => {
       if (!isSafe && isUnsaved())
-        notify({ kind: 'warning', title: d('note.keptTitle'), text: d('note.kept') });
+        notify({
+          kind: 'warning',
+          title: authWords('note.keptTitle'),
+          text: authWords('note.kept'),
+        });
     });
   };
   return (
-    <Dialog open side="end" onClose={close} title={d('note.title')}>
-      <Text color="text-2">{d('note.lead')}</Text>
+    <Dialog open side="end" onClose={close} title={authWords('note.title')}>
+      <Text color="text-2">{authWords('note.lead')}</Text>
       {failed !== undefined && (
         <Box marginTop="4">
           <Notice
             kind="error"
             flat
             title={failed}
-            action={<Button onClick={read}>{d('note.retry')}</Button>}
+            action={<Button onClick={read}>{authWords('note.retry')}</Button>}
           />
         </Box>
       )}
-      {!isRead && failed === undefined && <Skeleton label={d('note.loading')} />}
+      {!isRead && failed === undefined && <Skeleton label={authWords('note.loading')} />}
       {isRead && draft && (
         <>
           <Paper
-            aria-label={d('note.label')}
+            aria-label={authWords('note.label')}
             value={draft.text}
             maxLength={MAX}
             readOnly={draft.state.kind === 'conflict'}
@@ -105,26 +109,26 @@ function Saved({
   isUnsaved: boolean;
   onRetry: () => void;
 }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const language = useLanguage();
   const errorText = useErrorText();
   if (state.kind === 'failed') {
     return (
       <div role="alert">
         <FieldError>
-          {d('note.unsaved')} {errorText(state.code)}
+          {authWords('note.unsaved')} {errorText(state.code)}
         </FieldError>
         <Actions marginTop="3">
-          <Button onClick={onRetry}>{d('note.retry')}</Button>
+          <Button onClick={onRetry}>{authWords('note.retry')}</Button>
         </Actions>
       </div>
     );
   }
   const told = isUnsaved
-    ? d('note.saving')
+    ? authWords('note.saving')
     : note.updatedAt === null
-      ? d('note.none')
-      : d('note.saved', {
+      ? authWords('note.none')
+      : authWords('note.saved', {
           date: formatDate(note.updatedAt, language, 'long'),
           time: formatTime(note.updatedAt, language),
         });
@@ -137,12 +141,12 @@ function Saved({
 
 /** Written in two places at once: both are shown, and the person chooses. */
 function Conflict({ other, onSettle }: { other: Note; onSettle: (keepMine: boolean) => void }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   return (
     <Box role="alert" marginTop="4">
-      <FieldError>{d('note.conflict')}</FieldError>
+      <FieldError>{authWords('note.conflict')}</FieldError>
       <Text fontWeight="560" marginTop="4">
-        {d('note.other')}
+        {authWords('note.other')}
       </Text>
       <Box
         whiteSpace="pre-wrap"
@@ -151,7 +155,7 @@ function Conflict({ other, onSettle }: { other: Note; onSettle: (keepMine: boole
         overflowY="auto"
         tabIndex={0}
         role="region"
-        aria-label={d('note.other')}
+        aria-label={authWords('note.other')}
         padding="3"
         marginTop="1"
         borderWidth="1px"
@@ -163,9 +167,9 @@ function Conflict({ other, onSettle }: { other: Note; onSettle: (keepMine: boole
       </Box>
       <Actions marginTop="4">
         <Button variant="primary" onClick={() => onSettle(true)}>
-          {d('note.keepMine')}
+          {authWords('note.keepMine')}
         </Button>
-        <Button onClick={() => onSettle(false)}>{d('note.takeOther')}</Button>
+        <Button onClick={() => onSettle(false)}>{authWords('note.takeOther')}</Button>
       </Actions>
     </Box>
   );

@@ -3,10 +3,10 @@ import { useAuthWords } from '../auth/use-auth-words.ts';
 
 /** Scopes of a grant as they are read: «patrimonio (anche modificare)». */
 export function useSections(): (scopes: readonly string[]) => string[] {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   return (scopes) =>
     readScopes(scopes).map(({ section, write }) => {
-      const name = d(`acting.section.${section}`);
-      return write ? d('acting.write', { section: name }) : name;
+      const name = authWords(`acting.section.${section}`);
+      return write ? authWords('acting.write', { section: name }) : name;
     });
 }

@@ -17,7 +17,7 @@ const messages = new Map<string, string>();
  * (security.md 4).
  */
 export function SecurityNotices({ user: { id: userId } }: { user: User }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const language = useLanguage();
   useEffect(() => {
     let gone = false;
@@ -31,9 +31,9 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
       const what =
         kind === 'new-device'
           ? browser && system
-            ? d('notice.new-device', { browser, system })
-            : d('notice.new-device-unknown')
-          : d(`notice.${kind}`);
+            ? authWords('notice.new-device', { browser, system })
+            : authWords('notice.new-device-unknown')
+          : authWords(`notice.${kind}`);
       messages.set(
         noticeId,
         notify(
@@ -41,7 +41,7 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
             kind: 'warning',
             permanent: true,
             title: what,
-            text: `${d('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${d('notice.not')}`,
+            text: `${authWords('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${authWords('notice.not')}`,
             onDismiss: () => {
               dismissNotice(userId, noticeId).catch(() => {
                 /* It comes back at the next visit: seen twice is better than lost. */
@@ -62,6 +62,6 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
     return () => {
       gone = true;
     };
-  }, [userId, d, language]);
+  }, [userId, authWords, language]);
   return null;
 }

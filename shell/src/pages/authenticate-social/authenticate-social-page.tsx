@@ -27,7 +27,7 @@ let asked:
  */
 export default function AuthenticateSocialPage() {
   const landing = useLanding();
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [returned] = useState(returnedFrom);
@@ -76,22 +76,22 @@ export default function AuthenticateSocialPage() {
 
   if (!told)
     return (
-      <PublicLayout title={d('social.title')}>
-        <Skeleton label={d('social.title')} />
+      <PublicLayout title={authWords('social.title')}>
+        <Skeleton label={authWords('social.title')} />
       </PublicLayout>
     );
   return (
     <PublicLayout
-      title={d('social.badTitle')}
+      title={authWords('social.badTitle')}
       lead={
         told.code === 'TOKEN_INVALID' || told.code === 'VALIDATION'
-          ? d('social.over')
+          ? authWords('social.over')
           : errorText(told.code)
       }
     >
       <Actions>
         <LinkButton variant="primary" size="big" href="/user/login">
-          {d('emailAccess.toLogin')}
+          {authWords('emailAccess.toLogin')}
         </LinkButton>
       </Actions>
     </PublicLayout>

@@ -19,7 +19,7 @@ import { signIn } from '../../session/session.ts';
  * the address before anything was drawn.
  */
 export default function AuthenticateThirdPartyPage() {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const navigate = useNavigate();
   const language = useLanguage();
   const sections = useSections();
@@ -48,43 +48,43 @@ export default function AuthenticateThirdPartyPage() {
     const isOver = state === 'revoked' || state === 'expired';
     return (
       <PublicLayout
-        title={d('swap.badTitle')}
+        title={authWords('swap.badTitle')}
         lead={
           grant && isOver
-            ? d(`ended.${state}`, {
+            ? authWords(`ended.${state}`, {
                 area: grant.name,
                 date: formatDate(grant.to, language, 'long'),
               })
-            : d('swap.bad')
+            : authWords('swap.bad')
         }
       >
         {!isOver && <AuthBanner text={banner} />}
         <LinkButton variant="primary" size="big" href={back}>
-          {d('swap.back')}
+          {authWords('swap.back')}
         </LinkButton>
       </PublicLayout>
     );
   }
   return (
     <PublicLayout
-      title={grant ? d('swap.titleOf', { name: grant.name }) : d('swap.title')}
-      lead={d('swap.lead')}
+      title={grant ? authWords('swap.titleOf', { name: grant.name }) : authWords('swap.title')}
+      lead={authWords('swap.lead')}
     >
       {grant && (
         <FactList
           facts={[
-            { label: d('swap.open'), value: formatList(sections(grant.scopes), language) },
-            ...(grant.purpose ? [{ label: d('swap.purpose'), value: grant.purpose }] : []),
-            { label: d('swap.until'), value: formatDate(grant.to, language, 'long') },
+            { label: authWords('swap.open'), value: formatList(sections(grant.scopes), language) },
+            ...(grant.purpose ? [{ label: authWords('swap.purpose'), value: grant.purpose }] : []),
+            { label: authWords('swap.until'), value: formatDate(grant.to, language, 'long') },
           ]}
         />
       )}
       <Actions marginTop={grant ? '6' : undefined}>
         <Button variant="primary" size="big" busy={busy} onClick={enter}>
-          {d('swap.enter')}
+          {authWords('swap.enter')}
         </Button>
         <LinkButton variant="tertiary" href={back}>
-          {d('swap.giveUp')}
+          {authWords('swap.giveUp')}
         </LinkButton>
       </Actions>
     </PublicLayout>

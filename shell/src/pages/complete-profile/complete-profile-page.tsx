@@ -22,7 +22,7 @@ const schema = registerSchema.pick(['firstName', 'lastName', 'acceptPrivacy', 'm
  */
 export default function CompleteProfilePage() {
   const landing = useLanding();
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const t = useShellWords();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -60,8 +60,8 @@ export default function CompleteProfilePage() {
   });
   return (
     <PublicLayout
-      title={d('completeProfile.title')}
-      lead={d('completeProfile.lead', { email: user.email })}
+      title={authWords('completeProfile.title')}
+      lead={authWords('completeProfile.lead', { email: user.email })}
     >
       <Form form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
@@ -69,8 +69,8 @@ export default function CompleteProfilePage() {
           <TextField {...field('lastName')} autoComplete="family-name" />
         </Grid>
         <ConsentBoxes privacy={form.box('acceptPrivacy')} marketing={form.box('marketing')} />
-        <SubmitButton form={form} wide busyLabel={d('completeProfile.busy')}>
-          {d('completeProfile.submit')}
+        <SubmitButton form={form} wide busyLabel={authWords('completeProfile.busy')}>
+          {authWords('completeProfile.submit')}
         </SubmitButton>
       </Form>
     </PublicLayout>

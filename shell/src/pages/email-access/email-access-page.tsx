@@ -21,7 +21,7 @@ const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NO
  */
 export default function EmailAccessPage() {
   const landing = useLanding();
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const navigate = useNavigate();
   const { user, limitedTo, reportId } = useSession();
   const [link] = useState(mailedLink);
@@ -51,7 +51,10 @@ export default function EmailAccessPage() {
 
   if (limitedTo === 'report' && reportId !== null) {
     return (
-      <PublicLayout title={d('emailAccess.reportTitle')} lead={d('emailAccess.reportLead')}>
+      <PublicLayout
+        title={authWords('emailAccess.reportTitle')}
+        lead={authWords('emailAccess.reportLead')}
+      >
         <AuthBanner text={banner} />
         <Actions>
           <Button
@@ -61,14 +64,14 @@ export default function EmailAccessPage() {
             icon={<Icon icon={DownloadIcon} />}
             onClick={download}
           >
-            {d('emailAccess.download')}
+            {authWords('emailAccess.download')}
           </Button>
           <LinkButton variant="tertiary" href="/user/login">
-            {d('emailAccess.toLogin')}
+            {authWords('emailAccess.toLogin')}
           </LinkButton>
         </Actions>
         <Text size="quiet" marginTop="5">
-          {d('emailAccess.limited')}
+          {authWords('emailAccess.limited')}
         </Text>
       </PublicLayout>
     );
@@ -76,15 +79,17 @@ export default function EmailAccessPage() {
   if (!link || (refused && SPENT.has(refused.code))) {
     return (
       <PublicLayout
-        title={d('emailAccess.badTitle')}
-        lead={d(refused?.code === 'SIGN_IN_REQUIRED' ? 'emailAccess.signIn' : 'emailAccess.bad')}
+        title={authWords('emailAccess.badTitle')}
+        lead={authWords(
+          refused?.code === 'SIGN_IN_REQUIRED' ? 'emailAccess.signIn' : 'emailAccess.bad',
+        )}
       >
         <Actions>
           <LinkButton variant="primary" size="big" href="/user/login">
-            {d('emailAccess.toLogin')}
+            {authWords('emailAccess.toLogin')}
           </LinkButton>
           <LinkButton variant="tertiary" href="/user/email-register">
-            {d('emailAccess.newLink')}
+            {authWords('emailAccess.newLink')}
           </LinkButton>
         </Actions>
       </PublicLayout>
@@ -92,22 +97,26 @@ export default function EmailAccessPage() {
   }
   return (
     <PublicLayout
-      title={d('emailAccess.title')}
-      lead={d(link.reportId === null ? 'emailAccess.lead' : 'emailAccess.leadReport')}
+      title={authWords('emailAccess.title')}
+      lead={authWords(link.reportId === null ? 'emailAccess.lead' : 'emailAccess.leadReport')}
     >
       <AuthBanner text={banner} />
       {user !== null && user.state !== 'provisional' && (
-        <Notice kind="info" flat title={d('emailAccess.replaces', { name: user.firstName })} />
+        <Notice
+          kind="info"
+          flat
+          title={authWords('emailAccess.replaces', { name: user.firstName })}
+        />
       )}
       <Actions marginTop="5">
         <Button
           variant="primary"
           size="big"
           busy={busy}
-          busyLabel={d('emailAccess.busy')}
+          busyLabel={authWords('emailAccess.busy')}
           onClick={enter}
         >
-          {d('emailAccess.go')}
+          {authWords('emailAccess.go')}
         </Button>
       </Actions>
     </PublicLayout>

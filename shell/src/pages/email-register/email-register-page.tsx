@@ -25,7 +25,7 @@ const schema = object({ email, privacy: acceptPrivacy });
 export default function EmailRegisterPage() {
   const landing = useLanding();
   const t = useShellWords();
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const language = useLanguage();
   const { user } = useSession();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -48,23 +48,25 @@ export default function EmailRegisterPage() {
   if (sentTo !== null) {
     return (
       <PublicLayout
-        title={d('emailRegister.sentTitle')}
-        lead={d('emailRegister.sent', { email: sentTo, brand: brand.name })}
+        title={authWords('emailRegister.sentTitle')}
+        lead={authWords('emailRegister.sent', { email: sentTo, brand: brand.name })}
       >
         <AuthBanner text={form.problem?.text ?? null} />
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
           {left > 0 ? (
-            <Text size="quiet">{d('emailRegister.againIn', { count: left })}</Text>
+            <Text size="quiet">{authWords('emailRegister.againIn', { count: left })}</Text>
           ) : (
             <Button busy={form.busy} onClick={() => void form.submit()}>
-              {d('emailRegister.again')}
+              {authWords('emailRegister.again')}
             </Button>
           )}
           <LinkButton
             variant="tertiary"
             href={user?.state === 'provisional' ? landing(user) : '/user/login'}
           >
-            {d(user?.state === 'provisional' ? 'emailRegister.toCheckup' : 'emailAccess.toLogin')}
+            {authWords(
+              user?.state === 'provisional' ? 'emailRegister.toCheckup' : 'emailAccess.toLogin',
+            )}
           </LinkButton>
         </chakra.div>
       </PublicLayout>
@@ -72,8 +74,10 @@ export default function EmailRegisterPage() {
   }
   return (
     <PublicLayout
-      title={d('emailRegister.title')}
-      lead={d(user?.state === 'provisional' ? 'emailRegister.leadCheckup' : 'emailRegister.lead')}
+      title={authWords('emailRegister.title')}
+      lead={authWords(
+        user?.state === 'provisional' ? 'emailRegister.leadCheckup' : 'emailRegister.lead',
+      )}
     >
       <Form form={form}>
         <TextField
@@ -84,7 +88,7 @@ export default function EmailRegisterPage() {
         />
         <PrivacyBox {...form.box('privacy')} />
         <SubmitButton form={form} busyLabel={t('forgot.busy')}>
-          {d('emailRegister.submit')}
+          {authWords('emailRegister.submit')}
         </SubmitButton>
       </Form>
     </PublicLayout>

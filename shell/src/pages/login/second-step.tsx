@@ -42,7 +42,7 @@ export function SecondStep({
   factor: SecondFactor;
   onBack: () => void;
 }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const [way, setWay] = useState<Way>(methods.includes('totp') ? 'totp' : 'recovery');
   const prove = async (proof: Proof) => signIn(await proveSecondFactor({ ticket, ...proof }));
   const form = useAuthForm({
@@ -72,13 +72,13 @@ export function SecondStep({
     });
   const other: Way = way === 'totp' ? 'recovery' : 'totp';
   return (
-    <chakra.section aria-label={d('secondStep.title')}>
+    <chakra.section aria-label={authWords('secondStep.title')}>
       {(isOver || !hasForm) && (
-        <AuthBanner text={isOver ? d('secondStep.over') : (form.problem?.text ?? null)} />
+        <AuthBanner text={isOver ? authWords('secondStep.over') : (form.problem?.text ?? null)} />
       )}
       {!isOver && (
         <>
-          <Text marginBottom="5">{d('secondStep.lead')}</Text>
+          <Text marginBottom="5">{authWords('secondStep.lead')}</Text>
           {methods.includes('passkey') && canUsePasskeys() && (
             <PasskeyButton
               isFirst={!methods.includes('totp')}
@@ -97,7 +97,7 @@ export function SecondStep({
                   form.reset();
                 }}
               >
-                {d(other === 'recovery' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
+                {authWords(other === 'recovery' ? 'secondStep.useRecovery' : 'secondStep.useApp')}
               </Button>
             </chakra.div>
           )}
@@ -105,7 +105,7 @@ export function SecondStep({
       )}
       <chakra.div marginTop="3">
         <Button variant="tertiary" paddingInline="0" onClick={onBack}>
-          {d('secondStep.back')}
+          {authWords('secondStep.back')}
         </Button>
       </chakra.div>
     </chakra.section>
@@ -118,28 +118,28 @@ interface ProofFormProps {
 }
 
 function ProofForm({ form, way }: ProofFormProps) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   return (
     <Form form={form}>
       {way === 'totp' ? (
         <CodeBoxes
           {...form.field('code')}
-          label={d('secondStep.code')}
-          help={d('secondStep.codeLead')}
+          label={authWords('secondStep.code')}
+          help={authWords('secondStep.codeLead')}
           onComplete={() => void form.submit()}
           autoFocus
         />
       ) : (
         <TextField
           {...form.field('recovery')}
-          label={d('secondStep.recovery')}
-          help={d('secondStep.recoveryHelp')}
+          label={authWords('secondStep.recovery')}
+          help={authWords('secondStep.recoveryHelp')}
           maxLength={11}
           autoComplete="off"
         />
       )}
-      <SubmitButton form={form} wide busyLabel={d('secondStep.busy')}>
-        {d('secondStep.submit')}
+      <SubmitButton form={form} wide busyLabel={authWords('secondStep.busy')}>
+        {authWords('secondStep.submit')}
       </SubmitButton>
     </Form>
   );
@@ -154,7 +154,7 @@ function PasskeyButton({
   busy: boolean;
   onClick: () => void;
 }) {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   return (
     <chakra.div marginBottom="5">
       <Button
@@ -164,7 +164,7 @@ function PasskeyButton({
         busy={busy}
         onClick={onClick}
       >
-        {d('secondStep.passkey')}
+        {authWords('secondStep.passkey')}
       </Button>
     </chakra.div>
   );

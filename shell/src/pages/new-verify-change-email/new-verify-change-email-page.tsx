@@ -25,7 +25,7 @@ const schema = object({ code: sixDigits(messageKey(shellNamespace, 'code.missing
  */
 export default function NewVerifyChangeEmailPage() {
   const t = useShellWords();
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const { user } = useSession();
   const account = useAccountPath();
   const token = useOneUseToken();
@@ -50,48 +50,56 @@ export default function NewVerifyChangeEmailPage() {
   if (done) {
     return (
       <PublicLayout
-        title={d(done.undone ? 'changeEmail.undoneTitle' : 'changeEmail.doneTitle')}
-        lead={d(done.undone ? 'changeEmail.undone' : 'changeEmail.done', { email: done.email })}
+        title={authWords(done.undone ? 'changeEmail.undoneTitle' : 'changeEmail.doneTitle')}
+        lead={authWords(done.undone ? 'changeEmail.undone' : 'changeEmail.done', {
+          email: done.email,
+        })}
       >
         <LinkButton variant="primary" size="big" href={done.undone ? '/user/login' : account}>
-          {d(done.undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}
+          {authWords(done.undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}
         </LinkButton>
       </PublicLayout>
     );
   }
   if (undo !== null) {
     return (
-      <PublicLayout title={d('changeEmail.undoTitle')} lead={d('changeEmail.undoLead')}>
+      <PublicLayout
+        title={authWords('changeEmail.undoTitle')}
+        lead={authWords('changeEmail.undoLead')}
+      >
         <AuthBanner text={banner} />
         <Button variant="primary" size="big" busy={form.busy} onClick={press({ undo })}>
-          {d('changeEmail.undoGo')}
+          {authWords('changeEmail.undoGo')}
         </Button>
       </PublicLayout>
     );
   }
   if (user === null || user.state === 'provisional') {
     return (
-      <PublicLayout title={d('changeEmail.title')} lead={d('changeEmail.signInFirst')}>
+      <PublicLayout
+        title={authWords('changeEmail.title')}
+        lead={authWords('changeEmail.signInFirst')}
+      >
         <LinkButton variant="primary" size="big" href="/user/login">
-          {d('emailAccess.toLogin')}
+          {authWords('emailAccess.toLogin')}
         </LinkButton>
       </PublicLayout>
     );
   }
   return (
     <PublicLayout
-      title={d('changeEmail.title')}
-      lead={d(token === null ? 'changeEmail.leadCode' : 'changeEmail.leadLink', {
+      title={authWords('changeEmail.title')}
+      lead={authWords(token === null ? 'changeEmail.leadCode' : 'changeEmail.leadLink', {
         email: user.email,
       })}
     >
       {token !== null && form.problem === null ? (
         <Actions>
           <Button variant="primary" size="big" busy={form.busy} onClick={press({ token })}>
-            {d('changeEmail.confirm')}
+            {authWords('changeEmail.confirm')}
           </Button>
           <LinkButton variant="tertiary" href={account}>
-            {d('changeEmail.cancel')}
+            {authWords('changeEmail.cancel')}
           </LinkButton>
         </Actions>
       ) : (
@@ -104,16 +112,16 @@ export default function NewVerifyChangeEmailPage() {
           />
           <Actions>
             <SubmitButton form={form} busyLabel={t('code.busy')}>
-              {d('changeEmail.confirm')}
+              {authWords('changeEmail.confirm')}
             </SubmitButton>
             <LinkButton variant="tertiary" href={account}>
-              {d('changeEmail.cancel')}
+              {authWords('changeEmail.cancel')}
             </LinkButton>
           </Actions>
         </Form>
       )}
       <Text size="quiet" marginTop="5">
-        {d('changeEmail.note')}
+        {authWords('changeEmail.note')}
       </Text>
     </PublicLayout>
   );

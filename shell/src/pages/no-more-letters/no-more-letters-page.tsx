@@ -12,7 +12,7 @@ import { refuseRegali } from '../../session/calls.ts';
  * scanners of mail open links.
  */
 export default function NoMoreLettersPage() {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const token = useOneUseToken();
   const [isDone, setDone] = useState(false);
   const { busy, banner, refused, send } = useAuthAction();
@@ -23,15 +23,25 @@ export default function NoMoreLettersPage() {
       setDone(true);
     });
   if (isDone)
-    return <PublicLayout title={d('noMoreLetters.doneTitle')} lead={d('noMoreLetters.done')} />;
+    return (
+      <PublicLayout
+        title={authWords('noMoreLetters.doneTitle')}
+        lead={authWords('noMoreLetters.done')}
+      />
+    );
   if (token === null || refused?.code === 'TOKEN_INVALID')
-    return <PublicLayout title={d('noMoreLetters.badTitle')} lead={d('noMoreLetters.bad')} />;
+    return (
+      <PublicLayout
+        title={authWords('noMoreLetters.badTitle')}
+        lead={authWords('noMoreLetters.bad')}
+      />
+    );
   return (
-    <PublicLayout title={d('noMoreLetters.title')} lead={d('noMoreLetters.lead')}>
+    <PublicLayout title={authWords('noMoreLetters.title')} lead={authWords('noMoreLetters.lead')}>
       <AuthBanner text={banner} />
       <Actions>
         <Button variant="primary" size="big" busy={busy} onClick={refuse}>
-          {d('noMoreLetters.go')}
+          {authWords('noMoreLetters.go')}
         </Button>
       </Actions>
     </PublicLayout>

@@ -11,7 +11,7 @@ import { SystemPage } from './system-page.tsx';
  * still holds. Nobody is signed out for that.
  */
 export default function UnreachablePage() {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const common = useCommonWords();
   const errorText = useErrorText();
   const [error, setError] = useState<unknown>();
@@ -29,7 +29,7 @@ export default function UnreachablePage() {
     setBusy(false);
   };
   return (
-    <SystemPage title={d('unreachable.title')} lead={d('unreachable.lead')}>
+    <SystemPage title={authWords('unreachable.title')} lead={authWords('unreachable.lead')}>
       <Button
         variant="primary"
         size="big"

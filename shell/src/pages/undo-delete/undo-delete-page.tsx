@@ -14,7 +14,7 @@ const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'CONFLICT', 'NOT_FOUND'
  * press.
  */
 export default function UndoDeletePage() {
-  const d = useAuthWords();
+  const authWords = useAuthWords();
   const token = useOneUseToken();
   const [isDone, setDone] = useState(false);
   const { busy, banner, refused, send } = useAuthAction();
@@ -28,21 +28,21 @@ export default function UndoDeletePage() {
   if (isDone || isBad) {
     return (
       <PublicLayout
-        title={d(isDone ? 'undoDelete.doneTitle' : 'undoDelete.badTitle')}
-        lead={d(isDone ? 'undoDelete.done' : 'undoDelete.bad')}
+        title={authWords(isDone ? 'undoDelete.doneTitle' : 'undoDelete.badTitle')}
+        lead={authWords(isDone ? 'undoDelete.done' : 'undoDelete.bad')}
       >
         <LinkButton variant="primary" size="big" href="/user/login">
-          {d('emailAccess.toLogin')}
+          {authWords('emailAccess.toLogin')}
         </LinkButton>
       </PublicLayout>
     );
   }
   return (
-    <PublicLayout title={d('undoDelete.title')} lead={d('undoDelete.lead')}>
+    <PublicLayout title={authWords('undoDelete.title')} lead={authWords('undoDelete.lead')}>
       <AuthBanner text={banner} />
       <Actions>
         <Button variant="primary" size="big" busy={busy} onClick={restore}>
-          {d('undoDelete.go')}
+          {authWords('undoDelete.go')}
         </Button>
       </Actions>
     </PublicLayout>
