@@ -57,6 +57,7 @@ export const makePasskey = async (options: object): Promise<Made> =>
 export async function signWithPasskey(): Promise<{ ticket: string; passkey: Answer }> {
   const { ticket, options } = await call('passkeyOptions', { body: {} });
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    // The contract leaves them open: they are the browser's to read.
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   );
   return {

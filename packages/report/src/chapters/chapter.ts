@@ -63,6 +63,7 @@ export function drawChapter(
           sheet.y += BEFORE.chapter;
         }
         entry.page = sheet.pageIndex;
+        // A null keeps the reader's zoom; the types of PDFKit know only a number.
         sheet.doc.addNamedDestination(id, 'XYZ', 0, sheet.y - 12, null as unknown as number);
         sheet.doc.outline.addItem(name);
         head.draw();

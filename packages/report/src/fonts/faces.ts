@@ -2,7 +2,7 @@
  * The typefaces of a report, made once per worker: static instances of the variable fonts, ready to
  * be embedded.
  */
-import { keysOf } from '@bussola/domain/records';
+import { keysOf, known, recordOf } from '@bussola/domain/records';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -76,10 +76,10 @@ const loaded = new Map<string, Promise<Face>>();
 /** @param text all that will be written: decides which alphabets are loaded beside the basic one */
 export async function loadFaces(text: string): Promise<Faces> {
   const borrowed = BORROWED.filter(({ needed }) => needed.test(text));
-  const entries = await Promise.all(
+  const found = await Promise.all(
     FACE_NAMES.map(async (name) => {
       const own = CUTS[name];
-      const wanted = [load(own, 'latin')];
+      const wanted: [Promise<Face>, ...Promise<Face>[]] = [load(own, 'latin')];
       for (const { alphabet, families } of borrowed) {
         if (families.includes(own.family)) wanted.push(load(own, alphabet));
         else wanted.push(load(name === 'title' ? CUTS.strong : CUTS.sans, alphabet));
@@ -87,7 +87,8 @@ export async function loadFaces(text: string): Promise<Faces> {
       return [name, await Promise.all(wanted)] as const;
     }),
   );
-  return Object.fromEntries(entries) as unknown as Faces;
+  const faces = new Map(found);
+  return recordOf(FACE_NAMES, (name) => known(faces.get(name)));
 }
 
 function load(own: Cut, alphabet: string): Promise<Face> {

@@ -83,6 +83,7 @@ async function load(): Promise<Judge> {
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-it'),
   ]);
+  // The types know one of the two shapes that a CommonJS module may come in.
   const italian = it.dictionary ?? (it as unknown as { default: typeof it }).default.dictionary;
   const zxcvbn = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...italian },
