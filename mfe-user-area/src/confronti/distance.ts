@@ -25,3 +25,17 @@ export function distanceOf(own: number, reference: number): Distance | undefined
     pct: Math.abs(pct),
   };
 }
+
+/** From the mean of the others, or from their median where only that is published. */
+export function peerDistance({
+  tuo,
+  media,
+  mediana,
+}: {
+  tuo: number;
+  media: number | null;
+  mediana?: number | undefined;
+}): Distance | undefined {
+  const reference = media ?? mediana;
+  return reference === undefined ? undefined : distanceOf(tuo, reference);
+}

@@ -5,7 +5,7 @@ import { present } from '@bussola/ui/testing';
 import HomePage from '../pages/home/home-page.tsx';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
-import { distanceOf } from './distance.ts';
+import { distanceOf, peerDistance } from './distance.ts';
 
 const part = (name: string) =>
   within(present(screen.getByRole('heading', { name }).closest('section')));
@@ -81,4 +81,18 @@ it.each([
   [5, 0, undefined],
 ])('%d against %d: %j', (own, reference, distance) => {
   expect(distanceOf(own, reference)).toEqual(distance);
+});
+
+it.each([
+  [
+    { media: 100, mediana: 50 },
+    { side: 'above', pct: 20 },
+  ],
+  [
+    { media: null, mediana: 60 },
+    { side: 'above', pct: 100 },
+  ],
+  [{ media: null }, undefined],
+])('120 against %j: %j', (reference, distance) => {
+  expect(peerDistance({ tuo: 120, ...reference })).toEqual(distance);
 });

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { distanceOf } from './distance.ts';
+import { peerDistance } from './distance.ts';
 
 type Confronto = ResponseOf<'economicaMedie'>['confronti'][number];
 type Metrica = Confronto['metrica'];
@@ -92,7 +92,7 @@ function Against({
       : [{ key: 'median', label: t('confronti.medie.median'), value: mediana }]),
     ...(media === null ? [] : [{ key: 'mean', label: t('confronti.medie.mean'), value: media }]),
   ];
-  const distance = distanceOf(tuo, media ?? mediana ?? 0);
+  const distance = peerDistance({ tuo, media, mediana });
   const said = [
     // A distance in hundredths would tell the amount that privacy mode covers.
     distance && !money.hidden

@@ -2,7 +2,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatPercent, numberWord } from '@bussola/i18n/format';
 import { Box, EstimateTag, Text, useMoney } from '@bussola/ui/core';
 import { PeersStrip } from '@bussola/ui/charts';
-import { distanceOf } from '../../confronti/distance.ts';
+import { peerDistance } from '../../confronti/distance.ts';
 import type { Distance } from '../../confronti/distance.ts';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { Peer } from './peer-rows.ts';
@@ -35,7 +35,7 @@ export function PeerStrips({ rows }: { rows: readonly PeerRow[] }) {
   const distance = useDistance();
   const all = rows.map((row) => ({
     row,
-    away: distanceOf(row.tuo, row.media ?? row.mediana ?? 0),
+    away: peerDistance(row),
     marks: [
       { key: 'median', label: t('entrate.peers.median'), value: row.mediana },
       { key: 'mean', label: t('entrate.peers.meanOf'), value: row.media },

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
-import { distanceOf } from '../../confronti/distance.ts';
+import { peerDistance } from '../../confronti/distance.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -164,7 +164,7 @@ function Drawn({ rows }: { rows: readonly PeerRow[] }) {
           money.format(row.tuo),
           cell(row.mediana),
           cell(row.media),
-          distance(distanceOf(row.tuo, row.media ?? row.mediana ?? 0), row.media === null),
+          distance(peerDistance(row), row.media === null),
         ],
       }))}
     >

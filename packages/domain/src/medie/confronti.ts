@@ -103,7 +103,8 @@ function riga(ctx: Contesto, key: ChiaveCostante, make: () => Riga): Scostamento
   } = trackReads(ctx.valori, make);
   const voce: Dated<unknown> = ctx.costanti.voci[key];
   const version = versionInForce(voce, ctx.refDate);
-  const distance = scarto(tuo, media ?? mediana ?? 0);
+  const reference = media ?? mediana;
+  const distance = reference === undefined ? null : scarto(tuo, reference);
   return {
     ...rest,
     tuo: r2(tuo),
