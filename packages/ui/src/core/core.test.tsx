@@ -339,14 +339,14 @@ describe('a question before what no press takes back', () => {
         confirm="Togli"
         busyLabel="Tolgo…"
         onConfirm={onConfirm}
-        asProblem={(failure) => ({ code: String(failure) })}
+        asProblem={(failure) => ({ code: (failure as Error).message })}
         onClose={onClose}
       >
         Spariscono i suoi dati.
       </ConfirmDialog>,
     );
   it('does it once, and says why when it could not be done', async () => {
-    const onConfirm = jest.fn(() => Promise.reject('FORBIDDEN'));
+    const onConfirm = jest.fn(() => Promise.reject(new Error('FORBIDDEN')));
     const { user } = await ask(onConfirm);
     await user.click(screen.getByRole('button', { name: 'Togli' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
