@@ -10,14 +10,14 @@ const SAMPLE = [
 
 /** Results of an invented household; the text says that they are. */
 export function Example() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   return (
     <Card marginTop="4">
       <Title as="h2" size={20}>
-        {s('intro.exampleTitle')}
+        {stepWords('intro.exampleTitle')}
       </Title>
       <Text size="quiet" marginTop="1">
-        {s('intro.exampleText')}
+        {stepWords('intro.exampleText')}
       </Text>
       <chakra.ul listStyle="none" marginTop="3">
         {SAMPLE.map(({ key, level }) => (
@@ -33,9 +33,9 @@ export function Example() {
             borderColor="line"
           >
             <span>
-              <chakra.b>{s(`intro.sample.${key}`)}</chakra.b>
+              <chakra.b>{stepWords(`intro.sample.${key}`)}</chakra.b>
               <chakra.span display="block" color="text-2">
-                {s(`intro.sample.${key}Text`)}
+                {stepWords(`intro.sample.${key}Text`)}
               </chakra.span>
             </span>
             <LevelPill level={level} />

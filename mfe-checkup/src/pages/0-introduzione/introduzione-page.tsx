@@ -22,7 +22,7 @@ import { Topics } from './topics.tsx';
 const AT_HAND = ['busta', 'mutuo', 'estratto'] as const;
 /** Why, how long, what one gets. */
 export default function IntroduzionePage() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const reached = useDraft((state) => state.reached);
   const { from } = useTimeLeft();
@@ -31,34 +31,34 @@ export default function IntroduzionePage() {
   return (
     <StepPage
       tab={0}
-      title={s('intro.title')}
+      title={stepWords('intro.title')}
       intro={
         <>
-          {s('intro.text')}
-          <chakra.p marginTop="3">{s('intro.time', { time: from(1) })}</chakra.p>
+          {stepWords('intro.text')}
+          <chakra.p marginTop="3">{stepWords('intro.time', { time: from(1) })}</chakra.p>
         </>
       }
       notes={[
         {
-          title: s('intro.atHandTitle'),
+          title: stepWords('intro.atHandTitle'),
           text: (
             <>
               <chakra.ul paddingInlineStart="4" listStyle="disc">
                 {AT_HAND.map((thing) => (
-                  <li key={thing}>{s(`intro.atHand.${thing}`)}</li>
+                  <li key={thing}>{stepWords(`intro.atHand.${thing}`)}</li>
                 ))}
               </chakra.ul>
-              <chakra.p marginTop="2">{s('intro.about')}</chakra.p>
+              <chakra.p marginTop="2">{stepWords('intro.about')}</chakra.p>
             </>
           ),
         },
         {
-          title: s('intro.privacyTitle'),
+          title: stepWords('intro.privacyTitle'),
           text: (
             <>
-              {s('intro.privacy')}{' '}
+              {stepWords('intro.privacy')}{' '}
               <TextLink external href={brand.policies.privacy}>
-                {s('intro.privacyLink')}
+                {stepWords('intro.privacyLink')}
               </TextLink>
             </>
           ),
@@ -69,7 +69,7 @@ export default function IntroduzionePage() {
           start={
             hasBegun ? (
               <LinkButton variant="tertiary" href={pathOf(1)}>
-                {s('intro.go')}
+                {stepWords('intro.go')}
               </LinkButton>
             ) : undefined
           }
@@ -81,8 +81,8 @@ export default function IntroduzionePage() {
               iconEnd={<Icon icon={ChevronRightIcon} />}
             >
               {hasBegun
-                ? s('intro.resume', { step: t(`tabs.t${tabUpTo(reached)}`) })
-                : s('intro.go')}
+                ? stepWords('intro.resume', { step: t(`tabs.t${tabUpTo(reached)}`) })
+                : stepWords('intro.go')}
             </LinkButton>
           }
         />
@@ -91,7 +91,7 @@ export default function IntroduzionePage() {
       <Topics />
       <chakra.div marginTop="6">
         <Button aria-expanded={isExampleOpen} onClick={() => setExampleOpen(!isExampleOpen)}>
-          {s(isExampleOpen ? 'intro.exampleClose' : 'intro.example')}
+          {stepWords(isExampleOpen ? 'intro.exampleClose' : 'intro.example')}
         </Button>
       </chakra.div>
       {isExampleOpen && <Example />}

@@ -8,13 +8,13 @@ const TOPICS = [1, 2, 3, 4, 5, 6] as const;
 
 /** What the checkup asks about, and how long each step takes. */
 export function Topics() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const { of } = useTimeLeft();
   return (
     <>
       <Title as="h2" size={20} marginBottom="3">
-        {s('intro.topicsTitle')}
+        {stepWords('intro.topicsTitle')}
       </Title>
       <chakra.ol listStyle="none">
         {TOPICS.map((tab) => (
@@ -39,7 +39,7 @@ export function Topics() {
                 </chakra.span>
               )}
               <chakra.span display="block" color="text-2">
-                {s(`intro.topics.t${tab}`)}
+                {stepWords(`intro.topics.t${tab}`)}
               </chakra.span>
             </span>
           </chakra.li>

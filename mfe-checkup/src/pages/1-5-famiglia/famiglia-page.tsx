@@ -40,7 +40,7 @@ const toPatch = ({ membri }: FamigliaForm): StepData => ({
 });
 
 export default function FamigliaPage() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const scope = useDraft((state) => state.data.analisiFamiliare);
   const isAlone = useDraft((state) => state.data.membri.length === 0);
@@ -48,14 +48,16 @@ export default function FamigliaPage() {
     <StepForm<FamigliaForm>
       tab={2}
       call="newAreaEconomica"
-      title={s('famiglia.title')}
-      intro={s('famiglia.intro')}
+      title={stepWords('famiglia.title')}
+      intro={stepWords('famiglia.intro')}
       toForm={toForm}
       toPatch={toPatch}
-      next={isAlone ? { label: s('famiglia.onlyMe'), quiet: scope === 'perNucleo' } : undefined}
+      next={
+        isAlone ? { label: stepWords('famiglia.onlyMe'), quiet: scope === 'perNucleo' } : undefined
+      }
       notes={[
-        { title: t('notes.why'), text: s('famiglia.why') },
-        { title: s('famiglia.perimeterTitle'), text: s('famiglia.perimeter') },
+        { title: t('notes.why'), text: stepWords('famiglia.why') },
+        { title: stepWords('famiglia.perimeterTitle'), text: stepWords('famiglia.perimeter') },
         { title: t('notes.who'), text: t('notes.whoFamily') },
       ]}
     >
@@ -70,46 +72,46 @@ export default function FamigliaPage() {
  * mind.
  */
 function OnlyMe() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const draft = useDraftStore();
   return (
     <chakra.div marginBottom="6">
       <Notice
         kind="info"
         flat
-        title={s('famiglia.perMeTitle')}
+        title={stepWords('famiglia.perMeTitle')}
         action={
           <Button onClick={() => draft.save('newAreaEconomica', { analisiFamiliare: 'perNucleo' })}>
-            {s('famiglia.perMeChange')}
+            {stepWords('famiglia.perMeChange')}
           </Button>
         }
       >
-        {s('famiglia.perMe')}
+        {stepWords('famiglia.perMe')}
       </Notice>
     </chakra.div>
   );
 }
 
 function Membri() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const { membri, add, remove, addButton } = useMembri();
   const isFamily = useDraft((state) => state.data.analisiFamiliare === 'perNucleo');
   return (
     <chakra.div display="grid" gap="5">
       {membri.length === 0 && (
         <EmptyState
-          title={s('famiglia.emptyTitle')}
+          title={stepWords('famiglia.emptyTitle')}
           action={
             <Button
               variant={isFamily ? 'primary' : 'secondary'}
               icon={<Icon icon={PlusIcon} />}
               onClick={() => add(newMembro(crypto.randomUUID()))}
             >
-              {s('famiglia.addFirst')}
+              {stepWords('famiglia.addFirst')}
             </Button>
           }
         >
-          {s('famiglia.empty')}
+          {stepWords('famiglia.empty')}
         </EmptyState>
       )}
       {membri.map((membro, place) => (
@@ -128,9 +130,9 @@ function Membri() {
             ref={addButton}
             icon={<Icon icon={PlusIcon} />}
             onClick={() => add(newMembro(crypto.randomUUID()))}
-            disabledReason={membri.length >= MAX_FAMILIARI ? s('famiglia.full') : undefined}
+            disabledReason={membri.length >= MAX_FAMILIARI ? stepWords('famiglia.full') : undefined}
           >
-            {s('famiglia.add')}
+            {stepWords('famiglia.add')}
           </Button>
         </div>
       )}
@@ -140,7 +142,7 @@ function Membri() {
 
 /** Those of the form; who is added takes the focus, who is removed can come back. */
 function useMembri() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const { notify } = useShell();
   const draft = useDraftStore();
   const form = useAnswers();
@@ -159,10 +161,12 @@ function useMembri() {
     notify({
       kind: 'info',
       permanent: true,
-      text: s('famiglia.removed', { name: membro.firstName || s('famiglia.someone') }),
+      text: stepWords('famiglia.removed', {
+        name: membro.firstName || stepWords('famiglia.someone'),
+      }),
       // Back with an id of its own: the server does not bring back one that was taken away.
       action: {
-        label: s('famiglia.undo'),
+        label: stepWords('famiglia.undo'),
         run: () =>
           form.change(
             {
@@ -188,14 +192,14 @@ interface CardProps {
 }
 
 function MembroCard({ membro, place, isFull, onCopy, onRemove }: CardProps) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const words = useT(formsNamespace);
   return (
     <Card as="section" aria-labelledby={`membro-${membro._id}`}>
       <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
         <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
         <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1 1 130px" minWidth="0">
-          {membro.firstName || s('famiglia.person', { place: place + 2 })}
+          {membro.firstName || stepWords('famiglia.person', { place: place + 2 })}
           {membro.gradoParentela && (
             <chakra.span textStyle="quiet" display="block" fontFamily="body">
               {words(`parentela.${membro.gradoParentela}`)}
@@ -203,10 +207,10 @@ function MembroCard({ membro, place, isFull, onCopy, onRemove }: CardProps) {
           )}
         </Title>
         <Button variant="tertiary" onClick={onCopy} disabled={isFull}>
-          {s('famiglia.copy')}
+          {stepWords('famiglia.copy')}
         </Button>
         <Button variant="tertiary" icon={<Icon icon={TrashIcon} />} onClick={onRemove}>
-          {s('famiglia.remove')}
+          {stepWords('famiglia.remove')}
         </Button>
       </chakra.header>
       <MembroFields place={place} search={searchComuni} today={today()} />

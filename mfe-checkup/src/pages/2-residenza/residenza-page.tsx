@@ -9,7 +9,7 @@ import { StepForm } from '../../wizard/step-form.tsx';
 const toForm = (data: Bozza) => toResidenzaForm(data);
 
 export default function ResidenzaPage() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const isAlone = useDraft(
     (state) => state.data.analisiFamiliare === 'perMe' || state.data.membri.length === 0,
@@ -18,13 +18,13 @@ export default function ResidenzaPage() {
     <StepForm
       tab={3}
       call="newAreaEconomica"
-      title={s(isAlone ? 'casa.titleMe' : 'casa.title')}
-      intro={s('casa.intro')}
+      title={stepWords(isAlone ? 'casa.titleMe' : 'casa.title')}
+      intro={stepWords('casa.intro')}
       toForm={toForm}
       toPatch={residenzaPatch}
       notes={[
-        { title: t('notes.why'), text: s(isAlone ? 'casa.whyMe' : 'casa.why') },
-        { title: t('notes.atHand'), text: s('casa.atHand') },
+        { title: t('notes.why'), text: stepWords(isAlone ? 'casa.whyMe' : 'casa.why') },
+        { title: t('notes.atHand'), text: stepWords('casa.atHand') },
         { title: t('notes.who'), text: t('notes.whoText') },
       ]}
     >

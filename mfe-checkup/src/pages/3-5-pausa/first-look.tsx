@@ -14,7 +14,7 @@ import { today } from '../../today.ts';
 
 /** Levels from the answers so far. The browser computes them; the checkup is not finished. */
 export function FirstLook() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const language = useLanguage();
   const data = useDraft((state) => state.data);
   const { soluzioni, conteggi } = analizza(familySoFar(data, today()), COSTANTI_2026_12);
@@ -39,17 +39,17 @@ export function FirstLook() {
             marks={marks}
             names={false}
             pointsTo={toDo(soluzioni)[0]?.code}
-            label={s('risultati.dial')}
+            label={stepWords('risultati.dial')}
           />
         </chakra.div>
         <div>
           <Title as="h2" size={20} id="prima-lettura" marginBottom="3">
-            {s('pausa.first')}
+            {stepWords('pausa.first')}
           </Title>
           <LevelCounts counts={conteggi} notApplicable={notApplicable.length} />
           {missing.length > 0 && (
             <Text size="quiet" marginTop="4">
-              {s('pausa.waiting', {
+              {stepWords('pausa.waiting', {
                 list: formatList(
                   missing.map(({ code }) => NOMI[code][language]),
                   language,

@@ -31,7 +31,7 @@ const FirstLook = lazy(async () => ({
 
 /** Between welfare and money: what has been told, what is left, and the right to stop here. */
 export default function PausaPage() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const common = useCommonWords();
   const language = useLanguage();
   const data = useDraft((state) => state.data);
@@ -39,18 +39,18 @@ export default function PausaPage() {
   const [isLeaving, setLeaving] = useState(false);
   const family = data.analisiFamiliare === 'perMe' ? 0 : data.membri.length;
   const told = [
-    s('pausa.parts.you'),
-    ...(family > 0 ? [s('pausa.parts.people', { count: family })] : []),
-    s('pausa.parts.home'),
-    s('pausa.parts.pension'),
-    s('pausa.parts.covers'),
+    stepWords('pausa.parts.you'),
+    ...(family > 0 ? [stepWords('pausa.parts.people', { count: family })] : []),
+    stepWords('pausa.parts.home'),
+    stepWords('pausa.parts.pension'),
+    stepWords('pausa.parts.covers'),
   ];
-  const held = coversOf(data).map((cover) => s(`pausa.covers.${cover}`));
+  const held = coversOf(data).map((cover) => stepWords(`pausa.covers.${cover}`));
   return (
     <>
       <StepPage
-        title={s('pausa.title')}
-        intro={s('pausa.done', { list: formatList(told, language) })}
+        title={stepWords('pausa.title')}
+        intro={stepWords('pausa.done', { list: formatList(told, language) })}
         footer={
           <StickyFooter
             start={
@@ -69,7 +69,7 @@ export default function PausaPage() {
                 href={pathOf(5)}
                 iconEnd={<Icon icon={ChevronRightIcon} />}
               >
-                {s('pausa.go')}
+                {stepWords('pausa.go')}
               </LinkButton>
             }
           />
@@ -83,16 +83,16 @@ export default function PausaPage() {
         >
           <Text size="lead">
             {held.length > 0
-              ? s('pausa.have', { count: held.length, list: formatList(held, language) })
-              : s(family > 0 ? 'pausa.haveNone' : 'pausa.haveNoneMe')}
+              ? stepWords('pausa.have', { count: held.length, list: formatList(held, language) })
+              : stepWords(family > 0 ? 'pausa.haveNone' : 'pausa.haveNoneMe')}
           </Text>
-          <Suspense fallback={<Skeleton label={s('risultati.loading')} />}>
+          <Suspense fallback={<Skeleton label={stepWords('risultati.loading')} />}>
             <FirstLook />
           </Suspense>
-          <Text size="lead">{s('pausa.missing', { time: from(5) })}</Text>
-          <Text>{s('pausa.mayStop')}</Text>
+          <Text size="lead">{stepWords('pausa.missing', { time: from(5) })}</Text>
+          <Text>{stepWords('pausa.mayStop')}</Text>
           <Button variant="tertiary" paddingInline="0" onClick={() => setLeaving(true)}>
-            {s('pausa.later')}
+            {stepWords('pausa.later')}
           </Button>
         </chakra.div>
       </StepPage>

@@ -21,17 +21,17 @@ import { useAbout } from './use-about.ts';
 import { useNotes } from './use-notes.ts';
 
 export default function PrevidenzaPage() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const isAlone = useDraft(({ data }) => toPrevidenzaStep(data).membri.length === 0);
   return (
     <StepForm<PrevidenzaStepForm>
       tab={4}
       call="areaPrevidenzaAssistenza"
-      title={s(isAlone ? 'previdenza.titleMe' : 'previdenza.title')}
-      intro={s('previdenza.intro')}
+      title={stepWords(isAlone ? 'previdenza.titleMe' : 'previdenza.title')}
+      intro={stepWords('previdenza.intro')}
       toForm={toPrevidenzaStep}
       toPatch={previdenzaStepPatch}
-      hint={(form) => (hasBlank(form) ? s('previdenza.blank') : undefined)}
+      hint={(form) => (hasBlank(form) ? stepWords('previdenza.blank') : undefined)}
     >
       <Persone />
     </StepForm>
@@ -40,12 +40,12 @@ export default function PrevidenzaPage() {
 
 /** The same questions for each grown-up of the family; alone, no heading is needed. */
 function Persone() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
   const membri = useAnswers().get<PrevidenzaStepForm['membri']>('membri');
   const notesOf = useNotes();
   const anniDi = useAnniSupposti();
-  const family = peopleOf(membri, data, (place) => s('famiglia.person', { place }));
+  const family = peopleOf(membri, data, (place) => stepWords('famiglia.person', { place }));
   const adults = family.filter(({ isAdult }) => isAdult);
   const isAlone = family.length === 1;
   return (

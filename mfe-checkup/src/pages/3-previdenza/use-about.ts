@@ -7,7 +7,7 @@ import type { Persona } from './previdenza-step.ts';
 
 /** «Marito, 42 anni, dipendente». */
 export function useAbout() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const words = useT(formsNamespace);
   return ({ answers, isMe }: Persona): string => {
     const age = etaOn(answers.dataNascita, today());
@@ -15,11 +15,11 @@ export function useAbout() {
     const kin = PARENTELE.find((one) => one === grado);
     const work =
       professione === 'Autonomo/a'
-        ? s(isMe ? 'previdenza.inProprioMe' : 'previdenza.inProprio')
+        ? stepWords(isMe ? 'previdenza.inProprioMe' : 'previdenza.inProprio')
         : professione && words(`professione.${professione}`).toLocaleLowerCase();
     return [
-      isMe ? s('previdenza.you') : kin && words(`parentela.${kin}`),
-      Number.isFinite(age) && s('riepilogo.rows.age', { age }),
+      isMe ? stepWords('previdenza.you') : kin && words(`parentela.${kin}`),
+      Number.isFinite(age) && stepWords('riepilogo.rows.age', { age }),
       work,
     ]
       .filter(Boolean)

@@ -12,7 +12,7 @@ const isEmployee = ({ answers }: Persona): boolean => answers.professione === 'D
 
 /** Margin notes of each person's card. A note stands beside the first card that it concerns. */
 export function useNotes() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   return (family: readonly Persona[], place: number): MarginNote[] => {
     const isAlone = family.length === 1;
@@ -21,22 +21,26 @@ export function useNotes() {
     const note = (isHere: boolean, title: string, text: string): MarginNote[] =>
       isHere ? [{ title, text }] : [];
     return [
-      ...note(place === 0, t('notes.why'), s(isAlone ? 'previdenza.whyMe' : 'previdenza.why')),
+      ...note(
+        place === 0,
+        t('notes.why'),
+        stepWords(isAlone ? 'previdenza.whyMe' : 'previdenza.why'),
+      ),
       ...note(
         place === 0 && adults.some(paysContributions),
-        s('previdenza.contributiTitle'),
-        s('previdenza.contributi'),
+        stepWords('previdenza.contributiTitle'),
+        stepWords('previdenza.contributi'),
       ),
       ...note(place === 0, t('notes.who'), t('notes.whoText')),
       ...note(
         place === adults.findIndex(isEmployee),
-        s('previdenza.bustaTitle'),
-        s('previdenza.busta'),
+        stepWords('previdenza.bustaTitle'),
+        stepWords('previdenza.busta'),
       ),
       ...note(
         place === 1,
-        s('previdenza.adultiTitle'),
-        s('previdenza.adulti', { first: first?.name ?? '', second: second?.name ?? '' }),
+        stepWords('previdenza.adultiTitle'),
+        stepWords('previdenza.adulti', { first: first?.name ?? '', second: second?.name ?? '' }),
       ),
     ];
   };

@@ -14,7 +14,7 @@ import { StepForm } from '../../wizard/step-form.tsx';
 import { finanzaStepPatch, toFinanzaStep, type FinanzaStepForm } from './finanza-step.ts';
 
 export default function FinanzaPage() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const isAlone = useDraft(
     (state) => state.data.analisiFamiliare === 'perMe' || state.data.membri.length === 0,
@@ -23,14 +23,14 @@ export default function FinanzaPage() {
     <StepForm<FinanzaStepForm>
       tab={5}
       call="areaFinanziaria"
-      title={s('finanza.title')}
-      intro={s(isAlone ? 'finanza.introMe' : 'finanza.intro')}
+      title={stepWords('finanza.title')}
+      intro={stepWords(isAlone ? 'finanza.introMe' : 'finanza.intro')}
       toForm={toFinanzaStep}
       toPatch={finanzaStepPatch}
       notes={[
-        { title: t('notes.why'), text: s('finanza.why') },
-        { title: t('notes.dontKnow'), text: s('finanza.dontKnow') },
-        { title: s('finanza.whereTitle'), text: s('finanza.where') },
+        { title: t('notes.why'), text: stepWords('finanza.why') },
+        { title: t('notes.dontKnow'), text: stepWords('finanza.dontKnow') },
+        { title: stepWords('finanza.whereTitle'), text: stepWords('finanza.where') },
         { title: t('notes.who'), text: t('notes.whoText') },
       ]}
     >
@@ -46,14 +46,16 @@ export default function FinanzaPage() {
 }
 
 function AltreAttivita() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const data = useDraft((state) => state.data);
   const membri = useAnswers().get<FinanzaStepForm['membri']>('membri');
   return membri.map(({ _id }, place) => (
     <AttivitaFields
       key={_id}
       prefix={`membri.${place}.`}
-      name={data.membri.find((membro) => membro._id === _id)?.firstName ?? s('famiglia.someone')}
+      name={
+        data.membri.find((membro) => membro._id === _id)?.firstName ?? stepWords('famiglia.someone')
+      }
     />
   ));
 }

@@ -6,7 +6,7 @@ import { formatEuro, formatPercent } from '@bussola/i18n/format';
 import { moneyRow, row, type Row, type Words } from './row.ts';
 
 export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
-  const { s, forms } = words;
+  const { stepWords, forms } = words;
   const people: { persona: Persona; name: string | undefined }[] = [
     { persona: data, name: undefined },
     ...family.map((membro) => ({ persona: membro, name: membro.firstName ?? '' })),
@@ -21,8 +21,8 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
       ...moneyRow(
         'valoreAttivita',
         name === undefined
-          ? s('riepilogo.rows.attivita')
-          : s('riepilogo.rows.attivitaOf', { name }),
+          ? stepWords('riepilogo.rows.attivita')
+          : stepWords('riepilogo.rows.attivitaOf', { name }),
         persona,
         words,
       ),
@@ -49,26 +49,26 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
     ...(data.stimati?.includes(key) ? { isEstimated: true } : {}),
   });
   return [
-    moneyRow('valorePatrimonioMobiliare', s('riepilogo.rows.risparmi'), data, words),
+    moneyRow('valorePatrimonioMobiliare', stepWords('riepilogo.rows.risparmi'), data, words),
     ...(isAsked('suddivisioneInvestimento', data, { who: 'me', today: words.today })
       ? [
           shares(
             'suddivisioneInvestimento',
-            s('riepilogo.rows.classi'),
+            stepWords('riepilogo.rows.classi'),
             CLASSI,
             data.suddivisioneInvestimento,
             (part) => forms(`finanza.classi.${part}`),
           ),
           shares(
             'strumentiInvestimento',
-            s('riepilogo.rows.strumenti'),
+            stepWords('riepilogo.rows.strumenti'),
             STRUMENTI,
             data.strumentiInvestimento,
             (part) => forms(`finanza.strumenti.${part}`),
           ),
           shares(
             'regimeInvestimento',
-            s('riepilogo.rows.regimi'),
+            stepWords('riepilogo.rows.regimi'),
             REGIMI,
             data.regimeInvestimento,
             (part) => forms(`finanza.regimi.${part}`),
@@ -76,6 +76,11 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
         ]
       : []),
     ...companies,
-    row('uscite', s('riepilogo.rows.uscite'), formatEuro(data.uscitePianificate ?? 0), words),
+    row(
+      'uscite',
+      stepWords('riepilogo.rows.uscite'),
+      formatEuro(data.uscitePianificate ?? 0),
+      words,
+    ),
   ];
 }

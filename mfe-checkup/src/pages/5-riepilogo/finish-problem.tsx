@@ -12,7 +12,7 @@ import { tabOfField } from './tab-of-field.ts';
  * place.
  */
 export function FinishProblem({ problem }: { problem: ProblemError }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const errorText = useErrorText();
   const tabs = [
@@ -21,7 +21,7 @@ export function FinishProblem({ problem }: { problem: ProblemError }) {
   return (
     <chakra.div marginBottom="7">
       <ErrorState
-        title={s(tabs.length > 0 ? 'riepilogo.refusedTitle' : 'riepilogo.failedTitle')}
+        title={stepWords(tabs.length > 0 ? 'riepilogo.refusedTitle' : 'riepilogo.failedTitle')}
         code={problem.problem?.requestId ?? problem.code}
         action={tabs.map((tab) => (
           <LinkButton key={tab} href={pathOf(tab)}>
@@ -30,8 +30,8 @@ export function FinishProblem({ problem }: { problem: ProblemError }) {
         ))}
       >
         {tabs.length > 0
-          ? s('riepilogo.refused')
-          : `${errorText(problem.code)} ${s('riepilogo.failed')}`}
+          ? stepWords('riepilogo.refused')
+          : `${errorText(problem.code)} ${stepWords('riepilogo.failed')}`}
       </ErrorState>
     </chakra.div>
   );

@@ -15,14 +15,14 @@ interface Props {
 
 /** *E le altre nove?* One line an area, grouped by level. */
 export function OtherAreas({ soluzioni, people, correct }: Props) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const language = useLanguage();
   const groups = groupSoluzioni(soluzioni);
   const shown = GROUPS.filter((group) => groups[group].length > 0);
   return (
     <Section aria-labelledby="altre">
       <Question id="altre" marginBottom="4">
-        {s('risultati.others', {
+        {stepWords('risultati.others', {
           count: soluzioni.length,
           word: numberWordUpper(soluzioni.length, language).toLocaleLowerCase(language),
         })}
@@ -59,7 +59,7 @@ export function OtherAreas({ soluzioni, people, correct }: Props) {
 }
 
 function GroupHead({ group, count }: { group: Group; count: number }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const language = useLanguage();
   const words = useLevelWords();
   const level = group === 'missing' || group === 'notApplicable' ? 'grey' : group;
@@ -73,7 +73,7 @@ function GroupHead({ group, count }: { group: Group; count: number }) {
           {words({ level, notApplicable: group === 'notApplicable' })}
         </Title>
         <Text size="quiet">
-          {s(`risultati.group.${group}`, { count, word: numberWordUpper(count, language) })}
+          {stepWords(`risultati.group.${group}`, { count, word: numberWordUpper(count, language) })}
         </Text>
       </div>
     </chakra.div>

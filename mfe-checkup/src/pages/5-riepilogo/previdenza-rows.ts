@@ -7,7 +7,7 @@ import { formatEuro } from '@bussola/i18n/format';
 import { moneyRow, row, type Row, type Words } from './row.ts';
 
 export function previdenzaRows(persona: Persona, words: Words, who: Who): Row[] {
-  const { s } = words;
+  const { stepWords } = words;
   const chi = { who, today: words.today };
   // A child is asked nothing, and may be covered.
   const isTold = (key: Chiave) =>
@@ -18,13 +18,13 @@ export function previdenzaRows(persona: Persona, words: Words, who: Who): Row[] 
   return [
     ...asked(
       'anniContributi',
-      countRow('anniContributi', s('riepilogo.rows.contributi'), persona, words),
+      countRow('anniContributi', stepWords('riepilogo.rows.contributi'), persona, words),
     ),
     ...COPERTURE.flatMap((copertura) => {
       const word = WORDS_OF_COVERS[copertura];
       const key = `polizze.${copertura}` as const;
       return [
-        ...asked(key, answerRow(word, s(`riepilogo.rows.${word}`), persona, key, words)),
+        ...asked(key, answerRow(word, stepWords(`riepilogo.rows.${word}`), persona, key, words)),
         ...(details[copertura] ?? []),
       ];
     }),
@@ -37,7 +37,7 @@ function detailRows(
   words: Words,
   asked: (key: Chiave, ...rows: Row[]) => Row[],
 ): Partial<Record<Copertura, Row[]>> {
-  const { s, forms } = words;
+  const { stepWords, forms } = words;
   const { tipoLtcSottoscritta: tipo, renditaLtcMensile, capitaleCasoMorte } = persona.polizze ?? {};
   const euroRow = (key: string, label: string, value: number | undefined): Row =>
     row(key, label, value === undefined ? '' : formatEuro(value), words);
@@ -46,12 +46,12 @@ function detailRows(
     previdenzaComplementare: [
       ...asked(
         'montanteFondo',
-        moneyRow('montanteFondo', s('riepilogo.rows.montante'), persona, words),
-        countRow('anniFondo', s('riepilogo.rows.anniFondo'), persona, words),
+        moneyRow('montanteFondo', stepWords('riepilogo.rows.montante'), persona, words),
+        countRow('anniFondo', stepWords('riepilogo.rows.anniFondo'), persona, words),
       ),
       ...asked(
         riscatto,
-        answerRow('riscatto', s('riepilogo.rows.riscatto'), persona, riscatto, words),
+        answerRow('riscatto', stepWords('riepilogo.rows.riscatto'), persona, riscatto, words),
       ),
     ],
     rischioNonAutosufficienza: [
@@ -66,12 +66,12 @@ function detailRows(
       ),
       ...asked(
         'polizze.renditaLtcMensile',
-        euroRow('rendita', s('riepilogo.rows.rendita'), renditaLtcMensile),
+        euroRow('rendita', stepWords('riepilogo.rows.rendita'), renditaLtcMensile),
       ),
     ],
     casoMorte: asked(
       'polizze.capitaleCasoMorte',
-      euroRow('capitale', s('riepilogo.rows.capitale'), capitaleCasoMorte),
+      euroRow('capitale', stepWords('riepilogo.rows.capitale'), capitaleCasoMorte),
     ),
   };
 }

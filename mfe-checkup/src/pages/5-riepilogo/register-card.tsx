@@ -14,7 +14,7 @@ const ON_NIGHT = {
 
 /** What registering adds: beside the results, not in front of them. */
 export function RegisterCard({ familyName }: { familyName: string }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const language = useLanguage();
   const { session } = useShell();
   const expiresOn = useDraft((state) => state.expiresOn);
@@ -22,7 +22,7 @@ export function RegisterCard({ familyName }: { familyName: string }) {
     return (
       <chakra.div marginTop="10">
         <LinkButton variant="primary" size="big" href="/app/dashboards/home">
-          {s('risultati.openArea')}
+          {stepWords('risultati.openArea')}
         </LinkButton>
       </chakra.div>
     );
@@ -45,7 +45,7 @@ export function RegisterCard({ familyName }: { familyName: string }) {
       <ReportCover familyName={familyName} />
       <div>
         <Title as="h2" size={26} id="registrati" color="night-text">
-          {s('risultati.registerTitle')}
+          {stepWords('risultati.registerTitle')}
         </Title>
         <chakra.ul listStyle="none" display="grid" gap="2" marginTop="4">
           {GAINS.map((gain) => (
@@ -53,18 +53,18 @@ export function RegisterCard({ familyName }: { familyName: string }) {
               <chakra.span position="relative" top="3px">
                 <Icon icon={CheckIcon} size={16} />
               </chakra.span>
-              {s(`risultati.gain.${gain}`)}
+              {stepWords(`risultati.gain.${gain}`)}
             </chakra.li>
           ))}
         </chakra.ul>
       </div>
       <chakra.div maxWidth="280px">
         <LinkButton variant="primary" size="big" wide="phone" href="/user/register">
-          {s('risultati.registerGo')}
+          {stepWords('risultati.registerGo')}
         </LinkButton>
         {expiresOn && (
           <Text size="quiet" marginTop="3" color="night-text">
-            {s('risultati.keep', { date: formatDate(expiresOn, language, 'long') })}
+            {stepWords('risultati.keep', { date: formatDate(expiresOn, language, 'long') })}
           </Text>
         )}
       </chakra.div>
@@ -74,7 +74,7 @@ export function RegisterCard({ familyName }: { familyName: string }) {
 
 /** The first page of the report, in small. */
 function ReportCover({ familyName }: { familyName: string }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   return (
     <chakra.div
       className="light"
@@ -89,10 +89,10 @@ function ReportCover({ familyName }: { familyName: string }) {
       minHeight="190px"
     >
       <chakra.span fontFamily="title" fontStyle="italic" fontSize="t13" display="block">
-        {s('risultati.cover.family', { name: familyName })}
+        {stepWords('risultati.cover.family', { name: familyName })}
       </chakra.span>
       <chakra.span fontFamily="title" fontSize="t17" lineHeight="1.15" display="block">
-        {s('risultati.cover.title')}
+        {stepWords('risultati.cover.title')}
       </chakra.span>
       <chakra.span display="block" marginTop="4">
         <CompassMark size={72} />

@@ -29,7 +29,7 @@ interface Props {
 
 /** The day, one sentence to the person, the counts and the compass. */
 export function ResultsLetter({ info, analisi, onCorrect }: Props) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const language = useLanguage();
   const { hidden } = useMoney();
   const { session } = useShell();
@@ -44,7 +44,7 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
     notApplicable: motivo === 'non_applicabile',
     toCheck: natura === 'verifica',
   }));
-  const dial = { marks, pointsTo: first?.code, label: s('risultati.dial') };
+  const dial = { marks, pointsTo: first?.code, label: stepWords('risultati.dial') };
   return (
     <chakra.div
       display="grid"
@@ -55,7 +55,7 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
       <div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0 20px">
           <LetterLine>
-            {s('risultati.over', { date: formatDate(analisi.refDate, language, 'long') })}
+            {stepWords('risultati.over', { date: formatDate(analisi.refDate, language, 'long') })}
           </LetterLine>
           {onCorrect && (
             <Button
@@ -63,7 +63,7 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
               icon={<Icon icon={PencilIcon} size={16} />}
               onClick={onCorrect}
             >
-              {s('risultati.correct')}
+              {stepWords('risultati.correct')}
             </Button>
           )}
         </chakra.div>
@@ -72,7 +72,7 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
         </Title>
         {red > 0 && (
           <Text size="lead" marginTop="3">
-            {s('risultati.lead', { count: red, word: numberWordUpper(red, language) })}
+            {stepWords('risultati.lead', { count: red, word: numberWordUpper(red, language) })}
           </Text>
         )}
         <chakra.div
@@ -93,7 +93,7 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
         </chakra.div>
         {session.user.state === 'provisional' && (
           <Text size="quiet" marginTop="5" display="flex" alignItems="center" gap="2">
-            <Icon icon={LockIcon} size={16} /> {s('risultati.onlyYou')}
+            <Icon icon={LockIcon} size={16} /> {stepWords('risultati.onlyYou')}
           </Text>
         )}
       </div>

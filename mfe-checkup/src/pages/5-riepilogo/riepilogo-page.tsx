@@ -48,7 +48,7 @@ export default function RiepilogoPage() {
 }
 
 function Riepilogo() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const common = useCommonWords();
   const data = useDraft((state) => state.data);
@@ -67,8 +67,8 @@ function Riepilogo() {
     <Form form={form} display="contents">
       <StepPage
         tab={6}
-        title={s('riepilogo.title')}
-        intro={s('riepilogo.intro')}
+        title={stepWords('riepilogo.title')}
+        intro={stepWords('riepilogo.intro')}
         notes={[{ title: t('notes.who'), text: t('notes.whoText') }]}
         footer={
           <StickyFooter
@@ -88,9 +88,9 @@ function Riepilogo() {
                 variant="primary"
                 size="big"
                 busy={isBusy}
-                busyLabel={s('riepilogo.getting')}
+                busyLabel={stepWords('riepilogo.getting')}
               >
-                {s('riepilogo.get')}
+                {stepWords('riepilogo.get')}
               </Button>
             }
           />
@@ -99,8 +99,13 @@ function Riepilogo() {
         {problem && <FinishProblem problem={problem} />}
         {isWaiting && (
           <chakra.div marginBottom="6">
-            <Notice kind="warning" flat icon={CloudOffIcon} title={s('riepilogo.offlineTitle')}>
-              {s('riepilogo.offline')}
+            <Notice
+              kind="warning"
+              flat
+              icon={CloudOffIcon}
+              title={stepWords('riepilogo.offlineTitle')}
+            >
+              {stepWords('riepilogo.offline')}
             </Notice>
           </chakra.div>
         )}
@@ -108,23 +113,24 @@ function Riepilogo() {
         {data.acceptTerms !== true && (
           <FormPart>
             <Text>
-              {s('riepilogo.terms')} <TextLink href={pathOf(1)}>{s('riepilogo.termsGo')}</TextLink>
+              {stepWords('riepilogo.terms')}{' '}
+              <TextLink href={pathOf(1)}>{stepWords('riepilogo.termsGo')}</TextLink>
             </Text>
           </FormPart>
         )}
         {!isGiven && !consents.isLoading && (
           <FormPart aria-labelledby="consensi">
             <Title as="h2" size={20} id="consensi" marginBottom="2">
-              {s('riepilogo.consentsTitle')}
+              {stepWords('riepilogo.consentsTitle')}
             </Title>
             <Checkbox
               {...privacy}
               required
               label={
                 <>
-                  {s('riepilogo.privacy')}
+                  {stepWords('riepilogo.privacy')}
                   <TextLink external href={brand.policies.privacy}>
-                    {s('riepilogo.privacyLink')}
+                    {stepWords('riepilogo.privacyLink')}
                   </TextLink>
                 </>
               }
@@ -141,14 +147,14 @@ function Riepilogo() {
 
 /** All that was told. `memo`: it is long, and the consent below changes none of it. */
 const Answers = memo(function Answers({ data }: { data: Bozza }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const forms = useT(formsNamespace);
   const common = useCommonWords();
   const language = useLanguage();
   const topics = summaryTopics(data, {
     t,
-    s,
+    stepWords,
     forms,
     yes: common('yes'),
     no: common('no'),
@@ -168,7 +174,7 @@ const Answers = memo(function Answers({ data }: { data: Bozza }) {
 
 /** One tab of answers, with the way back to it. */
 function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);
   const title = t(`tabs.t${tab}`);
   return (
@@ -187,9 +193,9 @@ function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
         <LinkButton
           variant="tertiary"
           href={pathOf(tab)}
-          aria-label={s('riepilogo.editTopic', { topic: title })}
+          aria-label={stepWords('riepilogo.editTopic', { topic: title })}
         >
-          {s('riepilogo.edit')}
+          {stepWords('riepilogo.edit')}
         </LinkButton>
       </chakra.header>
       {groups.map((group) => (
@@ -220,7 +226,7 @@ function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
                   {row.isEstimated && (
                     <chakra.span color="text-2" fontWeight="400">
                       {' '}
-                      · {s('riepilogo.estimated')}
+                      · {stepWords('riepilogo.estimated')}
                     </chakra.span>
                   )}
                 </chakra.dd>
@@ -234,17 +240,19 @@ function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
 }
 
 function Estimates({ glosses }: { glosses: readonly Gloss[] }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   return (
     <FormPart aria-labelledby="stime">
       <Title as="h2" size={20} id="stime" marginBottom="2">
-        {s('riepilogo.estimatesTitle')}
+        {stepWords('riepilogo.estimatesTitle')}
       </Title>
-      <Text>{s(glosses.length > 0 ? 'riepilogo.estimates' : 'riepilogo.estimatesNone')}</Text>
+      <Text>
+        {stepWords(glosses.length > 0 ? 'riepilogo.estimates' : 'riepilogo.estimatesNone')}
+      </Text>
       <chakra.ul listStyle="disc" paddingInlineStart="5" marginTop="2">
         {glosses.map((gloss, place) => (
           <li key={`${gloss.label}-${place}`}>
-            {s(gloss.isMissing ? 'riepilogo.missingOf' : 'riepilogo.estimateOf', {
+            {stepWords(gloss.isMissing ? 'riepilogo.missingOf' : 'riepilogo.estimateOf', {
               label: gloss.label,
               name: gloss.name,
             })}

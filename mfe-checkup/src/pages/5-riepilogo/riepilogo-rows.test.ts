@@ -53,7 +53,7 @@ describe('the summary', () => {
         answers as never,
         {
           t: say,
-          s: say,
+          stepWords: say,
           forms: say,
           yes: 'yes',
           no: 'no',

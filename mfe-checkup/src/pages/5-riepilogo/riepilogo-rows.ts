@@ -25,10 +25,10 @@ export interface Gloss {
 }
 
 export function summaryTopics(data: Bozza, words: Words): Topic[] {
-  const { s } = words;
+  const { stepWords } = words;
   const family = data.analisiFamiliare === 'perMe' ? [] : data.membri;
   const nameOf = (membro: Persona, place: number) =>
-    membro.firstName || s('famiglia.person', { place: place + 2 });
+    membro.firstName || stepWords('famiglia.person', { place: place + 2 });
   const adults = membriAt(4, data, words.today);
   const protetti = family.filter(
     (membro) => adults.includes(membro) || membro.polizze?.coperturaSanitaria === true,
@@ -45,8 +45,8 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
                 rows: [
                   {
                     key: 'alone',
-                    label: s('riepilogo.rows.people'),
-                    value: s('riepilogo.rows.onlyMe'),
+                    label: stepWords('riepilogo.rows.people'),
+                    value: stepWords('riepilogo.rows.onlyMe'),
                   },
                 ],
               },
@@ -93,11 +93,11 @@ export function summaryGlosses(topics: readonly Topic[], myName: string): Gloss[
 }
 
 function personalRows(data: Bozza, words: Words): Row[] {
-  const { s, forms } = words;
+  const { stepWords, forms } = words;
   return [
     row(
       'nome',
-      s('riepilogo.rows.nome'),
+      stepWords('riepilogo.rows.nome'),
       [data.firstName, data.lastName].filter(Boolean).join(' '),
       words,
     ),
@@ -110,20 +110,20 @@ function personalRows(data: Bozza, words: Words): Row[] {
     ),
     row(
       'professione',
-      s('riepilogo.rows.professione'),
+      stepWords('riepilogo.rows.professione'),
       data.professione && forms(`professione.${data.professione}`),
       words,
     ),
     row(
       'titoloStudio',
-      s('riepilogo.rows.titoloStudio'),
+      stepWords('riepilogo.rows.titoloStudio'),
       data.titoloStudio && forms(`titoloStudio.${data.titoloStudio}`),
       words,
     ),
     {
       ...row(
         'comune',
-        s('riepilogo.rows.comune'),
+        stepWords('riepilogo.rows.comune'),
         comuneText(data.comuneResidenza ?? null, forms('anagrafica.estero')),
         words,
       ),
@@ -131,10 +131,10 @@ function personalRows(data: Bozza, words: Words): Row[] {
         ? { isEstimated: true }
         : {}),
     },
-    moneyRow('redditoNettoAnnuo', s('riepilogo.rows.reddito'), data, words),
+    moneyRow('redditoNettoAnnuo', stepWords('riepilogo.rows.reddito'), data, words),
     row(
       'perimetro',
-      s('riepilogo.rows.perimetro'),
+      stepWords('riepilogo.rows.perimetro'),
       data.analisiFamiliare && words.t(`dati.${data.analisiFamiliare}`),
       words,
     ),
@@ -142,7 +142,7 @@ function personalRows(data: Bozza, words: Words): Row[] {
 }
 
 function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
-  const { s, forms } = words;
+  const { stepWords, forms } = words;
   const works = isAsked('professione', membro, { who: 'membro', today: words.today });
   return [
     row(
@@ -156,24 +156,24 @@ function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
       ? [
           row(
             'professione',
-            s('riepilogo.rows.professione'),
+            stepWords('riepilogo.rows.professione'),
             membro.professione && forms(`professione.${membro.professione}`),
             words,
           ),
           row(
             'titoloStudio',
-            s('riepilogo.rows.titoloStudio'),
+            stepWords('riepilogo.rows.titoloStudio'),
             membro.titoloStudio && forms(`titoloStudio.${membro.titoloStudio}`),
             words,
           ),
-          moneyRow('redditoNettoAnnuo', s('riepilogo.rows.reddito'), membro, words),
+          moneyRow('redditoNettoAnnuo', stepWords('riepilogo.rows.reddito'), membro, words),
         ]
       : []),
     ...(membro.residenza === 'altra'
       ? [
           row(
             'comune',
-            s('riepilogo.rows.comune'),
+            stepWords('riepilogo.rows.comune'),
             comuneText(membro.comuneResidenza ?? null, forms('anagrafica.estero')),
             words,
           ),
@@ -183,14 +183,14 @@ function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
 }
 
 function casaRows(data: Bozza, words: Words): Row[] {
-  const { s, forms } = words;
+  const { stepWords, forms } = words;
   const owned = isPropria(data.statoResidenza);
   const home = owned ? (data.valoreResidenza ?? 0) : 0;
   const second = data.valorePatrimonioImmobiliareSecondHomes ?? 0;
   return [
     row(
       'stato',
-      s('riepilogo.rows.casa'),
+      stepWords('riepilogo.rows.casa'),
       data.statoResidenza && forms(`residenza.${data.statoResidenza}`),
       words,
     ),
@@ -198,7 +198,7 @@ function casaRows(data: Bozza, words: Words): Row[] {
       ? [
           moneyRow(
             'valoreResidenza',
-            s(
+            stepWords(
               data.statoResidenza === 'comproprietà'
                 ? 'riepilogo.rows.quota'
                 : 'riepilogo.rows.valore',
@@ -207,20 +207,25 @@ function casaRows(data: Bozza, words: Words): Row[] {
             words,
           ),
           data.mutuoResidenza === false
-            ? row('mutuo', s('riepilogo.rows.mutuo'), s('riepilogo.rows.noMutuo'), words)
-            : moneyRow('valoreResiduoMutuo', s('riepilogo.rows.mutuo'), data, words),
+            ? row(
+                'mutuo',
+                stepWords('riepilogo.rows.mutuo'),
+                stepWords('riepilogo.rows.noMutuo'),
+                words,
+              )
+            : moneyRow('valoreResiduoMutuo', stepWords('riepilogo.rows.mutuo'), data, words),
           yesNoRow(
             'assicurazione',
-            s('riepilogo.rows.assicurazione'),
+            stepWords('riepilogo.rows.assicurazione'),
             data.assicurazioneResidenza,
             words,
           ),
         ]
       : []),
-    row('secondeCase', s('riepilogo.rows.secondeCase'), formatEuro(second), words),
+    row('secondeCase', stepWords('riepilogo.rows.secondeCase'), formatEuro(second), words),
     row(
       'altri',
-      s('riepilogo.rows.altri'),
+      stepWords('riepilogo.rows.altri'),
       formatEuro(Math.max(0, (data.valorePatrimonioImmobiliare ?? 0) - home - second)),
       words,
     ),
@@ -229,11 +234,11 @@ function casaRows(data: Bozza, words: Words): Row[] {
 
 function birthRow({ dataNascita }: Persona, words: Words): Row {
   const age = dataNascita
-    ? words.s('riepilogo.rows.age', { age: etaOn(dataNascita, words.today) })
+    ? words.stepWords('riepilogo.rows.age', { age: etaOn(dataNascita, words.today) })
     : '';
   return row(
     'nascita',
-    words.s('riepilogo.rows.nascita'),
+    words.stepWords('riepilogo.rows.nascita'),
     dataNascita && `${formatDate(dataNascita, words.language)} (${age})`,
     words,
   );

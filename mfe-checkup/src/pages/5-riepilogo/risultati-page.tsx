@@ -16,7 +16,7 @@ import type { CorrectAnswers } from './use-correct-answers.ts';
 
 /** The levels at once, whole, for everybody; the PDF asks for registration. Never a wall. */
 export default function RisultatiPage() {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const corrections = useCorrectAnswers();
   return (
     <chakra.main
@@ -31,7 +31,7 @@ export default function RisultatiPage() {
       _focusVisible={{ outline: 'none' }}
     >
       {corrections.isOpening ? (
-        <Skeleton label={s('risultati.reopening')} />
+        <Skeleton label={stepWords('risultati.reopening')} />
       ) : (
         <LoadedResults corrections={corrections} />
       )}
@@ -40,7 +40,7 @@ export default function RisultatiPage() {
 }
 
 function LoadedResults({ corrections }: { corrections: CorrectAnswers }) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const common = useCommonWords();
   const errorText = useErrorText();
   const { session } = useShell();
@@ -49,11 +49,11 @@ function LoadedResults({ corrections }: { corrections: CorrectAnswers }) {
   );
   if (data?.analisi)
     return <Results info={data} analisi={data.analisi} corrections={corrections} />;
-  if (isFetching || !(error || data)) return <Skeleton label={s('risultati.loading')} />;
+  if (isFetching || !(error || data)) return <Skeleton label={stepWords('risultati.loading')} />;
   return (
     <ErrorState
       headingLevel="h1"
-      title={s('risultati.failed')}
+      title={stepWords('risultati.failed')}
       code={asProblem(error)?.code}
       action={
         <Button variant="primary" onClick={() => void refetch()}>
@@ -61,7 +61,7 @@ function LoadedResults({ corrections }: { corrections: CorrectAnswers }) {
         </Button>
       }
     >
-      {error ? errorText(asProblem(error)?.code) : s('risultati.empty')}
+      {error ? errorText(asProblem(error)?.code) : stepWords('risultati.empty')}
     </ErrorState>
   );
 }
@@ -73,7 +73,7 @@ interface ResultsProps {
 }
 
 function Results({ info, analisi, corrections }: ResultsProps) {
-  const s = useT(stepsNamespace);
+  const stepWords = useT(stepsNamespace);
   const common = useCommonWords();
   const people = usePeople({ info, analisi });
   const { session } = useShell();
@@ -91,7 +91,7 @@ function Results({ info, analisi, corrections }: ResultsProps) {
       />
       <Section aria-labelledby="prime">
         <Question id="prime" marginBottom="4">
-          {s('risultati.first')}
+          {stepWords('risultati.first')}
         </Question>
         <FirstThings
           analisi={analisi}

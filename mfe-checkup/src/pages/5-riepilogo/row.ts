@@ -16,7 +16,7 @@ export interface Row {
 
 export interface Words {
   t: Translate<(typeof checkupNamespace)['it']>;
-  s: Translate<(typeof stepsNamespace)['it']>;
+  stepWords: Translate<(typeof stepsNamespace)['it']>;
   forms: Translate<(typeof formsNamespace)['it']>;
   yes: string;
   no: string;
@@ -25,8 +25,15 @@ export interface Words {
   today: string;
 }
 
-export const row = (key: string, label: string, value: string | undefined, { s }: Words): Row =>
-  value ? { key, label, value } : { key, label, value: s('riepilogo.none'), isMissing: true };
+export const row = (
+  key: string,
+  label: string,
+  value: string | undefined,
+  { stepWords }: Words,
+): Row =>
+  value
+    ? { key, label, value }
+    : { key, label, value: stepWords('riepilogo.none'), isMissing: true };
 
 export function moneyRow(key: keyof Persona, label: string, persona: Persona, words: Words): Row {
   const value = persona[key];
