@@ -5,7 +5,7 @@ import { UiProvider } from '@bussola/ui/core';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { {{camel}}Namespace } from '../../locales/{{name}}-namespace.ts';
-import { InizioPage } from './inizio-page.tsx';
+import InizioPage from './inizio-page.tsx';
 
 it.each([['it', 'Ciao Anna.'], ['en', 'Hello Anna.']] as const)('greets the person, in %s', async (language, expected) => {
   const i18n = await createI18n({ language });

@@ -4,10 +4,8 @@ import { PageHead } from '@bussola/ui/core';
 import { {{camel}}Namespace } from '../../locales/{{name}}-namespace.ts';
 
 /** /{{name}}/inizio: the first page of the portal. */
-export function InizioPage() {
+export default function InizioPage() {
   const t = useT({{camel}}Namespace);
   const { user } = useShell().session;
   return <PageHead title={t('title', { name: user.firstName })}>{t('lead')}</PageHead>;
 }
-
-export default InizioPage;
