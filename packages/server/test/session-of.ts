@@ -24,5 +24,5 @@ export async function sessionOf({ db, clock, secrets }: Deps, userId: string): P
     limitedTo: null,
     reportId: null,
   });
-  return accessTokens(secrets, clock).sign(userId, id, 0);
+  return accessTokens(secrets, clock).sign({ userId, areaId: userId, sessionId: id, counter: 0 });
 }

@@ -1,5 +1,5 @@
 /**
- * Sixteen kinds of caller (security.md 3.1) around one household, each with what is theirs; made by
+ * Sixteen kinds of caller around one household, each with what is theirs; made by
  * rows, tokens signed as the server signs.
  */
 import { randomUUID } from 'node:crypto';
@@ -206,12 +206,12 @@ export async function makeWorld(t: TestApp): Promise<World> {
   }
   const bearer = async (ids: Ids, more: Parameters<typeof session>[1] = {}): Promise<string> => {
     const userId = ids.userId ?? '';
-    return tokens.sign(
-      more.areaId ?? userId,
-      await session(userId, more),
-      0,
-      more.areaId === undefined ? undefined : userId,
-    );
+    return tokens.sign({
+      userId,
+      areaId: more.areaId ?? userId,
+      sessionId: await session(userId, more),
+      counter: 0,
+    });
   };
 
   const [owner, stranger, other, unverified, disabled] = [

@@ -75,7 +75,12 @@ async function inside(): Promise<string> {
     id,
     elsewhere: { via: 'grant', areaId: person.userId, grantId: ids.grant, parentId },
   });
-  return accessTokens(t.deps.secrets, t.deps.clock).sign(person.userId, id, 0, ids.partner);
+  return accessTokens(t.deps.secrets, t.deps.clock).sign({
+    userId: ids.partner,
+    areaId: person.userId,
+    sessionId: id,
+    counter: 0,
+  });
 }
 
 /** Somebody who does all there is to do, and to whom all is done that others may do. */

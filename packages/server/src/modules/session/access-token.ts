@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Secrets } from '../../secrets.ts';
 
 export interface AccessClaims {
-  /** Whose area is open. */ userId: string;
-  /** Who acts: the same, unless the token says otherwise. */ actorId: string;
+  /** Who acts. */ userId: string;
+  /** Whose area is open: that of `userId`, or of another person. */ areaId: string;
   sessionId: string;
   counter: number;
   expiresAt: number;
@@ -24,23 +24,23 @@ export function accessTokens(secrets: Pick<Secrets, 'signKey' | 'verifyKey'>, cl
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);
 
   return {
-    /** @param actorId who acts in the area of `userId` (RFC 8693); absent in one's own */
-    async sign(
-      userId: string,
-      sessionId: string,
-      counter: number,
-      actorId?: string,
-    ): Promise<string> {
+    /** In the token `sub` is whose area is open; `act` is who acts in another's (RFC 8693). */
+    async sign({
+      userId,
+      areaId,
+      sessionId,
+      counter,
+    }: Omit<AccessClaims, 'expiresAt'>): Promise<string> {
       const now = nowSeconds();
       return new SignJWT({
         sid: sessionId,
         ctr: counter,
-        ...(actorId === undefined ? {} : { act: { sub: actorId } }),
+        ...(userId === areaId ? {} : { act: { sub: userId } }),
       })
         .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setSubject(userId)
+        .setSubject(areaId)
         .setIssuedAt(now)
         .setExpirationTime(now + LIFE_SECONDS)
         .sign(secrets.signKey);
@@ -82,16 +82,16 @@ async function read(
       },
     );
     const { sub, exp, sid, ctr, act } = payload;
-    const actorId = act === undefined ? sub : act.sub;
+    const userId = act === undefined ? sub : act.sub;
     if (
       typeof sub !== 'string' ||
       typeof exp !== 'number' ||
       typeof sid !== 'string' ||
       typeof ctr !== 'number' ||
-      typeof actorId !== 'string'
+      typeof userId !== 'string'
     )
       return undefined;
-    return { userId: sub, actorId, sessionId: sid, counter: ctr, expiresAt: exp };
+    return { userId, areaId: sub, sessionId: sid, counter: ctr, expiresAt: exp };
   } catch {
     // Any flaw of a token is the same to its bearer: not signed in.
     return undefined;

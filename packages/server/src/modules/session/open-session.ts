@@ -9,7 +9,7 @@ import type { LimitedTo, NewSession, SessionRow } from './session-repository.ts'
 /** A session on its way to the browser. */
 export interface OpenSession {
   sessionId: string;
-  userId: string;
+  /** Who acts. */ userId: string;
   /** Whose area is open. */ areaId: string;
   via: 'own' | 'grant' | 'placeholder';
   grantId: string | null;

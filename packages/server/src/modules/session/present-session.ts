@@ -20,12 +20,7 @@ export const presentSession =
         : await actingOf(db, session, romeDay(clock()));
     const { user, ...acting } = shown ?? {};
     if (!user) throw new ProblemError('SESSION_ENDED');
-    const jwtToken = await tokens.sign(
-      session.areaId,
-      session.sessionId,
-      session.counter,
-      session.via === 'own' ? undefined : session.userId,
-    );
+    const jwtToken = await tokens.sign(session);
     const maxAge = Math.max(
       1,
       Math.floor((session.expiresAt.getTime() - clock().getTime()) / 1000),

@@ -19,7 +19,7 @@ export function requestActors(
     const claims = token === undefined ? undefined : await tokens.verify(token);
     if (!claims) throw new ProblemError('UNAUTHENTICATED');
     const row = await probe(db, claims.sessionId, clock(), romeDay(clock()));
-    if (!row || row.areaId !== claims.userId || row.userId !== claims.actorId)
+    if (!row || row.areaId !== claims.areaId || row.userId !== claims.userId)
       throw new ProblemError('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter)
       await sessions.confirm(db, claims.sessionId, claims.counter, clock());
