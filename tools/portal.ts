@@ -4,6 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import { sentenceOf } from '@bussola/portal/publish';
 import type { Finding, RefusalCode } from '@bussola/portal/publish';
 import { buildAll, PORTALS } from '@bussola/portal-build';
@@ -60,7 +61,7 @@ async function tokenOf(given: string | undefined): Promise<string> {
   const known = given ?? process.env['PORTAL_TOKEN'];
   if (known) return known;
   const file = path.resolve(root, process.env['DATA_DIR'] ?? 'data', 'portal-token');
-  const local = await readFile(file, 'utf8').catch(() => undefined);
+  const local = await readFile(file, 'utf8').catch(ifAbsent(undefined));
   if (local === undefined)
     throw new AskedWrongly(
       `There is no token: give --token, set PORTAL_TOKEN, or start the demo, which leaves one in ${file}`,

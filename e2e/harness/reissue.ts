@@ -2,11 +2,10 @@
  * A further build of a portal without its sources: the same files under another name, for a
  * redeploy, a spoilt release, an older agreement.
  */
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PortalManifest } from '@bussola/portal/release';
-import { compressFolder } from '@bussola/portal-build';
+import { compressFolder, sri } from '@bussola/portal-build';
 
 export const PORTAL_NAMES = ['checkup', 'user-area', 'admin', 'thirdparty'] as const;
 export type PortalName = (typeof PORTAL_NAMES)[number];
@@ -20,8 +19,6 @@ export interface Reissue {
   describe?: (manifest: PortalManifest) => PortalManifest;
 }
 
-const sri = (bytes: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const release = (distDir: string, portal: PortalName): string =>
   path.join(distDir, 'portals', portal, 'release.json');
 

@@ -4,7 +4,6 @@
  * 0040, still runs; a shell of that time gets no other.
  */
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import webpack from 'webpack';
 import type { Capability } from '@bussola/portal/descriptor';
 import type { PortalManifest } from '@bussola/portal/release';
 import { CONTRACT_VERSION } from '@bussola/portal/version';
-import { compressFolder, sharedForPortal, webpackConfig } from '@bussola/portal-build';
+import { compressFolder, sharedForPortal, sri, webpackConfig } from '@bussola/portal-build';
 import { publishRelease, readBuilt } from '@bussola/portal-build/publisher';
 import { openBrowser } from '../harness/browser.ts';
 import { shown, staffVisit } from '../harness/portals.ts';
@@ -63,7 +62,7 @@ async function speaks(distDir: string, { version, lends }: Shell): Promise<void>
       .replaceAll(`"${RUNTIME}"`, lends ? `"${RUNTIME}"` : '"nothing"');
     await writeFile(code, other);
     await Promise.all(['.br', '.gz'].map((ending) => rm(code + ending, { force: true })));
-    release.integrity[script] = `sha384-${createHash('sha384').update(other).digest('base64')}`;
+    release.integrity[script] = sri(other);
   }
   assert.equal(changed, 1, 'the version of the agreement is in one script of the shell');
   release.contractVersion = version;
@@ -134,7 +133,7 @@ async function makeOld(distDir: string): Promise<void> {
     const file = path.join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     assets[`/portals/${PORTAL}/${OLD}/${path.relative(outDir, file)}`] = {
-      integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      integrity: sri(bytes),
       bytes: bytes.length,
     };
   }
@@ -160,7 +159,7 @@ async function makeOld(distDir: string): Promise<void> {
     JSON.stringify({
       name: PORTAL,
       buildId: OLD,
-      manifestIntegrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+      manifestIntegrity: sri(text),
     }),
   );
 }

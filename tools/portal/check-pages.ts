@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import type { ListedRelease, PortalRoute, Role } from '@bussola/portal';
 import { buildAll } from '@bussola/portal-build';
 import type { ShellRelease } from '@bussola/portal/shell-release';
-import type { BuiltRelease } from '@bussola/portal-build/publisher';
+import type { LocalBuild } from '@bussola/portal-build/publisher';
 import { findBrowser } from '../browser.ts';
 import { root, runNode } from '../check/steps.ts';
 
@@ -29,7 +29,7 @@ export const checkTypes = async (portal: string): Promise<boolean> =>
 
 /** @returns a line for each page that does not stand */
 export async function checkPages(
-  { manifest, folder }: BuiltRelease,
+  { manifest, folder }: LocalBuild,
   say: (line: string) => void,
 ): Promise<string[]> {
   await buildAll({ root, outDir: TEST_SHELL, only: ['test-shell'], say });

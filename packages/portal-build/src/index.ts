@@ -1,5 +1,6 @@
 export { describePortal, PORTALS } from './app.ts';
 export { buildAll } from './build.ts';
+export { sri } from './built-files.ts';
 export { compressFolder, filesUnder, wireBytes } from './compress.ts';
 export { enforce } from './budgets.ts';
 export { FIRST_SCREENS } from './first-screens.ts';

@@ -86,6 +86,7 @@ export const DescriptorSchema = z
     for (const message of faults) context.addIssue({ code: 'custom', message });
   });
 
+const buildId = z.string().regex(/^[a-z0-9]{6,40}$/);
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 const address = z.string().regex(/^\/[\w\-/.]+$/);
 export const ManifestSchema = z
@@ -93,7 +94,7 @@ export const ManifestSchema = z
     schemaVersion: z.literal(2),
     name: z.string(),
     version: z.string().regex(/^\d+\.\d+\.\d+/),
-    buildId: z.string().regex(/^[a-z0-9]{6,40}$/),
+    buildId,
     contract: z.string(),
     entry: address,
     container: z.string().regex(/^[A-Za-z_]\w*$/),
@@ -115,6 +116,9 @@ export const ManifestSchema = z
       context.addIssue({ code: 'custom', message: `${without} has no hash` });
   });
 
+/** `release.json`, beside the folders of the builds: which one was made last. */
+const LastBuildSchema = z.object({ buildId, manifestIntegrity: hash });
+
 /** @throws Error naming what is wrong with the descriptor. */
 export function validateDescriptor(value: unknown): PortalDescriptor {
   const result = DescriptorSchema.safeParse(value);
@@ -126,5 +130,12 @@ export function validateDescriptor(value: unknown): PortalDescriptor {
 export function validateManifest(value: unknown): PortalManifest {
   const result = ManifestSchema.safeParse(value);
   if (!result.success) throw new Error(`portal manifest: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/** @throws Error naming what is wrong with `release.json`. */
+export function validateLastBuild(value: unknown): z.infer<typeof LastBuildSchema> {
+  const result = LastBuildSchema.safeParse(value);
+  if (!result.success) throw new Error(`release.json: ${z.prettifyError(result.error)}`);
   return result.data;
 }

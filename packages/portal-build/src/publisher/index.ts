@@ -1,5 +1,5 @@
-export { proveBuilt, readBuilt } from './built-release.ts';
-export type { BuiltRelease } from './built-release.ts';
+export { proveBuilt, readBuilt } from './local-build.ts';
+export type { LocalBuild } from './local-build.ts';
 export { publishRelease, tryRelease } from './publish-release.ts';
 export { RegistryRefusal, registryCalls } from './registry-calls.ts';
 export type { RegistryCall } from './registry-calls.ts';

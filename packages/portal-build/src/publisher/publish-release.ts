@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PortalState } from '@bussola/contract';
-import type { BuiltRelease } from './built-release.ts';
+import { ifAbsent } from '@bussola/portal/if-absent';
+import type { LocalBuild } from './local-build.ts';
 import type { RegistryCall } from './registry-calls.ts';
 
 export interface PublishOptions {
@@ -20,7 +21,7 @@ const AT_ONCE = 6;
 /** Only looks: nothing is kept. @throws RegistryRefusal */
 export async function tryRelease(
   call: RegistryCall,
-  { manifest, text, wire }: BuiltRelease,
+  { manifest, text, wire }: LocalBuild,
 ): Promise<PortalState> {
   return (
     await call('publishBegin', {
@@ -36,7 +37,7 @@ export async function tryRelease(
  */
 export async function publishRelease(
   call: RegistryCall,
-  built: BuiltRelease,
+  built: LocalBuild,
   { channel, percent, unchecked, say = () => {} }: PublishOptions,
 ): Promise<PortalState> {
   const {
@@ -53,7 +54,7 @@ export async function publishRelease(
   let sent = 0;
   const send = async (): Promise<void> => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
+      const bytes = await readFile(path.join(folder, file)).catch(ifAbsent(undefined));
       // A compressed copy that the build did not make is one that small files have not.
       if (bytes === undefined && file.endsWith('.gz')) continue;
       if (bytes === undefined) throw new Error(`${path.join(folder, file)} is not there`);

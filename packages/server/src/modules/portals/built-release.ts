@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import { folderOf } from '@bussola/portal/publish';
 import type { PortalManifest } from '@bussola/portal/release';
-import { validateManifest } from '@bussola/portal/validate';
+import { validateLastBuild, validateManifest } from '@bussola/portal/validate';
 import { MANIFEST } from './publishing-parts.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sha384 } from './sha384.ts';
 
-const BuiltReleaseFile = z.object({ buildId: z.string(), manifestIntegrity: z.string() });
+/** The one-bundle build of tools/bench has this entry in its manifest, and no such file. */
+const NO_ENTRY = 'in-the-bundle.js';
 
 /** A build that the builder left in DIST_DIR. */
 export interface BuiltRelease {
@@ -27,10 +28,9 @@ export async function readBuiltRelease(
   portal: string,
 ): Promise<BuiltRelease | undefined> {
   const dir = path.join(distDir, 'portals', portal);
-  const release = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined);
+  const release = await readFile(path.join(dir, 'release.json'), 'utf8').catch(ifAbsent(undefined));
   if (release === undefined) return undefined;
-  const { buildId, manifestIntegrity } = BuiltReleaseFile.parse(JSON.parse(release));
-  if (!/^[a-z0-9]{6,40}$/.test(buildId)) throw new Error(`${buildId} is no name of a build`);
+  const { buildId, manifestIntegrity } = validateLastBuild(JSON.parse(release));
   const text = await readFile(path.join(dir, buildId, MANIFEST), 'utf8');
   if (sha384(text) !== manifestIntegrity)
     throw new Error('the manifest is not the one that was built');
@@ -43,7 +43,7 @@ export async function readBuiltRelease(
 /**
  * Copies the files of a build, and their compressed copies, into the store.
  * @returns bytes on the wire by address
- * @throws Error if a file is not the one that its manifest names
+ * @throws Error if a file is absent, or is not the one that its manifest names
  */
 export async function copyBuiltRelease(
   store: ReleaseStore,
@@ -60,19 +60,19 @@ export async function copyBuiltRelease(
     // The variant without federation has its files among those of the shell.
     if (!address.startsWith(folderOf(manifest))) continue;
     const file = address.slice(folderOf(manifest).length);
-    const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-    if (bytes === undefined) continue;
+    if (file === NO_ENTRY) continue;
+    const bytes = await readFile(path.join(folder, file));
     if (sha384(bytes) !== integrity) throw new Error(`${file} is not the one that was built`);
     wire[address] = bytes.length;
     for (const ending of ['.br', '.gz']) {
-      const small = await readFile(path.join(folder, file + ending)).catch(() => undefined);
+      const small = await readFile(path.join(folder, file + ending)).catch(ifAbsent(undefined));
       if (small === undefined) continue;
       if (ending === '.br') wire[address] = small.length;
       await place(file + ending, small);
     }
     await place(file, bytes);
   }
-  const small = await readFile(path.join(folder, `${MANIFEST}.br`)).catch(() => undefined);
+  const small = await readFile(path.join(folder, `${MANIFEST}.br`)).catch(ifAbsent(undefined));
   if (small) await place(`${MANIFEST}.br`, small);
   await place(MANIFEST, Buffer.from(text));
   return wire;

@@ -2,13 +2,12 @@
  * Which builds a browser is given: channels, buckets, rollback, kill, promotion, and what is
  * signed.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtPortal, publisherOf, readList, writeBuilt } from '../../../test/built-portal.ts';
+import { builtPortal, publisherOf, readList, sri, writeBuilt } from '../../../test/built-portal.ts';
 import { makeWorld } from '../../../test/authorization/world.ts';
 import type { World } from '../../../test/authorization/world.ts';
 import { testApp } from '../../../test/test-app.ts';
@@ -346,12 +345,7 @@ describe('the list', () => {
     const versions =
       (await readList(t)).list.portals.find((one) => one.name === name)?.versions ?? [];
     expect(versions.map(({ manifestIntegrity }) => manifestIntegrity)).toEqual(
-      [2, 1].map(
-        (n) =>
-          `sha384-${createHash('sha384')
-            .update(JSON.stringify(build(n).manifest))
-            .digest('base64')}`,
-      ),
+      [2, 1].map((n) => sri(JSON.stringify(build(n).manifest))),
     );
     expect(JSON.stringify(versions)).not.toContain('"assets"');
   });
@@ -395,6 +389,7 @@ describe('the list', () => {
 
 describe('the builds of the installation', () => {
   const install = () => asSystem(() => t.app.services.portals.installation.run());
+  afterEach(() => rm(path.join(distDir, 'portals', name), { recursive: true, force: true }));
   it('become stable when they are new, and not again when somebody went back from them', async () => {
     await writeBuilt(distDir, build(1));
     await install();
@@ -448,6 +443,17 @@ describe('the builds of the installation', () => {
       'remoteEntry.js.br',
       'remoteEntry.js.gz',
     ]);
+  });
+  it('are refused when a file of the manifest is absent', async () => {
+    await writeBuilt(distDir, build(1));
+    await rm(path.join(distDir, 'portals', name, 'build1/css/1.css'));
+    expect(await install()).toEqual([name]);
+    expect(await ids()).toEqual([]);
+  });
+  it('count as failed, not as absent, when release.json cannot be read', async () => {
+    // A folder in its place: root may read every file, so taking rights away would prove nothing.
+    await mkdir(path.join(distDir, 'portals', name, 'release.json'), { recursive: true });
+    expect(await install()).toEqual([name]);
   });
   it('that do not hold are left out, and the server stands up with the others', async () => {
     const spoiled = build(1);

@@ -5,6 +5,7 @@
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { copyBuiltRelease, readBuiltRelease } from './built-release.ts';
@@ -101,7 +102,11 @@ export function importBuiltReleases(
   return {
     /** Takes in what is new. @returns the portals whose build could not be taken in */
     async run(): Promise<readonly string[]> {
-      await takeIn((await readdir(path.join(config.distDir, 'portals')).catch(() => [])).sort(), 0);
+      const there = await readdir(path.join(config.distDir, 'portals'), {
+        withFileTypes: true,
+      }).catch(ifAbsent([]));
+      const portals = there.filter((one) => one.isDirectory()).map((one) => one.name);
+      await takeIn(portals.sort(), 0);
       return left;
     },
     /**

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PublishPortals } from '@bussola/contract';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -96,7 +97,7 @@ export function publishTokens({ db, clock, config }: Pick<Deps, 'db' | 'clock' |
      */
     async ensureLocal(): Promise<void> {
       const file = path.join(config.dataDir, LOCAL_TOKEN_FILE);
-      const known = (await readFile(file, 'utf8').catch(() => '')).trim();
+      const known = (await readFile(file, 'utf8').catch(ifAbsent(''))).trim();
       // A token that ends within a day is too short for new work.
       if (known && (await tokens.findToken(db, hashToken(known), plusDays(clock(), 1)))) return;
       const { token } = await create({

@@ -4,6 +4,7 @@
  */
 import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import { writeWhole } from '../../storage/write-whole.ts';
 
 export interface BuildName {
@@ -105,14 +106,6 @@ export function diskStore(folder: string): ReleaseStore {
     },
   };
 }
-
-const ifAbsent =
-  <T>(otherwise: T) =>
-  (error: unknown): T => {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
-      return otherwise;
-    throw error;
-  };
 
 export const isThere = (file: string): Promise<boolean> =>
   access(file).then(

@@ -1,33 +1,40 @@
 /** A build on this disk, read and proved before anything is sent. */
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import { checkManifest, folderOf } from '@bussola/portal/publish';
 import type { Finding, RuleContext } from '@bussola/portal/publish';
 import type { PortalManifest } from '@bussola/portal/release';
+import { validateLastBuild } from '@bussola/portal/validate';
 import { CONTRACT_VERSION } from '@bussola/portal/version';
+import { sri } from '../built-files.ts';
 
-export interface BuiltRelease {
+export interface LocalBuild {
   manifest: PortalManifest;
   /** The manifest as it is written. */ text: string;
   wire: Record<string, number>;
   folder: string;
 }
 
-/** The build that was made last. @throws Error when there is none */
+async function lastBuild(dir: string, portal: string): Promise<string> {
+  const file = path.join(dir, 'release.json');
+  const text = await readFile(file, 'utf8').catch(ifAbsent(undefined));
+  if (text === undefined) throw new Error(`${portal} was not built: there is no ${file}`);
+  return validateLastBuild(JSON.parse(text)).buildId;
+}
+
+/**
+ * The build with this id, or the one that was made last. What is wrong with its manifest is found
+ * by {@link proveBuilt}.
+ * @throws Error when there is none
+ */
 export async function readBuilt(
   outDir: string,
   portal: string,
   buildId?: string,
-): Promise<BuiltRelease> {
+): Promise<LocalBuild> {
   const dir = path.join(outDir, 'portals', portal);
-  const last = await readFile(path.join(dir, 'release.json'), 'utf8').catch(() => undefined);
-  if (last === undefined && buildId === undefined)
-    throw new Error(`${portal} was not built: there is no ${path.join(dir, 'release.json')}`);
-  const folder = path.join(
-    dir,
-    buildId ?? (JSON.parse(last ?? '{}') as { buildId: string }).buildId,
-  );
+  const folder = path.join(dir, buildId ?? (await lastBuild(dir, portal)));
   const text = await readFile(path.join(folder, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as PortalManifest;
   const wire = Object.fromEntries(
@@ -35,7 +42,7 @@ export async function readBuilt(
       Object.entries(manifest.assets).map(
         async ([address, { bytes }]): Promise<[string, number]> => {
           const small = await stat(`${fileOf(folder, manifest, address)}.br`).catch(
-            () => undefined,
+            ifAbsent(undefined),
           );
           return [address, small?.size ?? bytes];
         },
@@ -50,7 +57,7 @@ export const fileOf = (folder: string, manifest: PortalManifest, address: string
 
 /** By the rules that need nobody: those of the manifest, and every byte against its hash. */
 export async function proveBuilt(
-  { manifest, text, wire, folder }: BuiltRelease,
+  { manifest, text, wire, folder }: LocalBuild,
   others: RuleContext['others'] = [],
 ): Promise<Finding[]> {
   const { findings } = checkManifest(JSON.parse(text), {
@@ -61,7 +68,7 @@ export async function proveBuilt(
   if (findings.length > 0) return findings;
   const spoiled = await Promise.all(
     Object.entries(manifest.assets).map(async ([address, { integrity }]): Promise<Finding[]> => {
-      const bytes = await readFile(fileOf(folder, manifest, address)).catch(() => undefined);
+      const bytes = await readFile(fileOf(folder, manifest, address)).catch(ifAbsent(undefined));
       if (bytes === undefined)
         return [
           {
@@ -70,7 +77,7 @@ export async function proveBuilt(
             values: { subject: address },
           },
         ];
-      return `sha384-${createHash('sha384').update(bytes).digest('base64')}` === integrity
+      return sri(bytes) === integrity
         ? []
         : [{ code: 'HASH_DIFFERS', where: `assets.${address}`, values: { subject: address } }];
     }),
