@@ -1,6 +1,6 @@
 import type { BodyOf, Profile } from '@bussola/contract';
 import { useStepUp } from '@bussola/client';
-import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
+import { canUsePasskeys, isCancelled, signWithPasskey } from '@bussola/client/passkey';
 import { Form, FormActions, recoveryCode, sixDigits, useForm } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
@@ -66,7 +66,7 @@ export function StepUpDialog({
         await stepUp(await bodyOf(way, proof));
       } catch (failure) {
         // The browser's question was closed: the dialog stays open.
-        if (failure instanceof Error && failure.name === 'PasskeyCancelled') return;
+        if (isCancelled(failure)) return;
         if (way === 'code') form.setValues({ proof: '' });
         throw failure;
       }

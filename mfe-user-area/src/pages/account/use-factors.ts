@@ -7,7 +7,7 @@ import {
   useRemovePasskey,
   useRemoveTotp,
 } from '@bussola/client';
-import { makePasskey } from '@bussola/client/passkey';
+import { isCancelled, makePasskey } from '@bussola/client/passkey';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
@@ -49,7 +49,7 @@ export function useFactors(userId: string) {
       setNaming(false);
       await changed(recoveryCodes);
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
+      if (!isCancelled(error)) throw error;
       shell.notify({ kind: 'info', text: t('account.factor.cancelled') });
     }
   };

@@ -9,9 +9,10 @@ type Answer = BodyOf<'authenticatePasskey'>['passkey'];
  * The person closed the browser's question, or let it pass: nothing happened, and nothing went
  * wrong.
  */
-export class PasskeyCancelled extends Error {
+class PasskeyCancelled extends Error {
   override readonly name = 'PasskeyCancelled';
 }
+export const isCancelled = (error: unknown): boolean => error instanceof PasskeyCancelled;
 
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' &&
@@ -37,7 +38,7 @@ async function asked(question: () => Promise<Credential | null>): Promise<unknow
 /**
  * Makes a passkey on this device.
  * @param options of `beginPasskey`
- * @throws PasskeyCancelled when the person did not want to, or has it already
+ * @throws an error that {@link isCancelled} when the person did not want to, or has it already
  */
 export const makePasskey = async (options: object): Promise<Made> =>
   (await asked(() =>
@@ -51,8 +52,8 @@ export const makePasskey = async (options: object): Promise<Made> =>
 /**
  * Asks for a signature with a passkey that this device holds for us: to sign in, for the second
  * step, or to prove again.
- * @throws PasskeyCancelled when the person did not want to; ProblemError when no challenge could be
- *   had
+ * @throws an error that {@link isCancelled} when the person did not want to; ProblemError when no
+ *   challenge could be had
  */
 export async function signWithPasskey(): Promise<{ ticket: string; passkey: Answer }> {
   const { ticket, options } = await call('passkeyOptions', { body: {} });

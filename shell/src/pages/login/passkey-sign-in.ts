@@ -1,5 +1,5 @@
 /** Sign-in with a passkey. Loaded when it is first pressed. */
-import { signWithPasskey } from '@bussola/client/passkey';
+import { isCancelled, signWithPasskey } from '@bussola/client/passkey';
 import { authenticatePasskey } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
@@ -12,6 +12,6 @@ export async function passkeySignIn(remember: boolean): Promise<void> {
     const { ticket, passkey } = await signWithPasskey();
     await signIn(await authenticatePasskey({ ticket, passkey, remember }));
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
+    if (!isCancelled(error)) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BodyOf, Problem } from '@bussola/contract';
-import { canUsePasskeys, signWithPasskey } from '@bussola/client/passkey';
+import { canUsePasskeys, isCancelled, signWithPasskey } from '@bussola/client/passkey';
 import { Form, recoveryCode, sixDigits } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
 import { Button, chakra, Text, TextField } from '@bussola/ui/core';
@@ -67,7 +67,7 @@ export function SecondStep({
         await prove({ passkeyTicket, passkey });
       } catch (error) {
         // The browser's question was closed: the page stays as it is.
-        if (!(error instanceof Error && error.name === 'PasskeyCancelled')) throw error;
+        if (!isCancelled(error)) throw error;
       }
     });
   const other: Way = way === 'totp' ? 'recovery' : 'totp';
