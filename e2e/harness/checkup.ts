@@ -160,11 +160,11 @@ export async function finish(page: Page, { again = false } = {}): Promise<void> 
   await page.getByRole('button', { name: 'Ottieni i risultati' }).click();
 }
 
-/** All seven topics, to the results; or to the summary, when not to finish. */
+/** Fills in the whole checkup, to the results or only to the summary. */
 export async function completeCheckup(
   page: Page,
   answers: Answers = {},
-  { finish: toTheEnd = true } = {},
+  { stopAtSummary = false } = {},
 ): Promise<void> {
   await fillDati(page, answers);
   await next(page);
@@ -183,5 +183,5 @@ export async function completeCheckup(
   await fillFinanza(page);
   await next(page);
   await arrive(page, '/checkup/5');
-  if (toTheEnd) await finish(page);
+  if (!stopAtSummary) await finish(page);
 }

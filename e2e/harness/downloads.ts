@@ -26,9 +26,9 @@ export function downloadsFolder(): string {
 }
 
 /**
- * Begins to wait for the next file. A stock Firefox tells of a file that a script hands over
- * without the number by which the driver knows downloads, and the driver is silent: there the file
- * itself is awaited.
+ * Waits for the next download. Playwright does not notice one that a script starts in a stock
+ * Firefox, because the browser reports it without the number that Playwright expects. There this
+ * looks for a new file in the folder.
  * @throws Error when none comes within half a minute
  */
 export async function nextDownload(page: Page): Promise<Downloaded> {
@@ -38,12 +38,15 @@ export async function nextDownload(page: Page): Promise<Downloaded> {
   }
   const there = new Set(await readdir(folder));
   const downloads = folder;
+  let lastSize = -1;
   return until(async () => {
     const files = await readdir(downloads);
     const name = files.find((file) => !there.has(file) && !file.endsWith('.part'));
     if (name === undefined || files.some((file) => file.endsWith('.part'))) return undefined;
     const bytes = await readFile(path.join(downloads, name));
-    // The name is taken before the first byte is there.
-    return bytes.length > 0 && { name, bytes };
+    // The file has its name before its bytes: it is complete when its size stays the same.
+    const isComplete = bytes.length > 0 && bytes.length === lastSize;
+    lastSize = bytes.length;
+    return isComplete && { name, bytes };
   }, 'a download');
 }

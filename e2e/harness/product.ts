@@ -79,8 +79,9 @@ export async function startProduct({
   });
   const exited = once(child, 'exit');
   const url = `http://localhost:${port}`;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (!hasEnded()) {
       child.kill('SIGTERM');
       await exited;
     }
@@ -89,7 +90,7 @@ export async function startProduct({
   try {
     await until(
       async () => {
-        if (child.exitCode !== null) throw new Error('the product did not start');
+        if (hasEnded()) throw new Error('its process ended');
         return fetch(`${url}/readyz`).then(
           ({ ok }) => ok,
           () => false,
@@ -99,9 +100,10 @@ export async function startProduct({
       180_000,
     );
   } catch (error) {
-    if (child.exitCode === null) child.kill('SIGKILL');
+    if (!hasEnded()) child.kill('SIGKILL');
     await stop();
-    throw new Error(words, { cause: error });
+    throw new Error(`the product did not start. Its log:\n${words}`, { cause: error });
   }
-  return { url, dataDir: folder, pid: child.pid ?? 0, log: () => words, stop };
+  if (child.pid === undefined) throw new Error('the product has no process');
+  return { url, dataDir: folder, pid: child.pid, log: () => words, stop };
 }

@@ -20,7 +20,7 @@ import { useProduct } from '../harness/use-product.ts';
 const ARRIVE: Record<PortalName, (page: Page) => Promise<void>> = {
   checkup: async (page) => {
     await startCheckup(page);
-    await completeCheckup(page, {}, { finish: false });
+    await completeCheckup(page, {}, { stopAtSummary: true });
   },
   'user-area': (page) => signIn(page, anna()),
   admin: (page) => signIn(page, superAdmin()),
