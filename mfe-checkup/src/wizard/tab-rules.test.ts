@@ -15,7 +15,7 @@ import {
   tabErrors,
 } from '@bussola/domain';
 import type { Checkup, Chiave, Tab } from '@bussola/domain';
-import { beyond, checkups, fc, OGGI, TABS } from '@bussola/domain/risposte-qualsiasi';
+import { beyond, checkups, fc, OGGI, TABS } from '@bussola/domain/testing/risposte-qualsiasi';
 import { toForm, toPatch, withValue } from '@bussola/forms';
 import type { StepData } from '../draft/draft-merge.ts';
 import { checkTab } from './tab-rules.ts';

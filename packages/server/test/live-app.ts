@@ -18,7 +18,7 @@ import { domainEngine } from '../src/domain-engine.ts';
 import type { Authorize } from '../src/http/authorize.ts';
 import type { Draw } from '../src/modules/report/report-pool.ts';
 import { COSTANTI_FORNITE } from '@bussola/domain';
-import { primeVersioni } from '@bussola/domain/prime-versioni';
+import { primeVersioni } from '@bussola/domain/testing/prime-versioni';
 import { listDevMail } from '../src/modules/mail/outbox-repository.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import { openTestDatabase } from './test-database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { personaErrors, shownAt, TABS } from '@bussola/domain';
 import type { Membro, Persona } from '@bussola/domain';
-import { answers, fc } from '@bussola/domain/risposte-qualsiasi';
+import { answers, fc } from '@bussola/domain/testing/risposte-qualsiasi';
 import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
 import type { MembroForm } from './membro-form.ts';
 import { membroErrors } from './membro-schema.ts';

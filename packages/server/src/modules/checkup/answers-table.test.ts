@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@bussola/contract';
 import { CHECKUP, CHIAVI, errorKey, MEMBRO, RISPOSTE, tabErrors } from '@bussola/domain';
 import type { Chiave } from '@bussola/domain';
-import { beyond, checkups, fc, TABS, within } from '@bussola/domain/risposte-qualsiasi';
+import { beyond, checkups, fc, TABS, within } from '@bussola/domain/testing/risposte-qualsiasi';
 import { answerTab } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';

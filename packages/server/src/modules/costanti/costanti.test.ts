@@ -7,7 +7,7 @@ import {
   perche,
   scriviRelease,
 } from '@bussola/domain';
-import { primeVersioni } from '@bussola/domain/prime-versioni';
+import { primeVersioni } from '@bussola/domain/testing/prime-versioni';
 import type { Analisi } from '@bussola/domain';
 import type { BodyOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';

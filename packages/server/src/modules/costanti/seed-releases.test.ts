@@ -1,7 +1,7 @@
 /** What newer code brings to a database that has releases; and two servers on one database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { COSTANTI_FORNITE as SHIPPED, valoriAl } from '@bussola/domain';
-import { primeVersioni } from '@bussola/domain/prime-versioni';
+import { primeVersioni } from '@bussola/domain/testing/prime-versioni';
 import type { Costante, Costanti } from '@bussola/domain';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
