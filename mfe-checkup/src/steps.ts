@@ -1,4 +1,4 @@
-/** The seven tabs and their addresses (product.md 3). The pause `/checkup/3-5` has none. */
+/** The seven tabs and their addresses. The pause `/checkup/3-5` has none. */
 import { nextTab, tabErrors } from '@bussola/domain';
 import type { Tab } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';

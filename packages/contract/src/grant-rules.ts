@@ -1,7 +1,7 @@
 /** What a grant opens, and whether it still does: plain data and rules, for browsers too. */
 
 /**
- * The sections of an area that a grant can open (product.md 1.5). `x` reads, `x:write` also
+ * The sections of an area that a grant can open. `x` reads, `x:write` also
  * changes.
  */
 export const SCOPES = [

@@ -1,6 +1,6 @@
 /**
  * Hands every script tag that webpack makes at run time to the shell's hook: hash, cross-origin
- * mode, retry address (platform.md 1.7).
+ * mode, retry address.
  */
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';

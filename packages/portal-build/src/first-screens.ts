@@ -54,7 +54,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
   {
     what: 'first screen of the checkup',
     // 342 before the pause showed first results: charts and result parts are shared families, and
-    // a portal has its families before its first page (platform.md 1.6). 368 before Chakra's Menu
+    // a portal has its families before its first page. 368 before Chakra's Menu
     // («Segna come») came with the result parts, 377 before the names of the parts of a constant,
     // 379 before the field of several lines and the calls of «Regali utili», 380 before the wizard
     // drew the next step ahead.

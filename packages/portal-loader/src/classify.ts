@@ -1,5 +1,5 @@
 /**
- * From the raw signals of the browser, webpack and federation to a code (platform.md 2.3): needed
+ * From the raw signals of the browser, webpack and federation to a code: needed
  * only once something failed.
  */
 import { isLoadError, PortalLoadError } from './errors.ts';

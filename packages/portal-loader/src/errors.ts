@@ -1,6 +1,6 @@
 /**
  * What can go wrong between choosing a portal and its first page, from the raw signals of the
- * browser, webpack and federation (platform.md 2.3).
+ * browser, webpack and federation.
  */
 
 import type { OldSide } from '@bussola/portal/fit';

@@ -1,6 +1,6 @@
 /**
  * Which build of a portal this shell may run, decided from data alone: before any code of a portal
- * is asked for (platform.md 4.6).
+ * is asked for.
  */
 import type { ListedRelease } from '@bussola/portal';
 import { misfit } from '@bussola/portal/fit';

@@ -1,5 +1,5 @@
 /**
- * What to do about a page that failed while it was open or being drawn (platform.md 2.3): decided
+ * What to do about a page that failed while it was open or being drawn: decided
  * from data alone.
  */
 import type { PortalErrorCode } from './errors.ts';

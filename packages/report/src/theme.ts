@@ -1,4 +1,4 @@
-/** The tokens of looks.md on paper: one light theme, sizes in points. */
+/** The tokens of the screens (packages/ui) on paper: one light theme, sizes in points. */
 
 export const PAGE = {
   width: 595.28,

@@ -1,6 +1,6 @@
 /**
  * The database goes away at the first statement of what is done, then at the second, and so on
- * until it is done without a fault (security.md 3.4). Whatever is done is done whole or not at all:
+ * until it is done without a fault. Whatever is done is done whole or not at all:
  * every table is compared, and the audit's chain is reckoned again.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,6 +1,6 @@
 /**
  * The shared families that come after the first page. Each is fetched whole before it is imported:
- * a shared chunk that fails half-way would leave an empty module behind for good (platform.md 1.6),
+ * a shared chunk that fails half-way would leave an empty module behind for good,
  * a failed fetch leaves nothing.
  */
 import type { SharedFamily } from '@bussola/portal';

@@ -12,8 +12,7 @@ import { useSections } from './sections.ts';
 type Acting = NonNullable<Session['acting']>;
 
 /**
- * Who acts, in whose area, what may be done, until when, and the way out: always in sight
- * (product.md 1.4, 5.1).
+ * Who acts, in whose area, what may be done, until when, and the way out: always in sight.
  */
 export function ActingStrip({
   acting: { via, name, areaName, scopes, hideAmounts, until },

@@ -13,8 +13,7 @@ import { dismissNotice, listNotices } from '../session/calls.ts';
 const messages = new Map<string, string>();
 
 /**
- * What happened to the account, in sight until the person puts it away: there, and on every device
- * (security.md 4).
+ * What happened to the account, in sight until the person puts it away: there, and on every device.
  */
 export function SecurityNotices({ user: { id: userId } }: { user: User }) {
   const authWords = useAuthWords();

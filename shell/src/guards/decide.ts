@@ -1,5 +1,5 @@
 /**
- * Who may enter which path: the rules of specification §4 and §6 and product.md 1, as pure
+ * Who may enter which path: the rules of specification §4 and §6, as pure
  * functions over what portals declare of themselves.
  */
 import { ownerOf, under } from './owner-of.ts';

@@ -33,7 +33,7 @@ const KIND: Partial<Record<PortalLoadError['code'], Kind>> = {
 
 /**
  * The portal's own place while it cannot be shown: what fails, what is safe, what one can do
- * meanwhile, and the code (looks.md).
+ * meanwhile, and the code.
  */
 export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   const t = useShellWords();

@@ -1,5 +1,5 @@
 /**
- * /api/account/accesslog: «Chi ha visto i miei dati» (product.md 1.5, security.md 5.3), verifiable
+ * /api/account/accesslog: «Chi ha visto i miei dati», verifiable
  * where it is read.
  */
 import { z } from 'zod';

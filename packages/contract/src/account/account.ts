@@ -1,5 +1,5 @@
 /**
- * /api/account: ways in and out (specification §7, product.md 1). Older paths are aliases of the
+ * /api/account: ways in and out (specification §7). Older paths are aliases of the
  * newer ones.
  */
 import { z } from 'zod';

@@ -1,6 +1,5 @@
 /**
- * /api/account: letting somebody into one's area, and going into somebody else's (specification §7,
- * product.md 1.4–1.6, security.md 2.4, 4).
+ * /api/account: letting somebody into one's area, and going into somebody else's (specification §7).
  */
 import { GRANT_STATES, SCOPES } from '../grant-rules.ts';
 import { z } from 'zod';

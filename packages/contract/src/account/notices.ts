@@ -1,6 +1,5 @@
 /**
- * /api/account/notices: what happened to the account, kept in sight until the person puts it away
- * (security.md 4).
+ * /api/account/notices: what happened to the account, kept in sight until the person puts it away.
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

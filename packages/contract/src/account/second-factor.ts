@@ -1,4 +1,4 @@
-/** /api/account: codes of an app, passkeys, recovery codes (security.md 2.1, 2.10). */
+/** /api/account: codes of an app, passkeys, recovery codes. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownWrite } from '../policy.ts';

@@ -1,6 +1,5 @@
 /**
- * /api/account: where a person is signed in, and the proof that it is really them (security.md 2.2,
- * 2.11).
+ * /api/account: where a person is signed in, and the proof that it is really them.
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

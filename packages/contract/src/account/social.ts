@@ -1,6 +1,5 @@
 /**
- * /api/account: signing in by another site, with OpenID Connect (specification §2, security.md
- * 2.10).
+ * /api/account: signing in by another site, with OpenID Connect (specification §2).
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

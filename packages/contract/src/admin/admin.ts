@@ -1,4 +1,4 @@
-/** /api/admin: what staff see (specification §6, §7; product.md 5.8). No amounts in the list. */
+/** /api/admin: what staff see (specification §6, §7). No amounts in the list. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead } from '../policy.ts';

@@ -1,6 +1,5 @@
 /**
- * /api/admin/client: one client as staff see them, amounts only to whoever wrote why (product.md
- * 1.6, 5.8).
+ * /api/admin/client: one client as staff see them, amounts only to whoever wrote why.
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-/** Advisers and the clients linked to them (specification §7, product.md 1.7). */
+/** Advisers and the clients linked to them (specification §7). */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { adviserRead, ownRead, ownWrite, staffWrite } from '../policy.ts';

@@ -1,4 +1,4 @@
-/** /api/admin: staff and advisers, by invitation (product.md 1.8, 5.8). */
+/** /api/admin: staff and advisers, by invitation. */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite, superadminRead, superadminWrite } from '../policy.ts';

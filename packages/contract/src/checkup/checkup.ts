@@ -1,4 +1,4 @@
-/** /api/checkup, the draft and the municipalities (specification §3, §4, §7; product.md 3). */
+/** /api/checkup, the draft and the municipalities (specification §3, §4, §7). */
 import { z } from 'zod';
 import { CHECKUP, MAX_FAMILIARI } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';

@@ -1,5 +1,5 @@
 /**
- * /api/costanti: the constants as releases (specification §7, product.md 7; docs/decisions/0008).
+ * /api/costanti: the constants as releases (specification §7; docs/decisions/0008).
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

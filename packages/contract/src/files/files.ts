@@ -1,6 +1,5 @@
 /**
- * /api/files, /api/avatars, /api/notes: what people keep in their area (specification §7,
- * product.md 5.6).
+ * /api/files, /api/avatars, /api/notes: what people keep in their area (specification §7).
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

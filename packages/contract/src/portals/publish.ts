@@ -1,5 +1,5 @@
 /**
- * /api/portals/publish: how a team puts a build where people get it (platform.md 3). The bearer is
+ * /api/portals/publish: how a team puts a build where people get it. The bearer is
  * a publish token, never a session.
  */
 import { z } from 'zod';

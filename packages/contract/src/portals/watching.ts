@@ -1,6 +1,6 @@
 /**
  * What browsers read of the registry and tell it, and what a SuperAdmin sees and does: «Stato dei
- * portali» (platform.md 4, 12 and 13).
+ * portali».
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-/** /api/area/report: the PDF reports (specification §7, product.md 5.10). */
+/** /api/area/report: the PDF reports (specification §7). */
 import { z } from 'zod';
 import type { Analisi } from '@bussola/domain';
 import { endpoint } from '../endpoint.ts';

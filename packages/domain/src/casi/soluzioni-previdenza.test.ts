@@ -1,6 +1,6 @@
 /**
  * Pension and degree, from the answers to the steps shown: people of the worked examples of the
- * specification (1.9 and 2), the sums written out.
+ * domain specification (domain.md 1.9 and 2), the sums written out.
  */
 import { describe, expect, it } from '@jest/globals';
 import type { Membro } from '../nucleo.ts';

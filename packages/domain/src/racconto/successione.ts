@@ -48,7 +48,7 @@ export function raccontaSuccessione(
   };
 }
 
-/** Who inherits without a will: «metà al coniuge e metà al figlio» (7.10). */
+/** Who inherits without a will: «metà al coniuge e metà al figlio» (domain.md 7.10). */
 export function erediTesto({
   coniuge = false,
   figli = 0,

@@ -7,7 +7,7 @@ import { puntiAssistenza, scoreAssistenza, type InputAssistenza } from './punteg
 
 const MOTIVI = ['figli', 'lavoroInProprio', 'eta', 'reddito'] as const;
 
-/** 7.7: medical expenses. Age, income and cover are those of `me`. */
+/** domain.md 7.7: medical expenses. Age, income and cover are those of `me`. */
 export const soluzioneAssistenza: Regola<'assistenza-medica'> = (ctx) => {
   const { me } = ctx;
   const inputs = ingressiDi(ctx);

@@ -27,7 +27,7 @@ interface Mix {
   noto: boolean;
 }
 
-/** 7.4: the reserve first, then mix and concentration of the savings. */
+/** domain.md 7.4: the reserve first, then mix and concentration of the savings. */
 export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
   const { beniCoppia: beni, gestioneCoppia: g } = ctx;
   // Savings are behind both.

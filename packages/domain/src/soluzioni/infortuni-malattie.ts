@@ -29,7 +29,7 @@ import {
 import type { Fatti, Ragione } from './fatti.ts';
 import { citaRisparmi, risparmiDi } from './risorse.ts';
 
-/** 7.2: income lost by a permanent disability. */
+/** domain.md 7.2: income lost by a permanent disability. */
 export const soluzioneInfortuni: Regola<'infortuni-malattie'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(ctx, tutti);

@@ -25,7 +25,7 @@ type Dati = Extract<Ltc, { eligible: true }> & {
   /** Of the person, or the mean of the couple; euro a month. */ redditoFuturo: number;
 };
 
-/** 7.5: what long-term care would leave uncovered. */
+/** domain.md 7.5: what long-term care would leave uncovered. */
 export const soluzioneLtc: Regola<'LTC'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(ctx, tutti);

@@ -26,7 +26,7 @@ import { scorePensione } from './punteggi.ts';
 export const misurata = ({ uscite, uscitaGap }: PensioneOk): UscitaStimata =>
   known(uscite.find(({ tipo }) => tipo === uscitaGap));
 
-/** 7.3: the distance between the estimated pension and the target. */
+/** domain.md 7.3: the distance between the estimated pension and the target. */
 export const soluzionePensione: Regola<'pensione'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(ctx, tutti);

@@ -8,7 +8,7 @@ import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
 import { scorePolizza, type InputPolizza } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
-/** 7.10: passing on wealth, the will first. */
+/** domain.md 7.10: passing on wealth, the will first. */
 export const soluzionePolizza: Regola<'polizza'> = (ctx) => {
   const { me, valori: v } = ctx;
   const inputs = ingressiDi(ctx);

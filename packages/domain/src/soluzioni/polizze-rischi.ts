@@ -29,7 +29,7 @@ const nessunaRisposta = ({ coppia }: Contesto): boolean =>
       (beni.secondeCase > 0 && membro.secondeCaseAssicurate !== undefined),
   );
 
-/** 7.6: property without cover, and damage to others. */
+/** domain.md 7.6: property without cover, and damage to others. */
 export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
   const { coppia, beniCoppia: beni } = ctx;
   const inputs = ingressiDi(ctx);

@@ -31,7 +31,7 @@ export const UNIT = { importo: 100_000, eta: 70 } as const;
 
 const score = (value: number): number => clamp(value, 0, 100);
 
-/** 7.3. The share of the target that is missing after the fund. */
+/** domain.md 7.3. The share of the target that is missing after the fund. */
 export function scorePensione(
   valori: Valori,
   { gapAnnuo, obiettivoNetto }: Pick<PensioneOk, 'gapAnnuo' | 'obiettivoNetto'>,
@@ -57,7 +57,7 @@ export interface InputGestione {
   /** Savings: few weigh less on the mix. Absent: enough. */
   mobiliare?: number | undefined;
 }
-/** What the parts of the mix weigh, points of 100 in all (7.4). */
+/** What the parts of the mix weigh, points of 100 in all (domain.md 7.4). */
 export const pesiMix = ({
   D,
   eccessoLiquidi,
@@ -73,7 +73,7 @@ export const pesiMix = ({
 });
 export type ParteMix = 'distanza' | 'liquidita' | 'concentrazione' | 'regime' | 'immobili';
 
-/** 7.4. A missing reserve decides; the mix alone is never red. */
+/** domain.md 7.4. A missing reserve decides; the mix alone is never red. */
 export function scoreGestione(
   valori: Valori,
   { carenzaRatio, mobiliare, ...mix }: InputGestione,
@@ -97,7 +97,7 @@ export interface InputPolizzeRischi {
   /** There is a mortgage on a home that was said not to be insured. */
   mutuo: boolean;
 }
-/** 7.6. Banks ask for cover of a mortgaged home: «not insured» is to be checked, and never red. */
+/** domain.md 7.6. Banks ask for cover of a mortgaged home: «not insured» is to be checked, and never red. */
 export function scorePolizzeRischi(
   valori: Valori,
   p: InputPolizzeRischi,
@@ -139,7 +139,7 @@ export const puntiAssistenza = (p: InputAssistenza) => ({
         : 20,
   reddito: p.redditoNetto > ASSISTENZA.reddito ? 15 : 0,
 });
-/** 7.7. */
+/** domain.md 7.7. */
 export function scoreAssistenza(valori: Valori, p: InputAssistenza): number {
   const total = alPiuGiallo(valori, sum(Object.values(puntiAssistenza(p))));
   return p.copertura ? COPERTO * total : total;
@@ -164,13 +164,13 @@ export const puntiTutela = (p: InputTutela) => ({
   figli: p.figli > 0 ? 10 : 0,
   casa: p.residenzaPropria ? 5 : 0,
 });
-/** 7.8. */
+/** domain.md 7.8. */
 export function scoreTutelaLegale(valori: Valori, p: InputTutela): number {
   const total = alPiuGiallo(valori, sum(Object.values(puntiTutela(p))));
   return p.copertura ? COPERTO * total : total;
 }
 
-/** 7.9. The cost must be bearable: see `riscattoSostenibile`. */
+/** domain.md 7.9. The cost must be bearable: see `riscattoSostenibile`. */
 export function scoreRiscatto(
   valori: Valori,
   p: { anniRecupero: number | null; mesiAnticipo: number; eta: number },
@@ -203,7 +203,7 @@ export interface InputPolizza {
   figliFuoriNucleo?: boolean | undefined;
 }
 
-/** 7.10. Null when there is too little to pass on. */
+/** domain.md 7.10. Null when there is too little to pass on. */
 export function scorePolizza(
   valori: Valori,
   p: InputPolizza,
@@ -246,7 +246,7 @@ function puntiPassaggio(valori: Valori, p: InputPolizza): number {
   );
 }
 
-/** 7.11. Amounts in euro; null when there is too little to place. */
+/** domain.md 7.11. Amounts in euro; null when there is too little to place. */
 export function scoreGarantito(
   valori: Valori,
   p: { mobiliare: number; bisognoBreve: number; sicuri: number; eta: number; liquidi: number },
@@ -260,7 +260,7 @@ export function scoreGarantito(
   return Math.max(giallo > 0 ? (33 * short) / giallo : 0, held);
 }
 
-/** 7.12. Score null when the insurance instruments held are too few. */
+/** domain.md 7.12. Score null when the insurance instruments held are too few. */
 export function scoreUnit(
   valori: Valori,
   p: { mobiliare: number; assicurativiPct: number; carenza: number; eta: number },

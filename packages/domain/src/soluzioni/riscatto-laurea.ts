@@ -20,7 +20,7 @@ import { scoreRiscatto } from './punteggi.ts';
 
 type Dati = Extract<Riscatto, { status: 'ok' }>;
 
-/** 7.9: buying back the years of a degree. */
+/** domain.md 7.9: buying back the years of a degree. */
 export const soluzioneRiscatto: Regola<'riscatto-laurea'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(ctx, tutti);

@@ -24,7 +24,7 @@ import { citaRisorse, debitiInputs, risparmiDi } from './risorse.ts';
 
 type Dati = Tcm & { carico: Carico; caso: CasoTcm };
 
-/** 7.1: what the family would need if the income of one person stopped. */
+/** domain.md 7.1: what the family would need if the income of one person stopped. */
 export const soluzioneTcm: Regola<'TCM'> = (ctx) => {
   const tutti = valutaTutti(ctx, valuta);
   const classifica = graduatoria(ctx, tutti);

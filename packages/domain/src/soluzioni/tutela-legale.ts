@@ -18,7 +18,7 @@ const MOTIVI = [
   'casa',
 ] as const;
 
-/** 7.8: exposure to disputes. */
+/** domain.md 7.8: exposure to disputes. */
 export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
   const inputs = ingressiDi(ctx);
   if (!ctx.coppia.some(({ professione }) => professione))

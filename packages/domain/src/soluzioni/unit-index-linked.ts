@@ -4,7 +4,7 @@ import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
 import { scoreUnit } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
-/** 7.12: a check of the insurance investments already held. */
+/** domain.md 7.12: a check of the insurance investments already held. */
 export const soluzioneUnit: Regola<'unit-index-linked'> = (ctx) => {
   const { me, gestione: g, valori: v } = ctx;
   const code = 'unit-index-linked';

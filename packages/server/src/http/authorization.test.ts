@@ -1,6 +1,6 @@
 /**
  * The whole table of who may what, against the running application: every route × 16 personas × 5
- * objects (security.md 3.1). Then every policy is put out of action, twice, and somebody must
+ * objects. Then every policy is put out of action, twice, and somebody must
  * notice. A call that is added is in the table by being in the contract.
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';

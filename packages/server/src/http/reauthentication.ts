@@ -1,6 +1,5 @@
 /**
- * What a session must be, beside whose it is: whole, and proved again where it matters (security.md
- * 2.11, 4).
+ * What a session must be, beside whose it is: whole, and proved again where it matters.
  */
 import type { Policy } from '@bussola/contract';
 import { ProblemError } from '../problem-error.ts';

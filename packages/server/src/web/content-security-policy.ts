@@ -1,7 +1,7 @@
 import { calls } from '@bussola/contract';
 
 /**
- * Two policies in one answer: both must allow a thing (security.md 2.7). The first ties scripts to
+ * Two policies in one answer: both must allow a thing. The first ties scripts to
  * the page's nonce, the second to our own origin, so that neither a leaked nonce nor a file on our
  * origin is enough alone. The first also asks that addresses of scripts pass the one policy of the
  * page, which knows the release list (shell/src/boot/trusted-scripts.ts).

@@ -1,5 +1,5 @@
 /**
- * Ways in and out (product.md 1). Answers never tell whether an address is known: not by words, not
+ * Ways in and out. Answers never tell whether an address is known: not by words, not
  * by time. One file a use case; this one puts them together.
  */
 import type { Deps } from '../../deps.ts';

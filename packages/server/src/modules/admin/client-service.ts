@@ -1,5 +1,5 @@
 /**
- * One client as staff see them (product.md 1.6): no amount without a reason, and every look is in
+ * One client as staff see them: no amount without a reason, and every look is in
  * the client's own log.
  */
 import type { BodyOf, ClientCard } from '@bussola/contract';

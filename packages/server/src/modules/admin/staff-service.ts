@@ -1,5 +1,5 @@
 /**
- * People of the staff and advisers, by invitation (product.md 1.8). One file a use case; this one
+ * People of the staff and advisers, by invitation. One file a use case; this one
  * puts them together, and reads.
  */
 import type { ResponseOf } from '@bussola/contract';

@@ -5,7 +5,7 @@ import { lockDraft, saveDraft } from './draft-repository.ts';
 
 /**
  * A visitor who has answered and then signs in to an account they already have takes the answers
- * along (product.md 5.5): theirs of today over those of before, question by question; the family as
+ * along: theirs of today over those of before, question by question; the family as
  * described last. A finished checkup is left alone, because the household is corrected in its own
  * area. The provisional account is over either way.
  * @returns whether any answer came along

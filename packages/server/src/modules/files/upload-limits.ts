@@ -1,4 +1,4 @@
-/** What may be sent, and how much of it (security.md 2.6, 2.8). Sizes in bytes. */
+/** What may be sent, and how much of it. Sizes in bytes. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
 export const MAX_FILES_AT_ONCE = 10;

@@ -1,6 +1,6 @@
 /**
  * One published build of a portal for one person of the staff, on the real product, for at most
- * eight hours (platform.md 4.12). It travels as a cookie that only this server can write, and is
+ * eight hours. It travels as a cookie that only this server can write, and is
  * looked at whenever a list is made; whatever is wrong with it, everybody's builds come. Reading
  * and giving are files of their own.
  */

@@ -1,7 +1,7 @@
 const NAME_LENGTH = 120;
 
 /**
- * «Report famiglia Rossi – 3 maggio 2026» (product.md 5.10); the family's name is cut where the
+ * «Report famiglia Rossi – 3 maggio 2026»; the family's name is cut where the
  * whole would not be a name any more.
  */
 export function reportName(language: 'it' | 'en', lastName: string, at: Date): string {

@@ -1,6 +1,6 @@
 /**
  * One's own second factor: adding, removing, using it to sign in. Staff, advisers and partners may
- * not do without (product.md 1.8). One file a use case; this one puts them together.
+ * not do without. One file a use case; this one puts them together.
  */
 import type { Deps } from '../../deps.ts';
 import { addFactor } from './add-factor.ts';

@@ -1,4 +1,4 @@
-/** Proving again to be there, before what cannot be taken back (security.md 2.11). */
+/** Proving again to be there, before what cannot be taken back. */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 /**
- * Going into somebody else's area and coming back (product.md 1.5, security.md 2.4, 4). Each step
+ * Going into somebody else's area and coming back. Each step
  * is a code that is good once, for a minute, for one session of one browser; the partner's own
  * session waits, and comes back when the other ends.
  */

@@ -1,5 +1,5 @@
 /**
- * «Così ti vede» (security.md 5.5): what somebody would be shown under a grant, before it is given.
+ * «Così ti vede»: what somebody would be shown under a grant, before it is given.
  * No second copy of any rule: the grant is given to nobody, a session is opened under it, and that
  * session's own answers are read, all inside a transaction that is taken back.
  */

@@ -1,5 +1,5 @@
 /**
- * Letting somebody into one's area (product.md 1.5): offered to an address, taken by whoever proves
+ * Letting somebody into one's area: offered to an address, taken by whoever proves
  * it, taken back at once. One file a use case; this one puts them together.
  */
 import type { BodyOf, ResponseOf } from '@bussola/contract';

@@ -1,5 +1,5 @@
 /**
- * «Famiglia Segnaposto» (product.md 1.6): seeded, opened by a SuperAdmin, made new when the last
+ * «Famiglia Segnaposto»: seeded, opened by a SuperAdmin, made new when the last
  * one has left.
  */
 import { randomUUID } from 'node:crypto';
