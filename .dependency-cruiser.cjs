@@ -34,7 +34,6 @@ const mayImport = {
     'packages/server',
     'packages/portal',
     'packages/portal-build',
-    'tools',
     // The addresses of a portal: data without React, as the shell reads it.
     'mfe-[^/]+/src/portal.ts',
   ],

@@ -1,6 +1,5 @@
 // Runs one of the project's scripts: `node tools/run.mjs start`. Plain JavaScript that any Node can
-// read, because the first thing it does is to find the Node that the project needs. Changes nothing
-// by itself.
+// read, because the first thing it does is to find the Node that the project needs.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -29,7 +29,11 @@ it('reads names one by one', () =>
     'src/locales',
   ]));
 
-const GUIDES = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/security.md'];
+const GUIDES = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...files.filter((file) => /^docs\/.*\.md$/.test(file)),
+];
 const READMES = files.filter((file) => path.basename(file) === 'README.md');
 it.each([...GUIDES, ...READMES])('%s names files and folders that are there', (document) => {
   const named = namedIn(readFileSync(path.join(root, document), 'utf8'));
@@ -40,6 +44,21 @@ it.each([...GUIDES, ...READMES])('%s names files and folders that are there', (d
     return files.some((file) => `/${file}`.endsWith(place) || `/${file}/`.includes(`${place}/`));
   };
   expect(named.filter((one) => !isThere(one))).toEqual([]);
+});
+
+/** Made by the system, or by another program: not settings of ours. */
+const NOT_OURS = ['NODE_ENV'];
+
+it('the README of the server names every setting that the server reads', () => {
+  const config = readFileSync(path.join(root, 'packages/server/src/config.ts'), 'utf8');
+  const read = [...config.matchAll(/\benv(?:\.|, ')([A-Z][A-Z0-9_]+)|\b(AWS_[A-Z_]+):/g)].map(
+    ([, setting, key]) => setting ?? key ?? '',
+  );
+  expect(read.length).toBeGreaterThan(30);
+  const document = readFileSync(path.join(root, 'packages/server/README.md'), 'utf8');
+  expect(
+    [...new Set(read)].filter((one) => !NOT_OURS.includes(one) && !document.includes(`\`${one}\``)),
+  ).toEqual([]);
 });
 
 it('the glossary explains words of the code', () => {
