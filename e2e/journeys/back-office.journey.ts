@@ -50,7 +50,7 @@ test.describe('the back office', () => {
     await context.close();
   });
 
-  test('has nothing for who is no staff', async () => {
+  test('refuses people who are not staff', async () => {
     const { page, context } = await visit();
     await page.goto('/user/login');
     await page.getByLabel('E-mail').fill(anna().email);

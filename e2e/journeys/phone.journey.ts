@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
     await context.close();
   });
 
-  test('staff and partners too', async () => {
+  test('the pages of staff and partners fit, too', async () => {
     for (const [person, paths] of [
       [admin(), ['/admin/clienti']],
       [superAdmin(), ['/admin/clienti', '/admin/portali']],

@@ -83,7 +83,7 @@ test.describe('a release', () => {
       assert.ok(said.includes(words), `${words}\n${said}`);
   });
 
-  test('that cannot be is said why, with the exit code of its kind', async () => {
+  test('that is refused says why, with the exit code of that kind', async () => {
     const cases: [string[], number, string][] = [
       [['rollback', 'admin'], 2, 'NOTHING_EARLIER'],
       [['kill', 'admin', '--build', 'inventata1'], 2, 'BUILD_UNKNOWN'],

@@ -64,7 +64,7 @@ test.describe('the statement of contributions', () => {
     await context.close();
   });
 
-  test('that belongs to somebody else, or is none, is refused in words', async () => {
+  test('of somebody else, or a file that is not a statement, is refused with a sentence', async () => {
     const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await page.goto(PAGE);

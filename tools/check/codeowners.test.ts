@@ -14,7 +14,7 @@ it('names folders of the workspace, each once', () => {
   expect(new Set(named).size).toBe(named.length);
 });
 
-it('gives every portal a team of its own, and everything somebody', () => {
+it('every portal has a team of its own, and every file has an owner', () => {
   expect(portalFolders.filter((folder) => !named.includes(`/${folder}/`))).toEqual([]);
   expect(lines.filter((line) => line.length < 2)).toEqual([]);
   expect(lines[0]?.[0]).toBe('*');

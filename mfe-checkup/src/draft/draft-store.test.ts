@@ -125,7 +125,7 @@ it('sends one save at a time, in order, joining what has not left yet', async ()
   expect(stored()).toEqual([]);
 });
 
-it('asks nothing for a blur that changed nothing', async () => {
+it('sends nothing when a field is left unchanged', async () => {
   const server = serverWith();
   storeOn(server).save('newAreaEconomica', {});
   await settle();
@@ -357,7 +357,7 @@ describe('a refusal', () => {
     expect(store.store.getState()).toMatchObject({ reached: 2, refused: null });
   });
 
-  it('that names nothing is not sent for ever', async () => {
+  it('that names no field is not sent again', async () => {
     const server = serverWith();
     server.fail(() => new ProblemError(403, 'FORBIDDEN'));
     const store = storeOn(server);

@@ -180,7 +180,7 @@ it('reads the parts that a person is told', () => {
     fields: ['imprenditore'],
   });
 });
-it('takes a reason of before they were sealed for what it is', async () => {
+it('accepts a reason that was written before reasons were sealed', async () => {
   const canonical = rowOf(1, 'read.openAdminClient', REASON.text);
   const rowHash = sha(Buffer.from(canonical));
   const hash = sha(Buffer.concat([Buffer.alloc(32), Buffer.from(rowHash, 'hex')]));

@@ -13,13 +13,13 @@ it('has an editor for every answer: its own, or that of the person', () => {
   expect(lost).toEqual([]);
 });
 
-it('keeps each answer in one editor besides that of the totals', () => {
+it('every answer is in one editor, apart from the editor of the totals', () => {
   const { patrimonio: _totals, ...editors } = EDITORS;
   const keys = Object.values(editors).flat();
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('turns off with the details all that the page shows among them', () =>
+it('the switch of the details covers every answer that the page shows as a detail', () =>
   expect(DETTAGLI.flatMap(keysOf).toSorted()).toEqual(SEZIONI_ANALISI.personaldata.toSorted()));
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ['dataNascita', 'persona'],
 ])('%s is changed in «%s»', (key, dato) => expect(datoOf(key)).toBe(dato));
 
-it('knows its editors by name', () =>
+it('isEditor accepts only names of editors', () =>
   expect([isEditor('mutuo'), isEditor('qualcosa'), isEditor(null)]).toEqual([true, false, false]));

@@ -33,7 +33,7 @@ describe('a file chosen', () => {
   ])('%s', (_what, file, why) => {
     expect(unfitHere(file, LIMITS)).toBe(why);
   });
-  it('that is more than the room left is told so', () => {
+  it('that is larger than the space left is refused with that reason', () => {
     expect(
       unfitHere(
         { name: 'a.pdf', type: 'application/pdf', size: 10 },

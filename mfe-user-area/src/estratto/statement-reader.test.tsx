@@ -104,7 +104,7 @@ describe('the statement of INPS', () => {
     expect(within(section).queryByRole('checkbox')).toBeNull();
   });
 
-  it('that is none is refused in words, in English too', async () => {
+  it('is refused with a sentence when the file is not a statement, in English too', async () => {
     const { section, choose } = await open({}, 'en');
     await choose('Dear INPS');
     expect(
@@ -112,7 +112,7 @@ describe('the statement of INPS', () => {
     ).toBeInTheDocument();
   });
 
-  it('that says what was told changes nothing', async () => {
+  it('with the same values as the answers changes no answer', async () => {
     const { section, choose } = await open({ anniContributi: 2, primoContributo: '2004-09' });
     await choose(sampleXml({ born }));
     expect(await within(section).findByText(/^Il primo contributo/)).toBeInTheDocument();

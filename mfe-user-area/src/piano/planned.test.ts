@@ -89,7 +89,7 @@ describe('the steps on the page', () => {
     expect(restOf(whole)).toEqual({ sum: 80, from: 13 });
   });
 
-  it('name nothing to follow when it began for somebody already', () => {
+  it('name no next step when the step has already begun for one person', () => {
     const two = plannedOf(
       piano({
         fasi: [

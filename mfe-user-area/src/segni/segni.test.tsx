@@ -133,7 +133,7 @@ describe('«Segna come» on Home', () => {
     ).toBeInTheDocument();
   });
 
-  it('when everything is marked there is nothing in front', async () => {
+  it('when every area is marked, no area is shown in front', async () => {
     const segni = todo.map(({ code }) => segno({ code }));
     const { badges } = await renderPage(<HomePage />, { server: areaServer('bellini', { segni }) });
     expect(screen.queryAllByRole('article')).toEqual([]);

@@ -17,12 +17,12 @@ describe('a line', () => {
 
   it('is kept in composed letters, without the spaces around it', () =>
     expect(Line.parse('  e\u0301 ')).toBe('\u00E9'));
-  it('is measured as it is kept', () => {
+  it('has its length checked after it is normalised', () => {
     expect(Line.safeParse('e\u0301'.repeat(4)).success).toBe(true);
     expect(Line.safeParse('\uFB2C'.repeat(2)).success).toBe(false);
     expect(Line.safeParse('   ').success).toBe(false);
   });
-  it('is good again once it is kept', () => {
+  it('is accepted again after it was normalised once', () => {
     for (const text of [
       '\uFB2C',
       '\u0958\u0958',
@@ -37,7 +37,7 @@ describe('a line', () => {
   });
 });
 
-it('gives a municipality back in an account as it took it', () => {
+it('an account returns a municipality as it was accepted', () => {
   const answer = User.shape.comuneResidenza;
   for (const provincia of ['', 'RM', '\uFB2C']) {
     const kept = Comune.parse({ comune: 'Roma', regione: 'Lazio', provincia });

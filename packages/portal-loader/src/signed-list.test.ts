@@ -33,7 +33,7 @@ describe('a signed list', () => {
     expect(await openSigned(await ours.sign(payload), keys)).toMatchObject({ serial: 7 });
   });
 
-  it('is refused when anything about it is not ours', async () => {
+  it('is refused when its signature, key or content is not ours', async () => {
     const good = await ours.sign(payload);
     const wrong: unknown[] = [
       null,

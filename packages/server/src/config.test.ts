@@ -9,7 +9,7 @@ const PRODUCTION = {
 };
 
 describe('what the environment says', () => {
-  it('is a demo on this machine only, when it says nothing', () => {
+  it('gives a demo on this machine when nothing is set', () => {
     expect(readConfig({})).toMatchObject({
       mode: 'demo',
       port: 3000,

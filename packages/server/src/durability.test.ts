@@ -60,7 +60,7 @@ describe('one folder, one server', () => {
     ]).toEqual([0o700, 0o700, 0o700, 0o600, 0o600]);
   });
 
-  it('killed in the middle of an upload, it keeps nothing of it once it is started again', async () => {
+  it('removes a half upload at the next start when it was killed during the upload', async () => {
     const ask = async <T>(
       address: string,
       body?: object,

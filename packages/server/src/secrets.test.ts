@@ -41,7 +41,7 @@ it('instances that start together for the first time have the same keys', async 
   ).toBe(true);
 });
 
-it('keys are whole files that nobody else reads, and nothing lies beside them', async () => {
+it('keys are complete files that only the owner can read, and no temporary file is left', async () => {
   const dataDir = folder();
   await loadSecrets(dataDir);
   const names = readdirSync(path.join(dataDir, 'secrets')).sort();

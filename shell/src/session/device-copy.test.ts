@@ -152,7 +152,7 @@ describe('with «Ricordami»', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('nothing comes back of a damaged copy, and the next one is written in its place', async () => {
+  it('a damaged copy is not used, and the next copy replaces it', async () => {
     await readArea();
     const db = await openDB(COPY_DATABASE);
     const sealed = (await db.get('texts', 'queries')) as { bytes: ArrayBuffer };

@@ -31,7 +31,7 @@ describe('how a portal fares', () => {
       }),
     ).toMatchObject({ loads: 100, errorRate: 0.02, p75Ms: 900, fallbacks: 2 });
   });
-  it('is unknown when nobody loaded it', () => {
+  it('is unknown when no browser has loaded the build', () => {
     expect(healthInForce({ state, health: [of('ccccccc', 5, 5)] })).toBeNull();
   });
   it.each<[string, number, number, boolean]>([

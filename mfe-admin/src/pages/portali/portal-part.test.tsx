@@ -60,7 +60,7 @@ describe('how a portal fares, on screen', () => {
     expect(text).toContain('CRASH, js/home.abc.js');
     expect(text).toContain('Errori oltre il 2%');
   });
-  it('says nothing of them when there are none', async () => {
+  it('does not mention broken pages when there are none', async () => {
     const text = await show({});
     expect(text).toContain('Regolare');
     expect(text).not.toContain('interrott');

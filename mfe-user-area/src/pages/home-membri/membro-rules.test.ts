@@ -118,7 +118,7 @@ describe('the form of a member', () => {
 });
 
 describe('what is sent', () => {
-  it('is nothing when nothing changed', () => {
+  it('is empty when no field changed', () => {
     expect(membroPatch(form(), marco, today)).toEqual({});
   });
 

@@ -131,12 +131,12 @@ describe('Patrimonio: how much, and how near', () => {
       '/app/dashboards/home/patrimonio/modifica',
     );
   });
-  it('does not say that nothing is at hand where nobody told the split', async () => {
+  it('does not say «nothing at hand» when the split was not answered', async () => {
     await open('bellini', each({ suddivisioneInvestimento: undefined }));
     expect(text()).toContain('Non sappiamo quanti risparmi sono liquidi');
     expect(text()).not.toContain('non ci sarebbe nulla');
   });
-  it('says what comes first where there is nothing, and leads to writing it', async () => {
+  it('says what to do first when there are no savings, and links to the editor', async () => {
     await open('galli', withMe(NOTHING));
     expect(text()).toContain('da tre a sei mesi di spese');
     expect(screen.getByRole('link', { name: 'Scrivi che cosa possiedi' })).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('Patrimonio: whose it is', () => {
       'Famiglia280.000 €42.000 €46.000 €11.400 €−148.000 €231.400 €',
     ]);
   });
-  it('is a sentence where it all belongs to one of several, and nothing for one alone', async () => {
+  it('is one sentence when one of several members owns everything, and is absent for a person alone', async () => {
     const { unmount } = await open('rizzo');
     expect(section('Di chi è che cosa?').getByText('È tutto a nome tuo.')).toBeInTheDocument();
     unmount();
@@ -187,7 +187,7 @@ describe('Patrimonio: how savings are split', () => {
     ).toBeInTheDocument();
     expect(screen.queryAllByText('stima').length).toBe(1);
   });
-  it('asks for what was a sample, and does not draw it', async () => {
+  it('asks for a split that is only an example, and does not draw it', async () => {
     await open('galli');
     const regimi = card(/^Con quale regime fiscale/);
     expect(regimi.getByRole('link', { name: /^Completa/ }).getAttribute('href')).toBe(
@@ -222,7 +222,7 @@ describe('Patrimonio: how savings are split', () => {
     expect(splits.queryByRole('link', { name: /^Completa/ })).toBeNull();
   });
 
-  it('says whose split is missing where that of the others stands for it', async () => {
+  it('names the member whose split is missing when the split of the others is used instead', async () => {
     await open('bellini', (all) =>
       all.map((one) =>
         one.gradoParentela === 'husband' ? { ...one, strumentiInvestimento: undefined } : one,
@@ -373,7 +373,7 @@ describe('Patrimonio: over time', () => {
       '10 novembre 2026231.400 €',
     ]);
   });
-  it('says that it is less when it is', async () => {
+  it('says that net worth fell when it fell', async () => {
     await openWith(
       savings([
         [27_000, '2026-11-10'],

@@ -29,7 +29,7 @@ const days = (answers: AnswerHistory['answers'], membri: readonly Membro[] = [an
 const NOW = 231_400;
 
 describe('net worth by the day', () => {
-  it('has a point where an answer changed it, and none where one did not', () => {
+  it('has a point on each day on which an answer changed it, and on no other day', () => {
     expect(
       days([
         told('valorePatrimonioMobiliare', [
@@ -112,7 +112,7 @@ describe('net worth by the day', () => {
       '2026-01-20',
     );
   });
-  it('knows nothing of who is not counted, nor of answers of the household', () => {
+  it('ignores members who are not counted, and answers of the household', () => {
     const savings = told(
       'valorePatrimonioMobiliare',
       [

@@ -209,6 +209,6 @@ describe('what payments give', () => {
     expect(rendita(v, 1000, 400)).toBeCloseTo(499.5, 1));
   it('without a return, the payments less the tax: 4,57 % × 8.500', () =>
     expect(rendita(senzaRendimento, 1000)).toBeCloseTo(388.45, 2));
-  it('nothing is paid, nothing comes', () =>
+  it('without payments the fund pays no pension', () =>
     expect([0, -100].map((paid) => rendita(v, paid))).toEqual([0, 0]));
 });

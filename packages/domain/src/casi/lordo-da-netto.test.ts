@@ -29,7 +29,8 @@ describe('gross from net', () => {
   );
   it('without tax both are the same', () =>
     expect(grossFromNet(v, 'nessuno', 12345.67)).toBe(12345.67));
-  it('nothing is left of nothing', () => expect(grossFromNet(v, 'dipendente', 0)).toBe(0));
+  it('a net income of 0 needs a gross income of 0', () =>
+    expect(grossFromNet(v, 'dipendente', 0)).toBe(0));
   it('the first step of 500 € that reaches it, even where net income fell in between', () => {
     // 8.500 ÷ (1 − 0,0919) = 9.360,20: just above it the tax-free sum falls from 7,1 to 5,3 %
     const before = netFromGross(v, 'dipendente', 9360).net;

@@ -298,7 +298,7 @@ describe('the index of volatility on a day', () => {
   ] as const)('25 points of 20 November, seen on %s: %s', (today, level, stale) =>
     expect(vixAl(v, { value: 25, day: '2026-11-20' }, today)).toEqual({ level, stale }),
   );
-  it('none at all is grey and stale', () =>
+  it('a missing value is grey and stale', () =>
     expect(vixAl(v, undefined, '2026-11-20')).toEqual({ level: 'grey', stale: true }));
 });
 

@@ -236,7 +236,7 @@ describe('what is said of wealth', () => {
     expect(classi[0]).toEqual({ key: 'azioni', euro: 60000, pct: 30 });
     expect(regimi[0]).toEqual({ key: 'amministrato', euro: 200000, pct: 100 });
   });
-  it('without a split there is none to show', () =>
+  it('shows no split when the split was not answered', () =>
     expect(composizioneDi(di([io]))).toEqual({ classi: [], strumenti: [], regimi: [] }));
 
   const lei: Partial<Membro> = { gradoParentela: 'wife', dataNascita: '1980-05-10' };

@@ -77,7 +77,7 @@ describe('medical care', () => {
         figlia,
       ).score,
     ).toBe(55));
-  it('nothing weighs: even alone', () => {
+  it('a person alone gets 15 points when no reason applies', () => {
     const s = cure({
       ...ada,
       dataNascita: '2000-05-10',

@@ -136,7 +136,7 @@ describe('home and liability', () => {
       numeri: { esposizione: 50000, quota: 0.1, immobili: 250000 },
     });
   });
-  it('nothing uncovered: 15 points and no bar', () => {
+  it('gets 15 points and no bar when everything is covered', () => {
     const s = rischi({
       ...casa,
       assicurazioneResidenza: true,

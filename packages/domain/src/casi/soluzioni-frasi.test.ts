@@ -168,7 +168,7 @@ describe('pension', () => {
     });
     expect(s.passi[3]!.formula.en).toMatch(/, plus the earnings-related share of /);
   });
-  it('a minor who works has none, beside an adult who has', () =>
+  it('a working minor has no pension estimate, and the adult beside them has one', () =>
     expect(
       persone(
         soluzione('pensione', [
@@ -224,7 +224,7 @@ describe('degree', () => {
 });
 
 describe('medical care', () => {
-  it('with nothing in particular says nothing in particular', () =>
+  it('names no reason when no reason applies', () =>
     expect(soluzione('assistenza-medica', [ada]).testo.it).toMatch(
       /per la salute\. Vale comunque la pena/,
     ));

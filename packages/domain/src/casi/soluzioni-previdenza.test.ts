@@ -178,7 +178,7 @@ describe('the pension of Ada', () => {
       eligible: false,
       motivo: 'non_applicabile',
     }));
-  it('the household follows who misses more', () => {
+  it('the person with the larger gap comes first, and the title names them', () => {
     const s = pensione(
       {},
       { ...ada, firstName: 'Ugo', gradoParentela: 'husband', redditoNettoAnnuo: 60000 },

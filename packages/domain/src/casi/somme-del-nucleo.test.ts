@@ -104,7 +104,7 @@ describe('what a trace says', () => {
   const asked = (id: keyof typeof tracce) =>
     tracce[id]?.ingressi.map((place) => ingressi[place]?.key) ?? [];
 
-  it('how far each person is from another level, unless there is none', () => {
+  it('has the distance to another level for each person, except for grey ones', () => {
     const people = soluzioni.flatMap(({ code, perMembro }) =>
       perMembro.map(({ memberId, level }) => ({
         level,
@@ -118,13 +118,13 @@ describe('what a trace says', () => {
       expect(trace?.distanza === undefined).toBe(level === 'grey');
   });
 
-  it('what the reserve of the household rests on', () => {
+  it('names the answers behind the reserve of the household', () => {
     expect(asked('gestione')).toEqual(
       expect.arrayContaining(['professione', 'redditoNettoAnnuo', 'valorePatrimonioMobiliare']),
     );
   });
 
-  it('why a cell of the matrix is grey', () => {
+  it('gives the reason of a grey cell of the matrix', () => {
     const { matrice } = analisi([me, { gradoParentela: 'son', dataNascita: '2015-01-01' }]);
     const child = matrice.find(({ memberId }) => memberId === 'p2')?.celle ?? [];
     expect(child.length).toBeGreaterThan(4);
@@ -132,7 +132,7 @@ describe('what a trace says', () => {
     expect(child.find(({ code }) => code === 'TCM')?.motivo).toBe('non_applicabile');
   });
 
-  it('nothing of a mortgage to an owner who has none', () => {
+  it('does not name the mortgage where the owner has no mortgage', () => {
     expect(asked('bilancio')).toContain('redditoNettoAnnuo');
     expect(asked('bilancio')).not.toContain('valoreResiduoMutuo');
   });

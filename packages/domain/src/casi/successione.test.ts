@@ -32,7 +32,7 @@ describe('forced shares of an estate of 120.000 €', () => {
       ),
     ).toEqual(euro);
   });
-  it('what is left over is never a crumb of a division', () =>
+  it('the free share has no rounding error', () =>
     expect(legittima({ coniuge: true, figli: 1, ascendenti: 0 }).disponibile).toBeCloseTo(
       1 / 3,
       12,
@@ -104,7 +104,7 @@ describe('an estate of 120.000 € without a will', () => {
     expect(intestata({ coniuge: true, figli: 0, genitori: 2, fratelli: 1 })).toMatchObject({
       genitoriTot: 0.25,
     }));
-  it('leaves nothing over, not even a crumb', () => {
+  it('divides the whole estate, to the cent', () => {
     for (const genitori of [1, 2])
       for (const fratelli of [1, 2, 3, 5, 7])
         expect(intestata({ coniuge: true, figli: 0, genitori, fratelli }).altri).toBe(0);

@@ -91,7 +91,7 @@ describe('a statement of contributions', () => {
     ).toBe(years);
   });
 
-  it('without a week of contributions says nothing', () => {
+  it('without a week of contributions has no summary', () => {
     expect(riassumiEstratto([])).toBeUndefined();
     expect(riassumiEstratto([riga('2022-01-01', '2022-12-31', 0, 300)])).toBeUndefined();
   });

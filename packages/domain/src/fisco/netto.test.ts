@@ -126,7 +126,7 @@ describe('gross from net', () => {
     );
   });
 
-  it('agrees to the cent with the plain scan and sixty bisections it is defined by', () => {
+  it('gives the same gross income as the slow search of its definition', () => {
     const plain = (tipo: TipoLavoro, netto: number) => {
       for (let lordo = 500; lordo <= 300000; lordo += 500) {
         if (netFromGross(v, tipo, lordo).net < netto) continue;
@@ -153,7 +153,7 @@ describe('gross from net', () => {
     );
   });
 
-  it('is nothing for nothing, and stops at ten million', () => {
+  it('is 0 for a net income of 0, and at most ten million', () => {
     expect(grossFromNet(v, 'dipendente', 0)).toBe(0);
     expect(grossFromNet(v, 'gs', -5)).toBe(0);
     expect(grossFromNet(v, 'nessuno', 9000)).toBe(9000);

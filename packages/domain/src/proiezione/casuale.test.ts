@@ -102,7 +102,7 @@ describe('correlations', () => {
     }
   });
 
-  it('takes two classes that move as one', () => {
+  it('accepts two classes with a correlation of one', () => {
     expect([
       ...cholesky([
         [1, 1],

@@ -222,7 +222,7 @@ describe('the pieces', () => {
   });
 });
 
-it('more savings today never leave less at any time, and nothing is ever not a number', () => {
+it('more savings today never leave less in any year, and every figure is a number', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...FAMIGLIE_ESEMPIO.map(({ key }) => key)),

@@ -54,7 +54,7 @@ describe('the same household', () => {
         new Map(one.matrice.map(({ memberId, celle }) => [memberId, celle])),
       );
     }));
-  it('what was answered of who is switched off changes nothing', () =>
+  it('answers about a member who is switched off change no result', () =>
     every(104, 200, (famiglia) => {
       // That they are there does, by name: the law does not know who is switched off.
       const bare = ({

@@ -58,7 +58,7 @@ describe('shares of the estate', () => {
       ),
       { seed: 302, numRuns: 300 },
     ));
-  it('in the analysis too, to the sixth decimal', () =>
+  it('sum to one in the analysis too, to the sixth decimal', () =>
     every(303, 150, ({ successione }) =>
       expect(sum(Object.values(successione.legittima))).toBeCloseTo(1, 5),
     ));
@@ -157,7 +157,7 @@ describe('income and levels', () => {
     });
     reached.atLeast(300);
   });
-  it('nobody is better than the worst of the couple where it is worked out person by person', () => {
+  it('the level of the couple is the worse of the two where each person has a level', () => {
     const reached = counted();
     every(323, 200, ({ soluzioni }, { membri }) => {
       const me = membri.find(({ gradoParentela }) => gradoParentela === 'me')!;

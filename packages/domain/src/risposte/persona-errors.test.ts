@@ -92,7 +92,7 @@ describe('a child whom a policy of the family covers', () => {
   const CHILD = { dataNascita: '2015-09-09', firstName: 'Sofia' };
   const chi = { who: 'membro', today: '2026-11-20' } as const;
   const covered = { ...CHILD, polizze: { coperturaSanitaria: true } };
-  it('is asked nothing, and what was told of them stays', () => {
+  it('is not asked any question, and keeps the answers that were given', () => {
     expect(isAsked('polizze.coperturaSanitaria', CHILD, chi)).toBe(false);
     expect(mayHold('polizze.coperturaSanitaria', CHILD, chi)).toBe(true);
     expect(personaErrors(CHILD, covered, chi)).toEqual([]);

@@ -42,7 +42,7 @@ describe('what a detail would make surer', () => {
     expect(found?.dopo).toBe(after?.affidabilita);
   });
 
-  it('is nothing where the answer is there already, or where no result waits for it', () => {
+  it('is empty when the answer is there already, or when no result uses it', () => {
     expect(surer(marco, ['polizze.tutelaLegale'])).toEqual([]);
     expect(surer(anna, ['figliFuoriNucleo'])).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('a mortgage paid back', () => {
     expect(diverso(rich, after)).toEqual([expected, {}, {}, {}]);
   });
 
-  it('nothing of nothing, for who has no mortgage', () => {
+  it('pays back 0 when there is no mortgage', () => {
     const none = conRisposte(bellini, {
       0: { mutuoResidenza: false, valoreResiduoMutuo: undefined },
     });

@@ -92,7 +92,7 @@ describe('numbers have bounds, and the field is named', () => {
     expect(rifiuto(change(min + 0.5), famiglia)).toBeUndefined(),
   );
 
-  it('a number written as text is none', () => {
+  it('a number written as text is refused', () => {
     const text: unknown = JSON.parse('{"tipo":"polizze-riscattate","punti":"5"}');
     expect(rifiuto(text as Cambiamento)).toEqual(no('punti'));
   });

@@ -34,7 +34,7 @@ describe('other answers of a person', () => {
     expect(livelli.map(({ code }) => code)).toContain('pensione');
   });
 
-  it('that are the same change nothing', () => {
+  it('that are equal to the old ones change no result', () => {
     const { cifre, livelli } = effettoRisposte(COSTANTI_2026_12, famiglia, {
       memberId: marco,
       risposte: {},

@@ -236,7 +236,7 @@ describe('what would turn it green', () => {
     ).toThrow(expect.objectContaining({ field: 'punti' }));
   });
 
-  it('what brings yellow alone is said, and is not enough', () => {
+  it('a lever that only reaches yellow is listed, and marked as not enough', () => {
     const galli = esempio('galli');
     const [luca] = galli.membri.map(({ _id }) => _id) as [string];
     const [cover] = portate(galli, COSTANTI_2026_12, 'infortuni-malattie');
@@ -250,7 +250,7 @@ describe('what would turn it green', () => {
     });
   });
 
-  it('a change that cannot be made brings nothing, and stops nothing', () => {
+  it('an impossible change gives no lever, and the other levers are still found', () => {
     const years = {
       ...bellini,
       membri: bellini.membri.map((m) =>
@@ -294,7 +294,7 @@ describe('what would turn it green', () => {
     );
   });
 
-  it('nothing to turn where it is green or grey already', () => {
+  it('there is no lever when the level is green or grey', () => {
     const { soluzioni } = simula(bellini, [], COSTANTI_2026_12).prima;
     const settled = soluzioni.filter(({ level }) => level === 'green' || level === 'grey');
     expect(settled).toHaveLength(2);

@@ -135,13 +135,13 @@ describe('at the edges', () => {
     expect(confronto({ dataNascita, anniContributi: 20 }).status).toBe(status),
   );
 
-  it('what is paid into a fund already takes its room: without a deduction the effort is paid', () => {
+  it('payments already made use up the deduction of the fund: the payment then equals the net effort', () => {
     const full = ok({ ipotesi: { versamentoFondo: 5_300 } });
     expect(di(full, 'fondo').versatoAnnuo).toBeCloseTo(full.sforzoAnnuo, 6);
     expect(full.sforzoAnnuo).toBeCloseTo(ok().sforzoAnnuo, 6);
   });
 
-  it('whoever gives more of the two gives more from the first year', () => {
+  it('the choice that pays more in the end pays more from the first year', () => {
     const few = ok({ dataNascita: '1975-05-10', redditoNettoAnnuo: 9_000 });
     expect(di(few, 'riscatto').redditoAnnuo).toBeGreaterThan(di(few, 'fondo').redditoAnnuo);
     expect(few.riscattoSuperaFondo).toBe(few.etaPensione);

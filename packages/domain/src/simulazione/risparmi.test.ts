@@ -86,7 +86,7 @@ describe('money that goes out', () => {
     expect(di(preleva(turned, memberId, importo))).toEqual(left);
   });
 
-  it('leaves who gave nothing as they are', () => {
+  it('does not change a member who pays nothing', () => {
     const after = preleva(tre, 'prima', 150).membri;
     expect(after[0]).toBe(tre.membri[0]);
   });

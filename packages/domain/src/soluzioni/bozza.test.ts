@@ -67,7 +67,7 @@ describe('what is said when there is no score', () => {
       ['p2', 'dati_mancanti'],
     ]);
   });
-  it('nothing to do when it concerns nobody', () => {
+  it('has no steps when the area concerns nobody', () => {
     const s = soluzione('pensione', [{ ...ada, professione: 'Pensionato/a' }]);
     expect(s).toMatchObject({
       motivo: 'non_applicabile',

@@ -127,7 +127,7 @@ it('shows the full years of those that were kept with decimals', () => {
   expect(toPrevidenzaForm({ anniContributi: 12.5 }).anniContributi).toBe(12);
 });
 
-it('asks the years of contributions of whoever may be paying them, and takes them back of the others', () => {
+it('sends the years of contributions of a person who may pay them, and removes them from the others', () => {
   expect(previdenzaPatch({ ...form, anniContributi: 18 }, {}).anniContributi).toBe(18);
   expect(previdenzaPatch({ ...form, anniContributi: null }, {}).anniContributi).toBeNull();
   expect(

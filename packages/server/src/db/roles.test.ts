@@ -147,7 +147,7 @@ if (engine === 'postgres')
         ]).toEqual([REFUSED, REFUSED]);
       },
     );
-    it('that acts for people sees no row of anybody, role reset or not', async () => {
+    it('that acts for people sees no row before a session enters, with or without RESET ROLE', async () => {
       await t.db.query(
         `insert into users (id, state, created_at) values ($1, 'provisional', now())`,
         [randomUUID()],
@@ -193,7 +193,7 @@ if (engine === 'postgres')
         1,
       );
     });
-    it('that acts for people makes no more of a grant it holds, role reset or not', async () => {
+    it('that acts for people cannot widen a grant that it holds, with or without RESET ROLE', async () => {
       const [owner, holder] = [await somebody(t), await somebody(t)];
       await insertGrant(t.db, {
         id: randomUUID(),

@@ -172,7 +172,7 @@ describe('every table', () => {
 });
 
 describe('rows', () => {
-  it('of the open area are there, and only they', async () => {
+  it('of the open area are visible, and of no other area', async () => {
     const ids = await as(anna.entrant, (tx) =>
       tx.query<{ id: string }>('select id from membri', []),
     );
@@ -220,13 +220,13 @@ describe('rows', () => {
       'a session past its end',
       (): RlsContext => ({ ...anna.entrant, now: new Date('2026-11-22T00:00:00Z') }),
     ],
-  ])('are none with %s', async (_what, entrant) => {
+  ])('are not visible with %s', async (_what, entrant) => {
     expect(await as(entrant(), (tx) => tx.query('select 1 from membri', []))).toEqual([]);
     expect(
       await as(entrant(), (tx) => tx.query('update areas set revision = revision returning 1', [])),
     ).toEqual([]);
   });
-  it('are none for staff who only say so', async () => {
+  it('are not visible to a person who only claims to be staff', async () => {
     for (const role of ['Admin', 'SuperAdmin', 'Consulente']) {
       const staff = await someone(role);
       expect(
@@ -236,7 +236,7 @@ describe('rows', () => {
       ).toEqual([]);
     }
   });
-  it('of a client are read by the adviser linked to them, never written, and not any more without the link', async () => {
+  it('of a client can be read and not written by their adviser, as long as the two are linked', async () => {
     const adviser = await someone('Consulente');
     const entrant = { ...adviser.entrant, areaId: bruno.id };
     await t.db.query(
@@ -327,7 +327,7 @@ describe('a grant', () => {
       await as(entrant, (tx) => tx.query('update membri set enabled = enabled returning 1', [])),
     ).toHaveLength(1);
   });
-  it('keeps to the members it names, and shows no report of all of them', async () => {
+  it('shows only the members it names, and no report of the whole household', async () => {
     const { entrant } = await granted(['dati', 'report'], { members: [randomUUID()] });
     expect([await count(entrant, 'membri'), await count(entrant, 'reports')]).toEqual([0, 0]);
   });
@@ -390,7 +390,7 @@ describe('a statement', () => {
     ]);
     expect((await asSystem(() => db.query('select id from membri', []))).length).toBeGreaterThan(1);
   });
-  it('of many people at once stays each in their own area', async () => {
+  it('reads only the area of its own person when many people ask at once', async () => {
     const db = walled(t.db);
     const read = () => db.prepared<{ id: string }>('whose', 'select user_id as id from areas', []);
     const asked = Array.from({ length: 60 }, (_, at) =>
@@ -423,7 +423,7 @@ describe('columns', () => {
     'deleted_at = null',
     'expires_at = null',
     'id = gen_random_uuid()',
-  ])('of one’s own account: %s is nobody’s to say', async (set) => {
+  ])('of one’s own account cannot be set by the person: %s', async (set) => {
     expect(
       await refused(anna.entrant, `update users set ${set} where id = '${anna.id}' returning 1`),
     ).toBe('42501');
@@ -439,7 +439,7 @@ describe('columns', () => {
     'provisional = false',
     'grant_id = null',
     'user_id = user_id',
-  ])('of one’s own session: %s neither', async (set) => {
+  ])('of one’s own session cannot be set by the person: %s', async (set) => {
     expect(
       await refused(
         anna.entrant,
@@ -447,7 +447,7 @@ describe('columns', () => {
       ),
     ).toBe('42501');
   });
-  it('of a session that nobody opened for them are nothing', async () => {
+  it('of a new session cannot be inserted by the person', async () => {
     expect(
       await refused(
         anna.entrant,
@@ -455,7 +455,7 @@ describe('columns', () => {
       ),
     ).toBe('42501');
   });
-  it('of a grant are its owner’s: whoever holds it takes it or gives it up', async () => {
+  it('of a grant are changed by its owner: its holder may only accept it or give it up', async () => {
     const [holder, id] = [await someone(), randomUUID()];
     await t.db.query(
       `insert into grants (id, owner_id, holder_id, scopes, purpose, from_day, to_day, state, created_at) values ($1, $2, $3, '{dati}', '', '2026-11-21', '2026-11-21', 'active', $4)`,

@@ -189,7 +189,7 @@ describe('a policy out of action', () => {
     process.stdout.write(`any signed-in: ${mutants.length} mutants, ${survivors.length} survive\n`);
     expect(survivors).toEqual([]);
   });
-  it('leaves no gate open behind it', async () => {
+  it('is in force again after the test', async () => {
     expect(gates.size).toBe(0);
     expect(await answer('allInfo', 'other', 'others')).toBe(404);
     expect(LET_THROUGH).toBe(await answer('vix', 'anonymous', 'own'));

@@ -33,14 +33,14 @@ it.each([
 /** The link of nobody: refused as such, until the address has tried too often. */
 const tryLink = (ip: string) => t.call('verifyEmail', { body: { token: 'x'.repeat(43) }, ip });
 
-it('whoever has a whole network of addresses has the tries of one', async () => {
+it('all addresses of one IPv6 network share the tries of one address', async () => {
   for (let n = 1; n <= 60; n += 1)
     expect((await tryLink(`2001:db8:1:2::${n.toString(16)}`)).problem.code).toBe('TOKEN_INVALID');
   expect((await tryLink('2001:db8:1:2::ffff')).status).toBe(429);
   expect((await tryLink('2001:db8:1:3::1')).problem.code).toBe('TOKEN_INVALID');
 });
 
-it('and meets the wall before everything else as one', async () => {
+it('all addresses of one IPv6 network share the limit of all requests', async () => {
   let shut = 0;
   for (let n = 1; n <= 700; n += 1)
     if ((await t.call('adminGetAll', { ip: `2001:db8:2:2::${n.toString(16)}` })).status === 429)

@@ -68,7 +68,7 @@ describe('two hundred people behind one address', () => {
     for (let n = 0; n < 200; n += 1) statuses.push(await begin(cookieOf(`visitor-${n}`)));
     expect(new Set(statuses)).toEqual(new Set([201]));
   });
-  it('one of them who begins too often shuts out nobody else', async () => {
+  it('one browser that begins too many checkups does not block the others', async () => {
     let last = 201;
     for (let n = 0; n < 61; n += 1) last = await begin(cookieOf('visitor-0'));
     expect(last).toBe(429);

@@ -6,7 +6,7 @@ const key = randomBytes(32);
 const text = Buffer.from('Patrimonio: 412.500,00 €');
 
 describe('sealed bytes', () => {
-  it('open with their key, for their purpose, and show nothing before', () => {
+  it('open only with their key and for their purpose, and are unreadable before', () => {
     const sealed = seal(key, text, 'note of anna');
     expect([isSealed(sealed), isSealed(text), sealed.includes('412.500')]).toEqual([
       true,

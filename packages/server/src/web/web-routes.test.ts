@@ -77,7 +77,7 @@ describe('a file of a build', () => {
     'aaaaaa1/js//1.js',
     'aaaaaa1/.hidden',
     'aaaaaa1/js/.1.js',
-  ])('that is none is absent, never the page: %s', async (file) => {
+  ])('that does not exist is 404 and never the page: %s', async (file) => {
     const { statusCode, headers } = await get(`/portals/prova/${file}`);
     expect([statusCode, headers['content-type']]).toEqual([
       404,

@@ -135,7 +135,7 @@ describe('partsOf', () => {
     expect(parts.reduce((sum, { pct }) => sum + pct, 0)).toBeCloseTo(100, 9);
     expect(new Set(parts.map(({ series }) => series)).size).toBe(6);
   });
-  it('leaves out what is nothing and keeps a series that was chosen', () => {
+  it('leaves out parts of 0, and keeps a series that was chosen', () => {
     expect(
       partsOf(
         [

@@ -64,7 +64,7 @@ describe('BandChart', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('stays in its frame with one point, with zeros, and draws nothing of nothing', async () => {
+  it('stays in its frame with one point and with zeros, and draws nothing without points', async () => {
     const { container, rerender } = await renderUi(
       <BandChart label="Uno" points={[{ at: 2026, plan: 0 }]} format={euro} words={words} />,
     );

@@ -44,7 +44,7 @@ describe('ComboField', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Reggio di Calabria');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
-  it('closes at Escape and forgets what is none of the choices', async () => {
+  it('closes at Escape and removes a text that is not one of the choices', async () => {
     const { user } = await draw();
     const field = screen.getByRole<HTMLInputElement>('combobox');
     await user.type(field, 'reggio');

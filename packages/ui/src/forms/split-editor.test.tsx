@@ -77,7 +77,7 @@ describe('sums', () => {
     expect(splitTotal({ a: 0.1, b: 0.2, c: 99.7 })).toBe(100));
   it('does not take 99.99 for a hundred', () =>
     expect(splitTotal({ a: 33.33, b: 33.33, c: 33.33 })).toBe(99.99));
-  it('always shares out to exactly a hundred', () => {
+  it('always makes parts that sum to exactly 100', () => {
     for (const split of [
       { a: 1, b: 1, c: 1 },
       { a: 33.33, b: 33.33, c: 33.33 },
@@ -86,8 +86,8 @@ describe('sums', () => {
     ])
       expect(splitTotal(shareRest(split, ['a', 'b', 'c']))).toBe(100);
   });
-  it('shares a nothing equally', () =>
+  it('shares 100 equally when all parts are 0', () =>
     expect(splitTotal(shareRest({ a: 0, b: 0, c: 0 }, ['a', 'b', 'c']))).toBe(100));
-  it('leaves a whole split as it is', () =>
+  it('does not change a split that sums to 100 or more', () =>
     expect(completeWith<'a' | 'b'>({ a: 60, b: 50 }, 'a')).toEqual({ a: 60, b: 50 }));
 });

@@ -35,7 +35,7 @@ it('says in words what makes a level, and never in points', async () => {
   expect(main.textContent).not.toMatch(/\bpunt[io]\b|punteggi|\bmotore\b|66,99/iu);
 });
 
-it('in English too', async () => {
+it('is in English too when the language is English', async () => {
   const main = await open('en');
   expect(main.textContent).toContain('Up to 10% it is “In order”, above 50% it is “To address”');
   expect(main.textContent).not.toMatch(/\bpoints?\b|\bscores?\b|\bengine\b|66[.,]99/iu);

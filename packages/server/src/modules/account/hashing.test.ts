@@ -22,7 +22,7 @@ it('hashes two at a time, keeps 64 waiting, and sends the rest away at once', as
   ).toBe(true);
 }, 60_000);
 
-it('holds back who finds no place, and sends them away when there is none after a moment either', async () => {
+it('a request without a place waits a moment, and is refused when there is still no place', async () => {
   const hasher = passwordHasher();
   let isCrowded = true;
   const again = (): Promise<void> =>
@@ -38,7 +38,7 @@ it('holds back who finds no place, and sends them away when there is none after 
   await hasher.room({});
 }, 60_000);
 
-it('holds back two thousand at most: the next is sent away at once', async () => {
+it('at most 2,000 requests wait for a place: the next is refused at once', async () => {
   const hasher = passwordHasher();
   const crowd = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
   let heldBack = 0;
@@ -62,7 +62,7 @@ it('holds back two thousand at most: the next is sent away at once', async () =>
   await Promise.allSettled(again);
 }, 60_000);
 
-it('knows a right password, a wrong one, and one of nobody', async () => {
+it('accepts the right password, and refuses a wrong one or one for an unknown account', async () => {
   const hasher = passwordHasher();
   const stored = await hasher.hash('Grano-Vento-4821', 'staff');
   expect(
@@ -75,7 +75,7 @@ it('knows a right password, a wrong one, and one of nobody', async () => {
   expect([hasher.isStale(stored, 'staff'), hasher.isStale(stored, 'user')]).toEqual([false, true]);
 }, 60_000);
 
-it('knows nobody again after a crowd, also when the first of nobody found no place', async () => {
+it('an unknown account is refused as before after a full queue, also when the first try was refused as busy', async () => {
   const hasher = passwordHasher();
   const crowd = Array.from({ length: 66 }, () => hasher.hash('Grano-Vento-4821', 'user'));
   await expect(hasher.tryPassword(null, 'Grano-Vento-4821')).rejects.toMatchObject({

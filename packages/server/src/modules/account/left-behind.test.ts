@@ -48,7 +48,7 @@ it('a link to choose a password is over once another was chosen in the account',
   ).toBe('TOKEN_INVALID');
 });
 
-it('so is a link to choose a password, or to enter, that went to the address of before', async () => {
+it('a link to choose a password or to sign in, sent to the old address, does not work either', async () => {
   const me = await person();
   const to = `altrove${n}@bussola.example`;
   await t.call('newUpdateEmail', { params: me.params, token: me.token, body: { email: to } });

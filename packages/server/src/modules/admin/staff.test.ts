@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect((await accept('mai@bussola.example')).problem.code).toBe('TOKEN_EXPIRED');
   });
 
-  it('is not for an address that has an account, nor anything that a claim on it could take', async () => {
+  it('is refused for an address with an account, and cannot be accepted by a claim on that address', async () => {
     const boss = await member('SuperAdmin');
     expect((await invite(boss.token, boss.email)).problem.code).toBe('CONFLICT');
     const email = 'contesa@bussola.example';
@@ -189,7 +189,7 @@ describe('taking off the staff', () => {
     expect((await remove(crypto.randomUUID())).status).toBe(404);
   });
 
-  it('leaves one SuperAdmin when all take one another off at once, and that one cannot leave', async () => {
+  it('leaves one SuperAdmin when all remove each other at once, and the last one cannot be removed', async () => {
     await t.deps.db.query(`update users set role = 'User' where role = 'SuperAdmin'`, []);
     const three = [
       await member('SuperAdmin'),

@@ -248,7 +248,7 @@ describe('adding and taking away', () => {
       { field: 'membri', code: 'forms:errors.tooMany' },
     ]);
   });
-  it('adds nobody without knowing who it is', async () => {
+  it('refuses a new member without the required answers', async () => {
     const answer = await t.call('createMember', {
       token: me.token,
       params: { userId: me.userId },

@@ -202,7 +202,7 @@ describe('under a grant', () => {
     expect((await world.t.call('deleteSegno', one)).status).toBe(403);
   });
 
-  it('with only some sections nothing is told of marks', async () => {
+  it('shows no mark to a grant on only some sections', async () => {
     const token = await entered({ scopes: ['dati'] });
     const params = { userId: world.anna.userId };
     expect((await world.t.call('listSegni', { token, params })).body.segni).toEqual([]);

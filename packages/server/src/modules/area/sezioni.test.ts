@@ -72,7 +72,7 @@ describe('a section of the answers', () => {
     expect(again.sezioni.investimenti).toEqual({ enabled: true, dal: today() });
   });
 
-  it('of details makes of a told answer one that is not known', async () => {
+  it('of details, when off, makes a given answer count as unknown', async () => {
     const meOf = ({ nucleoFamiliare }: AllInfo) =>
       nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me');
     const params = { userId: me.userId, memberId: meOf(await info())?._id ?? '' };
@@ -111,7 +111,7 @@ describe('a section of the answers', () => {
     ]);
   });
 
-  it('is not turned over a version of before, nor in somebody else’s area', async () => {
+  it('cannot be switched with an old version, or in an area of somebody else', async () => {
     const { version } = await info();
     await turn('investimenti', { enabled: false, version });
     expect(await turn('personaldata', { enabled: false, version })).toMatchObject({

@@ -71,7 +71,7 @@ describe('the record of a will', () => {
     ).toEqual([]);
   });
 
-  it('takes none while the person does not say that there is a will, and shows none', async () => {
+  it('refuses and hides a record while the person has not answered that there is a will', async () => {
     expect(await notaio({ forma: 'olografo' }, marco)).toMatchObject({
       status: 422,
       problem: { errors: [{ field: 'haTestamento' }] },
@@ -83,7 +83,7 @@ describe('the record of a will', () => {
     expect(await list()).toMatchObject([{ forma: 'olografo' }]);
   });
 
-  it('refuses a day to come, another form, an empty line, and a version of before', async () => {
+  it('refuses a day in the future, an unknown form, an empty line and an old version', async () => {
     expect((await indirizzo({ rivistoIl: '2999-01-01' })).problem?.errors).toMatchObject([
       { field: 'rivistoIl' },
     ]);
@@ -96,7 +96,7 @@ describe('the record of a will', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('cannot be read or written by anybody else', async () => {
     const stranger = await t.register(`testamenti${(n += 1)}@bussola.example`);
     expect((await notaio({ forma: 'olografo' }, anna, stranger)).status).toBe(404);
     expect((await indirizzo({ chiLoSa: 'io' }, anna, stranger)).status).toBe(404);

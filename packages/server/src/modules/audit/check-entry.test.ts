@@ -55,6 +55,6 @@ it.each([ALWAYS, NEVER])('takes a repeat of a call that is $audit noted', async 
   await expect(check(policy, repeat)).resolves.toBe('answer of the first');
 });
 
-it('asks for none when nothing was done', async () => {
+it('needs no entry for a call that changed nothing', async () => {
   await expect(check(ALWAYS, async () => 'nothing done')).resolves.toBe('nothing done');
 });

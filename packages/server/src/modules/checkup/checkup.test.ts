@@ -105,7 +105,7 @@ describe('a visitor who signs in to an account they already have', () => {
     });
   const draftOf = async (session: string) => (await t.call('getDraft', { token: session })).body;
 
-  it('takes the answers along, over those of before, and leaves nothing of the provisional person', async () => {
+  it('copies the new answers over the old ones, and deletes the provisional person', async () => {
     const mine = await t.register('gia-iscritta@bussola.example');
     await t.call('newAreaEconomica', {
       token: mine.token,
@@ -400,7 +400,7 @@ describe('correcting a finished checkup', () => {
     expect((await reopen()).body).toMatchObject({ completed: false, version });
   });
 
-  it('is not for whoever has registered: they correct the household', async () => {
+  it('is refused to a registered person, who corrects the household instead', async () => {
     await completeCheckup(t, token);
     const me = await t.register('gia.registrata@bussola.example', token);
     expect(await reopen(me.token)).toMatchObject({

@@ -30,7 +30,7 @@ it('puts the exact name first, then names by letter, then by province', () => {
     '2',
   ]);
 });
-it('puts names of before after names of today, unless exactly that was typed', () => {
+it('puts old names after today’s names, unless an old name was typed exactly', () => {
   const rows = [nome('abano', '9', { kind: 'precedente' }), nome('abanella', '1')];
   expect([codes(rows, 'aba'), codes(rows, 'abano')]).toEqual([['1', '9'], ['9']]);
 });
@@ -50,7 +50,7 @@ it('shows who ceased only when nobody else has that beginning', () => {
   const rows = [nome('mosso', '1', { ceased: true }), nome('mossa', '2')];
   expect([codes(rows, 'moss'), codes(rows, 'mosso')]).toEqual([['2'], ['1']]);
 });
-it('gives twenty at most, and nothing for what no name begins with', () => {
+it('gives at most twenty names, and none when no name begins with the text', () => {
   const rows = Array.from({ length: 50 }, (_v, at) =>
     nome(`san ${String(at).padStart(2, '0')}`, String(at)),
   );

@@ -25,7 +25,7 @@ describe('the list that is searched', () => {
     await rename('Zzaglientu', 'Aglientu');
   });
 
-  it('stays as it was while the database does not answer, and comes when it does', async () => {
+  it('stays the old one while the database does not answer, and is the new one afterwards', async () => {
     t.advance(601);
     expect(await found('Aglientu')).toHaveLength(1);
     await t.owner.query('alter table comuni rename to comuni_away', []);

@@ -95,7 +95,7 @@ describe('the list of ISTAT', () => {
   ])('with %s is refused', (_what, text, said) =>
     expect(() => readIstatList(utf8(text))).toThrow(said),
   );
-  it('that is half a list is refused: the others have not ceased', () => {
+  it('that is only half as long is refused: the missing municipalities have not ended', () => {
     const stored = Array.from({ length: 251 }, (_v, at) => ({
       codice_istat: String(at).padStart(6, '0'),
       comune: `C${at}`,

@@ -48,7 +48,7 @@ describe('a new list', () => {
     expect([plan.added, plan.ceased]).toEqual([[], []]);
   });
 
-  it('leads one that ceased to whoever is there now, merger after merger', () => {
+  it('leads a municipality that ended to the one that exists now, through several mergers', () => {
     const plan = planImport(
       [inTable('021001', 'Uno'), inTable('021002', 'Due'), inTable('021003', 'Tre')],
       [onList('021003', 'Tre')],
@@ -84,7 +84,7 @@ describe('a new list', () => {
     expect([ceased?.cessatoIl, ceased?.successore]).toEqual([DAY, '021009']);
   });
 
-  it('leaves those that ceased before as they are, unless their successor is another', () => {
+  it('does not change municipalities that ended earlier, unless their successor changed', () => {
     const gone = (successore: string | null) =>
       inTable('021001', 'Uno', { cessato_il: '2020-01-01', successore });
     const list = [onList('021002', 'Due'), onList('021003', 'Tre')];
@@ -100,7 +100,7 @@ describe('a new list', () => {
     ).toEqual([['2020-01-01', '021002']]);
   });
 
-  it('knows one by its name of before after a change of name alone', () => {
+  it('finds a municipality by its old name after a change of name only', () => {
     const plan = planImport(
       [inTable('021001', 'Nuovo')],
       [onList('021001', 'Nuovo')],

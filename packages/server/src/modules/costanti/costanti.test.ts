@@ -189,7 +189,7 @@ describe('a draft', () => {
     expect((await step('discardCostanti', anna, id, {})).body.state).toBe('discarded');
   });
 
-  it('answers 409 with what it is now to whoever read an older version', async () => {
+  it('answers 409 with the current draft to a change of an older version', async () => {
     const { id } = (await draft(anna, [{ key: 'tcm.anniConiuge', change: { value: 12 } }])).body;
     await draft(bruno, [{ key: 'tcm.anniGenitori', change: { value: 6 } }], {
       draftId: id,
@@ -349,7 +349,7 @@ describe('a release', () => {
       expect(now[part]).toEqual(before[part]);
   });
 
-  it('leaves a report what it was: superato in the list, and the figures of its day', async () => {
+  it('does not change an old report, which the list marks as superato', async () => {
     const params = { userId: family.userId, reportId: report };
     const figures = () => t.call('reportFigures', { token: family.token, params });
     expect(
@@ -373,7 +373,7 @@ describe('a release', () => {
     ).toEqual(['dati', 'costanti', 'motore']);
   });
 
-  it('of a report made before figures were kept there are none, and nobody else reads them', async () => {
+  it('has no figures for a report made before figures were kept, and shows none to others', async () => {
     const params = { userId: family.userId, reportId: report };
     await t.deps.db.query('update reports set analisi = null where id = $1', [report]);
     expect(

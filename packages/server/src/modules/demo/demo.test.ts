@@ -65,7 +65,7 @@ it('starts again also after demo people took another address, or deleted their a
   expect(row?.n).toBe(demoPeople().length);
 });
 
-it('makes nobody twice, and nobody outside demo mode', async () => {
+it('makes each demo person once, and none outside demo mode', async () => {
   await seedDemo(t.deps, t.app.services);
   const [row] = await t.deps.db.query<{ n: number }>('select count(*)::int as n from users', []);
   expect(row?.n).toBe(demoPeople().length);

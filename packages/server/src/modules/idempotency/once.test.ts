@@ -44,7 +44,7 @@ describe('a key', () => {
       expect(await sons('Nessuno')).toBe(0);
     },
   );
-  it('of eight and of eighty signs is taken, once each', async () => {
+  it('of 8 and of 80 characters is accepted, once each', async () => {
     for (const [name, key] of [
       ['Otto', '12345678'],
       ['Ottanta', 'k'.repeat(80)],
@@ -68,7 +68,7 @@ describe('a key', () => {
   });
 });
 
-it('without a key, twice is twice', async () => {
+it('without a key, a request sent twice is carried out twice', async () => {
   await add('Gemello');
   await add('Gemello');
   expect(await sons('Gemello')).toBe(2);

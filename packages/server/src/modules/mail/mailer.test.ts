@@ -223,7 +223,7 @@ it('retries for two days while the mail server is down, and a few times for an a
   }
 });
 
-it('leaves a mail server that says nothing, and comes back later', async () => {
+it('gives up on a silent mail server, and tries again later', async () => {
   const silent = createServer();
   await new Promise<void>((resolve) => {
     silent.listen(0, '127.0.0.1', resolve);

@@ -96,7 +96,7 @@ describe('stable', () => {
     });
     expect(await ids()).toEqual(['build2', 'build1']);
   });
-  it('takes one of two that move at once', async () => {
+  it('accepts one of two changes that are made at the same time', async () => {
     await stable(1);
     await Promise.all([publisher.upload(build(2)), publisher.upload(build(3))]);
     const both = await Promise.all([
@@ -304,7 +304,7 @@ describe('every act', () => {
     );
     expect(audit).toMatchObject({ detail: `${name} stable build1`, who: expect.any(String) });
   });
-  it('of a SuperAdmin needs a proof of now', async () => {
+  it('of a SuperAdmin needs a recent proof', async () => {
     await stable(1, 2);
     await rows(`update sessions set proved_at = null where user_id = $1`, [
       world.personas.superadmin.userId,
@@ -455,7 +455,7 @@ describe('the builds of the installation', () => {
     await mkdir(path.join(distDir, 'portals', name, 'release.json'), { recursive: true });
     expect(await install()).toEqual([name]);
   });
-  it('that do not hold are left out, and the server stands up with the others', async () => {
+  it('with a wrong hash are left out, and the server starts with the others', async () => {
     const spoiled = build(1);
     spoiled.files['js/1.js'] = Buffer.alloc(900, 'y');
     await writeBuilt(distDir, spoiled);

@@ -194,7 +194,7 @@ describe('a publisher', () => {
     expect((await prune(false)).body.removed).toContain(`${name}/build1`);
     expect((await publisher.begin(build(1))).status).toBe(200);
   });
-  it('of some portals only takes nothing away', async () => {
+  it('of only some portals may not prune', async () => {
     const theirs = await publisherOf(t, [name]);
     expect(
       (await t.call('publishPrune', { token: theirs.token, body: { dry: true } })).status,

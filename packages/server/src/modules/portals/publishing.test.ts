@@ -289,7 +289,7 @@ describe('a build is refused, dry and in earnest, for', () => {
       await asSystem(() => t.deps.db.query(`select 1 from portal_releases where portal = 'prova'`)),
     ).toEqual([]);
   });
-  it('none of them, when nothing is spoiled; and dry keeps nothing', async () => {
+  it('no reason when nothing is spoiled, and a dry run stores nothing', async () => {
     const { status, body } = await publisher.begin(builtPortal(), true);
     expect([status, body.missing]).toEqual([
       200,
@@ -460,7 +460,7 @@ describe('the files of a build', () => {
 });
 
 describe('a token', () => {
-  it('is needed, and a session is none', async () => {
+  it('is needed: a session of a person does not do', async () => {
     const { token } = await t.register('non.pubblica@bussola.example');
     for (const bearer of [undefined, token, 'bpt_'.padEnd(47, 'x')])
       expect(

@@ -92,7 +92,7 @@ describe.each(Object.keys(stores))('the %s', (kind) => {
   });
 });
 
-it('a half-written file is nobody’s', async () => {
+it('a half-written file is not listed', async () => {
   const store = diskStore(path.join(folder, 'half'));
   await store.put(BUILD, 'a.js', Buffer.from('x'));
   await writeFile(path.join(store.folder, 'prova/aaaaaa1/b.js.1234.part'), 'half');

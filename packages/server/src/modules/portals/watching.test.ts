@@ -302,7 +302,7 @@ describe('what browsers tell', () => {
       (await rows<{ n: number }>('select coalesce(sum(n), 0)::int as n from portal_events'))[0]?.n,
     ).toBe((before[0]?.n ?? 0) + 50);
   });
-  it('of builds that nobody published counts for nothing', async () => {
+  it('about builds that were never published is not counted', async () => {
     expect((await tell([{ buildId: 'inventata' }, { portal: 'altrove' }], '10.0.0.3')).status).toBe(
       204,
     );

@@ -109,7 +109,7 @@ describe('the proof of consents', () => {
     await sweep();
     expect(await proofs(email)).toEqual([]);
   });
-  it('is not kept of whoever never proved an address', async () => {
+  it('is not kept for a person who never proved their address', async () => {
     const email = 'mai.provata@bussola.example';
     const guest = await t.call('createCheckup', { body: {} });
     const claimed = await t.call('newRegister', {

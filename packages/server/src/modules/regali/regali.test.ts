@@ -247,7 +247,7 @@ describe('the history', () => {
     expect(left.body.regali).toEqual([first]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is shown to its owner only', async () => {
     const regaloId = (await send()).body.regali[0]?.regaloId ?? '';
     const stranger = await t.register(`estraneo${n}@bussola.example`);
     expect((await list(stranger)).body.regali).toEqual([]);

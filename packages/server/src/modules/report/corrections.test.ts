@@ -80,7 +80,7 @@ describe('the corrections', () => {
     expect((await ask()).body.nuove).toBe(false);
   });
 
-  it('are nothing new to who begins after them', async () => {
+  it('are not shown as news to a person who started after them', async () => {
     await t.deps.db.query(`update users set created_at = '2027-01-10T10:00:00Z' where id = $1`, [
       me.userId,
     ]);

@@ -107,7 +107,7 @@ describe('a report', () => {
     ).toMatchObject({ changedSinceReport: true, lastReportAt: '2026-11-21T11:00:00.000Z' });
   });
 
-  it('of somebody else is not there, for reading or renaming', async () => {
+  it('of somebody else is not found, to read or to rename', async () => {
     const { reportId } = (await generate()).body.report;
     const stranger = await t.register(`curiosa${n}@bussola.example`);
     expect(

@@ -219,7 +219,7 @@ describe('another site', () => {
     expect((await t.call('unlinkSocial', { params, token: again.jwtToken })).status).toBe(204);
   });
 
-  it('of two that are taken off at once by who has no other way in, one stays', async () => {
+  it('stays when a person without another way in removes their last two at once', async () => {
     const { body } = await enter(identity());
     const userId = body.user.id;
     await t.deps.db.query(
@@ -241,7 +241,7 @@ describe('another site', () => {
     ).toHaveLength(1);
   });
 
-  it('that does not answer is a passing fault, and one that is not configured is nothing', async () => {
+  it('that does not answer gives a temporary error, and one that is not configured is not found', async () => {
     expect(await t.call('beginSocial', { params: { provider: 'muto' }, body: {} })).toMatchObject({
       status: 503,
       problem: { code: 'UNAVAILABLE' },
@@ -279,7 +279,7 @@ describe('the way back', () => {
     ).toBe('SOCIAL_REFUSED');
   });
 
-  it('with a code of another journey is refused', async () => {
+  it('is refused with the code of another sign-in', async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const stolen = await site.visit(theirs.body.url, identity());
     const own = await site.visit(mine.body.url, identity());
@@ -293,7 +293,7 @@ describe('the way back', () => {
     ).toBe('SOCIAL_REFUSED');
   });
 
-  it('that was denied there is refused here', async () => {
+  it('is refused when the other site denied access', async () => {
     const begun = await begin();
     const state = new URL(begun.body.url).searchParams.get('state') ?? '';
     expect(

@@ -173,7 +173,7 @@ it('has a first page for whoever is given documents alone', async () => {
   expect(listFiles).toMatchObject({ files: [] });
 });
 
-it('leaves nothing behind, and tells nobody', async () => {
+it('stores nothing, and sends no mail or notice', async () => {
   const everything = async () => {
     const tables = await t.deps.db.query<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'rate_limit' order by 1`,

@@ -330,7 +330,7 @@ describe('inside', () => {
     });
     await state('active');
   });
-  it('says nothing to whoever went out by themselves', async () => {
+  it('shows no notice to a person who left the area themselves', async () => {
     const inside = await entered(['dati']);
     await t.call('logoutThirdParty', { token: inside.token, query: {}, headers: DELIBERATE });
     const { body } = await t.call('refreshToken', { cookies: inside.cookies });

@@ -274,7 +274,7 @@ describe('a source by address', () => {
     };
     await expect(fetchText(url)).rejects.toThrow(/private address|sends to file/);
   });
-  it('that sends round and round, says too much or says nothing is left', async () => {
+  it('that sends too much or never answers is given up', async () => {
     answer = (reply) => {
       reply.end('x'.repeat(1024 * 1024 + 1));
     };
@@ -282,7 +282,7 @@ describe('a source by address', () => {
     answer = () => undefined;
     await expect(fetchText(url, 200)).rejects.toThrow('took too long');
   });
-  it('that breaks off in the middle, or has no type, is told', async () => {
+  it('that breaks off or has no content type is reported', async () => {
     answer = (reply) => {
       reply.writeHead(200, { 'content-length': '100' });
       reply.write('date,value\n', () => reply.destroy());
@@ -331,7 +331,7 @@ describe('a source by address', () => {
       expect([address, isPrivate(address)]).toEqual([address, false]);
   });
 
-  it('that is not configured is never asked: nothing leaves this machine', async () => {
+  it('that is not configured is never asked: no request is sent', async () => {
     const connect = jest.spyOn(net.Socket.prototype, 'connect');
     try {
       await t.app.services.vix.sweep();
