@@ -1,7 +1,6 @@
 /**
- * Method and path of every call, as in the specification (§7). Plain data: this is the only part of
- * the contract that a browser loads; shapes and permissions stay in the schemas beside it, of which
- * a browser takes the types.
+ * Method and path of every call, as in the specification (§7). Plain data, which browsers load as
+ * code. Shapes and permissions are in the schemas beside it, of which browsers take only the types.
  */
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Call {
