@@ -1,5 +1,6 @@
 /**
- * /api/account: letting somebody into one's area, and going into somebody else's (specification §7).
+ * /api/account: letting somebody into one's area, and going into somebody else's (specification
+ * §7).
  */
 import { GRANT_STATES, SCOPES } from '../grant-rules.ts';
 import { z } from 'zod';

@@ -97,7 +97,10 @@ export interface InputPolizzeRischi {
   /** There is a mortgage on a home that was said not to be insured. */
   mutuo: boolean;
 }
-/** domain.md 7.6. Banks ask for cover of a mortgaged home: «not insured» is to be checked, and never red. */
+/**
+ * domain.md 7.6. Banks ask for cover of a mortgaged home: «not insured» is to be checked, and never
+ * red.
+ */
 export function scorePolizzeRischi(
   valori: Valori,
   p: InputPolizzeRischi,

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import { writeWhole } from './write-whole.ts';
 
 export function blobStore(folder: string) {
@@ -36,11 +37,11 @@ export function blobStore(folder: string) {
      */
     async sweep(inUse: ReadonlySet<string>, now: Date): Promise<number> {
       let removed = 0;
-      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      const names = await readdir(folder, { recursive: true }).catch(ifAbsent([]));
       for (const name of names) {
         const file = path.join(folder, name);
         // One that is just being given its name, or that another process sweeps, is gone by now.
-        const found = await stat(file).catch(() => undefined);
+        const found = await stat(file).catch(ifAbsent(undefined));
         if (
           !found?.isFile() ||
           inUse.has(path.basename(name)) ||

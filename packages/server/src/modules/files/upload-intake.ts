@@ -7,6 +7,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ifAbsent } from '@bussola/portal/if-absent';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
@@ -129,9 +130,9 @@ export function uploadIntake(folder: string, clock: Clock) {
 
   /** Drafts of a server that was killed while receiving: as they were sent, not sealed yet. */
   async function sweep(olderThanMs = SWEPT_AFTER_MS): Promise<void> {
-    for (const name of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(folder).catch(ifAbsent([]))) {
       const file = path.join(folder, name);
-      const found = await stat(file).catch(() => null);
+      const found = await stat(file).catch(ifAbsent(null));
       if (found && (olderThanMs === 0 || clock().getTime() - found.mtimeMs > olderThanMs))
         await rm(file, { force: true });
     }
