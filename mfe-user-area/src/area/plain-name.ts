@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { messageKey } from '@bussola/i18n';
 import { object, string } from 'yup';
@@ -11,6 +12,6 @@ export const plainName = object({
   newName: string()
     .trim()
     .required(messageKey(userAreaNamespace, 'report.nameMissing'))
-    .max(120, messageKey(userAreaNamespace, 'report.nameLong'))
+    .max(MAX_LENGTH.name, messageKey(userAreaNamespace, 'report.nameLong'))
     .matches(PLAIN_LINE, messageKey(userAreaNamespace, 'report.nameChars')),
 });

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useT } from '@bussola/i18n';
 import { Box, IconButton, Icon, TextField, TrashIcon } from '@bussola/ui/core';
 import { DateField, MoneyField } from '@bussola/ui/forms';
@@ -68,7 +69,7 @@ export function OutflowRow({ outflow, number, errors, onChange, onRemove }: Prop
           placeholder={t('confronti.uscite.whatHint')}
           value={outflow.what}
           onChange={(what) => onChange({ ...outflow, what })}
-          maxLength={80}
+          maxLength={MAX_LENGTH.outflow}
         />
         {onRemove && (
           <Box paddingTop={{ lg: '26px' }}>

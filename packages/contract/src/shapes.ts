@@ -2,6 +2,7 @@
  * Shapes that several endpoints share, with the bounds of every number. Unknown fields are refused
  * everywhere.
  */
+import { MAX_LENGTH } from './limits.ts';
 import { z } from 'zod';
 import { GRADI_PARENTELA, LAUREATO, MEMBRO, PERSONA, POLIZZE, SOLUZIONI } from '@bussola/domain';
 import type { Membro as MembroDominio } from '@bussola/domain';
@@ -152,7 +153,7 @@ export type Session = z.infer<typeof Session>;
 export const Uscita = z.strictObject({
   data: IsoDate,
   /** Euro of today. */ importo: z.number(),
-  descrizione: z.string().trim().max(80),
+  descrizione: z.string().trim().max(MAX_LENGTH.outflow),
 });
 
 /** Whether the results use a section of the answers, and since which day. */

@@ -1,6 +1,7 @@
 /** Elementary shapes, with the bounds of every number and text. */
 import { z } from 'zod';
 import { EMAIL, EURO_MAX } from '@bussola/domain';
+import { MAX_LENGTH } from './limits.ts';
 import { isPersonName } from '@bussola/domain/person-name';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 
@@ -39,7 +40,7 @@ export const NoteText = z
   .max(20_000)
   .regex(/^(?:[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
 /** A document's or a thing's name. */
-export const Name = line(1, 120);
+export const Name = line(1, MAX_LENGTH.name);
 /**
  * A person's name as it is sent to us: mails may carry it, so it holds no address and no number.
  * Only bodies use it: names kept before this rule must still be readable.
@@ -49,8 +50,8 @@ export const personName = (max: number) =>
     error: 'No address and no number of four digits',
     params: { code: 'forms:errors.nameAddress' },
   });
-export const PersonName = personName(120);
-export const Email = z.email({ pattern: EMAIL }).max(254);
+export const PersonName = personName(MAX_LENGTH.name);
+export const Email = z.email({ pattern: EMAIL }).max(MAX_LENGTH.email);
 export const Comune = z.strictObject({
   comune: line(1, 80),
   regione: line(0, 80),

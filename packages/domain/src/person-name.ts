@@ -1,5 +1,9 @@
 import { PLAIN_LINE } from './plain-line.ts';
 
+/** The longest name of a person, and the longest e-mail address. */
+export const NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+
 /**
  * A person's name that may be written in a mail: a plain line without an address (@, a scheme, www,
  * letters around a dot as in `vinci.it`, in any script), without four digits, however they are set

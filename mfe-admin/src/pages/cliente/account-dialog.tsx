@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useDeleteClient, useEnableClient } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
@@ -77,7 +78,7 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
           help={t(
             what === 'remove' ? 'gestione.account.reasonHelp' : 'gestione.account.reasonMail',
           )}
-          maxLength={300}
+          maxLength={MAX_LENGTH.reason}
           autoComplete="off"
           autoFocus
           required

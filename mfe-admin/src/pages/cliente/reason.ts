@@ -1,15 +1,14 @@
+import { MIN_REASON } from '@bussola/contract/limits';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { messageKey } from '@bussola/i18n';
 import { string } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 
-const SHORTEST = 10;
-
 /** Why something is done to a client; the server asks the same. */
 export const reason = string()
   .trim()
   .default('')
-  .min(SHORTEST, messageKey(adminNamespace, 'cliente.reason.short'))
+  .min(MIN_REASON, messageKey(adminNamespace, 'cliente.reason.short'))
   .matches(PLAIN_LINE, messageKey(adminNamespace, 'cliente.reason.chars'));
 
 /** The name typed out, as people type: capitals and spaces more or less do not matter. */

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { adminQueries, asProblem, useViewState } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { Form, useForm } from '@bussola/forms/form';
@@ -233,7 +234,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
         {...form.field('search')}
         type="search"
         label={t('clienti.search')}
-        maxLength={100}
+        maxLength={MAX_LENGTH.search}
         autoComplete="off"
         start={<Icon icon={SearchIcon} />}
       />

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import type { QueryOf } from '@bussola/contract';
 
 export const SORTS = ['name', 'updatedAt', 'membri', 'reds'] as const;
@@ -16,7 +17,6 @@ export interface ClientsSearch {
 }
 
 export const PAGE_SIZE = 25;
-const MAX_SEARCH = 100;
 export const START: ClientsSearch = {
   search: '',
   checkup: '',
@@ -29,7 +29,7 @@ export function readSearch(params: URLSearchParams): ClientsSearch {
   const one = <V extends string>(name: string, values: readonly V[], fallback: V): V =>
     values.find((value) => value === params.get(name)) ?? fallback;
   return {
-    search: (params.get('cerca') ?? '').slice(0, MAX_SEARCH),
+    search: (params.get('cerca') ?? '').slice(0, MAX_LENGTH.search),
     checkup: one<Checkup | ''>('checkup', CHECKUPS, ''),
     sort: one('ordine', SORTS, START.sort),
     direction: one('verso', ['asc', 'desc'] as const, START.direction),

@@ -7,6 +7,7 @@ import {
   useWithdrawCanary,
 } from '@bussola/client';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { known } from '@bussola/domain/records';
 import { messageKey, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
@@ -104,7 +105,7 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
             {...form.field('reason')}
             label={t('portali.ask.reason')}
             help={t('portali.ask.reasonHelp')}
-            maxLength={200}
+            maxLength={MAX_LENGTH.moveReason}
             autoComplete="off"
           />
         )}

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useCreatePublishToken } from '@bussola/client';
 import type { PortalStatus } from '@bussola/contract';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
@@ -89,7 +90,7 @@ function Ask({
           {...form.field('tokenName')}
           label={t('portali.tokens.nameLabel')}
           help={t('portali.tokens.nameHelp')}
-          maxLength={60}
+          maxLength={MAX_LENGTH.tokenName}
           autoComplete="off"
         />
         <PortalsField {...form.field('portals')} portals={portals} />

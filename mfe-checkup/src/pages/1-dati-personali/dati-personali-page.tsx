@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { shownAt } from '@bussola/domain';
 import type { AnalisiFamiliare } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
@@ -82,7 +83,7 @@ function Contatti() {
           autoComplete="email"
           label={t('dati.email')}
           help={t('dati.emailHelp')}
-          maxLength={254}
+          maxLength={MAX_LENGTH.email}
         />
       )}
       <Checkbox

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { daysBetween, plusDays } from '@bussola/domain/calendario';
 import type { FormHandle } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
@@ -32,7 +33,7 @@ export function WhoStep({ form, isNew }: StepProps & { isNew: boolean }) {
           label={t('grants.drawer.email')}
           help={t('grants.drawer.emailHelp')}
           autoComplete="off"
-          maxLength={254}
+          maxLength={MAX_LENGTH.email}
           required
         />
       ) : (
@@ -43,7 +44,7 @@ export function WhoStep({ form, isNew }: StepProps & { isNew: boolean }) {
         label={t('grants.drawer.purpose')}
         help={t('grants.drawer.purposeHelp')}
         autoComplete="off"
-        maxLength={300}
+        maxLength={MAX_LENGTH.purpose}
         required
       />
     </FieldStack>

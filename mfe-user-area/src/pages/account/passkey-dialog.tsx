@@ -1,4 +1,5 @@
 import { Form, FormActions, useForm } from '@bussola/forms/form';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { messageKey, useT } from '@bussola/i18n';
 import { Actions, Dialog, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
@@ -28,7 +29,7 @@ export function PasskeyDialog({
         <TextField
           {...form.field('passkeyName')}
           label={t('account.factor.passkeyName')}
-          maxLength={60}
+          maxLength={MAX_LENGTH.name}
           autoFocus
         />
         <Actions>

@@ -1,4 +1,5 @@
 import type { Profile } from '@bussola/contract';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { nomeComune } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
@@ -78,13 +79,13 @@ export function PersonPart({
             {...form.field('firstName')}
             label={t('account.person.firstName')}
             autoComplete="given-name"
-            maxLength={120}
+            maxLength={MAX_LENGTH.name}
           />
           <TextField
             {...form.field('lastName')}
             label={t('account.person.lastName')}
             autoComplete="family-name"
-            maxLength={120}
+            maxLength={MAX_LENGTH.name}
           />
         </Box>
         <ComboField<Comune>

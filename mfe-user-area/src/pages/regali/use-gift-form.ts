@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { asProblem, isEmailAddress, sentAlreadyOn, useSendRegalo } from '@bussola/client';
 import { errorKey } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
@@ -32,7 +33,7 @@ const schema = object({
   nome: string()
     .trim()
     .required(messageKey(regaliNamespace, 'write.nameMissing'))
-    .max(60, errorKey('tooLong'))
+    .max(MAX_LENGTH.giftName, errorKey('tooLong'))
     .test('name', errorKey('nameAddress'), (name) => isPersonName(name)),
   email: string()
     .trim()

@@ -1,4 +1,5 @@
 import { CATALOGO, REGALI } from '@bussola/domain/regali';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { MESSAGGIO_MAX, toMessaggio } from '@bussola/domain/regali-messaggio';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatEuro } from '@bussola/i18n/format';
@@ -72,7 +73,7 @@ export function WriteStep({ form, deducibilita, hasMoved }: Props) {
           label={t('write.name')}
           help={t('write.nameHelp')}
           autoComplete="off"
-          maxLength={60}
+          maxLength={MAX_LENGTH.giftName}
           required
         />
         <TextField
@@ -81,7 +82,7 @@ export function WriteStep({ form, deducibilita, hasMoved }: Props) {
           label={t('write.email')}
           help={t('write.emailHelp')}
           autoComplete="off"
-          maxLength={254}
+          maxLength={MAX_LENGTH.email}
           required
         />
         <TextAreaField

@@ -2,6 +2,7 @@
  * /api/account: letting somebody into one's area, and going into somebody else's (specification
  * §7).
  */
+import { MAX_LENGTH } from '../limits.ts';
 import { GRANT_STATES, SCOPES } from '../grant-rules.ts';
 import { z } from 'zod';
 import { AllInfo, Medie } from '../area/area.ts';
@@ -27,7 +28,7 @@ import {
 export const GrantScope = z.enum([...SCOPES, ...SCOPES.map((scope) => `${scope}:write` as const)]);
 const Scopes = z.array(GrantScope).min(1).max(SCOPES.length);
 const Members = z.array(Id).min(1).max(21).nullable();
-const Purpose = line(1, 300);
+const Purpose = line(1, MAX_LENGTH.purpose);
 
 /** A grant as its owner sees it. */
 export const Grant = z.strictObject({

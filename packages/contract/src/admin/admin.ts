@@ -1,4 +1,5 @@
 /** /api/admin: what staff see (specification §6, §7). No amounts in the list. */
+import { MAX_LENGTH } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead } from '../policy.ts';
@@ -30,7 +31,7 @@ export const admin = {
     query: z.strictObject({
       page: Page.default(1),
       pageSize: PageSize.default(25),
-      search: z.string().trim().max(100).default(''),
+      search: z.string().trim().max(MAX_LENGTH.search).default(''),
       sort: z.enum(['name', 'updatedAt', 'membri', 'reds']).default('updatedAt'),
       direction: z.enum(['asc', 'desc']).default('desc'),
       checkup: z.enum(['none', 'started', 'completed']).optional(),

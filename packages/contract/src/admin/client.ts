@@ -1,6 +1,7 @@
 /**
  * /api/admin/client: one client as staff see them, amounts only to whoever wrote why.
  */
+import { MAX_LENGTH, MIN_REASON } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
@@ -11,7 +12,7 @@ const another = {
   system: 'the area of somebody who is not theirs; written in the log that its owner reads',
 };
 /** Read by the client: it says why, in a sentence. */
-export const Reason = line(10, 300);
+export const Reason = line(MIN_REASON, MAX_LENGTH.reason);
 
 export const ClientCard = z.strictObject({
   client: z.strictObject({

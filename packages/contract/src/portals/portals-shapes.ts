@@ -1,4 +1,5 @@
 /** Names and states of builds of portals, as several calls send them. */
+import { MAX_LENGTH } from '../limits.ts';
 import { z } from 'zod';
 import { Id, IsoDateTime, line } from '../shapes.ts';
 
@@ -67,7 +68,7 @@ export const PublishTokenRow = z.strictObject({
 });
 
 /** Why a pointer is moved, for the history. */
-export const Reason = line(0, 200);
+export const Reason = line(0, MAX_LENGTH.moveReason);
 /**
  * The build that the caller saw in the channel: a move that somebody else made meanwhile is
  * answered with 409 and the state of now.

@@ -2,6 +2,7 @@
  * What browsers read of the registry and tell it, and what a SuperAdmin sees and does: «Stato dei
  * portali».
  */
+import { MAX_LENGTH } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, staffWrite, superadminRead, superadminWrite } from '../policy.ts';
@@ -230,7 +231,7 @@ export const watching = {
     summary: 'Let a team publish',
     status: 201,
     body: z.strictObject({
-      name: Name.max(60),
+      name: Name.max(MAX_LENGTH.tokenName),
       portals: PublishPortals,
       days: z.int().min(1).max(365),
     }),

@@ -1,5 +1,6 @@
 /** /api/regaliutili: letters with a useful gift, from a person to somebody they know. */
 import { z } from 'zod';
+import { MAX_LENGTH } from '../limits.ts';
 import { errorKey } from '@bussola/domain';
 import { REGALI } from '@bussola/domain/regali';
 import {
@@ -57,7 +58,7 @@ export const regali = {
     status: 201,
     body: z.strictObject({
       regalo: z.enum(REGALI),
-      nome: personName(60),
+      nome: personName(MAX_LENGTH.giftName),
       email: Email,
       messaggio: Messaggio,
       language: z.enum(['it', 'en']),

@@ -3,6 +3,7 @@
  * kind.
  */
 import { EURO_MAX, type IsoDate, type IsoMonth } from '../money.ts';
+import { EMAIL_MAX } from '../person-name.ts';
 import type { Comune } from './scelte.ts';
 
 /** The section of a grant that shows the answer and takes it. */
@@ -60,7 +61,6 @@ export type YesNoOf<T> = {
   [K in keyof T & string]: Risposta<boolean> extends T[K] ? K : never;
 }[keyof T & string];
 
-const EMAIL_MAX = 254;
 /** An address as the server takes it. */
 export const EMAIL =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

@@ -4,6 +4,7 @@
  */
 import { keysOf } from '../records.ts';
 import { EURO_MAX } from '../money.ts';
+import { NAME_MAX } from '../person-name.ts';
 import {
   choice,
   comune,
@@ -49,7 +50,6 @@ import {
 } from './scelte.ts';
 
 const YEARS_MAX = 70;
-const NAME_MAX = 120;
 const CONTRIBUTO_MAX = 20_000;
 const SPESE_MAX = 100_000;
 const RATA_MAX = 50_000;

@@ -1,4 +1,5 @@
 import { errorKey, isSpouse, PARENTELE } from '@bussola/domain';
+import { NAME_MAX } from '@bussola/domain/person-name';
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, Text, TextField } from '@bussola/ui/core';
@@ -48,7 +49,7 @@ export function MembroFields({ place, search, today }: Props) {
           {...form.field<string>(at('firstName'))}
           label={t('famiglia.firstName')}
           autoComplete="off"
-          maxLength={120}
+          maxLength={NAME_MAX}
           required
         />
         <TextField
@@ -56,7 +57,7 @@ export function MembroFields({ place, search, today }: Props) {
           label={t('famiglia.lastName')}
           help={t('famiglia.lastNameHelp')}
           autoComplete="off"
-          maxLength={120}
+          maxLength={NAME_MAX}
         />
       </FieldPair>
       {asks('professione') ? (

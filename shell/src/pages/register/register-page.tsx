@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Form } from '@bussola/forms/form';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useLanguage } from '@bussola/i18n';
 import { chakra, PasswordField, TextField, TextLink } from '@bussola/ui/core';
 import { ConsentBoxes } from '../../auth/consent-boxes.tsx';
@@ -48,9 +49,14 @@ export default function RegisterPage() {
       withCheckup={!hasCheckup}
     >
       <Form form={form}>
-        <TextField {...field('firstName')} autoComplete="given-name" maxLength={120} />
-        <TextField {...field('lastName')} autoComplete="family-name" maxLength={120} />
-        <TextField {...field('email')} type="email" autoComplete="username" maxLength={254} />
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={MAX_LENGTH.name} />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={MAX_LENGTH.name} />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="username"
+          maxLength={MAX_LENGTH.email}
+        />
         <PasswordField
           {...field('password')}
           autoComplete="new-password"
