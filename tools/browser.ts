@@ -99,8 +99,8 @@ function isNewEnough(file: string): boolean {
 }
 
 /**
- * @returns a stock Firefox, driven by WebDriver BiDi, or «own»: Playwright's. @throws Error when
- * there is none and none can be had
+ * @returns a stock Firefox, driven by WebDriver BiDi, or «own»: Playwright's.
+ * @throws Error when there is none and none can be had
  */
 export function findFirefox(): string {
   const look = (): string | undefined => {

@@ -7,8 +7,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export const COMPILED = path.join(root, '.cache', 'compiled');
 
 /**
- * Runs a script of ours in a process of its own. @throws Error with the sentence given, when it
- * fails
+ * Runs a script of ours in a process of its own.
+ * @throws Error with the sentence given, when it fails
  */
 export function inChild(
   script: string,

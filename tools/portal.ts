@@ -89,7 +89,10 @@ function percentOf(given: string | undefined, channel: string): number | undefin
   return percent;
 }
 
-/** Before anything is sent. @throws AskedWrongly after its own words */
+/**
+ * Before anything is sent.
+ * @throws AskedWrongly after its own words
+ */
 async function build(portal: string, isChecked = true) {
   const made = await buildAll({ root, outDir, only: [portal], say });
   if (made.length === 0) say(`${portal}: nothing changed since the last build`);

@@ -38,7 +38,8 @@ const onPostgres = (pattern?: string): Step => ({
 const build = one('production build, size limits', ['tools/build.ts'], { again: 'build' });
 
 /**
- * Some tests, by the paths or names that were typed. @returns nothing for a kind that there is not
+ * Some tests, by the paths or names that were typed.
+ * @returns nothing for a kind that there is not
  */
 function some(what: string): Step[] | undefined {
   const pattern = wanted.join('|');

@@ -38,7 +38,10 @@ test.describe('builds that replace one another', () => {
     await product.stop();
   });
 
-  /** Into stable, by the publisher's own way. @returns its name */
+  /**
+   * Into stable, by the publisher's own way.
+   * @returns its name
+   */
   async function publish(portal: PortalName, part: Omit<Reissue, 'buildId'> = {}): Promise<string> {
     builds += 1;
     const buildId = `b${String(builds).padStart(11, '0')}`;

@@ -121,8 +121,8 @@ function followWire(cdp: CDPSession) {
 }
 
 /**
- * A new browser profile each time: nothing is in the cache. @throws Error when the target never
- * shows.
+ * A new browser profile each time: nothing is in the cache.
+ * @throws Error when the target never shows.
  */
 export async function coldLoad(
   browser: Browser,

@@ -59,7 +59,10 @@ async function countScripts(page: Page): Promise<() => number> {
   };
 }
 
-/** Waits until no script has come for a while. @returns the bytes that came meanwhile */
+/**
+ * Waits until no script has come for a while.
+ * @returns the bytes that came meanwhile
+ */
 async function atRest(page: Page, taken: () => number): Promise<number> {
   let sum = 0;
   for (let quiet = 0; quiet < 4; quiet += 1) {

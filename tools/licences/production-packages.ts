@@ -28,8 +28,8 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every package once, by name; of two versions under different licences, both. @throws Error for
- * one that is not installed
+ * Every package once, by name; of two versions under different licences, both.
+ * @throws Error for one that is not installed
  */
 export function productionPackages(root: string): InstalledPackage[] {
   const found = new Map<string, Manifest>();

@@ -22,7 +22,10 @@ const SAMPLE = 'prova';
 /** Pages at the same time. */
 const AT_ONCE = 4;
 
-/** Prints the compiler's own words. @returns whether every type of the portal fits */
+/**
+ * Prints the compiler's own words.
+ * @returns whether every type of the portal fits
+ */
 export const checkTypes = async (portal: string): Promise<boolean> =>
   (await runNode([path.join(root, 'node_modules/typescript/bin/tsc'), '-p', `mfe-${portal}`])) ===
   0;

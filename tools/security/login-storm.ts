@@ -77,7 +77,10 @@ const signIn = (at: number, n: number) =>
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity;
 
-/** Asks for `url` every 50 ms until told to stop. @returns how long each answer took */
+/**
+ * Asks for `url` every 50 ms until told to stop.
+ * @returns how long each answer took
+ */
 async function watch(url: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {

@@ -8,7 +8,10 @@ import type { Asked } from './area-server.ts';
 const NAMES = Object.keys(calls) as CallName[];
 const partsOf = (path: string): string[] => (path.split('?')[0] ?? '').split('/');
 
-/** Finds the call of a request. @throws Error when the contract has no such call */
+/**
+ * Finds the call of a request.
+ * @throws Error when the contract has no such call
+ */
 function callOf({ method, path }: Asked): CallName {
   const given = partsOf(path);
   const found = NAMES.find((name) => {

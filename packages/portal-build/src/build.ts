@@ -100,8 +100,8 @@ async function runToEnd(compiler: MultiCompiler): Promise<MultiStats> {
 }
 
 /**
- * Builds what changed. Answers the names of what was built. @throws Error with the compiler's own
- * words.
+ * Builds what changed. Answers the names of what was built.
+ * @throws Error with the compiler's own words.
  */
 export async function buildAll(options: BuildOptions): Promise<string[]> {
   const { force = false, say = () => {} } = options;

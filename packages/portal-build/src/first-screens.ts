@@ -109,8 +109,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
 export type ScreenSizes = Record<string, number>;
 
 /**
- * Files that come when a module is asked for with `import()`. @throws Error when the build has no
- * such module.
+ * Files that come when a module is asked for with `import()`.
+ * @throws Error when the build has no such module.
  */
 export function filesOfModule(compilation: Compilation, dir: string, module: string): string[] {
   const wanted = path.join(dir, module);

@@ -30,7 +30,10 @@ export interface PortalLoader {
   retry: (name: string) => Promise<void>;
   /** The first page is on the screen. */
   drawn: (name: string) => void;
-  /** What a page threw. @param isDirty whether something typed would be lost with it */
+  /**
+   * What a page threw.
+   * @param isDirty whether something typed would be lost with it
+   */
   pageFailed: (name: string, error: unknown, isDirty: boolean) => Promise<void>;
   /** The build that a new mount would get, when it is not the one that is shown. */
   newer: (name: string) => ListedRelease | undefined;

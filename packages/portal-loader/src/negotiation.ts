@@ -17,8 +17,8 @@ export type Choice =
   | { kind: 'ruled-out' };
 
 /**
- * @param versions newest first @param isRuledOut builds that failed in this visit, or wait for
- * their next try
+ * @param versions newest first
+ * @param isRuledOut builds that failed in this visit, or wait for their next try
  */
 export function choose(
   versions: readonly ListedRelease[],

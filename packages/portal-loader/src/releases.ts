@@ -74,8 +74,8 @@ export interface Releases {
   /** From now on this build speaks for its portal. */
   use: (release: ListedRelease) => void;
   /**
-   * Makes the hashes of a build known: from the page, or from its manifest. @throws PortalLoadError
-   * when the manifest does not come or is not the listed one.
+   * Makes the hashes of a build known: from the page, or from its manifest.
+   * @throws PortalLoadError when the manifest does not come or is not the listed one.
    */
   learn: (release: ListedRelease) => Promise<void>;
   /** What a page of the portal will need, as far as its manifest was read. */
@@ -97,7 +97,10 @@ export interface ReleasesOptions {
   inlined: unknown;
   offer: ShellOffer;
   fetchList: () => Promise<unknown>;
-  /** A manifest whose bytes were checked against its hash on the way. @throws PortalLoadError */
+  /**
+   * A manifest whose bytes were checked against its hash on the way.
+   * @throws PortalLoadError
+   */
   fetchManifest: (release: ListedRelease) => Promise<unknown>;
 }
 

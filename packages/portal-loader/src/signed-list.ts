@@ -18,8 +18,9 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   );
 
 /**
- * @returns the list inside. @throws PortalLoadError REGISTRY_INVALID for a signature that no key of
- * the page made, over these very bytes, and for anything that is no list.
+ * @returns the list inside.
+ * @throws PortalLoadError REGISTRY_INVALID for a signature that no key of the page made, over these
+ * very bytes, and for anything that is no list.
  */
 export async function openSigned(value: unknown, keys: ReleaseKeys): Promise<unknown> {
   const { payload, signature, keyId } = isRecord(value) ? value : {};
@@ -56,8 +57,8 @@ export interface ListStore {
 }
 
 /**
- * Asks; what is good is kept, and what is not gives way to what was kept. @throws PortalLoadError
- * when there is neither.
+ * Asks; what is good is kept, and what is not gives way to what was kept.
+ * @throws PortalLoadError when there is neither.
  */
 export async function freshOrKept(
   ask: () => Promise<string>,

@@ -63,7 +63,8 @@ export function housekeeping(
 
   /**
    * One that fails holds none of the others up: a full disk must not keep alive the data of whoever
-   * asked for their end. @throws AggregateError at the end, of all that failed
+   * asked for their end.
+   * @throws AggregateError at the end, of all that failed
    */
   async function sweep(): Promise<void> {
     const failed: unknown[] = [];

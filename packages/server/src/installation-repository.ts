@@ -9,7 +9,8 @@ export interface Installation {
 }
 
 /**
- * @param forDemo what a database without the row is made for. @returns the row as it is from now on
+ * @param forDemo what a database without the row is made for.
+ * @returns the row as it is from now on
  */
 export async function installationOf(db: Queryable, forDemo: boolean): Promise<Installation> {
   await run(

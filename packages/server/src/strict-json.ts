@@ -5,7 +5,8 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * JSON.parse, minus what it forgives: a key written twice (the last would win in silence), keys
- * that reach prototypes, and nesting without end. @throws ProblemError MALFORMED
+ * that reach prototypes, and nesting without end.
+ * @throws ProblemError MALFORMED
  */
 export function parseStrictJson(text: string): unknown {
   let value: unknown;

@@ -1,6 +1,6 @@
 /**
- * Asks again until the answer is yes. @throws Error after the limit: a test that waits for what
- * never comes says so
+ * Asks again until the answer is yes.
+ * @throws Error after the limit: a test that waits for what never comes says so
  */
 export async function until(
   question: () => Promise<boolean> | boolean,

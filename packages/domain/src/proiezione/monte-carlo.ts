@@ -120,8 +120,8 @@ function riassumi(
 }
 
 /**
- * The whole of it at once, for callers that neither show progress nor stop. @throws RangeError as
- * {@link monteCarlo}
+ * The whole of it at once, for callers that neither show progress nor stop.
+ * @throws RangeError as {@link monteCarlo}
  */
 export function eseguiMonteCarlo(input: InputMonteCarlo): EsitoMonteCarlo {
   const run = monteCarlo(input);

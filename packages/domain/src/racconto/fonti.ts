@@ -10,8 +10,8 @@ import { fonteWords } from '../regole/fonti.ts';
 const dette = new WeakMap<Costanti, Map<string, Fonte[]>>();
 
 /**
- * The sources of some constants, each once, as they stand on the reference day. @throws ConfigError
- * when one has no version that day
+ * The sources of some constants, each once, as they stand on the reference day.
+ * @throws ConfigError when one has no version that day
  */
 export function fonti(
   costanti: Costanti,

@@ -73,7 +73,8 @@ export const costantiMetodo = (costanti: Costanti, giorno: IsoDate): CostanteMet
   keysOf(costanti.voci).map((key) => costanteMetodo(costanti, key, giorno));
 
 /**
- * One constant as a page prints it. @throws ConfigError when it has no version valid on that day
+ * One constant as a page prints it.
+ * @throws ConfigError when it has no version valid on that day
  */
 export function costanteMetodo(
   costanti: Costanti,

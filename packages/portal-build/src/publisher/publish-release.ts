@@ -18,7 +18,10 @@ export interface PublishOptions {
 /** Files on their way at the same time. */
 const AT_ONCE = 6;
 
-/** Only looks: nothing is kept. @throws RegistryRefusal */
+/**
+ * Only looks: nothing is kept.
+ * @throws RegistryRefusal
+ */
 export async function tryRelease(
   call: RegistryCall,
   { manifest, text, wire }: LocalBuild,

@@ -135,7 +135,10 @@ function sentences(reader: ReportFormatter, persona: PrevidenzaPersona): string[
   ];
 }
 
-/** @param have net pension, euro a month @param need net income at the end of work, euro a month */
+/**
+ * @param have net pension, euro a month
+ * @param need net income at the end of work, euro a month
+ */
 function drawPensionBar(sheet: Sheet, reader: ReportFormatter, have: number, need: number): void {
   const { estimated, goal } = reader.words.pension;
   const barra = {

@@ -6,7 +6,11 @@ import type { LevelOrGrey } from '@bussola/domain';
 import { COLOR, LEVEL_COLOR } from '../theme.ts';
 import type { Sheet } from './sheet.ts';
 
-/** @param x left edge @param y top edge @param size side of the square */
+/**
+ * @param x left edge
+ * @param y top edge
+ * @param size side of the square
+ */
 export function drawMark(
   sheet: Sheet,
   level: LevelOrGrey,

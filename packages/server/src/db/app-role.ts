@@ -1,8 +1,8 @@
 import type { Db } from './port.ts';
 
 /**
- * Looked at before migrations and at every start. @throws Error with the sentence that whoever
- * keeps the database needs
+ * Looked at before migrations and at every start.
+ * @throws Error with the sentence that whoever keeps the database needs
  */
 export async function checkAppRole(db: Db): Promise<void> {
   const [found] = await db.query<Roles>(

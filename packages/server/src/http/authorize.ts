@@ -13,8 +13,8 @@ import { refuseLimited, requireReauthentication } from './reauthentication.ts';
 
 type Params = Readonly<Record<string, unknown>> | undefined;
 /**
- * Who acts and whose area is open for this request; null where nobody need be known. @throws
- * ProblemError
+ * Who acts and whose area is open for this request; null where nobody need be known.
+ * @throws ProblemError
  */
 export type Authorize = (request: FastifyRequest, params: Params) => Promise<Actor | null>;
 
@@ -54,7 +54,10 @@ export function createAuthorize(
   };
 }
 
-/** Whose area is open is known by now. @throws ProblemError FORBIDDEN */
+/**
+ * Whose area is open is known by now.
+ * @throws ProblemError FORBIDDEN
+ */
 export function refuseUncovered(actor: Actor, policy: Policy): void {
   if (actor.provisional && !policy.provisional)
     throw new ProblemError('FORBIDDEN', { detail: 'Register and confirm the address first' });

@@ -20,8 +20,8 @@ const signIn = (sent: { ip: string; cookies?: Record<string, string> }) =>
   t.call('authenticate', { body: { email: EMAIL, password: PASSWORD }, ...sent });
 
 /**
- * Asks until the wall stands, with time left before it comes down. @returns how often it was let in
- * since the wall was last met
+ * Asks until the wall stands, with time left before it comes down.
+ * @returns how often it was let in since the wall was last met
  */
 async function knockUntilShut(
   cookies: Record<string, string> = {},

@@ -27,7 +27,8 @@ afterAll(async () => {
 });
 
 /**
- * The target as it is, which no client library would send. @returns the status and where it leads
+ * The target as it is, which no client library would send.
+ * @returns the status and where it leads
  */
 function ask(
   method: string,

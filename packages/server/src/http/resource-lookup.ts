@@ -26,7 +26,8 @@ const LOADERS: Readonly<Record<ObjectKind, Loader>> = {
 };
 
 /**
- * @param given path or body, already of the shape of the contract. @throws ProblemError NOT_FOUND
+ * @param given path or body, already of the shape of the contract.
+ * @throws ProblemError NOT_FOUND
  */
 export async function loadResources(
   db: Db,

@@ -62,8 +62,8 @@ export function focusField(name: string): void {
 }
 
 /**
- * The same for the first field that is marked as wrong, in the order of the page. @returns whether
- * there is one
+ * The same for the first field that is marked as wrong, in the order of the page.
+ * @returns whether there is one
  */
 export function focusFirstInvalid(form: HTMLElement): boolean {
   const first = form.querySelector<HTMLElement>('[aria-invalid=true]');

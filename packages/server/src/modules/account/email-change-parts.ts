@@ -47,7 +47,10 @@ export function emailChangeParts(
 }
 export type EmailChangeParts = ReturnType<typeof emailChangeParts>;
 
-/** A unique index refused the address. @throws ProblemError for that, and what was thrown else */
+/**
+ * A unique index refused the address.
+ * @throws ProblemError for that, and what was thrown else
+ */
 export function taken(error: unknown): never {
   if (users.isAddressTaken(error))
     throw new ProblemError('CONFLICT', {

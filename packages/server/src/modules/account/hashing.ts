@@ -47,7 +47,8 @@ export function passwordHasher() {
     /**
      * Before anything is asked of the database. Who finds no place waits a moment for one before
      * being sent away: programs that ask again at once would otherwise take the time of everybody
-     * else. @throws ProblemError BUSY
+     * else.
+     * @throws ProblemError BUSY
      */
     async room(from: Requester): Promise<void> {
       try {

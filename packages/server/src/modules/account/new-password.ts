@@ -3,7 +3,10 @@ import { isTooEasy } from './password-rule.ts';
 
 const CONFIRM = 'La password di conferma non coincide.';
 
-/** @param own name, surname and address of the person. @throws ProblemError */
+/**
+ * @param own name, surname and address of the person.
+ * @throws ProblemError
+ */
 export async function refuseEasy(
   password: string,
   confirmPassword: string,

@@ -32,8 +32,8 @@ export function register(
   { mailer, hasher, verification, visitors, countMail }: Parts,
 ) {
   /**
-   * The address is claimed, and a code sent; whoever has it already is told that they do. @returns
-   * the person who claims it now
+   * The address is claimed, and a code sent; whoever has it already is told that they do.
+   * @returns the person who claims it now
    */
   async function claim(
     tx: Tx,

@@ -37,7 +37,10 @@ export function signInWithPassword(
     return false;
   }
 
-  /** With the hash at today's cost. @returns undefined when the password was changed meanwhile */
+  /**
+   * With the hash at today's cost.
+   * @returns undefined when the password was changed meanwhile
+   */
   async function atTodaysCost(
     known: users.AccountRow,
     password: string,

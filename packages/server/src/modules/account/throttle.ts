@@ -75,8 +75,8 @@ export function throttle({ db, clock, config, secrets }: Deps) {
   const codeKey = ({ folded, boundTo }: CodesOf) =>
     `code:${secrets.mac('throttle', boundTo === null ? folded : `${folded} ${boundTo}`).slice(0, 32)}`;
   /**
-   * Counts one. Never inside a transaction: a rollback would forget the count. @returns 0 within
-   * the limit, else the seconds until it is free again
+   * Counts one. Never inside a transaction: a rollback would forget the count.
+   * @returns 0 within the limit, else the seconds until it is free again
    */
   async function wait(limit: Limit, subject: string): Promise<number> {
     const { max, seconds } = LIMITS[limit];
@@ -91,8 +91,8 @@ export function throttle({ db, clock, config, secrets }: Deps) {
       if (retryAfterSeconds > 0) throw new ProblemError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     },
     /**
-     * Counts one of a browser, and of all browsers of its address. @throws ProblemError
-     * TOO_MANY_REQUESTS past either limit
+     * Counts one of a browser, and of all browsers of its address.
+     * @throws ProblemError TOO_MANY_REQUESTS past either limit
      */
     async countFrom(limit: AddressLimit, { ip, visitor }: Caller): Promise<void> {
       const { max, seconds, wall } = LIMITS[limit];

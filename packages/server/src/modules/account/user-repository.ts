@@ -177,7 +177,10 @@ export const noteLogin = (tx: Queryable, id: string, now: Date): Promise<void> =
 export const setPassword = (tx: Queryable, id: string, passwordHash: string): Promise<void> =>
   run(tx, q.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id));
 
-/** The same password at another cost. @returns false when it was changed meanwhile */
+/**
+ * The same password at another cost.
+ * @returns false when it was changed meanwhile
+ */
 export const replacePassword = (
   db: Queryable,
   id: string,
@@ -195,8 +198,8 @@ export const replacePassword = (
   );
 
 /**
- * Gone for everybody at once; the rows follow after the undo period. @returns false when somebody
- * was quicker
+ * Gone for everybody at once; the rows follow after the undo period.
+ * @returns false when somebody was quicker
  */
 export async function markDeleted(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const isDone = await hasRow(

@@ -40,7 +40,10 @@ export function acceptInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     });
 
   return {
-    /** The invitation behind a link, if it is one. @throws ProblemError when it is over */
+    /**
+     * The invitation behind a link, if it is one.
+     * @throws ProblemError when it is over
+     */
     async invitationOf(tokenHash: string): Promise<Invitation | undefined> {
       const invitation = await findInvitation(db, tokenHash);
       if (invitation && invitation.expiresAt <= clock()) throw new ProblemError('TOKEN_EXPIRED');

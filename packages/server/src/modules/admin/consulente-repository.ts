@@ -65,7 +65,10 @@ export async function lockPair(
   const { consulente, ...client } = pair;
   return { consulente, client };
 }
-/** @param since from when the adviser may read. @returns false when it was so already */
+/**
+ * @param since from when the adviser may read.
+ * @returns false when it was so already
+ */
 export const setLink = (
   tx: Queryable,
   consulenteId: string,

@@ -4,7 +4,10 @@ import { MAX_FAMILIARI } from '@bussola/domain';
 import { ProblemError } from '../../problem-error.ts';
 import { fieldError } from './step-rules.ts';
 
-/** The draft after a save. @throws ProblemError when the family grows beyond what is taken */
+/**
+ * The draft after a save.
+ * @throws ProblemError when the family grows beyond what is taken
+ */
 export function mergeStep(
   before: Bozza,
   { data, removeMembri }: Pick<BodyOf<'newAreaEconomica'>, 'data' | 'removeMembri'>,

@@ -58,8 +58,8 @@ const CHILD = [
 const withTurn = concurrencyLimit({ atOnce: 2 });
 
 /**
- * The type, and the bytes as they may be kept. @throws ProblemError UNAVAILABLE when the machine is
- * too busy to tell
+ * The type, and the bytes as they may be kept.
+ * @throws ProblemError UNAVAILABLE when the machine is too busy to tell
  */
 export async function inspect(
   bytes: Uint8Array,

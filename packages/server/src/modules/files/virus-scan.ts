@@ -8,8 +8,8 @@ const ANSWER_MS = 20_000;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * @param address `tcp://host:port` or `unix:/path` @throws Error when clamd does not answer in
- * time, or answers something else
+ * @param address `tcp://host:port` or `unix:/path`
+ * @throws Error when clamd does not answer in time, or answers something else
  */
 export async function isClean(address: string, bytes: Uint8Array): Promise<boolean> {
   const answer = await ask(address, bytes);

@@ -29,8 +29,8 @@ interface Asked {
 
 /**
  * Inside the transaction of the effect, so that the key and the effect are there together or not at
- * all; of two that run at once the second waits for the first. @throws ProblemError VALIDATION when
- * the key was used for another request
+ * all; of two that run at once the second waits for the first.
+ * @throws ProblemError VALIDATION when the key was used for another request
  */
 export async function once<T extends object>(
   tx: Tx,

@@ -20,8 +20,8 @@ export async function findVisitorAnswer(
   return (await row(db, kept))?.response ?? undefined;
 }
 /**
- * Of two that run at once the second waits for the first. @returns false when the key is taken, and
- * not older than `since`
+ * Of two that run at once the second waits for the first.
+ * @returns false when the key is taken, and not older than `since`
  */
 export const takeVisitorKey = (
   tx: Queryable,

@@ -100,7 +100,10 @@ export function importBuiltReleases(
   }
 
   return {
-    /** Takes in what is new. @returns the portals whose build could not be taken in */
+    /**
+     * Takes in what is new.
+     * @returns the portals whose build could not be taken in
+     */
     async run(): Promise<readonly string[]> {
       const there = await readdir(path.join(config.distDir, 'portals'), {
         withFileTypes: true,

@@ -27,7 +27,10 @@ export function recordViolations(
   }
 
   return {
-    /** Before the body is looked at. @throws ProblemError TOO_MANY_REQUESTS */
+    /**
+     * Before the body is looked at.
+     * @throws ProblemError TOO_MANY_REQUESTS
+     */
     refuseTooManyReports: async (address: string): Promise<void> => {
       refuseWaiting(await reports(address));
     },

@@ -89,8 +89,8 @@ export interface NewRelease extends Author {
   now: Date;
 }
 /**
- * An announced build, or one announced before and never closed. @returns false when the build is
- * closed already
+ * An announced build, or one announced before and never closed.
+ * @returns false when the build is closed already
  */
 export const putUploading = (tx: Queryable, build: NewRelease): Promise<boolean> =>
   hasRow(
@@ -246,8 +246,8 @@ export const dropUploading = (
       .returning('build_id'),
   );
 /**
- * From here on nothing of it is given out. @returns false when a list names it again, or it is gone
- * already
+ * From here on nothing of it is given out.
+ * @returns false when a list names it again, or it is gone already
  */
 export const setRemoved = (
   tx: Queryable,

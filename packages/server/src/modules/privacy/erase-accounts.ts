@@ -65,8 +65,9 @@ export function eraseAccounts(
 
   /**
    * Each person in a transaction of their own; the bytes of what they kept follow at once. One that
-   * fails holds up no other. @returns how many. @throws AggregateError at the end, of those that
-   * failed
+   * fails holds up no other.
+   * @returns how many.
+   * @throws AggregateError at the end, of those that failed
    */
   return async (): Promise<number> => {
     const [now, deletedBefore] = [clock(), plusDays(clock(), -UNDO_DAYS)];

@@ -58,7 +58,10 @@ const statusOf = async (person: Person): Promise<number> => {
   return answer.status;
 };
 
-/** Somebody with documents and a recent proof. @returns where the bytes of each document are */
+/**
+ * Somebody with documents and a recent proof.
+ * @returns where the bytes of each document are
+ */
 async function somebody(
   email: string,
   documents: readonly Buffer[],

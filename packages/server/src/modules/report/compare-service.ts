@@ -73,8 +73,8 @@ export function compareService(
 
   return {
     /**
-     * The older is `prima`, whatever the order asked. @throws ProblemError NOT_FOUND for a report
-     * that is not of this area
+     * The older is `prima`, whatever the order asked.
+     * @throws ProblemError NOT_FOUND for a report that is not of this area
      */
     async two({ areaId }: Actor, reportId: string, otherId: string): Promise<Comparison> {
       return between(await reportSide(areaId, reportId), await reportSide(areaId, otherId));

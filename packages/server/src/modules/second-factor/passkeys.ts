@@ -81,8 +81,8 @@ export function passkeys({ db, clock, config }: Deps) {
     },
 
     /**
-     * @returns what to keep of a passkey that was made for this person just now. @throws
-     *   ProblemError
+     * @returns what to keep of a passkey that was made for this person just now.
+     * @throws   ProblemError
      */
     async made(
       tx: Tx,
@@ -113,8 +113,8 @@ export function passkeys({ db, clock, config }: Deps) {
     },
 
     /**
-     * In the transaction that lets in: a passkey may have been forgotten since it signed. @throws
-     * ProblemError
+     * In the transaction that lets in: a passkey may have been forgotten since it signed.
+     * @throws ProblemError
      */
     async stillOf(tx: Tx, userId: string, { id }: PasskeyAnswer): Promise<void> {
       if ((await factors.findPasskey(tx, id))?.userId !== userId) refused();

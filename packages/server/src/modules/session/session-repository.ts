@@ -188,8 +188,8 @@ export const confirm = (
   );
 
 /**
- * With it whatever was opened from it in somebody else's area. @returns whether a living session
- * was ended
+ * With it whatever was opened from it in somebody else's area.
+ * @returns whether a living session was ended
  */
 export const revoke = (
   db: Queryable,

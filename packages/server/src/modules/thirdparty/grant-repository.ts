@@ -184,7 +184,10 @@ export const endGrant = (
       .set((eb) => ({ state, ended_at: now, version: eb('version', '+', 1) }))
       .where('id', '=', id),
   );
-/** Revokes the grants given since `since`, by an intruder perhaps. @returns how many */
+/**
+ * Revokes the grants given since `since`, by an intruder perhaps.
+ * @returns how many
+ */
 export async function revokeSince(
   tx: Queryable,
   ownerId: string,

@@ -10,8 +10,8 @@ export async function findPlaceholder(db: Queryable): Promise<string | undefined
   return (await row(db, placeholder))?.id;
 }
 /**
- * Nobody can sign in as it: no address, no password, disabled. @returns false when another server
- * made it at this moment
+ * Nobody can sign in as it: no address, no password, disabled.
+ * @returns false when another server made it at this moment
  */
 export const insertPlaceholder = (
   tx: Queryable,
