@@ -1,5 +1,6 @@
 // Makes a new portal: `create-portal NAME` writes the folder mfe-NAME, which builds, tests, lints
 // and releases as it is. Changes nothing else but CODEOWNERS. Exit codes: 0 made, 3 asked wrongly.
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,6 +48,11 @@ async function create(): Promise<void> {
     await mkdir(path.dirname(to), { recursive: true });
     await writeFile(to, fill(await readFile(from, 'utf8')));
   }
+  // A template cannot be formatted for every name.
+  execFileSync(process.execPath, ['packages/lint/run-format.mjs', '--write', folder], {
+    cwd: root,
+    stdio: 'ignore',
+  });
   await appendFile(
     path.join(root, 'CODEOWNERS'),
     `/mfe-${name}/`.padEnd(27) + `@bussola/${name}\n`,
