@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PORTALS } from '@bussola/portal-build';
+import { RESERVED_PATHS } from '@bussola/portal/publish';
 import { root } from './check/steps.ts';
 
 const TEMPLATE = path.join(import.meta.dirname, 'create-portal/template');
@@ -14,7 +15,9 @@ const refusal = !/^[a-z][a-z-]{1,30}$/.test(name)
   ? 'create-portal NAME: the name is of small letters and hyphens, like user-area'
   : PORTALS.includes(name) || existsSync(folder)
     ? `There is a portal called ${name} already.`
-    : undefined;
+    : RESERVED_PATHS.some((path) => path === `/${name}`)
+      ? `/${name} is an address of the shell or of the server.`
+      : undefined;
 
 if (refusal === undefined) await create();
 else {

@@ -32,6 +32,7 @@ import {
   LegamiFields,
   TfrFields,
 } from './detail-fields.tsx';
+import { PATRIMONIO } from './editors.ts';
 import type { EditorId } from './editors.ts';
 import { DebitiFields, FigliFuoriFields } from './row-fields.tsx';
 
@@ -78,7 +79,7 @@ function RedditoEditor({ isMe }: EditorProps) {
 }
 
 /** The questions of each editor: those of the checkup where it asks them. */
-export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>>> = {
+const ONE_BY_ONE: Readonly<Record<Exclude<EditorId, 'patrimonio'>, ComponentType<EditorProps>>> = {
   comune: ComuneEditor,
   reddito: RedditoEditor,
   spese: ({ today }) => <DetailMoney name="speseMensili" today={today} />,
@@ -110,14 +111,12 @@ export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>
   legale: LegaleField,
   garanzie: ({ today }) => <DetailYesNo name="garanziePersonali" today={today} />,
   testamento: ({ today }) => <DetailYesNo name="haTestamento" today={today} />,
-  patrimonio: ({ isMe, name }) => (
-    <>
-      <CasaFields alone={isMe} />
-      <MutuoFields />
-      <PolizzaCasaField />
-      <AltriImmobiliFields alone={isMe} />
-      <RisparmiFields alone={isMe} />
-      <AttivitaFields prefix="" {...(isMe ? {} : { name })} />
-    </>
-  ),
+};
+export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>>> = {
+  ...ONE_BY_ONE,
+  patrimonio: (props) =>
+    PATRIMONIO.map((id) => {
+      const Fields = ONE_BY_ONE[id];
+      return <Fields key={id} {...props} />;
+    }),
 };

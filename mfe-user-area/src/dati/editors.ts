@@ -48,17 +48,18 @@ const ONE_BY_ONE = {
   garanzie: ['garanziePersonali'],
   testamento: ['haTestamento'],
 } as const satisfies Readonly<Record<string, readonly Chiave[]>>;
+/** All that one owns and owes at once: the editors that stand together. */
+export const PATRIMONIO = [
+  'casa',
+  'mutuo',
+  'polizzaCasa',
+  'altriImmobili',
+  'risparmi',
+  'attivita',
+] as const;
 export const EDITORS = {
   ...ONE_BY_ONE,
-  // all that one owns and owes at once
-  patrimonio: [
-    ...ONE_BY_ONE.casa,
-    ...ONE_BY_ONE.mutuo,
-    ...ONE_BY_ONE.polizzaCasa,
-    ...ONE_BY_ONE.altriImmobili,
-    ...ONE_BY_ONE.risparmi,
-    ...ONE_BY_ONE.attivita,
-  ],
+  patrimonio: PATRIMONIO.flatMap((id) => [...ONE_BY_ONE[id]]),
 } as const satisfies Readonly<Record<string, readonly Chiave[]>>;
 export type EditorId = keyof typeof EDITORS;
 const IDS = Object.keys(EDITORS) as EditorId[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { RESERVED_PATHS } from '@bussola/portal/publish';
 import type { PortalDescriptor } from '@bussola/portal';
 import { forBackOffice } from './back-office.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { afterArea, decide, landing } from './decide.ts';
+import { afterArea, decide, landing, SHELL_PATHS } from './decide.ts';
 import type { Visitor } from './decide.ts';
 
 const label = (it: string) => ({ it, en: it });
@@ -125,6 +126,10 @@ const told = (path: string, visitor: Visitor | null): string => {
       ? decision.portal.name
       : decision.kind;
 };
+
+it.each(SHELL_PATHS)('%s cannot be taken by a portal', (address) =>
+  expect(RESERVED_PATHS.some((path) => `${address}/`.startsWith(`${path}/`))).toBe(true),
+);
 
 describe('who may enter which path', () => {
   it.each<[why: string, path: string, visitor: Visitor | null, outcome: string]>([

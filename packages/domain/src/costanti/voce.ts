@@ -2,7 +2,7 @@ import type { IsoDate } from '../money.ts';
 import type { ChiaveCostante, ValoriCostanti } from './chiavi.ts';
 import type { Costante, TipoCostante } from './costanti.ts';
 
-/** The day the sources were read. */
+/** The day the sources were read, where a row does not say another. */
 const VERIFICATO_IL = '2026-11-20';
 /** Choices of ours hold since the release. */
 export const RILASCIO: IsoDate = '2026-11-20';
@@ -17,6 +17,8 @@ interface Riga<T> {
   from: IsoDate;
   /** Act, article, comma; the statistic; or why we choose so. */
   fonte: string;
+  /** The day somebody read it. */
+  verificatoIl?: IsoDate;
   /** Bounds of every number in the value. */
   min: number;
   max: number;
@@ -39,17 +41,16 @@ export function voci<K extends ChiaveCostante>(righe: {
 }): Voci<K> {
   return Object.fromEntries(
     Object.entries<Riga<unknown>>(righe).map(
-      ([key, { value, unit, kind, from, fonte, min, max, pubblica = false, later = [] }]) => [
+      ([
+        key,
+        { value, from, verificatoIl = VERIFICATO_IL, pubblica = false, later = [], ...rest },
+      ]) => [
         key,
         {
           key,
-          unit,
-          kind,
-          fonte,
-          min,
-          max,
+          ...rest,
           pubblica,
-          verificatoIl: VERIFICATO_IL,
+          verificatoIl,
           values: [{ from, value }, ...later],
         },
       ],

@@ -9,16 +9,18 @@ import { fitsContract } from '../version.ts';
 import type { Finding, RefusalCode } from './finding.ts';
 
 /** Addresses of the shell and of the server: no portal may take them, or what is below them. */
-export const SHELL_PATHS = [
+export const RESERVED_PATHS = [
   '/user',
   '/error',
   '/alreadyexits',
   '/unauthorized',
   '/reportsintesi',
   '/guida',
+  '/metodo',
   '/api',
   '/portals',
   '/shell',
+  '/back-office',
   '/assets',
   '/dev',
   '/livez',
@@ -191,7 +193,7 @@ function routeFindings({ name, descriptor }: PortalManifest, { others }: RuleCon
   descriptor.basePaths.forEach((base, at) => {
     const where = `descriptor.basePaths.${at}`;
     const shell =
-      base === '/' ? '/' : SHELL_PATHS.find((path) => within(base, path) || within(path, base));
+      base === '/' ? '/' : RESERVED_PATHS.find((path) => within(base, path) || within(path, base));
     if (shell !== undefined)
       findings.push({ code: 'ROUTE_OVERLAP', where, values: { subject: base, owner: 'shell' } });
     for (const other of others) {
