@@ -70,7 +70,9 @@ test.describe('a partner', () => {
       times: 1,
     });
     await bar.getByRole('button', { name: 'Esci dall’area' }).click();
-    await page.getByRole('heading', { name: 'Non riesco a riportarti alla tua area' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Non siamo riusciti a riportarti alla tua area' })
+      .waitFor();
     await page.getByRole('button', { name: 'Riprova' }).click();
     await page.waitForURL('**/thirdparty/clienti');
     assert.equal(await bar.count(), 0);

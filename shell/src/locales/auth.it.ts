@@ -103,7 +103,7 @@ export const authIt = {
     bad: 'L’accesso è scaduto o è stato revocato, oppure è passato più di un minuto. Ricomincia dall’elenco.',
     back: 'Torna all’elenco',
     leaving: 'Torno alla tua area…',
-    staying: 'Non riesco a riportarti alla tua area',
+    staying: 'Non siamo riusciti a riportarti alla tua area',
   },
   note: {
     leave: 'La tua nota non è salvata: se esci si perde. Vuoi uscire lo stesso?',
