@@ -25,9 +25,9 @@ export async function fillDate(
 }
 
 /**
- * Takes the first proposal. The field is moved to the middle of the window before: at its foot the
- * proposals open above, the driver scrolls to press them, and so they open below, away from the
- * pointer.
+ * Chooses the first municipality of the list. The field first goes to the middle of the window. At
+ * the bottom of the window the list opens above the field. Playwright then scrolls while it
+ * presses, the list moves below the field, and the press misses it.
  */
 export async function chooseComune(page: Page, prefix: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'In quale comune abiti?' });

@@ -26,9 +26,8 @@ export function downloadsFolder(): string {
 }
 
 /**
- * Waits for the next download. Playwright does not notice one that a script starts in a stock
- * Firefox, because the browser reports it without the number that Playwright expects. There this
- * looks for a new file in the folder.
+ * Waits for the next download. In a stock Firefox, Playwright misses downloads that a script
+ * starts. This function then looks for a new file in the download folder.
  * @throws Error when none comes within half a minute
  */
 export async function nextDownload(page: Page): Promise<Downloaded> {
@@ -44,7 +43,7 @@ export async function nextDownload(page: Page): Promise<Downloaded> {
     const name = files.find((file) => !there.has(file) && !file.endsWith('.part'));
     if (name === undefined || files.some((file) => file.endsWith('.part'))) return undefined;
     const bytes = await readFile(path.join(downloads, name));
-    // The file has its name before its bytes: it is complete when its size stays the same.
+    // The browser creates the file first and fills it later: complete means a stable size.
     const isComplete = bytes.length > 0 && bytes.length === lastSize;
     lastSize = bytes.length;
     return isComplete && { name, bytes };

@@ -20,7 +20,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
 
 /**
  * Opens the portal's own routes on a test shell.
- * @param options.browser - an idle browser fetches the next step and draws it ahead, hidden
+ * @param options.browser - `idle`: the next step is fetched, and drawn hidden, before it is opened
  * @returns the person who uses the page, and the messages on screen
  */
 export async function openWizard(
@@ -36,8 +36,8 @@ export async function openWizard(
     http: server.http,
     addWords: (words) => addNamespace(i18n, words as Namespace),
   });
-  // A page is loaded once for all tests of a file, and adds its words only then. This test has a
-  // store of words of its own, so they are added here.
+  // Pages add their words when they are first loaded, once for a test file. Each test has its own
+  // i18n instance, so the words are added here again.
   await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
   const { shell, told } = createTestShell({
     http: server.http,

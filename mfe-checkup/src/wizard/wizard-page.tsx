@@ -38,7 +38,10 @@ export default function WizardPage() {
   return <LoadedWizard key={session.user.id} userId={session.user.id} />;
 }
 
-/** Keeps room for the scroll bar. An error that makes a step taller then moves nothing sideways. */
+/**
+ * Keeps room for the scroll bar. Without it, an error that makes the page taller adds a scroll bar,
+ * and the controls move sideways.
+ */
 function useScrollBarRoom(): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

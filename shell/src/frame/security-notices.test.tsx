@@ -26,6 +26,20 @@ const notice = (place: number, kind: Notice['kind']): Notice => ({
   at: `2026-11-22T1${String(place)}:00:00.000Z`,
   detail: {},
 });
+/** Draws the notices, and the messages that they become. */
+async function draw(language: 'it' | 'en' = 'it') {
+  const i18n = await createI18n({ language });
+  await addNamespace(i18n, authNamespace);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <SecurityNotices user={USER} />
+        <Toasts store={toasts} label="Avvisi" />
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  return i18n;
+}
 const titles = () => toasts.getVisibleToasts().map(({ title }) => title);
 afterEach(() => {
   cleanup();
@@ -39,16 +53,7 @@ it('security notices are shown one at a time, the newest first, each until it is
     if (method === 'DELETE') dismissed.push(path.split('/').at(-1) ?? '');
     return { notices: open };
   });
-  const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, authNamespace);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <SecurityNotices user={USER} />
-        <Toasts store={toasts} label="Avvisi" />
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  await draw();
   const user = userEvent.setup();
   const seen: unknown[] = [];
   for (let left = 3; left > 0; left -= 1) {
@@ -69,16 +74,7 @@ it('a notice on screen is told in the language that is chosen, and the next one 
   connectClient(async () => ({
     notices: [notice(2, 'password-changed'), notice(1, 'factor-added')],
   }));
-  const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, authNamespace);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <SecurityNotices user={USER} />
-        <Toasts store={toasts} label="Avvisi" />
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  const i18n = await draw();
   await screen.findByText('La password è stata cambiata.');
   await act(() => changeLanguage(i18n, 'en'));
   await screen.findByText('The password was changed.');
@@ -173,13 +169,7 @@ it.each(SAID)('%s %j is said as what it is, in both languages', async (kind, det
         { ...notice(1, kind), noticeId: `${kind} ${JSON.stringify(detail)} ${language}`, detail },
       ],
     }));
-    const i18n = await createI18n({ language });
-    await addNamespace(i18n, authNamespace);
-    render(
-      <I18nextProvider i18n={i18n}>
-        <SecurityNotices user={USER} />
-      </I18nextProvider>,
-    );
+    await draw(language);
     await waitFor(() => expect(titles()).toEqual([sentence]));
     cleanup();
     dismissAll();

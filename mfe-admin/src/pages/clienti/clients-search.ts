@@ -6,8 +6,8 @@ export type Sort = (typeof SORTS)[number];
 export const CHECKUPS = ['none', 'started', 'completed'] as const;
 export type Checkup = (typeof CHECKUPS)[number];
 /**
- * What the list shows, as the address keeps it: a filter worth a link survives a reload and a
- * shared address.
+ * The filters of the list. The address keeps them, so a reload or a shared link shows the same
+ * list.
  */
 export interface ClientsSearch {
   search: string;
