@@ -16,7 +16,7 @@ export const areaEn: Translated<typeof areaIt> = {
   work: {
     dipendente: 'employed',
     autonomo: 'self-employed',
-    artigiano: 'artisan',
+    artigiano: 'craftsperson or shopkeeper',
     imprenditore: 'runs a business',
     pensionato: 'retired',
     casalingo: 'works at home',

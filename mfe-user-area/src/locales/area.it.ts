@@ -18,7 +18,7 @@ export const areaIt = {
   work: {
     dipendente: 'lavoro dipendente',
     autonomo: 'lavora in proprio',
-    artigiano: 'lavoro artigiano',
+    artigiano: 'artigianato o commercio',
     imprenditore: 'ha un’impresa',
     pensionato: 'in pensione',
     casalingo: 'lavora in casa',

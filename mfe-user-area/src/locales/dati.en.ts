@@ -34,6 +34,7 @@ export const datiEn: Translated<typeof datiIt> = {
   download: 'Download my data',
   lastChange: 'Last change: {{date}}',
   readOnly: 'You can read this data. Only the person who opened the area to you can change it.',
+  check: 'What is worth checking again?',
   group: {
     chi: { one: 'Who are you?', many: 'Who are you?' },
     entrate: { one: 'What comes in?', many: 'What comes in?' },

@@ -33,6 +33,7 @@ export const datiIt = {
   download: 'Scarica i miei dati',
   lastChange: 'Ultima modifica: {{date}}',
   readOnly: 'Puoi leggere questi dati. Li può cambiare solo chi ti ha aperto l’area.',
+  check: 'Che cosa conviene ricontrollare?',
   group: {
     chi: { one: 'Chi sei?', many: 'Chi siete?' },
     entrate: { one: 'Quanto entra?', many: 'Quanto entra?' },

@@ -9,6 +9,7 @@ import type { Situazione } from './bilancio/situazioni.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate, IsoMonth } from './money.ts';
+import type { Chiave } from './risposte/tabella.ts';
 import type { Affidabilita, RegolaFigura } from './regole/regola.ts';
 import type { TipoErede } from './successione/per-erede.ts';
 import type {
@@ -452,7 +453,8 @@ export interface Analisi {
   successione: SuccessioneAnalisi;
   /** 0–100 over the whole household. */
   completezza: number;
-  avvisi: { code: string; memberId?: string; testo: Words }[];
+  /** What to check in the answers; `key`: the answer that it is about. */
+  avvisi: { code: string; key: Chiave; memberId: string; testo: Words }[];
   /** Why, for every figure above. */
   tracce: Partial<Record<FiguraId, Traccia>>;
   /** The answers that traces refer to. */

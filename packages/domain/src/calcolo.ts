@@ -19,6 +19,7 @@ import type { FasePiano } from './bilancio/mesi-piano.ts';
 import type { Piano } from './bilancio/piano.ts';
 import type { Situazione } from './bilancio/situazioni.ts';
 import type { ChiaveCostante } from './costanti/chiavi.ts';
+import type { Chiave } from './risposte/tabella.ts';
 import type { FattiImposta } from './successione/stima.ts';
 import type { CodicePasso, Fatti, Persona, Ragione } from './soluzioni/fatti.ts';
 
@@ -105,7 +106,7 @@ export interface Calcolo extends Omit<
     confronto?: Omit<NonNullable<RedditoAnalisi['confronto']>, 'fonte' | 'fonteEn'>;
   };
   successione: SuccessioneCalcolata;
-  avvisi: { code: CodiceAvviso; memberId?: string }[];
+  avvisi: { code: CodiceAvviso; key: Chiave; memberId: string }[];
 }
 
 /** The estate before its texts. */

@@ -99,6 +99,33 @@ describe('every answer on one page', () => {
     ).toBeInTheDocument();
   });
 
+  it('says what looks like a slip, and leads to the answer', async () => {
+    const { user } = await open(paths.profilo, {
+      membri: withMe({ redditoNettoAnnuo: 0, valoreResiduoMutuo: 900_000 }),
+    });
+    const check = screen
+      .getByRole('heading', { name: 'Che cosa conviene ricontrollare?' })
+      .closest('section');
+    if (!check) throw new Error('no section');
+    expect(
+      within(check)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Mutuo di AnnaIl mutuo supera il valore dell’immobile: controlla i due importi.Modifica',
+      'Reddito di AnnaIl reddito di chi lavora è zero: senza un reddito alcune aree non si possono calcolare.Modifica',
+    ]);
+    await user.click(within(check).getByRole('button', { name: 'Modifica: Reddito di Anna' }));
+    expect(
+      within(await screen.findByRole('dialog')).getByLabelText(/^Quanto guadagni/),
+    ).toBeInTheDocument();
+  });
+
+  it('has nothing to check where the answers agree', async () => {
+    await open(paths.profilo);
+    expect(screen.queryByText('Che cosa conviene ricontrollare?')).toBeNull();
+  });
+
   it('says which results a detail would make surer', async () => {
     await open(paths.profilo);
     const detail = rowOf('I contributi di Marco');

@@ -23,6 +23,7 @@ import type { Counts } from '../../dati/origin-bar.tsx';
 import { detailsOf, GROUPS, rowsOf } from '../../dati/rows.ts';
 import type { Group, Row } from '../../dati/rows.ts';
 import { SectionOff, SectionSwitch } from '../../dati/section-switch.tsx';
+import { ToCheck } from '../../dati/to-check.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { datoPath, paths, PROFILE_EDITORS } from '../../paths.ts';
 import { ProfiloHead } from './profilo-head.tsx';
@@ -101,6 +102,7 @@ function Profilo({ area }: { area: Area }) {
         gap={{ base: '0', xl: '56px' }}
       >
         <div>
+          <ToCheck {...shown} avvisi={area.analisi.avvisi} />
           {GROUPS.filter((group) => rows[group].length > 0).map((group) => (
             <Section key={group}>
               <GroupHead group={group} area={area} count={shown.people.length} />

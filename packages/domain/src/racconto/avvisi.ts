@@ -6,8 +6,8 @@ import { words } from './parole.ts';
 
 const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
   mutuo_ignorato: words(
-    'Hai indicato quanto resta di un mutuo, ma non che la casa è tua e ha un mutuo: non lo abbiamo contato.',
-    'You told us how much is left on a mortgage, but not that you own the home and that it has one: we have not counted it.',
+    'C’è quanto resta di un mutuo, ma non risulta una casa di proprietà con un mutuo: non l’abbiamo contato.',
+    'There is an amount left on a mortgage, but no owned home with one: we have not counted it.',
   ),
   mutuo_oltre_valore: words(
     'Il mutuo supera il valore dell’immobile: controlla i due importi.',
@@ -18,16 +18,16 @@ const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
     'Banks require fire cover to grant a mortgage: check whether your home is already insured.',
   ),
   valore_attivita: words(
-    'Hai indicato «Imprenditore»: quanto vale l’attività?',
-    'You chose «Imprenditore»: how much is the business worth?',
+    'La professione è «Imprenditore»: quanto vale l’attività?',
+    'The profession is «Business owner»: how much is the business worth?',
   ),
   attivita_ignorata: words(
     'Il valore dell’attività non è contato, perché non risulta un’impresa.',
     'The value of the business is not counted, because you have not told us of one.',
   ),
   reddito_zero: words(
-    'Per chi lavora il reddito indicato è zero: senza un reddito alcune aree non si possono calcolare.',
-    'You gave an income of zero for someone who works: without an income some areas cannot be worked out.',
+    'Il reddito di chi lavora è zero: senza un reddito alcune aree non si possono calcolare.',
+    'The income of someone who works is zero: without an income some areas cannot be worked out.',
   ),
   regione_sconosciuta: words(
     'Il comune non è tra quelli italiani che conosciamo: usiamo i valori medi nazionali.',

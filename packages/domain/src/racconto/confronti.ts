@@ -70,7 +70,7 @@ const PROFESSIONI: Readonly<Record<Professione, Words>> = {
   Imprenditore: words('Imprenditori', 'Business owners'),
   Dipendente: words('Dipendenti', 'Employees'),
   'Autonomo/a': words('Autonomi', 'Self-employed'),
-  'Artigiano/a': words('Artigiani', 'Craft workers'),
+  'Artigiano/a': words('Artigiani e commercianti', 'Craftspeople and shopkeepers'),
   'Casalingo/a': words('Chi lavora in casa', 'People who work at home'),
   Studente: words('Studenti', 'Students'),
   'Pensionato/a': words('Pensionati', 'Retired'),

@@ -30,7 +30,7 @@ const LAVORI: Readonly<Record<Professione, Words>> = {
   Imprenditore: testo('attività d’impresa', 'business owner'),
   Dipendente: testo('lavoro dipendente', 'employee'),
   'Autonomo/a': testo('lavoro autonomo', 'self-employed'),
-  'Artigiano/a': testo('lavoro artigiano', 'craft work'),
+  'Artigiano/a': testo('artigianato o commercio', 'craft or shop'),
   'Casalingo/a': testo('lavoro in casa', 'work at home'),
   Studente: testo('studio', 'studies'),
   'Pensionato/a': testo('pensione', 'retired'),

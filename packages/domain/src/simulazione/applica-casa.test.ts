@@ -189,6 +189,31 @@ describe('other property sold', () => {
     ]),
   );
 
+  describe('with a mortgage of 30.000 on it', () => {
+    const owing = conRisposte(bellini, { 0: { mutuoSecondeCase: 30_000 } });
+    it('pays all of it when all is sold; what the price lacks comes out of the savings', () => {
+      // 20.000 − 1.000 − 30.000 = −11.000 of Anna’s 27.000
+      expect(vendi(owing, anna)[0]).toMatchObject({
+        mutuoSecondeCase: 0,
+        valorePatrimonioMobiliare: 16_000,
+      });
+    });
+    it('pays the share of the value that is sold', () => {
+      // 30.000 × 14.000 ÷ 42.000 = 10.000; 19.000 − 10.000 = 9.000
+      expect(vendi(owing, anna, { valore: 14_000 })[0]).toMatchObject({
+        mutuoSecondeCase: 20_000,
+        valorePatrimonioMobiliare: 36_000,
+      });
+    });
+    it('is refused when price and savings of the household do not pay it', () => {
+      // 19.000 + 27.000 + 19.000 of Marco’s = 65.000
+      const sale = (mutuoSecondeCase: number) => () =>
+        vendi(conRisposte(bellini, { 0: { mutuoSecondeCase } }), anna);
+      expect(sale(65_000)).not.toThrow();
+      expect(sale(65_001)).toThrow(expect.objectContaining({ field: 'prezzo' }));
+    });
+  });
+
   it('the total is kept in step only when it was told', () => {
     const marcos = conRisposte(bellini, { 1: { valorePatrimonioImmobiliareSecondHomes: 9_000 } });
     expect(vendi(marcos, marco)[1]).toEqual({

@@ -27,6 +27,7 @@ import { withoutUnasked } from '../risposte/persona-errors.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import {
   membroDi,
+  mutuoDaPagare,
   validaCambiamento,
   type Cambiamento,
   type DiTipo,
@@ -195,34 +196,35 @@ function vendi(
 ): Famiglia {
   const m = membroDi(famiglia, memberId);
   const others = secondeCaseDi(m) ?? 0;
-  const incasso = prezzo - costi;
+  const owed = mutuoDaPagare(m, { quale, valore });
+  const pay = (sold: Famiglia): Famiglia => {
+    const left = prezzo - costi - owed;
+    return left >= 0 ? deposita(sold, memberId, left) : preleva(sold, memberId, -left);
+  };
   if (quale === 'altra') {
     const left = others - (valore ?? others);
-    return deposita(
+    return pay(
       cambia(famiglia, memberId, (x) => ({
         ...x,
         valorePatrimonioImmobiliareSecondHomes: left,
         ...totale(x, (x.valoreResidenza ?? 0) + left),
+        ...(owed > 0 ? { mutuoSecondeCase: r2((x.mutuoSecondeCase ?? 0) - owed) } : {}),
       })),
-      memberId,
-      incasso,
     );
   }
-  const mutuo = mutuoCasa(m);
   const who = m.gradoParentela === 'me' ? 'me' : 'membro';
-  const sold = cambia(senzaRata(famiglia, memberId), memberId, (x) => ({
-    ...withoutUnasked({ ...x, statoResidenza: 'affitto' }, { who, today: famiglia.refDate }, [
-      'statoResidenza',
-    ]),
-    valoreResidenza: 0,
-    mutuoResidenza: false,
-    valoreResiduoMutuo: 0,
-    valorePatrimonioImmobiliareSecondHomes: others,
-    ...totale(x, others),
-  }));
-  return incasso >= mutuo
-    ? deposita(sold, memberId, incasso - mutuo)
-    : preleva(sold, memberId, mutuo - incasso);
+  return pay(
+    cambia(senzaRata(famiglia, memberId), memberId, (x) => ({
+      ...withoutUnasked({ ...x, statoResidenza: 'affitto' }, { who, today: famiglia.refDate }, [
+        'statoResidenza',
+      ]),
+      valoreResidenza: 0,
+      mutuoResidenza: false,
+      valoreResiduoMutuo: 0,
+      valorePatrimonioImmobiliareSecondHomes: others,
+      ...totale(x, others),
+    })),
+  );
 }
 
 /** The total of all property is kept in step only when it was told. */

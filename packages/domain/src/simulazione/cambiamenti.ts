@@ -47,8 +47,8 @@ export type Cambiamento =
       pagamento: 'unico' | 'rate';
     }
   /**
-   * `costi`: agency, notary, taxes. The mortgage of the home is paid back; what is left joins the
-   * savings. `valore`: of other property, how much of what was told is sold; all of it when absent.
+   * `costi`: agency, notary, taxes. The mortgage on what is sold is paid back; what is left joins
+   * the savings. `valore`: of other property, how much of it is sold; all when absent.
    */
   | {
       tipo: 'casa-venduta';
@@ -162,13 +162,25 @@ function validaVendita(
   if (quale === 'altra') {
     const others = secondeCaseDi(membro) ?? 0;
     if (!(others > 0)) throw new ValidationError('quale', MESSAGGI.valoreErrato);
-    return within(valore ?? others, 0, others, 'valore');
-  }
-  if (!isPropria(membro.statoResidenza)) throw new ValidationError('quale', MESSAGGI.valoreErrato);
-  // A bank frees the home only when it is paid: what the price does not cover comes out of the
-  // savings.
-  if (prezzo - costi + risparmiDi(famiglia) < mutuoCasa(membro))
+    within(valore ?? others, 0, others, 'valore');
+  } else if (!isPropria(membro.statoResidenza))
+    throw new ValidationError('quale', MESSAGGI.valoreErrato);
+  // What the price does not cover of the mortgage comes out of the savings.
+  if (prezzo - costi + risparmiDi(famiglia) < mutuoDaPagare(membro, { quale, valore }))
     throw new ValidationError('prezzo', MESSAGGI.valoreErrato);
+}
+
+/**
+ * What a sale pays of the seller's mortgages, euro: a bank frees a home only when it is paid. Which
+ * of the other homes a mortgage is on is not asked, so each carries its share by value.
+ */
+export function mutuoDaPagare(
+  membro: Membro,
+  { quale, valore }: Pick<DiTipo<'casa-venduta'>, 'quale' | 'valore'>,
+): number {
+  if (quale === 'residenza') return mutuoCasa(membro);
+  const others = secondeCaseDi(membro) ?? 0;
+  return others > 0 ? ((membro.mutuoSecondeCase ?? 0) * (valore ?? others)) / others : 0;
 }
 
 /** Financial wealth of the members that count, euro. */

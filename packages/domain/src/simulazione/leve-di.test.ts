@@ -270,6 +270,9 @@ describe('how far a lever goes', () => {
     expect(of({ 0: { enabled: false }, 1: altre(5) })).toEqual([{ ...marcos, prezzo: 5 }]);
     expect(of({ 0: altre(0), 1: altre() })).toEqual([]);
     expect(of({ 0: { enabled: false }, 1: { enabled: false } })).toEqual([]);
+    // 42.000 of value, 27.000 and 19.000 of savings
+    expect(of({ 0: { mutuoSecondeCase: 88_000 } })).toHaveLength(1);
+    expect(of({ 0: { mutuoSecondeCase: 88_001 } })).toEqual([]);
     const nobody = { ...bellini, membri: [] };
     expect(manopoleDi(caso('polizze-rischi', nobody), undefined).map(({ tipo }) => tipo)).toEqual([
       'assicurazione-casa',

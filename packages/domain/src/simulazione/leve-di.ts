@@ -194,14 +194,14 @@ const assicurazione: Leva = {
 
 /**
  * All the other property of who owns most of it, at the value told and without costs: the best that
- * a sale could do.
+ * a sale could do. Nothing when price and savings do not pay its mortgage.
  */
 const vendita = ({ famiglia }: Caso): Leva[] => {
   const [owner] = famiglia.membri
     .filter((m) => m.enabled)
     .toSorted((a, b) => (secondeCaseDi(b) ?? 0) - (secondeCaseDi(a) ?? 0));
   const valore = owner ? (secondeCaseDi(owner) ?? 0) : 0;
-  return owner && valore > 0
+  return owner && valore > 0 && valore + risparmiDi(famiglia) >= (owner.mutuoSecondeCase ?? 0)
     ? [
         {
           tipo: 'casa-venduta',

@@ -16,8 +16,8 @@ export const PART_NAMES: Readonly<Record<string, Readonly<Record<Language, strin
   Dipendente: { it: 'dipendenti', en: 'employees' },
   'Pensionato/a': { it: 'pensionati', en: 'pensioners' },
   'Autonomo/a': { it: 'autonomi', en: 'self-employed' },
-  'Artigiano/a': { it: 'artigiani', en: 'artisans' },
-  Imprenditore: { it: 'imprenditori', en: 'entrepreneurs' },
+  'Artigiano/a': { it: 'artigiani e commercianti', en: 'craftspeople and shopkeepers' },
+  Imprenditore: { it: 'imprenditori', en: 'business owners' },
   // Months of reserve
   imp: { it: 'con un’impresa', en: 'with a business' },
   aut: { it: 'con lavoro in proprio', en: 'with self-employment' },

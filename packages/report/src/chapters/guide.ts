@@ -56,8 +56,8 @@ function drawWarnings(sheet: Sheet, reader: ReportFormatter): void {
       doubts.set(text, [...(doubts.get(text) ?? []), reader.nameOf(code)]);
     }
   const said = [
-    ...input.analisi.avvisi.map(({ testo, memberId }) =>
-      memberId ? `**${reader.name(memberId)}.** ${reader.say(testo)}` : reader.say(testo),
+    ...input.analisi.avvisi.map(
+      ({ testo, memberId }) => `**${reader.name(memberId)}.** ${reader.say(testo)}`,
     ),
     ...[...doubts].map(([text, areas]) => words.guide.doubt(text, areas.join(', '))),
   ];

@@ -35,10 +35,10 @@ export const wordsEn: ReportWords = {
     other: 'Other relative',
   },
   work: {
-    Imprenditore: 'Entrepreneur',
+    Imprenditore: 'Business owner',
     Dipendente: 'Employee',
     'Autonomo/a': 'Self-employed',
-    'Artigiano/a': 'Artisan',
+    'Artigiano/a': 'Craftsperson or shopkeeper',
     'Casalingo/a': 'Homemaker',
     Studente: 'Student',
     'Pensionato/a': 'Retired',

@@ -38,7 +38,7 @@ export const wordsIt = {
     Imprenditore: 'Ha un’impresa',
     Dipendente: 'Lavoro dipendente',
     'Autonomo/a': 'Lavora in proprio',
-    'Artigiano/a': 'Lavoro artigiano',
+    'Artigiano/a': 'Artigianato o commercio',
     'Casalingo/a': 'Lavora in casa',
     Studente: 'Studia',
     'Pensionato/a': 'In pensione',
