@@ -142,7 +142,9 @@ interface Asked {
   name: string | undefined;
 }
 const done = (portal: string, what: string): void =>
-  say(`${portal}: ${what}. Open pages take it at their next clean moment.`);
+  say(
+    `${portal}: ${what}. Open pages offer it; it comes by itself when the portal is next entered.`,
+  );
 const reasonOf = ({ reason }: Values) => (reason === undefined ? {} : { reason });
 
 async function check({ call, name }: Asked): Promise<void> {

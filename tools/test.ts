@@ -41,7 +41,7 @@ const build = one('production build, size limits', ['tools/build.ts'], { again: 
  * Some tests, by the paths or names that were typed.
  * @returns nothing for a kind that there is not
  */
-function some(what: string): Step[] | undefined {
+function stepsOf(what: string): Step[] | undefined {
   const pattern = wanted.join('|');
   switch (what) {
     case 'rules':
@@ -71,13 +71,9 @@ function some(what: string): Step[] | undefined {
 }
 
 const journeys = readdirSync(path.join(root, 'e2e/journeys'));
-/** As Playwright understands a name: a part of a file's path, perhaps with a line. */
-function isNoJourney(name: string): boolean {
-  const pattern = new RegExp(name.replace(/:\d+$/, ''), 'i');
-  return !journeys.some((file) => pattern.test(path.join('e2e/journeys', file)));
-}
+const isNoJourney = (name: string): boolean => !journeys.includes(`${name}.journey.ts`);
 
-const whole = (): Step[] => [
+const allSteps = (): Step[] => [
   ...checks,
   jest('rules and pages', ['rules', 'page']),
   one('vectors', ['tools/vectors.ts']),
@@ -91,7 +87,7 @@ const whole = (): Step[] => [
   ...(isWhole ? [{ name: 'journeys in Firefox', run: () => runInFirefox(findFirefox()) }] : []),
 ];
 
-const steps = kind === undefined ? whole() : some(kind);
+const steps = kind === undefined ? allSteps() : stepsOf(kind);
 if (steps) await runSteps(steps);
 else {
   console.error(

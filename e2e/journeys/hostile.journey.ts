@@ -118,4 +118,25 @@ test.describe('a page that is attacked', () => {
     );
     await context.close();
   });
+
+  test('does not run a script that was put into the markup with the nonce of the page', async () => {
+    const { page, context } = await product.visit();
+    const put = (text: string): string => {
+      const nonce = /<script nonce="([^"]+)">/.exec(text)?.[1];
+      assert.ok(nonce, 'the page has a nonce');
+      return text.replace('<div id="app">', `<script nonce="${nonce}">ran = 1</script>$&`);
+    };
+    await page.route('**/user/login', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: put(await response.text()) });
+    });
+    await page.goto('/user/login');
+    await page.getByRole('button', { name: 'Accedi' }).waitFor();
+    assert.equal(await page.evaluate(() => 'ran' in window), false);
+    await until(
+      () => takeViolations().some((violation) => violation.includes('script-src')),
+      'a violation of the policy of scripts',
+    );
+    await context.close();
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * Which answers are changed together. One editor a datum; whoever shows a number finds here the
- * editor that changes it.
+ * Which answers are changed together, in one editor. A page that shows a figure finds its editor
+ * here.
  */
 import type { Chiave } from '@bussola/domain';
 import { datoPath } from '../paths.ts';

@@ -6,10 +6,7 @@ import { wireBytes } from './compress.ts';
 
 /** By the name that `webpackChunkName` gives. */
 export const CHUNK_LIMITS = [
-  // 29 before the second edition of the rules. Every exit of a career and funds with severance pay
-  // made it 32; the law's family, survivors and disability with their sentences 34; reserve,
-  // order, opening, budget and plan, will and heirs 39; confidence, severance pay beside a fund 41;
-  // what a detail makes surer, for «I miei dati», 45.
+  // 29 before the second edition of the rules; every rule that was added is in it.
   { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 46 },
 ] as const;
 

@@ -1,4 +1,4 @@
-/** One preset for the shell and the portals: the only place that knows webpack and federation. */
+/** One preset for the shell and the portals: webpack with module federation. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import federation from '@module-federation/enhanced/webpack';

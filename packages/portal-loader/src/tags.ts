@@ -10,7 +10,7 @@ import type { Times } from './times.ts';
 export type AssetTag = HTMLScriptElement | HTMLLinkElement;
 /** Fails closed: no file has this hash. */
 export const NO_HASH = `sha384-${'A'.repeat(64)}`;
-/** The name under which the builds call the shell's tag hook; the only global of the platform. */
+/** The name under which the builds call the shell's tag hook. */
 export const TAG_HOOK = '__bussolaTag__';
 
 export interface Tags {

@@ -38,7 +38,7 @@ export function places({
 
   /**
    * @returns gives the place back, once.
-   * @throws ProblemError TOO_MANY_REQUESTS when the account   has its share, BUSY when the network
+   * @throws ProblemError TOO_MANY_REQUESTS when the account has its share, BUSY when the network
    * has, or all places are taken
    */
   return function take({ account, ip }: Holder): () => void {

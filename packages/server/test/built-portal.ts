@@ -111,6 +111,7 @@ export async function writeShell(
       families: { query: [] },
       portalStart: [],
       frame: [],
+      firstPaint: { markup: { it: '', en: '' }, css: '', script: 'first()', files: [] },
     }),
   );
 }

@@ -108,8 +108,7 @@ type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['l
 
 /**
  * The entry is brought by our own tag: the hash of the signed list, another address after a hang,
- * the loader's clock instead of federation's
- * 20 s, an error that says which of four causes it was.
+ * the loader's clock instead of federation's 20 s, an error that says which of four causes it was.
  */
 const ownEntryTag: ModuleFederationRuntimePlugin = {
   name: 'own-entry-tag',

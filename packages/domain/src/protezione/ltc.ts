@@ -23,7 +23,7 @@ export interface PersonaLtc {
   mobiliare: number;
 }
 
-/** Money in euro, not rounded. `presto`: it comes back later in life; `eta`: no policy is sold. */
+/** Money in euro, not rounded. `presto`: too young to be judged; `eta`: no policy is sold. */
 export type Ltc =
   | { eligible: false; motivo: 'dati_mancanti'; score: null }
   | ({ eligible: false; motivo: 'presto'; score: null } & Scoperto)
@@ -40,8 +40,9 @@ interface Scoperto {
 
 /** From here on covers are not sold. */
 const ETA_COPERTURE = 75;
+/** From here on insurers limit what they sell. */
 const ETA_LIMITI = 65;
-/** Below these it has a low ceiling, and is never red. */
+/** Below 50 the score has a low ceiling; below 60 it is never red. */
 const ETA_TETTO_BASSO = 50;
 export const ETA_MAI_ROSSO = 60;
 

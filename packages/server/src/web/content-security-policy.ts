@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto';
 import { calls } from '@bussola/contract';
 
 /**
- * Two policies in one answer: both must allow a thing. The first ties scripts to
- * the page's nonce, the second to our own origin, so that neither a leaked nonce nor a file on our
- * origin is enough alone. The first also asks that addresses of scripts pass the one policy of the
- * page, which knows the release list (shell/src/boot/trusted-scripts.ts).
+ * Two policies in one answer: both must allow a thing. The first asks every script for the page's
+ * nonce, the second for our origin, or for the hash of the one script inside the page. So neither a
+ * leaked nonce nor a file on our origin is enough alone. The first also asks that addresses of
+ * scripts pass the one policy of the page, which knows the release list
+ * (shell/src/boot/trusted-scripts.ts).
  */
-export function contentSecurityPolicies(nonce: string, isHttps: boolean): string[] {
+export function contentSecurityPolicies({
+  nonce,
+  inlineScript,
+  isHttps,
+}: {
+  nonce: string;
+  inlineScript: string | undefined;
+  isHttps: boolean;
+}): string[] {
   return [
     [
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -14,11 +24,11 @@ export function contentSecurityPolicies(nonce: string, isHttps: boolean): string
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
-      ...told(isHttps),
+      ...reportDirectives(isHttps),
     ].join('; '),
     [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src 'self'${inlineScript === undefined ? '' : ` '${sha256(inlineScript)}'`}`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' blob: data:",
       "font-src 'self'",
@@ -27,17 +37,20 @@ export function contentSecurityPolicies(nonce: string, isHttps: boolean): string
       "manifest-src 'self'",
       "frame-ancestors 'none'",
       "form-action 'self'",
-      ...told(isHttps),
+      ...reportDirectives(isHttps),
     ].join('; '),
   ];
 }
+
+const sha256 = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * Where browsers tell what a policy stopped: by name for those that know reports, which then
  * overlook the address, and by address for the others (Firefox). Chromium knows names on https
  * only, so that elsewhere there is the address alone.
  */
-const told = (isHttps: boolean): string[] => [
+const reportDirectives = (isHttps: boolean): string[] => [
   ...(isHttps ? ['report-to csp'] : []),
   `report-uri ${calls.cspReports.path}`,
 ];

@@ -2,6 +2,8 @@
  * Files of builds as they leave the server, from the registry and not from the builder's folder.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { known } from '@bussola/domain/records';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -120,6 +122,19 @@ describe('the page', () => {
     expect((await start('/user/sign-in')).releases.portals[0]?.versions[0]).not.toHaveProperty(
       'integrity',
     );
+  });
+  it('asks each script for the nonce, and for our origin or the hash of the script in the page', async () => {
+    const { headers, body } = await t.app.server.inject({ url: '/user/login' });
+    const scripts = [headers['content-security-policy']]
+      .flat()
+      .map((policy) => /script-src ([^;]*)/.exec(String(policy))?.[1]);
+    const inside = [...body.matchAll(/<script nonce="([^"]+)">([^<]+)<\/script>/g)];
+    expect(inside).toHaveLength(1);
+    const [, nonce, text] = known(inside[0]);
+    expect(scripts).toEqual([
+      `'nonce-${nonce}' 'strict-dynamic'`,
+      `'self' 'sha256-${createHash('sha256').update(known(text)).digest('base64')}'`,
+    ]);
   });
   it('says where violations of its policies are told: by address, and on https by name', async () => {
     const policiesOf = async (publicUrl: string) => {

@@ -134,7 +134,10 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (
         request.headers['accept-encoding'] ?? '',
       );
       return reply
-        .header('content-security-policy', contentSecurityPolicies(nonce, isHttps))
+        .header(
+          'content-security-policy',
+          contentSecurityPolicies({ nonce, inlineScript: shell.firstPaint?.script, isHttps }),
+        )
         .headers({ ...PAGE_HEADERS, ...headers })
         .type('text/html; charset=utf-8')
         .send(body);
