@@ -17,8 +17,8 @@ const Cliente = z.strictObject({
 });
 
 /**
- * Hours between the client's notice and the moment from which the adviser may read: time to read the
- * mail and to object.
+ * Hours from the notice to the client until the adviser may read: time to read the mail and to
+ * object.
  */
 export const ADVISER_WAIT_HOURS = 24;
 const pair = { consulenteId: Id, clientId: Id };
