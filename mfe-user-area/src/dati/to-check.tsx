@@ -46,6 +46,8 @@ export function ToCheck({ avvisi, people, onEdit, mayEdit }: Props) {
               borderTopWidth="1px"
               borderColor="line"
               paddingBlock="3"
+              paddingInline={{ base: 0, md: '3' }}
+              marginInline={{ base: 0, md: '-3' }}
               _last={{ borderBottomWidth: '1px' }}
             >
               <Box minWidth="0">

@@ -1,5 +1,5 @@
 import { useUiWords } from '@bussola/i18n';
-import { useRef, useState, type ClipboardEvent, type FocusEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
 import { fromIso, parseWholeDate, toIso, wholeYear, type DateText } from './date-text.ts';
@@ -26,19 +26,13 @@ const PARTS = [
   { part: 'year', length: 4, width: '96px' },
 ] as const;
 
-/**
- * A day in the Italian order, typed in three boxes: faster than a calendar for a date one knows by
- * heart.
- */
-export function DateField({
+/** What is written in the three boxes, and where the focus goes next. */
+function useDateBoxes({
   value,
   onChange,
   onBlur,
-  autoComplete = 'off',
   ahead = false,
-  ...frame
-}: DateFieldProps) {
-  const t = useUiWords();
+}: Pick<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'ahead'>) {
   const [typed, setTyped] = useState<DateText>(() => fromIso(value));
   const [isFocused, setFocused] = useState(false);
   const boxes = useRef<Partial<Record<keyof DateText, HTMLInputElement | null>>>({});
@@ -83,6 +77,37 @@ export function DateField({
     if (year !== typed.year) write({ ...typed, year });
     onBlur?.();
   };
+  const enter = () => {
+    if (isFocused) return;
+    setTyped(shown);
+    setFocused(true);
+  };
+  /** Backspace in an empty box goes on in the box before. */
+  const back = (part: keyof DateText, event: KeyboardEvent) => {
+    if (event.key !== 'Backspace' || shown[part] !== '' || part === 'day') return;
+    event.preventDefault();
+    boxes.current[part === 'year' ? 'month' : 'day']?.focus();
+  };
+  const box = (part: keyof DateText) => (element: HTMLInputElement | null) => {
+    boxes.current[part] = element;
+  };
+  return { shown, isFocused, box, type, paste, back, enter, leave };
+}
+
+/**
+ * A day in the Italian order, typed in three boxes: faster than a calendar for a date one knows by
+ * heart.
+ */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  autoComplete = 'off',
+  ahead = false,
+  ...frame
+}: DateFieldProps) {
+  const t = useUiWords();
+  const { shown, isFocused, ...boxes } = useDateBoxes({ value, onChange, onBlur, ahead });
   const isWhole = PARTS.every(({ part }) => /^\d+$/.test(shown[part]));
   const wrong =
     value === INVALID_DATE && !isFocused
@@ -94,21 +119,14 @@ export function DateField({
         <chakra.div
           display="flex"
           gap="10px"
-          onFocus={() => {
-            if (!isFocused) {
-              setTyped(shown);
-              setFocused(true);
-            }
-          }}
-          onBlur={leave}
-          onPaste={paste}
+          onFocus={boxes.enter}
+          onBlur={boxes.leave}
+          onPaste={boxes.paste}
         >
           {PARTS.map(({ part, length, width }) => (
             <FieldBox key={part} width={width} paddingInline="3">
               <BareInput
-                ref={(element: HTMLInputElement | null) => {
-                  boxes.current[part] = element;
-                }}
+                ref={boxes.box(part)}
                 id={`${id}-${part}`}
                 aria-label={t(`date.${part}`)}
                 placeholder={t(`date.${part}Hint`)}
@@ -117,15 +135,11 @@ export function DateField({
                 autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
                 value={shown[part]}
                 disabled={frame.disabled}
-                onChange={(event) => type(part, length, event.target.value)}
+                onChange={(event) => boxes.type(part, length, event.target.value)}
                 aria-required={frame.required || undefined}
                 aria-invalid={invalid || undefined}
                 aria-describedby={describedBy}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Backspace' || shown[part] !== '' || part === 'day') return;
-                  event.preventDefault();
-                  boxes.current[part === 'year' ? 'month' : 'day']?.focus();
-                }}
+                onKeyDown={(event) => boxes.back(part, event)}
               />
             </FieldBox>
           ))}

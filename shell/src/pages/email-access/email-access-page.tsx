@@ -20,16 +20,29 @@ const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'SIGN_IN_REQUIRED', 'NO
  * scanners open links, and press nothing.
  */
 export default function EmailAccessPage() {
+  const { limitedTo, reportId } = useSession();
+  const [link] = useState(mailedLink);
+  const action = useAuthAction();
+  if (limitedTo === 'report' && reportId !== null)
+    return <MailedReport action={action} reportId={reportId} />;
+  return !link || (action.refused && SPENT.has(action.refused.code)) ? (
+    <BadLink needsSignIn={action.refused?.code === 'SIGN_IN_REQUIRED'} />
+  ) : (
+    <GoodLink action={action} link={link} />
+  );
+}
+
+type Action = ReturnType<typeof useAuthAction>;
+type Link = NonNullable<ReturnType<typeof mailedLink>>;
+
+/** The link is used when «Continua» is pressed. */
+function GoodLink({ action: { busy, banner, send }, link }: { action: Action; link: Link }) {
   const landing = useLanding();
   const authWords = useAuthWords();
   const navigate = useNavigate();
-  const { user, limitedTo, reportId } = useSession();
-  const [link] = useState(mailedLink);
-  const { busy, banner, refused, send } = useAuthAction();
-
+  const { user } = useSession();
   const enter = () =>
     void send(async () => {
-      if (!link) return;
       const session = await openMailedLink(link.token).catch(async (error: unknown) => {
         const factor = asProblem(error)?.problem?.secondFactor;
         if (!factor) throw error;
@@ -43,58 +56,6 @@ export default function EmailAccessPage() {
       await signIn(session);
       if (session.limitedTo !== 'report') await navigate(landing(session.user), { replace: true });
     });
-  const download = () =>
-    void send(async () => {
-      if (!user || reportId === null) return;
-      saveFile(await downloadMailedReport(user.id, reportId), 'bussola-report.pdf');
-    });
-
-  if (limitedTo === 'report' && reportId !== null) {
-    return (
-      <PublicLayout
-        title={authWords('emailAccess.reportTitle')}
-        lead={authWords('emailAccess.reportLead')}
-      >
-        <AuthBanner text={banner} />
-        <Actions>
-          <Button
-            variant="primary"
-            size="big"
-            busy={busy}
-            icon={<Icon icon={DownloadIcon} />}
-            onClick={download}
-          >
-            {authWords('emailAccess.download')}
-          </Button>
-          <LinkButton variant="tertiary" href="/user/login">
-            {authWords('emailAccess.toLogin')}
-          </LinkButton>
-        </Actions>
-        <Text size="quiet" marginTop="5">
-          {authWords('emailAccess.limited')}
-        </Text>
-      </PublicLayout>
-    );
-  }
-  if (!link || (refused && SPENT.has(refused.code))) {
-    return (
-      <PublicLayout
-        title={authWords('emailAccess.badTitle')}
-        lead={authWords(
-          refused?.code === 'SIGN_IN_REQUIRED' ? 'emailAccess.signIn' : 'emailAccess.bad',
-        )}
-      >
-        <Actions>
-          <LinkButton variant="primary" size="big" href="/user/login">
-            {authWords('emailAccess.toLogin')}
-          </LinkButton>
-          <LinkButton variant="tertiary" href="/user/email-register">
-            {authWords('emailAccess.newLink')}
-          </LinkButton>
-        </Actions>
-      </PublicLayout>
-    );
-  }
   return (
     <PublicLayout
       title={authWords('emailAccess.title')}
@@ -118,6 +79,67 @@ export default function EmailAccessPage() {
         >
           {authWords('emailAccess.go')}
         </Button>
+      </Actions>
+    </PublicLayout>
+  );
+}
+
+/** A session that sees one report and nothing else. */
+function MailedReport({
+  action: { busy, banner, send },
+  reportId,
+}: {
+  action: Action;
+  reportId: string;
+}) {
+  const authWords = useAuthWords();
+  const { user } = useSession();
+  const download = () =>
+    void send(async () => {
+      if (user) saveFile(await downloadMailedReport(user.id, reportId), 'bussola-report.pdf');
+    });
+  return (
+    <PublicLayout
+      title={authWords('emailAccess.reportTitle')}
+      lead={authWords('emailAccess.reportLead')}
+    >
+      <AuthBanner text={banner} />
+      <Actions>
+        <Button
+          variant="primary"
+          size="big"
+          busy={busy}
+          icon={<Icon icon={DownloadIcon} />}
+          onClick={download}
+        >
+          {authWords('emailAccess.download')}
+        </Button>
+        <LinkButton variant="tertiary" href="/user/login">
+          {authWords('emailAccess.toLogin')}
+        </LinkButton>
+      </Actions>
+      <Text size="quiet" marginTop="5">
+        {authWords('emailAccess.limited')}
+      </Text>
+    </PublicLayout>
+  );
+}
+
+/** No link, or one that opens nothing any more. */
+function BadLink({ needsSignIn }: { needsSignIn: boolean }) {
+  const authWords = useAuthWords();
+  return (
+    <PublicLayout
+      title={authWords('emailAccess.badTitle')}
+      lead={authWords(needsSignIn ? 'emailAccess.signIn' : 'emailAccess.bad')}
+    >
+      <Actions>
+        <LinkButton variant="primary" size="big" href="/user/login">
+          {authWords('emailAccess.toLogin')}
+        </LinkButton>
+        <LinkButton variant="tertiary" href="/user/email-register">
+          {authWords('emailAccess.newLink')}
+        </LinkButton>
       </Actions>
     </PublicLayout>
   );

@@ -24,18 +24,27 @@ const schema = object({ code: sixDigits(messageKey(shellNamespace, 'code.missing
  * take the change back, with nothing.
  */
 export default function NewVerifyChangeEmailPage() {
-  const t = useShellWords();
-  const authWords = useAuthWords();
   const { user } = useSession();
-  const account = useAccountPath();
   const token = useOneUseToken();
   const undo = useOneUseToken('undo');
-  const [done, setDone] = useState<{ email: string; undone: boolean } | null>(null);
+  const [done, setDone] = useState<Answer | null>(null);
+  if (done) return <Done answer={done} />;
+  if (undo !== null) return <Undo undo={undo} onDone={setDone} />;
+  return user === null || user.state === 'provisional' ? (
+    <SignInFirst />
+  ) : (
+    <Confirm email={user.email} token={token} onDone={setDone} />
+  );
+}
 
+type Answer = Awaited<ReturnType<typeof verifyChangedEmail>>;
+type OnDone = (answer: Answer) => void;
+
+function useVerifyForm(onDone: OnDone) {
   const confirm = async (body: BodyOf<'newVerifyChangeEmail'>) => {
     const answer = await verifyChangedEmail(body);
     if (!answer.undone) await reloadSession();
-    setDone(answer);
+    onDone(answer);
   };
   const form = useAuthForm({
     clears: false,
@@ -44,63 +53,86 @@ export default function NewVerifyChangeEmailPage() {
     place: (what) => (what === 'CODE_WRONG' || what === 'CODE_LOCKED' ? 'code' : what),
     onSubmit: confirm,
   });
-  const banner = form.problem?.text ?? null;
   const press = (body: BodyOf<'newVerifyChangeEmail'>) => () => void form.send(() => confirm(body));
+  return { form, press };
+}
 
-  if (done) {
-    return (
-      <PublicLayout
-        title={authWords(done.undone ? 'changeEmail.undoneTitle' : 'changeEmail.doneTitle')}
-        lead={authWords(done.undone ? 'changeEmail.undone' : 'changeEmail.done', {
-          email: done.email,
-        })}
-      >
-        <LinkButton variant="primary" size="big" href={done.undone ? '/user/login' : account}>
-          {authWords(done.undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}
-        </LinkButton>
-      </PublicLayout>
-    );
-  }
-  if (undo !== null) {
-    return (
-      <PublicLayout
-        title={authWords('changeEmail.undoTitle')}
-        lead={authWords('changeEmail.undoLead')}
-      >
-        <AuthBanner text={banner} />
-        <Button variant="primary" size="big" busy={form.busy} onClick={press({ undo })}>
-          {authWords('changeEmail.undoGo')}
-        </Button>
-      </PublicLayout>
-    );
-  }
-  if (user === null || user.state === 'provisional') {
-    return (
-      <PublicLayout
-        title={authWords('changeEmail.title')}
-        lead={authWords('changeEmail.signInFirst')}
-      >
-        <LinkButton variant="primary" size="big" href="/user/login">
-          {authWords('emailAccess.toLogin')}
-        </LinkButton>
-      </PublicLayout>
-    );
-  }
+function Done({ answer: { undone, email } }: { answer: Answer }) {
+  const authWords = useAuthWords();
+  const account = useAccountPath();
+  return (
+    <PublicLayout
+      title={authWords(undone ? 'changeEmail.undoneTitle' : 'changeEmail.doneTitle')}
+      lead={authWords(undone ? 'changeEmail.undone' : 'changeEmail.done', { email })}
+    >
+      <LinkButton variant="primary" size="big" href={undone ? '/user/login' : account}>
+        {authWords(undone ? 'emailAccess.toLogin' : 'changeEmail.toAccount')}
+      </LinkButton>
+    </PublicLayout>
+  );
+}
+
+/** From the mail to the old address. */
+function Undo({ undo, onDone }: { undo: string; onDone: OnDone }) {
+  const authWords = useAuthWords();
+  const { form, press } = useVerifyForm(onDone);
+  return (
+    <PublicLayout
+      title={authWords('changeEmail.undoTitle')}
+      lead={authWords('changeEmail.undoLead')}
+    >
+      <AuthBanner text={form.problem?.text ?? null} />
+      <Button variant="primary" size="big" busy={form.busy} onClick={press({ undo })}>
+        {authWords('changeEmail.undoGo')}
+      </Button>
+    </PublicLayout>
+  );
+}
+
+function SignInFirst() {
+  const authWords = useAuthWords();
   return (
     <PublicLayout
       title={authWords('changeEmail.title')}
-      lead={authWords(token === null ? 'changeEmail.leadCode' : 'changeEmail.leadLink', {
-        email: user.email,
-      })}
+      lead={authWords('changeEmail.signInFirst')}
+    >
+      <LinkButton variant="primary" size="big" href="/user/login">
+        {authWords('emailAccess.toLogin')}
+      </LinkButton>
+    </PublicLayout>
+  );
+}
+
+/** By the link of the mail; by the code in it where there is no link, or it is refused. */
+function Confirm({
+  email,
+  token,
+  onDone,
+}: {
+  email: string;
+  token: string | null;
+  onDone: OnDone;
+}) {
+  const t = useShellWords();
+  const authWords = useAuthWords();
+  const account = useAccountPath();
+  const { form, press } = useVerifyForm(onDone);
+  const cancel = (
+    <LinkButton variant="tertiary" href={account}>
+      {authWords('changeEmail.cancel')}
+    </LinkButton>
+  );
+  return (
+    <PublicLayout
+      title={authWords('changeEmail.title')}
+      lead={authWords(token === null ? 'changeEmail.leadCode' : 'changeEmail.leadLink', { email })}
     >
       {token !== null && form.problem === null ? (
         <Actions>
           <Button variant="primary" size="big" busy={form.busy} onClick={press({ token })}>
             {authWords('changeEmail.confirm')}
           </Button>
-          <LinkButton variant="tertiary" href={account}>
-            {authWords('changeEmail.cancel')}
-          </LinkButton>
+          {cancel}
         </Actions>
       ) : (
         <Form form={form}>
@@ -114,9 +146,7 @@ export default function NewVerifyChangeEmailPage() {
             <SubmitButton form={form} busyLabel={t('code.busy')}>
               {authWords('changeEmail.confirm')}
             </SubmitButton>
-            <LinkButton variant="tertiary" href={account}>
-              {authWords('changeEmail.cancel')}
-            </LinkButton>
+            {cancel}
           </Actions>
         </Form>
       )}
