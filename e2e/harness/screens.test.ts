@@ -14,7 +14,7 @@ it.each([...userArea.routes, ...checkup.routes].map(({ path: address }) => addre
   (address) => expect(listed).toContain(address),
 );
 
-it.each(listed)('%s has its two pictures in e2e/pictures', (address) => {
+it.each(listed)('%s has its two pictures in e2e/pictures (pnpm pictures)', (address) => {
   const name = address.slice(1).replaceAll('/', '-');
   const file = (width: number) =>
     path.resolve(import.meta.dirname, `../pictures/${name}-${width}.png`);

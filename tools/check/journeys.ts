@@ -42,6 +42,19 @@ export const runJourneys = (
     TEST_ALL: wanted === undefined ? '' : '1',
   });
 
+/**
+ * The arguments with which Node runs Playwright Test.
+ * @param names of journeys; none: all
+ */
+export const playwright = (names: readonly string[], ...options: string[]): string[] => [
+  cli,
+  'test',
+  '--config',
+  path.join(root, 'e2e'),
+  ...options,
+  ...names.map((name) => `/${name}\\.journey\\.ts$`),
+];
+
 async function runPlaywright(
   names: readonly string[],
   env: Record<string, string>,
@@ -49,18 +62,9 @@ async function runPlaywright(
   const dir = await mkdtemp(path.join(os.tmpdir(), 'bussola-journeys-'));
   const report = path.join(dir, 'report.json');
   try {
-    const code = await runNode(
-      [
-        cli,
-        'test',
-        '--config',
-        path.join(root, 'e2e'),
-        '--reporter',
-        'list,json',
-        ...names.map((name) => `/${name}\\.journey\\.ts$`),
-      ],
-      { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-    );
+    const code = await runNode(playwright(names, '--reporter', 'list,json'), {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
     return countOf(JSON.parse(await readFile(report, 'utf8')) as JSONReport, code);
   } finally {
     await rm(dir, { recursive: true, force: true });

@@ -81,7 +81,7 @@ it('keeps every answer under the switch of investments among those that the swit
   expect(keys.filter((key) => !leftOut.includes(key))).toEqual([]);
 });
 
-it('has a row for every editor but that of the totals; details have theirs below', () => {
+it('has a row (rows.ts) for every editor but that of the totals; details have theirs below', () => {
   const shown = new Set<string>(
     FAMIGLIE_ESEMPIO.flatMap(({ famiglia }) => allOf(famiglia).rows.map(({ dato }) => dato)),
   );

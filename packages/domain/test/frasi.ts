@@ -51,7 +51,10 @@ class Raccolta {
           '',
           '| Italiano | English |',
           '| --- | --- |',
-          ...[...gruppo.values()].map(({ it, en }) => `| ${cella(it)} | ${cella(en)} |`),
+          // In the order of the alphabet: a change moves only the sentences that it changes.
+          ...[...gruppo]
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([, { it, en }]) => `| ${cella(it)} | ${cella(en)} |`),
         ].join('\n'),
       )
       .join('\n\n');

@@ -38,6 +38,12 @@ describe('the release of November 2026', () => {
       expect(JSON.stringify(voce.values)).not.toContain('undefined');
     }
   });
+  it('says of no source that it was read on a day to come', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { key, verificatoIl, values } of Object.values(COSTANTI_2026_12.voci))
+      for (const read of [verificatoIl, ...values.map((value) => value.verificatoIl)])
+        expect([key, read === undefined || read <= today ? 'read' : read]).toEqual([key, 'read']);
+  });
   it('has the values of each key in the order of their days', () => {
     for (const { key, values } of Object.values(COSTANTI_2026_12.voci)) {
       const days = values.map(({ from }) => from);
