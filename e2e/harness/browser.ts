@@ -1,7 +1,13 @@
 /** A real browser, and what it complains of on the way. */
 import { createHash } from 'node:crypto';
 import { chromium, firefox } from '@playwright/test';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from '@playwright/test';
 import { downloadsFolder } from './downloads.ts';
 
 /**
@@ -38,6 +44,10 @@ export const speaksChromium = (): boolean => !process.env['BUSSOLA_FIREFOX'];
  */
 const isStockFirefox = (): boolean =>
   ![undefined, '', 'own'].includes(process.env['BUSSOLA_FIREFOX']);
+
+/** By touch; a stock Firefox is driven without touch, and clicks. */
+export const tap = (place: Locator): Promise<void> =>
+  isStockFirefox() ? place.click() : place.tap();
 
 /**
  * Runs in the page before its scripts. What the driver has for «fill» over BiDi assigns `value` in

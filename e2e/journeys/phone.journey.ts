@@ -15,6 +15,7 @@ import {
   next,
   tick,
 } from '../harness/checkup.ts';
+import { tap } from '../harness/browser.ts';
 import { codeFor } from '../harness/mailbox.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { PHONE, assertFits, settled } from '../harness/phone.ts';
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
   test('the main job: checkup, results, registration, home', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
     await page.goto('/user/login');
-    await page.getByRole('button', { name: 'Inizia il checkup gratuito' }).tap();
+    await tap(page.getByRole('button', { name: 'Inizia il checkup gratuito' }));
     await page.getByRole('heading', { name: 'Cominciamo da te' }).waitFor();
     await fillDati(page);
     await assertFits(page);
@@ -75,7 +76,7 @@ test.describe('on a phone', () => {
     await next(page);
     await arrive(page, '/checkup/3-5');
     await assertFits(page);
-    await page.getByRole('link', { name: 'Continua', exact: true }).tap();
+    await tap(page.getByRole('link', { name: 'Continua', exact: true }));
     await arrive(page, '/checkup/4');
     await fillFinanza(page);
     await assertFits(page);
@@ -85,16 +86,16 @@ test.describe('on a phone', () => {
     await finish(page);
     await page.getByRole('heading', { level: 1, name: /^Anna, / }).waitFor();
     await assertFits(page);
-    await page.getByRole('link', { name: 'Registrati' }).first().tap();
+    await tap(page.getByRole('link', { name: 'Registrati' }).first());
     const email = 'anna.telefono@prova.example';
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('Ginestra-Vela-318');
     await page.getByLabel('Conferma password').fill('Ginestra-Vela-318');
     await tick(page, /Ho letto l’informativa/);
-    await page.getByRole('button', { name: 'Registrati' }).tap();
+    await tap(page.getByRole('button', { name: 'Registrati' }));
     await page.waitForURL('**/user/new-verify-email');
     await assertFits(page);
-    await page.getByLabel('Cifra 1 di 6').tap();
+    await tap(page.getByLabel('Cifra 1 di 6'));
     await page.keyboard.type(await codeFor(context.request, product.url, email));
     await page.waitForURL('**/app/dashboards/home');
     await settled(page);
@@ -120,9 +121,7 @@ test.describe('on a phone', () => {
       ['Priorità', '/app/dashboards/soluzione-consigliata'],
       ['Home', '/app/dashboards/home'],
     ] as const) {
-      await bar(page)
-        .getByRole('link', { name: new RegExp(name) })
-        .tap();
+      await tap(bar(page).getByRole('link', { name: new RegExp(name) }));
       await page.waitForURL(`**${path}`);
       await bar(page).locator('[aria-current=page]', { hasText: name }).waitFor();
     }
@@ -146,41 +145,34 @@ test.describe('on a phone', () => {
         `the dialog ends at ${box ? box.x + box.width : 'nowhere'} px`,
       );
       await assertFits(page);
-      await dialog.getByRole('button', { name: close }).first().tap();
+      await tap(dialog.getByRole('button', { name: close }).first());
       await dialog.waitFor({ state: 'detached' });
     };
     await page.goto('/app/dashboards/home');
     await settled(page);
-    await opensAndCloses(() => bar(page).getByRole('button', { name: 'Altro' }).tap(), /^Chiudi/);
+    await opensAndCloses(() => tap(bar(page).getByRole('button', { name: 'Altro' })), /^Chiudi/);
     await page.goto('/app/dashboards/soluzione-consigliata/TCM');
     await settled(page);
     await opensAndCloses(
       () =>
-        page
-          .getByRole('main')
-          .getByRole('button', { name: /Perché|Da dove/ })
-          .first()
-          .tap(),
+        tap(
+          page
+            .getByRole('main')
+            .getByRole('button', { name: /Perché|Da dove/ })
+            .first(),
+        ),
       /^Chiudi/,
     );
     await page.goto('/app/dashboards/home/membri');
     await settled(page);
     await opensAndCloses(
-      () =>
-        page
-          .getByRole('button', { name: /Aggiungi/ })
-          .first()
-          .tap(),
+      () => tap(page.getByRole('button', { name: /Aggiungi/ }).first()),
       /^(Chiudi|Annulla)/,
     );
     await page.goto('/app/dashboards/strumenti/accesso-terzi');
     await settled(page);
     await opensAndCloses(
-      () =>
-        page
-          .getByRole('button', { name: /Dai (un )?accesso/ })
-          .first()
-          .tap(),
+      () => tap(page.getByRole('button', { name: /Dai (un )?accesso/ }).first()),
       /^(Chiudi|Annulla)/,
     );
     assert.deepEqual(complaints, []);
@@ -193,16 +185,16 @@ test.describe('on a phone', () => {
     await page.goto('/app/dashboards/home');
     await settled(page);
     const more = page.getByRole('dialog', { name: 'Altro' });
-    await bar(page).getByRole('button', { name: 'Altro' }).tap();
-    await more.getByRole('link', { name: 'Account' }).tap();
+    await tap(bar(page).getByRole('button', { name: 'Altro' }));
+    await tap(more.getByRole('link', { name: 'Account' }));
     await page.waitForURL('**/app/dashboards/account');
-    await page.getByRole('button', { name: 'Altro' }).tap();
+    await tap(page.getByRole('button', { name: 'Altro' }));
     // The dialog changes its name with the language.
-    await more.getByRole('radio', { name: 'English' }).tap();
-    await page.getByRole('button', { name: 'Close' }).first().tap();
+    await tap(more.getByRole('radio', { name: 'English' }));
+    await tap(page.getByRole('button', { name: 'Close' }).first());
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
-    await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap();
+    await tap(page.getByRole('button', { name: 'More' }));
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Sign out' }));
     await page.waitForURL('**/user/login');
     assert.deepEqual(complaints, []);
     await context.close();
@@ -220,11 +212,12 @@ test.describe('on a phone', () => {
       if (paths[0] === '/admin/clienti') {
         await page.goto('/admin/clienti');
         await settled(page);
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: /Colombo/ })
-          .first()
-          .tap();
+        await tap(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: /Colombo/ })
+            .first(),
+        );
         await page.waitForURL('**/admin/cliente**');
         await settled(page);
         await assertFits(page);
