@@ -36,16 +36,7 @@ export async function assertFits(page: Page): Promise<void> {
   assert.deepEqual(await findMisfits(page), [], new URL(page.url()).pathname);
 }
 
-/** What is still too wide when the page has had time to draw itself for its width. */
 async function misfitsAsItIs(page: Page): Promise<string[]> {
-  for (let looks = 1; ; looks += 1) {
-    const found = await misfitsNow(page);
-    if (found.length === 0 || looks === 5) return found;
-    await page.waitForTimeout(100);
-  }
-}
-
-async function misfitsNow(page: Page): Promise<string[]> {
   const wide = await page.evaluate(async () => {
     // What a page draws otherwise on another width is there after a frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -59,6 +50,8 @@ async function misfitsNow(page: Page): Promise<string[]> {
       const { left, right, width: own } = element.getBoundingClientRect();
       return (
         own > 0 &&
+        // What is closed keeps the width of before until it opens.
+        element.checkVisibility() &&
         (right > width + 1 || left < -1) &&
         getComputedStyle(element).position !== 'absolute' &&
         !scrollsInside(element)

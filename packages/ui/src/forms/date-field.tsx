@@ -124,7 +124,7 @@ export function DateField({
           onPaste={boxes.paste}
         >
           {PARTS.map(({ part, length, width }) => (
-            <FieldBox key={part} width={width} paddingInline="3">
+            <FieldBox key={part} width={width} minWidth="0" paddingInline="3">
               <BareInput
                 ref={boxes.box(part)}
                 id={`${id}-${part}`}
