@@ -97,7 +97,7 @@ function Membri() {
   const { membri, add, remove, addButton } = useMembri();
   const isFamily = useDraft((state) => state.data.analisiFamiliare === 'perNucleo');
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       {membri.length === 0 && (
         <EmptyState
           title={stepWords('famiglia.emptyTitle')}
