@@ -31,6 +31,7 @@ export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
     <AnswersContext value={useFormAnswers(formik)}>
       <chakra.form
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap={FIELD_GAP}
         {...rest}
         ref={element}

@@ -143,6 +143,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <chakra.div id={id} tabIndex={-1} _focusVisible={{ outlineOffset: '6px' }}>
         <FieldsetRoot
           {...plain}
+          minWidth="0"
           invalid={Boolean(error)}
           aria-invalid={error ? true : undefined}
           aria-labelledby={labelId}

@@ -36,6 +36,7 @@ export function CodeBoxes({
             <FieldBox
               key={place}
               width={{ base: '44px', md: '52px' }}
+              minWidth="0"
               paddingInline="0"
               minHeight="56px"
               fontSize="t26"
