@@ -24,19 +24,37 @@ function allOf(famiglia: Household) {
   return { analisi, rows: GROUPS.flatMap((group) => groups[group]) };
 }
 
-/** Rows of everybody but me, and what the results still lack of them. */
-function othersOf(famiglia: Household) {
+/** Rows of each person, and what the results still lack of them. */
+function peopleOf(famiglia: Household) {
   const { analisi, rows } = allOf(famiglia);
-  return famiglia.membri
-    .filter(({ gradoParentela }) => gradoParentela !== 'me')
-    .map(({ _id, firstName = '' }) => ({
-      firstName,
-      rows: rows.filter(({ memberId }) => memberId === _id),
-      missing: missingOfMember(analisi, _id).map((input) => input.key),
-    }));
+  return famiglia.membri.map(({ _id, firstName = '' }) => ({
+    firstName,
+    rows: rows.filter(({ memberId }) => memberId === _id),
+    missing: missingOfMember(analisi, _id).map((input) => input.key),
+  }));
 }
+/** As somebody who told little more than who they are. */
+const withoutAnswers = (famiglia: Household): Household => ({
+  ...famiglia,
+  membri: famiglia.membri.map(
+    ({ _id, seq, enabled, gradoParentela, firstName, dataNascita, professione }) => ({
+      _id,
+      seq,
+      enabled,
+      gradoParentela,
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(dataNascita === undefined ? {} : { dataNascita }),
+      ...(professione === undefined ? {} : { professione }),
+    }),
+  ),
+});
 const demo = FAMIGLIE_ESEMPIO.flatMap(({ key, famiglia }) =>
-  othersOf(famiglia).map((one) => ({ ...one, who: `${one.firstName} (${key})` })),
+  [famiglia, withoutAnswers(famiglia)].flatMap((one, at) =>
+    peopleOf(one).map((person) => ({
+      ...person,
+      who: `${person.firstName} (${key}${at === 0 ? '' : ', little told'})`,
+    })),
+  ),
 );
 
 it.each(demo)('of $who nothing is missing that no result waits for', ({ rows, missing }) => {
@@ -48,7 +66,7 @@ it('leaves open what nobody asks of Silvia, and misses what her income would nee
   const locatelli = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'locatelli')?.famiglia;
   if (!locatelli) throw new Error('no such family');
   const lifeCover = (famiglia: Household) =>
-    othersOf(famiglia)
+    peopleOf(famiglia)
       .find(({ firstName }) => firstName === 'Silvia')
       ?.rows.find(({ dato }) => dato === 'casoMorte')?.origin;
   expect(lifeCover(locatelli)).toBe('open');

@@ -65,23 +65,17 @@ function row(
 }
 
 export function rowsOf(household: Household): Record<Group, Row[]> {
-  const { membri, analisi } = household;
+  const { analisi } = household;
   const groups = allRows(household);
-  const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   return recordOf(GROUPS, (group) =>
-    groups[group].map((one) => (isAwaited(one, me, analisi) ? one : { ...one, origin: 'open' })),
+    groups[group].map((one) => (isAwaited(one, analisi) ? one : { ...one, origin: 'open' })),
   );
 }
 
-/** An answer of somebody else that no result waits for may stay empty. */
-const isAwaited = (
-  { origin, memberId, keys }: Row,
-  me: Membro | undefined,
-  analisi: Household['analisi'],
-): boolean =>
+/** An answer that no result names may stay empty. */
+const isAwaited = ({ origin, memberId, keys }: Row, analisi: Household['analisi']): boolean =>
   origin !== 'missing' ||
   memberId === null ||
-  memberId === me?._id ||
   missingOfMember(analisi, memberId).some(({ key }) => keys.some((one) => one === key));
 
 function allRows(household: Household): Record<Group, Row[]> {
