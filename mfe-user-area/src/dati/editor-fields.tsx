@@ -20,18 +20,7 @@ import {
 } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import type { ComponentType } from 'react';
-import {
-  AltreCaseFields,
-  ContributiFields,
-  DetailChoice,
-  DetailMoney,
-  DetailYesNo,
-  LaureaFields,
-  LavoroFields,
-  LegaleField,
-  LegamiFields,
-  TfrFields,
-} from './detail-fields.tsx';
+import { ContributiFields, details, LaureaFields, LavoroFields } from './detail-fields.tsx';
 import { PATRIMONIO } from './editors.ts';
 import type { EditorId } from './editors.ts';
 import { DebitiFields, FigliFuoriFields } from './row-fields.tsx';
@@ -82,7 +71,7 @@ function RedditoEditor({ isMe }: EditorProps) {
 const ONE_BY_ONE: Readonly<Record<Exclude<EditorId, 'patrimonio'>, ComponentType<EditorProps>>> = {
   comune: ComuneEditor,
   reddito: RedditoEditor,
-  spese: ({ today }) => <DetailMoney name="speseMensili" today={today} />,
+  spese: details('speseMensili'),
   casa: ({ isMe }) => <CasaFields alone={isMe} />,
   altriImmobili: ({ isMe }) => <AltriImmobiliFields alone={isMe} />,
   risparmi: ({ isMe }) => <RisparmiFields alone={isMe} />,
@@ -92,7 +81,7 @@ const ONE_BY_ONE: Readonly<Record<Exclude<EditorId, 'patrimonio'>, ComponentType
   attivita: ({ isMe, name }) => <AttivitaFields prefix="" {...(isMe ? {} : { name })} />,
   fondo: (props) => <FondoFields prefix="" {...props} />,
   mutuo: MutuoFields,
-  rata: ({ today }) => <DetailMoney name="rataMutuo" today={today} />,
+  rata: details('rataMutuo'),
   debiti: DebitiFields,
   casoMorte: (props) => <CoperturaFields prefix="" copertura="casoMorte" {...props} />,
   invalidita: (props) => <CoperturaFields prefix="" copertura="invaliditaPermanente" {...props} />,
@@ -100,17 +89,17 @@ const ONE_BY_ONE: Readonly<Record<Exclude<EditorId, 'patrimonio'>, ComponentType
   salute: (props) => <CoperturaFields prefix="" copertura="coperturaSanitaria" {...props} />,
   polizzaCasa: PolizzaCasaField,
   contributi: ContributiFields,
-  uscita: ({ today }) => <DetailChoice name="uscita" today={today} />,
+  uscita: details('uscita'),
   lavoro: LavoroFields,
-  tfr: TfrFields,
+  tfr: details('tfrMaturato', 'tfrDestinazione', 'contributoDatore'),
   laurea: LaureaFields,
-  legami: LegamiFields,
+  legami: details('convivente', 'figlioDi', 'aCarico'),
   figliFuori: FigliFuoriFields,
-  altreCase: AltreCaseFields,
-  catasto: ({ today }) => <DetailMoney name="catastoAbitazione" today={today} />,
-  legale: LegaleField,
-  garanzie: ({ today }) => <DetailYesNo name="garanziePersonali" today={today} />,
-  testamento: ({ today }) => <DetailYesNo name="haTestamento" today={today} />,
+  altreCase: details('mutuoSecondeCase', 'secondeCaseAssicurate'),
+  catasto: details('catastoAbitazione'),
+  legale: details('polizze.tutelaLegale'),
+  garanzie: details('garanziePersonali'),
+  testamento: details('haTestamento'),
 };
 export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>>> = {
   ...ONE_BY_ONE,
