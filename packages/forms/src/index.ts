@@ -8,15 +8,9 @@ export { changedOnly, isSame, partOf, type PersonaPatch } from './form/wire.ts';
 export { isChiave, toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';
 export { answersSchema, tabSchema } from './risposte/answers-schema.ts';
 export { useAsks, WhoProvider } from './risposte/use-asks.ts';
-export {
-  AnagraficaFields,
-  NomeFields,
-  ProfessioneField,
-  SessoField,
-  TitoloStudioField,
-} from './anagrafica/anagrafica-fields.tsx';
-export { ComuneField, comuneText, type SearchComuni } from './anagrafica/comune-field.tsx';
-export { RedditoField } from './anagrafica/reddito-field.tsx';
+export * from './anagrafica/anagrafica-fields.tsx';
+export * from './anagrafica/comune-field.tsx';
+export * from './anagrafica/reddito-field.tsx';
 export {
   copyMembro,
   membroPatch,
@@ -25,15 +19,9 @@ export {
   type FamigliaForm,
   type MembroForm,
 } from './famiglia/famiglia-form.ts';
-export { MembroFields } from './famiglia/membro-fields.tsx';
+export * from './famiglia/membro-fields.tsx';
 export { residenzaPatch, toResidenzaForm } from './residenza/residenza-form.ts';
-export {
-  AltriImmobiliFields,
-  CasaFields,
-  MutuoFields,
-  PolizzaCasaField,
-  ResidenzaFields,
-} from './residenza/residenza-fields.tsx';
+export * from './residenza/residenza-fields.tsx';
 export { previdenzaPatch, toPrevidenzaForm } from './previdenza/previdenza-form.ts';
 export {
   COPERTURE,
@@ -43,19 +31,6 @@ export {
   type Familiare,
   type Polizza,
 } from './previdenza/coperture.ts';
-export {
-  AnniContributiField,
-  CoperturaFields,
-  FondoFields,
-  PrevidenzaFields,
-  RiscattoField,
-} from './previdenza/previdenza-fields.tsx';
-export {
-  AttivitaFields,
-  ClassiField,
-  RegimiField,
-  RisparmiFields,
-  StrumentiField,
-  UsciteFields,
-} from './finanza/finanza-fields.tsx';
-export { ComposizioneFields } from './finanza/composizione-fields.tsx';
+export * from './previdenza/previdenza-fields.tsx';
+export * from './finanza/finanza-fields.tsx';
+export * from './finanza/composizione-fields.tsx';
