@@ -14,7 +14,7 @@ import { useProduct } from '../harness/use-product.ts';
 const PAGE = '/app/dashboards/profilo';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const rowOf = (page: Page, label: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) });
+  page.locator('li[data-dato]').filter({ has: page.getByText(label, { exact: true }) });
 const head = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function open(page: Page, label: string) {
@@ -80,6 +80,7 @@ test.describe('my data', () => {
     await page.reload();
     for (const [label, , shown] of CHANGES) await shows(page, label, shown);
     await shows(page, 'Reddito di Marco', 'scritto da te');
+    await page.getByText(/^Le banche chiedono una copertura incendio/).waitFor();
 
     await page.goto('/app/dashboards/home');
     await head(page).waitFor();
