@@ -11,7 +11,7 @@ import { ENGINE_VERSION } from './calcola.ts';
  * changes, raise `ENGINE_VERSION` and write both here. The number stays only when the households
  * changed and nothing in the engine did.
  */
-const KNOWN = { version: '2.4.9', answers: 'a1152e25bcc44494' };
+const KNOWN = { version: '2.4.9', answers: '8c92f1009b692e0b' };
 
 it('no answer of the engine changes without its version', () => {
   const households = [

@@ -32,7 +32,7 @@ interface Riga<T> {
 export const NOSTRA = 'Ipotesi Bussola, modificabile';
 /** A choice of ours, from the release on. */
 export const ipotesi = <T>(
-  riga: Pick<Riga<T>, 'value' | 'unit' | 'min' | 'max' | 'pubblica'>,
+  riga: Pick<Riga<T>, 'value' | 'unit' | 'min' | 'max' | 'pubblica' | 'later'>,
 ): Riga<T> => ({ ...riga, kind: 'P', from: RILASCIO, fonte: NOSTRA });
 
 /** Turns the rows of a table into constants. */

@@ -153,7 +153,7 @@ const grigia = (code: SoluzioneCode, perche: Words, testo: Words, azione: Words)
   passi: {},
 });
 
-/** Of the answers behind it that are missing, those that it waits for, or cannot do without. */
+/** Of the missing answers, those that it cannot do without; if none is, those that it awaits. */
 function ciManca({
   code,
   inputs,
@@ -162,9 +162,8 @@ function ciManca({
   const empty = inputs.filter(({ provenance }) => provenance === 'missing').map(({ key }) => key);
   const awaited = empty.filter((key) => mancanti.includes(key));
   const { decisivi } = REGISTRO[`soluzione.${code}`];
-  const missing = new Set(
-    awaited.length > 0 ? awaited : empty.filter((key) => decisivi.includes(key)),
-  );
+  const decisive = empty.filter((key) => decisivi.includes(key));
+  const missing = new Set(decisive.length > 0 ? decisive : awaited);
   if (missing.size === 0)
     return words(
       'Ci manca ancora qualche dato per darti un risultato.',

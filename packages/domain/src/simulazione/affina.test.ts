@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { popolazione } from '../../test/famiglie-qualsiasi.ts';
+import { contesto } from '../analisi/contesto.ts';
+import { RISPOSTE_ATTESE } from '../analisi/risposte-attese.ts';
+import { SOLUZIONI } from '../aree.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { OGGI } from '../casi/valori.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { analizza } from '../racconto/analizza.ts';
 import type { Chiave } from '../risposte/tabella.ts';
-import { affinamenti } from './affina.ts';
+import { SEZIONI_ANALISI } from '../risposte/sezioni-analisi.ts';
+import { affinamenti, SUPPOSTE } from './affina.ts';
 
 const esempio = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini');
 if (!esempio) throw new Error('no family');
@@ -40,6 +45,16 @@ describe('what a detail would make surer', () => {
       ({ code }) => code === 'gestione-patrimonio',
     );
     expect(found?.dopo).toBe(after?.affidabilita);
+  });
+
+  it('is known of every detail that a result awaits: it has a value in SUPPOSTE (affina.ts)', () => {
+    const details: readonly string[] = SEZIONI_ANALISI.personaldata;
+    const awaited = popolazione(300, 7).flatMap((family) => {
+      const ctx = contesto(family, COSTANTI_2026_12);
+      return SOLUZIONI.flatMap((code) => ctx.schede.flatMap((s) => RISPOSTE_ATTESE[code](ctx, s)));
+    });
+    const without = awaited.filter(({ key }) => details.includes(key) && !(key in SUPPOSTE));
+    expect([...new Set(without.map(({ key }) => key))]).toEqual([]);
   });
 
   it('is empty when the answer is there already, or when no result uses it', () => {

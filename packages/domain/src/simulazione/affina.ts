@@ -29,7 +29,7 @@ const primo = (membro: Membro, today: IsoDate): IsoMonth =>
   isoMonth(monthIndex(today) - 12 * (membro.anniContributi ?? anni(membro, today)));
 type Supposta = (membro: Membro, today: IsoDate) => unknown;
 /** Some answer that could be told: only that it is there makes a result surer, not what it says. */
-const SUPPOSTE: Readonly<Partial<Record<Chiave, Supposta>>> = {
+export const SUPPOSTE: Readonly<Partial<Record<Chiave, Supposta>>> = {
   anniContributi: anni,
   primoContributo: primo,
   continuita: () => 'piena',

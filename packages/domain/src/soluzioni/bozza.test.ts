@@ -34,6 +34,11 @@ describe('what is said when there is no score', () => {
     expect(s.azione.it).toMatch(/^Aggiungi i dati che mancano/);
     expect(s.mancanti).toHaveLength(6);
   });
+  it('only what it cannot do without, while any of that is missing', () => {
+    // Savings and cover are not told either; the result is there without them.
+    const s = soluzione('infortuni-malattie', [{ ...ada, redditoNettoAnnuo: undefined }]);
+    expect(s.risposta.it).toBe('Per darti un risultato ci serve ancora: reddito netto annuo.');
+  });
   it('only what is missing is named, and each answer once, whoever it is of', () => {
     const s = soluzione('infortuni-malattie', [
       {
