@@ -17,14 +17,10 @@ async function makeSmall(file: string): Promise<void> {
 }
 
 const changed = (): string[] =>
-  execFileSync(
-    'git',
-    ['ls-files', '--modified', '--others', '--exclude-standard', 'e2e/pictures'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
+  execFileSync('git', ['ls-files', '-mo', '--exclude-standard', 'e2e/pictures'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((name) => name.endsWith('.png'));
 
@@ -40,5 +36,10 @@ process.exitCode =
     ),
     { env: { BUSSOLA_BROWSER: browser, BUSSOLA_FIREFOX: '', TEST_ALL: '1' } },
   ));
-for (const name of changed()) await makeSmall(path.join(root, name));
-console.log(['Look at each of these before the commit:', ...changed()].join('\n  '));
+const pictures = changed();
+for (const name of pictures) await makeSmall(path.join(root, name));
+console.log(
+  pictures.length > 0
+    ? ['Look at each of these before the commit:', ...pictures].join('\n  ')
+    : 'No picture changed.',
+);

@@ -43,7 +43,7 @@ export async function nextDownload(page: Page): Promise<Downloaded> {
     const name = files.find((file) => !there.has(file) && !file.endsWith('.part'));
     if (name === undefined || files.some((file) => file.endsWith('.part'))) return undefined;
     const bytes = await readFile(path.join(downloads, name));
-    // The browser creates the file first and fills it later: complete means a stable size.
+    // The browser creates the file first and fills it later. Its size stops changing at the end.
     const isComplete = bytes.length > 0 && bytes.length === lastSize;
     lastSize = bytes.length;
     return isComplete && { name, bytes };

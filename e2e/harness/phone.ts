@@ -16,14 +16,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The narrowest screen on which nothing may need sideways scrolling (WCAG 1.4.10), 320 px, less the
- * room that some browsers take for a scroll bar.
+ * Every page must fit a screen of 320 px without sideways scrolling (WCAG 1.4.10). Some browsers
+ * take 12 px of it for the scroll bar.
  */
 const NARROWEST = 320 - 12;
 
 /**
  * Finds what makes the page scroll sideways, and text that is wider than its control. It looks at
- * the page as it is and at its narrowest. A table that scrolls inside its own box may be wider.
+ * the page at its width and at the narrowest width. A table that scrolls inside its own box may be
+ * wider.
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   const size = page.viewportSize();

@@ -20,7 +20,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
 
 /**
  * Opens the portal's own routes on a test shell.
- * @param options.browser - `idle`: the next step is fetched, and drawn hidden, before it is opened
+ * @param options.browser - `idle`: the wizard fetches the next step and draws it hidden, in advance
  * @returns the person who uses the page, and the messages on screen
  */
 export async function openWizard(
