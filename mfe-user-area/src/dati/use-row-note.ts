@@ -25,7 +25,9 @@ export function useRowNote(): (row: Row, membro: Membro | undefined) => string |
     reddito: () => t('dati.note.reddito'),
     spese: () => t('dati.note.spese'),
     rata: () => t('dati.note.rata'),
-    casa: ({ statoResidenza }) => statoResidenza && t(`dati.note.casa.${statoResidenza}`),
+    // Of a rented home the value of the row says it.
+    casa: ({ statoResidenza: stato }) =>
+      stato === 'proprietà' || stato === 'comproprietà' ? t(`dati.note.casa.${stato}`) : undefined,
     casoMorte: (_, { shown }) =>
       shown === 'polizze.capitaleCasoMorte' ? t('dati.note.capitale') : undefined,
     ltc: (_, { shown }) =>

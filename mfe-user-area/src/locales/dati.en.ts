@@ -74,8 +74,6 @@ export const datiEn: Translated<typeof datiIt> = {
     casa: {
       proprietà: 'Owned',
       comproprietà: 'Owned with others: the value of the share',
-      affitto: 'Rented',
-      'uso gratuito': 'Lived in free of charge',
     },
     capitale: 'The sum insured',
     rendita: 'The annuity of a month',

@@ -73,8 +73,6 @@ export const datiIt = {
     casa: {
       proprietà: 'Di proprietà',
       comproprietà: 'In comproprietà: il valore della quota',
-      affitto: 'In affitto',
-      'uso gratuito': 'In uso gratuito',
     },
     capitale: 'Il capitale assicurato',
     rendita: 'La rendita di un mese',

@@ -78,6 +78,11 @@ describe('every answer on one page', () => {
     expect(spending.textContent).toContain('Modifica');
   });
 
+  it('says once that a home is rented', async () => {
+    await renderPage(<ProfiloPage />, { server: areaServer('marchetti'), path: paths.profilo });
+    expect(rowOf('La casa di Elisa').textContent.match(/affitto/gi)).toHaveLength(1);
+  });
+
   it('counts what was told, what we supposed and what is missing, and leads to the first', async () => {
     const { user } = await open(paths.profilo, {
       membri: withMe({
