@@ -9,6 +9,12 @@ import { distanceOf, peerDistance } from './distance.ts';
 
 const part = (name: string) =>
   within(present(screen.getByRole('heading', { name }).closest('section')));
+const whyOf = (sentence: string) =>
+  within(
+    screen.getByText(
+      (_, place) => place?.tagName === 'P' && plain(place.textContent).startsWith(sentence),
+    ),
+  ).queryByRole('button') !== null;
 const all = economicaMedie(
   { refDate: TODAY, ...famigliaEsempio('bellini').famiglia },
   COSTANTI_2026_12,
@@ -26,7 +32,9 @@ describe('among the others', () => {
     expect(plain(document.body.textContent)).toContain(
       'Il 57% sopra la media. Dati del 2023. Fonte: ISTAT, redditi delle famiglie 2023.',
     );
+    expect(whyOf('Il 57% sopra la media.')).toBe(true);
     await user.selectOptions(select, 'Reddito personale, Marco: Dipendenti (2024)');
+    expect(whyOf('Il 12% sopra la media.')).toBe(false);
     expect(
       part('Quanto entra?').getAllByRole('img', {
         name: /^Dove stai rispetto a: Dipendenti: Marco 24\.000\s€, media 21\.352\s€\.$/,
@@ -57,6 +65,8 @@ describe('among the others', () => {
     expect(plain(document.body.textContent)).toContain(
       'Il 57% sopra la media delle famiglie italiane.',
     );
+    expect(whyOf('Il 57% sopra la media delle famiglie italiane.')).toBe(true);
+    expect(whyOf('Senza il tuo reddito')).toBe(false);
     unmount();
     await renderPage(<HomePage />, { server: areaServer('bellini'), amountsHidden: true });
     await part('Quanto entra?').findByRole('combobox', { name: 'Confronto con' });

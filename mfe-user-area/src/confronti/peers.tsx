@@ -19,6 +19,8 @@ interface Props {
   people: readonly Person[];
   /** In the order they are offered. */ metriche: readonly Metrica[];
   alone: boolean;
+  /** «Perché?» of the first of `metriche`, behind its sentence. */
+  why?: ReactNode;
   /** Stands there until the averages arrive, and instead of them when they do not. */
   children?: ReactNode;
 }
@@ -27,7 +29,7 @@ interface Props {
  * The household among those like it: with whom is chosen, and every figure says its year and its
  * source.
  */
-export function Peers({ userId, people, metriche, alone, children }: Props) {
+export function Peers({ userId, people, metriche, alone, why, children }: Props) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const [chosen, setChosen] = useState('');
@@ -71,6 +73,7 @@ export function Peers({ userId, people, metriche, alone, children }: Props) {
             ? (nameOf(shown.memberId) ?? '')
             : t(alone ? 'confronti.medie.ownAlone' : 'confronti.medie.own')
         }
+        why={shown.metrica === metriche[0] && why}
       />
     </Box>
   );
@@ -79,9 +82,11 @@ export function Peers({ userId, people, metriche, alone, children }: Props) {
 function Against({
   confronto: { tuo, media, mediana, gruppo, anno, fonte, stima },
   own,
+  why,
 }: {
   confronto: Confronto;
   own: string;
+  why: ReactNode;
 }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
@@ -117,7 +122,7 @@ function Against({
         </Box>
       )}
       <Text size="quiet" marginTop="2">
-        {said.filter(Boolean).join(' ')}
+        {said.filter(Boolean).join(' ')} {why}
       </Text>
     </>
   );

@@ -4,6 +4,7 @@ import { Box, LinkButton, Question, SectionHead, Text, TextLink, useMoney } from
 import { BarRows, PeersStrip, seriesAt } from '@bussola/ui/charts';
 import { BigAmount } from '@bussola/ui/results';
 import { usePeople } from '@bussola/results';
+import type { ReactNode } from 'react';
 import type { Area } from '../../area/area.ts';
 import { distanceOf } from '../../confronti/distance.ts';
 import { Peers } from '../../confronti/peers.tsx';
@@ -33,6 +34,7 @@ export function RedditoTile({ area }: { area: Area }) {
     }));
   const peers = reddito.confronto;
   const dependency = dependencyOf(reddito);
+  const why = peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />;
 
   return (
     <Box as="section" data-print="whole">
@@ -64,20 +66,16 @@ export function RedditoTile({ area }: { area: Area }) {
             people={people}
             metriche={['redditoFamiglia', 'redditoPersonale']}
             alone={alone}
+            why={why}
           >
-            <AgainstItaly reddito={reddito} alone={alone} />
+            <AgainstItaly reddito={reddito} alone={alone} why={why} />
           </Peers>
-          {(dependency || peers) && (
+          {dependency && (
             <Text size="quiet" marginTop="3">
-              {dependency &&
-                t(
-                  isMe(dependency.memberId) ? 'home.reddito.withoutYours' : 'home.reddito.without',
-                  {
-                    name: nameOf(dependency.memberId),
-                    pct: formatPercent(Math.round(dependency.lostPct)),
-                  },
-                )}{' '}
-              {peers && <WhyFigure figura="reddito.confronto" of={t('perche.of.confronto')} />}
+              {t(isMe(dependency.memberId) ? 'home.reddito.withoutYours' : 'home.reddito.without', {
+                name: nameOf(dependency.memberId),
+                pct: formatPercent(Math.round(dependency.lostPct)),
+              })}
             </Text>
           )}
         </>
@@ -87,7 +85,15 @@ export function RedditoTile({ area }: { area: Area }) {
 }
 
 /** Until the averages arrive: the comparison with Italy that the analysis carries. */
-function AgainstItaly({ reddito, alone }: { reddito: Area['analisi']['reddito']; alone: boolean }) {
+function AgainstItaly({
+  reddito,
+  alone,
+  why,
+}: {
+  reddito: Area['analisi']['reddito'];
+  alone: boolean;
+  why: ReactNode;
+}) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
@@ -120,7 +126,8 @@ function AgainstItaly({ reddito, alone }: { reddito: Area['analisi']['reddito'];
         })}{' '}
         {t('home.reddito.source', {
           source: language === 'it' ? peers.fonte : peers.fonteEn,
-        })}
+        })}{' '}
+        {why}
       </Text>
     </>
   );
