@@ -30,6 +30,7 @@ export function PasskeyRows({ passkeys, busy, onRemove }: Props) {
           alignItems="center"
           gap="4px 16px"
           minHeight="52px"
+          paddingY="2"
           borderTopWidth="1px"
           borderColor="line"
         >

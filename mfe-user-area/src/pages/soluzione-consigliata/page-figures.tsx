@@ -90,6 +90,7 @@ export function PageFigures({
           alignItems="center"
           gap="0 14px"
           minHeight="52px"
+          paddingY="3"
           borderBottomWidth="1px"
           borderColor="line"
         >
