@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { valoriAl } from './costanti/costanti.ts';
 import { COSTANTI_2026_12 } from './costanti/release-2026-12.ts';
 import { DA_FARE } from './vectors/da-fare.ts';
-import { FUNZIONI } from './vectors/funzioni.ts';
+import { FUNZIONI, VALORI_VETTORI as v } from './vectors/funzioni.ts';
 import { parseVettori, runVettore } from './vectors/run.ts';
 
 const file = new URL('../vectors/domain-vectors.json', import.meta.url);
@@ -27,6 +27,30 @@ describe('vectors of the domain specification', () => {
     );
     expect(built).toEqual([]);
   });
+});
+
+describe('what the specification leaves to the reader of a file', () => {
+  const run = (fn: string, input: object) => FUNZIONI[fn]?.(v, input as never);
+  it.each([{ eta: 121 }, { eta: -1 }, { eta: undefined }, { mobiliare: null }, { mobiliare: -1 }])(
+    'buckets of %p are refused',
+    (wrong) => {
+      const right = { mobiliare: 10, plannedOutflows: 0, redditoNettoNucleo: 0, mesi: 6, eta: 120 };
+      expect(run('splitWealth', right)).toMatchObject({ level: 'green' });
+      expect(run('splitWealth', { ...right, ...wrong })).toEqual({ error: 'Valore errato' });
+    },
+  );
+  it('a null is an answer that was not given', () => {
+    const famiglia = { professioni: ['Dipendente'], redditoNettoNucleo: 24000 };
+    expect(run('riserva', { ...famiglia, mobiliare: null, speseMensili: null })).toEqual(
+      run('riserva', famiglia),
+    );
+    // The allowance is topped up by the own limit alone
+    expect(run('aoi', { maturato: 3000, coniuge: true })).toBeCloseTo(7954.05, 2);
+  });
+  it('a spouse inherits as the direct line does', () =>
+    expect(run('impostaSuccessione', { rapporto: 'coniuge', quota: 1_500_000 })).toBe(
+      run('impostaSuccessione', { rapporto: 'linea', quota: 1_500_000 }),
+    ));
 });
 
 describe('the runner of vectors', () => {

@@ -304,6 +304,8 @@ describe('edge cases', () => {
   });
   it('a day before the constants is an error that names the key', () =>
     expect(() => run({ ...esempio('galli'), refDate: '2026-11-01' })).toThrow(ConfigError));
+  it('planned outflows below zero are refused', () =>
+    expect(() => run({ ...esempio('galli'), uscitePianificate: -5 })).toThrow('Valore errato'));
   it('weights move the place and never the level; ties follow the SuperAdmin', () => {
     const plain = run(esempio('bellini'));
     const first = (r: Analisi) => r.soluzioni[0]!.code;

@@ -5,9 +5,11 @@ import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import { situazioni, type Situazione } from '../bilancio/situazioni.ts';
 import { SOLUZIONI } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
+import { ValidationError } from '../errors.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
 import type { MakeTraceRecorder } from '../traccia/trace-recorder.ts';
+import { MESSAGGI } from '../validazione/messaggi.ts';
 import { avvisiDi } from './avvisi.ts';
 import { previdenzaDi } from './previdenza.ts';
 import { aperturaDi } from './apertura-di.ts';
@@ -28,7 +30,7 @@ export type { OpzioniAnalisi } from '../analisi.ts';
  * Grows with every change of a formula, a text or the form of the result; a report keeps the one it
  * was made with.
  */
-export const ENGINE_VERSION = '2.4.9';
+export const ENGINE_VERSION = '2.4.10';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before
@@ -36,6 +38,7 @@ export const ENGINE_VERSION = '2.4.9';
  * from.
  * @param trace writes the traces: `traceRecorder`, or `noTrace` for figures alone
  * @throws ConfigError when a constant has no version valid on the reference day
+ * @throws ValidationError for planned outflows below zero
  */
 export function calcola(
   famiglia: Famiglia,
@@ -43,6 +46,8 @@ export function calcola(
   trace: MakeTraceRecorder,
   opzioni: OpzioniAnalisi = {},
 ): Calcolo {
+  if (!((famiglia.uscitePianificate ?? 0) >= 0))
+    throw new ValidationError('uscitePianificate', MESSAGGI.valoreErrato);
   const ctx = contesto(famiglia, costanti);
   const perimetro = ctx.schede.map(({ id }) => id);
   const persone = ctx.tutte.map(({ id }) => id);

@@ -41,9 +41,11 @@ export function riservaDi(
   const savers = attive.filter(({ membro }) => membro.valorePatrimonioMobiliare !== undefined);
   cita(valori, ingressiRiserva(attive, coppia));
   return riserva(valori, {
-    professioni: attive.flatMap(({ professione, reddito = 0 }) =>
-      professione && reddito > 0 ? [professione] : [],
-    ),
+    professioni: attive.flatMap(({ professione, tipo, reddito = 0 }) => {
+      if (!professione || !(reddito > 0)) return [];
+      // A student who earns as other work does counts as one who earns (domain.md 0).
+      return [professione === 'Studente' && tipo !== 'nessuno' ? 'Altro' : professione];
+    }),
     redditoNettoNucleo: redditoNucleo(attive),
     speseMensili: me?.membro.speseMensili,
     rate: bilancio.rate,

@@ -12,6 +12,7 @@ import { rataStimata, stimaSpese } from '../bilancio/spese.ts';
 import { riserva } from '../patrimonio/riserva.ts';
 import { emergencyMonths, splitWealth } from '../patrimonio/riserve.ts';
 import { vixAl } from '../patrimonio/vix.ts';
+import { analisi } from './famiglie.ts';
 import { v } from './valori.ts';
 
 const pesi = (
@@ -165,6 +166,24 @@ describe('reserves', () => {
         ['Dipendente', 'Studente'],
       ].map((all) => emergencyMonths(altri, all as never)),
     ).toEqual([4, 3, 7]);
+  });
+  it('a student counts as one who earns above 5.000 € a year, not below', () => {
+    const months = (reddito: number) =>
+      analisi([
+        {
+          professione: 'Dipendente',
+          dataNascita: '1980-05-10',
+          redditoNettoAnnuo: 24000,
+          valorePatrimonioMobiliare: 5000,
+        },
+        {
+          gradoParentela: 'wife',
+          professione: 'Studente',
+          dataNascita: '1990-05-10',
+          redditoNettoAnnuo: reddito,
+        },
+      ]).gestione?.mesiEmergenza;
+    expect([5000, 5001].map(months)).toEqual([6, 4]);
   });
   it('50.000 € at sixty, 36.000 of income, 10.000 of outflows: 8.400, 10.000, 18.960, 12.640', () => {
     // 4 × 2.100 = 8.400; 50.000 − 18.400 = 31.600; (100 − 60) % = 40 % for the long term

@@ -352,6 +352,12 @@ describe('what has been accrued, for survivors and disability', () => {
     expect(four).toBe(0);
     expect(five).toBeGreaterThan(0);
   });
+  it('starts at five years told, whenever they began', () => {
+    for (let month = 1; month <= 12; month++) {
+      const primoContributo = `2019-${String(month).padStart(2, '0')}`;
+      expect(pensioneMaturata(v, vita('1986-05', 60, { primoContributo }))).toBeGreaterThan(0);
+    }
+  });
   it('counts 85 months out of a hundred when the years are not known', () => {
     // from the age of 21: 70 × 0,85 = 59,5 months, 71 × 0,85 = 60,35
     expect(pensioneMaturata(v, carriera(v, nato('2000-01', undefined)))).toBe(0);

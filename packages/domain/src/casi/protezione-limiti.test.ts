@@ -91,6 +91,8 @@ describe('an illness that stops the work', () => {
   it.each<[string, Partial<PersonaInvalidita>, boolean]>([
     ['five years paid', {}, true],
     ['four', { anniContributi: 4 }, false],
+    // 88 × (60 ÷ 88) is a little less than 60 in floating point
+    ['five years since July 2019', { primoContributo: '2019-07' }, true],
     // 60 months of 100: 0,6 of the last five years are the three that the law asks for
     ['five years since July 2018', { primoContributo: '2018-07' }, true],
     // 60 of 101: 35,6 months
@@ -130,6 +132,12 @@ describe('if an income stopped', () => {
       { convivente: { reddito: null, aCarico: 'no' }, mutuo: 1000 },
       true,
     ],
+    // Debts count in full while a child depends, whatever the partner earns
+    [
+      'does not, and a child does',
+      { convivente: { reddito: null, aCarico: 'no' }, kids: [10], mutuo: 1000 },
+      false,
+    ],
     ['does not, and nothing is owed', { convivente: { reddito: null, aCarico: 'no' } }, false],
     ['the income was told', { convivente: { reddito: 0 } }, false],
   ])('%s: the sum waits for an income: %p', (_what, change, yes) =>
@@ -144,6 +152,12 @@ describe('if an income stopped', () => {
       { ...senza, altriACarico: [5] },
       { motivo: 'nessun_reddito', dipendenti: 0 },
     ],
+    [
+      'a parent with 7.999 €',
+      { ...senza, genitori: [{ reddito: 7999 }] },
+      { motivo: 'nessun_reddito', dipendenti: 0 },
+    ],
+    ['a parent with 8.000 €', { ...senza, genitori: [{ reddito: 8000 }] }, { motivo: 'nessuno' }],
     [
       'a child and a grown-up',
       { ...senza, kids: [3], altriACarico: [5] },
@@ -188,6 +202,31 @@ describe('if an income stopped', () => {
       16800 * left + 0.7 * stima.pensioneNettaAnnua * (10 - left),
       6,
     );
+  });
+
+  it.each<[string, Partial<PersonaTcm>, string]>([
+    ['a grown-up who depends', { altriACarico: [5] }, 'debiti_senza_reddito'],
+    ['a parent with 7.999 €', { genitori: [{ reddito: 7999 }] }, 'debiti_senza_reddito'],
+    ['nobody', {}, 'solo_debiti'],
+  ])('no income, a debt, %s: %s', (_what, change, caso) =>
+    expect(casoTcm(v, conto({ ...senza, mutuo: 100000, ...change }))).toBe(caso),
+  );
+
+  it('who may have the pension next month already lives on it', () => {
+    // Forty-three years paid, and one month of the window to wait: the pension for all ten years
+    const ivo = {
+      birthDate: '1963-05-05',
+      anniContributi: 43,
+      sesso: 'M',
+      spouse: { reddito: 0 },
+    } as const;
+    const r = conto(ivo);
+    const stima = stimaPensione(v, { ...giovane, ...ivo, redditoNettoAnnuo: 24000 });
+    if (stima.status !== 'ok') throw new Error(stima.status);
+    expect(stima.anniAlPensionamento).toBeGreaterThan(0);
+    // 70 % of 17.303,77 less 11.523,77 for survivors
+    expect(r.perditaAnnua).toBeCloseTo(588.88, 1);
+    expect(r.sostituzioneReddito).toBeCloseTo(10 * r.perditaAnnua, 6);
   });
 
   it.each<[string, Partial<PersonaTcm>, boolean]>([

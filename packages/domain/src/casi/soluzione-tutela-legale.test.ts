@@ -84,10 +84,11 @@ describe('legal protection', () => {
       motivi,
     }),
   );
-  it('nobody told a profession', () =>
+  it('nobody told a profession: what is known counts, and the profession is asked for', () =>
+    // 10 + 20 + 15 + 5
     expect(tutela({ ...ada, professione: undefined })).toMatchObject({
-      eligible: false,
-      motivo: 'dati_mancanti',
+      score: 50,
+      numeri: { motivi: 3 },
       mancanti: ['professione', 'polizze.tutelaLegale'],
     }));
 });

@@ -193,7 +193,10 @@ export const mesiContributi = (
   { ref, start, densita, densitaFutura }: Carriera,
   month: number,
   smette = Infinity,
-): number => (ref - start) * densita + (Math.min(month, smette) - ref) * densitaFutura;
+): number => withoutDust((ref - start) * densita + (Math.min(month, smette) - ref) * densitaFutura);
+
+/** Five years told are 60 months, and not 59.999999: a right hangs on it. */
+const withoutDust = (months: number): number => Math.round(months * 1e9) / 1e9;
 
 type Base = Omit<Carriera, 'montanteOggi' | 'quoteFuture'>;
 
@@ -229,7 +232,7 @@ function quoteFuture(valori: Valori, c: Base): number[] {
  * of. Zero below five years of contributions.
  */
 export function pensioneMaturata(valori: Valori, c: Carriera): number {
-  if (((c.ref - c.start) * c.densita) / 12 < ANNI_MINIMI) return 0;
+  if (mesiContributi(c, c.ref) < 12 * ANNI_MINIMI) return 0;
   const age = Math.max(57 * 12, c.ref - c.birth);
   return (
     c.montanteOggi * coefAt(valori, age, Math.floor(c.ref / 12)) +

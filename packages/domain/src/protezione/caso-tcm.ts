@@ -18,8 +18,8 @@ export type CasoTcm =
 /** The first case that holds, in the order of the table. */
 export function casoTcm(valori: Valori, d: Tcm): CasoTcm {
   if (d.motivo !== null && d.motivo !== 'eta') return d.motivo;
+  if (d.senzaReddito && (d.familiari || d.coobbligato)) return 'debiti_senza_reddito';
   if (d.dipendenti === 0 && !d.coobbligato) return casoDebiti(d);
-  if (d.senzaReddito) return 'debiti_senza_reddito';
   if (!(d.capitale > valori['livelli.materialita'].tcm)) return 'coperto';
   if (d.coobbligato) return 'coobbligato';
   return d.motivo === 'eta' ? 'eta' : 'capitale';

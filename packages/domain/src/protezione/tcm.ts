@@ -80,6 +80,8 @@ export interface Tcm {
   coobbligato: boolean;
   redditoPartnerIgnoto: boolean;
   senzaReddito: boolean;
+  /** There are children, parents or others to support, whatever the insured earns. */
+  familiari: boolean;
   eligible: boolean;
   /** A policy may be looked at. */
   prodotto: boolean;
@@ -130,6 +132,7 @@ export function tcm(
     coobbligato: carico.coobbligato,
     redditoPartnerIgnoto: carico.partnerIgnoto,
     senzaReddito: reddito === 0,
+    familiari: carico.familiari,
     eligible,
     prodotto: eligible && eta < valori['tcm.etaMax'],
     motivo: redditoIgnoto
@@ -148,6 +151,8 @@ interface Carico {
   anni: number;
   /** There are children or others to look after, whatever the insured earns. */
   sempreACarico: boolean;
+  /** The same, or parents with a small income. */
+  familiari: boolean;
   partnerIgnoto: boolean;
   coobbligato: boolean;
   partner: boolean;
@@ -161,11 +166,13 @@ function caricoDi(valori: Valori, p: PersonaTcm, reddito: number): Carico {
   const ragazzi = kids.map((age) => Math.max(valori['tcm.etaFigli'] - age, anniMinimi));
   const adulti = reddito > 0 ? adultiACarico(valori, p, reddito) : [];
   const dipendenti = ragazzi.length + adulti.length;
+  const sempreACarico = kids.length + altriACarico.length > 0;
   return {
     dipendenti,
     anni: reddito > 0 ? Math.max(0, ...ragazzi, ...adulti) : 0,
-    sempreACarico: kids.length + altriACarico.length > 0,
-    partnerIgnoto: partner !== undefined && isIgnoto(partner, owed),
+    sempreACarico,
+    familiari: sempreACarico || genitoriPoveri(valori, p).length > 0,
+    partnerIgnoto: partner !== undefined && isIgnoto(partner, owed && dipendenti === 0),
     coobbligato: dipendenti === 0 && owed && typeof partner?.reddito === 'number',
     partner: partner !== undefined,
   };
@@ -173,20 +180,25 @@ function caricoDi(valori: Valori, p: PersonaTcm, reddito: number): Carico {
 
 /** Years of support of the partner, of the parents and of the others who depend. */
 function adultiACarico(valori: Valori, p: PersonaTcm, reddito: number): number[] {
-  const { altriACarico = [], genitori = [] } = p;
+  const { altriACarico = [] } = p;
   const partner = partnerDi(p);
   const years = partner ? anniPartner(valori, partner, reddito) : 0;
-  const poor = genitori.filter((one) => one.reddito < valori['tcm.redditoGenitore']);
   return [
     ...(years > 0 ? [years] : []),
-    ...poor.map(() => valori['tcm.anniGenitori']),
+    ...genitoriPoveri(valori, p).map(() => valori['tcm.anniGenitori']),
     ...altriACarico,
   ];
 }
 
-/** The income would change the sum, and nobody told it. */
-const isIgnoto = ({ reddito, aCarico }: Partner, owed: boolean): boolean =>
-  reddito === null && (aCarico === undefined || (aCarico === 'no' && owed));
+const genitoriPoveri = (valori: Valori, { genitori = [] }: PersonaTcm): { reddito: number }[] =>
+  genitori.filter(({ reddito }) => reddito < valori['tcm.redditoGenitore']);
+
+/**
+ * The income would change the sum, and nobody told it. Of who does not live on the family's income
+ * it changes only the share of debts that both owe.
+ */
+const isIgnoto = ({ reddito, aCarico }: Partner, shareDebts: boolean): boolean =>
+  reddito === null && (aCarico === undefined || (aCarico === 'no' && shareDebts));
 
 /** Years for which a partner needs support; zero for who does not depend. */
 function anniPartner(valori: Valori, partner: Partner, reddito: number): number {
@@ -244,7 +256,8 @@ function perditaDi(
   const loss = (income: number): number =>
     Math.max(0, valori['tcm.quotaReddito'] * income - superstiti);
   if (found?.status !== 'ok') return { annua: loss(reddito), totale: loss(reddito) * anni };
-  const left = found.anniAlPensionamento;
+  // Who has matured the right is a pensioner here, though the first payment may be months away.
+  const left = found.principale.maturata ? 0 : found.anniAlPensionamento;
   const later = loss(found.pensioneNettaAnnua);
   return {
     annua: left > 0 ? loss(reddito) : later,
@@ -306,7 +319,7 @@ function motivoDi(
 ): MotivoTcm | null {
   if (eligible) return eta >= valori['tcm.etaMax'] ? 'eta' : null;
   if (reddito > 0) return carico.partnerIgnoto ? 'dati_mancanti' : 'nessuno';
-  return carico.sempreACarico || partner ? 'nessun_reddito' : 'nessuno';
+  return carico.familiari || partner ? 'nessun_reddito' : 'nessuno';
 }
 
 function punteggio(

@@ -86,10 +86,11 @@ export function giaTolto(f: FattiTcm): Words {
   );
 }
 
-const CURA = words(
-  'Il lavoro di cura svolto in famiglia avrebbe però un costo, che qui non stimiamo.',
-  'The care work done in the family would have a cost, though, which we do not estimate here.',
-);
+const lavoroDiCura = ({ persona }: FattiTcm): Words =>
+  words(
+    `Il lavoro di cura che ${isTu(persona) ? 'svolgi' : 'svolge'} avrebbe però un costo, che qui non stimiamo.`,
+    'The care work done would have a cost, though, which we do not estimate here.',
+  );
 /** «Non risulta un reddito di Anna da sostituire». */
 const senzaReddito = ({ persona }: FattiTcm): Words => {
   const { it } = redditoDi(persona);
@@ -117,7 +118,8 @@ const FRASI: Readonly<Record<CasoTcm, (f: FattiTcm) => Words>> = {
   },
   nessun_reddito: (f) => {
     const none = senzaReddito(f);
-    return words(`${none.it}. ${CURA.it}`, `${none.en}. ${CURA.en}`);
+    const care = lavoroDiCura(f);
+    return words(`${none.it}. ${care.it}`, `${none.en}. ${care.en}`);
   },
   debiti_senza_reddito: (f) => {
     const none = senzaReddito(f);

@@ -143,6 +143,7 @@ export const PATRIMONIO: Voci<
     ],
   }),
   riserve: regola('riserve', {
+    versione: 2,
     titolo: testo('Riserve e compiti dei risparmi', 'Reserves and the jobs of savings'),
     risponde: testo(
       'Quanto tenere da parte, e che cosa resta?',

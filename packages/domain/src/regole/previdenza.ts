@@ -53,7 +53,7 @@ export const PREVIDENZA: Voci<
   | 'previdenza.stima'
 > = {
   'previdenza.carriera': regola('previdenza.carriera', {
-    versione: 2,
+    versione: 3,
     titolo: testo('Carriera e montante di oggi', 'Career and today’s pension account'),
     risponde: testo(
       'Quanti contributi ci sono dietro a chi lavora?',

@@ -35,7 +35,7 @@ export const PROTEZIONE: Voci<
   | 'soluzione.tutela-legale'
 > = {
   'soluzione.TCM': soluzione('TCM', {
-    versione: 2,
+    versione: 3,
     risponde: testo(
       'Di quanto avrebbe bisogno la famiglia se mancasse un reddito?',
       'How much would the family need if an income stopped?',
@@ -354,7 +354,7 @@ export const PROTEZIONE: Voci<
     ],
   }),
   'soluzione.tutela-legale': soluzione('tutela-legale', {
-    versione: 2,
+    versione: 3,
     risponde: testo(
       'Quante occasioni di controversia ci sono?',
       'How many grounds for dispute are there?',

@@ -3,7 +3,7 @@ import { haImpresa } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';
-import { datoCoppia, vuota, type Regola } from './bozza.ts';
+import { datoCoppia, type Regola } from './bozza.ts';
 import type { MotivoTutela } from './fatti.ts';
 import { contaFigli, isAutonoma, perAdulti } from './nucleo-comune.ts';
 import { puntiTutela, scoreTutelaLegale, type InputTutela } from './punteggi.ts';
@@ -21,8 +21,6 @@ const MOTIVI = [
 /** domain.md 7.8: exposure to disputes. */
 export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
   const inputs = ingressiDi(ctx);
-  if (!ctx.coppia.some(({ professione }) => professione))
-    return vuota('tutela-legale', 'dati_mancanti', inputs);
   cita(ctx.valori, ctx.dietroCoppia.patrimonio());
   const { secondeCase, netto } = ctx.beniCoppia;
   const fattori: InputTutela = {

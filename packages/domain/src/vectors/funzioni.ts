@@ -102,6 +102,10 @@ function checkAmounts(p: object, ...fields: string[]): void {
   for (const field of fields)
     checkAmount(field, (p as Record<string, number | null | undefined>)[field] ?? 0);
 }
+const ETA_MASSIMA = 120;
+function checkAge(age: number): void {
+  if (!(age >= 0 && age <= ETA_MASSIMA)) throw new ValidationError('eta', MESSAGGI.valoreErrato);
+}
 /** The error that a refused amount is shown with. */
 const orError = (compute: () => unknown): unknown => {
   try {
@@ -265,8 +269,8 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   tcmTesto: (v, p: TestoTcmVettore) => frasiTcm(fattiTcm(v, p)).it,
   tabellaF: (v, { pensione, reddito }: { pensione: number; reddito: number }) =>
     tabellaF(v, pensione, reddito),
-  aoi: (v, p: { maturato: number; coniuge: boolean; redditoConiuge: number }) =>
-    aoi(v, p.maturato, p.coniuge, p.redditoConiuge),
+  aoi: (v, p: { maturato: number; coniuge: boolean; redditoConiuge?: number | null }) =>
+    aoi(v, p.maturato, p.coniuge, p.redditoConiuge ?? 0),
   punteggioScopertura: (
     v,
     { u, giallo, rosso }: { u: number; giallo?: number; rosso?: number },
@@ -344,7 +348,12 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   riserva: (v, p: Second<typeof riserva>) =>
     orError(() => {
       checkAmounts(p, 'redditoNettoNucleo', 'speseMensili', 'rate', 'mobiliare', 'plannedOutflows');
-      const result = riserva(v, p);
+      // A null is an answer that was not given.
+      const result = riserva(v, {
+        ...p,
+        mobiliare: p.mobiliare ?? undefined,
+        speseMensili: p.speseMensili ?? undefined,
+      });
       if (!result.eligible) return result;
       const score = punteggioScopertura(quotaMancante(result), v['livelli.scopertura']);
       return { ...result, ...conLivello(v, score) };
@@ -354,7 +363,9 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
     p: First<typeof splitWealth> & { mesi: number | null; redditoNettoNucleo: number },
   ) =>
     orError(() => {
-      checkAmounts(p, 'redditoNettoNucleo', 'mobiliare', 'plannedOutflows', 'essenzialeMensile');
+      checkAmounts(p, 'redditoNettoNucleo', 'plannedOutflows', 'essenzialeMensile');
+      checkAmount('mobiliare', p.mobiliare);
+      checkAge(p.eta);
       if (p.mesi === null) return { eligible: false, motivo: 'spese_ignote' };
       const byIncome = (v['spese.quotaEssenziale'] * p.redditoNettoNucleo) / 12;
       return splitWealth({ ...p, essenzialeMensile: p.essenzialeMensile ?? byIncome });
@@ -370,8 +381,18 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   intestata: (_, p: First<typeof intestata>) => intestata(p),
   impostaSuccessione: (
     v,
-    p: { rapporto: Second<typeof impostaSuccessione>; quota: number; disabileGrave?: boolean },
-  ) => impostaSuccessione(v, p.rapporto, p.quota, p.disabileGrave),
+    p: {
+      rapporto: Second<typeof impostaSuccessione> | 'coniuge';
+      quota: number;
+      disabileGrave?: boolean;
+    },
+  ) =>
+    impostaSuccessione(
+      v,
+      p.rapporto === 'coniuge' ? 'linea' : p.rapporto,
+      p.quota,
+      p.disabileGrave,
+    ),
   imposteImmobili: (_, p: { valoreCatastale: number; primaCasa: boolean }) =>
     imposteImmobili(p.valoreCatastale, p.primaCasa),
   mediaEta: (v, { eta }: { eta: number }) => mediaEta(v, eta),
