@@ -1,5 +1,4 @@
-import { RISPOSTE } from '@bussola/domain';
-import type { Chiave } from '@bussola/domain';
+import { isChiave } from '@bussola/domain';
 import type { Correction } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { rightsOf } from '../area/rights.ts';
@@ -9,6 +8,6 @@ import { answerPath } from './editors.ts';
 export const correctIn =
   ({ info }: Pick<Area, 'info'>) =>
   (answer: { key: string; memberId?: string | undefined }): Correction | undefined =>
-    answer.key in RISPOSTE && rightsOf(info).mayChange([answer.key as Chiave])
+    isChiave(answer.key) && rightsOf(info).mayChange([answer.key])
       ? { href: answerPath(answer) }
       : undefined;

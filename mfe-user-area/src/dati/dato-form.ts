@@ -1,11 +1,10 @@
 /** One datum of one person: its form, what is wrong in it, and the change that it asks for. */
-import { isUnasked, withoutUnasked } from '@bussola/domain';
+import { isChiave, isUnasked, withoutUnasked } from '@bussola/domain';
 import type { Chi, Chiave, Membro } from '@bussola/domain';
 import {
   answersSchema,
   brokenRules,
   changedOnly,
-  isChiave,
   isSame,
   residenzaPatch,
   toForm,

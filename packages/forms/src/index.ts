@@ -5,7 +5,7 @@ export { brokenRules, flatErrors, nestedErrors, type FormErrors } from './form/r
 export { toAnswer } from './form/answer.ts';
 export { valueAt, withValue } from './form/paths.ts';
 export { changedOnly, isSame, partOf, type PersonaPatch } from './form/wire.ts';
-export { isChiave, toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';
+export { toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';
 export { answersSchema, tabSchema } from './risposte/answers-schema.ts';
 export { useAsks, WhoProvider } from './risposte/use-asks.ts';
 export * from './anagrafica/anagrafica-fields.tsx';

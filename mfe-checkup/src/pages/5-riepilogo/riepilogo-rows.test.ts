@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerOf, RISPOSTE, shownAt, TABS } from '@bussola/domain';
+import { answerOf, isChiave, RISPOSTE, shownAt, TABS } from '@bussola/domain';
 import type { Chiave } from '@bussola/domain';
-import { isChiave, withValue } from '@bussola/forms';
+import { withValue } from '@bussola/forms';
 import { UP_TO_MONEY, USER_ID } from '../../testing/draft-server.ts';
 import { summaryTopics } from './riepilogo-rows.ts';
 import { tabOfField } from './tab-of-field.ts';

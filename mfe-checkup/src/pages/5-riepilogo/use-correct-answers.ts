@@ -1,7 +1,6 @@
 import { asProblem, useReopenCheckup } from '@bussola/client';
-import { RISPOSTE } from '@bussola/domain';
+import { isChiave, RISPOSTE } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
-import { isChiave } from '@bussola/forms';
 import { useErrorText } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useNavigate } from '@bussola/portal/router';

@@ -1,6 +1,6 @@
-import { answerOf, isAsked, isLaurea } from '@bussola/domain';
+import { answerOf, isAsked, isChiave, isLaurea } from '@bussola/domain';
 import type { GradoParentela, IsoDate, Membro } from '@bussola/domain';
-import { changedOnly, isChiave, isSame, toForm, toPatch } from '@bussola/forms';
+import { changedOnly, isSame, toForm, toPatch } from '@bussola/forms';
 import type { AnswersForm, PersonaPatch } from '@bussola/forms';
 import { CAMPI } from './membro-schema.ts';
 

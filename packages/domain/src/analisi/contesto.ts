@@ -15,7 +15,7 @@ import { gestioneDi, type Gestione } from './gestione.ts';
 import { riservaDi } from './riserva-di.ts';
 import { bilancioDi } from './bilancio-di.ts';
 import type { Margine } from '../bilancio/margine.ts';
-import { detti, isFiglio, type Risorse, type Scheda, scheda } from './scheda.ts';
+import { chiDivide, detti, isFiglio, type Risorse, type Scheda, scheda } from './scheda.ts';
 
 export interface Contesto {
   costanti: Costanti;
@@ -95,7 +95,7 @@ export function contesto(data: Famiglia, costanti: Costanti): Contesto {
   const famiglia = conDivisioniDette(data);
   const valori = observed(valoriAl(costanti, famiglia.refDate));
   const perNucleo = famiglia.analisiFamiliare === 'perNucleo';
-  const registro = registroIngressi();
+  const registro = registroIngressi(famiglia.refDate);
   const tutte = famiglia.membri
     .toSorted((a, b) => a.seq - b.seq)
     .map((membro) => scheda(valori, famiglia, membro, registro));
@@ -136,22 +136,22 @@ export function contesto(data: Famiglia, costanti: Costanti): Contesto {
     mobiliareNoto: schede.some(({ membro }) => membro.valorePatrimonioMobiliare !== undefined),
     gestione: gestioneDi({ valori, famiglia, perNucleo, schede, me }, riserva),
     gestioneCoppia: gestioneDi(
-      { valori, famiglia, perNucleo: false, schede: comeDetto(me), me },
+      { valori, famiglia, perNucleo: false, schede: comeDetto(chiDivide({ me, coppia })), me },
       riserva,
       me?.risorse.mobiliare,
     ),
   });
 }
 
-/** The savings of the couple under the splits that `me` told. */
-const comeDetto = (me: Scheda | undefined) =>
-  me
+/** The savings of the couple under the splits that one of them told. */
+const comeDetto = (chi: Scheda | undefined) =>
+  chi
     ? [
         {
-          membro: me.membro,
-          eta: me.eta,
-          tipo: me.tipo,
-          beni: { ...me.beni, mobiliare: me.risorse.mobiliare },
+          membro: chi.membro,
+          eta: chi.eta,
+          tipo: chi.tipo,
+          beni: { ...chi.beni, mobiliare: chi.risorse.mobiliare },
         },
       ]
     : [];

@@ -234,13 +234,13 @@ describe('questions that only some are asked', () => {
       '6 told, 0 est., 1 missing!',
     ],
     [
-      'savings told by one are told',
+      'savings told by one are told, and the one who has them tells how they are split',
       conta(
         'gestione-patrimonio',
         { valorePatrimonioMobiliare: undefined },
         { valorePatrimonioMobiliare: 10 },
       ),
-      '9 told, 0 est., 0 missing',
+      '7 told, 0 est., 2 missing',
     ],
     [
       'nothing saved, nothing to split',
@@ -324,6 +324,7 @@ const NOT_AWAITED: Readonly<Partial<Record<SoluzioneCode, readonly string[]>>> =
     'convivente',
   ],
   'polizze-rischi': ['professione'],
+  'tutela-legale': ['imprenditore'],
   LTC: ['professione', 'polizze.renditaLtcMensile'],
   polizza: ['dataNascita', 'professione', 'garanziePersonali', 'strumentiInvestimento'],
   TCM: [

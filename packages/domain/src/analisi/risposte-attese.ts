@@ -9,7 +9,7 @@ import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { isStimato } from '../traccia/ingressi.ts';
 import type { Attesa } from './attesa.ts';
 import type { Contesto } from './contesto.ts';
-import { comuneNoto, isFiglio, redditoNoto, type Scheda } from './scheda.ts';
+import { chiDivide, comuneNoto, isFiglio, redditoNoto, type Scheda } from './scheda.ts';
 
 type Peso = 'decisiva' | 'stimabile' | 'semplice';
 
@@ -56,14 +56,15 @@ const mobiliare = ({ membro }: Scheda) => membro.valorePatrimonioMobiliare;
 
 /** A split of only zeros counts as not given. Without savings there is nothing to split. */
 function split(
-  { me }: Contesto,
+  ctx: Contesto,
   key: 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento',
   peso?: Peso,
 ): Attesa[] {
-  if (!me || !(me.risorse.mobiliare > 0)) return [];
-  const parts = me.membro[key];
+  const chi = chiDivide(ctx);
+  if (!chi || !(chi.beni.mobiliare > 0)) return [];
+  const parts = chi.membro[key];
   const told = parts && Object.values(parts).some((part) => part > 0);
-  return [risposta(me.membro, key, told ? parts : undefined, peso)];
+  return [risposta(chi.membro, key, told ? parts : undefined, peso)];
 }
 
 const uscite = ({ famiglia }: Contesto): Attesa =>

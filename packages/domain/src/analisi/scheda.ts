@@ -266,3 +266,13 @@ export const haImpresa = ({ tipo, membro }: Scheda): boolean =>
 
 /** The person earns, or would, by profession. */
 export const lavora = (s: Scheda): boolean => s.tipo !== undefined && isLavoratore(s.tipo);
+
+/** Who tells how the savings of the couple are split: me, or the partner who alone has some. */
+export const chiDivide = ({
+  me,
+  coppia,
+}: {
+  me: Scheda | undefined;
+  coppia: readonly Scheda[];
+}): Scheda | undefined =>
+  me && me.beni.mobiliare > 0 ? me : (coppia.find(({ beni }) => beni.mobiliare > 0) ?? me);

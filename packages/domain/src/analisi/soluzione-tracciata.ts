@@ -10,6 +10,7 @@ import { clamp, r2 } from '../money.ts';
 import { vuota, type Bozza } from '../soluzioni/bozza.ts';
 import { livello, massimo, type DaOrdinare } from '../soluzioni/ordine.ts';
 import { REGOLE } from '../soluzioni/regole.ts';
+import { isAskedFor } from '../traccia/ingressi.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
 import { atteseDi, completezzaDi, mancantiDi } from './completezza.ts';
@@ -127,7 +128,7 @@ function completa(
     spenta: bozza.spenta,
     ragione: bozza.ragione,
     etaLimite: bozza.etaLimite,
-    inputs: bozza.inputs,
+    inputs: bozza.inputs.filter(isAskedFor),
     passi: bozza.passi,
     fonti: bozza.fonti,
     natura: naturaDi(bozza.code),

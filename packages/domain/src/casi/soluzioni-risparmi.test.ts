@@ -26,6 +26,34 @@ describe('savings: reserves, mix, guarantees, policies', () => {
     rest: Partial<Famiglia> = { uscitePianificate: 11600 },
   ) => soluzione(code, [{ ...ada, ...change }], rest);
 
+  it('who has no savings is not asked how they are split: the partner who has them tells', () => {
+    const { suddivisioneInvestimento, regimeInvestimento, strumentiInvestimento, ...rest } = ada;
+    const divisi = { suddivisioneInvestimento, regimeInvestimento, strumentiInvestimento };
+    const casa = (lui: Partial<Membro>) => [
+      { ...rest, valorePatrimonioMobiliare: 0 },
+      {
+        firstName: 'Ugo',
+        gradoParentela: 'husband' as const,
+        dataNascita: '1986-05-10',
+        professione: 'Casalingo/a' as const,
+        valorePatrimonioMobiliare: 100000,
+        ...lui,
+      },
+    ];
+    // 25 + 0,5 × 10 + 20 × 0,1
+    expect(soluzione('unit-index-linked', casa(divisi))).toMatchObject({ score: 32 });
+    const open = soluzione('unit-index-linked', casa({}));
+    expect(open.motivo).toBe('dati_mancanti');
+    expect(open.inputs).toContainEqual(
+      expect.objectContaining({
+        key: 'strumentiInvestimento',
+        memberId: 'p2',
+        provenance: 'missing',
+      }),
+    );
+    const { numeri } = soluzione('gestione-patrimonio', casa(divisi), { uscitePianificate: 11600 });
+    expect(numeri).toMatchObject({ distanza: 16 });
+  });
   it('50/20/10/5/10/5 against 56/20/0/4/20/0: 15,6 points', () => {
     const s = con('gestione-patrimonio');
     // D = 16: 0,3 × 32 = 9,6; concentration 0,15 × 20 = 3; unknown regime 0,1 × 30 = 3; property

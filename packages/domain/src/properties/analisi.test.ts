@@ -16,8 +16,8 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
 import { perche } from '../racconto/perche.ts';
-import { answerOf, premisesOf } from '../risposte/giudizio.ts';
-import { CHIAVI, RISPOSTE, type Chiave } from '../risposte/tabella.ts';
+import { answerOf, isUnasked, premisesOf } from '../risposte/giudizio.ts';
+import { CHIAVI, isChiave, RISPOSTE, type Chiave } from '../risposte/tabella.ts';
 
 const KEYS = Object.keys(COSTANTI_2026_12.voci) as ChiaveCostante[];
 const run = (famiglia: Famiglia): Analisi => analizza(famiglia, COSTANTI_2026_12);
@@ -295,6 +295,29 @@ describe('an answer changed at random', () => {
     const famiglia: Famiglia = { refDate: '2026-11-20', analisiFamiliare: 'perMe', membri: [me] };
     expect(unexplained(famiglia, me, 'montanteFondo')).toEqual([]);
   });
+});
+
+describe('what a result lacks', () => {
+  it('is asked of the person, as far as their answers tell', () =>
+    every(131, 300, (famiglia) => {
+      const { soluzioni, tracce, ingressi, persone } = run(famiglia);
+      const lacking = [
+        ...soluzioni.flatMap(({ inputs }) => inputs),
+        ...Object.values(tracce).flatMap((trace) =>
+          (trace?.ingressi ?? []).map((place) => {
+            const { membro, ...rest } = ingressi[place]!;
+            return { ...rest, memberId: membro === undefined ? undefined : persone[membro] };
+          }),
+        ),
+      ].filter(({ provenance }) => provenance === 'missing');
+      const unasked = lacking.filter(({ key, memberId }) => {
+        const membro = famiglia.membri.find(({ _id }) => _id === memberId);
+        if (!membro || !isChiave(key)) return false;
+        const who = membro.gradoParentela === 'me' ? 'me' : 'membro';
+        return isUnasked(key, membro, { who, today: famiglia.refDate });
+      });
+      expect(unasked.map(({ key, memberId }) => `${key} of ${memberId}`)).toEqual([]);
+    }));
 });
 
 describe('every trace', () => {

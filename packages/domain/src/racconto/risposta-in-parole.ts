@@ -1,7 +1,7 @@
 /** An answer as it stands inside a sentence: amounts with their unit, choices in words. */
 import { testo, type Words } from '../aree.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
-import { RISPOSTE, type Chiave } from '../risposte/tabella.ts';
+import { isChiave, RISPOSTE, type Chiave } from '../risposte/tabella.ts';
 import type {
   ACarico,
   AnalisiFamiliare,
@@ -132,8 +132,6 @@ export const SCELTE_IN_PAROLE: Readonly<Partial<Record<Chiave, Readonly<Record<s
       altra: testo('un’altra casa', 'another home'),
     },
   };
-
-const isChiave = (key: string): key is Chiave => Object.hasOwn(RISPOSTE, key);
 
 /** The words of a choice; undefined for what is no choice of this answer. */
 export const sceltaInParole = (key: string, value: string): Words | undefined =>

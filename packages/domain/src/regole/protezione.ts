@@ -366,6 +366,7 @@ export const PROTEZIONE: Voci<
     ingressi: [
       'polizze.tutelaLegale',
       'professione',
+      'imprenditore',
       'statoResidenza',
       'valorePatrimonioImmobiliareSecondHomes',
       'aCarico',

@@ -242,3 +242,4 @@ const ALL = {
 export type Chiave = keyof typeof ALL;
 export const RISPOSTE: Readonly<Record<Chiave, Risposta>> = ALL;
 export const CHIAVI = keysOf(ALL);
+export const isChiave = (key: string): key is Chiave => Object.hasOwn(ALL, key);

@@ -2,7 +2,7 @@ import { known } from '../records.ts';
 import { r2 } from '../money.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { barra, passo, stimato, uscite, vuota, type Regola } from './bozza.ts';
-import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
+import { risparmiCoppia, splitCoppia } from './patrimonio-comune.ts';
 import { scoreGarantito } from './punteggi.ts';
 
 /** domain.md 7.11: is what is needed soon in low-risk instruments? */
@@ -14,7 +14,7 @@ export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ct
   const { mobiliare } = me.risorse;
   if (mobiliare < v['soluzione.soglie'].gestione) return vuota(code, 'non_applicabile', inputs);
   const { riserva } = g;
-  const classi = splitDiMe(ctx, 'suddivisioneInvestimento');
+  const classi = splitCoppia(ctx, 'suddivisioneInvestimento');
   if (!classi || me.eta === undefined || !riserva.eligible)
     return vuota(code, 'dati_mancanti', inputs);
   cita(v, ctx.dietroCoppia.risparmi());

@@ -1,5 +1,4 @@
 import { keysOf, known } from '../records.ts';
-import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
 import { isIgnoto } from '../analisi/bilancio-di.ts';
 import { ingressiRiserva } from '../analisi/riserva-di.ts';
@@ -8,7 +7,7 @@ import { quotaMancante, type RiservaValutata } from '../patrimonio/riserva.ts';
 import { cita } from '../traccia/read-tracker.ts';
 import { barra, passo, stimato, uscite, vuota, type Bozza, type Regola } from './bozza.ts';
 import type { Fatti, Ragione, SegnaleGestione } from './fatti.ts';
-import { splitDiMe } from './patrimonio-comune.ts';
+import { splitInputs } from './patrimonio-comune.ts';
 import { livello } from './ordine.ts';
 import { pesiMix, scoreGestione, type ParteMix } from './punteggi.ts';
 
@@ -32,7 +31,12 @@ export const soluzioneGestione: Regola<'gestione-patrimonio'> = (ctx) => {
   const { beniCoppia: beni, gestioneCoppia: g } = ctx;
   // Savings are behind both.
   const inputs = [
-    ...new Set([...ingressiRiserva(ctx.attive, ctx.coppia), ...splitsDiMe(ctx), ...uscite(ctx)]),
+    ...new Set([
+      ...ingressiRiserva(ctx.attive, ctx.coppia),
+      ...splitInputs(ctx, 'suddivisioneInvestimento'),
+      ...splitInputs(ctx, 'regimeInvestimento'),
+      ...uscite(ctx),
+    ]),
   ];
   const { riserva, riserve } = g;
   if (!riserva.eligible || !riserve) return senzaRiserva(ctx, inputs);
@@ -110,16 +114,6 @@ function sbilancioDi(
   const pesi = pesiMix(parti);
   return keysOf(pesi).toSorted((a, b) => pesi[b] - pesi[a])[0];
 }
-
-/** Asked only where there is something to split. */
-const splitsDiMe = (ctx: Contesto): InputCalcolato[] => {
-  const { me } = ctx;
-  return me && me.risorse.mobiliare > 0
-    ? (['suddivisioneInvestimento', 'regimeInvestimento'] as const).map((key) =>
-        me.ingressi(key, splitDiMe(ctx, key)),
-      )
-    : [];
-};
 
 /** Who has savings; me when nobody has. */
 function titolari({ coppia, me }: Contesto): string[] {

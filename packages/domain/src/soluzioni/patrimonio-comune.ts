@@ -1,6 +1,7 @@
 /** What the solutions on financial wealth share. */
 import type { InputCalcolato } from '../analisi.ts';
 import type { Contesto } from '../analisi/contesto.ts';
+import { chiDivide } from '../analisi/scheda.ts';
 import type { Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { datoComune, datoCoppia, uscite } from './bozza.ts';
 
@@ -12,17 +13,23 @@ const told = <K extends Split>(membro: Membro, key: K): Membro[K] => {
   return split && Object.values(split).some((value) => value > 0) ? split : undefined;
 };
 
-/** How `me` told that savings are split; it stands for those of the couple. */
-export const splitDiMe = <K extends Split>({ me }: Contesto, key: K): Membro[K] =>
-  me && told(me.membro, key);
+/** How the savings of the couple are split, as {@link chiDivide} told. */
+export const splitCoppia = <K extends Split>(ctx: Contesto, key: K): Membro[K] => {
+  const chi = chiDivide(ctx);
+  return chi && told(chi.membro, key);
+};
 
 /** The savings of me and the partner and one split of them, as answers. */
 export const risparmiCoppia = (ctx: Contesto, split: Split): InputCalcolato[] => [
   ...datoCoppia(ctx, 'valorePatrimonioMobiliare', ({ membro }) => membro.valorePatrimonioMobiliare),
-  ...(ctx.me && ctx.me.risorse.mobiliare > 0
-    ? [ctx.me.ingressi(split, splitDiMe(ctx, split))]
-    : []),
+  ...splitInputs(ctx, split),
 ];
+
+/** One split of the savings as an answer; none where nobody of the couple has savings. */
+export function splitInputs(ctx: Contesto, split: Split): InputCalcolato[] {
+  const chi = chiDivide(ctx);
+  return chi && chi.beni.mobiliare > 0 ? [chi.ingressi(split, splitCoppia(ctx, split))] : [];
+}
 
 /** Wealth and the splits asked for. Splits are asked only of who has something to split. */
 export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputCalcolato[] {

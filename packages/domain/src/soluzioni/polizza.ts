@@ -4,7 +4,7 @@ import { detti, haImpresa } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { passo, vuota, type Regola } from './bozza.ts';
-import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
+import { risparmiCoppia, splitCoppia } from './patrimonio-comune.ts';
 import { scorePolizza, type InputPolizza } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
@@ -26,7 +26,7 @@ export const soluzionePolizza: Regola<'polizza'> = (ctx) => {
     garanzie: ctx.coppia.some(({ membro }) => membro.garanziePersonali === true),
     senzaTestamento: me.membro.haTestamento === false,
     imposta: stima.imposta ?? 0,
-    assicurativiPct: splitDiMe(ctx, 'strumentiInvestimento')?.assicurativi ?? 0,
+    assicurativiPct: splitCoppia(ctx, 'strumentiInvestimento')?.assicurativi ?? 0,
     convivente: eredi.convivente,
     casaPropria,
     coniuge: eredi.coniuge,

@@ -1,6 +1,6 @@
 import { r2 } from '../money.ts';
 import { passo, vuota, type Regola } from './bozza.ts';
-import { risparmiCoppia, splitDiMe } from './patrimonio-comune.ts';
+import { risparmiCoppia, splitCoppia } from './patrimonio-comune.ts';
 import { scoreUnit } from './punteggi.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
@@ -12,7 +12,7 @@ export const soluzioneUnit: Regola<'unit-index-linked'> = (ctx) => {
   if (!me?.risorse.mobiliareNoto) return vuota(code, 'dati_mancanti', inputs);
   const { mobiliare } = me.risorse;
   if (mobiliare < v['soluzione.soglie'].unit) return vuota(code, 'non_applicabile', inputs);
-  const strumenti = splitDiMe(ctx, 'strumentiInvestimento');
+  const strumenti = splitCoppia(ctx, 'strumentiInvestimento');
   if (!strumenti || me.eta === undefined) return vuota(code, 'dati_mancanti', inputs);
   cita(v, ctx.dietroCoppia.risparmi());
   const { assicurativi: assicurativiPct } = strumenti;

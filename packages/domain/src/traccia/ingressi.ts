@@ -4,7 +4,9 @@
  */
 import type { InputCalcolato, Unit } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
-import { CHIAVI, RISPOSTE } from '../risposte/tabella.ts';
+import type { IsoDate } from '../money.ts';
+import { isUnasked } from '../risposte/giudizio.ts';
+import { CHIAVI, isChiave, RISPOSTE } from '../risposte/tabella.ts';
 
 /**
  * Takes note of an answer and gives it back as results show it. `undefined` and `null` are «not
@@ -15,7 +17,10 @@ export type Ingressi = (key: string, value: unknown) => InputCalcolato;
 export interface RegistroIngressi {
   /** The answers of one person; with no person, those of the household. */
   della(membro?: Membro): Ingressi;
-  /** The answers of several lists, each once, in order. */
+  /**
+   * The answers of several lists, each once, in order. What is missing because nobody asks the
+   * person for it is left out.
+   */
   unisci(
     inputs: readonly InputCalcolato[],
     others: readonly (readonly InputCalcolato[])[],
@@ -52,6 +57,7 @@ class Risposta {
   readonly value: InputCalcolato['value'];
   readonly unit: Unit | undefined;
   readonly provenance: InputCalcolato['provenance'];
+  readonly #unasked: boolean;
   #posto = -1;
   /** Last union it was put in. */
   #unione = 0;
@@ -60,12 +66,17 @@ class Risposta {
     memberId: string | undefined,
     value: InputCalcolato['value'],
     provenance: InputCalcolato['provenance'],
+    unasked: boolean,
   ) {
     this.key = key;
     this.memberId = memberId;
     this.value = value;
     this.unit = UNITA[key];
     this.provenance = provenance;
+    this.#unasked = unasked;
+  }
+  static isUnasked(input: Risposta): boolean {
+    return input.#unasked;
   }
   /** True the first time in a union. */
   static entra(input: Risposta, unione: number): boolean {
@@ -84,6 +95,9 @@ class Risposta {
 /** The register made every input that it is given. */
 const propria = (input: InputCalcolato): Risposta => input as Risposta;
 
+/** False where nobody asks the person: for the annuity of a policy that pays costs back. */
+export const isAskedFor = (input: InputCalcolato): boolean => !Risposta.isUnasked(propria(input));
+
 /** An answer with parts is shown as given; null: not given. */
 function mostrato(value: unknown): number | string | boolean | null {
   if (value === undefined || value === null) return null;
@@ -98,7 +112,15 @@ function provenienza(
   return membro && isStimato(membro, key) ? 'estimated' : 'typed';
 }
 
-export function registroIngressi(): RegistroIngressi {
+const isNeverAsked = (key: string, membro: Membro, today: IsoDate): boolean =>
+  isChiave(key) &&
+  isUnasked(key, membro, {
+    who: membro.gradoParentela === 'me' ? 'me' : 'membro',
+    today,
+  });
+
+/** @param today decides who is old enough to be asked */
+export function registroIngressi(today: IsoDate): RegistroIngressi {
   let unioni = 0;
   const posti: InputCalcolato[] = [];
   const della = (membro?: Membro): Ingressi => {
@@ -110,7 +132,9 @@ export function registroIngressi(): RegistroIngressi {
       // couple.
       for (const known of before) if (known.value === shown) return known;
       const provenance = provenienza(shown, key, membro);
-      const input = new Risposta(key, membro?._id, shown, provenance);
+      const unasked =
+        provenance === 'missing' && membro !== undefined && isNeverAsked(key, membro, today);
+      const input = new Risposta(key, membro?._id, shown, provenance, unasked);
       if (before.push(input) === 1) seen.set(key, before);
       return input;
     };
@@ -127,9 +151,9 @@ export function registroIngressi(): RegistroIngressi {
   ): InputCalcolato[] => {
     const unione = ++unioni;
     const all: InputCalcolato[] = [];
-    for (const input of inputs) if (Risposta.entra(propria(input), unione)) all.push(input);
-    for (const list of others)
-      for (const input of list) if (Risposta.entra(propria(input), unione)) all.push(input);
+    for (const list of [inputs, ...others])
+      for (const input of list)
+        if (isAskedFor(input) && Risposta.entra(propria(input), unione)) all.push(input);
     return all;
   };
   return { della, posto, posti, unisci };

@@ -2,6 +2,7 @@
 import {
   answerOf,
   EMAIL,
+  isChiave,
   isComuneKnown,
   isIsoMonth,
   isMissing,
@@ -27,8 +28,6 @@ export type AnswersForm = Fields<Omit<Answers, 'polizze' | 'laureato' | 'stimati
   isComuneLibero: boolean;
   stimati: string[];
 };
-
-export const isChiave = (key: string): key is Chiave => key in RISPOSTE;
 
 /** What an answer that is not there looks like in its field. */
 function emptyOf(risposta: Risposta): unknown {
