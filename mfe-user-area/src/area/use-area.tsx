@@ -50,6 +50,7 @@ export function WithArea({ skeleton, needs, isOverview = false, children }: Prop
     if (hasVista(data)) return <Vista info={data} />;
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('area.noAnalisi.title')}
         problem={undefined}
         code="NO_ANALYSIS"
@@ -63,6 +64,7 @@ export function WithArea({ skeleton, needs, isOverview = false, children }: Prop
   if (error)
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('area.failed.title')}
         problem={asProblem(error)}
         busy={isFetching}

@@ -154,6 +154,7 @@ function ClienteFailed({ error, busy, onRetry }: FailedProps) {
   const t = useT(adminNamespace);
   return (
     <LoadFailed
+      headingLevel="h1"
       title={t('cliente.failed')}
       problem={asProblem(error)}
       busy={busy}

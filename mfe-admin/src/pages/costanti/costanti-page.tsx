@@ -17,6 +17,7 @@ export default function CostantiPage() {
   if (error)
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('costanti.failed')}
         problem={asProblem(error)}
         busy={isFetching}

@@ -30,6 +30,7 @@ export default function PortaliPage() {
     if (error)
       return (
         <LoadFailed
+          headingLevel="h1"
           title={t('portali.failed')}
           problem={asProblem(error)}
           busy={isFetching}

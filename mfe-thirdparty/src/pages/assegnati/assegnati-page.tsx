@@ -34,6 +34,7 @@ export default function AssegnatiPage() {
       );
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('assigned.failed')}
         problem={asProblem(error)}
         busy={isFetching}

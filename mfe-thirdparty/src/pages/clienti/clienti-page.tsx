@@ -36,6 +36,7 @@ export default function ClientiPage() {
       );
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('failed')}
         problem={asProblem(error)}
         busy={isFetching}

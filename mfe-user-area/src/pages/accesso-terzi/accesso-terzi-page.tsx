@@ -69,6 +69,7 @@ export default function AccessoTerziPage() {
   if (error && !(data && profile))
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('grants.failed')}
         problem={asProblem(error)}
         code={asProblem(error)?.code}

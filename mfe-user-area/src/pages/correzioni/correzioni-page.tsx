@@ -47,6 +47,7 @@ function Loaded({ area: { userId, info, analisi } }: { area: Area }) {
   if (error)
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('correzioni.failed')}
         problem={asProblem(error)}
         busy={isFetching}

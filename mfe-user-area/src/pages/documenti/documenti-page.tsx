@@ -64,6 +64,7 @@ function Documenti({ area }: { area: Area }) {
       <Box paddingTop="9">
         {list.error ? (
           <LoadFailed
+            headingLevel="h1"
             title={t('documenti.failed')}
             problem={asProblem(list.error)}
             busy={list.isFetching}

@@ -37,6 +37,7 @@ export function OverTime({ area: { analisi, info, userId } }: { area: Area }) {
         <Days days={days} refDate={analisi.refDate} />
       ) : error ? (
         <LoadFailed
+          headingLevel="h3"
           title={t('patrimonio.time.failed')}
           problem={asProblem(error)}
           busy={isFetching}

@@ -31,6 +31,7 @@ export default function RegaliPage() {
   if (error)
     return (
       <LoadFailed
+        headingLevel="h1"
         title={t('failed')}
         problem={asProblem(error)}
         busy={isFetching}

@@ -66,6 +66,7 @@ function Wills({ area }: { area: Area }) {
           waiting={
             records.data ? undefined : records.error ? (
               <LoadFailed
+                headingLevel="h2"
                 title={t('failed')}
                 problem={asProblem(records.error)}
                 busy={records.isFetching}

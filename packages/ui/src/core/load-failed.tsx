@@ -6,7 +6,9 @@ import { Icon } from './icon.tsx';
 import { RetryIcon } from './icons.ts';
 import { Box } from './layout.ts';
 
-export interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'code' | 'headingLevel'> {
+export interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'code'> {
+  /** `h1` where it stands for the whole page, `h2` or `h3` below a title that is there already. */
+  headingLevel: NonNullable<ErrorStateProps['headingLevel']>;
   /** The server's answer. Undefined when the fault has another cause. */
   problem: { code: string; problem?: { requestId?: string } | undefined } | undefined;
   /** True while it is being loaded again. */
@@ -27,7 +29,7 @@ export function LoadFailed({
   onRetry,
   children,
   action,
-  headingLevel = 'h1',
+  headingLevel,
 }: LoadFailedProps) {
   const common = useCommonWords();
   const errorText = useErrorText();
