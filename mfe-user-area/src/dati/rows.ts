@@ -1,6 +1,14 @@
 /** The rows of «I miei dati»: each datum with whose it is and where it comes from. */
 import { recordOf } from '@bussola/domain/records';
-import { answerOf, IDENTITA, isAsked, isLaurea, isMissing, isPropria } from '@bussola/domain';
+import {
+  answerOf,
+  IDENTITA,
+  isAsked,
+  isLaurea,
+  isMissing,
+  isPropria,
+  mayHold,
+} from '@bussola/domain';
 import type { Analisi, AnalisiFamiliare, Chiave, Membro } from '@bussola/domain';
 import { POLIZZE_CHIESTE } from '@bussola/forms';
 import type { Polizza } from '@bussola/forms';
@@ -68,8 +76,16 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
   const { analisi } = household;
   const groups = allRows(household);
   return recordOf(GROUPS, (group) =>
-    groups[group].map((one) => (isAwaited(one, analisi) ? one : { ...one, origin: 'open' })),
+    groups[group]
+      .filter((one) => concerns(one, household))
+      .map((one) => (isAwaited(one, analisi) ? one : { ...one, origin: 'open' })),
   );
+}
+
+/** There is a row where the first answer of its editor is asked, or kept where it is not. */
+function concerns({ memberId, keys: [first] }: Row, { membri, analisi }: Household): boolean {
+  const membro = membri.find(({ _id }) => _id === memberId);
+  return !membro || !first || mayHold(first, membro, chiOf(membro, analisi.refDate));
 }
 
 /** An answer that no result names may stay empty. */
@@ -93,20 +109,16 @@ function allRows(household: Household): Record<Group, Row[]> {
       ...(membri.length > 1 ? [perimetroRow(household)] : []),
     ],
     entrate: [
-      ...membri
-        .filter((membro) => asks(membro, 'redditoNettoAnnuo'))
-        .map((membro) => row('reddito', membro)),
+      ...membri.map((membro) => row('reddito', membro)),
       ...(me ? [speseRow(me, analisi)] : []),
     ],
     avere: [
       ...owners.flatMap((membro) => ownedRows(membro, membro === me, asks)),
-      ...adults.filter((membro) => asks(membro, 'polizze.previdenzaComplementare')).map(fondoRow),
+      ...adults.map(fondoRow),
     ],
-    investimenti: owners
-      .filter((membro) => asks(membro, 'suddivisioneInvestimento'))
-      .flatMap((membro) => SPLITS.map((dato) => row(dato, membro))),
+    investimenti: owners.flatMap((membro) => SPLITS.map((dato) => row(dato, membro))),
     dovere: [
-      ...owners.filter((membro) => asks(membro, 'mutuoResidenza')).map(mutuoRow),
+      ...owners.map(mutuoRow),
       ...(me && owners.some(({ mutuoResidenza }) => mutuoResidenza) ? [rataRow(me, analisi)] : []),
       ...adults
         .filter((membro) => membro === me || (membro.altriDebiti ?? []).length > 0)
@@ -114,9 +126,7 @@ function allRows(household: Household): Record<Group, Row[]> {
       usciteRow(household),
     ],
     tutele: [
-      ...owners
-        .filter((membro) => asks(membro, 'assicurazioneResidenza'))
-        .map((membro) => row('polizzaCasa', membro)),
+      ...owners.map((membro) => row('polizzaCasa', membro)),
       ...adults.flatMap((membro) => POLIZZE_CHIESTE.map((polizza) => coverRow(polizza, membro))),
       ...coveredChildren(membri, adults).map((membro) => row('salute', membro, { origin: 'told' })),
     ],
@@ -211,7 +221,7 @@ function ownedRows(membro: Membro, isMe: boolean, asks: Asks): Row[] {
       origin: originOf(membro, ['valorePatrimonioImmobiliareSecondHomes'], 'open'),
     }),
     row('risparmi', membro, { origin: originOf(membro, ['valorePatrimonioMobiliare'], rest) }),
-    ...(asks(membro, 'imprenditore') ? [attivitaRow(membro, asks)] : []),
+    attivitaRow(membro, asks),
   ];
 }
 
