@@ -326,7 +326,13 @@ const NOT_AWAITED: Readonly<Partial<Record<SoluzioneCode, readonly string[]>>> =
   'polizze-rischi': ['professione'],
   'tutela-legale': ['imprenditore'],
   LTC: ['professione', 'polizze.renditaLtcMensile'],
-  polizza: ['dataNascita', 'professione', 'garanziePersonali', 'strumentiInvestimento'],
+  polizza: [
+    'dataNascita',
+    'professione',
+    'imprenditore',
+    'garanziePersonali',
+    'strumentiInvestimento',
+  ],
   TCM: [
     'aCarico',
     'valoreResiduoMutuo',

@@ -264,6 +264,10 @@ export const redditoNotoInputs = (s: Scheda): InputCalcolato[] => [
 export const haImpresa = ({ tipo, membro }: Scheda): boolean =>
   tipo === 'commerciante' || membro.imprenditore === true;
 
+/** The answer behind {@link haImpresa}, where it is yes; otherwise the profession says it. */
+export const impresaInputs = (s: Scheda): InputCalcolato[] =>
+  s.membro.imprenditore === true ? detti(s, 'imprenditore') : [];
+
 /** The person earns, or would, by profession. */
 export const lavora = (s: Scheda): boolean => s.tipo !== undefined && isLavoratore(s.tipo);
 

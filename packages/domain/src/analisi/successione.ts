@@ -17,7 +17,15 @@ import {
 import { cita } from '../traccia/read-tracker.ts';
 import { fuoriInputs } from './carico.ts';
 import type { Contesto } from './contesto.ts';
-import { detti, haImpresa, isConiuge, isFiglio, isGenitore, type Scheda } from './scheda.ts';
+import {
+  detti,
+  haImpresa,
+  impresaInputs,
+  isConiuge,
+  isFiglio,
+  isGenitore,
+  type Scheda,
+} from './scheda.ts';
 import { beniInputs, fondoInputs } from './dietro.ts';
 
 /** Heirs by law: a spouse and all children, switched on or off, else the parents. */
@@ -47,7 +55,7 @@ export function stimaDi(ctx: Contesto, eredi: FamigliaEredi): StimaSuccessione {
   if (!me) return { base: null, imposta: null, motivo: 'eredi_non_noti' };
   cita(valori, [
     ...inputSuccessione(me),
-    ...ctx.coppia.flatMap((s) => detti(s, 'professione', 'imprenditore')),
+    ...ctx.coppia.flatMap((s) => [...detti(s, 'professione'), ...impresaInputs(s)]),
   ]);
   const { beni, membro } = me;
   const owned = isPropria(membro.statoResidenza);

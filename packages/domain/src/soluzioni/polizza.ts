@@ -1,6 +1,6 @@
 import { erediDi, fattiImposta, quoteDi, stimaDi } from '../analisi/successione.ts';
 import type { Contesto } from '../analisi/contesto.ts';
-import { detti, haImpresa } from '../analisi/scheda.ts';
+import { detti, haImpresa, impresaInputs } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { passo, vuota, type Regola } from './bozza.ts';
@@ -73,7 +73,7 @@ export const soluzionePolizza: Regola<'polizza'> = (ctx) => {
 
 const ingressiDi = (ctx: Contesto) => [
   ...(ctx.me ? [ctx.me.ingressi('dataNascita', ctx.me.membro.dataNascita)] : []),
-  ...ctx.coppia.flatMap((s) => detti(s, 'professione')),
+  ...ctx.coppia.flatMap((s) => [...detti(s, 'professione'), ...impresaInputs(s)]),
   ...(ctx.me ? [ctx.me.ingressi('haTestamento', ctx.me.membro.haTestamento)] : []),
   ...risparmiCoppia(ctx, 'strumentiInvestimento'),
   ...(ctx.me ? [ctx.me.ingressi('statoResidenza', ctx.me.membro.statoResidenza)] : []),

@@ -1,5 +1,5 @@
 import type { Contesto } from '../analisi/contesto.ts';
-import { detti, haImpresa } from '../analisi/scheda.ts';
+import { haImpresa, impresaInputs } from '../analisi/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';
@@ -56,7 +56,7 @@ export const soluzioneTutela: Regola<'tutela-legale'> = (ctx) => {
 
 const ingressiDi = (ctx: Contesto) => [
   ...datoCoppia(ctx, 'professione', ({ professione }) => professione),
-  ...ctx.coppia.flatMap((s) => detti(s, 'imprenditore')),
+  ...ctx.coppia.flatMap(impresaInputs),
   ...datoCoppia(ctx, 'statoResidenza', ({ membro }) => membro.statoResidenza),
   ...datoCoppia(ctx, 'valorePatrimonioImmobiliareSecondHomes', ({ membro }) =>
     secondeCaseDi(membro),
