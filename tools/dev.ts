@@ -15,8 +15,9 @@ import {
 } from '@bussola/portal-build';
 import type { ListedPortal, ReleaseList, SignedReleaseList } from '@bussola/portal/release';
 import { fontFaceCss } from '@bussola/ui/fonts';
-import { ConfigError, readConfig, startServer, stopOnSignals } from '@bussola/server';
+import { ConfigError, demoPeople, readConfig, startServer, stopOnSignals } from '@bussola/server';
 import { buildAssets } from './build/assets.ts';
+import { demoPeopleLines } from './demo-people.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const PORT = Number(process.env['PORT'] ?? 3000);
@@ -209,6 +210,7 @@ try {
       }),
     );
     stopOnSignals(server);
+    console.log(['', ...demoPeopleLines(demoPeople())].join('\n'));
   }
   await Promise.all([serveShell(), ...WRITTEN.map(servePortal)]);
   console.log(

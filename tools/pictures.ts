@@ -31,7 +31,7 @@ process.exitCode =
   (await runNode(
     playwright(
       ['pictures'],
-      '--update-snapshots',
+      '--update-snapshots=changed',
       ...(groups.length > 0 ? ['--grep', groups.join('|')] : []),
     ),
     { env: { BUSSOLA_BROWSER: browser, BUSSOLA_FIREFOX: '', TEST_ALL: '1' } },
@@ -41,5 +41,7 @@ for (const name of pictures) await makeSmall(path.join(root, name));
 console.log(
   pictures.length > 0
     ? ['Look at each of these before the commit:', ...pictures].join('\n  ')
-    : 'No picture changed.',
+    : process.exitCode
+      ? 'No picture was drawn.'
+      : 'No picture changed.',
 );

@@ -3,13 +3,9 @@
 // the tin. Stops with Ctrl-C within a second.
 import { enableCompileCache } from 'node:module';
 import { COMPILED, compileAhead, inChild } from './compiled.ts';
+import { demoPeopleLines } from './demo-people.ts';
 
-function banner(
-  url: string,
-  mode: string,
-  people: readonly { email: string; password: string; what: string }[],
-): string {
-  const width = Math.max(...people.map(({ email }) => email.length));
+function banner(url: string, mode: string, people: Parameters<typeof demoPeopleLines>[0]): string {
   return [
     '',
     `  Bussola is open at ${url}`,
@@ -19,12 +15,7 @@ function banner(
           `  Messages it would send    ${url}/dev/posta`,
           `  The API, readable         ${url}/api/docs`,
           '',
-          '  Demo people (password beside the address):',
-          ...people.map(
-            ({ email, password, what }) =>
-              `    ${email.padEnd(width)}  ${password.padEnd(22)}${what}`,
-          ),
-          '',
+          ...demoPeopleLines(people),
         ]
       : []),
     '  Ctrl-C stops it; nothing is lost.',

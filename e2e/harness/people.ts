@@ -20,6 +20,7 @@ export function demoPerson(
 export const anna = (): DemoPerson => demoPerson(({ name }) => name.startsWith('Anna'));
 export const admin = (): DemoPerson => demoPerson(({ role }) => role === 'Admin');
 export const superAdmin = (): DemoPerson => demoPerson(({ role }) => role === 'SuperAdmin');
+export const adviser = (): DemoPerson => demoPerson(({ role }) => role === 'Consulente');
 export const partner = (): DemoPerson => demoPerson(({ what }) => what.startsWith('Partner'));
 
 export async function signIn(

@@ -49,3 +49,12 @@ export const CHECKUP = {
   'first half': ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2'],
   'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
 };
+/** Of the other portals, by who opens them. */
+export const OTHERS = {
+  clients: { who: 'admin', address: '/admin/clienti' },
+  constants: { who: 'superAdmin', address: '/admin/costanti' },
+  'the partner': { who: 'partner', address: '/thirdparty/clienti' },
+  'the adviser': { who: 'adviser', address: '/consulente/clienti' },
+} as const;
+/** One shows the names of builds, which change with every build; the other needs the id of a client. */
+export const WITHOUT_PICTURE: readonly string[] = ['/admin/portali', '/admin/cliente'];

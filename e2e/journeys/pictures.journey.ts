@@ -7,8 +7,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeCheckup, startCheckup } from '../harness/checkup.ts';
-import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
-import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
+import { admin, adviser, anna, partner, signIn, superAdmin } from '../harness/people.ts';
+import { AREA, CHECKUP, OTHERS, PUBLIC } from '../harness/screens.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -88,15 +88,11 @@ test.describe('every screen looks as it did', () => {
       await close();
     });
 
-  // /admin/portali is left out: it shows build names, which change with every build.
-  for (const [what, { person, address }] of Object.entries({
-    clients: { person: admin, address: '/admin/clienti' },
-    constants: { person: superAdmin, address: '/admin/costanti' },
-    'the partner': { person: partner, address: '/thirdparty/clienti' },
-  }))
+  const people = { admin, superAdmin, partner, adviser };
+  for (const [what, { who, address }] of Object.entries(OTHERS))
     test(`of ${what}`, async () => {
       const { page, close } = await visitor();
-      await signIn(page, person());
+      await signIn(page, people[who]());
       await compare(page, [address]);
       await close();
     });

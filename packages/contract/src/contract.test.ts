@@ -72,7 +72,7 @@ describe.each(inputs)('$name, $part', ({ schema }) => {
  * fields of the open sections (`fields`). These two lists just have fewer rows.
  */
 const OF_ITS_ROWS = ['listReports', 'listFiles'];
-it('says of each read of an area what a grant on some members gets of it', () => {
+it('says of each read of an area what a grant on some members gets of it: `whole`, `fields`, `objects`, or OF_ITS_ROWS', () => {
   const silent = NAMES.filter((name) => {
     const { action, underGrant, whole, fields, objects } = (contract[name] as Endpoint).permission;
     return action === 'read' && Array.isArray(underGrant) && !whole && !fields && !objects;
