@@ -13,6 +13,7 @@ import type { World } from '../../test/authorization/world.ts';
 import { validFor } from '../../test/fuzz/values.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
+import type { Db, Queryable, Transacting } from '../db/port.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Authorize } from './authorize.ts';
 
@@ -21,6 +22,28 @@ const TIMES = Number(process.env.WALL_TIMES ?? 1);
 const gates = new Map<CallName, Authorize>();
 let t: TestApp;
 let world: World;
+
+/** The call that is being asked, and for each table the calls that touched it as a person. */
+let asking: CallName | undefined;
+const touched = new Map<string, Set<CallName>>();
+function note(text: string): void {
+  for (const [, table = ''] of text.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi))
+    if (asking) touched.set(table, (touched.get(table) ?? new Set()).add(asking));
+}
+const noted = (tx: Queryable): Queryable => ({
+  query: (text, values) => (note(text), tx.query(text, values)),
+  prepared: (name, text, values) => (note(text), tx.prepared(name, text, values)),
+});
+const watched = (db: Db): Db => ({
+  ...db,
+  under: (entrant): Transacting => {
+    const tx = db.under(entrant);
+    return {
+      ...noted(tx),
+      transaction: (work, options) => tx.transaction((inner) => work(noted(inner)), options),
+    };
+  },
+});
 const behind = CALL_NAMES.filter((name) => {
   const { permission, consumes }: Endpoint = contract[name];
   return Array.isArray(permission.who) && permission.system === undefined && consumes === undefined;
@@ -31,6 +54,7 @@ beforeAll(async () => {
     gates,
     throttleScale: 1e6,
     draw: async () => new Uint8Array([37, 80, 68, 70]),
+    around: watched,
   });
   world = await makeWorld(t);
   for (const name of behind) {
@@ -87,6 +111,7 @@ it('shows and changes no row of somebody else, whatever is asked', async () => {
   const seen: string[] = [];
   let asked = 0;
   for (const name of behind) {
+    asking = name;
     const { params, query, body }: Endpoint = contract[name];
     for (const who of intruders) {
       for (let round = 0; round < TIMES; round += 1) {
@@ -119,8 +144,40 @@ it('shows and changes no row of somebody else, whatever is asked', async () => {
   process.stdout.write(
     `${behind.length} calls with no policy, ${asked} requests, ${seen.length} showed a foreign row\n`,
   );
+  asking = undefined;
   expect(seen).toEqual([]);
   expect(await everythingOf(owner)).toEqual(before);
+});
+
+it('opens a table to a section only where a call of that section needs it', async () => {
+  const policies = await t.deps.db.query<{ name: string; reads: string }>(
+    `select tablename as name, qual as reads from pg_policies where policyname = 'may_read'`,
+    [],
+  );
+  const open = policies.flatMap(({ name, reads }) => {
+    const section = /access_area\('(\w+)'/.exec(reads)?.[1];
+    return section && !['own', 'any'].includes(section) ? [{ name, section }] : [];
+  });
+  for (const name of behind.filter((one) => contract[one].permission.action === 'read')) {
+    asking = name;
+    await t.call(name, {
+      token: world.personas.owner.token ?? '',
+      params: { ...world.owner } as never,
+    });
+  }
+  asking = undefined;
+  expect(open.length).toBeGreaterThan(5);
+  const opens = (call: CallName, section: string) => {
+    const { underGrant } = contract[call].permission;
+    if (!Array.isArray(underGrant)) return underGrant === 'any';
+    return section === 'household' || underGrant.some((scope) => scope === section);
+  };
+  const needless = open.filter(
+    ({ name, section }) => ![...(touched.get(name) ?? [])].some((call) => opens(call, section)),
+  );
+  expect(
+    needless.map(({ name, section }) => `${name} is open to «${section}», and none of its calls`),
+  ).toEqual([]);
 });
 
 it('still serves the owner, so nothing above was refused for want of rows', async () => {
