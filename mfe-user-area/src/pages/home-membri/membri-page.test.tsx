@@ -27,6 +27,13 @@ describe('the members', () => {
     );
   });
 
+  it('of one person alone says no reason for the title, and what is missing in small letters', async () => {
+    await renderPage(<MembriPage />, { server: areaServer('galli') });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona, un reddito.');
+    expect(screen.queryByRole('button', { name: /^Perché\?/ })).toBeNull();
+    expect(cardOf('Luca Galli').getByText(/^Mancano: con quale regime/)).toBeInTheDocument();
+  });
+
   it('reads the level of each risk of each person, and its head leads to the page', async () => {
     await renderPage(<MembriPage />, { server: areaServer('bellini') });
     const table = within(

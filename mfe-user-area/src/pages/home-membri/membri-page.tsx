@@ -116,9 +116,12 @@ function Membri({ area }: { area: Area }) {
           )
         }
       />
-      <Text size="quiet" marginTop="2">
-        <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} />
-      </Text>
+      {/* Of one person alone the title says nothing that needs a reason. */}
+      {people.length > 1 && (
+        <Text size="quiet" marginTop="2">
+          <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} />
+        </Text>
+      )}
       {isBehind && (
         <Text role="status" size="quiet" marginTop="3">
           {t('membri.updating')}

@@ -1,5 +1,6 @@
 import { asProblem, useEnableMembro } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
+import { etichettaInFrase } from '@bussola/domain/nomi';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Button, VisuallyHidden } from '@bussola/ui/core';
@@ -159,7 +160,7 @@ function useStatus({ analisi }: Area): (person: Person) => { complete: boolean; 
     if (!person.enabled) return { complete: true, text: t('membri.suspended') };
     const [first, ...more] = missingOfMember(analisi, person.id);
     if (!first) return { complete: true, text: t('membri.complete') };
-    const what = first.label[language];
+    const what = etichettaInFrase(first.key)[language];
     return {
       complete: false,
       text:

@@ -99,3 +99,12 @@ export const ETICHETTE: Readonly<Record<Chiave | 'laureato', Words>> = {
 
 const perChiave: Readonly<Record<string, Words | undefined>> = ETICHETTE;
 export const etichetta = (key: string): Words => perChiave[key] ?? testo(key, key);
+
+/** The name inside a sentence: «reddito netto annuo», «TFR maturato». */
+export function etichettaInFrase(key: string): Words {
+  const { it, en } = etichetta(key);
+  return testo(minuscola(it), minuscola(en));
+}
+/** What begins with an acronym stays as it is. */
+const minuscola = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

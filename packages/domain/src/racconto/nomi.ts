@@ -2,7 +2,7 @@ import type { Soluzione } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 
 export { naturaDi } from '../aree.ts';
-export { etichetta } from './etichette.ts';
+export { etichetta, etichettaInFrase } from './etichette.ts';
 
 /**
  * The names of the twelve areas, of nobody in particular. Plain data: where nobody reads them, no

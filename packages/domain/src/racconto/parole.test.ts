@@ -1,3 +1,4 @@
+import { etichettaInFrase } from './etichette.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { GradoParentela, Membro } from '../nucleo.ts';
 import {
@@ -24,6 +25,14 @@ const membro = (gradoParentela: GradoParentela, firstName?: string): Membro => (
   firstName,
   enabled: true,
   seq: 1,
+});
+
+it('a name inside a sentence begins small, but for an acronym', () => {
+  expect(etichettaInFrase('redditoNettoAnnuo').it).toBe('reddito netto annuo');
+  expect(etichettaInFrase('tfrMaturato')).toEqual({
+    it: 'TFR maturato',
+    en: 'severance pay so far',
+  });
 });
 
 describe('how figures are said', () => {

@@ -13,7 +13,7 @@ import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { puntiPensione, raccontaFiducia } from './dubbi.ts';
-import { etichetta } from './etichette.ts';
+import { etichetta, etichettaInFrase } from './etichette.ts';
 import { fonti } from './fonti.ts';
 import { NOMI } from './nomi.ts';
 import { avete, elenco, words } from './parole.ts';
@@ -170,19 +170,12 @@ function ciManca({
       'We still need some data to give you a result.',
     );
   const one = missing.size === 1;
-  const few = elenco(
-    [...missing].slice(0, 3).map((key) => {
-      const { it, en } = etichetta(key);
-      return words(minuscola(it), minuscola(en));
-    }),
-  );
+  const few = elenco([...missing].slice(0, 3).map(etichettaInFrase));
   return words(
     `Per darti un risultato ci ${one ? 'serve' : 'servono'} ancora: ${few.it}.`,
     `To give you a result we still need: ${few.en}.`,
   );
 }
-
-const minuscola = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const conNome = (input: InputCalcolato): InputUsato => ({
   key: input.key,
