@@ -47,6 +47,14 @@ describe('what the specification leaves to the reader of a file', () => {
     // The allowance is topped up by the own limit alone
     expect(run('aoi', { maturato: 3000, coniuge: true })).toBeCloseTo(7954.05, 2);
   });
+  it('a null of a household is an answer that was not given', () => {
+    const me = { _id: 'me', seq: 1, enabled: true, gradoParentela: 'me' };
+    const famiglia = { refDate: '2026-11-20', analisiFamiliare: 'perMe', membri: [me] };
+    const nulls = { dataNascita: null, redditoNettoAnnuo: null, altriDebiti: null };
+    expect(
+      run('famiglia', { ...famiglia, speseMensili: null, membri: [{ ...me, ...nulls }] }),
+    ).toEqual(run('famiglia', famiglia));
+  });
   it('a spouse inherits as the direct line does', () =>
     expect(run('impostaSuccessione', { rapporto: 'coniuge', quota: 1_500_000 })).toBe(
       run('impostaSuccessione', { rapporto: 'linea', quota: 1_500_000 }),

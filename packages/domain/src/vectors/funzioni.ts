@@ -208,12 +208,15 @@ type FamigliaVettore = Omit<Famiglia, 'membri'> &
   Pick<Persona, 'speseMensili' | 'rataMutuo' | 'figliFuoriNucleo'> & {
     membri: (Omit<Membro, 'gradoParentela'> & { gradoParentela: string })[];
   };
+/** A null is an answer that was not given. */
+const told = <T extends object>(answers: T): T =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null)) as T;
 function famigliaDi(p: FamigliaVettore): Famiglia {
-  const { membri, speseMensili, rataMutuo, figliFuoriNucleo, ...rest } = p;
+  const { membri, speseMensili, rataMutuo, figliFuoriNucleo, ...rest } = told(p);
   const ofHousehold = { speseMensili, rataMutuo, figliFuoriNucleo };
   return {
     ...rest,
-    membri: membri.map(({ gradoParentela, ...membro }) => {
+    membri: membri.map(told).map(({ gradoParentela, ...membro }) => {
       if (gradoParentela === 'convivente')
         return { ...membro, gradoParentela: 'other', convivente: true };
       const grado = gradoParentela as Membro['gradoParentela'];
@@ -348,7 +351,6 @@ export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   riserva: (v, p: Second<typeof riserva>) =>
     orError(() => {
       checkAmounts(p, 'redditoNettoNucleo', 'speseMensili', 'rate', 'mobiliare', 'plannedOutflows');
-      // A null is an answer that was not given.
       const result = riserva(v, {
         ...p,
         mobiliare: p.mobiliare ?? undefined,
