@@ -20,7 +20,9 @@ const casaIgnota = (s: Scheda): boolean =>
   isOwner(s) && s.membro.assicurazioneResidenza === undefined;
 const secondeIgnote = ({ beni, membro }: Scheda): boolean =>
   beni.secondeCase > 0 && membro.secondeCaseAssicurate === undefined;
-/** There is property, and of none of it is known whether it is insured. */
+/**
+ * There is property, and of none of it is known whether it is insured: that is not «A posto».
+ */
 const nessunaRisposta = ({ coppia }: Contesto): boolean =>
   coppia.some((s) => casaIgnota(s) || secondeIgnote(s)) &&
   !coppia.some(
