@@ -1,6 +1,7 @@
 /** What a partner sees and may change inside somebody else’s area. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BodyOf } from '@bussola/contract';
+import { CALL_NAMES, CAMPI_SEMPRE, contract, SEZIONE_CAMPO } from '@bussola/contract';
+import type { BodyOf, Endpoint, Membro, Scope } from '@bussola/contract';
 import { formOf } from '../../../test/form-data.ts';
 import { DELIBERATE, go, grantsWorld, offer, take } from '../../../test/grants.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
@@ -71,6 +72,44 @@ describe('inside', () => {
     expect(
       (await t.call('economicaMedie', { token, params: { userId: anna.userId } })).status,
     ).toBe(403);
+  });
+  /** Dates and amounts, with the sections of the answers that say them. */
+  function toldOf(membri: readonly Membro[]): Map<string, Set<string>> {
+    const found = new Map<string, Set<string>>();
+    for (const membro of membri)
+      for (const [field, value] of Object.entries(membro)) {
+        const section = SEZIONE_CAMPO[field] ?? 'none';
+        const always = (CAMPI_SEMPRE as readonly string[]).includes(field);
+        for (const told of JSON.stringify(value).match(/[\d-]{5,}/g) ?? [])
+          if (!always) found.set(told, (found.get(told) ?? new Set()).add(section));
+      }
+    return found;
+  }
+  it('shows no answer of a closed section, whichever call is cut by sections', async () => {
+    const params = { userId: anna.userId };
+    const mine = await t.call('getNucleo', { token: anna.token, params });
+    const told = toldOf(mine.body.nucleoFamiliare);
+    const cut = CALL_NAMES.filter((name) => {
+      const { action, fields }: Endpoint['permission'] = contract[name].permission;
+      return action === 'read' && fields === 'by-scope';
+    });
+    expect(cut).toEqual(expect.arrayContaining(['allInfo', 'getNucleo', 'answerHistory']));
+    const shown: string[] = [];
+    for (const section of ['dati', 'patrimonio', 'protezione', 'previdenza'] as Scope[]) {
+      const closed = [...told].filter(([, sections]) => !sections.has(section));
+      expect(closed.length).toBeGreaterThan(2);
+      const { token } = await entered([section]);
+      for (const name of cut) {
+        const { status, body } = await t.call(name, { token, params: params as never });
+        expect([200, 403]).toContain(status);
+        // Figures of an open section may be made of others: a pension fund is part of the wealth.
+        const text = JSON.stringify({ ...(body as unknown as object), vista: undefined });
+        for (const [answer, sections] of closed)
+          if (text.includes(answer))
+            shown.push(`${name}, «${section}» alone: ${answer} of ${[...sections].join(', ')}`);
+      }
+    }
+    expect(shown).toEqual([]);
   });
   it('hides every amount when amounts are hidden', async () => {
     const { token } = await entered(['dati', 'patrimonio', 'protezione', 'previdenza', 'report'], {
