@@ -12,8 +12,9 @@ const { status } = spawnSync(
   process.execPath,
   [
     prettier,
-    write ? '--write' : '--list-different',
-    ...['--ignore-unknown', '--cache', ...(write ? ['--log-level', 'warn'] : [])],
+    // With both, it formats and names what it changed.
+    ...(write ? ['--write'] : []),
+    ...['--list-different', '--ignore-unknown', '--cache'],
     ...(paths.length > 0 ? paths : ['.']),
   ],
   { cwd: root, stdio: 'inherit' },
