@@ -11,8 +11,10 @@ import { findBrowser, findFirefox } from './browser.ts';
 import { runInFirefox, runJourneys } from './check/journeys.ts';
 import { startTestPostgres } from './check/postgres.ts';
 
-const [kind, ...wanted] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
-const isWhole = process.argv.includes('--all');
+const typed = process.argv.slice(2);
+const isWhole = typed.includes('--all');
+const [kind, ...wanted] = typed.filter((one) => one !== '--all');
+const option = typed.find((one) => one.startsWith('-') && one !== '--all');
 
 /**
  * What is about the database itself, races, or must survive a stop. The other server tests need one
@@ -87,13 +89,14 @@ const allSteps = (): Step[] => [
   ...(isWhole ? [{ name: 'journeys in Firefox', run: () => runInFirefox(findFirefox()) }] : []),
 ];
 
-const steps = kind === undefined ? allSteps() : stepsOf(kind);
-if (steps) await runSteps(steps);
-else {
-  console.error(
-    kind === 'e2e'
-      ? `There is no journey called ${wanted.filter(isNoJourney).join(' or ')} in e2e/journeys.`
-      : `There are no tests called ${kind}: rules, page, server, postgres, e2e.`,
-  );
+function refuse(why: string): void {
+  console.error(why);
   process.exitCode = 3;
 }
+
+const steps = kind === undefined ? allSteps() : stepsOf(kind);
+if (option) refuse(`There is no option ${option}: after the kind come paths or names only.`);
+else if (steps) await runSteps(steps);
+else if (kind === 'e2e')
+  refuse(`There is no journey called ${wanted.filter(isNoJourney).join(' or ')} in e2e/journeys.`);
+else refuse(`There are no tests called ${kind}: rules, page, server, postgres, e2e.`);
