@@ -1,4 +1,4 @@
-/** Three journeys visit the screens of this list: every route of a portal must be in it. */
+/** Three journeys visit the screens of this list. Every route of every portal must be in it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';

@@ -56,5 +56,5 @@ export const OTHERS = {
   'the partner': { who: 'partner', address: '/thirdparty/clienti' },
   'the adviser': { who: 'adviser', address: '/consulente/clienti' },
 } as const;
-/** One shows names of builds, which change with each build; the other needs the id of a client. */
+/** The first shows the names of builds, which change; the second needs the id of a client. */
 export const WITHOUT_PICTURE: readonly string[] = ['/admin/portali', '/admin/cliente'];

@@ -154,7 +154,7 @@ test.describe('sessions', () => {
       tabs.slice(1).map(async (tab) => {
         await tab.goto('/app/dashboards/home');
         await tab.getByRole('heading', { level: 1 }).waitFor();
-        // A page asks for its own token once, behind its heading: that is no refresh of this test.
+        // After its heading, a page still fetches its first token: that must not count below.
         await tab.waitForLoadState('networkidle');
       }),
     );

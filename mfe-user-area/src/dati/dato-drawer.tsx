@@ -1,4 +1,4 @@
-import { isLeftOut } from '@bussola/domain';
+import { chiOf, isLeftOut } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { WhoProvider } from '@bussola/forms';
 import { Form } from '@bussola/forms/form';
@@ -9,7 +9,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { afterPatch, chiOf, datoPatch } from './dato-form.ts';
+import { afterPatch, datoPatch } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
 import { EDITOR_FIELDS } from './editor-fields.tsx';
 import { keysOf } from './editors.ts';

@@ -29,10 +29,6 @@ const WHOLE: Chiave = 'valorePatrimonioImmobiliare';
 const askedBy = (editor: EditorId): Chiave[] => keysOf(editor).filter((key) => key !== WHOLE);
 
 export type DatoForm = ReturnType<typeof toForm> & { altriImmobili?: number | null };
-export const chiOf = ({ gradoParentela }: Membro, today: string): Chi => ({
-  who: gradoParentela === 'me' ? 'me' : 'membro',
-  today,
-});
 
 /** What the words of a question may depend on. */
 const AROUND: readonly Chiave[] = ['dataNascita', 'professione', 'titoloStudio', 'mutuoResidenza'];

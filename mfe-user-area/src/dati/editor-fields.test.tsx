@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { isAsked } from '@bussola/domain';
+import { chiOf, isAsked } from '@bussola/domain';
 import { keysOf as keysOfRecord } from '@bussola/domain/records';
 import type { Chiave, Membro } from '@bussola/domain';
 import { WhoProvider } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { chiOf, toDatoForm } from './dato-form.ts';
+import { toDatoForm } from './dato-form.ts';
 import { EDITOR_FIELDS } from './editor-fields.tsx';
 import { EDITORS, keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';

@@ -1,5 +1,6 @@
 /** «I miei dati» and the cards of the members agree on what is missing of whom. */
 import {
+  chiOf,
   analizza,
   COSTANTI_2026_12,
   FAMIGLIE_ESEMPIO,
@@ -81,11 +82,10 @@ it('leaves open what nobody asks of Silvia, and misses what her income would nee
 it.each(FAMIGLIE_ESEMPIO)('$key: asks the person of each row something', ({ famiglia }) => {
   const empty = allOf(famiglia).rows.filter(({ dato, memberId }) => {
     const membro = famiglia.membri.find(({ _id }) => _id === memberId);
-    const who = membro?.gradoParentela === 'me' ? 'me' : 'membro';
     return (
       membro &&
       isEditor(dato) &&
-      !EDITORS[dato].some((key) => isAsked(key, membro, { who, today: REF_DATE }))
+      !EDITORS[dato].some((key) => isAsked(key, membro, chiOf(membro, REF_DATE)))
     );
   });
   expect(empty.map(({ dato, memberId }) => `${dato} of ${memberId ?? ''}`)).toEqual([]);

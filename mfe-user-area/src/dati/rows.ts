@@ -2,6 +2,7 @@
 import { recordOf } from '@bussola/domain/records';
 import {
   answerOf,
+  chiOf,
   IDENTITA,
   isAsked,
   isLaurea,
@@ -13,7 +14,6 @@ import type { Analisi, AnalisiFamiliare, Chiave, Membro } from '@bussola/domain'
 import { POLIZZE_CHIESTE } from '@bussola/forms';
 import type { Polizza } from '@bussola/forms';
 import { missingOfMember } from '@bussola/results';
-import { chiOf } from './dato-form.ts';
 import { DETTAGLI, keysOf } from './editors.ts';
 import type { DatoId, Dettaglio, EditorId } from './editors.ts';
 
@@ -82,7 +82,7 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
   );
 }
 
-/** There is a row where the first answer of its editor is asked, or kept where it is not. */
+/** A row is drawn if its person is asked the first answer of its editor, or may keep one. */
 function concerns({ memberId, keys: [first] }: Row, { membri, analisi }: Household): boolean {
   const membro = membri.find(({ _id }) => _id === memberId);
   return !membro || !first || mayHold(first, membro, chiOf(membro, analisi.refDate));

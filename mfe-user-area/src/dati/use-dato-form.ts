@@ -1,4 +1,5 @@
 import { asProblem, useSaveAnswers } from '@bussola/client';
+import { chiOf } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
@@ -8,7 +9,7 @@ import type { Area } from '../area/area.ts';
 import { useLeaveGuard } from '../area/use-leave-guard.ts';
 import { useReadAgain } from '../area/use-read-again.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { chiOf, datoErrors, datoPatch, toDatoForm } from './dato-form.ts';
+import { datoErrors, datoPatch, toDatoForm } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
 import { keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';

@@ -1,4 +1,4 @@
-import { answerOf } from '@bussola/domain';
+import { answerOf, isPropria } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { firstFormsNamespace } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
@@ -25,9 +25,9 @@ export function useRowNote(): (row: Row, membro: Membro | undefined) => string |
     reddito: () => t('dati.note.reddito'),
     spese: () => t('dati.note.spese'),
     rata: () => t('dati.note.rata'),
-    // Of a rented home the value of the row says it.
+    // The row of a rented home already shows that it is rented.
     casa: ({ statoResidenza: stato }) =>
-      stato === 'proprietà' || stato === 'comproprietà' ? t(`dati.note.casa.${stato}`) : undefined,
+      isPropria(stato) ? t(`dati.note.casa.${stato}`) : undefined,
     casoMorte: (_, { shown }) =>
       shown === 'polizze.capitaleCasoMorte' ? t('dati.note.capitale') : undefined,
     ltc: (_, { shown }) =>

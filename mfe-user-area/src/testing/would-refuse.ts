@@ -1,8 +1,7 @@
 import { contract, SEZIONE_CAMPO } from '@bussola/contract';
 import type { CallName } from '@bussola/contract';
 import { calls } from '@bussola/contract/calls';
-import { RISPOSTE } from '@bussola/domain';
-import type { Chiave } from '@bussola/domain';
+import { isChiave, RISPOSTE } from '@bussola/domain';
 import type { Asked } from './area-server.ts';
 
 const NAMES = Object.keys(calls) as CallName[];
@@ -39,8 +38,8 @@ function changedBy(name: CallName, body: unknown): string[] {
   return fields.flatMap((field) =>
     field in SEZIONE_CAMPO
       ? [SEZIONE_CAMPO[field] ?? '']
-      : field in RISPOSTE
-        ? [RISPOSTE[field as Chiave].section]
+      : isChiave(field)
+        ? [RISPOSTE[field].section]
         : [],
   );
 }

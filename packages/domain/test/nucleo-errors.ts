@@ -2,7 +2,7 @@
  * A whole household against the table: one «me», at most one spouse and one partner, everybody's
  * answers right.
  */
-import { answerOf, isMissing, isSpouse, secondPartner } from '../src/risposte/giudizio.ts';
+import { answerOf, chiOf, isMissing, isSpouse, secondPartner } from '../src/risposte/giudizio.ts';
 import { personaErrors } from '../src/risposte/persona-errors.ts';
 import { CHIAVI, RISPOSTE } from '../src/risposte/tabella.ts';
 import type { IsoDate } from '../src/money.ts';
@@ -21,7 +21,7 @@ export function nucleoErrors(membri: readonly Membro[], today: IsoDate): string[
 }
 
 function membroErrors({ gradoParentela, ...persona }: Membro, today: IsoDate): string[] {
-  const chi = { who: gradoParentela === 'me' ? 'me' : 'membro', today } as const;
+  const chi = chiOf({ gradoParentela }, today);
   const amounts = CHIAVI.filter((key) => {
     const value = answerOf(persona, key);
     return RISPOSTE[key].kind === 'euro' && !isMissing(value) && validateEuro(value) !== null;

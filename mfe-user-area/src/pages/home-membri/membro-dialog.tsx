@@ -1,3 +1,4 @@
+import { chiOf } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { Form, FormActions } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
@@ -6,7 +7,7 @@ import type { Person } from '@bussola/results';
 import { useDeferredValue, useMemo } from 'react';
 import type { Area } from '../../area/area.ts';
 import { DrawerActions } from '../../area/drawer-actions.tsx';
-import { afterPatch, chiOf } from '../../dati/dato-form.ts';
+import { afterPatch } from '../../dati/dato-form.ts';
 import type { History } from '../../dati/history.ts';
 import { PastValues } from '../../dati/past-values.tsx';
 import { SaveEffect } from '../../dati/save-effect.tsx';

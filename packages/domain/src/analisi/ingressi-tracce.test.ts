@@ -6,8 +6,7 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Membro } from '../nucleo.ts';
 import { analizza } from '../racconto/analizza.ts';
-import { RISPOSTE } from '../risposte/tabella.ts';
-import type { Chiave } from '../risposte/tabella.ts';
+import { isChiave, RISPOSTE } from '../risposte/tabella.ts';
 
 /** A person who told everything that a pension, a fund and an estate rest on. */
 const told: Partial<Membro> = {
@@ -47,7 +46,7 @@ const told: Partial<Membro> = {
 const one = analisi([told]);
 
 const kindOf = (key: string): string | undefined =>
-  key in RISPOSTE ? RISPOSTE[key as Chiave].kind : undefined;
+  isChiave(key) ? RISPOSTE[key].kind : undefined;
 const households = [
   ...FAMIGLIE_ESEMPIO.map(({ key, famiglia }) => ({
     key,

@@ -16,7 +16,7 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { REGISTRO, regolaDi } from '../regole/registro.ts';
 import { perche } from '../racconto/perche.ts';
-import { answerOf, isUnasked, premisesOf } from '../risposte/giudizio.ts';
+import { answerOf, chiOf, isUnasked, premisesOf } from '../risposte/giudizio.ts';
 import { CHIAVI, isChiave, RISPOSTE, type Chiave } from '../risposte/tabella.ts';
 
 const KEYS = Object.keys(COSTANTI_2026_12.voci) as ChiaveCostante[];
@@ -313,8 +313,7 @@ describe('what a result lacks', () => {
       const unasked = lacking.filter(({ key, memberId }) => {
         const membro = famiglia.membri.find(({ _id }) => _id === memberId);
         if (!membro || !isChiave(key)) return false;
-        const who = membro.gradoParentela === 'me' ? 'me' : 'membro';
-        return isUnasked(key, membro, { who, today: famiglia.refDate });
+        return isUnasked(key, membro, chiOf(membro, famiglia.refDate));
       });
       expect(unasked.map(({ key, memberId }) => `${key} of ${memberId}`)).toEqual([]);
     }));

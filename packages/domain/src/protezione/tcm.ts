@@ -194,8 +194,8 @@ const genitoriPoveri = (valori: Valori, { genitori = [] }: PersonaTcm): { reddit
   genitori.filter(({ reddito }) => reddito < valori['tcm.redditoGenitore']);
 
 /**
- * The income would change the sum, and nobody told it. Of who does not live on the family's income
- * it changes only the share of debts that both owe.
+ * Nobody told the income of this partner, and it would change the sum. If the partner does not live
+ * on the family's income, it changes only the share of the debts that both owe.
  */
 const isIgnoto = ({ reddito, aCarico }: Partner, shareDebts: boolean): boolean =>
   reddito === null && (aCarico === undefined || (aCarico === 'no' && shareDebts));
@@ -256,7 +256,7 @@ function perditaDi(
   const loss = (income: number): number =>
     Math.max(0, valori['tcm.quotaReddito'] * income - superstiti);
   if (found?.status !== 'ok') return { annua: loss(reddito), totale: loss(reddito) * anni };
-  // Who has matured the right is a pensioner here, though the first payment may be months away.
+  // A person with a matured right counts as a pensioner, even if the first payment is months away.
   const left = found.principale.maturata ? 0 : found.anniAlPensionamento;
   const later = loss(found.pensioneNettaAnnua);
   return {

@@ -5,6 +5,7 @@
 import { known } from '../records.ts';
 import type { IsoDate } from '../money.ts';
 import type { Codice, ErroreRisposta } from './codici.ts';
+import type { GradoParentela } from './scelte.ts';
 import { ASKED_WHEN, CHECKS, type Chi, type Condition } from './regole.ts';
 import type { Kind, Tab, Who } from './risposta.ts';
 import { CHIAVI, RISPOSTE, type Answers, type Chiave } from './tabella.ts';
@@ -26,6 +27,12 @@ export const isMissing = (value: unknown): boolean =>
   (typeof value === 'object' &&
     !Array.isArray(value) &&
     Object.values(value).every((part) => part === 0));
+
+/** Who answers for a member of a household. */
+export const chiOf = (
+  { gradoParentela }: { gradoParentela: GradoParentela },
+  today: IsoDate,
+): Chi => ({ who: gradoParentela === 'me' ? 'me' : 'membro', today });
 
 /** From the innermost condition outwards. */
 const conditionsOf = (key: Chiave): Condition[] => {

@@ -133,5 +133,6 @@ export type SuddivisioneInvestimento = Record<(typeof CLASSI)[number], number>;
 export type StrumentiInvestimento = Record<(typeof STRUMENTI)[number], number>;
 export type RegimeInvestimento = Record<(typeof REGIMI)[number], number>;
 
-export const isPropria = (stato: StatoResidenza | '' | undefined): boolean =>
-  stato === 'proprietà' || stato === 'comproprietà';
+export const isPropria = (
+  stato: StatoResidenza | '' | undefined,
+): stato is 'proprietà' | 'comproprietà' => stato === 'proprietà' || stato === 'comproprietà';

@@ -22,7 +22,7 @@ import { secondeCaseDi } from '../patrimonio/beni-di.ts';
 import { carriera } from '../previdenza/carriera.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { anniUtili, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
-import { isMissing } from '../risposte/giudizio.ts';
+import { chiOf, isMissing } from '../risposte/giudizio.ts';
 import { withoutUnasked } from '../risposte/persona-errors.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import {
@@ -212,10 +212,9 @@ function vendi(
       })),
     );
   }
-  const who = m.gradoParentela === 'me' ? 'me' : 'membro';
   return pay(
     cambia(senzaRata(famiglia, memberId), memberId, (x) => ({
-      ...withoutUnasked({ ...x, statoResidenza: 'affitto' }, { who, today: famiglia.refDate }, [
+      ...withoutUnasked({ ...x, statoResidenza: 'affitto' }, chiOf(m, famiglia.refDate), [
         'statoResidenza',
       ]),
       valoreResidenza: 0,

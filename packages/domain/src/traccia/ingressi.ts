@@ -5,7 +5,7 @@
 import type { InputCalcolato, Unit } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
 import type { IsoDate } from '../money.ts';
-import { isUnasked } from '../risposte/giudizio.ts';
+import { chiOf, isUnasked } from '../risposte/giudizio.ts';
 import { CHIAVI, isChiave, RISPOSTE } from '../risposte/tabella.ts';
 
 /**
@@ -113,11 +113,7 @@ function provenienza(
 }
 
 const isNeverAsked = (key: string, membro: Membro, today: IsoDate): boolean =>
-  isChiave(key) &&
-  isUnasked(key, membro, {
-    who: membro.gradoParentela === 'me' ? 'me' : 'membro',
-    today,
-  });
+  isChiave(key) && isUnasked(key, membro, chiOf(membro, today));
 
 /** @param today decides who is old enough to be asked */
 export function registroIngressi(today: IsoDate): RegistroIngressi {

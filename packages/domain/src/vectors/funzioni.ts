@@ -41,14 +41,13 @@ import { netWorth } from '../patrimonio/net-worth.ts';
 import { quotaMancante, riserva } from '../patrimonio/riserva.ts';
 import { emergencyMonths, splitWealth } from '../patrimonio/riserve.ts';
 import { vixLevel } from '../patrimonio/vix.ts';
-import type { Famiglia, Membro, Persona } from '../nucleo.ts';
 import { noTrace } from '../traccia/no-trace.ts';
 import { calcola } from '../analisi/calcola.ts';
 import { coefAt } from '../previdenza/coefficienti.ts';
 import { pension } from '../previdenza/pensione.ts';
 import { segnaliPensione } from '../previdenza/segnali.ts';
 import { finestraAnticipata, reqAnticipata, reqMonths } from '../previdenza/requisiti.ts';
-import { dipendenti, perimetro, type Familiare, type Lato } from '../famiglia/perimetro.ts';
+import { dipendenti, perimetro, type Lato } from '../famiglia/perimetro.ts';
 import { punteggioScopertura } from '../protezione/copertura.ts';
 import { aoi, invalidita } from '../protezione/invalidita.ts';
 import { ltc, ltcAzione } from '../protezione/ltc.ts';
@@ -79,6 +78,13 @@ import { stimaSuccessione } from '../successione/stima.ts';
 import { MESSAGGI } from '../validazione/messaggi.ts';
 import { checkAmount } from '../validazione/check-amount.ts';
 import { validateMutuo, validateSplit } from '../validazione/validazione.ts';
+import {
+  famigliaDi,
+  fuoriDi,
+  membriDi,
+  type FamigliaVettore,
+  type Famigliare,
+} from './famiglie.ts';
 
 type First<F extends (...args: never[]) => unknown> = Parameters<F>[0];
 type Second<F extends (...args: never[]) => unknown> = Parameters<F>[1];
@@ -188,42 +194,6 @@ const fattiTcm = (
     ? { dipendono: { nome: same(chi), plurale: /^(due|tre|quattro|i|gli|le) /i.test(chi) } }
     : {}),
 });
-
-/** A cohabitant goes by a kinship of its own in vectors. */
-interface Famigliare {
-  membri: (Omit<Familiare, 'gradoParentela'> & { gradoParentela: string })[];
-  figliFuoriNucleo?: { eta: number }[];
-}
-const membriDi = ({ membri }: Famigliare): Familiare[] =>
-  membri.map(({ gradoParentela, ...m }) =>
-    gradoParentela === 'convivente'
-      ? { ...m, gradoParentela: 'other', convivente: true }
-      : { ...m, gradoParentela: gradoParentela as Familiare['gradoParentela'] },
-  );
-const fuoriDi = ({ figliFuoriNucleo = [] }: Famigliare): number[] =>
-  figliFuoriNucleo.map(({ eta }) => eta);
-
-/** Answers of the household stand beside its members in vectors; here they are of the first. */
-type FamigliaVettore = Omit<Famiglia, 'membri'> &
-  Pick<Persona, 'speseMensili' | 'rataMutuo' | 'figliFuoriNucleo'> & {
-    membri: (Omit<Membro, 'gradoParentela'> & { gradoParentela: string })[];
-  };
-/** A null is an answer that was not given. */
-const told = <T extends object>(answers: T): T =>
-  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null)) as T;
-function famigliaDi(p: FamigliaVettore): Famiglia {
-  const { membri, speseMensili, rataMutuo, figliFuoriNucleo, ...rest } = told(p);
-  const ofHousehold = { speseMensili, rataMutuo, figliFuoriNucleo };
-  return {
-    ...rest,
-    membri: membri.map(told).map(({ gradoParentela, ...membro }) => {
-      if (gradoParentela === 'convivente')
-        return { ...membro, gradoParentela: 'other', convivente: true };
-      const grado = gradoParentela as Membro['gradoParentela'];
-      return { ...membro, gradoParentela: grado, ...(grado === 'me' ? ofHousehold : {}) };
-    }),
-  };
-}
 
 export const FUNZIONI: Readonly<Record<string, Funzione>> = {
   ageAt: (_, { birthDate, refDate }: { birthDate: string; refDate: string }) =>

@@ -31,8 +31,14 @@ function note(text: string): void {
     if (asking) touched.set(table, (touched.get(table) ?? new Set()).add(asking));
 }
 const noted = (tx: Queryable): Queryable => ({
-  query: (text, values) => (note(text), tx.query(text, values)),
-  prepared: (name, text, values) => (note(text), tx.prepared(name, text, values)),
+  query: (text, values) => {
+    note(text);
+    return tx.query(text, values);
+  },
+  prepared: (name, text, values) => {
+    note(text);
+    return tx.prepared(name, text, values);
+  },
 });
 const watched = (db: Db): Db => ({
   ...db,
