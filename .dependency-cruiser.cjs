@@ -25,7 +25,14 @@ const mayImport = {
     'packages/portal',
   ],
   'packages/report': ['packages/contract', 'packages/domain', 'packages/i18n'],
-  'packages/server': ['packages/contract', 'packages/domain', 'packages/portal', 'packages/report'],
+  'packages/registry': ['packages/portal'],
+  'packages/server': [
+    'packages/contract',
+    'packages/domain',
+    'packages/portal',
+    'packages/registry',
+    'packages/report',
+  ],
   'packages/lint': [],
   e2e: [
     'packages/contract',

@@ -6,15 +6,17 @@
  * repeated.
  */
 import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
+import { sha384 } from '@bussola/registry';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { PortalManifest, ReleaseList, SignedReleaseList } from '@bussola/portal/release';
 import { loadSecrets } from '../src/secrets.ts';
-import { builtPortal, bytesOf, sri, writeShell } from '../test/built-portal.ts';
-import type { BuiltPortal } from '../test/built-portal.ts';
-import { s3ForTests } from '../test/s3-for-tests.ts';
+import { builtPortal, bytesOf } from '@bussola/registry/built-portal';
+import { writeShell } from '../test/publisher.ts';
+import type { BuiltPortal } from '@bussola/registry/built-portal';
+import { s3ForTests } from '@bussola/registry/s3-for-tests';
 import { seeded } from '../test/seeded.ts';
 import { startProcess } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -225,7 +227,7 @@ async function lookAt(
     // Closed and not yet in force, or not there at all.
     if (given.every((status) => status === 200))
       faults.push(
-        ...(await spoiledIn(url, portal, buildId, sri(JSON.stringify(underWay.manifest)))).map(
+        ...(await spoiledIn(url, portal, buildId, sha384(JSON.stringify(underWay.manifest)))).map(
           (file) => `${buildId} is closed, and ${file}`,
         ),
       );
@@ -244,7 +246,9 @@ async function spoiledIn(
 ): Promise<string[]> {
   const read = async (address: string, form: string): Promise<string> => {
     const answer = await fetch(url + address, { headers: { 'accept-encoding': form } });
-    return answer.ok ? sri(new Uint8Array(await answer.arrayBuffer())) : `answers ${answer.status}`;
+    return answer.ok
+      ? sha384(new Uint8Array(await answer.arrayBuffer()))
+      : `answers ${answer.status}`;
   };
   const address = `/portals/${portal}/${buildId}/manifest.json`;
   const faults: string[] = [];

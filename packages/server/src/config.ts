@@ -1,5 +1,6 @@
 /** What the environment says, checked once at start: one clear sentence a mistake. */
 import path from 'node:path';
+import type { PortalsBucket } from '@bussola/registry';
 import ipaddr from 'ipaddr.js';
 import { originFault, senderFault, sharedHostFault } from './production-rules.ts';
 
@@ -72,16 +73,6 @@ export interface Config {
   portalTimes: Readonly<Record<string, number | number[]>> | null;
   /** Least duration of the answers that must not tell whether an address is known. */
   uniformMs: number;
-}
-
-/** A bucket of an object store that speaks S3; `prefix` is empty or ends with a slash. */
-export interface PortalsBucket {
-  endpoint: string;
-  bucket: string;
-  prefix: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 }
 
 /** An OpenID Connect provider, found by its issuer. */

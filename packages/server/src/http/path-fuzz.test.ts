@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeShell } from '../../test/built-portal.ts';
+import { writeShell } from '../../test/publisher.ts';
 import { seeded } from '../../test/seeded.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';

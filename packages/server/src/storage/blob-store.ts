@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ifAbsent } from '@bussola/portal/if-absent';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '@bussola/registry/write-whole';
 
 export function blobStore(folder: string) {
   const fileOf = (key: string) => {

@@ -4,18 +4,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { known } from '@bussola/domain/records';
 import { createHash } from 'node:crypto';
+import { sha384 } from '@bussola/registry';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import {
-  builtPortal,
-  bytesOf,
-  publisherOf,
-  sri,
-  writeBuilt,
-  writeShell,
-} from '../../test/built-portal.ts';
+import { builtPortal, bytesOf, writeBuilt } from '@bussola/registry/built-portal';
+import { publisherOf, writeShell } from '../../test/publisher.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
 import { asSystem } from '../access.ts';
@@ -62,8 +57,8 @@ describe('a file of a build', () => {
     expect(rawPayload.length).toBeLessThan(900);
   });
   it('that is its manifest has the bytes whose hash the list carries', async () => {
-    expect(sri((await get(`${FOLDER}manifest.json`)).rawPayload)).toBe(
-      sri(JSON.stringify(built.manifest)),
+    expect(sha384((await get(`${FOLDER}manifest.json`)).rawPayload)).toBe(
+      sha384(JSON.stringify(built.manifest)),
     );
   });
   it.each([
@@ -112,7 +107,9 @@ describe('the page', () => {
       {
         name: 'prova',
         channel: 'stable',
-        versions: [{ buildId: 'aaaaaa1', manifestIntegrity: sri(JSON.stringify(built.manifest)) }],
+        versions: [
+          { buildId: 'aaaaaa1', manifestIntegrity: sha384(JSON.stringify(built.manifest)) },
+        ],
       },
     ]);
     expect(Object.keys(releases.portals[0]?.versions[0]?.integrity ?? {}).sort()).toEqual(

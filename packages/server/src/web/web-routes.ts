@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { offerOf, readShell } from '@bussola/registry';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Portals } from '../modules/portals/create-portals.ts';
 import { askerOf } from '../modules/portals/asker-of.ts';
-import { offerOf, readShell } from '../modules/portals/shell-release.ts';
 import { pathOf } from '../http/request-path.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { compressedPage } from './compressed-page.ts';

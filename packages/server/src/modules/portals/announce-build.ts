@@ -3,9 +3,9 @@ import type { Finding } from '@bussola/portal/publish';
 import type { PortalManifest } from '@bussola/portal/release';
 import { CONTRACT_VERSION } from '@bussola/portal/version';
 import type { PortalState } from '@bussola/contract';
+import { missingFiles, sha384 } from '@bussola/registry';
 import { refuseFor, refuseRelease } from './publish-problem.ts';
 import type { PublishingParts } from './publishing-parts.ts';
-import { sha384 } from './sha384.ts';
 import * as rows from './registry-repository.ts';
 import type { Author } from './registry-repository.ts';
 
@@ -15,14 +15,7 @@ export interface Announced {
   dry?: boolean | undefined;
 }
 /** The first step: the manifest is checked by every rule, and what the files must be is kept. */
-export function announceBuild({
-  db,
-  clock,
-  store,
-  registry,
-  channels,
-  missingOf,
-}: PublishingParts) {
+export function announceBuild({ db, clock, store, registry, channels }: PublishingParts) {
   async function check(
     portal: string,
     { manifest: text, wire }: Announced,
@@ -79,7 +72,7 @@ export function announceBuild({
       if (isOpen && before?.state === 'uploading' && before.manifestIntegrity !== integrity)
         await store.remove({ portal, buildId });
     }
-    const { needed, welcome } = await missingOf(manifest, given.wire);
+    const { needed, welcome } = await missingFiles(store, manifest, given.wire);
     return { buildId, missing: [...needed, ...welcome], state: await channels.state(portal) };
   };
 }

@@ -1,6 +1,6 @@
+import type { Asker } from '@bussola/registry';
 import type { Incoming } from '../../http/handler.ts';
 import { BUCKET_COOKIE, readBucket } from './bucket.ts';
-import type { Asker } from './choose-builds.ts';
 import type { Portals } from './create-portals.ts';
 
 /** Which of the builds in force this browser may have. */

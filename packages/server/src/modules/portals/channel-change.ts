@@ -3,40 +3,28 @@
  * with who made it.
  */
 import type { PortalState } from '@bussola/contract';
+import { heldOf, inForce, listedOf } from '@bussola/registry';
+import type { Channel, Held } from '@bussola/registry';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
-import { listedOf } from './channel-history.ts';
 import { refuseFor } from './publish-problem.ts';
 import type { PortalRegistry } from './registry.ts';
 import { addHistory } from './portal-history-repository.ts';
 import type { Change } from './portal-history-repository.ts';
 import * as rows from './registry-repository.ts';
-import type { Author, Channel } from './registry-repository.ts';
+import type { Author } from './registry-repository.ts';
 
 /** How the history names a build whose types and pages its publisher did not check. */
 export const UNCHECKED = 'senza controlli';
-/** What is in force, the newest last. */
-export interface Held {
-  stable: string[];
-  canary: { buildId: string; percent: number } | undefined;
-}
 type Told = Partial<Pick<Change, 'channel' | 'buildId' | 'previous' | 'percent' | 'reason'>>;
 export interface Decision {
   after: Held;
   told: Told;
 }
 
-export async function heldBy(tx: Tx, portal: string): Promise<Held> {
-  const channels = await rows.listChannels(tx, portal);
-  const of = (channel: Channel) => channels.find((one) => one.channel === channel);
-  const canary = of('canary');
-  const last = canary?.line.at(-1);
-  return {
-    stable: of('stable')?.line ?? [],
-    canary: canary && last !== undefined ? { buildId: last, percent: canary.percent } : undefined,
-  };
-}
+export const heldBy = async (tx: Tx, portal: string): Promise<Held> =>
+  heldOf(await rows.listChannels(tx, portal));
 export const stateOf = (portal: string, serial: number, { stable, canary }: Held): PortalState => ({
   portal,
   serial,
@@ -108,10 +96,10 @@ export function mustHold(
   channel: Channel,
   expects: string | null,
 ): void {
-  const inForce = (channel === 'stable' ? before.stable.at(-1) : before.canary?.buildId) ?? null;
-  if (inForce !== expects)
+  const there = inForce(before, channel);
+  if (there !== expects)
     throw new ProblemError('CONFLICT', {
-      detail: `${channel} of ${portal} is ${inForce ?? 'empty'}, not ${expects ?? 'empty'}: somebody moved it meanwhile`,
+      detail: `${channel} of ${portal} is ${there ?? 'empty'}, not ${expects ?? 'empty'}: somebody moved it meanwhile`,
       current: stateOf(portal, 0, before),
     });
 }

@@ -4,10 +4,12 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { sha384 } from '@bussola/registry';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtPortal, publisherOf, readList, sri, writeBuilt } from '../../../test/built-portal.ts';
+import { builtPortal, writeBuilt } from '@bussola/registry/built-portal';
+import { publisherOf, readList } from '../../../test/publisher.ts';
 import { makeWorld } from '../../../test/authorization/world.ts';
 import type { World } from '../../../test/authorization/world.ts';
 import { testApp } from '../../../test/test-app.ts';
@@ -345,7 +347,7 @@ describe('the list', () => {
     const versions =
       (await readList(t)).list.portals.find((one) => one.name === name)?.versions ?? [];
     expect(versions.map(({ manifestIntegrity }) => manifestIntegrity)).toEqual(
-      [2, 1].map((n) => sri(JSON.stringify(build(n).manifest))),
+      [2, 1].map((n) => sha384(JSON.stringify(build(n).manifest))),
     );
     expect(JSON.stringify(versions)).not.toContain('"assets"');
   });

@@ -1,5 +1,7 @@
 /** The registry put together. */
 import path from 'node:path';
+import { diskStore } from '@bussola/registry';
+import type { ReleaseStore } from '@bussola/registry';
 import type { Deps } from '../../deps.ts';
 import { lazyModule } from '../../lazy-module.ts';
 import { channelService } from './channel-service.ts';
@@ -9,8 +11,6 @@ import { prunePortals } from './prune.ts';
 import { publishTokens } from './publish-tokens.ts';
 import { publishingService } from './publishing-service.ts';
 import { portalRegistry } from './registry.ts';
-import { diskStore } from './release-store.ts';
-import type { ReleaseStore } from './release-store.ts';
 import { signedList } from './signed-list.ts';
 import { statusService } from './status-service.ts';
 import { telemetryService } from './telemetry-service.ts';
@@ -49,7 +49,9 @@ function bucketStore(
   bucket: NonNullable<Deps['config']['portalsBucket']>,
   folder: string,
 ): ReleaseStore {
-  const open = lazyModule(async () => (await import('./s3-store.ts')).s3Store(bucket, folder));
+  const open = lazyModule(async () =>
+    (await import('@bussola/registry/s3-store')).s3Store(bucket, folder),
+  );
   return {
     folder,
     put: async (...given) => (await open()).put(...given),

@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { builtPortal, publisherOf } from '../../../test/built-portal.ts';
+import { builtPortal } from '@bussola/registry/built-portal';
+import { publisherOf } from '../../../test/publisher.ts';
 import { mutationsOf } from '../../../test/fuzz/mutations.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';

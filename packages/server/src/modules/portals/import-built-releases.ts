@@ -6,13 +6,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ifAbsent } from '@bussola/portal/if-absent';
+import { copyBuiltRelease, readBuiltRelease } from '@bussola/registry';
+import type { ReleaseStore } from '@bussola/registry';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
-import { copyBuiltRelease, readBuiltRelease } from './built-release.ts';
 import type { ChannelService } from './channel-service.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
-import type { ReleaseStore } from './release-store.ts';
 
 /** Waits between tries, in milliseconds; the last one again and again. */
 const AGAIN_MS = [15_000, 60_000, 600_000];

@@ -1,7 +1,7 @@
 import type { PortalState } from '@bussola/contract';
+import * as held from '@bussola/registry';
 import { mustBeAvailable } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
-import { without } from './channel-history.ts';
 import { setState } from './registry-repository.ts';
 import type { Author } from './registry-repository.ts';
 
@@ -13,10 +13,7 @@ export const killBuild =
       await mustBeAvailable(tx, portal, buildId);
       await setState(tx, portal, buildId, 'killed');
       return {
-        after: {
-          stable: without(before.stable, buildId),
-          canary: before.canary?.buildId === buildId ? undefined : before.canary,
-        },
+        after: held.killBuild(before, buildId),
         told: { buildId, previous: null, reason: reason || null },
       };
     });

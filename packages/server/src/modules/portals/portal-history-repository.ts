@@ -2,12 +2,13 @@
  * What was done with the portals and what was published, with who did it: for the page of their
  * state. Everything here is the work of the system.
  */
+import type { Channel } from '@bussola/registry';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/port.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fullName, q, rows, run, wireTime } from '../../db/typed.ts';
-import type { Author, Channel } from './registry-repository.ts';
+import type { Author } from './registry-repository.ts';
 
 export interface Change extends Author {
   serial: number;

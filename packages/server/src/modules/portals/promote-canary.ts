@@ -1,7 +1,7 @@
 import type { PortalState } from '@bussola/contract';
+import * as held from '@bussola/registry';
 import { mustBeAvailable, mustHold } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
-import { goTo } from './channel-history.ts';
 import type { Author } from './registry-repository.ts';
 
 /** What some got, everybody gets. */
@@ -12,7 +12,7 @@ export const promoteCanary =
       mustHold(portal, before, 'canary', expects);
       await mustBeAvailable(tx, portal, expects);
       return {
-        after: { stable: goTo(before.stable, expects), canary: undefined },
+        after: held.promoteCanary(before, expects),
         told: { channel: 'stable', buildId: expects, previous: before.stable.at(-1) ?? null },
       };
     });

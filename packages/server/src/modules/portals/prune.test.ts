@@ -5,11 +5,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { builtPortal, publisherOf } from '../../../test/built-portal.ts';
+import { isThere } from '@bussola/registry';
+import { builtPortal } from '@bussola/registry/built-portal';
+import { publisherOf } from '../../../test/publisher.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
-import { isThere } from './release-store.ts';
 
 let t: TestApp;
 let publisher: Awaited<ReturnType<typeof publisherOf>>;

@@ -3,13 +3,13 @@
  * the last builds of a portal; announced builds that nobody closed, after a day. The keeper does it
  * every hour, a publisher when they wish; whatever stops it half-way, the next time goes on.
  */
+import type { BuildName, ReleaseStore } from '@bussola/registry';
 import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { PortalRegistry } from './registry.ts';
 import * as rows from './registry-repository.ts';
 import type { Author } from './registry-repository.ts';
-import type { BuildName, ReleaseStore } from './release-store.ts';
 
 export const KEPT_DAYS = 30;
 /** Builds of a portal that are there to go back to, however long nobody loads them. */

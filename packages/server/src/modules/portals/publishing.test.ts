@@ -1,8 +1,10 @@
 /** A build enters whole and true, or not at all: one spoiled build for each reason. */
+import { sha384 } from '@bussola/registry';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PortalManifest } from '@bussola/portal/release';
-import { builtPortal, bytesOf, publisherOf, readList } from '../../../test/built-portal.ts';
-import type { BuiltPortal } from '../../../test/built-portal.ts';
+import { builtPortal, bytesOf } from '@bussola/registry/built-portal';
+import { publisherOf, readList } from '../../../test/publisher.ts';
+import type { BuiltPortal } from '@bussola/registry/built-portal';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
@@ -451,9 +453,8 @@ describe('the files of a build', () => {
     const empty = builtPortal({ name: 'vuoto', buildId: 'eeeeee1' });
     const entry = Buffer.from('var vuoto_eeeeee1={};'.padEnd(700));
     const address = '/portals/vuoto/eeeeee1/remoteEntry.js';
-    const { sri } = await import('../../../test/built-portal.ts');
     empty.files['remoteEntry.js'] = entry;
-    empty.manifest.assets[address] = { integrity: sri(entry), bytes: entry.length };
+    empty.manifest.assets[address] = { integrity: sha384(entry), bytes: entry.length };
     empty.wire[address] = bytesOf(empty, 'remoteEntry.js.br').length;
     await expect(publisher.upload(empty)).rejects.toThrow('EXPOSE_ABSENT');
   });

@@ -1,8 +1,9 @@
 import type { PortalState } from '@bussola/contract';
+import { putCanary, putStable } from '@bussola/registry';
+import type { Channel } from '@bussola/registry';
 import { mustBeAvailable, mustHold, UNCHECKED } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
-import { goTo } from './channel-history.ts';
-import type { Author, Channel } from './registry-repository.ts';
+import type { Author } from './registry-repository.ts';
 
 interface Put {
   channel: Channel;
@@ -30,13 +31,7 @@ export const putBuild =
         percent: channel === 'canary' ? percent : null,
         ...(unchecked === undefined ? {} : { reason: `${UNCHECKED}: ${unchecked}` }),
       };
-      if (channel === 'canary') return { after: { ...before, canary: { buildId, percent } }, told };
-      return {
-        after: {
-          stable: goTo(before.stable, buildId),
-          // A canary that everybody gets is a canary no more.
-          canary: before.canary?.buildId === buildId ? undefined : before.canary,
-        },
-        told,
-      };
+      const after =
+        channel === 'canary' ? putCanary(before, { buildId, percent }) : putStable(before, buildId);
+      return { after, told };
     });

@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
-import { folderOf } from '@bussola/portal/publish';
+import { faultOfFile, findAsset } from '@bussola/registry';
 import { ProblemError } from '../../problem-error.ts';
-import { refuseFor } from './publish-problem.ts';
-import { COMPRESSED, expand } from './publishing-parts.ts';
+import { refuseRelease } from './publish-problem.ts';
 import type { PublishingParts } from './publishing-parts.ts';
-import { sha384 } from './sha384.ts';
 
 /**
  * One file of an announced build, from the network.
@@ -14,19 +12,11 @@ export const receiveFile =
   ({ announced, store }: PublishingParts) =>
   async (portal: string, buildId: string, file: string, body: Readable): Promise<void> => {
     const { manifestRead: manifest, state, wire } = await announced(portal, buildId);
-    const folder = folderOf(manifest);
-    if (!file.split('/').every((part) => /^[\w-][\w.-]*$/.test(part)))
-      throw refuseFor('FILE_OUTSIDE', 'file', { subject: file, folder });
-    const plain = file.replace(COMPRESSED, '');
-    const address = folder + plain;
-    const asset = manifest.assets[address];
-    if (!asset) throw refuseFor('FILE_UNKNOWN', 'file', { subject: file });
-    const bytes = await readUpTo(body, asset.bytes + 256);
-    const whole = await expand(bytes, file, asset.bytes);
-    if (whole?.length !== asset.bytes || sha384(whole) !== asset.integrity)
-      throw refuseFor('HASH_DIFFERS', `assets.${address}`, { subject: address });
-    if (file.endsWith('.br') && bytes.length !== (wire[address] ?? bytes.length))
-      throw refuseFor('SIZE_DIFFERS', `assets.${address}`, { subject: address });
+    const asset = findAsset(manifest, file);
+    if ('fault' in asset) throw refuseRelease([asset.fault]);
+    const bytes = await readUpTo(body, asset.size + 256);
+    const fault = await faultOfFile(manifest, { address: asset.address, file, bytes, wire });
+    if (fault) throw refuseRelease([fault]);
     // A closed build has every file it will ever have.
     if (state === 'uploading') await store.put({ portal, buildId }, file, bytes);
   };

@@ -1,10 +1,10 @@
 /** Builds and channels of the portals. Everything here is the work of the system. */
+import type { Channel, ChannelLine } from '@bussola/registry';
 import { expressionBuilder, sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import type { Schema } from '../../db/schema.ts';
 import { anyOf, hasRow, preparedRows, q, row, rows, run } from '../../db/typed.ts';
 
-export type Channel = 'stable' | 'canary';
 export type BuildState = 'uploading' | 'available' | 'killed' | 'removed';
 export interface Author {
   kind: 'installation' | 'token' | 'person';
@@ -19,12 +19,6 @@ export interface ReleaseRow {
   wire: Record<string, number>;
   authorKind: Author['kind'];
   leftAt: Date | null;
-}
-export interface ChannelRow {
-  portal: string;
-  channel: Channel;
-  line: string[];
-  percent: number;
 }
 
 /**
@@ -285,7 +279,7 @@ export async function listKept(db: Queryable, names: readonly string[]): Promise
   return (await rows(db, kept)).map(({ name }) => name);
 }
 
-export const listChannels = (db: Queryable, portal?: string): Promise<ChannelRow[]> =>
+export const listChannels = (db: Queryable, portal?: string): Promise<ChannelLine[]> =>
   rows(
     db,
     q
@@ -297,7 +291,7 @@ export const listChannels = (db: Queryable, portal?: string): Promise<ChannelRow
   );
 export const setChannel = (
   tx: Queryable,
-  { portal, channel, line, percent }: ChannelRow,
+  { portal, channel, line, percent }: ChannelLine,
 ): Promise<void> =>
   run(
     tx,

@@ -1,26 +1,8 @@
-import type { PortalManifest } from '@bussola/portal/release';
+import { buildKey, channelsByPortal, listedOf, storedManifest } from '@bussola/registry';
+import type { Build, Snapshot } from '@bussola/registry';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
-import { listedOf } from './channel-history.ts';
 import { currentSerial, findReleases, listChannels, listServed } from './registry-repository.ts';
-import { storedManifest } from './stored-manifest.ts';
-
-export interface Build {
-  manifest: PortalManifest;
-  manifestIntegrity: string;
-}
-export interface PortalChannels {
-  stable: string[];
-  canary?: { buildId: string; percent: number };
-}
-/** What is in force at one serial. Builds are named as {@link buildKey} does. */
-export interface Snapshot {
-  serial: number;
-  changedAt: Date;
-  portals: ReadonlyMap<string, PortalChannels>;
-  builds: ReadonlyMap<string, Build>;
-  served: ReadonlySet<string>;
-}
 
 const LOOK_EVERY_MS = 1_000;
 /** The least time between two looks for a build that this process does not know yet. */
@@ -34,7 +16,6 @@ const NOTHING: Snapshot = {
   builds: new Map(),
   served: new Set(),
 };
-export const buildKey = (portal: string, buildId: string): string => `${portal}/${buildId}`;
 
 /**
  * The database has what is in force; each process keeps a copy. When it is asked, it looks once a
@@ -121,23 +102,6 @@ export function registrySnapshot({ db }: Pick<Deps, 'db'>) {
   };
 }
 export type RegistrySnapshot = ReturnType<typeof registrySnapshot>;
-
-function channelsByPortal(
-  channels: Awaited<ReturnType<typeof listChannels>>,
-): Map<string, PortalChannels> {
-  const portals = new Map<string, PortalChannels>();
-  for (const { portal, channel, line, percent } of channels) {
-    const known = portals.get(portal) ?? { stable: [] };
-    const last = line.at(-1);
-    portals.set(
-      portal,
-      channel === 'stable'
-        ? { ...known, stable: line }
-        : { ...known, ...(last === undefined ? {} : { canary: { buildId: last, percent } }) },
-    );
-  }
-  return portals;
-}
 
 const parse = ({
   manifest,

@@ -2,14 +2,18 @@
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
 import type { ShellOffer } from '@bussola/portal/fit';
 import type { Deps } from '../../deps.ts';
-import { chooseBuilds } from './choose-builds.ts';
-import type { Asker, Chosen } from './choose-builds.ts';
+import { chooseBuilds, pageList, wholeList } from '@bussola/registry';
+import type { Asker, Chosen, Snapshot } from '@bussola/registry';
 import { registrySnapshot } from './registry-snapshot.ts';
-import { pageList, wholeList } from './release-list.ts';
 
 export function portalRegistry(deps: Pick<Deps, 'db'>) {
   const { now, buildOf, serves, refresh } = registrySnapshot(deps);
-  const choose = chooseBuilds({ now, buildOf });
+  async function choose(asker: Asker): Promise<{ held: Snapshot; portals: Chosen[] }> {
+    const held = await now();
+    const { override } = asker;
+    const given = override && (await buildOf(held, override.portal, override.buildId));
+    return { held, portals: chooseBuilds(held, asker, given) };
+  }
   return {
     serves,
     refresh,

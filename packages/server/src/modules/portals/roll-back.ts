@@ -1,7 +1,7 @@
 import type { PortalState } from '@bussola/contract';
+import * as held from '@bussola/registry';
 import { mustBeAvailable, mustHold } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
-import { goTo, without } from './channel-history.ts';
 import { refuseFor } from './publish-problem.ts';
 import type { Author } from './registry-repository.ts';
 
@@ -19,12 +19,8 @@ export const rollBack =
       const target = to ?? before.stable.at(-2);
       if (target === undefined) throw refuseFor('NOTHING_EARLIER', 'expects', { subject: expects });
       await mustBeAvailable(tx, portal, target);
-      // What people are taken away from is no longer a way back for anybody.
-      const stable = before.stable.includes(target)
-        ? goTo(before.stable, target)
-        : goTo(without(before.stable, expects), target);
       return {
-        after: { ...before, stable },
+        after: held.rollBack(before, { from: expects, to: target }),
         told: { channel: 'stable', buildId: target, previous: expects, reason: reason || null },
       };
     });

@@ -1,4 +1,5 @@
 import type { PortalState } from '@bussola/contract';
+import { putCanary } from '@bussola/registry';
 import { ProblemError } from '../../problem-error.ts';
 import { mustHold, stateOf } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
@@ -15,7 +16,7 @@ export const setCanaryPercent =
           current: stateOf(portal, 0, before),
         });
       return {
-        after: { ...before, canary: { ...before.canary, percent } },
+        after: putCanary(before, { ...before.canary, percent }),
         told: { channel: 'canary', buildId: before.canary.buildId, percent },
       };
     });

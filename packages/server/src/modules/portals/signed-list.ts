@@ -3,9 +3,9 @@
  * get that combination.
  */
 import type { SignedReleaseList } from '@bussola/portal/release';
+import type { Asker } from '@bussola/registry';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import type { Asker } from './choose-builds.ts';
 import type { PortalRegistry } from './registry.ts';
 
 export interface Signed {

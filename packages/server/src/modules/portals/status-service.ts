@@ -1,10 +1,10 @@
 /** «Stato dei portali»: what is in force, since when and by whom, and how it fares. */
 import { CONTRACT_VERSION } from '@bussola/portal/version';
 import type { PortalStatus, ResponseOf } from '@bussola/contract';
+import { storedManifest } from '@bussola/registry';
 import type { Deps } from '../../deps.ts';
 import type { ChannelService } from './channel-service.ts';
 import type { OverrideService } from './override-service.ts';
-import { storedManifest } from './stored-manifest.ts';
 import type { PublishTokens } from './publish-tokens.ts';
 import { findReleases, listPortals } from './registry-repository.ts';
 import { sumEvents, sumLoads, sumViolations } from './telemetry-repository.ts';

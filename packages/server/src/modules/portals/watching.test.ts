@@ -3,7 +3,8 @@
  * server can write.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { builtPortal, publisherOf, readList } from '../../../test/built-portal.ts';
+import { builtPortal } from '@bussola/registry/built-portal';
+import { publisherOf, readList } from '../../../test/publisher.ts';
 import { makeWorld } from '../../../test/authorization/world.ts';
 import type { World } from '../../../test/authorization/world.ts';
 import { testApp } from '../../../test/test-app.ts';

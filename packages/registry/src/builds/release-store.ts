@@ -5,7 +5,7 @@
 import { access, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ifAbsent } from '@bussola/portal/if-absent';
-import { writeWhole } from '../../storage/write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 
 export interface BuildName {
   portal: string;

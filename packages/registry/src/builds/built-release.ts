@@ -4,7 +4,7 @@ import { ifAbsent } from '@bussola/portal/if-absent';
 import { folderOf } from '@bussola/portal/publish';
 import type { PortalManifest } from '@bussola/portal/release';
 import { validateLastBuild, validateManifest } from '@bussola/portal/validate';
-import { MANIFEST } from './publishing-parts.ts';
+import { MANIFEST } from './build-files.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { sha384 } from './sha384.ts';
 

@@ -1,7 +1,7 @@
-import { versionsFor } from './channel-history.ts';
-import type { Channel } from './registry-repository.ts';
-import { buildKey } from './registry-snapshot.ts';
-import type { Build, RegistrySnapshot, Snapshot } from './registry-snapshot.ts';
+import type { Channel } from '../channels/held.ts';
+import { versionsFor } from '../channels/line.ts';
+import { buildKey } from './snapshot.ts';
+import type { Build, Snapshot } from './snapshot.ts';
 
 /** Who asks: their part of the people, and the one build that was given to them. */
 export interface Asker {
@@ -15,24 +15,21 @@ export interface Chosen {
   versions: Build[];
 }
 
-/** Which builds one browser gets of each portal. */
-export const chooseBuilds =
-  ({ now, buildOf }: Pick<RegistrySnapshot, 'now' | 'buildOf'>) =>
-  async ({ bucket, override }: Asker): Promise<{ held: Snapshot; portals: Chosen[] }> => {
-    const held = await now();
-    const names = [
-      ...held.portals.keys(),
-      ...(override && !held.portals.has(override.portal) ? [override.portal] : []),
-    ].sort();
-    const portals: Chosen[] = [];
-    for (const name of names) {
-      const given =
-        override?.portal === name ? await buildOf(held, name, override.buildId) : undefined;
-      const chosen = chooseOne(held, name, given, bucket);
-      if (chosen.versions.length > 0) portals.push(chosen);
-    }
-    return { held, portals };
-  };
+/**
+ * Which builds one browser gets of each portal.
+ * @param given the build that `override` names, if it may be given out
+ */
+export function chooseBuilds(
+  held: Snapshot,
+  { bucket, override }: Asker,
+  given: Build | undefined,
+): Chosen[] {
+  const names = new Set([...held.portals.keys(), ...(override ? [override.portal] : [])]);
+  return [...names]
+    .sort()
+    .map((name) => chooseOne(held, name, override?.portal === name ? given : undefined, bucket))
+    .filter(({ versions }) => versions.length > 0);
+}
 
 /** @param given the build of an override, before what is in force */
 function chooseOne(

@@ -8,7 +8,7 @@ import type {
 import { misfit } from '@bussola/portal/fit';
 import type { ShellOffer } from '@bussola/portal/fit';
 import type { Chosen } from './choose-builds.ts';
-import type { Build, Snapshot } from './registry-snapshot.ts';
+import type { Build, Snapshot } from './snapshot.ts';
 
 /** Everything that a browser may load, without the hashes of files. */
 export const wholeList = (held: Snapshot, chosen: readonly Chosen[]): ReleaseList =>

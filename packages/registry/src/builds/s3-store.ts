@@ -4,10 +4,19 @@
  */
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import type { PortalsBucket } from '../../config.ts';
-import { writeWhole } from '../../storage/write-whole.ts';
+import { writeWhole } from '../write-whole.ts';
 import { diskStore, isThere, plainPath } from './release-store.ts';
 import type { BuildName, ReleaseStore } from './release-store.ts';
+
+/** A bucket of an object store that speaks S3; `prefix` is empty or ends with a slash. */
+export interface PortalsBucket {
+  endpoint: string;
+  bucket: string;
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /**
  * Only builds that are closed are asked for, and those get no more files: what is not there is not

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { goTo, listedOf, versionsFor, without } from './channel-history.ts';
-import { thirdQuarter } from './status-service.ts';
+import { goTo, listedOf, versionsFor, without } from './line.ts';
 
 describe('the line of a channel', () => {
   it.each([
@@ -63,32 +62,4 @@ describe('the line of a channel', () => {
   ])('gives a browser $why', ({ chosen, line, versions }) => {
     expect(versionsFor(chosen, line)).toEqual(versions);
   });
-});
-
-it.each([
-  { steps: [], p75: null },
-  {
-    steps: [
-      { uptoMs: 100, n: 3 },
-      { uptoMs: 5_000, n: 1 },
-    ],
-    p75: 100,
-  },
-  {
-    steps: [
-      { uptoMs: 100, n: 2 },
-      { uptoMs: 5_000, n: 2 },
-    ],
-    p75: 5_000,
-  },
-  {
-    steps: [
-      { uptoMs: 100, n: 74 },
-      { uptoMs: 200, n: 1 },
-      { uptoMs: 400, n: 25 },
-    ],
-    p75: 200,
-  },
-])('the third quarter of $steps is $p75', ({ steps, p75 }) => {
-  expect(thirdQuarter(steps)).toBe(p75);
 });

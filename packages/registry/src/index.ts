@@ -1,0 +1,12 @@
+export * from './builds/build-files.ts';
+export * from './builds/built-release.ts';
+export * from './builds/release-store.ts';
+export type { PortalsBucket } from './builds/s3-store.ts';
+export * from './builds/sha384.ts';
+export * from './builds/shell-release.ts';
+export * from './builds/stored-manifest.ts';
+export * from './channels/held.ts';
+export * from './channels/line.ts';
+export * from './lists/choose-builds.ts';
+export * from './lists/release-list.ts';
+export * from './lists/snapshot.ts';
