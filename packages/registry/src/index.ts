@@ -5,7 +5,7 @@ export type { PortalsBucket } from './builds/s3-store.ts';
 export * from './builds/sha384.ts';
 export * from './builds/shell-release.ts';
 export * from './builds/stored-manifest.ts';
-export * from './channels/held.ts';
+export * from './channels/channels.ts';
 export * from './channels/line.ts';
 export * from './lists/choose-builds.ts';
 export * from './lists/release-list.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '../channels/held.ts';
+import type { Channel } from '../channels/channels.ts';
 import { versionsFor } from '../channels/line.ts';
 import { buildKey } from './snapshot.ts';
 import type { Build, Snapshot } from './snapshot.ts';
@@ -38,7 +38,7 @@ function chooseOne(
   given: Build | undefined,
   bucket: number | undefined,
 ): Chosen {
-  const { stable, canary } = held.portals.get(name) ?? { stable: [] };
+  const { stable, canary } = held.portals.get(name) ?? { stable: [], canary: undefined };
   const versionsFrom = (first: string | undefined): Build[] =>
     (first === undefined ? [] : versionsFor(first, stable)).flatMap(
       (buildId) =>

@@ -3,8 +3,8 @@
  * with who made it.
  */
 import type { PortalState } from '@bussola/contract';
-import { heldOf, inForce, listedOf } from '@bussola/registry';
-import type { Channel, Held } from '@bussola/registry';
+import { channelsOf, inForce, listedOf } from '@bussola/registry';
+import type { Channel, Channels } from '@bussola/registry';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -19,13 +19,17 @@ import type { Author } from './registry-repository.ts';
 export const UNCHECKED = 'senza controlli';
 type Told = Partial<Pick<Change, 'channel' | 'buildId' | 'previous' | 'percent' | 'reason'>>;
 export interface Decision {
-  after: Held;
+  after: Channels;
   told: Told;
 }
 
-export const heldBy = async (tx: Tx, portal: string): Promise<Held> =>
-  heldOf(await rows.listChannels(tx, portal));
-export const stateOf = (portal: string, serial: number, { stable, canary }: Held): PortalState => ({
+export const channelsIn = async (tx: Tx, portal: string): Promise<Channels> =>
+  channelsOf(await rows.listChannels(tx, portal));
+export const stateOf = (
+  portal: string,
+  serial: number,
+  { stable, canary }: Channels,
+): PortalState => ({
   portal,
   serial,
   stable: stable.at(-1) ?? null,
@@ -44,12 +48,12 @@ export const channelChange =
     portal: string,
     author: Author,
     action: Change['action'],
-    decide: (before: Held, tx: Tx) => Promise<Decision>,
+    decide: (before: Channels, tx: Tx) => Promise<Decision>,
   ): Promise<PortalState> => {
     const state = await db.transaction(async (tx) => {
       const now = clock();
       const serial = await rows.takeSerial(tx, now);
-      const { after, told } = await decide(await heldBy(tx, portal), tx);
+      const { after, told } = await decide(await channelsIn(tx, portal), tx);
       await write(tx, portal, after);
       await rows.markListed(tx, portal, listedOf(after.stable, after.canary?.buildId), now);
       await addHistory(tx, { ...author, ...told, serial, at: now, portal, action });
@@ -75,7 +79,7 @@ export const channelChange =
   };
 export type ChangeChannel = ReturnType<typeof channelChange>;
 
-async function write(tx: Tx, portal: string, { stable, canary }: Held): Promise<void> {
+async function write(tx: Tx, portal: string, { stable, canary }: Channels): Promise<void> {
   if (stable.length > 0)
     await rows.setChannel(tx, { portal, channel: 'stable', line: stable, percent: 100 });
   else await rows.dropChannel(tx, portal, 'stable');
@@ -92,7 +96,7 @@ async function write(tx: Tx, portal: string, { stable, canary }: Held): Promise<
 /** @throws ProblemError CONFLICT with the state of now */
 export function mustHold(
   portal: string,
-  before: Held,
+  before: Channels,
   channel: Channel,
   expects: string | null,
 ): void {

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, fitsContract } from '@bussola/portal/version';
 import type { PortalState, ResponseOf } from '@bussola/contract';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
-import { channelChange, heldBy, stateOf } from './channel-change.ts';
+import { channelChange, channelsIn, stateOf } from './channel-change.ts';
 import { killBuild } from './kill-build.ts';
 import { promoteCanary } from './promote-canary.ts';
 import { putBuild } from './put-build.ts';
@@ -26,7 +26,7 @@ export function channelService(deps: Pick<Deps, 'db' | 'clock'>, registry: Porta
     kill: killBuild(change),
     state: (portal: string): Promise<PortalState> =>
       asSystem(async () =>
-        stateOf(portal, (await rows.currentSerial(db)).serial, await heldBy(db, portal)),
+        stateOf(portal, (await rows.currentSerial(db)).serial, await channelsIn(db, portal)),
       ),
     async builds(portal: string, limit: number): Promise<ResponseOf<'publishState'>['builds']> {
       return (await listBuilds(db, portal, limit)).map((build) => ({

@@ -1,5 +1,5 @@
 import type { PortalState } from '@bussola/contract';
-import * as held from '@bussola/registry';
+import * as channels from '@bussola/registry';
 import { mustBeAvailable, mustHold } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
 import type { Author } from './registry-repository.ts';
@@ -12,7 +12,7 @@ export const promoteCanary =
       mustHold(portal, before, 'canary', expects);
       await mustBeAvailable(tx, portal, expects);
       return {
-        after: held.promoteCanary(before, expects),
+        after: channels.promoteCanary(before, expects),
         told: { channel: 'stable', buildId: expects, previous: before.stable.at(-1) ?? null },
       };
     });

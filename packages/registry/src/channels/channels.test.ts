@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  heldOf,
+  channelsByPortal,
+  channelsOf,
   inForce,
   killBuild,
   promoteCanary,
@@ -8,11 +9,11 @@ import {
   putStable,
   rollBack,
   withdrawCanary,
-} from './held.ts';
-import type { Held } from './held.ts';
+} from './channels.ts';
+import type { Channels } from './channels.ts';
 
 const canary = { buildId: 'k', percent: 10 };
-const before: Held = { stable: ['a', 'b', 'c'], canary };
+const before: Channels = { stable: ['a', 'b', 'c'], canary };
 
 describe('what is in force', () => {
   const channel = (name: 'stable' | 'canary', line: string[], percent = 100) => ({
@@ -22,18 +23,27 @@ describe('what is in force', () => {
     percent,
   });
   it('is the last build of each channel', () => {
-    const held = heldOf([channel('canary', ['k'], 10), channel('stable', ['a', 'b', 'c'])]);
-    expect(held).toEqual(before);
-    expect([inForce(held, 'stable'), inForce(held, 'canary')]).toEqual(['c', 'k']);
+    const channels = channelsOf([channel('canary', ['k'], 10), channel('stable', ['a', 'b', 'c'])]);
+    expect(channels).toEqual(before);
+    expect([inForce(channels, 'stable'), inForce(channels, 'canary')]).toEqual(['c', 'k']);
+  });
+  it('is kept apart by portal', () => {
+    const lines = [channel('stable', ['a']), { ...channel('stable', ['x']), portal: 'altro' }];
+    expect(channelsByPortal(lines)).toEqual(
+      new Map([
+        ['prova', { stable: ['a'], canary: undefined }],
+        ['altro', { stable: ['x'], canary: undefined }],
+      ]),
+    );
   });
   it('is nothing where no channel has a build', () => {
-    const held = heldOf([channel('canary', [])]);
-    expect(held).toEqual({ stable: [], canary: undefined });
-    expect([inForce(held, 'stable'), inForce(held, 'canary')]).toEqual([null, null]);
+    const channels = channelsOf([channel('canary', [])]);
+    expect(channels).toEqual({ stable: [], canary: undefined });
+    expect([inForce(channels, 'stable'), inForce(channels, 'canary')]).toEqual([null, null]);
   });
 });
 
-it.each<[string, Held, Held]>([
+it.each<[string, Channels, Channels]>([
   ['a new build for everybody', putStable(before, 'd'), { stable: [...'abcd'], canary }],
   [
     'the canary for everybody, by the stable channel',
