@@ -45,6 +45,23 @@ describe('the rest of a person', () => {
       anniContributi: 'contributi',
     });
   });
+  it('refuses percentages that are all set to 0, where there are savings', () => {
+    const none = { amministrato: 0, gestito: 0, dichiarativo: 0, nonso: 0 };
+    const saver: Persona = { ...marco, valorePatrimonioMobiliare: 20_000 };
+    for (const chi of [ME, MEMBRO]) {
+      const told: Persona = { ...saver, regimeInvestimento: { ...none, gestito: 100 } };
+      expect(codes(told, { ...told, regimeInvestimento: none }, chi)).toEqual({
+        regimeInvestimento: 'splitUnder',
+      });
+      const { regimeInvestimento: _taken, ...back } = told;
+      expect(codes(told, back, chi)).toEqual({});
+      // A household from before is not held up by its old zeros.
+      const old: Persona = { ...saver, regimeInvestimento: none };
+      expect(codes(old, { ...old, redditoNettoAnnuo: 25_000 }, chi)).toEqual({});
+      const poor: Persona = { ...marco, valorePatrimonioMobiliare: 0 };
+      expect(codes(poor, { ...poor, regimeInvestimento: none }, chi)).toEqual({});
+    }
+  });
   it('refuses a yes to a question that is not asked', () => {
     const rented: Persona = { ...marco, statoResidenza: 'affitto' };
     expect(codes(rented, { ...rented, mutuoResidenza: true })).toEqual({ mutuoResidenza: 'wrong' });

@@ -1,8 +1,16 @@
 /** A person of a household, saved at any time. */
 import type { ErroreRisposta } from './codici.ts';
-import { answerOf, errorsOf, isMissing, isUnasked, premisesOf, shownAt } from './giudizio.ts';
+import {
+  answerOf,
+  errorsOf,
+  isAsked,
+  isMissing,
+  isUnasked,
+  premisesOf,
+  shownAt,
+} from './giudizio.ts';
 import type { Chi } from './regole.ts';
-import { CHIAVI, PERSONA, type Chiave, type Persona } from './tabella.ts';
+import { CHIAVI, PERSONA, RISPOSTE, type Chiave, type Persona } from './tabella.ts';
 
 /** Who a person is: a household knows it of everybody. */
 export const IDENTITA: readonly Chiave[] = shownAt(2, 'membro').filter((key) => key in PERSONA);
@@ -16,12 +24,20 @@ export function personaErrors(before: Persona, after: Persona, chi: Chi): Errore
   const isNew = Object.keys(before).length === 0;
   const must = IDENTITA.filter((key) => isNew || !isMissing(answerOf(before, key)));
   const judged = CHIAVI.filter((key) => must.includes(key) || !isMissing(answerOf(after, key)));
+  const changed = changedBy(before, after);
+  // Percentages that were all set to 0 make no 100; null takes an answer back.
+  const zeros = changed.filter((key) => {
+    const value = answerOf(after, key);
+    const isZeros = typeof value === 'object' && value !== null && isMissing(value);
+    return RISPOSTE[key].kind === 'split' && isZeros && isAsked(key, after, chi);
+  });
   // A «yes» to a question that is not asked is a mistake; one left behind by others is dropped.
-  const misplaced = changedBy(before, after).filter(
+  const misplaced = changed.filter(
     (key) => answerOf(after, key) === true && isUnasked(key, after, chi),
   );
   return [
     ...misplaced.map((field) => ({ field, code: 'wrong' as const })),
+    ...zeros.map((field) => ({ field, code: 'splitUnder' as const })),
     ...errorsOf(judged, after, chi),
   ];
 }

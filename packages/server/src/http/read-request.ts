@@ -39,7 +39,7 @@ export function checkPart(schema: z.ZodType | undefined, given: unknown, part: P
       throw new ProblemError('VALIDATION', { detail: 'This call takes no query' });
     return undefined;
   }
-  const result = schema.safeParse(asSent(given, part));
+  const result = schema.safeParse(asSent(given, part), { reportInput: true });
   if (!result.success)
     throw new ProblemError('VALIDATION', {
       detail: `The ${part} is not as the contract says`,
@@ -97,7 +97,10 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[], part: string) {
 
 function messageKey(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return 'forms:errors.unknownField';
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'forms:errors.required';
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined || issue.input === null) return 'forms:errors.required';
+    if (issue.expected === 'int' && typeof issue.input === 'number') return 'forms:errors.whole';
+  }
   if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string')
     return issue.params['code'];
   return 'forms:errors.invalid';

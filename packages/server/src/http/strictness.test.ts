@@ -32,6 +32,21 @@ describe('amounts', () => {
       problem: { code: 'VALIDATION', errors: [{ field: 'data.redditoNettoAnnuo' }] },
     });
   });
+  it.each([
+    ['10.5', 'whole'],
+    ['"10"', 'invalid'],
+    ['-1', 'invalid'],
+  ])('says what is wrong with an income of %s', async (text, code) => {
+    expect((await save(`{"data":{"redditoNettoAnnuo":${text}}}`)).problem?.errors).toMatchObject([
+      { code: `forms:errors.${code}` },
+    ]);
+  });
+  it('says that a missing value is missing', async () => {
+    expect(await t.call('authenticate', { raw: '{"email":"anna@bussola.example"}' })).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'password', code: 'forms:errors.required' }] },
+    });
+  });
   it('takes whole euro from 0 to a thousand million', async () => {
     for (const amount of [0, 24_000, 1_000_000_000]) {
       const answer = await save({ data: { redditoNettoAnnuo: amount } });

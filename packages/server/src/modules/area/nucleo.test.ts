@@ -73,6 +73,12 @@ describe('changing a member', () => {
       'VALIDATION',
       'data.regimeInvestimento',
     ],
+    [
+      'a split of zeros',
+      { regimeInvestimento: { amministrato: 0, gestito: 0, dichiarativo: 0, nonso: 0 } },
+      'VALIDATION',
+      'data.regimeInvestimento',
+    ],
     ['an owner under age', { dataNascita: '2010-01-01' }, 'UNDERAGE', 'data.dataNascita'],
     ['a birth to come', { dataNascita: '2030-01-01' }, 'VALIDATION', 'data.dataNascita'],
     ['a birth taken away', { dataNascita: null }, 'VALIDATION', 'data.dataNascita'],
