@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { conRisposte, esempio } from '../../test/esempio.ts';
 import type { LevelOrGrey, SoluzioneCode } from '../analisi.ts';
 import { SOLUZIONI } from '../aree.ts';
+import { isoMonth, monthIndex } from '../calendario.ts';
 import { v } from '../casi/valori.ts';
+import { known } from '../records.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { validateSplit } from '../validazione/validazione.ts';
 import { leveDi, manopoleDi, type Caso, type Leva } from './leve-di.ts';
@@ -11,11 +13,19 @@ const bellini = esempio('bellini');
 const [anna, marco, sofia] = bellini.membri.map(({ _id }) => _id) as [string, string, string];
 const oggi = { azioni: 20, obbligazioni: 0, gestioneSeparate: 0, oro: 10, liquidi: 70, altro: 0 };
 const modello = { ...oggi, azioni: 40, obbligazioni: 20, liquidi: 30 };
-const persona = (memberId: string, level: LevelOrGrey = 'red', mesiEta: number | null = 801) => ({
+/** @param mesiEta at the exit where the gap is measured */
+const persona = (
+  memberId: string,
+  level: LevelOrGrey = 'red',
+  mesiEta: number | null = 801,
+  dataNascita = known(bellini.membri[0]?.dataNascita),
+) => ({
   memberId,
   score: 50,
   level,
-  numeri: { mesiEta },
+  numeri: {
+    decorrenzaGap: mesiEta === null ? null : isoMonth(monthIndex(dataNascita) + mesiEta),
+  },
 });
 const caso = (
   code: SoluzioneCode,
@@ -207,12 +217,15 @@ describe('how far a lever goes', () => {
     [{}, 960, undefined],
     [{}, null, undefined],
     [{ dataNascita: undefined }, 801, undefined],
-  ])('the age of %j, first possible %s: from %s', (change, mesiEta, min) =>
+  ])('the age of %j, measured at %s: from %s', (change, mesiEta, min) =>
     expect(
       diAnna('pensione', 'eta-pensione', change, {
         soluzione: {
           code: 'pensione',
-          perMembro: [persona(marco, 'red', 650), persona(anna, 'red', mesiEta)],
+          perMembro: [
+            persona(marco, 'red', 650),
+            persona(anna, 'red', mesiEta, change.dataNascita),
+          ],
         },
       }),
     ).toEqual(min === undefined ? [] : [[min, 960]]),

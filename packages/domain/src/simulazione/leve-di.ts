@@ -1,7 +1,7 @@
 /** Which levers move which solution, and how far each can go in this household. */
 import { keysOf, recordOf } from '../records.ts';
 import type { SoluzioneCode } from '../analisi.ts';
-import { ageMonthsAt } from '../calendario.ts';
+import { ageMonthsAt, monthIndex } from '../calendario.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { mutuoCasa, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';
@@ -118,9 +118,15 @@ const fondo: Per = ({ valori }, m) => [
   },
 ];
 
+/**
+ * From the exit where the gap is measured: with an age that is chosen it is measured there, so an
+ * earlier one would begin with a wider gap than that of today.
+ */
 const eta: Per = ({ famiglia, soluzione }, m) => {
-  const first = soluzione.perMembro.find(({ memberId }) => memberId === m._id)?.numeri['mesiEta'];
-  if (typeof first !== 'number' || m.dataNascita === undefined) return [];
+  const { decorrenzaGap } =
+    soluzione.perMembro.find(({ memberId }) => memberId === m._id)?.numeri ?? {};
+  if (typeof decorrenzaGap !== 'string' || m.dataNascita === undefined) return [];
+  const first = monthIndex(decorrenzaGap) - monthIndex(m.dataNascita);
   const min = Math.max(first, ETA_MINIMA_SCELTA, ageMonthsAt(m.dataNascita, famiglia.refDate));
   return min < ETA_MASSIMA_SCELTA
     ? [

@@ -23,6 +23,38 @@ const dopo = (famiglia: Famiglia, code: string, c: Cambiamento, memberId?: strin
 };
 const RANK = { green: 0, yellow: 1, red: 2, grey: 3 };
 
+it('whoever works longer than today never has a wider gap', () => {
+  let tried = 0;
+  for (const { key } of FAMIGLIE_ESEMPIO) {
+    const famiglia = esempio(key);
+    const analisi = analizza(famiglia, COSTANTI_2026_12);
+    for (const { _id } of famiglia.membri)
+      for (const leva of manopole(famiglia, COSTANTI_2026_12, analisi, 'pensione', _id)) {
+        if (leva.tipo !== 'eta-pensione') continue;
+        const gaps = [leva.min + 1, leva.min + 12].map((mesiEta) => {
+          const { prima, dopo } = simula(
+            famiglia,
+            [leva.cambiamento(Math.min(mesiEta, leva.max))],
+            COSTANTI_2026_12,
+          );
+          const gapOf = ({ cifre }: typeof prima) =>
+            cifre.find((one) => one.key === 'previdenza.gapMensile' && one.memberId === _id)?.value;
+          return [gapOf(prima), gapOf(dopo)];
+        });
+        for (const [before, after] of gaps) {
+          tried += 1;
+          expect([key, (after ?? 0) <= (before ?? 0) + 0.01, before, after]).toEqual([
+            key,
+            true,
+            before,
+            after,
+          ]);
+        }
+      }
+  }
+  expect(tried).toBeGreaterThan(10);
+});
+
 describe('what would turn it green', () => {
   it('a single earner with a mortgage and nobody to support: figures by hand', () => {
     const io: Partial<Membro> = {

@@ -42,10 +42,12 @@ describe('amounts', () => {
     ]);
   });
   it('says that a missing value is missing', async () => {
-    expect(await t.call('authenticate', { raw: '{"email":"anna@bussola.example"}' })).toMatchObject({
-      status: 422,
-      problem: { errors: [{ field: 'password', code: 'forms:errors.required' }] },
-    });
+    expect(await t.call('authenticate', { raw: '{"email":"anna@bussola.example"}' })).toMatchObject(
+      {
+        status: 422,
+        problem: { errors: [{ field: 'password', code: 'forms:errors.required' }] },
+      },
+    );
   });
   it('takes whole euro from 0 to a thousand million', async () => {
     for (const amount of [0, 24_000, 1_000_000_000]) {
