@@ -79,7 +79,7 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
     row(
       'uscite',
       stepWords('riepilogo.rows.uscite'),
-      formatEuro(data.uscitePianificate ?? 0),
+      data.uscitePianificate === undefined ? undefined : formatEuro(data.uscitePianificate),
       words,
     ),
   ];

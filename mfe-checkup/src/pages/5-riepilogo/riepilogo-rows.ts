@@ -222,11 +222,18 @@ function casaRows(data: Bozza, words: Words): Row[] {
           ),
         ]
       : []),
-    row('secondeCase', stepWords('riepilogo.rows.secondeCase'), formatEuro(second), words),
+    moneyRow(
+      'valorePatrimonioImmobiliareSecondHomes',
+      stepWords('riepilogo.rows.secondeCase'),
+      data,
+      words,
+    ),
     row(
       'altri',
       stepWords('riepilogo.rows.altri'),
-      formatEuro(Math.max(0, (data.valorePatrimonioImmobiliare ?? 0) - home - second)),
+      data.valorePatrimonioImmobiliare === undefined
+        ? undefined
+        : formatEuro(Math.max(0, data.valorePatrimonioImmobiliare - home - second)),
       words,
     ),
   ];

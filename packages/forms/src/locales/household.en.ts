@@ -57,7 +57,7 @@ export const householdEn: Translated<typeof householdIt> = {
     secondeCaseMe: 'Second homes, your share',
     secondeCaseHelp: 'If others own it too, type only the family’s part.',
     altri: 'Other buildings or land',
-    altriHelp: 'Leave it empty if there are none.',
+    altriHelp: 'Write 0 if there are none.',
   },
   previdenza: {
     contributi: 'How many years of contributions so far?',
@@ -158,7 +158,7 @@ export const householdEn: Translated<typeof householdIt> = {
       'A guide: 4 to 6 times the average profit of a year, after a market salary for whoever runs it.',
     uscite: 'Large expenses planned for the next three years',
     usciteHelp:
-      'Only those you would not give up: a car, work on the house, university. Leave it empty if there are none.',
+      'Only those you would not give up: a car, work on the house, university. Write 0 if there are none.',
     conto: {
       question: 'Is it nearly all in the account?',
       help: 'Current accounts, savings books and deposits.',

@@ -54,7 +54,7 @@ export const householdIt = {
     secondeCaseMe: 'Seconde case, la tua quota',
     secondeCaseHelp: 'Se è divisa con altri, scrivi solo la parte di famiglia.',
     altri: 'Altri immobili o terreni',
-    altriHelp: 'Lascia vuoto se non ce ne sono.',
+    altriHelp: 'Scrivi 0 se non ce ne sono.',
   },
   previdenza: {
     contributi: 'Quanti anni di contributi ha, finora?',
@@ -157,7 +157,7 @@ export const householdIt = {
       'Una traccia: da 4 a 6 volte l’utile medio di un anno, tolto uno stipendio di mercato per chi la guida.',
     uscite: 'Spese importanti previste nei prossimi tre anni',
     usciteHelp:
-      'Solo quelle a cui non vuoi rinunciare: l’auto, lavori in casa, l’università. Lascia vuoto se non ce ne sono.',
+      'Solo quelle a cui non vuoi rinunciare: l’auto, lavori in casa, l’università. Scrivi 0 se non ce ne sono.',
     conto: {
       question: 'È quasi tutto sul conto?',
       help: 'Conti correnti, libretti e depositi.',

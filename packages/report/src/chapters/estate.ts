@@ -1,10 +1,9 @@
 import { seriesColor } from '../charts/bars.ts';
 import { drawRingBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
-import { drawMark } from '../sheet/marks.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { paragraph } from '../sheet/text.ts';
-import { COLUMN, LEVEL_COLOR, PAGE, STYLE } from '../theme.ts';
+import { STYLE } from '../theme.ts';
 import { body, heading, type Chapter } from './chapter.ts';
 import { toFaceIn } from './priorities.ts';
 import { drawSolutions } from './solution-block.ts';
@@ -20,36 +19,21 @@ export const estate: Chapter = {
     const { words, input } = reader;
     const blocks = toFaceIn(input.analisi, 'estate');
     drawSolutions(sheet, reader, blocks, { untitled: true });
-    if (input.analisi.patrimonio.lordo > 0) drawHeirs(sheet, reader, blocks.length === 0);
+    // The estate has no level of its own: it is judged in the area above it.
+    if (blocks.length === 0) body(sheet, reader.say(input.analisi.successione.testo));
+    if (input.analisi.patrimonio.lordo > 0) drawHeirs(sheet, reader);
     heading(sheet, 3, words.estate.documents);
     body(sheet, words.estate.documentsText);
   },
 };
 
-/** The level with the first lines of its sentence. */
-const LEAST = 60;
-
-/** @param alone no block before it says how things stand */
-function drawHeirs(sheet: Sheet, reader: ReportFormatter, alone: boolean): void {
+function drawHeirs(sheet: Sheet, reader: ReportFormatter): void {
   const {
     words,
     input: {
       analisi: { successione },
     },
   } = reader;
-  if (alone) {
-    sheet.ensure(LEAST);
-    const { y } = sheet;
-    sheet.artifact(() => drawMark(sheet, successione.level, PAGE.left, y + 0.5, 11));
-    paragraph(
-      sheet,
-      `**${reader.level(successione)}**`,
-      { ...STYLE.small, color: LEVEL_COLOR[successione.level].ink },
-      { x: PAGE.left + 17, width: COLUMN - 17 },
-    );
-    sheet.y += 6;
-    body(sheet, reader.say(successione.testo));
-  }
   drawShares(sheet, reader);
   sheet.y += 4;
   for (const { testo } of successione.eredi) paragraph(sheet, reader.say(testo), STYLE.body);

@@ -169,7 +169,7 @@ export const wordsEn: ReportWords = {
       `What is owned is worth ${gross}, debts are ${debts}, net worth is ${net}.`,
     reach: 'How reachable it is',
     subito: 'At once',
-    breve: 'Within some months',
+    breve: 'In a few days',
     bloccato: 'Only at a date or by selling',
     splits: 'How savings and investments are divided',
     byClass: 'By kind of investment',

@@ -177,7 +177,7 @@ export const wordsIt = {
       `Ciò che si possiede vale ${gross}, i debiti ${debts}, il patrimonio netto ${net}.`,
     reach: 'Quanto è raggiungibile',
     subito: 'Subito',
-    breve: 'Entro qualche mese',
+    breve: 'In pochi giorni',
     bloccato: 'Solo a scadenza o vendendo',
     splits: 'Come sono divisi risparmi e investimenti',
     byClass: 'Per tipo di investimento',
