@@ -1,8 +1,8 @@
 import { definePortal } from '@bussola/portal/descriptor';
 
 /**
- * What the shell may know of this portal without running it. Any session may enter: whoever holds
- * no grant is told how they come. Advisers have their clients here.
+ * What the shell may know of this portal without running it. Whoever is registered may enter: who
+ * holds no grant is told how they come. Advisers have their clients here.
  */
 export const portal = definePortal({
   name: 'thirdparty',
@@ -16,6 +16,10 @@ export const portal = definePortal({
   landing: [
     { to: '/consulente', for: { roles: ['Consulente'] }, order: 10 },
     { to: '/thirdparty', for: { roles: ['User'], registered: true, grants: true }, order: 40 },
+  ],
+  sends: [
+    { for: { roles: ['User'], registered: false, checkup: false }, to: '/checkup' },
+    { for: { roles: ['User'], registered: false }, to: '/checkup/5' },
   ],
   layout: 'frame',
   routes: [

@@ -28,10 +28,11 @@ export const portal = definePortal({
     { to: '/app/dashboards', for: { roles: ['User'], registered: true }, order: 50 },
     { to: paths.home, for: { acting: true }, order: 50 },
   ],
-  // The checkup comes first (specification §4); the account is one's own from the beginning.
+  // The checkup comes first (specification §4). The account is there from the registration on.
   sends: [
+    { for: { roles: ['User'], registered: false, checkup: false }, to: '/checkup' },
+    { for: { roles: ['User'], registered: false }, to: '/checkup/5' },
     { for: { roles: ['User'], checkup: false }, to: '/checkup', except: [paths.account] },
-    { for: { roles: ['User'], registered: false }, to: '/checkup/5', except: [paths.account] },
   ],
   layout: 'frame',
   routes: [
@@ -93,6 +94,7 @@ export const portal = definePortal({
     {
       path: paths.account,
       label: { it: 'Account', en: 'Account' },
+      roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
       whose: 'account',
       modules: ['src/pages/account/account-page.tsx'],
     },
@@ -178,6 +180,7 @@ export const portal = definePortal({
       icon: 'user',
       order: 60,
       roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
+      for: { registered: true },
     },
   ],
   contract: '^1.6',

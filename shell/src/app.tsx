@@ -31,6 +31,7 @@ const AuthPagesPage = lazyAuthPage(() => import('./pages/auth-pages/auth-pages-p
 const AreaEnded = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "area-ended" */ './frame/area-ended.tsx')).AreaEnded,
 }));
+const UnauthorizedPage = lazy(() => import('./pages/system/unauthorized-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': lazy(loadLoginPage),
   '/user/register': lazy(() => import('./pages/register/register-page.tsx')),
@@ -41,7 +42,7 @@ const PAGES: Record<string, ComponentType> = {
     () => import('./pages/new-verify-email/new-verify-email-page.tsx'),
   ),
   '/error': ErrorPage,
-  '/unauthorized': lazy(() => import('./pages/system/unauthorized-page.tsx')),
+  '/unauthorized': UnauthorizedPage,
   '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),
   '/guida': lazy(() => import('./pages/system/guide-page.tsx')),
   '/metodo': lazy(() => import('./pages/metodo/metodo-page.tsx')),
@@ -124,6 +125,8 @@ export function App({ runtime, i18n }: Props) {
       }
       case 'unknown':
         return <ErrorPage />;
+      case 'unauthorized':
+        return <UnauthorizedPage />;
     }
   };
   return (

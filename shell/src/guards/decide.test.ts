@@ -52,21 +52,23 @@ const portals = [
       { to: '/app/dashboards/home', for: { acting: true }, order: 50 },
     ],
     sends: [
+      { for: { roles: ['User'], registered: false, checkup: false }, to: '/checkup' },
+      { for: { roles: ['User'], registered: false }, to: '/checkup/5' },
       {
         for: { roles: ['User'], checkup: false },
         to: '/checkup',
-        except: ['/app/dashboards/account'],
-      },
-      {
-        for: { roles: ['User'], registered: false },
-        to: '/checkup/5',
         except: ['/app/dashboards/account'],
       },
     ],
     routes: [
       { path: '/app/dashboards/home', label: label('Home') },
       { path: '/app/dashboards/home/membri', label: label('Membri') },
-      { path: '/app/dashboards/account', label: label('Account'), whose: 'account' },
+      {
+        path: '/app/dashboards/account',
+        label: label('Account'),
+        roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
+        whose: 'account',
+      },
       {
         path: '/app/dashboards/strumenti/accesso-terzi',
         label: label('Accesso a terzi'),
@@ -267,6 +269,14 @@ describe('who may enter which path', () => {
       '→ /checkup',
     ],
     ['except on the account', '/app/dashboards/account', person({ checkup: false }), 'user-area'],
+    ['which a visitor does not have', '/app/dashboards/account', provisional(false), '→ /checkup'],
+    ['nor with the checkup done', '/app/dashboards/account', provisional(true), '→ /checkup/5'],
+    [
+      'an adviser has an account',
+      '/app/dashboards/account',
+      person({ role: 'Consulente' }),
+      'user-area',
+    ],
     [
       'and on the third-party pages',
       '/thirdparty/clienti',
@@ -283,10 +293,22 @@ describe('who may enter which path', () => {
     ['an Admin may do the checkup again', '/checkup/3', person({ role: 'Admin' }), 'checkup'],
     ['a User in the admin area', '/admin/clienti', person(), '→ /unauthorized'],
     [
-      'a Consulente is let through on a mismatch',
+      'a Consulente is let through on a mismatch, to a page that refuses',
       '/admin/clienti',
       person({ role: 'Consulente' }),
-      'admin',
+      'unauthorized',
+    ],
+    [
+      'also where they would be led on',
+      '/app',
+      person({ role: 'Consulente', checkup: false }),
+      'unauthorized',
+    ],
+    [
+      'and in a client’s area as whoever acts there',
+      '/app/dashboards/home',
+      person({ role: 'Consulente', isActing: true }),
+      'user-area',
     ],
     [
       'an Admin on a page of the SuperAdmin goes to /admin',

@@ -32,7 +32,9 @@ export type Decision =
   | { kind: 'shell' }
   | { kind: 'portal'; portal: PortalDescriptor }
   | { kind: 'redirect'; to: string }
-  | { kind: 'unknown' };
+  | { kind: 'unknown' }
+  /** The refusal is drawn at this address. */
+  | { kind: 'unauthorized' };
 
 const LOGIN = '/user/login';
 const UNAUTHORIZED = '/unauthorized';
@@ -135,7 +137,7 @@ export function afterArea(
   return decision.kind === 'redirect' ? decision.to : to;
 }
 
-/** Of the staff each has a place to go to; others are told (specification §4). */
+/** Staff go to their own pages; others are told (specification §4). */
 const roleMismatch = (visitor: Visitor, portals: readonly PortalDescriptor[]): string =>
   ['Admin', 'SuperAdmin'].some((role) => sameRole(role, visitor.role))
     ? landing(visitor, portals)
@@ -171,11 +173,14 @@ function decideIn(
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));
   if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return { kind: 'redirect', to: LOGIN };
-  const instead =
-    outOfLimits(visitor, portal, route, portals) ??
-    outOfRole(visitor, portal, route, portals) ??
-    sentTo(path, visitor, portal) ??
-    leads?.to;
+  const limited = outOfLimits(visitor, portal, route, portals);
+  if (limited !== undefined) return { kind: 'redirect', to: limited };
+  if (isOutOfRole(visitor, portal, route))
+    // An adviser is let through, to a page that says so.
+    return sameRole(visitor.role, 'Consulente')
+      ? { kind: 'unauthorized' }
+      : { kind: 'redirect', to: roleMismatch(visitor, portals) };
+  const instead = sentTo(path, visitor, portal) ?? leads?.to;
   return instead === undefined ? { kind: 'portal', portal } : { kind: 'redirect', to: instead };
 }
 
@@ -203,18 +208,12 @@ function outOfLimits(
   return undefined;
 }
 
-/** Where somebody goes whose role the route does not name. */
-function outOfRole(
+/** The role is not among those of the route. Inside another person's area the grant decides. */
+function isOutOfRole(
   visitor: Visitor,
   portal: PortalDescriptor,
   route: Route | undefined,
-  portals: readonly PortalDescriptor[],
-): string | undefined {
+): boolean {
   const roles = route?.roles ?? portal.access.roles;
-  const isAllowed =
-    roles === undefined ||
-    visitor.isActing ||
-    roles.some((role) => sameRole(role, visitor.role)) ||
-    sameRole(visitor.role, 'Consulente');
-  return isAllowed ? undefined : roleMismatch(visitor, portals);
+  return !visitor.isActing && roles?.some((role) => sameRole(role, visitor.role)) === false;
 }
