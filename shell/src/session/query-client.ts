@@ -1,5 +1,11 @@
 /** The one query client, made when the first area is opened: the way in does not carry it. */
+import { asProblem } from '@bussola/client';
 import type { QueryClient } from '@tanstack/react-query';
+
+function isRefused(error: unknown): boolean {
+  const { status = 0 } = asProblem(error) ?? {};
+  return status >= 400 && status < 500;
+}
 
 let made: Promise<QueryClient> | undefined;
 let ready: QueryClient | undefined;
@@ -9,7 +15,11 @@ export function getQueryClient(): Promise<QueryClient> {
     ({ QueryClient: Client }) => {
       ready = new Client({
         defaultOptions: {
-          queries: { retry: 1, refetchOnWindowFocus: false },
+          // A refusal is an answer: only what did not come, or failed there, is asked for again.
+          queries: {
+            retry: (failures, error) => failures < 1 && !isRefused(error),
+            refetchOnWindowFocus: false,
+          },
           // Without a network a write fails at once, and its screen says so.
           mutations: { retry: 0, networkMode: 'always' },
         },

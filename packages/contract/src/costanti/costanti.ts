@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { anyone, ownRead, staffRead, superadminWrite } from '../policy.ts';
+import { anyone, ownRead, superadminRead, superadminWrite } from '../policy.ts';
 import { Id, IsoDate, IsoDateTime, Level, Version, Words, line } from '../shapes.ts';
 
 /** «2026.12.1» */
@@ -100,7 +100,7 @@ const Figure = z.strictObject({
 });
 
 const IdParams = z.strictObject({ id: Id });
-const staff = staffRead();
+const reads = superadminRead();
 const superadmin = superadminWrite();
 /**
  * A step of a release: with the version that was read, so that nobody approves what they have not
@@ -117,7 +117,7 @@ const step = <B extends z.ZodRawShape>(summary: string, body: B) =>
 
 export const costanti = {
   getCostanti: endpoint({
-    permission: staff,
+    permission: reads,
     summary:
       'Every constant of the release in force, with bounds, history and source; what falls due; and the drafts under way',
     response: z.strictObject({
@@ -181,18 +181,18 @@ export const costanti = {
     response: z.looseObject({ formato: z.int(), id: z.string(), validFrom: IsoDate }),
   }),
   costantiReleases: endpoint({
-    permission: staff,
+    permission: reads,
     summary: 'Drafts and releases, newest first',
     response: z.strictObject({ releases: z.array(Release) }),
   }),
   costantiReleaseDetail: endpoint({
-    permission: staff,
+    permission: reads,
     summary: 'One draft or release: what it changes and its history',
     params: IdParams,
     response: Detail,
   }),
   costantiPreview: endpoint({
-    permission: staff,
+    permission: reads,
     summary: 'What a draft or release would change for the demonstration families',
     params: IdParams,
     response: z.strictObject({

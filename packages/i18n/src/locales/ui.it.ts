@@ -41,7 +41,7 @@ export const uiIt = {
     hidden: 'importo nascosto',
     understood: '= {{amount}}',
     wrong: 'Valore errato',
-    negative: 'Non può essere negativo.',
+    negative: 'Valore errato: non può essere negativo.',
     rounded: 'arrotondato a {{amount}}',
   },
   password: { show: 'Mostra la password', hide: 'Nascondi la password' },

@@ -88,3 +88,19 @@ it.each([
     jest.useRealTimers();
   },
 );
+
+it('keeps what was refused at the fields, when the banner has gone', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  connectClient(() => Promise.reject(new ProblemError(403, 'BAD_CREDENTIALS')));
+  const { container } = await filledIn('it');
+  fireEvent.submit(present(container.querySelector('form')));
+  expect(await screen.findByText('E-mail o password non corrette.')).toBeInTheDocument();
+  act(() => {
+    jest.advanceTimersByTime(3_100);
+  });
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  const password = screen.getByLabelText('Password');
+  expect(password).toBeInvalid();
+  expect(password).toHaveAccessibleDescription(/E-mail o password non corrette\./);
+  jest.useRealTimers();
+});

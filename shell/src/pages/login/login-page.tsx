@@ -185,8 +185,11 @@ export default function LoginPage() {
 
 function PasswordForm({ form }: { form: FormHandle<SignIn> }) {
   const t = useShellWords();
-  const isRefused = form.problem?.code === 'BAD_CREDENTIALS';
-  const emailField = form.field('email');
+  const { problem } = form;
+  const isRefused = problem?.code === 'BAD_CREDENTIALS';
+  const [emailField, passwordField] = [form.field('email'), form.field('password')];
+  // Either may be wrong. The sentence stays at the password when the banner has gone.
+  const refused = problem?.text ? ' ' : problem?.sentence;
 
   return (
     <Form form={form} method="post">
@@ -198,9 +201,10 @@ function PasswordForm({ form }: { form: FormHandle<SignIn> }) {
         error={emailField.error ?? (isRefused ? ' ' : undefined)}
       />
       <PasswordField
-        {...form.field('password')}
+        {...passwordField}
         label={t('login.password')}
         autoComplete="current-password"
+        error={passwordField.error ?? (isRefused ? refused : undefined)}
         labelEnd={<TextLink href="/user/forgot-password">{t('login.forgot')}</TextLink>}
       />
       <Checkbox {...form.box('remember')} label={t('login.remember')} />

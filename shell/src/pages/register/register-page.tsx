@@ -20,6 +20,8 @@ export default function RegisterPage() {
   const { user } = useSession();
   const hasCheckup = user?.state === 'provisional';
   const form = useAuthForm({
+    // Of the way in, only errors of sign-in and passwords leave by themselves (specification §4).
+    clears: false,
     initialValues: {
       firstName: user?.firstName ?? '',
       lastName: user?.lastName ?? '',

@@ -156,7 +156,7 @@ describe('a draft', () => {
       status: 422,
       problem: { errors: [{ field, code }] },
     });
-    expect((await t.call('getCostanti', { token: admin.token })).body.drafts).toEqual([]);
+    expect((await t.call('getCostanti', { token: anna.token })).body.drafts).toEqual([]);
   });
 
   it('lets two keys that go together be moved one after the other, and asks for both at submission', async () => {
@@ -224,7 +224,7 @@ describe('the preview of a draft', () => {
     const { id } = (await draft(anna, [{ key: 'tcm.speseFinali', change: { value: 50_000 } }]))
       .body;
     const { status, body } = await t.call('costantiPreview', {
-      token: admin.token,
+      token: anna.token,
       params: { id },
     });
     expect([status, body.base, body.famiglie.length]).toEqual([200, '2026.12', 6]);
@@ -455,12 +455,12 @@ describe('a release', () => {
       'OWN_RELEASE',
     );
     expect((await step('approveCostanti', bruno, back.body.id, {})).body.state).toBe('in-force');
-    const { costanti, release } = (await t.call('getCostanti', { token: admin.token })).body;
+    const { costanti, release } = (await t.call('getCostanti', { token: anna.token })).body;
     expect([release, costanti.find(({ key }) => key === 'tcm.speseFinali')?.value]).toEqual([
       '2026.11.2',
       10_000,
     ]);
-    const states = (await t.call('costantiReleases', { token: admin.token })).body.releases
+    const states = (await t.call('costantiReleases', { token: anna.token })).body.releases
       .filter(({ release: name }) => name !== null)
       .map(({ release: name, state }) => [name, state]);
     expect(states).toEqual([
@@ -498,7 +498,7 @@ it('is approved once when two people approve it at the same moment; of two relea
     approve(carla, two),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  const waiting = (await t.call('getCostanti', { token: admin.token })).body.drafts;
+  const waiting = (await t.call('getCostanti', { token: anna.token })).body.drafts;
   expect(waiting).toHaveLength(1);
   await step('withdrawCostanti', carla, waiting[0]?.id ?? '', { why: 'doppia' });
   const back = await t.call('rollbackCostanti', {

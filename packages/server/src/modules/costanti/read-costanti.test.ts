@@ -12,7 +12,7 @@ beforeAll(async () => {
     await t.register('paolo@bussola.example'),
     await t.register('famiglia@bussola.example'),
   ];
-  await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [admin.userId]);
+  await t.deps.db.query(`update users set role = 'SuperAdmin' where id = $1`, [admin.userId]);
 });
 afterAll(() => t.close());
 
