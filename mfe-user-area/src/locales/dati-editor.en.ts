@@ -17,7 +17,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   notUndone:
     'The change could not be undone, because the data has changed since. Open the row and correct it.',
   conflict:
-    'Somebody changed this data while you were typing. Below is what they saved: you can keep your value or take theirs.',
+    'These data were changed elsewhere while you were typing. Below is what was saved: you can keep what you wrote or take that value.',
   theirs: { title: 'Saved meanwhile', take: 'Take this one' },
   comune: {
     title: 'Where you live',

@@ -16,7 +16,7 @@ export const datiEditorIt = {
   notUndone:
     'Non siamo riusciti ad annullare: nel frattempo i dati sono cambiati. Apri la riga e correggila.',
   conflict:
-    'Qualcuno ha cambiato questi dati mentre scrivevi. Qui sotto vedi che cosa ha salvato: puoi tenere il tuo valore o prendere il suo.',
+    'Questi dati sono stati cambiati altrove mentre scrivevi. Qui sotto vedi che cosa è stato salvato: puoi tenere quello che hai scritto o prendere quel valore.',
   theirs: { title: 'Salvato nel frattempo', take: 'Prendi questo' },
   comune: {
     title: 'Dove vivi',

@@ -112,7 +112,7 @@ export const membriEn: Translated<typeof membriIt> = {
     create: 'Add to the family',
     creating: 'Adding…',
     conflict:
-      'Somebody changed these data in the meantime. We have read them again: check and save again.',
+      'These data were changed elsewhere in the meantime. We have read them again: check and save again.',
     missing: {
       gradoParentela: 'Choose the kinship.',
       firstName: 'Please enter the name.',

@@ -109,7 +109,7 @@ export const membriIt = {
     create: 'Aggiungi alla famiglia',
     creating: 'Aggiungo…',
     conflict:
-      'Qualcuno ha cambiato questi dati nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.',
+      'Questi dati sono stati cambiati altrove nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.',
     missing: {
       gradoParentela: 'Scegli la parentela.',
       firstName: 'Per favore inserisci il nome.',

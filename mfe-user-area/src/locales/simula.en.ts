@@ -41,7 +41,7 @@ export const simulaEn: Translated<typeof simulaIt> = {
     title: 'Does the money last?',
     lasts: 'By the plan, the savings last until {{year}}.',
     ends: 'By the plan, the savings end in {{year}}.',
-    probability: 'They last until {{year}} in {{pct}} of the futures tried.',
+    probability: 'They last until {{year}} in {{n}} futures out of 100.',
     worstLasts: 'Even in the worst tenth they do not end before.',
     worstEnds: 'For the worst tenth they end by {{year}}.',
     chart: 'Savings and investments of the family, year by year',

@@ -39,7 +39,7 @@ export const simulaIt = {
     title: 'Bastano i soldi?',
     lasts: 'Secondo il piano, i risparmi bastano fino al {{year}}.',
     ends: 'Secondo il piano, nel {{year}} i risparmi finiscono.',
-    probability: 'Bastano fino al {{year}} in {{pct}} dei futuri provati.',
+    probability: 'Bastano fino al {{year}} in {{n}} futuri su 100.',
     worstLasts: 'Anche nel decimo peggiore non finiscono prima.',
     worstEnds: 'Per il decimo peggiore finiscono entro il {{year}}.',
     chart: 'Risparmi e investimenti della famiglia, anno per anno',

@@ -90,7 +90,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
       yellow: 'something is missing.',
       green: 'the estimated pension is enough, or nearly.',
       ask1: 'What is the yearly cost of the fund (ISC)?',
-      ask2: 'Does the employer pay a contribution?',
+      ask2: 'Would a contribution of the employer, if there is one, also go into this fund?',
       ask3: 'When and how can the money be taken out?',
     },
     'gestione-patrimonio': {

@@ -91,7 +91,7 @@ export const soluzioniIt = {
       yellow: 'manca qualcosa.',
       green: 'la pensione stimata basta, o quasi.',
       ask1: 'Qual è il costo annuo del fondo (ISC)?',
-      ask2: 'Il datore di lavoro versa un contributo?',
+      ask2: 'Un eventuale contributo del datore di lavoro arriverebbe anche a questo fondo?',
       ask3: 'Quando e come si possono ritirare i soldi?',
     },
     'gestione-patrimonio': {

@@ -88,7 +88,7 @@ function Said({ plan, esito }: Drawn) {
       {esito && (
         <Text marginTop="1">
           {t('simula.projection.probability', {
-            pct: formatPercent(esito.probabilita * 100, { decimals: 0 }),
+            n: Math.round(esito.probabilita * 100),
             year: end,
           })}{' '}
           {esito.fineDecimoPeggiore === null

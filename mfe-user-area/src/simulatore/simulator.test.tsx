@@ -14,7 +14,7 @@ import SoluzionePage from '../pages/soluzione-consigliata/soluzione-page.tsx';
 import { soluzionePath } from '../paths.ts';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
-import { changesOf, leverKey, scaleOf, usable } from './try-out.ts';
+import { changesOf, leverKey, scaleOf, tryOut, usable } from './try-out.ts';
 
 const famiglia = { refDate: TODAY, ...famigliaEsempio('bellini').famiglia };
 const analisi = analizza(famiglia, COSTANTI_2026_12);
@@ -41,6 +41,20 @@ const section = async () =>
 const euro = (value: number) => `${Math.round(value).toLocaleString('it-IT')} €`;
 
 describe('«E se cambiasse qualcosa?»', () => {
+  it('shows no figure where the engine has none, instead of 0 €', () => {
+    const alone = {
+      ...famiglia,
+      membri: famiglia.membri.filter(({ gradoParentela }) => gradoParentela === 'me'),
+    };
+    const { simulazione, main } = present(
+      tryOut({ engine, costanti: COSTANTI_2026_12 }, alone, [], 'polizza', undefined),
+    );
+    expect(simulazione.prima.cifre.find(({ key }) => key === 'successione.imposta')?.value).toBe(
+      null,
+    );
+    expect(main).toBeUndefined();
+  });
+
   it('answers at once as the engine does, before and after, and goes back', async () => {
     const { user } = await open('TCM');
     const part = await section();

@@ -74,7 +74,7 @@ interface Level {
 export interface Tried {
   simulazione: Simulazione;
   /** Of the area, or of the person it is about. */ level: { before: Level; after: Level };
-  /** The main number of the area; undefined where the area has none. */
+  /** The main number of the area; undefined where it has none, or none that is known. */
   main: { label: Words; unit: Unit; before: number; after: number } | undefined;
   figures: (MossaCifra & { label: Words })[];
   others: MossaLivello[];
@@ -113,12 +113,16 @@ export function tryOut(
     return {
       simulazione,
       level: { before: before.level, after: after.level },
-      main: before.main && {
-        label: engine.NOMI_CIFRE[before.main.key],
-        unit: before.main.unit,
-        before: before.main.value ?? 0,
-        after: after.main?.value ?? 0,
-      },
+      main:
+        typeof before.main?.value === 'number'
+          ? {
+              label: engine.NOMI_CIFRE[before.main.key],
+              unit: before.main.unit,
+              before: before.main.value,
+              // The area has no number any more: nothing of it is missing.
+              after: after.main?.value ?? 0,
+            }
+          : undefined,
       figures: simulazione.cifre.map((one) => ({ ...one, label: engine.NOMI_CIFRE[one.key] })),
       others: simulazione.livelli.filter((one) => one.code !== code && one.prima !== one.dopo),
     };

@@ -7,13 +7,11 @@ import { useFigure } from '@bussola/results';
 import { workOf } from '../famiglia/work.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-/** Answers made of several figures: here it is enough that they were given. */
+/** Answers of several figures: it is enough here that they were given. */
 const WHOLE: readonly string[] = [
   'suddivisioneInvestimento',
   'strumentiInvestimento',
   'regimeInvestimento',
-  'laureato',
-  'comuneResidenza',
 ];
 
 /** Choices that have the words of their question under `dati.choice`. */

@@ -118,7 +118,7 @@ describe('the members', () => {
     await user.click(dialog.getByRole('button', { name: 'Salva i dati' }));
     expect(
       await dialog.findByText(
-        'Qualcuno ha cambiato questi dati nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.',
+        'Questi dati sono stati cambiati altrove nel frattempo. Li abbiamo riletti: controlla e salva di nuovo.',
       ),
     ).toBeInTheDocument();
     expect(dialog.getByLabelText<HTMLInputElement>('Cognome').value).toBe('Bellini Rossi');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { Membro } from '@bussola/domain';
 import {
   areaServer,
@@ -20,6 +20,20 @@ const planOf = (change: Partial<Membro>) => {
 };
 
 describe('the plan of the month', () => {
+  it('speaks of the employer only where somebody has one', async () => {
+    const said = /contributo del datore/;
+    await renderPage(<PianoPage />, { server: server({}) });
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    cleanup();
+    const membri = (all: Membro[]): Membro[] =>
+      all.map((one) =>
+        one.professione === 'Dipendente' ? { ...one, professione: 'Autonomo/a' } : one,
+      );
+    await renderPage(<PianoPage />, { server: areaServer('bellini', { membri }) });
+    expect(await screen.findByRole('region', { name: 'Il conto del mese' })).toBeInTheDocument();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('shows the sum of the month and the steps, which never exceed what is left', async () => {
     const change = { speseMensili: 2_000, rataMutuo: 600 };
     const { bilancio, piano } = planOf(change);

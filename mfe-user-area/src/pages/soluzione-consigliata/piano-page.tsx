@@ -50,6 +50,9 @@ function Piano({ area }: { area: Area }) {
   const { bilancio, piano, refDate } = area.analisi;
   const { passi } = piano;
   const planned = plannedOf(piano);
+  const hasEmployer = area.info.nucleoFamiliare.some(
+    ({ enabled, professione }) => enabled && professione === 'Dipendente',
+  );
   return (
     <>
       <PageHead
@@ -80,9 +83,11 @@ function Piano({ area }: { area: Area }) {
             <WhyFigure figura="piano" of={t('piano.link')} />
           </SectionHead>
           <PlanSteps piano={piano} planned={planned} people={people} refDate={refDate} />
-          <Text size="quiet" marginTop="4" maxWidth="44em">
-            {t('piano.employer')}
-          </Text>
+          {hasEmployer && (
+            <Text size="quiet" marginTop="4" maxWidth="44em">
+              {t('piano.employer')}
+            </Text>
+          )}
         </Section>
       )}
       {planned.later.length > 0 && (

@@ -30,7 +30,7 @@ export type { OpzioniAnalisi } from '../analisi.ts';
  * Grows with every change of a formula, a text or the form of the result; a report keeps the one it
  * was made with.
  */
-export const ENGINE_VERSION = '2.4.10';
+export const ENGINE_VERSION = '2.4.11';
 
 /**
  * Same household, constants and options: the same result, to the byte. Nothing is rounded before

@@ -11,7 +11,7 @@ import { ENGINE_VERSION } from './calcola.ts';
  * changes, raise `ENGINE_VERSION` and write both here. The number stays only when the households
  * changed and nothing in the engine did.
  */
-const KNOWN = { version: '2.4.10', answers: 'e8f45146efe54b77' };
+const KNOWN = { version: '2.4.11', answers: 'e56509d3ebb59386' };
 
 it('no answer of the engine changes without its version', () => {
   const households = [

@@ -93,6 +93,7 @@ export interface Fatti {
     reddito: number;
     obiettivo: number;
     /** The person told the years of contributions. */ contributiDetti: boolean;
+    /** There is an employer, who may pay into a fund. */ dipendente: boolean;
     /** Tax savings may be named: how the work is taxed is known. */ regimeNoto: boolean;
     /** Takes part in a fund and did not tell what it holds. */ fondoSenzaSaldo: boolean;
     stima: PensioneOk;

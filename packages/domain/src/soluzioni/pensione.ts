@@ -46,6 +46,7 @@ export const soluzionePensione: Regola<'pensione'> = (ctx) => {
       reddito: known(s.reddito),
       obiettivo: ctx.valori['pensione.obiettivo'],
       contributiDetti: s.membro.anniContributi !== undefined,
+      dipendente: s.membro.professione === 'Dipendente',
       regimeNoto: !isAutonomo(known(s.tipo)) || s.membro.regimeFiscale !== undefined,
       fondoSenzaSaldo: hasFondo(s.membro) && s.membro.montanteFondo === undefined,
       stima: d,

@@ -71,7 +71,7 @@ export const formsEn: Translated<typeof formsIt> = {
       n13: '13',
       n14: '14',
     },
-    redditoDontKnow: 'I don’t know: use the average of my profession',
+    redditoDontKnow: 'I don’t know: use an average',
     redditoEstimated:
       'It is the Italian average of this profession (Ministry of Finance, tax year 2024): you can correct it whenever you like.',
   },

@@ -71,7 +71,7 @@ export const formsIt = {
       n13: '13',
       n14: '14',
     },
-    redditoDontKnow: 'Non lo so: usa la media della mia professione',
+    redditoDontKnow: 'Non lo so: usa un valore medio',
     redditoEstimated:
       'È la media italiana di chi fa questa professione (MEF, anno d’imposta 2024): potrai correggerla quando vuoi.',
   },

@@ -28,7 +28,7 @@ export const householdEn: Translated<typeof householdIt> = {
     altra: 'No, elsewhere',
     comune: 'In which municipality do they live?',
     tooYoung: 'Under 16: nothing else is needed.',
-    redditoDontKnow: 'I don’t know: use the average of their profession',
+    redditoDontKnow: 'I don’t know: use an average',
   },
   residenza: {
     stato: 'On what terms do you live there?',

@@ -25,7 +25,7 @@ export const householdIt = {
     altra: 'No, altrove',
     comune: 'In quale comune abita?',
     tooYoung: 'Ha meno di 16 anni: non serve altro.',
-    redditoDontKnow: 'Non lo so: usa la media della sua professione',
+    redditoDontKnow: 'Non lo so: usa un valore medio',
   },
   residenza: {
     stato: 'A che titolo ci vivete?',

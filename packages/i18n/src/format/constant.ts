@@ -44,13 +44,17 @@ export function constantRows(
     (Array.isArray(value) && value.every((part) => typeof part === 'number'))
   )
     return null;
-  const units = unitsOf(unit, Object.values(value));
+  const units = Object.keys(value).some((name) => TIMES.has(name))
+    ? Object.keys(value).map((name) => (TIMES.has(name) ? '×' : (unit.split(', ')[0] ?? unit)))
+    : unitsOf(unit, Object.values(value));
   return Object.entries<unknown>({ ...value }).map(([name, part], place) => ({
     name: Array.isArray(value) && /^\d+$/.test(name) ? '' : (PART_NAMES[name]?.[language] ?? name),
     part,
     unit: units[place] ?? unit,
   }));
 }
+/** Parts that are multiples of an amount, in a constant whose other parts are something else. */
+const TIMES: ReadonlySet<string> = new Set(['mult', 'tetto']);
 
 /** A constant, or a part of one, in one line: the parts of a part are joined. */
 export function formatConstant(value: unknown, unit: string, language: Language): string {

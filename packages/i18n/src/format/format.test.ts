@@ -146,6 +146,17 @@ describe('constants', () => {
     expect(
       constantRows({ Nord: 2300, default: 2000 }, '€/month', 'it')?.map(({ name }) => name),
     ).toEqual(['Nord', 'altrove']);
+    const contributiva = { eta: 768, mult: [3, 2.8], finestra: 3, tetto: 5 };
+    expect(
+      constantRows(contributiva, 'months, ×', 'it')?.map(
+        ({ name, part, unit }) => `${name}: ${formatConstant(part, unit, 'it')}`,
+      ),
+    ).toEqual([
+      'età: 768 mesi',
+      'volte l’assegno sociale: 3 · 2,8',
+      'mesi di attesa: 3 mesi',
+      'volte il minimo, al massimo: 5',
+    ]);
     expect(constantRows([1, 2], '€', 'it')).toBeNull();
   });
 });

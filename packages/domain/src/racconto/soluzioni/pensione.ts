@@ -46,10 +46,7 @@ export const raccontoPensione: RaccontoSoluzione<'pensione'> = {
         ...(passoPensione === undefined ? conIlFondo(f) : [nelBilancio(f, passoPensione)]),
         ...saldoFondo(f),
       ]),
-      azione: words(
-        'Scarica l’estratto conto INPS e confronta la stima con «La mia pensione futura»; guarda se il datore di lavoro versa un contributo al fondo, quanto costa (ISC) e se la linea è adatta agli anni che restano.',
-        'Download your INPS statement and compare this estimate with «La mia pensione futura»; see whether your employer pays into the fund, what the fund costs (ISC) and whether its investment option suits the years you have left.',
-      ),
+      azione: azioneDi(f),
       barra: { have: words('Stimata', 'Estimated'), need: words('Obiettivo', 'Target') },
       passi: {
         lordo: [
@@ -132,6 +129,18 @@ const avrebbe = (persona: Persona): Words => {
   const { it, en } = chi(persona);
   return words(`${it} avrebbe`, `${en} would have`);
 };
+
+/** Only employees have an employer who may pay in. */
+const azioneDi = ({ dipendente }: Fatti['pensione']): Words =>
+  dipendente
+    ? words(
+        'Scarica l’estratto conto INPS e confronta la stima con «La mia pensione futura»; guarda se il datore di lavoro versa un contributo al fondo, quanto costa (ISC) e se la linea è adatta agli anni che restano.',
+        'Download your INPS statement and compare this estimate with «La mia pensione futura»; see whether your employer pays into the fund, what the fund costs (ISC) and whether its investment option suits the years you have left.',
+      )
+    : words(
+        'Scarica l’estratto conto INPS e confronta la stima con «La mia pensione futura»; di un fondo guarda quanto costa (ISC) e se la linea è adatta agli anni che restano.',
+        'Download your INPS statement and compare this estimate with «La mia pensione futura»; of a fund look at what it costs (ISC) and whether its investment option suits the years you have left.',
+      );
 
 /** Smaller gaps are shown as «0 €», so they count as none. */
 const isLontano = ({ gapMensile }: PensioneOk): boolean => gapMensile >= NULLA;
