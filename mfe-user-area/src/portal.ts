@@ -170,7 +170,8 @@ export const portal = definePortal({
       to: paths.profilo,
       label: { it: 'I miei dati', en: 'My data' },
       icon: 'users',
-      order: 25,
+      order: 55,
+      barOrder: 25,
       roles: ['User'],
       for: WHOLE,
     },
@@ -183,7 +184,7 @@ export const portal = definePortal({
       for: { registered: true },
     },
   ],
-  contract: '^1.6',
+  contract: '^1.9',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'formik', 'yup', 'ui/charts', 'ui/results', 'ui/forms'],
   // 45 before the editors of «I miei dati», which the wealth page opens too.

@@ -3,21 +3,21 @@ import { ArrowRightIcon, Box, EmptyState, Icon, LinkButton } from '@bussola/ui/c
 import { paths } from '../paths.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-/** A page of somebody else's area that its owner has not opened. */
+/** A page of somebody else's area that shows more than is open of it. */
 export function NotOpen({ name }: { name: string }) {
   const t = useT(userAreaNamespace);
   return (
     <Box paddingTop={{ base: '5', md: '9' }} maxWidth="680px">
       <EmptyState
         headingLevel="h1"
-        title={t('area.notOpen.title', { name })}
+        title={t('area.notOpen.title')}
         action={
           <LinkButton href={paths.home} variant="primary" iconEnd={<Icon icon={ArrowRightIcon} />}>
             {t('area.notOpen.action')}
           </LinkButton>
         }
       >
-        {t('area.notOpen.text')}
+        {t('area.notOpen.text', { name })}
       </EmptyState>
     </Box>
   );

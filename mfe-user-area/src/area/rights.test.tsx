@@ -135,7 +135,7 @@ describe.each(SCOPES.flatMap((scope) => [scope, `${scope}:write`]))(
         const [path] = page;
         if (path !== paths.home)
           expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
-            /^Questa pagina Anna non te l’ha aperta/,
+            /^Questa pagina non si apre con l’accesso che hai/,
           );
       },
       PATIENCE_MS,

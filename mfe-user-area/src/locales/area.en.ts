@@ -62,8 +62,8 @@ export const areaEn: Translated<typeof areaIt> = {
     noReports: 'There are no reports yet.',
   },
   notOpen: {
-    title: '{{name}} has not opened this page to you',
-    text: 'Whoever gives you access chooses what to show you. Go back to the start: everything you may see is there.',
+    title: 'Your access does not open this page',
+    text: '{{name}} chooses what to show you, and this page shows more than that. Go back to the start: everything you may see is there.',
     action: 'See what you may open',
   },
   noAnalisi: {

@@ -64,8 +64,8 @@ export const areaIt = {
     noReports: 'Non ci sono ancora report.',
   },
   notOpen: {
-    title: 'Questa pagina {{name}} non te l’ha aperta',
-    text: 'Chi ti dà accesso sceglie che cosa mostrarti. Torna all’inizio: lì trovi tutto quello che puoi vedere.',
+    title: 'Questa pagina non si apre con l’accesso che hai',
+    text: '{{name}} sceglie che cosa mostrarti, e questa pagina mostra anche altro. Torna all’inizio: lì trovi tutto quello che puoi vedere.',
     action: 'Vedi che cosa puoi aprire',
   },
   noAnalisi: {

@@ -53,6 +53,7 @@ export const DescriptorSchema = z
         label: Label,
         icon: z.string(),
         order: z.number(),
+        barOrder: z.number().optional(),
         roles: z.array(Role).optional(),
         for: For.optional(),
         badge: z.enum(['reds']).optional(),

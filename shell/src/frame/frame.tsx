@@ -9,6 +9,7 @@ import type { Visitor } from '../guards/decide.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { FrameMenu } from './frame-menu.tsx';
+import { splitForBar } from './menu-items.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useFrameMenu } from './use-frame-menu.ts';
@@ -45,6 +46,7 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
     openNote: keepsNote ? openNote : undefined,
     openSettings: () => setMoreOpen(true),
   });
+  const { bar, more } = splitForBar(items);
 
   return (
     <>
@@ -83,7 +85,7 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
         </chakra.div>
         <BottomBar
           items={[
-            ...items.slice(0, 4),
+            ...bar,
             { label: t('frame.more'), icon: MoreIcon, onPress: () => setMoreOpen(true) },
           ]}
         />
@@ -92,7 +94,7 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
             <NoteDrawer userId={user.id} onClose={() => setNoteOpen(false)} />
           </Suspense>
         )}
-        {isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} items={items.slice(4)} />}
+        {isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} items={more} />}
       </chakra.div>
     </>
   );

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { PortalDescriptor } from '@bussola/portal';
+import { HomeIcon } from '@bussola/ui/core';
 import type { Visitor } from '../guards/decide.ts';
-import { menuItems } from './menu-items.ts';
+import { menuItems, splitForBar } from './menu-items.ts';
 
 const person = (part: Partial<Visitor> = {}): Visitor => ({
   role: 'User',
@@ -195,4 +196,45 @@ it.each([
     );
   expect(labels('/')).toEqual(entries);
   expect(labels('/app/report')).toEqual(entries);
+});
+
+it('has the order of the specification at the side, and that of a phone in its bar', () => {
+  const portal: PortalDescriptor = {
+    ...area,
+    menu: [
+      ['Home', 10],
+      ['Priorità', 20],
+      ['Servizi', 30],
+      ['Documenti', 40],
+      ['I miei dati', 55, 25],
+      ['Account', 60],
+    ].map(([text, order, barOrder]) => ({
+      to: '/app/dashboards/home',
+      label: label(String(text)),
+      icon: 'home',
+      order: Number(order),
+      ...(barOrder === undefined ? {} : { barOrder: Number(barOrder) }),
+    })),
+  };
+  const items = menuItems({
+    portals: [portal],
+    visitor: person(),
+    path: '/',
+    language: 'it',
+    badges: {},
+    note: { label: 'Note', icon: HomeIcon, onPress: () => undefined },
+  });
+  const named = (some: readonly { label: string }[]) => some.map((one) => one.label);
+  expect(named(items)).toEqual([
+    'Home',
+    'Priorità',
+    'Servizi',
+    'Documenti',
+    'Note',
+    'I miei dati',
+    'Account',
+  ]);
+  const { bar, more } = splitForBar(items);
+  expect(named(bar)).toEqual(['Home', 'Priorità', 'I miei dati', 'Servizi']);
+  expect(named(more)).toEqual(['Documenti', 'Note', 'Account']);
 });

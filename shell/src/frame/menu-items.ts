@@ -30,6 +30,22 @@ const ICONS: Readonly<Record<(typeof MENU_ICONS)[number], LucideIcon>> = {
   sliders: SlidersIcon,
 };
 
+interface FrameItem extends MenuItem {
+  /** In the bar at the foot of a phone. */
+  barOrder: number;
+}
+/** Entries of that bar, beside the one that opens all others. */
+const IN_BAR = 4;
+
+/** What the bar at the foot of a phone shows, and what it leaves to its last entry. */
+export function splitForBar(items: readonly FrameItem[]): {
+  bar: readonly FrameItem[];
+  more: readonly FrameItem[];
+} {
+  const bar = items.toSorted((a, b) => a.barOrder - b.barOrder).slice(0, IN_BAR);
+  return { bar, more: items.filter((item) => !bar.includes(item)) };
+}
+
 interface MenuInput {
   portals: readonly PortalDescriptor[];
   visitor: Visitor;
@@ -59,7 +75,7 @@ export function menuItems({
   language,
   badges,
   note,
-}: MenuInput): MenuItem[] {
+}: MenuInput): FrameItem[] {
   const entries = portals
     .filter(({ access }) => !visitor.isActing || access.acting === true)
     .flatMap(({ access, menu, routes }) =>
@@ -82,14 +98,17 @@ export function menuItems({
     .sort((a, b) => a.order - b.order);
   const above = portals.flatMap(({ routes }) => routes).find((route) => route.path === path)?.under;
   const current = currentEntry(entries, above ?? path);
-  const items = entries.map((entry): MenuItem => ({
+  const items = entries.map((entry): FrameItem => ({
     label: entry.label[language],
     // A newer portal may name an icon that this shell does not have.
     icon: (ICONS as Partial<Record<string, LucideIcon>>)[entry.icon] ?? HelpIcon,
     href: entry.to,
     current: entry === current,
     badge: entry.badge ? badges[entry.badge] : undefined,
+    barOrder: entry.barOrder ?? entry.order,
   }));
   const place = entries.findIndex(({ order }) => order > NOTE_ORDER);
-  return note ? items.toSpliced(place < 0 ? items.length : place, 0, note) : items;
+  return note
+    ? items.toSpliced(place < 0 ? items.length : place, 0, { ...note, barOrder: NOTE_ORDER })
+    : items;
 }
