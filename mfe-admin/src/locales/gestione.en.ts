@@ -43,7 +43,7 @@ export const gestioneEn: Translated<typeof gestioneIt> = {
     reopened: 'Account open again',
     removeTitle: 'Delete the account of {{client}}?',
     removeText:
-      'The client has seven days to take it back, with the link they are mailed. Then the key of their documents is destroyed and everything is erased: it cannot be had back.',
+      'The client has fourteen days to take it back, with the link they are mailed. Then the key of their documents is destroyed and everything is erased: it cannot be had back.',
     removeConfirm: 'Delete the account',
     typed: 'To confirm, type {{client}}',
     mismatch: 'This is not the name you see above.',
@@ -54,6 +54,6 @@ export const gestioneEn: Translated<typeof gestioneIt> = {
     busy: 'One moment…',
     goneTitle: 'The account of {{client}} is deleted.',
     goneText:
-      'In seven days everything is erased, unless the client takes it back. Until then there is nothing left to see here.',
+      'In fourteen days everything is erased, unless the client takes it back. Until then there is nothing left to see here.',
   },
 };

@@ -43,7 +43,7 @@ export const gestioneIt = {
     reopened: 'Account riaperto',
     removeTitle: 'Eliminare l’account di {{client}}?',
     removeText:
-      'Il cliente ha sette giorni per annullare, con il collegamento che riceve per e-mail. Poi si distrugge la chiave dei suoi documenti e si cancella tutto: non si recupera.',
+      'Il cliente ha quattordici giorni per annullare, con il collegamento che riceve per e-mail. Poi si distrugge la chiave dei suoi documenti e si cancella tutto: non si recupera.',
     removeConfirm: 'Elimina l’account',
     typed: 'Per confermare scrivi {{client}}',
     mismatch: 'Non è il nome che vedi qui sopra.',
@@ -55,6 +55,6 @@ export const gestioneIt = {
     busy: 'Un momento…',
     goneTitle: 'L’account di {{client}} è eliminato.',
     goneText:
-      'Fra sette giorni si cancella tutto, se il cliente non annulla. Fino ad allora qui non c’è più niente da vedere.',
+      'Fra quattordici giorni si cancella tutto, se il cliente non annulla. Fino ad allora qui non c’è più niente da vedere.',
   },
 } as const;

@@ -21,3 +21,11 @@ export const workOf = ({ professione }: Pick<Membro, 'professione'>): Work | und
   professione && WORK[professione][0];
 export const kindOf = ({ professione }: Pick<Membro, 'professione'>): Kind =>
   professione ? WORK[professione][1] : 'altro';
+
+/** Alone, with a pension: an income that nobody is left to miss. */
+export function isLonePensioner(
+  membri: readonly Pick<Membro, 'professione' | 'enabled'>[],
+): boolean {
+  const [first, ...others] = membri.filter(({ enabled }) => enabled);
+  return first !== undefined && others.length === 0 && kindOf(first) === 'pensione';
+}

@@ -174,7 +174,7 @@ export const accountEn: Translated<typeof accountIt> = {
       'There is nothing left on this device. Another copy is made only if you sign out and sign in again with “Remember me”.',
     delete: 'Delete the account',
     deleteText:
-      'You are signed out of every device at once, and the access you gave closes. You have seven days to change your mind, with the link we e-mail you; then everything is erased for good.',
+      'You are signed out of every device at once, and the access you gave closes. You have fourteen days to change your mind, with the link we e-mail you; then everything is erased for good.',
     deleteTitle: 'Delete your account?',
     lost: 'What is lost:',
     lostList: {

@@ -175,7 +175,7 @@ export const accountIt = {
       'Su questo dispositivo non c’è più niente. Se ne fa un’altra copia solo se esci e rientri con «Ricordami».',
     delete: 'Elimina l’account',
     deleteText:
-      'Esci subito da tutti i dispositivi, e gli accessi che hai dato si chiudono. Hai sette giorni per ripensarci, con il collegamento che ti mandiamo per e-mail; poi si cancella tutto, per sempre.',
+      'Esci subito da tutti i dispositivi, e gli accessi che hai dato si chiudono. Hai quattordici giorni per ripensarci, con il collegamento che ti mandiamo per e-mail; poi si cancella tutto, per sempre.',
     deleteTitle: 'Vuoi eliminare il tuo account?',
     lost: 'Si perdono:',
     lostList: {

@@ -5,6 +5,7 @@ import { PASSWORD, testApp } from '../test/test-app.ts';
 import type { Person, TestApp } from '../test/test-app.ts';
 import type { SqlValue } from './db/port.ts';
 import { housekeeping } from './housekeeping.ts';
+import { UNDO_DAYS } from './modules/privacy/undo-deletion.ts';
 
 let t: TestApp;
 let old: Person;
@@ -273,7 +274,7 @@ it('goes on when one part fails, so that an erasure does not wait for a full dis
     params: { userId: person.userId },
     body: { password: PASSWORD, confirm: 'ELIMINA' },
   });
-  t.advance(7 * 86_400 + 60);
+  t.advance(UNDO_DAYS * 86_400 + 60);
   // The heads of the audit, which come first, have no file to be written into.
   rmSync(path.join(t.deps.config.dataDir, 'audit-heads.jsonl'), { force: true });
   mkdirSync(path.join(t.deps.config.dataDir, 'audit-heads.jsonl'));

@@ -69,7 +69,7 @@ export const authEn: Translated<AuthWords> = {
     doneTitle: 'Account reopened',
     done: 'You can sign in as before.',
     badTitle: 'It can no longer be reopened',
-    bad: 'The seven days have passed, the link was used already, or there is a new account with this address.',
+    bad: 'The fourteen days have passed, the link was used already, or there is a new account with this address.',
   },
   noMoreLetters: {
     title: 'No more letters like that one?',

@@ -72,7 +72,7 @@ export const authIt = {
     doneTitle: 'Account riaperto',
     done: 'Ora puoi accedere come prima.',
     badTitle: 'Non si può più riaprire',
-    bad: 'I sette giorni sono passati, il collegamento è già stato usato, o con questo indirizzo c’è un nuovo account.',
+    bad: 'I quattordici giorni sono passati, il collegamento è già stato usato, o con questo indirizzo c’è un nuovo account.',
   },
   noMoreLetters: {
     title: 'Non vuoi altre lettere così?',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { formatEuro } from '@bussola/i18n/format';
@@ -296,4 +296,17 @@ describe('Entrate: for everybody', () => {
     await screen.findByRole('heading', { level: 1, name: /^Tutto quello che entra lo porti tu\./ });
     expect(screen.queryByRole('article', { name: /Marco/ })).toBeNull();
   });
+});
+
+it('asks nothing about the pension of somebody who lives alone', async () => {
+  const question = 'E se un’entrata mancasse?';
+  const retired: Change = (membri) =>
+    membri
+      .filter(({ gradoParentela }) => gradoParentela === 'me')
+      .map((me) => ({ ...me, dataNascita: '1952-05-12', professione: 'Pensionato/a' }));
+  await open('bellini', retired);
+  expect(screen.queryByRole('heading', { name: question })).toBeNull();
+  cleanup();
+  await open('bellini', (membri) => membri.filter(({ gradoParentela }) => gradoParentela === 'me'));
+  expect(screen.getByRole('heading', { name: question })).toBeInTheDocument();
 });

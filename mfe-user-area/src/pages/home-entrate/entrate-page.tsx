@@ -2,6 +2,7 @@ import { useT } from '@bussola/i18n';
 import { Icon, LinkButton, PageHead, PencilIcon, SkeletonBar, Stack, Text } from '@bussola/ui/core';
 import { usePeople } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
+import { isLonePensioner } from '../../famiglia/work.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { ReleaseLine } from '../../area/release-line.tsx';
@@ -67,9 +68,11 @@ function Entrate({ area }: { area: Area }) {
           <ErrorBoundary of={analisi}>
             <IncomeSection area={area} earners={earners} people={people} alone={alone} />
           </ErrorBoundary>
-          <ErrorBoundary of={analisi}>
-            <WithoutSection area={area} earners={earners} />
-          </ErrorBoundary>
+          {!isLonePensioner(info.nucleoFamiliare) && (
+            <ErrorBoundary of={analisi}>
+              <WithoutSection area={area} earners={earners} />
+            </ErrorBoundary>
+          )}
         </>
       )}
       <ErrorBoundary of={analisi}>

@@ -72,7 +72,7 @@ export const client = {
   }),
   /**
    * Of a suspended account only, else 409: first suspended, then deleted. As if the client had done
-   * it: seven days to take it back, by the link that they are sent.
+   * it: fourteen days to take it back, by the link that they are sent.
    */
   deleteClient: endpoint({
     permission: staffWrite({ stepUp: 'recent', ...another }),

@@ -28,7 +28,7 @@ export const privacy = {
       system: 'a deleted account has no session: the link in hand is the permission',
     }),
     summary:
-      'Take back the deletion of an account, with the link of its message, within seven days; sessions and grants stay ended',
+      'Take back the deletion of an account, with the link of its message, within fourteen days; sessions and grants stay ended',
     body: z.strictObject({ token: OneUseToken }),
     response: z.strictObject({ restored: z.literal(true) }),
   }),

@@ -46,7 +46,7 @@ export function drawHaveNeed(
   if (barra.gap > 0)
     put(
       `${words.bar.missing} **${reader.amount(barra.gap, barra.unit)}**`,
-      words.bar.coveredShare(reader.wholePercent(covered * 100)),
+      words.bar.coveredShare(reader.percent(covered * 100)),
       under,
     );
   else put(words.bar.covered, '', under);

@@ -10,7 +10,7 @@ import { undoDelete } from '../../session/calls.ts';
 const SPENT = new Set(['TOKEN_INVALID', 'TOKEN_EXPIRED', 'CONFLICT', 'NOT_FOUND']);
 
 /**
- * /user/undo-delete?token=…: second thoughts about a deleted account, within seven days, on a
+ * /user/undo-delete?token=…: second thoughts about a deleted account, within fourteen days, on a
  * press.
  */
 export default function UndoDeletePage() {

@@ -252,7 +252,7 @@ describe('a client’s account', () => {
     expect((await t.call('refreshToken', { cookies: anna.cookies })).status).toBe(401);
   });
 
-  it('is deleted only when it is suspended, with seven days to take it back, suspended as it was', async () => {
+  it('is deleted only when it is suspended, with fourteen days to take it back, suspended as it was', async () => {
     const email = 'anna.eliminata@bussola.example';
     const anna = await client(email);
     expect(await remove(anna.userId)).toMatchObject({ status: 409, problem: { code: 'CONFLICT' } });

@@ -7,6 +7,7 @@ import { asSystem } from '../../access.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { listDevMail } from './outbox-repository.ts';
+import { UNDO_DAYS } from '../privacy/undo-deletion.ts';
 
 const TOKEN = '[\\w-]{43}';
 /** By subject: the path, and what of it is different each time. Null: nothing to press. */
@@ -165,7 +166,7 @@ async function everyMail() {
     })
   ).body.jwtToken;
   await leave();
-  t.advance(7 * 86_400 + 60);
+  t.advance(UNDO_DAYS * 86_400 + 60);
   await asSystem(() => t.app.services.erasure.eraseDue());
   t.advance(3 * 366 * 86_400);
   await asSystem(() => t.app.services.retention.sweep());

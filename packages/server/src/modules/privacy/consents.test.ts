@@ -10,6 +10,7 @@ import { sessionOf } from '../../../test/session-of.ts';
 import { asSystem } from '../../access.ts';
 import { housekeeping } from '../../housekeeping.ts';
 import { lapse, lockOld } from '../general/consent-repository.ts';
+import { UNDO_DAYS } from './undo-deletion.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ describe('the proof of consents', () => {
       params: { userId: person.userId },
       body: { password: PASSWORD, confirm: 'ELIMINA' },
     });
-    t.advance(7 * 86_400 + 60);
+    t.advance(UNDO_DAYS * 86_400 + 60);
     await sweep();
     expect(await proofs(email)).toEqual(given);
     expect(given).toContainEqual({ kind: 'marketing', granted: true });

@@ -1,5 +1,5 @@
 /**
- * The end of an account: second thoughts for seven days, then the key is destroyed, the rows go,
+ * The end of an account: second thoughts for fourteen days, then the key is destroyed, the rows go,
  * and the person is told. One file a use case; this one puts them together.
  */
 import type { Deps } from '../../deps.ts';

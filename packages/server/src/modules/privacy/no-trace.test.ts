@@ -20,6 +20,7 @@ import { insertUser } from '../account/user-repository.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
 import { accessTokens } from '../session/access-token.ts';
 import { insertSession } from '../session/session-repository.ts';
+import { UNDO_DAYS } from './undo-deletion.ts';
 
 const [NAME, SURNAME, EMAIL, AMOUNT] = [
   'Zefirina',
@@ -273,7 +274,7 @@ describe('an account that is erased', () => {
         })
       ).status,
     ).toBe(204);
-    t.advance(7 * 86_400 + 60);
+    t.advance(UNDO_DAYS * 86_400 + 60);
     await sweep();
     await t.app.services.mailer.drain();
     // The mailbox of a server without SMTP holds the last letter, as the person's own would.

@@ -15,6 +15,7 @@ import { housekeeping } from '../../housekeeping.ts';
 import { activate } from '../account/claim-repository.ts';
 import { lockForErasure } from './erasure-repository.ts';
 import { EXPORTED, NOT_EXPORTED } from './export-repository.ts';
+import { UNDO_DAYS } from './undo-deletion.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -226,7 +227,7 @@ describe('the end of an account', () => {
       body: { password: PASSWORD, confirm: 'ELIMINA' },
     });
 
-  it('can be taken back within seven days, once, with the link of the message', async () => {
+  it('can be taken back within fourteen days, once, with the link of the message', async () => {
     const email = 'torna@bussola.example';
     const person = await settled(email);
     expect((await leave(person)).status).toBe(204);
@@ -237,7 +238,7 @@ describe('the end of an account', () => {
       403,
     );
     const token = (await t.mail(email))[0]?.token ?? '';
-    t.advance(6 * 86_400);
+    t.advance((UNDO_DAYS - 1) * 86_400);
     await sweep();
     const uses = await Promise.all(
       Array.from({ length: 20 }, () => t.call('undoDelete', { body: { token } })),
@@ -254,7 +255,7 @@ describe('the end of an account', () => {
     ).toBe('Ricordarsi della Polizza');
   });
 
-  it('is final after seven days: key, rows and bytes are gone, and a signed statement says so', async () => {
+  it('is final after fourteen days: key, rows and bytes are gone, and a signed statement says so', async () => {
     const email = 'addio@bussola.example';
     const before = [stored('documents').length, stored('reports').length];
     const person = await settled(email);
@@ -262,7 +263,7 @@ describe('the end of an account', () => {
     expect(emptyOf(await rowsOf(person))).toEqual(WAYS_IN);
     await leave(person);
     const token = (await t.mail(email))[0]?.token ?? '';
-    t.advance(7 * 86_400 + 60);
+    t.advance(UNDO_DAYS * 86_400 + 60);
     await sweep();
     expect(await isGone(person)).toBe(true);
     expect([stored('documents').length, stored('reports').length]).toEqual(before);
@@ -293,7 +294,7 @@ describe('the end of an account', () => {
       await settled('prima@bussola.example'),
     ];
     for (const person of people) await leave(person);
-    t.advance(7 * 86_400 + 60);
+    t.advance(UNDO_DAYS * 86_400 + 60);
     // Whichever comes first by its id: it is the one that the database will not let go.
     const [stuck, ...others] = people.map(({ userId }) => userId).sort();
     await t.owner.query(
@@ -319,7 +320,7 @@ describe('the end of an account', () => {
     const late = await t.register('tardi@bussola.example');
     await leave(late);
     const token = (await t.mail('tardi@bussola.example'))[0]?.token ?? '';
-    t.advance(7 * 86_400 + 60);
+    t.advance(UNDO_DAYS * 86_400 + 60);
     expect(await t.call('undoDelete', { body: { token } })).toMatchObject({
       status: 422,
       problem: { code: 'TOKEN_EXPIRED' },
@@ -371,7 +372,7 @@ describe('what is not kept for ever', () => {
         })
       ).status,
     ).toBe(403);
-    t.advance(7 * 86_400 + 60);
+    t.advance(UNDO_DAYS * 86_400 + 60);
     await sweep();
     expect([await isGone(gone), await isGone(back)]).toEqual([true, false]);
   });

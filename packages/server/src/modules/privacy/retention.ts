@@ -39,7 +39,7 @@ export function retention(
   }
 
   /**
-   * As if they had deleted it themselves, so that the seven days and the last message are theirs
+   * As if they had deleted it themselves, so that the fourteen days and the last message are theirs
    * too.
    */
   async function endInactive(): Promise<void> {

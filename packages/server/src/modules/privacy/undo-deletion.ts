@@ -9,7 +9,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { restore } from './erasure-repository.ts';
 import { deletedLetter, keptLetter, restoredLetter } from './privacy-letters.ts';
 
-export const UNDO_DAYS = 7;
+export const UNDO_DAYS = 14;
 
 /** Second thoughts about the end of an account: the letter that offers them, and the way back. */
 export function undoDeletion(
