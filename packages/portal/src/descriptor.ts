@@ -58,7 +58,7 @@ export interface MenuEntry {
   /** One of `MENU_ICONS`; a shell shows a question mark for one it does not know. */
   icon: string;
   order: number;
-  /** Order in the bar at the foot of a phone, which has four entries; absent: `order`. Since 1.9. */
+  /** Order in the bar of a phone, which has four entries; absent: `order`. Since 1.9. */
   barOrder?: number;
   roles?: Role[];
   /** Shown to these sessions, and on the page itself. Since 1.4. */
