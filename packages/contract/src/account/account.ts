@@ -198,15 +198,15 @@ export const account = {
   }),
   /**
    * `code` or `token` come from the message to the new address and need a session of the person who
-   * asked: a link alone would let somebody hand their account to a stranger's address. `undo` comes
-   * from the message to the old one and needs nothing.
+   * asked: a link alone would let somebody hand their account to a stranger's address. `email` may
+   * say which address is meant. `undo` comes from the message to the old one and needs nothing.
    */
   newVerifyChangeEmail: endpoint({
     permission: anyone({ audit: 'always', ...entering }),
     summary: 'Confirm the new address, or take the change back from the old one',
     body: z.union([
-      z.strictObject({ code: Code }),
-      z.strictObject({ token: OneUseToken }),
+      z.strictObject({ email: Email.optional(), code: Code }),
+      z.strictObject({ email: Email.optional(), token: OneUseToken }),
       z.strictObject({ undo: OneUseToken }),
     ]),
     response: z.strictObject({ email: z.string(), undone: z.boolean() }),

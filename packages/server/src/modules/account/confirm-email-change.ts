@@ -6,11 +6,13 @@ import { note } from '../audit/audit-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { taken } from './email-change-parts.ts';
 import type { EmailChangeParts } from './email-change-parts.ts';
-import { hashToken } from './one-use.ts';
+import { foldEmail, hashToken } from './one-use.ts';
 import { dropClaims } from './claim-repository.ts';
 import * as users from './user-repository.ts';
 
 const MAX_WRONG = 5;
+/** `email`: which address is meant, where two were asked for one after the other. */
+type Given = { email?: string | undefined } & ({ code: string } | { token: string });
 type Outcome =
   { refused: 'CODE_WRONG' | 'CODE_LOCKED' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' } | { email: string };
 
@@ -49,14 +51,12 @@ export function confirmEmailChange({
     return change.email;
   }
 
-  async function confirm(
-    actor: Actor,
-    given: { code: string } | { token: string },
-  ): Promise<Outcome> {
+  async function confirm(actor: Actor, given: Given): Promise<Outcome> {
     return db.transaction(async (tx) => {
       await users.lockAccount(tx, actor.userId);
       const row = await changes.lockChange(tx, actor.userId);
-      if (!row) return { refused: 'code' in given ? 'CODE_WRONG' : 'TOKEN_INVALID' };
+      const isMeant = given.email === undefined || foldEmail(given.email) === row?.folded;
+      if (!row || !isMeant) return { refused: 'code' in given ? 'CODE_WRONG' : 'TOKEN_INVALID' };
       if ('code' in given) {
         if (row.attempts >= MAX_WRONG) return { refused: 'CODE_LOCKED' };
         if (!sameText(row.codeHash, hashCode(actor.userId, given.code))) {
@@ -71,10 +71,7 @@ export function confirmEmailChange({
     });
   }
 
-  return async (
-    actor: Actor,
-    given: { code: string } | { token: string },
-  ): Promise<{ email: string; undone: false }> => {
+  return async (actor: Actor, given: Given): Promise<{ email: string; undone: false }> => {
     const outcome = await confirm(actor, given).catch(taken);
     if ('refused' in outcome) throw new ProblemError(outcome.refused);
     return { email: outcome.email, undone: false };

@@ -61,10 +61,10 @@ it('keeps the old address until the new one is proved, and writes to both', asyn
   );
   const elsewhere = await signIn(me.email);
   const [letter] = await t.mail(me.to);
-  expect(
-    (await t.call('newVerifyChangeEmail', { token: me.token, body: { code: letter?.code ?? '' } }))
-      .body,
-  ).toEqual({ email: me.to, undone: false });
+  const verify = (email: string) =>
+    t.call('newVerifyChangeEmail', { token: me.token, body: { email, code: letter?.code ?? '' } });
+  expect((await verify(me.email)).problem.code).toBe('CODE_WRONG');
+  expect((await verify(me.to.toUpperCase())).body).toEqual({ email: me.to, undone: false });
   expect((await signIn(me.email)).status).toBe(403);
   expect((await signIn(me.to)).status).toBe(200);
   expect((await t.call('getDraft', { token: elsewhere.body.jwtToken })).status).toBe(401);
