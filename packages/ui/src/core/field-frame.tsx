@@ -22,7 +22,7 @@ export interface FieldBasics {
    * margin instead.
    */
   reason?: ReactNode;
-  /** A sentence, or the key of one (`forms:errors.required`). */
+  /** A sentence, or its key (`forms:errors.required`). A blank: wrong, and another field says it. */
   error?: string | undefined;
   /** At the other end of the label's line: «L'hai dimenticata?». */
   labelEnd?: ReactNode;
@@ -121,7 +121,8 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = props.id ?? (name ? fieldId(name) : ownId);
   const labelId = `${id}-label`;
   const ids = { error: `${id}-error`, echo: `${id}-echo`, help: `${id}-help` };
-  const describedBy = describedByOf(ids, { error, echo: !error && echo, help });
+  const told = error?.trim() ? error : undefined;
+  const describedBy = describedByOf(ids, { error: told, echo: !error && echo, help });
   const heading = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   const parts = (
     <>
@@ -134,7 +135,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </chakra.div>
       )}
       {reason && <Reason>{reason}</Reason>}
-      <InTheGap ids={ids} error={error && message(error)} echo={echo} />
+      <InTheGap ids={ids} error={told && message(told)} echo={error ? undefined : echo} />
     </>
   );
   if (group)

@@ -98,7 +98,9 @@ it('keeps what was refused at the fields, when the banner has gone', async () =>
   act(() => {
     jest.advanceTimersByTime(3_100);
   });
+  // One sentence for both: the address has no sign of its own without words.
   expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('');
   const password = screen.getByLabelText('Password');
   expect(password).toBeInvalid();
   expect(password).toHaveAccessibleDescription(/E-mail o password non corrette\./);
