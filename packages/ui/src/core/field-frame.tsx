@@ -22,7 +22,7 @@ export interface FieldBasics {
    * margin instead.
    */
   reason?: ReactNode;
-  /** A sentence, or its key (`forms:errors.required`). A blank: wrong, and another field says it. */
+  /** A sentence, or its key (`forms:errors.required`). A blank: another field says what it is. */
   error?: string | undefined;
   /** At the other end of the label's line: «L'hai dimenticata?». */
   labelEnd?: ReactNode;
@@ -69,13 +69,14 @@ function InTheGap({
   error,
   echo,
 }: Pick<FieldFrameProps, 'error' | 'echo'> & { ids: Record<Told, string> }) {
-  if (error)
+  const message = useMessage();
+  if (error?.trim())
     return (
       <FieldError id={ids.error} {...IN_THE_GAP}>
-        {error}
+        {message(error)}
       </FieldError>
     );
-  if (!echo) return null;
+  if (error || !echo) return null;
   return (
     <chakra.div id={ids.echo} textStyle="quiet" {...IN_THE_GAP}>
       {echo}
@@ -117,12 +118,10 @@ export function FieldFrame(props: FieldFrameProps) {
     children,
   } = props;
   const ownId = useId();
-  const message = useMessage();
   const id = props.id ?? (name ? fieldId(name) : ownId);
   const labelId = `${id}-label`;
   const ids = { error: `${id}-error`, echo: `${id}-echo`, help: `${id}-help` };
-  const told = error?.trim() ? error : undefined;
-  const describedBy = describedByOf(ids, { error: told, echo: !error && echo, help });
+  const describedBy = describedByOf(ids, { error: error?.trim(), echo: !error && echo, help });
   const heading = hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label;
   const parts = (
     <>
@@ -135,7 +134,7 @@ export function FieldFrame(props: FieldFrameProps) {
         </chakra.div>
       )}
       {reason && <Reason>{reason}</Reason>}
-      <InTheGap ids={ids} error={told && message(told)} echo={error ? undefined : echo} />
+      <InTheGap ids={ids} error={error} echo={echo} />
     </>
   );
   if (group)
