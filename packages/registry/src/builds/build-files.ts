@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip } from 'node:zlib';
 import { folderOf } from '@bussola/portal/publish';
 import type { Finding } from '@bussola/portal/publish';
 import type { PortalManifest } from '@bussola/portal/release';
+import { isPlainPath } from './release-store.ts';
 import type { BuildName, ReleaseStore } from './release-store.ts';
 import { sha384 } from './sha384.ts';
 
@@ -62,7 +63,7 @@ export function findAsset(
   file: string,
 ): { address: string; size: number } | { fault: Finding } {
   const folder = folderOf(manifest);
-  if (!file.split('/').every((part) => /^[\w-][\w.-]*$/.test(part)))
+  if (!isPlainPath(file))
     return { fault: fault('FILE_OUTSIDE', 'file', { subject: file, folder }) };
   const address = folder + file.replace(COMPRESSED, '');
   const asset = manifest.assets[address];
@@ -85,7 +86,10 @@ export async function faultOfFile(
   return undefined;
 }
 
-/** Reads every file again. @returns the first that is not what the manifest says */
+/**
+ * Reads again every file that is there; `missingFiles` names those that are not.
+ * @returns one that is not what the manifest says
+ */
 export async function findSpoiled(
   store: ReleaseStore,
   manifest: PortalManifest,

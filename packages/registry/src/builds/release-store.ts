@@ -11,6 +11,8 @@ export interface BuildName {
   portal: string;
   buildId: string;
 }
+export const buildKey = (portal: string, buildId: string): string => `${portal}/${buildId}`;
+
 export interface ReleaseStore {
   /** Folder that files are served from: `<portal>/<buildId>/<file>`. */
   readonly folder: string;
@@ -25,7 +27,7 @@ export interface ReleaseStore {
    * Takes from this disk what nobody is writing any more and nobody will ask for: files that were
    * never whole, and builds that are not kept.
    * @param before what was touched later is left alone
-   * @param keptOf which of some builds, as `portal/build`, have files of right
+   * @param keptOf which of these builds, as `portal/build`, must keep their files
    */
   tidy(
     before: Date,
@@ -33,10 +35,13 @@ export interface ReleaseStore {
   ): Promise<void>;
 }
 
-/** @throws Error for a path that leads anywhere else than down */
+/** Of a path that leads down, and nowhere else. */
+export const isPlainPath = (file: string): boolean =>
+  file.split('/').every((part) => /^[\w-][\w.-]*$/.test(part));
+
+/** @throws Error for any other path */
 export function plainPath(file: string): string {
-  if (!file.split('/').every((part) => /^[\w-][\w.-]*$/.test(part)))
-    throw new Error(`«${file}» is no path of a file of a build`);
+  if (!isPlainPath(file)) throw new Error(`«${file}» is no path of a file of a build`);
   return file;
 }
 
@@ -83,7 +88,9 @@ export function diskStore(folder: string): ReleaseStore {
       const builds = (
         await Promise.all(
           (await foldersIn(folder)).map(async (portal) =>
-            (await foldersIn(path.join(folder, portal))).map((buildId) => `${portal}/${buildId}`),
+            (await foldersIn(path.join(folder, portal))).map((buildId) =>
+              buildKey(portal, buildId),
+            ),
           ),
         )
       ).flat();

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { writeWhole } from '../write-whole.ts';
-import { diskStore, isThere, plainPath } from './release-store.ts';
+import { buildKey, diskStore, isThere, plainPath } from './release-store.ts';
 import type { BuildName, ReleaseStore } from './release-store.ts';
 
 /** A bucket of an object store that speaks S3; `prefix` is empty or ends with a slash. */
@@ -81,7 +81,7 @@ export function s3Store(
     async fetch(build, file) {
       const target = path.join(folder, build.portal, build.buildId, plainPath(file));
       if (await isThere(target)) return;
-      const name = `${build.portal}/${build.buildId}/${file}`;
+      const name = `${buildKey(build.portal, build.buildId)}/${file}`;
       if ((absentUntil.get(name) ?? 0) > performance.now()) return;
       let found = false;
       // The file itself last: where it is, its compressed copies were asked for.

@@ -12,7 +12,7 @@ export async function readShell(
   return JSON.parse(await readFile(path.join(distDir, host, 'shell.json'), 'utf8')) as ShellRelease;
 }
 
-/** What that shell brings to portals: of its own day, which need not be the server's. */
+/** What that shell offers to portals. It may be older or newer than the server. */
 export const offerOf = ({ contractVersion, capabilities, families }: ShellRelease): ShellOffer => ({
   contractVersion,
   capabilities,

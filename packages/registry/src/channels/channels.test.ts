@@ -3,12 +3,12 @@ import {
   channelsByPortal,
   channelsOf,
   inForce,
-  killBuild,
-  promoteCanary,
-  putCanary,
-  putStable,
-  rollBack,
-  withdrawCanary,
+  afterKill,
+  afterPromotion,
+  afterCanary,
+  afterStable,
+  afterRollBack,
+  afterWithdrawal,
 } from './channels.ts';
 import type { Channels } from './channels.ts';
 
@@ -44,31 +44,31 @@ describe('what is in force', () => {
 });
 
 it.each<[string, Channels, Channels]>([
-  ['a new build for everybody', putStable(before, 'd'), { stable: [...'abcd'], canary }],
+  ['a new build for everybody', afterStable(before, 'd'), { stable: [...'abcd'], canary }],
   [
     'the canary for everybody, by the stable channel',
-    putStable(before, 'k'),
+    afterStable(before, 'k'),
     { stable: [...'abck'], canary: undefined },
   ],
   [
     'another canary',
-    putCanary(before, { buildId: 'm', percent: 5 }),
+    afterCanary(before, { buildId: 'm', percent: 5 }),
     { stable: [...'abc'], canary: { buildId: 'm', percent: 5 } },
   ],
-  ['the canary taken back', withdrawCanary(before), { stable: [...'abc'], canary: undefined }],
-  ['the canary promoted', promoteCanary(before, 'k'), { stable: [...'abck'], canary: undefined }],
+  ['the canary taken back', afterWithdrawal(before), { stable: [...'abc'], canary: undefined }],
+  ['the canary promoted', afterPromotion(before, 'k'), { stable: [...'abck'], canary: undefined }],
   [
     'back to the build before',
-    rollBack(before, { from: 'c', to: 'b' }),
+    afterRollBack(before, { from: 'c', to: 'b' }),
     { stable: ['a', 'b'], canary },
   ],
   [
     'back to a build that the line has forgotten: the one in force is left out',
-    rollBack(before, { from: 'c', to: 'z' }),
+    afterRollBack(before, { from: 'c', to: 'z' }),
     { stable: ['a', 'b', 'z'], canary },
   ],
-  ['a killed build of the line', killBuild(before, 'b'), { stable: ['a', 'c'], canary }],
-  ['a killed canary', killBuild(before, 'k'), { stable: [...'abc'], canary: undefined }],
+  ['a killed build of the line', afterKill(before, 'b'), { stable: ['a', 'c'], canary }],
+  ['a killed canary', afterKill(before, 'k'), { stable: [...'abc'], canary: undefined }],
 ])('%s', (_change, after, expected) => {
   expect(after).toEqual(expected);
 });

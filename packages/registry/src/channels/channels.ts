@@ -38,29 +38,30 @@ export const inForce = ({ stable, canary }: Channels, channel: Channel): string 
   (channel === 'stable' ? stable.at(-1) : canary?.buildId) ?? null;
 
 /** A build for everybody. A canary that everybody gets is a canary no more. */
-export const putStable = ({ stable, canary }: Channels, buildId: string): Channels => ({
+export const afterStable = ({ stable, canary }: Channels, buildId: string): Channels => ({
   stable: goTo(stable, buildId),
   canary: canary?.buildId === buildId ? undefined : canary,
 });
 /** A build for some, beside the one for everybody. */
-export const putCanary = (channels: Channels, canary: Canary): Channels => ({
+export const afterCanary = (channels: Channels, canary: Canary): Channels => ({
   ...channels,
   canary,
 });
-export const withdrawCanary = (channels: Channels): Channels => ({
+export const afterWithdrawal = (channels: Channels): Channels => ({
   ...channels,
   canary: undefined,
 });
 /** What some got, everybody gets. */
-export const promoteCanary = ({ stable }: Channels, buildId: string): Channels => ({
+export const afterPromotion = ({ stable }: Channels, buildId: string): Channels => ({
   stable: goTo(stable, buildId),
   canary: undefined,
 });
 /**
- * What people are taken away from is no longer a way back for anybody.
+ * The build that is rolled back from leaves the line: no later rollback chooses it, and no browser
+ * falls back to it.
  * @param from the build in force
  */
-export const rollBack = (
+export const afterRollBack = (
   channels: Channels,
   { from, to }: { from: string; to: string },
 ): Channels => ({
@@ -70,7 +71,7 @@ export const rollBack = (
     : goTo(without(channels.stable, from), to),
 });
 /** Nobody is given the build any more, whichever channel it is in. */
-export const killBuild = ({ stable, canary }: Channels, buildId: string): Channels => ({
+export const afterKill = ({ stable, canary }: Channels, buildId: string): Channels => ({
   stable: without(stable, buildId),
   canary: canary?.buildId === buildId ? undefined : canary,
 });

@@ -7,10 +7,7 @@
 export const EARLIER = 2;
 const REMEMBERED = 10;
 
-/**
- * A build that was in force before takes its old place again, and what came after it is gone: it is
- * nobody's way back.
- */
+/** A build that was in force before takes its old place again; those after it leave the line. */
 export function goTo(line: readonly string[], buildId: string): string[] {
   const place = line.indexOf(buildId);
   return place >= 0 ? line.slice(0, place + 1) : [...line, buildId].slice(-REMEMBERED);

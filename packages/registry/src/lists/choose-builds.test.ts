@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { builtPortal } from '../testing/built-portal.ts';
 import { chooseBuilds } from './choose-builds.ts';
 import type { Asker } from './choose-builds.ts';
+import { buildKey } from '../builds/release-store.ts';
 import { channelsByPortal } from '../channels/channels.ts';
-import { buildKey } from './snapshot.ts';
 import type { Build, Snapshot } from './snapshot.ts';
 
 const build = (buildId: string): Build => ({

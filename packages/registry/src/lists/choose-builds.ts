@@ -1,6 +1,6 @@
+import { buildKey } from '../builds/release-store.ts';
 import type { Channel } from '../channels/channels.ts';
 import { versionsFor } from '../channels/line.ts';
-import { buildKey } from './snapshot.ts';
 import type { Build, Snapshot } from './snapshot.ts';
 
 /** Who asks: their part of the people, and the one build that was given to them. */

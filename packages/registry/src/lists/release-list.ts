@@ -94,7 +94,7 @@ function listedRelease({ manifest, manifestIntegrity }: Build, withHashes: boole
   };
 }
 
-/** The least agreement that has a build of every portal. */
+/** The lowest agreement with which a shell can run a listed build of every portal. */
 function leastShell(portals: readonly Chosen[]): string {
   const needs = portals.map(
     ({ versions }) =>

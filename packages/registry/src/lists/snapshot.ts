@@ -5,12 +5,12 @@ export interface Build {
   manifest: PortalManifest;
   manifestIntegrity: string;
 }
-/** What is in force at one serial. Builds are named as {@link buildKey} does. */
+/** What is in force at one serial number. Builds are named by their `buildKey`. */
 export interface Snapshot {
   serial: number;
   changedAt: Date;
   portals: ReadonlyMap<string, Channels>;
   builds: ReadonlyMap<string, Build>;
+  /** Builds whose files are given out: killed ones too, for pages that are open. */
   served: ReadonlySet<string>;
 }
-export const buildKey = (portal: string, buildId: string): string => `${portal}/${buildId}`;

@@ -34,6 +34,8 @@ export function announceBuild({ db, clock, store, registry, channels }: Publishi
       });
     if (manifest) {
       const known = await rows.findRelease(db, portal, manifest.buildId);
+      if (known?.state === 'removed')
+        throw refuseFor('BUILD_UNKNOWN', 'buildId', { subject: manifest.buildId });
       if (known && known.state !== 'uploading' && known.manifestIntegrity !== sha384(text))
         faults.push({
           code: 'BUILD_REUSED',
@@ -56,8 +58,6 @@ export function announceBuild({ db, clock, store, registry, channels }: Publishi
     if (!given.dry) {
       const before = await rows.findRelease(db, portal, buildId);
       const integrity = sha384(given.manifest);
-      if (before?.state === 'removed')
-        throw refuseFor('BUILD_UNKNOWN', 'buildId', { subject: buildId });
       const isOpen = await rows.putUploading(db, {
         ...author,
         portal,
@@ -67,8 +67,8 @@ export function announceBuild({ db, clock, store, registry, channels }: Publishi
         wire: given.wire,
         now: clock(),
       });
-      // Announced before, otherwise and never closed: nothing of it was ever given out. Only now
-      // that nobody can close it as it was.
+      // An earlier announcement had another manifest and was never closed, so its files were never
+      // given out. Only now that nobody can close it with that manifest.
       if (isOpen && before?.state === 'uploading' && before.manifestIntegrity !== integrity)
         await store.remove({ portal, buildId });
     }

@@ -21,6 +21,8 @@ type Told = Partial<Pick<Change, 'channel' | 'buildId' | 'previous' | 'percent' 
 export interface Decision {
   after: Channels;
   told: Told;
+  /** Its publisher did not check types and pages. */
+  unchecked?: boolean;
 }
 
 export const channelsIn = async (tx: Tx, portal: string): Promise<Channels> =>
@@ -53,7 +55,7 @@ export const channelChange =
     const state = await db.transaction(async (tx) => {
       const now = clock();
       const serial = await rows.takeSerial(tx, now);
-      const { after, told } = await decide(await channelsIn(tx, portal), tx);
+      const { after, told, unchecked } = await decide(await channelsIn(tx, portal), tx);
       await write(tx, portal, after);
       await rows.markListed(tx, portal, listedOf(after.stable, after.canary?.buildId), now);
       await addHistory(tx, { ...author, ...told, serial, at: now, portal, action });
@@ -67,7 +69,7 @@ export const channelChange =
           told.channel,
           told.buildId,
           author.kind === 'token' ? `by «${author.author}»` : '',
-          told.reason?.startsWith(UNCHECKED) ? 'unchecked' : '',
+          unchecked ? 'unchecked' : '',
         ]
           .filter(Boolean)
           .join(' '),
@@ -93,7 +95,7 @@ async function write(tx: Tx, portal: string, { stable, canary }: Channels): Prom
   else await rows.dropChannel(tx, portal, 'canary');
 }
 
-/** @throws ProblemError CONFLICT with the state of now */
+/** @throws ProblemError CONFLICT with what is in force now; its serial number is not told */
 export function mustHold(
   portal: string,
   before: Channels,

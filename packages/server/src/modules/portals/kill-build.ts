@@ -1,5 +1,5 @@
 import type { PortalState } from '@bussola/contract';
-import * as channels from '@bussola/registry';
+import { afterKill } from '@bussola/registry';
 import { mustBeAvailable } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
 import { setState } from './registry-repository.ts';
@@ -13,7 +13,7 @@ export const killBuild =
       await mustBeAvailable(tx, portal, buildId);
       await setState(tx, portal, buildId, 'killed');
       return {
-        after: channels.killBuild(before, buildId),
+        after: afterKill(before, buildId),
         told: { buildId, previous: null, reason: reason || null },
       };
     });

@@ -1,5 +1,5 @@
 import type { PortalState } from '@bussola/contract';
-import * as channels from '@bussola/registry';
+import { afterPromotion } from '@bussola/registry';
 import { mustBeAvailable, mustHold } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
 import type { Author } from './registry-repository.ts';
@@ -12,7 +12,7 @@ export const promoteCanary =
       mustHold(portal, before, 'canary', expects);
       await mustBeAvailable(tx, portal, expects);
       return {
-        after: channels.promoteCanary(before, expects),
+        after: afterPromotion(before, expects),
         told: { channel: 'stable', buildId: expects, previous: before.stable.at(-1) ?? null },
       };
     });

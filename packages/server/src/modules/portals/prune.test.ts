@@ -84,9 +84,10 @@ describe('the keeper', () => {
     ).toEqual([{ detail: `${name} build1` }, { detail: `${name} build2` }]);
     await keeper();
     expect(await removed()).toHaveLength(2);
-    expect((await publisher.begin(build(1))).problem.errors).toMatchObject([
-      { code: 'BUILD_UNKNOWN' },
-    ]);
+    for (const dry of [true, false])
+      expect((await publisher.begin(build(1), dry)).problem.errors).toMatchObject([
+        { code: 'BUILD_UNKNOWN' },
+      ]);
   });
   it('leaves an old build in force for as long as it is', async () => {
     await stable(1);

@@ -3,6 +3,7 @@
  * the last builds of a portal; announced builds that nobody closed, after a day. The keeper does it
  * every hour, a publisher when they wish; whatever stops it half-way, the next time goes on.
  */
+import { buildKey, without } from '@bussola/registry';
 import type { BuildName, ReleaseStore } from '@bussola/registry';
 import { plusDays, plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +22,7 @@ export function prunePortals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { store, registry }: { store: ReleaseStore; registry: PortalRegistry },
 ) {
-  const named = ({ portal, buildId }: BuildName): string => `${portal}/${buildId}`;
+  const named = ({ portal, buildId }: BuildName): string => buildKey(portal, buildId);
 
   /** @returns whether it was this one that took it out of the registry */
   async function takeOut({
@@ -36,7 +37,7 @@ export function prunePortals(
       await rows.takeSerial(tx, clock());
       if (!(await rows.setRemoved(tx, portal, buildId, left))) return false;
       for (const channel of await rows.listChannels(tx, portal)) {
-        const line = channel.line.filter((one) => one !== buildId);
+        const line = without(channel.line, buildId);
         if (line.length > 0 && line.length < channel.line.length)
           await rows.setChannel(tx, { ...channel, line });
       }

@@ -1,5 +1,5 @@
 import type { PortalState } from '@bussola/contract';
-import { putCanary, putStable } from '@bussola/registry';
+import { afterCanary, afterStable } from '@bussola/registry';
 import type { Channel } from '@bussola/registry';
 import { mustBeAvailable, mustHold, UNCHECKED } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
@@ -32,6 +32,8 @@ export const putBuild =
         ...(unchecked === undefined ? {} : { reason: `${UNCHECKED}: ${unchecked}` }),
       };
       const after =
-        channel === 'canary' ? putCanary(before, { buildId, percent }) : putStable(before, buildId);
-      return { after, told };
+        channel === 'canary'
+          ? afterCanary(before, { buildId, percent })
+          : afterStable(before, buildId);
+      return { after, told, unchecked: unchecked !== undefined };
     });

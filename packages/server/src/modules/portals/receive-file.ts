@@ -14,6 +14,7 @@ export const receiveFile =
     const { manifestRead: manifest, state, wire } = await announced(portal, buildId);
     const asset = findAsset(manifest, file);
     if ('fault' in asset) throw refuseRelease([asset.fault]);
+    // A compressed copy of a very small file is longer than the file.
     const bytes = await readUpTo(body, asset.size + 256);
     const fault = await faultOfFile(manifest, { address: asset.address, file, bytes, wire });
     if (fault) throw refuseRelease([fault]);

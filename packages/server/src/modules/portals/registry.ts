@@ -1,4 +1,5 @@
 /** What is in force, as every request reads it. */
+import { folderOf } from '@bussola/portal/publish';
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
 import type { ShellOffer } from '@bussola/portal/fit';
 import type { Deps } from '../../deps.ts';
@@ -41,12 +42,7 @@ export function portalRegistry(deps: Pick<Deps, 'db'>) {
     /** @param file from the build's folder */
     async hasAsset(portal: string, buildId: string, file: string): Promise<boolean> {
       const build = await buildOf(await now(), portal, buildId);
-      return (
-        build !== undefined &&
-        Object.keys(build.manifest.assets).some((address) =>
-          address.endsWith(`/${buildId}/${file}`),
-        )
-      );
+      return build !== undefined && folderOf(build.manifest) + file in build.manifest.assets;
     },
     serial: async (): Promise<number> => (await now()).serial,
     /** Addresses that are taken, for the rules: those of every build that lists name now. */

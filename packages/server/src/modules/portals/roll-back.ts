@@ -1,5 +1,5 @@
 import type { PortalState } from '@bussola/contract';
-import * as channels from '@bussola/registry';
+import { afterRollBack } from '@bussola/registry';
 import { mustBeAvailable, mustHold } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
 import { refuseFor } from './publish-problem.ts';
@@ -20,7 +20,7 @@ export const rollBack =
       if (target === undefined) throw refuseFor('NOTHING_EARLIER', 'expects', { subject: expects });
       await mustBeAvailable(tx, portal, target);
       return {
-        after: channels.rollBack(before, { from: expects, to: target }),
+        after: afterRollBack(before, { from: expects, to: target }),
         told: { channel: 'stable', buildId: target, previous: expects, reason: reason || null },
       };
     });

@@ -1,5 +1,5 @@
 import type { PortalState } from '@bussola/contract';
-import { putCanary } from '@bussola/registry';
+import { afterCanary } from '@bussola/registry';
 import { ProblemError } from '../../problem-error.ts';
 import { mustHold, stateOf } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
@@ -16,7 +16,7 @@ export const setCanaryPercent =
           current: stateOf(portal, 0, before),
         });
       return {
-        after: putCanary(before, { ...before.canary, percent }),
+        after: afterCanary(before, { ...before.canary, percent }),
         told: { channel: 'canary', buildId: before.canary.buildId, percent },
       };
     });

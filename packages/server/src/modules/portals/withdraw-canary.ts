@@ -1,5 +1,5 @@
 import type { PortalState } from '@bussola/contract';
-import * as channels from '@bussola/registry';
+import { afterWithdrawal } from '@bussola/registry';
 import { mustHold } from './channel-change.ts';
 import type { ChangeChannel } from './channel-change.ts';
 import type { Author } from './registry-repository.ts';
@@ -10,7 +10,7 @@ export const withdrawCanary =
     change(portal, author, 'withdraw', async (before) => {
       mustHold(portal, before, 'canary', expects);
       return {
-        after: channels.withdrawCanary(before),
+        after: afterWithdrawal(before),
         told: { channel: 'canary', previous: expects },
       };
     });
