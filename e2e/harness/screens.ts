@@ -56,5 +56,5 @@ export const OTHERS = {
   'the partner': { who: 'partner', address: '/thirdparty/clienti' },
   'the adviser': { who: 'adviser', address: '/consulente/clienti' },
 } as const;
-/** The first shows the names of builds, which change; the second needs the id of a client. */
+/** No pictures: the first shows names of builds, which change; the second needs a client's id. */
 export const WITHOUT_PICTURE: readonly string[] = ['/admin/portali', '/admin/cliente'];

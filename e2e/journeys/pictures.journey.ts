@@ -32,7 +32,7 @@ async function compare(page: Page, addresses: readonly string[]): Promise<void> 
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     // Of «Metodo», as tall as all its rules, and of an editor over its page, the first view.
     const fullPage = !/metodo$|modifica$/.test(address);
-    // Two texts are never the same: the time of the last save, and the version of the rules.
+    // Two texts differ at every run: the time of the last save, and the version of the rules.
     const mask = [page.getByText(/^Salvato alle /), page.getByText(/^Cifre .*, regole /)];
     const options = { ...TOLERANCE, mask };
     await expect(page).toHaveScreenshot(`${name}-390.png`, { ...options, fullPage });

@@ -1,8 +1,8 @@
 import { definePortal } from '@bussola/portal/descriptor';
 
 /**
- * What the shell may know of this portal without running it. Whoever is registered may enter: who
- * holds no grant is told how they come. Advisers have their clients here.
+ * What the shell may know of this portal without running it. Every registered person may enter. A
+ * person without a grant reads how grants are given. Advisers see their clients here.
  */
 export const portal = definePortal({
   name: 'thirdparty',

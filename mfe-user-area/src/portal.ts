@@ -28,7 +28,7 @@ export const portal = definePortal({
     { to: '/app/dashboards', for: { roles: ['User'], registered: true }, order: 50 },
     { to: paths.home, for: { acting: true }, order: 50 },
   ],
-  // The checkup comes first (specification §4). The account is there from the registration on.
+  // The checkup comes first (specification §4). A visitor has no account page.
   sends: [
     { for: { roles: ['User'], registered: false, checkup: false }, to: '/checkup' },
     { for: { roles: ['User'], registered: false }, to: '/checkup/5' },

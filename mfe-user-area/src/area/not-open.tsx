@@ -3,7 +3,7 @@ import { ArrowRightIcon, Box, EmptyState, Icon, LinkButton } from '@bussola/ui/c
 import { paths } from '../paths.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-/** A page of somebody else's area that shows more than is open of it. */
+/** Drawn instead of a page that needs sections which the owner did not open. */
 export function NotOpen({ name }: { name: string }) {
   const t = useT(userAreaNamespace);
   return (

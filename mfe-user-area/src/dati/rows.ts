@@ -82,7 +82,7 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
   );
 }
 
-/** A row is drawn if its person is asked the first answer of its editor, or may keep one. */
+/** A row is drawn for a person who is asked the first answer of its editor, or may keep it. */
 function concerns({ memberId, keys: [first] }: Row, { membri, analisi }: Household): boolean {
   const membro = membri.find(({ _id }) => _id === memberId);
   return !membro || !first || mayHold(first, membro, chiOf(membro, analisi.refDate));

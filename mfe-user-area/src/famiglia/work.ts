@@ -22,7 +22,7 @@ export const workOf = ({ professione }: Pick<Membro, 'professione'>): Work | und
 export const kindOf = ({ professione }: Pick<Membro, 'professione'>): Kind =>
   professione ? WORK[professione][1] : 'altro';
 
-/** Alone, with a pension: an income that nobody is left to miss. */
+/** Lives alone on a pension: if the pension ends, nobody is left who needs it. */
 export function isLonePensioner(
   membri: readonly Pick<Membro, 'professione' | 'enabled'>[],
 ): boolean {

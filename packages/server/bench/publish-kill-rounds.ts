@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import type { PortalManifest, ReleaseList, SignedReleaseList } from '@bussola/portal/release';
 import { loadSecrets } from '../src/secrets.ts';
 import { builtPortal, bytesOf } from '@bussola/registry/built-portal';
-import { writeShell } from '../test/publisher.ts';
+import { isSigned, writeShell } from '../test/publisher.ts';
 import type { BuiltPortal } from '@bussola/registry/built-portal';
 import { s3ForTests } from '@bussola/registry/s3-for-tests';
 import { seeded } from '../test/seeded.ts';
@@ -187,22 +187,7 @@ async function lookAt(
   { portal, stable, underWay }: Line,
 ): Promise<string[]> {
   const signed = (await (await fetch(`${url}/api/portals/list`)).json()) as SignedReleaseList;
-  const key = await crypto.subtle.importKey(
-    'spki',
-    Buffer.from(publicKeys[signed.keyId] ?? '', 'base64url'),
-    { name: 'Ed25519' },
-    false,
-    ['verify'],
-  );
-  if (
-    !(await crypto.subtle.verify(
-      'Ed25519',
-      key,
-      Buffer.from(signed.signature, 'base64url'),
-      new TextEncoder().encode(signed.payload),
-    ))
-  )
-    return ['the list is not signed'];
+  if (!(await isSigned(signed, publicKeys[signed.keyId] ?? ''))) return ['the list is not signed'];
   const listed =
     (JSON.parse(signed.payload) as ReleaseList).portals.find(({ name }) => name === portal)
       ?.versions ?? [];

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CAPABILITIES } from '@bussola/portal/descriptor';
-import type { ReleaseList } from '@bussola/portal/release';
+import type { ReleaseList, SignedReleaseList } from '@bussola/portal/release';
 import { CONTRACT_VERSION } from '@bussola/portal/version';
 import { bytesOf } from '@bussola/registry/built-portal';
 import type { BuiltPortal } from '@bussola/registry/built-portal';
@@ -88,12 +88,11 @@ export async function publisherOf(t: TestApp, portals: 'every' | string[] = 'eve
   return { token, begin, file, complete, upload, put };
 }
 
-/** The list as a browser reads it, its signature checked with the keys of the page. */
-export async function readList(t: TestApp, cookies: Record<string, string> = {}) {
-  const answer = await t.call('portalList', { cookies });
-  const { payload, signature, keyId } = answer.body;
-  const spki = t.deps.secrets.releases.publicKeys[keyId];
-  if (spki === undefined) throw new Error(`key ${keyId} is not announced`);
+/** @param spki the public key that the page announces for this list */
+export async function isSigned(
+  { payload, signature }: Pick<SignedReleaseList, 'payload' | 'signature'>,
+  spki: string,
+): Promise<boolean> {
   const key = await crypto.subtle.importKey(
     'spki',
     Buffer.from(spki, 'base64url'),
@@ -101,14 +100,21 @@ export async function readList(t: TestApp, cookies: Record<string, string> = {})
     false,
     ['verify'],
   );
-  if (
-    !(await crypto.subtle.verify(
-      'Ed25519',
-      key,
-      Buffer.from(signature, 'base64url'),
-      new TextEncoder().encode(payload),
-    ))
-  )
+  return crypto.subtle.verify(
+    'Ed25519',
+    key,
+    Buffer.from(signature, 'base64url'),
+    new TextEncoder().encode(payload),
+  );
+}
+
+/** The list as a browser reads it, its signature checked with the keys of the page. */
+export async function readList(t: TestApp, cookies: Record<string, string> = {}) {
+  const answer = await t.call('portalList', { cookies });
+  const { payload, signature, keyId } = answer.body;
+  const spki = t.deps.secrets.releases.publicKeys[keyId];
+  if (spki === undefined) throw new Error(`key ${keyId} is not announced`);
+  if (!(await isSigned({ payload, signature }, spki)))
     throw new Error('the signature does not hold');
   return { answer, list: JSON.parse(payload) as ReleaseList };
 }

@@ -198,8 +198,9 @@ export const account = {
   }),
   /**
    * `code` or `token` come from the message to the new address and need a session of the person who
-   * asked: a link alone would let somebody hand their account to a stranger's address. `email` may
-   * say which address is meant. `undo` comes from the message to the old one and needs nothing.
+   * asked: a link alone would let somebody hand their account to a stranger's address. `email` is
+   * the new address; if it is sent, it must be the one that was asked for. `undo` comes from the
+   * message to the old address and needs no session.
    */
   newVerifyChangeEmail: endpoint({
     permission: anyone({ audit: 'always', ...entering }),

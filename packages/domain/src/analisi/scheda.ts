@@ -264,7 +264,7 @@ export const redditoNotoInputs = (s: Scheda): InputCalcolato[] => [
 export const haImpresa = ({ tipo, membro }: Scheda): boolean =>
   tipo === 'commerciante' || membro.imprenditore === true;
 
-/** The answer «own business» where it is yes: a no does not count in {@link haImpresa}. */
+/** The answer «own business», if it is yes. {@link haImpresa} ignores a no. */
 export const impresaInputs = (s: Scheda): InputCalcolato[] =>
   s.membro.imprenditore === true ? detti(s, 'imprenditore') : [];
 

@@ -25,7 +25,7 @@ export function personaErrors(before: Persona, after: Persona, chi: Chi): Errore
   const must = IDENTITA.filter((key) => isNew || !isMissing(answerOf(before, key)));
   const judged = CHIAVI.filter((key) => must.includes(key) || !isMissing(answerOf(after, key)));
   const changed = changedBy(before, after);
-  // Percentages that were all set to 0 make no 100; null takes an answer back.
+  // A split that is set to zeros does not total 100. (null takes the answer back.)
   const zeros = changed.filter((key) => {
     const value = answerOf(after, key);
     const isZeros = typeof value === 'object' && value !== null && isMissing(value);

@@ -119,8 +119,8 @@ const fondo: Per = ({ valori }, m) => [
 ];
 
 /**
- * From the exit where the gap is measured: with an age that is chosen it is measured there, so an
- * earlier one would begin with a wider gap than that of today.
+ * Begins at the exit where today's gap is measured. A chosen age measures the gap at that age: an
+ * earlier exit has a wider gap, so working longer would look worse than today.
  */
 const eta: Per = ({ famiglia, soluzione }, m) => {
   const { decorrenzaGap } =
