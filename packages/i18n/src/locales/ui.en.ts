@@ -44,7 +44,7 @@ export const uiEn: Translated<typeof uiIt> = {
     hidden: 'amount hidden',
     understood: '= {{amount}}',
     wrong: 'Wrong value',
-    negative: 'Wrong value: it cannot be negative.',
+    negative: 'Wrong value: it is below zero.',
     rounded: 'rounded to {{amount}}',
   },
   password: { show: 'Show the password', hide: 'Hide the password' },

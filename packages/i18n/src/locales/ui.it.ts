@@ -41,7 +41,7 @@ export const uiIt = {
     hidden: 'importo nascosto',
     understood: '= {{amount}}',
     wrong: 'Valore errato',
-    negative: 'Valore errato: non può essere negativo.',
+    negative: 'Valore errato: è sotto zero.',
     rounded: 'arrotondato a {{amount}}',
   },
   password: { show: 'Mostra la password', hide: 'Nascondi la password' },

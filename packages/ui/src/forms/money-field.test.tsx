@@ -54,7 +54,7 @@ describe('MoneyField', () => {
     );
     await user.type(screen.getByRole('textbox'), '-500');
     await user.tab();
-    expect(screen.getByText('Valore errato: non può essere negativo.')).toBeInTheDocument();
+    expect(screen.getByText('Valore errato: è sotto zero.')).toBeInTheDocument();
     expect(screen.queryByText(/^=/)).toBeNull();
   });
   it.each([
