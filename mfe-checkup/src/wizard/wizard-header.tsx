@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from '@bussola/portal/router';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
-import { formatTime } from '@bussola/i18n/format';
+import { formatClockTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import {
   Breadcrumbs,
@@ -148,7 +148,7 @@ function SaveMark() {
   const saveState = useDraft((state) => state.saveState);
   const savedAt = useDraft((state) => state.savedAt);
   if (savedAt === null && saveState === 'saved') return null;
-  const time = savedAt === null ? '' : formatTime(savedAt, language);
+  const time = savedAt === null ? '' : formatClockTime(savedAt, language);
   return (
     <chakra.span
       display="inline-flex"

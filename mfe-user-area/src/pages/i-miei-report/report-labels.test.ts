@@ -28,8 +28,8 @@ it('knows the name a report is born with in either language', () => {
 it('tells two reports of one day apart by the hour, and of one minute by their number', () => {
   const [morning, noon] = ['2026-11-20T08:05:00.000Z', '2026-11-20T11:30:00.000Z'];
   expect(labels(at('c', noon), at('b', morning))).toEqual([
-    '20/11/2026, 06:30',
-    '20/11/2026, 03:05',
+    '20/11/2026, 12:30',
+    '20/11/2026, 09:05',
   ]);
   expect(labels(at('c', '2026-11-20T08:05:40.000Z'), at('b', morning))).toEqual([
     '20/11/2026, 03:05 (2)',

@@ -51,13 +51,22 @@ function formatter(language: Language, style: DateStyle, timeZone: string): Intl
   return found;
 }
 
-/** The hour of a moment, `10:42`, in the time of the reader's clock: it tells when *they* saved. */
-export function formatTime(moment: Date | string, language: Language): string {
+/** The hour of a moment in Rome, `10:42`: it belongs to the day that {@link formatDate} writes. */
+export const formatTime = (moment: Date | string, language: Language) =>
+  hourAndMinute(moment, language, 'Europe/Rome');
+
+/** The hour of a moment on the reader's clock, for a time without a day: «Salvato alle 10:42». */
+export const formatClockTime = (moment: Date | string, language: Language) =>
+  hourAndMinute(moment, language);
+
+function hourAndMinute(moment: Date | string, language: Language, timeZone?: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return MISSING;
-  return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
-    date,
-  );
+  return date.toLocaleTimeString(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
 }
 
 /** «69 anni e 6 mesi», from months. */

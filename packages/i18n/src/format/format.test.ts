@@ -8,6 +8,7 @@ import {
   formatList,
   formatPercent,
   formatRelativeDay,
+  formatClockTime,
   formatTime,
   hundredthsWord,
   hundredthsWordUpper,
@@ -161,18 +162,23 @@ describe('constants', () => {
   });
 });
 
-describe('formatTime', () => {
-  // jest.config.mjs puts the reader in New York: five hours after UTC in winter, four in summer.
-  it.each([
-    ['2026-11-20T09:42:00.000Z', '04:42'],
-    ['2026-07-20T09:42:00.000Z', '05:42'],
-    ['2026-11-20T17:05:00.000Z', '12:05'],
-    ['2026-11-20T05:00:00.000Z', '00:00'],
-  ])('tells %s as %s on the reader’s clock', (moment, text) => {
-    expect([formatTime(moment, 'it'), formatTime(moment, 'en')]).toEqual([text, text]);
-  });
-  it('writes a dash for what is no moment', () => expect(formatTime('domani', 'it')).toBe('—'));
+// jest.config.mjs puts the reader in New York, six hours behind Rome.
+describe.each([
+  ['2026-11-20T09:42:00.000Z', '10:42', '04:42'],
+  ['2026-07-20T09:42:00.000Z', '11:42', '05:42'],
+  ['2026-11-20T23:04:00.000Z', '00:04', '18:04'],
+  ['2026-11-20T05:00:00.000Z', '06:00', '00:00'],
+])('%s', (moment, rome, reader) => {
+  it.each(['it', 'en'] as const)('is told in Rome beside its day, in %s', (language) =>
+    expect(formatTime(moment, language)).toBe(rome),
+  );
+  it.each(['it', 'en'] as const)(
+    'is told on the reader’s clock where it stands alone, in %s',
+    (language) => expect(formatClockTime(moment, language)).toBe(reader),
+  );
 });
+it('writes a dash for what is no moment', () =>
+  expect([formatTime('domani', 'it'), formatClockTime('domani', 'it')]).toEqual(['—', '—']));
 
 it.each([
   [0, 'zero', 'zero'],
