@@ -32,7 +32,7 @@ it('tells two reports of one day apart by the hour, and of one minute by their n
     '20/11/2026, 09:05',
   ]);
   expect(labels(at('c', '2026-11-20T08:05:40.000Z'), at('b', morning))).toEqual([
-    '20/11/2026, 03:05 (2)',
-    '20/11/2026, 03:05 (1)',
+    '20/11/2026, 09:05 (2)',
+    '20/11/2026, 09:05 (1)',
   ]);
 });
