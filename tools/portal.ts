@@ -16,7 +16,7 @@ import {
   RegistryRefusal,
   tryRelease,
 } from '@bussola/portal-build/publisher';
-import type { RegistryCall } from '@bussola/portal-build/publisher';
+import type { ChannelTarget, RegistryCall } from '@bussola/portal-build/publisher';
 import { checkPages, checkTypes } from './portal/check-pages.ts';
 
 const HELP = `portal check NAME            builds it, checks its types, mounts every page, tries it by every rule; keeps nothing
@@ -78,15 +78,16 @@ const knownPortal = (name: string | undefined): string => {
   return found;
 };
 
-function percentOf(given: string | undefined, channel: string): number | undefined {
+function targetOf(channel: string, given: string | undefined): ChannelTarget {
   if (channel === 'stable') {
     if (given !== undefined) throw new AskedWrongly('--percent is for the canary');
-    return undefined;
+    return { channel };
   }
+  if (channel !== 'canary') throw new AskedWrongly('--channel is stable or canary');
   const percent = Number(given ?? '10');
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     throw new AskedWrongly('--percent is a whole number from 0 to 100');
-  return percent;
+  return { channel, percent };
 }
 
 /**
@@ -154,23 +155,19 @@ async function check({ call, name }: Asked): Promise<void> {
 }
 
 async function release({ call, values, name }: Asked): Promise<void> {
-  const channel = values.channel ?? 'stable';
-  if (channel !== 'stable' && channel !== 'canary')
-    throw new AskedWrongly('--channel is stable or canary');
-  const percent = percentOf(values.percent, channel);
+  const target = targetOf(values.channel ?? 'stable', values.percent);
   const isUnchecked = values['force-unchecked'];
   if (isUnchecked && !values.reason)
     throw new AskedWrongly('--force-unchecked needs --reason, for the history');
   const built = await build(knownPortal(name), !isUnchecked);
   const state = await publishRelease(call, built, {
-    channel,
-    percent,
+    ...target,
     say,
     ...(isUnchecked ? { unchecked: values.reason } : {}),
   });
   done(
     state.portal,
-    channel === 'stable'
+    target.channel === 'stable'
       ? `${state.stable ?? ''} is in force`
       : `${state.canary ?? ''} goes to ${state.canaryPercent} people of a hundred`,
   );

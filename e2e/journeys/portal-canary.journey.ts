@@ -27,8 +27,8 @@ test.describe('a canary', () => {
       const { page, context } = await product.visit();
       await signIn(page, anna());
       await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
-      const bucket = Number(
-        (await context.cookies()).find(({ name }) => name === '__Host-bucket')?.value,
+      const cohort = Number(
+        (await context.cookies()).find(({ name }) => name === '__Host-cohort')?.value,
       );
       /** The build whose entry a fresh page of this browser runs. */
       const runs = async (): Promise<string | undefined> => {
@@ -42,23 +42,23 @@ test.describe('a canary', () => {
         await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
         return buildId;
       };
-      return { bucket, runs, context };
+      return { cohort, runs, context };
     };
     const [first, second] = [await device(), await device()];
     assert.ok(
-      Number.isInteger(first.bucket) && first.bucket >= 0 && first.bucket < 100,
-      `bucket ${first.bucket}`,
+      Number.isInteger(first.cohort) && first.cohort >= 0 && first.cohort < 100,
+      `cohort ${first.cohort}`,
     );
-    assert.equal(second.bucket, first.bucket);
+    assert.equal(second.cohort, first.cohort);
 
     // Everybody up to this person's part of a hundred, this person included.
-    await publishRelease(registry, built, { channel: 'canary', percent: first.bucket + 1 });
+    await publishRelease(registry, built, { channel: 'canary', percent: first.cohort + 1 });
     assert.deepEqual(
       [await first.runs(), await second.runs(), await first.runs()],
       [TRIED, TRIED, TRIED],
     );
     // One part fewer: this person no more.
-    await publishRelease(registry, built, { channel: 'canary', percent: first.bucket });
+    await publishRelease(registry, built, { channel: 'canary', percent: first.cohort });
     assert.deepEqual([await first.runs(), await second.runs()], [stable, stable]);
     // For all, then back.
     await registry('publishPromote', { params: { portal: PORTAL }, body: { expects: TRIED } });

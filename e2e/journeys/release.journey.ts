@@ -66,7 +66,7 @@ test.describe('a release', () => {
 
     await publishRelease(registry, built, { channel: 'canary', percent: 10 });
     assert.deepEqual(
-      [await given('__Host-bucket=9'), await given('__Host-bucket=10'), await given()],
+      [await given('__Host-cohort=9'), await given('__Host-cohort=10'), await given()],
       [[second, first], [first], [first]],
     );
     assert.equal((await portal('promote', 'admin')).code, 0);

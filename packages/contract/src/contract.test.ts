@@ -9,9 +9,14 @@ const PARTS = ['params', 'query', 'body'] as const;
 const inputs = NAMES.flatMap((name) =>
   PARTS.flatMap((part) => {
     const schema = (contract[name] as Endpoint)[part];
-    return schema ? [{ name, part, schema }] : [];
+    return schema ? shapesOf(schema).map((shape) => ({ name, part, schema: shape })) : [];
   }),
 );
+
+/** The objects that an input may be. */
+function shapesOf(schema: z.ZodType): z.ZodType[] {
+  return schema instanceof z.ZodDiscriminatedUnion ? (schema.options as z.ZodType[]) : [schema];
+}
 
 it('has every call once, under one method and path', () => {
   expect(Object.keys(contract).sort()).toEqual([...CALL_NAMES].sort());

@@ -108,7 +108,7 @@ export type { CostantiRelease } from './costanti/costanti.ts';
 export type { Segno } from './area/segni.ts';
 export type { Testamento } from './area/testamenti.ts';
 export type { StoredFile } from './files/files.ts';
-export type { PortalState, PublishPortals } from './portals/portals-shapes.ts';
+export type { ChannelTarget, PortalState, PublishPortals } from './portals/portals-shapes.ts';
 export type { LoadEvent, PortalStatus } from './portals/watching.ts';
 export type { RegaloFatto } from './regali/regali.ts';
 export type { Report } from './report/report.ts';

@@ -1,6 +1,7 @@
 /** What a publisher sends, what a browser reads, and enough of a shell between them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ChannelTarget } from '@bussola/contract';
 import { CAPABILITIES } from '@bussola/portal/descriptor';
 import type { ReleaseList, SignedReleaseList } from '@bussola/portal/release';
 import { CONTRACT_VERSION } from '@bussola/portal/version';
@@ -78,12 +79,13 @@ export async function publisherOf(t: TestApp, portals: 'every' | string[] = 'eve
   const put = (
     { manifest: { name, buildId } }: BuiltPortal,
     expects: string | null,
-    more: { channel?: 'stable' | 'canary'; percent?: number; unchecked?: string } = {},
+    target: ChannelTarget = { channel: 'stable' },
+    unchecked?: string,
   ) =>
     t.call('publishChannel', {
       token,
       params: { portal: name },
-      body: { channel: 'stable', buildId, expects, ...more },
+      body: { ...target, buildId, expects, unchecked },
     });
   return { token, begin, file, complete, upload, put };
 }

@@ -10,6 +10,8 @@ export const PortalName = z
 export const BuildId = z.string().regex(/^[a-z0-9]{6,40}$/);
 export const Channel = z.enum(['stable', 'canary']);
 export const CanaryPercent = z.int().min(0).max(100);
+/** A build for everybody, or for some people of a hundred. */
+export type ChannelTarget = { channel: 'stable' } | { channel: 'canary'; percent: number };
 export const Author = z.strictObject({
   kind: z.enum(['installation', 'token', 'person']),
   /** Name of the token or of the person; null when their account is gone. */ name: z

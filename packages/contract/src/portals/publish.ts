@@ -8,7 +8,6 @@ import { publisher } from '../policy.ts';
 import {
   BuildId,
   CanaryPercent,
-  Channel,
   Expects,
   PortalBuild,
   PortalChange,
@@ -24,6 +23,13 @@ const File = z
   .string()
   .max(200)
   .regex(/^[\w\-./]+$/);
+
+const PutBuild = z.strictObject({
+  buildId: BuildId,
+  expects: Expects,
+  /** Why it goes out although its types and pages were not checked. */
+  unchecked: Reason.min(1).optional(),
+});
 
 export const publish = {
   publishState: endpoint({
@@ -85,14 +91,10 @@ export const publish = {
     permission: publisher('write'),
     summary: 'Put a build into a channel',
     params: ofPortal,
-    body: z.strictObject({
-      channel: Channel,
-      buildId: BuildId,
-      percent: CanaryPercent.optional(),
-      expects: Expects,
-      /** Why it goes out although its types and pages were not checked. */ unchecked:
-        Reason.min(1).optional(),
-    }),
+    body: z.discriminatedUnion('channel', [
+      PutBuild.extend({ channel: z.literal('stable') }),
+      PutBuild.extend({ channel: z.literal('canary'), percent: CanaryPercent }),
+    ]),
     response: PortalState,
   }),
   publishPromote: endpoint({

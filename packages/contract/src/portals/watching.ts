@@ -119,7 +119,7 @@ export type PortalStatus = z.infer<typeof PortalStatus>;
 export const watching = {
   /**
    * Signed: the payload is a ReleaseList of packages/portal, as text. Which builds it names hangs
-   * on the caller's bucket and override. Answers 304.
+   * on the caller's cohort and override. Answers 304.
    */
   portalList: endpoint({
     permission: anyone({ audit: 'sometimes', ...registry }),

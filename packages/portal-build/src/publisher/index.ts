@@ -1,3 +1,4 @@
+export type { ChannelTarget } from '@bussola/contract';
 export { proveBuilt, readBuilt } from './local-build.ts';
 export type { LocalBuild } from './local-build.ts';
 export { publishRelease, tryRelease } from './publish-release.ts';

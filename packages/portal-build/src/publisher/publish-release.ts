@@ -4,17 +4,16 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PortalState } from '@bussola/contract';
+import type { ChannelTarget, PortalState } from '@bussola/contract';
 import { ifAbsent } from '@bussola/portal/if-absent';
 import type { LocalBuild } from './local-build.ts';
 import type { RegistryCall } from './registry-calls.ts';
 
-export interface PublishOptions {
-  channel: 'stable' | 'canary';
-  percent?: number | undefined;
-  /** Why it goes out without the check of types and pages. */ unchecked?: string | undefined;
+export type PublishOptions = ChannelTarget & {
+  /** Why it goes out without the check of types and pages. */
+  unchecked?: string | undefined;
   say?: (line: string) => void;
-}
+};
 /** Files on their way at the same time. */
 const AT_ONCE = 6;
 
@@ -41,7 +40,7 @@ export async function tryRelease(
 export async function publishRelease(
   call: RegistryCall,
   built: LocalBuild,
-  { channel, percent, unchecked, say = () => {} }: PublishOptions,
+  { unchecked, say = () => {}, ...target }: PublishOptions,
 ): Promise<PortalState> {
   const {
     manifest: { name: portal, buildId },
@@ -76,16 +75,15 @@ export async function publishRelease(
       : `${portal} ${buildId}: ${sent} files sent`,
   );
   await call('publishComplete', { params: { portal, buildId }, body: {} });
-  const expects = channel === 'stable' ? state.stable : state.canary;
-  if (expects === buildId && channel === 'stable')
+  const expects = state[target.channel];
+  if (expects === buildId && target.channel === 'stable')
     return call('publishState', { params: { portal } }).then((found) => found.state);
   return call('publishChannel', {
     params: { portal },
     body: {
-      channel,
+      ...target,
       buildId,
       expects,
-      ...(percent === undefined ? {} : { percent }),
       ...(unchecked === undefined ? {} : { unchecked }),
     },
   });

@@ -5,7 +5,7 @@ import type { Build, Snapshot } from './snapshot.ts';
 
 /** Who asks: their part of the people, and the one build that was given to them. */
 export interface Asker {
-  bucket?: number | undefined;
+  cohort?: number | undefined;
   override?: { portal: string; buildId: string } | undefined;
 }
 /** One portal for one browser: best first. */
@@ -21,13 +21,13 @@ export interface Chosen {
  */
 export function chooseBuilds(
   held: Snapshot,
-  { bucket, override }: Asker,
+  { cohort, override }: Asker,
   given: Build | undefined,
 ): Chosen[] {
   const names = new Set([...held.portals.keys(), ...(override ? [override.portal] : [])]);
   return [...names]
     .sort()
-    .map((name) => chooseOne(held, name, override?.portal === name ? given : undefined, bucket))
+    .map((name) => chooseOne(held, name, override?.portal === name ? given : undefined, cohort))
     .filter(({ versions }) => versions.length > 0);
 }
 
@@ -36,7 +36,7 @@ function chooseOne(
   held: Snapshot,
   name: string,
   given: Build | undefined,
-  bucket: number | undefined,
+  cohort: number | undefined,
 ): Chosen {
   const { stable, canary } = held.portals.get(name) ?? { stable: [], canary: undefined };
   const versionsFrom = (first: string | undefined): Build[] =>
@@ -46,7 +46,7 @@ function chooseOne(
         [],
     );
   if (given) return { name, channel: 'override', versions: versionsFrom(given.manifest.buildId) };
-  if (canary && bucket !== undefined && bucket < canary.percent)
+  if (canary && cohort !== undefined && cohort < canary.percent)
     return { name, channel: 'canary', versions: versionsFrom(canary.buildId) };
   return { name, channel: 'stable', versions: versionsFrom(stable.at(-1)) };
 }

@@ -1,6 +1,6 @@
 import type { Asker } from '@bussola/registry';
 import type { Incoming } from '../../http/handler.ts';
-import { BUCKET_COOKIE, readBucket } from './bucket.ts';
+import { COHORT_COOKIE, readCohort } from './cohort.ts';
 import type { Portals } from './create-portals.ts';
 
 /** Which of the builds in force this browser may have. */
@@ -9,7 +9,7 @@ export async function askerOf(
   { overrides }: Pick<Portals, 'overrides'>,
 ): Promise<Asker> {
   return {
-    bucket: readBucket(request.cookies[BUCKET_COOKIE]),
+    cohort: readCohort(request.cookies[COHORT_COOKIE]),
     override: await overrides.of(request, reply),
   };
 }

@@ -18,6 +18,14 @@ import type { Author } from './registry-repository.ts';
 /** How the history names a build whose types and pages its publisher did not check. */
 export const UNCHECKED = 'senza controlli';
 type Told = Partial<Pick<Change, 'channel' | 'buildId' | 'previous' | 'percent' | 'reason'>>;
+/** A change that is being decided: nobody else changes a channel meanwhile. */
+export interface Pending {
+  tx: Tx;
+  portal: string;
+  before: Channels;
+  /** The registry's number before the change. */
+  serial: number;
+}
 export interface Decision {
   after: Channels;
   told: Told;
@@ -50,12 +58,13 @@ export const channelChange =
     portal: string,
     author: Author,
     action: Change['action'],
-    decide: (before: Channels, tx: Tx) => Promise<Decision>,
+    decide: (pending: Pending) => Promise<Decision>,
   ): Promise<PortalState> => {
     const state = await db.transaction(async (tx) => {
       const now = clock();
       const serial = await rows.takeSerial(tx, now);
-      const { after, told, unchecked } = await decide(await channelsIn(tx, portal), tx);
+      const before = await channelsIn(tx, portal);
+      const { after, told, unchecked } = await decide({ tx, portal, before, serial: serial - 1 });
       await write(tx, portal, after);
       await rows.markListed(tx, portal, listedOf(after.stable, after.canary?.buildId), now);
       await addHistory(tx, { ...author, ...told, serial, at: now, portal, action });
@@ -95,10 +104,9 @@ async function write(tx: Tx, portal: string, { stable, canary }: Channels): Prom
   else await rows.dropChannel(tx, portal, 'canary');
 }
 
-/** @throws ProblemError CONFLICT with what is in force now; its serial number is not told */
+/** @throws ProblemError CONFLICT with what is in force now */
 export function mustHold(
-  portal: string,
-  before: Channels,
+  { portal, before, serial }: Pending,
   channel: Channel,
   expects: string | null,
 ): void {
@@ -106,7 +114,7 @@ export function mustHold(
   if (there !== expects)
     throw new ProblemError('CONFLICT', {
       detail: `${channel} of ${portal} is ${there ?? 'empty'}, not ${expects ?? 'empty'}: somebody moved it meanwhile`,
-      current: stateOf(portal, 0, before),
+      current: stateOf(portal, serial, before),
     });
 }
 export async function mustBeAvailable(tx: Tx, portal: string, buildId: string): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Which builds a browser is given: channels, buckets, rollback, kill, promotion, and what is
+ * Which builds a browser is given: channels, cohorts, rollback, kill, promotion, and what is
  * signed.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -15,7 +15,7 @@ import type { World } from '../../../test/authorization/world.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
-import { BUCKET_COOKIE, bucketOf } from './bucket.ts';
+import { COHORT_COOKIE, cohortOf } from './cohort.ts';
 import { createPortals } from './create-portals.ts';
 
 let t: TestApp;
@@ -69,8 +69,8 @@ const rows = <R extends object>(sql: string, values: string[] = []) =>
 describe('a build whose types and pages were not checked', () => {
   it('is put in force with a reason, which history and audit keep', async () => {
     await publisher.upload(build(1));
-    expect((await publisher.put(build(1), null, { unchecked: '' })).status).toBe(422);
-    expect((await publisher.put(build(1), null, { unchecked: 'urgente' })).status).toBe(200);
+    expect((await publisher.put(build(1), null, undefined, '')).status).toBe(422);
+    expect((await publisher.put(build(1), null, undefined, 'urgente')).status).toBe(200);
     const {
       body: { history },
     } = await t.call('publishState', { token: call.token(), params: call.params() });
@@ -92,10 +92,12 @@ describe('stable', () => {
     await stable(1, 2);
     await publisher.upload(build(3));
     const late = await publisher.put(build(3), 'build1');
+    const now = await t.call('publishState', { token: call.token(), params: call.params() });
     expect(late).toMatchObject({
       status: 409,
-      problem: { code: 'CONFLICT', current: { stable: 'build2', canary: null } },
+      problem: { code: 'CONFLICT', current: now.body.state },
     });
+    expect(now.body.state).toMatchObject({ stable: 'build2', canary: null });
     expect(await ids()).toEqual(['build2', 'build1']);
   });
   it('accepts one of two changes that are made at the same time', async () => {
@@ -141,14 +143,22 @@ describe('stable', () => {
 });
 
 describe('canary', () => {
-  const inBucket = (bucket: number) => ids({ [BUCKET_COOKIE]: String(bucket) });
-  it('is for the buckets below its percent; visitors and nonsense get stable', async () => {
+  const inCohort = (cohort: number) => ids({ [COHORT_COOKIE]: String(cohort) });
+  it('is refused without a percent', async () => {
+    await publisher.upload(build(1));
+    const refused = await publisher.put(build(1), null, { channel: 'canary' } as never);
+    expect(refused).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'percent', code: 'forms:errors.required' }] },
+    });
+  });
+  it('is for the cohorts below its percent; visitors and nonsense get stable', async () => {
     await stable(1);
     await publisher.upload(build(2));
     expect(
       (await publisher.put(build(2), null, { channel: 'canary', percent: 10 })).body,
     ).toMatchObject({ stable: 'build1', canary: 'build2', canaryPercent: 10 });
-    expect(await Promise.all([0, 9, 10, 99].map(inBucket))).toEqual([
+    expect(await Promise.all([0, 9, 10, 99].map(inCohort))).toEqual([
       ['build2', 'build1'],
       ['build2', 'build1'],
       ['build1'],
@@ -156,7 +166,7 @@ describe('canary', () => {
     ]);
     expect(
       await Promise.all(
-        ['', '-1', '100', '5x', '5.0'].map((value) => ids({ [BUCKET_COOKIE]: value })),
+        ['', '-1', '100', '5x', '5.0'].map((value) => ids({ [COHORT_COOKIE]: value })),
       ),
     ).toEqual(Array.from({ length: 5 }, () => ['build1']));
     expect(await ids()).toEqual(['build1']);
@@ -173,9 +183,9 @@ describe('canary', () => {
           })
         ).status,
       ).toBe(200);
-      expect((await inBucket(0))[0]).toBe(expected);
+      expect((await inCohort(0))[0]).toBe(expected);
     }
-    expect((await inBucket(99))[0]).toBe('build2');
+    expect((await inCohort(99))[0]).toBe('build2');
   });
   it('is promoted, or taken back', async () => {
     await stable(1);
@@ -210,20 +220,20 @@ describe('canary', () => {
         })
       ).body,
     ).toMatchObject({ stable: 'build2', canary: null });
-    expect(await inBucket(0)).toEqual(['build2', 'build1']);
+    expect(await inCohort(0)).toEqual(['build2', 'build1']);
   });
   it('keeps a person in one part on all their devices, and ten of a hundred people in the first ten parts', async () => {
-    const buckets = Array.from({ length: 5_000 }, (_none, at) =>
-      bucketOf(t.deps.secrets, `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`),
+    const cohorts = Array.from({ length: 5_000 }, (_none, at) =>
+      cohortOf(t.deps.secrets, `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`),
     );
-    expect(Math.max(...buckets)).toBe(99);
-    expect(buckets.filter((bucket) => bucket < 10).length / 5_000).toBeCloseTo(0.1, 1);
+    expect(Math.max(...cohorts)).toBe(99);
+    expect(cohorts.filter((cohort) => cohort < 10).length / 5_000).toBeCloseTo(0.1, 1);
     const person = await t.register('secchio@bussola.example');
-    expect(person.cookies[BUCKET_COOKIE]).toBe(String(bucketOf(t.deps.secrets, person.userId)));
+    expect(person.cookies[COHORT_COOKIE]).toBe(String(cohortOf(t.deps.secrets, person.userId)));
     const again = await t.call('refreshToken', { cookies: person.cookies });
-    expect(again.cookies[BUCKET_COOKIE]).toBe(person.cookies[BUCKET_COOKIE]);
+    expect(again.cookies[COHORT_COOKIE]).toBe(person.cookies[COHORT_COOKIE]);
     const out = await t.call('logout', { token: again.body.jwtToken });
-    expect(String(out.headers['set-cookie'])).toMatch(/__Host-bucket=;/);
+    expect(String(out.headers['set-cookie'])).toMatch(/__Host-cohort=;/);
   });
 });
 
@@ -241,7 +251,7 @@ describe('a killed build', () => {
     expect((await kill('build4')).body).toMatchObject({ stable: 'build3', canary: null });
     expect((await kill('build2')).body).toMatchObject({ stable: 'build3', earlier: ['build1'] });
     expect((await kill('build3')).body).toMatchObject({ stable: 'build1' });
-    expect(await ids({ [BUCKET_COOKIE]: '0' })).toEqual(['build1']);
+    expect(await ids({ [COHORT_COOKIE]: '0' })).toEqual(['build1']);
     expect((await kill('build3')).problem.errors).toMatchObject([{ code: 'BUILD_UNKNOWN' }]);
     expect((await publisher.put(build(3), 'build1')).problem.errors).toMatchObject([
       { code: 'BUILD_UNKNOWN' },

@@ -9,7 +9,7 @@ import type { Author } from './registry-repository.ts';
 export const killBuild =
   (change: ChangeChannel) =>
   (portal: string, author: Author, buildId: string, reason?: string): Promise<PortalState> =>
-    change(portal, author, 'kill', async (before, tx) => {
+    change(portal, author, 'kill', async ({ tx, before }) => {
       await mustBeAvailable(tx, portal, buildId);
       await setState(tx, portal, buildId, 'killed');
       return {

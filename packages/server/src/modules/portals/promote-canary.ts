@@ -8,11 +8,15 @@ import type { Author } from './registry-repository.ts';
 export const promoteCanary =
   (change: ChangeChannel) =>
   (portal: string, author: Author, expects: string): Promise<PortalState> =>
-    change(portal, author, 'promote', async (before, tx) => {
-      mustHold(portal, before, 'canary', expects);
-      await mustBeAvailable(tx, portal, expects);
+    change(portal, author, 'promote', async (pending) => {
+      mustHold(pending, 'canary', expects);
+      await mustBeAvailable(pending.tx, portal, expects);
       return {
-        after: afterPromotion(before, expects),
-        told: { channel: 'stable', buildId: expects, previous: before.stable.at(-1) ?? null },
+        after: afterPromotion(pending.before, expects),
+        told: {
+          channel: 'stable',
+          buildId: expects,
+          previous: pending.before.stable.at(-1) ?? null,
+        },
       };
     });

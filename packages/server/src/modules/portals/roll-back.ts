@@ -14,8 +14,9 @@ interface Back {
 export const rollBack =
   (change: ChangeChannel) =>
   (portal: string, author: Author, { expects, to, reason }: Back): Promise<PortalState> =>
-    change(portal, author, 'rollback', async (before, tx) => {
-      mustHold(portal, before, 'stable', expects);
+    change(portal, author, 'rollback', async (pending) => {
+      const { tx, before } = pending;
+      mustHold(pending, 'stable', expects);
       const target = to ?? before.stable.at(-2);
       if (target === undefined) throw refuseFor('NOTHING_EARLIER', 'expects', { subject: expects });
       await mustBeAvailable(tx, portal, target);

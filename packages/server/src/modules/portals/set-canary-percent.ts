@@ -8,12 +8,13 @@ import type { Author } from './registry-repository.ts';
 export const setCanaryPercent =
   (change: ChangeChannel) =>
   (portal: string, author: Author, percent: number, expects: string | null): Promise<PortalState> =>
-    change(portal, author, 'percent', async (before) => {
-      mustHold(portal, before, 'canary', expects);
+    change(portal, author, 'percent', async (pending) => {
+      const { before, serial } = pending;
+      mustHold(pending, 'canary', expects);
       if (!before.canary)
         throw new ProblemError('CONFLICT', {
           detail: `${portal} has no canary`,
-          current: stateOf(portal, 0, before),
+          current: stateOf(portal, serial, before),
         });
       return {
         after: afterCanary(before, { ...before.canary, percent }),

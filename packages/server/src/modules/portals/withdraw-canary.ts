@@ -7,10 +7,10 @@ import type { Author } from './registry-repository.ts';
 export const withdrawCanary =
   (change: ChangeChannel) =>
   (portal: string, author: Author, expects: string): Promise<PortalState> =>
-    change(portal, author, 'withdraw', async (before) => {
-      mustHold(portal, before, 'canary', expects);
+    change(portal, author, 'withdraw', async (pending) => {
+      mustHold(pending, 'canary', expects);
       return {
-        after: afterWithdrawal(before),
+        after: afterWithdrawal(pending.before),
         told: { channel: 'canary', previous: expects },
       };
     });

@@ -4,7 +4,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { loadUser } from '../account/user-json-repository.ts';
-import { bucketOf, setBucket } from '../portals/bucket.ts';
+import { cohortOf, setCohort } from '../portals/cohort.ts';
 import type { AccessTokens } from './access-token.ts';
 import { actingOf } from './acting.ts';
 import type { OpenSession } from './open-session.ts';
@@ -30,7 +30,7 @@ export const presentSession =
       refreshValue(secrets, session.sessionId, session.counter),
       session.lasting ? maxAge : undefined,
     );
-    setBucket(reply, bucketOf(secrets, session.userId), session.lasting ? maxAge : undefined);
+    setCohort(reply, cohortOf(secrets, session.userId), session.lasting ? maxAge : undefined);
     return {
       jwtToken,
       user,

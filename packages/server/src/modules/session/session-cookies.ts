@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
-import { clearBucket } from '../portals/bucket.ts';
+import { clearCohort } from '../portals/cohort.ts';
 
 export const REFRESH_COOKIE = '__Host-rt';
 /** Says only that a refresh is worth trying; readable by the page and worth nothing to a thief. */
@@ -61,7 +61,7 @@ export function forgetSession(reply: FastifyReply): void {
     sameSite: 'strict',
   });
   reply.clearCookie(HINT_COOKIE, { path: '/', sameSite: 'strict' });
-  clearBucket(reply);
+  clearCohort(reply);
 }
 
 /**

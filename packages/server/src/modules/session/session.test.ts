@@ -130,7 +130,7 @@ it('ends at once at sign-out, for the token and for the cookie', async () => {
   const me = await person();
   const out = await t.call('logout', { token: me.token });
   expect([out.status, out.cookies]).toEqual([204, {}]);
-  expect(cleared(out)).toEqual(['__Host-bucket', '__Host-rt', 'bussola-session']);
+  expect(cleared(out)).toEqual(['__Host-cohort', '__Host-rt', 'bussola-session']);
   expect((await t.call('getDraft', { token: me.token })).status).toBe(401);
   expect((await refresh(me.cookies)).status).toBe(401);
 });
@@ -159,7 +159,7 @@ it('clears the cookies of a session that is over, and keeps them when only this 
   await t.call('logout', { token: me.token });
   for (const cookies of [me.cookies, { [REFRESH_COOKIE]: 'v1' }])
     expect(cleared(await refresh(cookies))).toEqual([
-      '__Host-bucket',
+      '__Host-cohort',
       '__Host-rt',
       'bussola-session',
     ]);
@@ -193,7 +193,7 @@ it('tells nobody whose account is gone who they were', async () => {
   expect([answer.status, answer.problem.code, cleared(answer)]).toEqual([
     401,
     'SESSION_ENDED',
-    ['__Host-bucket', '__Host-rt', 'bussola-session'],
+    ['__Host-cohort', '__Host-rt', 'bussola-session'],
   ]);
 });
 

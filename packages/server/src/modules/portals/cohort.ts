@@ -5,27 +5,27 @@
 import type { FastifyReply } from 'fastify';
 import type { Secrets } from '../../secrets.ts';
 
-export const BUCKET_COOKIE = '__Host-bucket';
+export const COHORT_COOKIE = '__Host-cohort';
 
-export const bucketOf = (secrets: Secrets, userId: string): number =>
-  Number.parseInt(secrets.mac('portal-bucket', userId).slice(0, 12), 16) % 100;
+export const cohortOf = (secrets: Secrets, userId: string): number =>
+  Number.parseInt(secrets.mac('portal-cohort', userId).slice(0, 12), 16) % 100;
 
 /** @returns undefined for visitors, who get what everybody gets */
-export function readBucket(value: string | undefined): number | undefined {
+export function readCohort(value: string | undefined): number | undefined {
   return value !== undefined && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
 }
 
 const OPTIONS = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
-export const setBucket = (
+export const setCohort = (
   reply: FastifyReply,
-  bucket: number,
+  cohort: number,
   maxAge: number | undefined,
 ): void => {
-  reply.setCookie(BUCKET_COOKIE, String(bucket), {
+  reply.setCookie(COHORT_COOKIE, String(cohort), {
     ...OPTIONS,
     ...(maxAge === undefined ? {} : { maxAge }),
   });
 };
-export const clearBucket = (reply: FastifyReply): void => {
-  reply.clearCookie(BUCKET_COOKIE, OPTIONS);
+export const clearCohort = (reply: FastifyReply): void => {
+  reply.clearCookie(COHORT_COOKIE, OPTIONS);
 };
