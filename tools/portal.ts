@@ -91,10 +91,12 @@ function targetOf(channel: string, given: string | undefined): ChannelTarget {
 }
 
 /**
- * Before anything is sent.
+ * Before anything is sent. Building takes minutes, so the registry is asked first whether it
+ * answers and takes the token.
  * @throws AskedWrongly after its own words
  */
-async function build(portal: string, isChecked = true) {
+async function build(call: RegistryCall, portal: string, isChecked = true) {
+  await call('publishState', { params: { portal } });
   const made = await buildAll({ root, outDir, only: [portal], say });
   if (made.length === 0) say(`${portal}: nothing changed since the last build`);
   const built = await readBuilt(outDir, portal);
@@ -149,7 +151,7 @@ const done = (portal: string, what: string): void =>
 const reasonOf = ({ reason }: Values) => (reason === undefined ? {} : { reason });
 
 async function check({ call, name }: Asked): Promise<void> {
-  const built = await build(knownPortal(name));
+  const built = await build(call, knownPortal(name));
   await tryRelease(call, built);
   say(`${built.manifest.name} ${built.manifest.buildId}: every rule holds, it would be taken`);
 }
@@ -159,7 +161,7 @@ async function release({ call, values, name }: Asked): Promise<void> {
   const isUnchecked = values['force-unchecked'];
   if (isUnchecked && !values.reason)
     throw new AskedWrongly('--force-unchecked needs --reason, for the history');
-  const built = await build(knownPortal(name), !isUnchecked);
+  const built = await build(call, knownPortal(name), !isUnchecked);
   const state = await publishRelease(call, built, {
     ...target,
     say,

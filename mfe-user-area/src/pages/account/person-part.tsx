@@ -10,6 +10,7 @@ import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, Text, TextField } from '@bussola/ui/core';
 import { ComboField } from '@bussola/ui/forms';
 import { mixed, object, string } from 'yup';
+import { useLeaveGuard } from '../../area/use-leave-guard.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { PhotoRow } from './photo-row.tsx';
@@ -61,11 +62,13 @@ export function PersonPart({
     },
     schema,
     onSubmit: async (values) => {
-      await update(values);
+      const { firstName, lastName, comuneResidenza } = await update(values);
+      form.reset({ firstName, lastName, comuneResidenza });
       await shell.session.reload();
       shell.notify({ kind: 'success', text: t('account.saved') });
     },
   });
+  useLeaveGuard(form.dirty && !form.busy);
   return (
     <Part id="persona" title={t('account.person.title')}>
       <PhotoRow userId={userId} fullName={`${user.firstName} ${user.lastName}`} />

@@ -26,7 +26,7 @@ export function useFileList(userId: string): (list: ResponseOf<'listFiles'>) => 
     });
   };
 }
-/** The same after a change of a document, which marks name. */
+/** The same, and reads the marks (`segni`) again: they name documents. */
 function useChangedList(userId: string): (list: ResponseOf<'listFiles'>) => Promise<void> {
   const queryClient = useQueryClient();
   const put = useFileList(userId);

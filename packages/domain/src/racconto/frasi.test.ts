@@ -11,8 +11,12 @@ const now = frasi();
 
 it('docs/sentences.md is what the engine says: `pnpm sentences --write`', () => {
   const [was, is] = [written.split('\n'), now.split('\n')];
-  expect(is.filter((line) => !was.includes(line)).slice(0, 5)).toEqual([]);
-  expect(now === written).toBe(true);
+  const onlyIn = (one: string[], other: string[]) => one.filter((line) => !other.includes(line));
+  expect({
+    new: onlyIn(is, was).slice(0, 5),
+    gone: onlyIn(was, is).slice(0, 5),
+    isSame: now === written,
+  }).toEqual({ new: [], gone: [], isSame: true });
 });
 
 const rows = now.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));

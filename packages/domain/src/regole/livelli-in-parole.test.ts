@@ -68,7 +68,11 @@ describe('what makes a level, in words, is what the engine does', () => {
                     figli,
                     residenzaPropria,
                   };
-                  expect(level(scoreTutelaLegale(v, p))).toBe(valutare ? 'yellow' : 'green');
+                  const livello = valutare ? 'yellow' : 'green';
+                  expect({ ...p, livello: level(scoreTutelaLegale(v, p)) }).toEqual({
+                    ...p,
+                    livello,
+                  });
                 }
   });
   it('homes without cover', () => {
@@ -78,15 +82,19 @@ describe('what makes a level, in words, is what the engine does', () => {
     for (const mutuo of both)
       for (const figli of [0, 1])
         for (const share of [0, 1, 29, 31, 54, 56, 100]) {
-          const { score } = scorePolizzeRischi(v, {
+          const p = {
             casaNonAssicurata: share,
             secondeCaseScoperte: 0,
             lordo: 100,
             figli,
             mutuo: mutuo && share > 0,
-          });
+          };
           const red = !mutuo && share >= (figli > 0 ? 30 : 55);
-          expect(level(score)).toBe(share === 0 ? 'green' : red ? 'red' : 'yellow');
+          const livello = share === 0 ? 'green' : red ? 'red' : 'yellow';
+          expect({ ...p, livello: level(scorePolizzeRischi(v, p).score) }).toEqual({
+            ...p,
+            livello,
+          });
         }
   });
   it('buying back a degree', () => {
@@ -100,7 +108,8 @@ describe('what makes a level, in words, is what the engine does', () => {
       for (const liquidi of [0, 200000])
         for (const sicuri of [0, 89, 91, 100]) {
           const p = { mobiliare: 1e6, bisognoBreve: 100, sicuri, eta, liquidi };
-          expect(level(scoreGarantito(v, p)!)).toBe(sicuri < 90 ? 'yellow' : 'green');
+          const livello = sicuri < 90 ? 'yellow' : 'green';
+          expect({ ...p, livello: level(scoreGarantito(v, p)!) }).toEqual({ ...p, livello });
         }
   });
   it('investment policies', () => {

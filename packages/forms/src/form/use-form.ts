@@ -48,8 +48,8 @@ export interface FormHandle<V extends object> {
     name: K,
   ) => { name: K; checked: V[K]; error: string | undefined; onChange: (value: V[K]) => void };
   setValues: (values: Partial<V>) => void;
-  /** As it was opened: another way to prove the same begins with nothing wrong. */
-  reset: () => void;
+  /** Nothing wrong, nothing unsaved: as it was opened, or with the values that were saved. */
+  reset: (saved?: V) => void;
   /** As a press on the button: validates, then sends. */
   submit: () => Promise<void>;
   /** Does something else under the same rules: one thing at a time, a refusal is shown. */
@@ -150,10 +150,10 @@ export function useForm<V extends object>({
       return { ...rest, checked: value };
     },
     setValues,
-    reset: () => {
+    reset: (saved) => {
       setTried(false);
       refusals.clear();
-      formik.resetForm();
+      formik.resetForm(saved && { values: saved });
     },
     submit,
     send,

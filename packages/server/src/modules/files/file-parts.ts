@@ -11,4 +11,4 @@ export interface FileParts {
   quota: StorageQuota;
 }
 /** What the bytes of a document are sealed for. */
-export const filePurpose = (userId: string): string => `document of ${userId}`;
+export const filePurpose = (areaId: string): string => `document of ${areaId}`;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/port.ts';
 import { hasRow, q, row, rows, run, wireTime } from '../../db/typed.ts';
 import type { FileType } from './inspect.ts';
 
-export const listFiles = (db: Queryable, userId: string): Promise<StoredFile[]> =>
+export const listFiles = (db: Queryable, areaId: string): Promise<StoredFile[]> =>
   rows(
     db,
     q
@@ -17,13 +17,13 @@ export const listFiles = (db: Queryable, userId: string): Promise<StoredFile[]> 
         wireTime(eb, 'created_at').as('createdAt'),
         eb('uploaded_by', '=', eb.ref('user_id')).$castTo<boolean>().as('ownUpload'),
       ])
-      .where('user_id', '=', userId)
+      .where('user_id', '=', areaId)
       .orderBy('created_at', 'desc')
       .orderBy('id'),
   );
 export interface NewFile {
   id: string;
-  userId: string;
+  areaId: string;
   name: string;
   type: FileType;
   size: number;
@@ -36,7 +36,7 @@ export const insertFile = (tx: Queryable, f: NewFile): Promise<void> =>
     tx,
     q.insertInto('files').values({
       id: f.id,
-      user_id: f.userId,
+      user_id: f.areaId,
       name: f.name,
       type: f.type,
       size_bytes: f.size,
@@ -52,21 +52,21 @@ export const storedBytes = async (db: Queryable): Promise<number> =>
 /** Counted under the area's lock, so that two uploads at once do not pass the quota together. */
 export async function usage(
   tx: Queryable,
-  userId: string,
+  areaId: string,
 ): Promise<{ files: number; bytes: number }> {
   const used = await row(
     tx,
     q
       .selectFrom('files')
       .select((eb) => [eb.fn.countAll<number>().as('files'), storedInArea])
-      .where('user_id', '=', userId),
+      .where('user_id', '=', areaId),
   );
   return used ?? { files: 0, bytes: 0 };
 }
 /** @returns false when the file is not of this area */
 export const renameFile = (
   db: Queryable,
-  userId: string,
+  areaId: string,
   id: string,
   name: string,
 ): Promise<boolean> =>
@@ -76,25 +76,25 @@ export const renameFile = (
       .updateTable('files')
       .set({ name })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('user_id', '=', areaId)
       .returning('id'),
   );
 /** @returns where its bytes are; undefined when the file is not of this area */
 export async function removeFile(
   db: Queryable,
-  userId: string,
+  areaId: string,
   id: string,
 ): Promise<string | undefined> {
   const removal = q
     .deleteFrom('files')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('user_id', '=', areaId)
     .returning('blob_key as key');
   return (await row(db, removal))?.key;
 }
 export const findFile = (
   db: Queryable,
-  userId: string,
+  areaId: string,
   id: string,
 ): Promise<{ name: string; type: FileType; blobKey: string } | undefined> =>
   row(
@@ -103,7 +103,7 @@ export const findFile = (
       .selectFrom('files')
       .select(['name', 'type', 'blob_key as blobKey'])
       .where('id', '=', id)
-      .where('user_id', '=', userId),
+      .where('user_id', '=', areaId),
   );
 /** Keys that some row still refers to; everything else in the folder may go. */
 export async function filesInUse(db: Queryable): Promise<Set<string>> {

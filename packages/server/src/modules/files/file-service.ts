@@ -18,8 +18,8 @@ import { MAX_FILE_BYTES, QUOTA_BYTES } from './upload-limits.ts';
 export function fileService(deps: Deps, parts: FileParts) {
   const { db, clock } = deps;
   const { blobs, keys, intake } = parts;
-  async function list(userId: string): Promise<ResponseOf<'listFiles'>> {
-    const all = await files.listFiles(db, userId);
+  async function list(areaId: string): Promise<ResponseOf<'listFiles'>> {
+    const all = await files.listFiles(db, areaId);
     return {
       files: all,
       usedBytes: await files.storedBytes(db),

@@ -19,7 +19,7 @@ import { MAX_FILES_AT_ONCE, MAX_FILE_BYTES, QUOTA_FILES } from './upload-limits.
 
 interface Parts extends FileParts {
   check: CheckUpload;
-  list: (userId: string) => Promise<ResponseOf<'listFiles'>>;
+  list: (areaId: string) => Promise<ResponseOf<'listFiles'>>;
 }
 
 /** Documents into the open area: all of them or none. */
@@ -73,7 +73,7 @@ export function uploadFiles(
       );
       kept.push({
         id: randomUUID(),
-        userId: actor.areaId,
+        areaId: actor.areaId,
         name: tidyFileName(fileName, type),
         type,
         size: bytes.length,

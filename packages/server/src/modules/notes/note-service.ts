@@ -9,23 +9,23 @@ import { ProblemError } from '../../problem-error.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import * as notes from './note-repository.ts';
 
-const purpose = (userId: string): string => `note of ${userId}`;
+const purpose = (areaId: string): string => `note of ${areaId}`;
 type Note = ResponseOf<'getNote'>;
 
 export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
-  async function get(userId: string): Promise<Note> {
-    const found = await notes.findNote(db, userId);
+  async function get(areaId: string): Promise<Note> {
+    const found = await notes.findNote(db, areaId);
     if (!found) return { text: '', version: 0, updatedAt: null };
     return {
-      text: await keys.unsealText(db, userId, found.text, purpose(userId)),
+      text: await keys.unsealText(db, areaId, found.text, purpose(areaId)),
       version: found.version,
       updatedAt: found.updatedAt,
     };
   }
-  const conflict = async (userId: string) =>
+  const conflict = async (areaId: string) =>
     new ProblemError('CONFLICT', {
       detail: 'Somebody saved in between',
-      current: await get(userId),
+      current: await get(areaId),
     });
 
   return {
@@ -33,7 +33,7 @@ export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
     /** @throws ProblemError CONFLICT with the note that is there */
     async create(actor: Actor, { text }: BodyOf<'createNote'>): Promise<Note> {
       const sealed = await keys.sealText(db, actor.areaId, text, purpose(actor.areaId));
-      if (!(await notes.insertNote(db, { userId: actor.areaId, text: sealed, now: clock() }))) {
+      if (!(await notes.insertNote(db, { areaId: actor.areaId, text: sealed, now: clock() }))) {
         const current = await get(actor.areaId);
         // The same words sent twice are one note.
         if (current.text === text) return current;
@@ -44,7 +44,7 @@ export function noteService({ db, clock }: Deps, keys: PersonalKeys) {
     async update(actor: Actor, { text, version }: BodyOf<'updateNote'>): Promise<Note> {
       const sealed = await keys.sealText(db, actor.areaId, text, purpose(actor.areaId));
       if (
-        !(await notes.saveNote(db, { userId: actor.areaId, text: sealed, version, now: clock() }))
+        !(await notes.saveNote(db, { areaId: actor.areaId, text: sealed, version, now: clock() }))
       )
         throw await conflict(actor.areaId);
       return get(actor.areaId);

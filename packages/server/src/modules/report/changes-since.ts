@@ -14,14 +14,14 @@ import { storedAnalisi, storedFamiglia } from './stored-analysis.ts';
 export function changesSince(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   engine: Engine,
-): (userId: string, famiglia: Famiglia, analisi: Analisi) => Promise<ReportChanges | undefined> {
-  return async (userId, famiglia, analisi) => {
+): (areaId: string, famiglia: Famiglia, analisi: Analisi) => Promise<ReportChanges | undefined> {
+  return async (areaId, famiglia, analisi) => {
     try {
-      const id = await reports.latestReady(db, userId);
-      const before = id && (await reports.findKept(db, userId, id));
+      const id = await reports.latestReady(db, areaId);
+      const before = id && (await reports.findKept(db, areaId, id));
       return before ? await compared(engine, before, { famiglia, analisi }) : undefined;
     } catch (error) {
-      log.error({ err: error, userId }, 'a report could not be compared with the one before');
+      log.error({ err: error, areaId }, 'a report could not be compared with the one before');
       return undefined;
     }
   };

@@ -25,8 +25,8 @@ export function compareService(
   { db, clock }: Deps,
   { allInfo, engine }: { allInfo: AllInfoService; engine: Engine },
 ) {
-  async function reportSide(userId: string, reportId: string): Promise<Side> {
-    const found = await reports.findKept(db, userId, reportId);
+  async function reportSide(areaId: string, reportId: string): Promise<Side> {
+    const found = await reports.findKept(db, areaId, reportId);
     if (!found) throw new ProblemError('NOT_FOUND');
     const { name, createdAt, costanti, input, analisi } = found;
     return {

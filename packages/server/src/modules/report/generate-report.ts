@@ -96,7 +96,7 @@ export function generateReport(
     await lockArea(tx, actor.areaId);
     await reports.failInterrupted(tx, {
       begunBefore: plusSeconds(now, -LONGEST_SECONDS),
-      userId: actor.areaId,
+      areaId: actor.areaId,
     });
     const request = JSON.stringify({ generateReport: body, areaId: actor.areaId });
     const { reportId } = await once(tx, { userId: actor.userId, key, request, now }, async () => {
@@ -136,7 +136,7 @@ export function generateReport(
     const id = randomUUID();
     const row = {
       id,
-      userId: actor.areaId,
+      areaId: actor.areaId,
       name: reportName(language, family, now),
       now,
       costanti: analisi.costanti,

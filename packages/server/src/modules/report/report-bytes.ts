@@ -1,2 +1,2 @@
 /** What the bytes of a report are sealed for. */
-export const reportPurpose = (userId: string): string => `report of ${userId}`;
+export const reportPurpose = (areaId: string): string => `report of ${areaId}`;

@@ -15,8 +15,8 @@ interface Owner {
 /** The reports of an area, and whether each is still of the constants and the engine of today. */
 export const reportList =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: Engine) =>
-  async (userId: string): Promise<Pick<ResponseOf<'generateReport'>, 'reports'>> => ({
-    reports: await reports.listReports(db, userId, {
+  async (areaId: string): Promise<Pick<ResponseOf<'generateReport'>, 'reports'>> => ({
+    reports: await reports.listReports(db, areaId, {
       costanti: engine.inForce(romeDay(clock())).id,
       motore: engine.version,
     }),
@@ -25,8 +25,8 @@ export type ReportList = ReturnType<typeof reportList>;
 
 export const reportOwner =
   ({ db }: Pick<Deps, 'db'>) =>
-  async (userId: string): Promise<Owner> => {
-    const user = await findById(db, userId);
+  async (areaId: string): Promise<Owner> => {
+    const user = await findById(db, areaId);
     if (!user) throw new ProblemError('NOT_FOUND');
     return user;
   };

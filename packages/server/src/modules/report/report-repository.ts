@@ -8,7 +8,7 @@ import { hasRow, q, row, rows, run, wireTime } from '../../db/typed.ts';
 /** @param now the release and the engine that a report of today would have */
 export async function listReports(
   db: Queryable,
-  userId: string,
+  areaId: string,
   now: { costanti: string; motore: string },
 ): Promise<Report[]> {
   const found = await rows(
@@ -30,7 +30,7 @@ export async function listReports(
         'r.area_version as areaVersion',
         'a.version as versionNow',
       ])
-      .where('r.user_id', '=', userId)
+      .where('r.user_id', '=', areaId)
       .orderBy('r.created_at', 'desc')
       .orderBy('r.id'),
   );
@@ -45,7 +45,7 @@ export async function listReports(
 
 export interface NewReport {
   id: string;
-  userId: string;
+  areaId: string;
   name: string;
   now: Date;
   costanti: string;
@@ -63,7 +63,7 @@ export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
     tx,
     q.insertInto('reports').values({
       id: r.id,
-      user_id: r.userId,
+      user_id: r.areaId,
       name: r.name,
       created_at: r.now,
       costanti: r.costanti,
@@ -87,12 +87,12 @@ export interface KeptRow {
   input: string | null;
   analisi: string | null;
 }
-const ofArea = (userId: string, id: string) =>
-  q.selectFrom('reports').where('id', '=', id).where('user_id', '=', userId);
-export const findKept = (db: Queryable, userId: string, id: string): Promise<KeptRow | undefined> =>
+const ofArea = (areaId: string, id: string) =>
+  q.selectFrom('reports').where('id', '=', id).where('user_id', '=', areaId);
+export const findKept = (db: Queryable, areaId: string, id: string): Promise<KeptRow | undefined> =>
   row(
     db,
-    ofArea(userId, id).select((eb) => [
+    ofArea(areaId, id).select((eb) => [
       'name',
       wireTime(eb, 'created_at').as('createdAt'),
       'costanti',
@@ -101,13 +101,13 @@ export const findKept = (db: Queryable, userId: string, id: string): Promise<Kep
       'analisi',
     ]),
   );
-export async function countRunning(tx: Queryable, userId: string): Promise<number> {
+export async function countRunning(tx: Queryable, areaId: string): Promise<number> {
   const count = await row(
     tx,
     q
       .selectFrom('reports')
       .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('user_id', '=', userId)
+      .where('user_id', '=', areaId)
       .where('state', 'in', ['queued', 'running']),
   );
   return count?.n ?? 0;
@@ -135,7 +135,7 @@ export async function finishReport(
  */
 export async function failInterrupted(
   db: Queryable,
-  { begunBefore = null, userId = null }: { begunBefore?: Date | null; userId?: string | null } = {},
+  { begunBefore = null, areaId = null }: { begunBefore?: Date | null; areaId?: string | null } = {},
 ): Promise<void> {
   await run(
     db,
@@ -144,15 +144,15 @@ export async function failInterrupted(
       .set({ state: 'failed' })
       .where('state', 'in', ['queued', 'running'])
       .$if(begunBefore !== null, (all) => all.where('created_at', '<', begunBefore))
-      .$if(userId !== null, (all) => all.where('user_id', '=', userId)),
+      .$if(areaId !== null, (all) => all.where('user_id', '=', areaId)),
   );
 }
-export const hasReport = (db: Queryable, userId: string, id: string): Promise<boolean> =>
-  hasRow(db, ofArea(userId, id).select('id'));
+export const hasReport = (db: Queryable, areaId: string, id: string): Promise<boolean> =>
+  hasRow(db, ofArea(areaId, id).select('id'));
 /** @returns false when the report is not of this area */
 export const renameReport = (
   db: Queryable,
-  userId: string,
+  areaId: string,
   id: string,
   name: string,
 ): Promise<boolean> =>
@@ -162,17 +162,17 @@ export const renameReport = (
       .updateTable('reports')
       .set({ name })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('user_id', '=', areaId)
       .returning('id'),
   );
 export const findBlob = (
   db: Queryable,
-  userId: string,
+  areaId: string,
   id: string,
 ): Promise<{ name: string; key: string } | undefined> =>
   row(
     db,
-    ofArea(userId, id)
+    ofArea(areaId, id)
       .select(['name', 'blob_key as key'])
       .where('state', '=', 'ready')
       .where('blob_key', 'is not', null)
@@ -181,13 +181,13 @@ export const findBlob = (
 /** The newest that can be read, or the one that is named if it can. */
 export async function latestReady(
   db: Queryable,
-  userId: string,
+  areaId: string,
   id: string | null = null,
 ): Promise<string | undefined> {
   const newest = q
     .selectFrom('reports')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', areaId)
     .where('state', '=', 'ready')
     .$if(id !== null, (all) => all.where('id', '=', id))
     .orderBy('created_at', 'desc')
@@ -210,7 +210,7 @@ export async function insertSintesi(
   tx: Queryable,
   s: {
     tokenHash: string;
-    userId: string;
+    areaId: string;
     day: IsoDate;
     expiresOn: IsoDate;
     familyName: string;
@@ -221,7 +221,7 @@ export async function insertSintesi(
     tx,
     q.insertInto('sintesi_links').values({
       token_hash: s.tokenHash,
-      user_id: s.userId,
+      user_id: s.areaId,
       day: s.day,
       expires_on: s.expiresOn,
       family_name: s.familyName,
@@ -243,7 +243,7 @@ export const findSintesi = (db: Queryable, tokenHash: string): Promise<Sintesi |
       .where('u.deleted_at', 'is', null),
   );
 /** Summaries that were shown to others from that day on. */
-export const dropLinksSince = (tx: Queryable, userId: string, day: string): Promise<void> =>
-  run(tx, q.deleteFrom('sintesi_links').where('user_id', '=', userId).where('day', '>=', day));
+export const dropLinksSince = (tx: Queryable, areaId: string, day: string): Promise<void> =>
+  run(tx, q.deleteFrom('sintesi_links').where('user_id', '=', areaId).where('day', '>=', day));
 export const sweepSintesi = (db: Queryable, day: IsoDate): Promise<void> =>
   run(db, q.deleteFrom('sintesi_links').where('expires_on', '<', sql<IsoDate>`${day}::date - 30`));

@@ -38,9 +38,9 @@ export function reportService(deps: Deps, parts: Parts) {
   const owner = reportOwner(deps);
 
   /** Reports of before the sealing are there as they were drawn. */
-  async function bytesOf(userId: string, key: string): Promise<Uint8Array> {
+  async function bytesOf(areaId: string, key: string): Promise<Uint8Array> {
     const stored = await blobs.get(key);
-    return isSealed(stored) ? keys.unseal(db, userId, stored, reportPurpose(userId)) : stored;
+    return isSealed(stored) ? keys.unseal(db, areaId, stored, reportPurpose(areaId)) : stored;
   }
 
   return {

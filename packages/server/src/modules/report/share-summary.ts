@@ -25,7 +25,7 @@ export const shareSummary = (
     const expiresOn = romeDay(plusDays(clock(), SINTESI_DAYS));
     await reports.insertSintesi(db, {
       tokenHash: hashToken(token),
-      userId: actor.areaId,
+      areaId: actor.areaId,
       day: analisi.refDate,
       expiresOn,
       familyName: familyName(membri, person.lastName),
