@@ -51,13 +51,13 @@ test.describe('a canary', () => {
     );
     assert.equal(second.cohort, first.cohort);
 
-    // Everybody up to this person's part of a hundred, this person included.
+    // Every cohort up to this person's.
     await publishRelease(registry, built, { channel: 'canary', percent: first.cohort + 1 });
     assert.deepEqual(
       [await first.runs(), await second.runs(), await first.runs()],
       [TRIED, TRIED, TRIED],
     );
-    // One part fewer: this person no more.
+    // One cohort fewer: this person no more.
     await publishRelease(registry, built, { channel: 'canary', percent: first.cohort });
     assert.deepEqual([await first.runs(), await second.runs()], [stable, stable]);
     // For all, then back.

@@ -44,3 +44,11 @@ it('asks before a typed name is left, and shows what was saved', async () => {
   expect(sent).toMatchObject([{ firstName: 'Anna  Maria', lastName: 'Colombo' }]);
   expect(leaveGuard()).toBeNull();
 });
+
+it('refuses what is no name, and sends nothing', async () => {
+  const { user: person, sent } = await open();
+  write(name(), 'www.esempio.it');
+  await person.click(screen.getByRole('button', { name: 'Salva i tuoi dati' }));
+  expect(await screen.findByText(/Qui va solo il nome/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});

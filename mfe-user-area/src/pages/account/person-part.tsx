@@ -1,6 +1,6 @@
 import type { Profile } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
-import { nomeComune } from '@bussola/domain';
+import { errorKey, nomeComune } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
 import { Form, useForm } from '@bussola/forms/form';
@@ -24,6 +24,7 @@ const written = (comune: Comune | null): string => {
 const personName = string()
   .trim()
   .required(messageKey(userAreaNamespace, 'account.person.missing'))
+  .max(MAX_LENGTH.name, errorKey('tooLong'))
   .test(
     'person-name',
     messageKey(userAreaNamespace, 'account.person.notAName'),

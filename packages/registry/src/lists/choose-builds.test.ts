@@ -33,14 +33,14 @@ const override = { portal: 'prova', buildId: other };
 it.each<[string, Asker, Build | undefined, string, string[]]>([
   ['a visitor gets stable', {}, undefined, 'stable', [third, second, first]],
   [
-    'the last group below the share gets the canary',
+    'the last cohort below the percent gets the canary',
     { cohort: 9 },
     undefined,
     'canary',
     [canary, third, second],
   ],
   [
-    'the first group above it gets stable',
+    'the first cohort above it gets stable',
     { cohort: 10 },
     undefined,
     'stable',

@@ -3,7 +3,7 @@ import type { Channel } from '../channels/channels.ts';
 import { versionsFor } from '../channels/line.ts';
 import type { Build, Snapshot } from './snapshot.ts';
 
-/** Who asks: their part of the people, and the one build that was given to them. */
+/** Who asks: their cohort, and the one build that was given to them. */
 export interface Asker {
   cohort?: number | undefined;
   override?: { portal: string; buildId: string } | undefined;

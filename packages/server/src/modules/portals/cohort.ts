@@ -1,6 +1,5 @@
 /**
- * Which of a hundred parts of the people somebody belongs to: the same on all their devices, and
- * nothing can be told from it.
+ * The cohort of a person, 0 to 99: the same on all their devices, and nothing can be told from it.
  */
 import type { FastifyReply } from 'fastify';
 import type { Secrets } from '../../secrets.ts';
