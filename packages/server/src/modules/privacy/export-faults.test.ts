@@ -57,6 +57,8 @@ const statusOf = async (person: Person, ip?: string): Promise<number> => {
   await answer.arrayBuffer();
   return answer.status;
 };
+/** Waits until an account may export again. */
+const isFree = (person: Person) => until(async () => (await statusOf(person)) === 200);
 
 /**
  * Somebody with documents and a recent proof.
@@ -144,10 +146,7 @@ it('answers 503 when the database fails at any statement of an export, and the s
     expect([at, statuses.filter((status) => status !== 200 && status !== 503)]).toEqual([at, []]);
     expect(await isAlive()).toBe(200);
     // Each gives its place back.
-    await until(
-      async () =>
-        (await Promise.all(people.slice(0, 1).map((person) => statusOf(person))))[0] === 200,
-    );
+    await isFree(people[0] as Person);
   }
   expect(faulted).toBe(7);
 });
@@ -158,8 +157,6 @@ describe('slow readers', () => {
     for (let n = 0; n < 9; n += 1)
       people.push((await somebody(`lenta.${n}@bussola.example`, [large()])).person);
   }, 180_000);
-  /** Waits until an account may export again: every answer is read to its end. */
-  const isFree = (person: Person) => until(async () => (await statusOf(person)) === 200);
   const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
 
   it('hold no connection to the database, and free the account’s slot when the reader disconnects', async () => {
