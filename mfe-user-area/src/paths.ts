@@ -1,6 +1,6 @@
 import type { SoluzioneCode } from '@bussola/domain';
 
-/** Addresses of this portal, as the specification spells them (§2). */
+/** Addresses of this portal; those of the specification (§2) are spelled as there. */
 export const paths = {
   home: '/app/dashboards/home',
   membri: '/app/dashboards/home/membri',

@@ -1,6 +1,7 @@
+import type { Translated } from '@bussola/i18n';
 import type { regaliIt } from './regali.it.ts';
 
-export const regaliEn: typeof regaliIt = {
+export const regaliEn: Translated<typeof regaliIt> = {
   title: 'Give something useful to somebody you care about.',
   lead: 'Choose the gift and add a few words: we send the letter.',
   loading: 'Loading your gifts',
