@@ -3,13 +3,13 @@
  * come from the environment (harness/browser.ts, harness/product.ts).
  */
 import { defineConfig } from '@playwright/test';
+import { isAll } from './harness/is-all.ts';
 
 /**
  * `test --all` runs them, or their name: they take minutes and seldom change, and the letters of
  * the pictures are those of one Chromium.
  */
 const ONLY_IN_ALL = ['leaks', 'pictures', 'portal-canary', 'portal-skew'];
-const isAll = process.env['TEST_ALL'] === '1';
 const isFirefox = Boolean(process.env['BUSSOLA_FIREFOX']);
 
 export default defineConfig({

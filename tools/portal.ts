@@ -91,8 +91,8 @@ function targetOf(channel: string, given: string | undefined): ChannelTarget {
 }
 
 /**
- * Before anything is sent. Building takes minutes, so the registry is asked first whether it
- * answers and takes the token.
+ * Builds and checks a portal; sends nothing. Building takes minutes, so it first asks the registry
+ * whether it answers and takes the token.
  * @throws AskedWrongly after its own words
  */
 async function build(call: RegistryCall, portal: string, isChecked = true) {

@@ -7,6 +7,7 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { FAULTS, startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
+import { isAll } from './is-all.ts';
 import { filesOf, goInPage, SCREENS, shown, staffVisit } from './portals.ts';
 import { startProductOnCopy } from './product-on-copy.ts';
 import type { ProductOnCopy } from './product-on-copy.ts';
@@ -76,7 +77,7 @@ const PORTALS = Object.keys(SCREENS) as PortalName[];
  * @param column of the fault
  */
 const isAsked = (portal: PortalName, row: number, column: number): boolean =>
-  process.env['TEST_ALL'] === '1' || (row + column) % PORTALS.length === PORTALS.indexOf(portal);
+  isAll || (row + column) % PORTALS.length === PORTALS.indexOf(portal);
 
 /** One journey a portal: together they are the matrix. */
 export function faultMatrix(portal: PortalName): void {

@@ -7,6 +7,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { findViolations } from '../harness/accessible.ts';
 import { speaksChromium } from '../harness/browser.ts';
 import { arrive, completeCheckup, startCheckup } from '../harness/checkup.ts';
+import { isAll } from '../harness/is-all.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { findMisfits } from '../harness/phone.ts';
 import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
@@ -14,7 +15,7 @@ import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
 /** In English the same screens have other words: `test --all` looks at them too. */
-const LANGUAGES = process.env['TEST_ALL'] === '1' ? ['it', 'en'] : ['it'];
+const LANGUAGES = isAll ? ['it', 'en'] : ['it'];
 
 /**
  * A theme is a class of the page and nothing else: only these can find something in the second that

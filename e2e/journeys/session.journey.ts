@@ -154,7 +154,7 @@ test.describe('sessions', () => {
       tabs.slice(1).map(async (tab) => {
         await tab.goto('/app/dashboards/home');
         await tab.getByRole('heading', { level: 1 }).waitFor();
-        // A page fetches its first token after its heading is drawn: not to be counted below.
+        // A page fetches its first token after it draws its heading. The count below starts later.
         await tab.waitForLoadState('networkidle');
       }),
     );

@@ -1,6 +1,6 @@
 import type { SoluzioneCode } from '@bussola/domain';
 
-/** Addresses of this portal; those of the specification (§2) are spelled as there. */
+/** Addresses of this portal. The specification (§2) gives most of them. */
 export const paths = {
   home: '/app/dashboards/home',
   membri: '/app/dashboards/home/membri',

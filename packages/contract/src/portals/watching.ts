@@ -118,7 +118,7 @@ export type PortalStatus = z.infer<typeof PortalStatus>;
 
 export const watching = {
   /**
-   * Signed: the payload is a ReleaseList of packages/portal, as text. Which builds it names hangs
+   * Signed: the payload is a ReleaseList of packages/portal, as text. Which builds it names depends
    * on the caller's cohort and override. Answers 304.
    */
   portalList: endpoint({

@@ -7,9 +7,9 @@ import { analizza } from '../racconto/analizza.ts';
 import { ENGINE_VERSION } from './calcola.ts';
 
 /**
- * What this version of the engine answers to the households below. When a rule or a sentence
- * changes, raise `ENGINE_VERSION`, once a branch, and write both here. If only the households
- * changed, replace the hash alone.
+ * What this version of the engine answers to the households below. If a rule or a sentence changed,
+ * write version and hash here; a branch raises `ENGINE_VERSION` once. If only the households
+ * changed, write the hash alone.
  */
 const KNOWN = { version: '2.4.11', answers: 'e56509d3ebb59386' };
 

@@ -48,7 +48,7 @@ export interface FormHandle<V extends object> {
     name: K,
   ) => { name: K; checked: V[K]; error: string | undefined; onChange: (value: V[K]) => void };
   setValues: (values: Partial<V>) => void;
-  /** Nothing wrong, nothing unsaved: as it was opened, or with the values that were saved. */
+  /** Clears the errors. The form then holds its first values, or those that were saved. */
   reset: (saved?: V) => void;
   /** As a press on the button: validates, then sends. */
   submit: () => Promise<void>;

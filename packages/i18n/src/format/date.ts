@@ -51,11 +51,11 @@ function formatter(language: Language, style: DateStyle, timeZone: string): Intl
   return found;
 }
 
-/** The hour of a moment in Rome, `10:42`: it belongs to the day that {@link formatDate} writes. */
+/** The time of a moment in Rome, `10:42`. The day of {@link formatDate} is that of Rome, too. */
 export const formatTime = (moment: Date | string, language: Language) =>
   hourAndMinute(moment, language, 'Europe/Rome');
 
-/** The hour of a moment on the reader's clock, for a time without a day: «Salvato alle 10:42». */
+/** The time of a moment in the reader's zone, for a time without a day: «Salvato alle 10:42». */
 export const formatClockTime = (moment: Date | string, language: Language) =>
   hourAndMinute(moment, language);
 

@@ -1,5 +1,5 @@
 /**
- * Which builds a browser is given: channels, cohorts, rollback, kill, promotion, and what is
+ * Which builds a browser gets: channels, cohorts, rollback, kill, promotion, and what is
  * signed.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

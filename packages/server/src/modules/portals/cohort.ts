@@ -1,5 +1,5 @@
 /**
- * The cohort of a person, 0 to 99: the same on all their devices, and nothing can be told from it.
+ * The cohort of a person, 0 to 99. It is the same on all their devices and says nothing about them.
  */
 import type { FastifyReply } from 'fastify';
 import type { Secrets } from '../../secrets.ts';
