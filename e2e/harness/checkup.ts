@@ -97,7 +97,7 @@ export async function addMarco(page: Page): Promise<void> {
   await fillMarco(page);
 }
 
-/** The card of who was just added. */
+/** The card of the person who was just added. */
 export async function fillMarco(page: Page): Promise<void> {
   await page.getByLabel('Chi è per te?').selectOption({ label: 'Marito' });
   await page.getByLabel('Nome', { exact: true }).fill('Marco');

@@ -34,7 +34,7 @@ test.describe('the back office', () => {
     assert.equal(new URL(page.url()).pathname, '/app/dashboards/account');
     await page.goto('/app/dashboards/home');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // The page of an address that is nobody's: no frame around it.
+    // The page of an address that does not exist: no frame around it.
     assert.equal(await page.getByRole('navigation', { name: 'Menu principale' }).count(), 0);
     assert.deepEqual(complaints, []);
     await context.close();

@@ -67,7 +67,7 @@ async function goIn(page: Page): Promise<void> {
 const CLOSED = 'Anna Colombo ha chiuso il tuo accesso alla sua area.';
 const UNSAVED = 'Quello che stavi scrivendo non è stato salvato.';
 
-/** Back on their own side, told why, with nothing of the area left. */
+/** Back in their own area, with the reason, and nothing of the other area left. */
 async function isOut(page: Page, sentence: string): Promise<void> {
   await page.waitForURL('**/thirdparty/clienti');
   await page.getByText(sentence, { exact: true }).waitFor();

@@ -175,7 +175,7 @@ test.describe('the first paint', () => {
     await context.close();
   });
 
-  test('does not fetch it for who types in the checkup instead', async () => {
+  test('does not fetch it for a person who types in the checkup instead', async () => {
     const { page, context } = await product.visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -108,7 +108,7 @@ test.describe('guards and redirects', () => {
     await context.close();
   });
 
-  test('opens the admin area to staff and the partners’ area to who holds grants', async () => {
+  test('opens the admin area to staff and the partners’ area to those who hold grants', async () => {
     const staff = await product.visit();
     await signIn(staff.page, admin());
     await ends(staff.page, '/admin', '/admin/clienti');

@@ -167,7 +167,7 @@ const EXPECTED = [
   'frame-src https://altro.example',
   'require-trusted-types-for trusted-types-sink',
 ];
-// The script of an address is stopped in Firefox as well, and not told under this name.
+// Firefox stops the script of an address too, but reports it under another name.
 if (speaksChromium()) EXPECTED.push('script-src-elem inline');
 
 /**

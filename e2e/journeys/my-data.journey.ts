@@ -28,7 +28,7 @@ async function open(page: Page, label: string) {
 async function save(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Salva', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  // What was saved is told until it is closed; the next one would stand over it.
+  // The notice of a save stays until it is closed, and would cover the next one.
   await page.getByRole('button', { name: 'Chiudi' }).last().click();
 }
 const shows = (page: Page, label: string, value: string) =>

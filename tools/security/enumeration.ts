@@ -1,6 +1,6 @@
 /**
  * `node tools/run.mjs security/enumeration [pairs] [call]`: is a known address told from an unknown
- * one by the time of the answer? Pairs of calls, 2,000 unless told, in an order that is drawn; AUC
+ * one by the time of the answer? Pairs of calls, 2,000 by default, in an order that is drawn; AUC
  * 0.5 is a guess, and 0.47 to 0.53 is allowed. Answers are compared too. Run it alone: another
  * program on the machine is noise. Changes nothing on this machine.
  */

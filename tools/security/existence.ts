@@ -1,6 +1,6 @@
 /**
  * `node tools/run.mjs security/existence [pairs]`: is an id of somebody else told from an id of
- * nobody? Pairs of calls, 1,000 unless told, in an order that is drawn: same status, body and
+ * nobody? Pairs of calls, 1,000 by default, in an order that is drawn: same status, body and
  * headers, AUC 0.45 to 0.55. Run it alone: another program is noise. Changes nothing on this
  * machine.
  */

@@ -1,6 +1,6 @@
 /**
  * `node tools/run.mjs security/session-model [first seed] [last seed]`: lives of sessions under a
- * moved clock, 5,000 unless told. Fails when a browser alone was signed out, or a theft that could
+ * moved clock, 5,000 by default. Fails when a browser alone was signed out, or a theft that could
  * be seen was not ended. Changes nothing on this machine.
  */
 import { liveApp } from '@bussola/server/live-app';

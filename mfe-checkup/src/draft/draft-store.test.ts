@@ -220,7 +220,7 @@ describe('without network', () => {
     first.dispose();
     server.fail(undefined);
     const second = storeOn(server);
-    // Who is alone skips the family.
+    // A person who is alone skips the family.
     expect(second.store.getState().reached).toBe(3);
     await settle();
     expect(server.asked.at(-1)?.body).toMatchObject({ completes: 1 });

@@ -5,7 +5,7 @@ import { Button, Dialog, LinkButton, Text } from '@bussola/ui/core';
 import { useDraft } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
 
-/** What happens to the answers of who goes away, and the way out. */
+/** What happens to the answers of a person who leaves, and the way out. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const t = useT(checkupNamespace);
   const common = useCommonWords();

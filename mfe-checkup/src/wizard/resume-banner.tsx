@@ -7,8 +7,8 @@ import { resumePath, tabOf, tabUpTo } from '../steps.ts';
 import { useDraft } from '../draft/use-draft.tsx';
 
 /**
- * «Eccoti di nuovo: eri a…», for who comes back, from this device or another, and stands before
- * where they had got to.
+ * «Eccoti di nuovo: eri a…», for a person who comes back, on this device or another, to a step
+ * before the one they had reached.
  */
 export function ResumeBanner({ initialReached }: { initialReached: number }) {
   const t = useT(checkupNamespace);

@@ -38,7 +38,7 @@ export interface StepFormProps<V extends object> extends StepFormOptions<V> {
  */
 export function StepForm<V extends object>({ hint, children, ...options }: StepFormProps<V>) {
   const { form, saving, isSubmitted, errors, failure } = useStepForm(options);
-  // Who is sent back by a refusal finds the field that it is about.
+  // After a refusal that leads back here, the field that it is about is shown.
   const { element } = form;
   useEffect(() => {
     if (failure && element.current) focusFirstInvalid(element.current);

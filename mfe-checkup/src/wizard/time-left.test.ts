@@ -32,7 +32,7 @@ it('grows with the family', () => {
   expect(two - alone).toBeCloseTo(choices(5) + values(2));
 });
 
-it('counts on one more person for who chose the family, until the family is told', () => {
+it('expects one more person after «family» was chosen, until the family is entered', () => {
   const family = draft({ analisiFamiliare: 'perNucleo' });
   const alone = draft({ analisiFamiliare: 'perMe' });
   const more = secondsFrom(2, family, TODAY) - secondsFrom(2, alone, TODAY);

@@ -85,6 +85,6 @@ export function secondsFrom(from: Tab, data: Bozza, today: string): number {
   );
 }
 
-/** Whole minutes, as they are told; 0 for less than one. */
+/** Whole minutes, as the page shows them; 0 for less than one. */
 export const minutesOf = (seconds: number): number =>
   seconds < 45 ? 0 : Math.max(1, Math.ceil(seconds / 60 - 0.25));

@@ -153,7 +153,7 @@ it.each<[string, (log: Log) => void]>([
   tamper(log);
   expect(await verifyAccesses(log)).toBe('broken');
 });
-it('reads the parts that a person is told', () => {
+it('reads the parts that a person is given', () => {
   expect(
     readAccess(
       JSON.stringify([

@@ -110,7 +110,7 @@ describe('«Così ti vede»', () => {
         ...own,
         vista: {
           via: 'grant',
-          // Who may change the people sees their switches.
+          // People who may change the household see its switches.
           scopes: ['dati', 'dati:write', 'patrimonio', 'protezione', 'previdenza'],
           members: null,
           hideAmounts: false,

@@ -10,7 +10,7 @@ type Seen = ResponseOf<'previewGrant'>;
 const FirstPage = lazyPage(() => import('../pages/home/home-page.tsx'));
 
 /**
- * The area's first page as whoever comes in has it: the page itself, told that somebody else is
+ * The area's first page as whoever comes in has it: the page itself, as if somebody else were
  * looking and given what the server answered for them. It can be read, not used.
  */
 export function SeenArea({

@@ -33,7 +33,7 @@ export function WithArea({ skeleton, needs, isOverview = false, children }: Prop
   const t = useT(userAreaNamespace);
   const userId = useShell().session.areaUserId;
   const { data, error, refetch, isFetching } = useQuery(generaleQueries.allInfo(userId));
-  // Who may not see the analysis may not read the marks either.
+  // People who may not see the analysis may not read the marks either.
   const marks = useMarks(userId, Boolean(data?.analisi));
   useRedsBadge(marks && redsToDo(data?.analisi, marks));
 

@@ -4,14 +4,14 @@ import { useShell } from '@bussola/portal';
 import { useState } from 'react';
 
 /**
- * One thing at a time: busy while it runs; a refusal is told where nothing else tells it, and
- * handed to who asks.
+ * Runs one action at a time and is busy meanwhile. A refusal is shown as a notification, unless the
+ * caller shows it itself.
  */
 export function useAsyncAction() {
   const shell = useShell();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  /** `onRefused` answers true for what it has told itself. */
+  /** `onRefused` returns true for a refusal that it has shown itself. */
   const run = async (
     work: () => Promise<void>,
     onRefused?: (code: string) => boolean,

@@ -28,7 +28,7 @@ const two = [
 ];
 
 describe('what changed', () => {
-  it('is told between two reports: each level that moved, and why', async () => {
+  it('is shown between two reports: each level that moved, and why', async () => {
     expect(told.spostamenti.length).toBeGreaterThan(0);
     const { user } = await renderPage(<IMieiReportPage />, {
       server: areaServer('bellini', { reports: two, before }),

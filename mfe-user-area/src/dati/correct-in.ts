@@ -4,7 +4,7 @@ import type { Area } from '../area/area.ts';
 import { rightsOf } from '../area/rights.ts';
 import { answerPath } from './editors.ts';
 
-/** The way to the row that changes an answer, for who may change it. */
+/** The way to the row that changes an answer, for people who may change it. */
 export const correctIn =
   ({ info }: Pick<Area, 'info'>) =>
   (answer: { key: string; memberId?: string | undefined }): Correction | undefined =>

@@ -162,7 +162,7 @@ function Surer({ surer, people }: Pick<RowProps, 'surer' | 'people'>) {
   );
 }
 
-/** The answers of a detail that were told, in one line. */
+/** The answers of a detail that were given, in one line. */
 function useTold() {
   const write = useWriteAnswer();
   const label = useAnswerLabel();

@@ -4,7 +4,7 @@ import type { Chiave } from '@bussola/domain';
 export type Told = AnswerHistory['answers'][number]['values'][number];
 export type History = (key: string, memberId: string | null) => readonly Told[];
 
-/** The values of an answer, the newest first; none for one that was told before they were kept. */
+/** The values of an answer, the newest first; none for one that was given before they were kept. */
 export function historyOf(answers: AnswerHistory['answers']): History {
   const known = new Map(
     answers.map(({ memberId, key, values }) => [`${memberId ?? ''} ${key}`, values]),
@@ -12,7 +12,7 @@ export function historyOf(answers: AnswerHistory['answers']): History {
   return (key, memberId) => known.get(`${memberId ?? ''} ${key}`) ?? [];
 }
 
-/** The last time that one of these answers was told. */
+/** The last time that one of these answers was given. */
 export function lastTold(
   history: History,
   keys: readonly Chiave[],

@@ -5,7 +5,7 @@ import type { Origin } from './rows.ts';
 
 export type Counts = Record<Exclude<Origin, 'open'>, number>;
 const ORIGINS = ['told', 'supposed', 'missing'] as const;
-/** Solid is what was told, hatched what is missing, as in every other bar. */
+/** Solid is what was answered, hatched what is missing, as in every other bar. */
 const LOOKS = {
   told: { bg: 'ink' },
   supposed: { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'line-strong' },
@@ -18,7 +18,7 @@ const LOOKS = {
 } as const;
 
 /**
- * How much of what we know was told, how much we supposed, how much is missing.
+ * How much of what we know was given, how much we supposed, how much is missing.
  * @param own the reader is who told it
  */
 export function OriginBar({ counts, own }: { counts: Counts; own: boolean }) {

@@ -53,7 +53,7 @@ function originOf(membro: Membro, keys: readonly Chiave[], rest: Origin = 'missi
   return missing ? rest : supposed ? 'supposed' : 'told';
 }
 
-/** A row that shows the first answer of its editor, unless told. */
+/** A row that by default shows the first answer of its editor. */
 function row(
   dato: EditorId,
   membro: Membro,
@@ -146,7 +146,7 @@ const EDITOR_OF: Readonly<Record<Polizza, EditorId>> = {
   coperturaSanitaria: 'salute',
 };
 
-/** What a cover pays, where that is told. */
+/** What a cover pays, where that was answered. */
 function coverRow(polizza: Polizza, membro: Membro): Row {
   const pays = PAYS[polizza];
   return row(
@@ -194,7 +194,7 @@ function personRow(membro: Membro, today: string): Row {
   };
 }
 
-/** What is not told stands as the engine supposes it. */
+/** An answer that was not given is shown as the engine supposes it. */
 const speseRow = (me: Membro, { bilancio }: Household['analisi']): Row =>
   isMissing(me.speseMensili)
     ? row('spese', me, { value: { euro: bilancio.spese }, origin: 'supposed' })

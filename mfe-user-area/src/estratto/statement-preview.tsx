@@ -68,7 +68,7 @@ function Suggestions({
         : engine.nettoDelMembro(costanti, famigliaOf(area), membro._id, gross);
     return suggestedAnswers(membro, summary, net);
   }, [ready, area, membro, summary]);
-  // Net income was told by the person; the statement only estimates it.
+  // Net income was given by the person; the statement only estimates it.
   const [left, setLeft] = useState<readonly SuggestedKey[]>(
     membro.redditoNettoAnnuo === undefined ? [] : ['redditoNettoAnnuo'],
   );

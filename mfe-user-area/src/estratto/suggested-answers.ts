@@ -1,4 +1,4 @@
-/** The answers that a statement of contributions gives, beside those that were told. */
+/** The answers that a statement of contributions gives, beside those that were given. */
 import type { IsoDate, Membro } from '@bussola/domain';
 import type { RiassuntoEstratto } from '@bussola/domain/simulazione';
 

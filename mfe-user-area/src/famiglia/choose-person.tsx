@@ -9,7 +9,7 @@ interface Props {
   among: readonly Pick<Person, 'id' | 'name'>[];
   value: string;
   onChange: (id: string) => void;
-  /** «Per chi» unless told. */
+  /** «Per chi» by default. */
   label?: string;
 }
 

@@ -39,7 +39,7 @@ export function WhyProvider({ area, children }: { area: Area; children: ReactNod
   );
 }
 
-/** Opens the explainer of a figure; the title is that of the rule unless told. */
+/** Opens the explainer of a figure; by default its title is that of the rule. */
 export function useWhy(): (figura: FiguraId, title?: string) => void {
   const { ask } = use(WhyContext);
   return (figura, title) => ask({ figura, title });

@@ -63,7 +63,7 @@ export interface Asked {
   body: unknown;
 }
 interface Start {
-  /** The day of the analysis; {@link TODAY} unless told. */ refDate?: string;
+  /** The day of the analysis; {@link TODAY} by default. */ refDate?: string;
   checkup?: boolean;
   analisi?: boolean;
   reports?: Report[];
@@ -77,7 +77,7 @@ interface Start {
   history?: AnswerHistory['answers'];
   /** Planned outflows with their dates, all within three years. */
   uscite?: UscitaDatata[];
-  /** Sections that the results leave out; none unless told. */
+  /** Sections that the results leave out; none by default. */
   sezioni?: Partial<SezioniAnalisi>;
   segni?: Segno[];
   files?: StoredFile[];

@@ -1,7 +1,7 @@
 import type { Segno, StoredFile } from '@bussola/contract';
 import type { Answers } from './answer-calls.ts';
 
-/** Marks as the server keeps them; whether one holds is told by the test. */
+/** Marks as the server keeps them; the test says which are still valid. */
 export function segniServer(start: readonly Segno[] = [], files: readonly StoredFile[] = []) {
   let segni = [...start];
   const without = (code: string) => segni.filter((one) => one.code !== code);

@@ -62,7 +62,7 @@ describe('what is written of an outflow', () => {
     );
   });
 
-  it('classes are euro of the savings; unknown when nobody told the split, nothing when there are none', () => {
+  it('classes are euro of the savings; unknown when nobody gave the split, nothing when there are none', () => {
     const classes = classesOf(analisi);
     expect(Object.values(classes ?? {}).reduce((sum, value) => sum + value, 0)).toBeCloseTo(
       analisi.patrimonio.voci.mobiliare,

@@ -11,7 +11,7 @@ export interface Endpoint {
   body?: z.ZodType;
   /** Absent for a blob or an empty answer. */
   response?: z.ZodType;
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: 200 | 201 | 202 | 204;
   /** Kind of the body where it is not JSON: the handler reads it from the request. */
   consumes?: 'multipart/form-data' | 'application/octet-stream' | 'application/reports+json';

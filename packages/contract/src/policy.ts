@@ -24,8 +24,8 @@ export type ObjectKind =
   'member' | 'grant' | 'report' | 'file' | 'session' | 'passkey' | 'notice' | 'regalo';
 
 /**
- * Sessions that reach little: `enrol`, of who must first add a second factor; `report`, opened by a
- * link of a message.
+ * Sessions that reach little: `enrol`, until a required second factor is added; `report`, opened by
+ * a link in a message.
  */
 export type Limited = 'enrol' | 'report';
 
@@ -43,7 +43,7 @@ export interface Policy {
    */
   readonly action: 'read' | 'write';
   /**
-   * `anyone`: with or without a session. `refresh-cookie`: nobody's bearer counts. `publisher`: a
+   * `anyone`: with or without a session. `refresh-cookie`: no bearer counts. `publisher`: a
    * publish token is the bearer, and no session counts. Otherwise the roles of whoever acts.
    */
   readonly who: 'anyone' | 'refresh-cookie' | 'publisher' | readonly Role[];

@@ -397,7 +397,7 @@ export interface EredeAnalisi {
 
 /** The estate of «me». */
 export interface SuccessioneAnalisi {
-  /** Taxable estate and tax without a will; null: no heirs are told, and nothing is guessed. */
+  /** Taxable estate and tax without a will; null: heirs are not known, and nothing is guessed. */
   base: Euro | null;
   impostaStimata: Euro | null;
   legittima: { coniuge: number; figliTot: number; ascendenti: number; disponibile: number };

@@ -73,7 +73,7 @@ export interface SegnaleCalcolato {
 export interface BilancioCalcolato extends Margine {
   /** Whose income is missing. */
   ignoto?: Persona | undefined;
-  /** Savings of the reserve, euro; null when not told. */
+  /** Savings of the reserve, euro; null when not given. */
   risparmi: number | null;
 }
 

@@ -24,7 +24,7 @@ export const ageYearsAt = (birthDate: IsoDate, refDate: IsoDate): number =>
   Math.floor(ageMonthsAt(birthDate, refDate) / 12);
 
 /**
- * Legal age by the full date. Who was born on 29 February turns of age on 1 March of a common year.
+ * Legal age by the full date. People born on 29 February come of age on 1 March of a common year.
  */
 export function ageAt(birthDate: IsoDate, refDate: IsoDate): number {
   const years = Number(refDate.slice(0, 4)) - Number(birthDate.slice(0, 4));

@@ -35,7 +35,7 @@ export interface Membro extends Persona {
   ipotesi?: IpotesiPensione | undefined;
 }
 
-/** Everything the engine is told: pure data, today included. */
+/** Everything the engine gets: pure data, today included. */
 export interface Famiglia {
   refDate: IsoDate;
   analisiFamiliare: AnalisiFamiliare;

@@ -84,7 +84,7 @@ export function releaseMossa(
           if (next === undefined && !ferme.includes(key)) ferme.push(key);
         }
       }
-      // The year of a figure is told too: the new one is of another.
+      // Texts name the year of a figure too: the new one is of another.
       return [
         key,
         { ...voce, values: [{ ...version, from: annoPrima(version.from), value: holder.value }] },

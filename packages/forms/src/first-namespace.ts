@@ -1,7 +1,7 @@
 import { defineNamespace } from '@bussola/i18n';
 import { formsIt } from './locales/forms.it.ts';
 
-/** English comes whole: one request, and only of who reads it. */
+/** English comes whole: one request, and only from people who read it. */
 export const formsEnglish = async () => {
   const [{ formsEn }, { householdEn }] = await Promise.all([
     import('./locales/forms.en.ts'),

@@ -16,7 +16,7 @@ const said = (budgets: readonly Budget[]): string =>
     .join('; ');
 
 /**
- * What grows past a limit is refused; a limit that is far too wide is told.
+ * A size past its limit is refused; a limit that is far too wide is reported.
  * @throws Error listing every limit that was passed
  */
 export function enforce(budgets: Budget[], warn: (line: string) => void = console.warn): void {

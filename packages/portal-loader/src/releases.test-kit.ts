@@ -17,7 +17,7 @@ const descriptor: PortalDescriptor = {
 
 export const offer = { contractVersion: '1.1.0', capabilities: ['http'], families: ['query'] };
 
-/** A build of the checkup whose hashes are known, unless told otherwise. */
+/** A build of the checkup; by default its hashes are known. */
 export const release = (buildId: string, part: Partial<ListedRelease> = {}): ListedRelease => ({
   name: 'checkup',
   version: '0.1.0',

@@ -1,5 +1,5 @@
 /**
- * What is told of a load: nothing of the person. The server keeps counts (`POST
+ * What the browser reports of a load: nothing about the person. The server keeps counts (`POST
  * /api/portals/events`).
  */
 import type { Channel } from '@bussola/portal';

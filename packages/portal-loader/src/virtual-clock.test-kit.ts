@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Time that moves when told: two minutes in none. */
+/** A clock that tests move by hand: two minutes pass at once. */
 export function virtualClock(): Clock & { advance: (ms: number) => Promise<void> } {
   let now = 0;
   let last = 0;

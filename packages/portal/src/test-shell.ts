@@ -44,7 +44,7 @@ const ANNA: ShellUser = {
 
 /**
  * @throws Error at the first request, when the test gives no `http`: a portal that asks for
- * something unasked is told so.
+ * something unasked fails with that message.
  */
 export function createTestShell({
   http,

@@ -98,7 +98,7 @@ describe('the report of a family', () => {
     expect(appendix).toContain('inserito');
   });
 
-  it('names the rule of every area with its version and how sure it may be, and where all rules are told', () => {
+  it('names the rule of every area with its version and how sure it may be, and where all rules can be read', () => {
     const text = plain(report.pages.join(' '));
     for (const { code } of input.analisi.soluzioni) {
       const traccia = input.analisi.tracce[`soluzione.${code}`];

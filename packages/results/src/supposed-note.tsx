@@ -31,7 +31,7 @@ export function CorrectionLink({
 interface Props {
   /** One or more. */
   supposed: readonly InputUsato[];
-  /** Absent for who may not correct it. */
+  /** Absent for people who may not correct it. */
   correct: ((answer: Answer) => Correction | undefined) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { ProblemError } from './problem-error.ts';
 
 /**
  * Work that must not all be done at once: some at a time, the others in the order they came.
- * @param queue how many may wait; whoever comes after them is told to come back
+ * @param queue how many may wait; later ones are told to come back
  */
 export function concurrencyLimit({
   atOnce,

@@ -1,5 +1,5 @@
 /**
- * What is loaded with its first use and then kept. A load that failed is nobody's answer for ever:
+ * What is loaded with its first use and then kept. A load that failed is not kept:
  * the next use tries again.
  * @returns a function that loads; its `ifLoaded` gives what there is, and loads nothing: for
  *   whoever closes it

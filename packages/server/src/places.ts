@@ -1,6 +1,6 @@
 /**
  * Places for work that each request holds for as long as its reader takes. Nobody waits for one:
- * who finds none is told when to come back.
+ * when none is free, the answer says when to come back.
  */
 import { networkOf } from './http/network.ts';
 import { ProblemError } from './problem-error.ts';

@@ -4,7 +4,7 @@
  */
 
 interface OriginOptions {
-  /** A server in production, unless it is told that http is wanted. */
+  /** A server in production, unless http is explicitly wanted. */
   httpsOnly: boolean;
 }
 

@@ -34,9 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Proves again to be there: with the second factor of who has one, with the password of the others.
- */
+/** Asks for a new proof: the second factor, or the password of people who have none. */
 export function StepUpDialog({
   userId,
   profile: {

@@ -117,7 +117,7 @@ async function draw(server: ReturnType<typeof proofServer>, language: 'it' | 'en
 }
 
 describe('the proof before what cannot be taken back', () => {
-  it('is the password of who has nothing else; a wrong one is said under the field, and the right one does what was asked', async () => {
+  it('is the password where there is nothing else; a wrong one is said under the field, and the right one does what was asked', async () => {
     const server = proofServer({ right: ({ password }) => password === 'Ulivo-Faro-482' });
     const { user, dialog } = await draw(server);
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
@@ -132,7 +132,7 @@ describe('the proof before what cannot be taken back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is never the password of who has a second factor; a recovery code stands in for a lost phone', async () => {
+  it('is never the password where there is a second factor; a recovery code stands in for a lost phone', async () => {
     const server = proofServer({ factors: { totp: true, recoveryCodesLeft: 4 } });
     const { user, dialog } = await draw(server);
     expect(dialog.queryByLabelText('Password')).toBeNull();
@@ -161,7 +161,7 @@ describe('the proof before what cannot be taken back', () => {
     expect(dialog.queryByRole('button', { name: 'Usa una passkey' })).toBeNull();
   });
 
-  it('says what to do to who has nothing to prove with', async () => {
+  it('says what to do where there is nothing to prove with', async () => {
     const { dialog } = await draw(proofServer({ factors: { passkeys: [PASSKEY] } }), 'en');
     expect(
       dialog.getByText('This browser does not know passkeys: use the one where you added yours.'),

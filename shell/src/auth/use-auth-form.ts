@@ -4,7 +4,7 @@ import type { FormHandle, FormOptions } from '@bussola/forms/form';
 import { AUTH_ERROR_MS, useRefusalWords } from './use-refusal-words.ts';
 
 /**
- * A form of the way in. What is told below it leaves after three seconds where `clears` says so;
+ * A form of the way in. The message below it goes away after three seconds if `clears` is set;
  * what a field tells stays, so that nothing is lost to slow readers.
  */
 export function useAuthForm<V extends object>({

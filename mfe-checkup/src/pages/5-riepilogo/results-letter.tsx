@@ -23,7 +23,7 @@ import { stepsNamespace } from '../../steps-namespace.ts';
 interface Props {
   info: AllInfo;
   analisi: Analisi;
-  /** Absent for who corrects the household elsewhere. */
+  /** Absent for a person who corrects the household elsewhere. */
   onCorrect: (() => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ import { useFinish } from './use-finish.ts';
 const schema = object({
   privacy: bool().oneOf([true], messageKey(stepsNamespace, 'riepilogo.privacyNeeded')),
 });
-/** Given before, as by who corrects a finished checkup: it is not asked again. */
+/** Given before, since a finished checkup is being corrected: it is not asked again. */
 const givenBefore = object({ privacy: bool() });
 
 /** Levels and drawings come with the results, not with the questions. */
@@ -145,7 +145,7 @@ function Riepilogo() {
   );
 }
 
-/** All that was told. `memo`: it is long, and the consent below changes none of it. */
+/** All answers. `memo`: the list is long, and the consent below changes none of it. */
 const Answers = memo(function Answers({ data }: { data: Bozza }) {
   const stepWords = useT(stepsNamespace);
   const t = useT(checkupNamespace);

@@ -22,8 +22,7 @@ export function useFinish() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError | null>(null);
   /**
-   * Consents of who pressed the button while offline: asked again by itself when the network is
-   * back.
+   * Consents given while offline. The request is repeated when the network is back.
    */
   const [waiting, setWaiting] = useState<Consents | null>(null);
   const { reload, user } = session;

@@ -86,7 +86,7 @@ describe('the areas entrusted to a partner', () => {
     ).toEqual(['Entra nell’area di Anna Colombo', 'Rinuncia all’accesso']);
   });
 
-  it('says what is missing to who has no second factor', async () => {
+  it('tells people without a second factor what is missing', async () => {
     const told = await open([grant()]);
     fireEvent.click(screen.getByRole('button', { name: 'Entra nell’area di Anna Colombo' }));
     await waitFor(() =>

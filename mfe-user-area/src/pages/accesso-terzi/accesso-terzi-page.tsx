@@ -225,7 +225,7 @@ function OpenDialog({ open, grant, common, give }: OpenDialogProps) {
   }
 }
 
-/** Who has left the household since is in no grant any more. */
+/** A member who has left the household is in no grant any more. */
 const asAsked = (
   { scopes, members, hideAmounts }: Grant,
   people: readonly Person[],

@@ -153,7 +153,7 @@ describe('the other sites of an account', () => {
     );
   });
 
-  it('cannot be unlinked by who has nothing to prove with', async () => {
+  it('cannot be unlinked by a person with no other way to sign in', async () => {
     await open({ hasPassword: false });
     expect(await screen.findByText(/scegli prima una password/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Scollega Altro Sito' })).toBeNull();

@@ -182,7 +182,7 @@ describe('Entrate: without an income', () => {
     expect(screen.getByRole('article', { name: 'Senza la tua pensione' })).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Senza il reddito di Elisa' })).toBeInTheDocument();
   });
-  it('does not guess what is at hand where nobody told the split', async () => {
+  it('does not guess what is at hand where nobody gave the split', async () => {
     await open('bellini', (all) =>
       all.map((one) => ({ ...one, suddivisioneInvestimento: undefined })),
     );

@@ -129,7 +129,7 @@ describe('without an income', () => {
   ])('with %d € at hand', (liquid, said) => {
     expect(lastingOf(of({}, liquid))).toEqual(said);
   });
-  it('draws a square a month only where months are told, so that the drawing never stops short', () => {
+  it('draws a square a month only where the text counts months, so that the drawing never stops short', () => {
     expect(monthsDrawn(of({}, 2280 * 23))).toBeCloseTo(23, 3);
     expect(monthsDrawn(of({}, 2280 * 24))).toBeUndefined();
     expect(monthsDrawn(of({}, 2280 * 121))).toBeUndefined();

@@ -29,7 +29,7 @@ export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: 
   const { hidden } = useMoney();
   const { bilancio } = analisi;
   const { entrate, margine, testo } = bilancio;
-  // Without an income there is no month to speak of, and no income missing to be told.
+  // Without an income there is no month to speak of, and no missing income to ask for.
   if (entrate === 0 || (entrate === null && !testo)) return null;
   const short = shortOf(bilancio);
   return (

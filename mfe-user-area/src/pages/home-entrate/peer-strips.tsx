@@ -27,7 +27,7 @@ export function useDistance(): (distance: Distance | undefined, isMedian: boolea
       : '–';
 }
 
-/** One strip a row, all to one scale; who is too far away for a strip is told in words. */
+/** One strip a row, all to one scale; a peer too far away for a strip is described in words. */
 export function PeerStrips({ rows }: { rows: readonly PeerRow[] }) {
   const t = useT(dashboardsNamespace);
   const language = useLanguage();

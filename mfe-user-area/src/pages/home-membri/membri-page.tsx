@@ -202,7 +202,7 @@ function MembriTitle({ area }: { area: Area }) {
   );
 }
 
-/** The reader is told as «te». */
+/** The reader is called «te». */
 const weightWord = (key: WeightKey, { kinship }: Person) =>
   kinship === 'me' && key !== 'shared' ? (`${key}You` as const) : key;
 

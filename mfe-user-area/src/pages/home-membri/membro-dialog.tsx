@@ -20,7 +20,7 @@ import type { MembroFormOptions } from './use-membro-form.ts';
 
 interface Props extends MembroFormOptions {
   person?: Person | undefined;
-  /** On «I miei dati»: what saving would change, and what was told before. */
+  /** On «I miei dati»: what saving would change, and what was given before. */
   row?: { people: readonly Person[]; history: History };
 }
 

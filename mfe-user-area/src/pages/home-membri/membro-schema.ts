@@ -5,7 +5,7 @@ import type { FormErrors } from '@bussola/forms';
 import { string } from 'yup';
 
 /**
- * What a schema is told besides the values: it has no clock, and does not know the rest of the
+ * What a schema gets besides the values: it has no clock, and does not know the rest of the
  * family.
  */
 export interface SchemaContext {

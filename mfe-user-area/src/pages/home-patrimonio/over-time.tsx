@@ -20,7 +20,7 @@ import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { mostlyOf, wealthHistory } from './wealth-history.ts';
 import type { WealthDay } from './wealth-history.ts';
 
-/** *Com’è cambiato?* The net worth of the people counted today, day by day as it was told. */
+/** *Com’è cambiato?* The net worth of the people counted today, by the answers of each day. */
 export function OverTime({ area: { analisi, info, userId } }: { area: Area }) {
   const t = useT(dashboardsNamespace);
   const { data, error, isFetching, refetch } = useQuery(nucleoQueries.history(userId));

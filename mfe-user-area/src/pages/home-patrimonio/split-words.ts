@@ -33,7 +33,7 @@ function beginsWithVowel(pct: number): boolean {
   return whole === 1 || whole === 8 || whole === 11 || (whole >= 80 && whole < 90);
 }
 
-/** Ids of those who have savings and did not tell this split; all zeros tell nothing. */
+/** Ids of those who have savings and did not give this split; all zeros tell nothing. */
 export const notTold = (
   membri: readonly Membro[],
   answer: 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento',

@@ -59,7 +59,7 @@ describe('net worth by the day', () => {
       ['2026-05-04', NOW],
     ]);
   });
-  it('takes what was told later for the first time as if it had always been so', () => {
+  it('takes what was given later for the first time as if it had always been so', () => {
     expect(
       days([
         told('valorePatrimonioMobiliare', [
@@ -73,7 +73,7 @@ describe('net worth by the day', () => {
       ['2026-05-03', NOW],
     ]);
   });
-  it('leaves out what was only supposed, once it was told', () => {
+  it('leaves out what was only supposed, once it was given', () => {
     const supposed: Told = [90_000, '2026-01-20', true];
     expect(days([told('valorePatrimonioMobiliare', [[27_000, '2026-05-03'], supposed])])).toEqual([
       ['2026-05-03', NOW],

@@ -18,8 +18,8 @@ const dayOf = (at: string): IsoDate => romeDay(new Date(at));
 
 /**
  * The net worth of these people at the end of each day on which it changed, the oldest first. An
- * answer that was told for the first time later counts as if it had always been so, and what we
- * supposed does not count once it was told: neither of them is a change of wealth.
+ * answer that was given for the first time later counts as if it had always been so, and what we
+ * supposed does not count once it was given: neither of them is a change of wealth.
  * @param membri the people who are counted today, as they are today
  */
 export function wealthHistory(

@@ -31,7 +31,7 @@ describe('Home', () => {
     expect(badges).toEqual({ reds: analisi.conteggi.red });
   });
 
-  it('has no place of who lives abroad', async () => {
+  it('has no place for a person who lives abroad', async () => {
     const membri = withMe({ comuneResidenza: { comune: ESTERO, regione: '', provincia: '' } });
     await renderPage(<HomePage />, { server: areaServer('bellini', { membri }) });
     expect(screen.getByText('Venerdì 20 novembre 2026')).toBeInTheDocument();

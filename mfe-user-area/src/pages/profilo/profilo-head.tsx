@@ -17,7 +17,7 @@ interface Props {
   onAnswer: (() => void) | null;
 }
 
-/** How much was told, and what one may do here. */
+/** How much was given, and what one may do here. */
 export function ProfiloHead({ area, counts, mayEdit, onAnswer }: Props) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function ProfiloHead({ area, counts, mayEdit, onAnswer }: Props) {
 }
 
 /**
- * What part was told, then what is still missing or supposed.
+ * What part was given, then what is still missing or supposed.
  * @param own the reader is who told it
  */
 function Sentence({ counts: { told, supposed, missing }, own }: { counts: Counts; own: boolean }) {

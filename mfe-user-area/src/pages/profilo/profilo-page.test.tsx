@@ -83,7 +83,7 @@ describe('every answer on one page', () => {
     expect(rowOf('La casa di Elisa').textContent.match(/affitto/gi)).toHaveLength(1);
   });
 
-  it('counts what was told, what we supposed and what is missing, and leads to the first', async () => {
+  it('counts what was given, what we supposed and what is missing, and leads to the first', async () => {
     const { user } = await open(paths.profilo, {
       membri: withMe({
         redditoNettoAnnuo: undefined,
@@ -139,7 +139,7 @@ describe('every answer on one page', () => {
     expect(rowOf('Testamento di Anna').textContent).toContain('Testamento: no');
   });
 
-  it('has no editor for who may only read, and says so once', async () => {
+  it('has no editor for people who may only read, and says so once', async () => {
     const server = areaServer('bellini', {
       vista: ['dati', 'patrimonio', 'protezione', 'previdenza'],
     });
@@ -184,7 +184,7 @@ describe('a section that the results may leave out', () => {
     expect(rowOf('I contributi di Marco').textContent).not.toContain('Precisione');
   });
 
-  it('is only seen by who may only read', async () => {
+  it('is only seen by people who may only read', async () => {
     await open(paths.profilo, {
       vista: ['dati', 'patrimonio:write', 'protezione', 'previdenza'],
       sezioni: { personaldata: off },
@@ -309,7 +309,7 @@ describe('an editor', () => {
     );
   });
 
-  it('of a person shows what saving would change, and what was told before', async () => {
+  it('of a person shows what saving would change, and what was given before', async () => {
     const { user, server } = await open(at('persona'), {
       history: [
         {

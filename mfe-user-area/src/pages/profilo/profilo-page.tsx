@@ -30,7 +30,7 @@ import { ProfiloHead } from './profilo-head.tsx';
 import { ProfiloMargin } from './profilo-margin.tsx';
 import '../../portal.css';
 
-/** /app/dashboards/profilo: everything that was told, in one place, correctable. */
+/** /app/dashboards/profilo: everything that was given, in one place, correctable. */
 export default function ProfiloPage() {
   return <WithArea>{(area) => <Profilo area={area} />}</WithArea>;
 }

@@ -81,7 +81,7 @@ export function useGiftForm(userId: string) {
         setSentOn(day);
         return;
       }
-      // What is wrong with a field is told beside it.
+      // The error of a field is shown beside it.
       if (asProblem(error)?.problem?.errors) go('write');
       throw error;
     }

@@ -61,7 +61,7 @@ describe('the plan of the month', () => {
     await screen.findByText(said);
   });
 
-  it('says what is missing where an income was not told', async () => {
+  it('says what is missing where an income was not given', async () => {
     const membri = (all: Membro[]) =>
       all.map((one) =>
         one.gradoParentela === 'husband' ? { ...one, redditoNettoAnnuo: undefined } : one,

@@ -172,7 +172,7 @@ describe('the page of one area', () => {
   });
 
   it.each(['it', 'en'] as const)(
-    'asks for the spending that nobody told (%s)',
+    'asks for the spending that nobody gave (%s)',
     async (language) => {
       const server = areaServer('bellini', {
         membri: (all) =>

@@ -12,7 +12,7 @@ type Erede = Analisi['successione']['eredi'][number];
 interface Slice {
   key: string;
   share: number;
-  /** Whose it is; the part that a will gives away has nobody's name. */
+  /** Whose it is; the part that a will gives away has no name. */
   name: string;
   isFree?: boolean;
 }

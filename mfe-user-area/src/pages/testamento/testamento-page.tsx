@@ -148,7 +148,7 @@ function Records({ area, wills, waiting }: RecordsProps) {
       return t('reread.born', { names: formatList(found.names, language) });
     return found.isOld ? t('reread.old') : undefined;
   };
-  // One failure is told once, in the place of the first record.
+  // A failure is shown once, in the place of the first record.
   const first = wills.find(({ answer }) => answer === 'yes');
   return (
     <Section>

@@ -51,7 +51,7 @@ export function useExportData(userId: string) {
   return useMutation({ mutationFn: () => callBlob('exportData', { params: { userId } }) });
 }
 
-/** Proves again to be there; what asked for the proof is sent once more by who sent it. */
+/** Proves again to be there; the caller then repeats the request that asked for the proof. */
 export function useStepUp(userId: string) {
   return useMutation({
     mutationFn: (body: BodyOf<'stepUp'>) => call('stepUp', { params: { userId }, body }),

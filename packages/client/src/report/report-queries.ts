@@ -12,7 +12,7 @@ export const reportQueries = {
       queryFn: ({ signal }) => call('listReports', { params: { userId }, signal }),
     }),
   /**
-   * What changed between two reports; the older is told first whatever the order. Reports never
+   * What changed between two reports; the older comes first whatever the order. Reports never
    * change, so neither does this.
    */
   compare: (userId: string, reportId: string, otherId: string) =>

@@ -66,7 +66,7 @@ export const grants = {
   }),
   /**
    * The answer never tells whether the address has an account: it waits for whoever proves it. From
-   * today, 90 days unless told, a year at most.
+   * today, 90 days by default, a year at most.
    */
   createGrant: endpoint({
     permission: ownWrite({ audit: 'always', stepUp: 'recent' }),

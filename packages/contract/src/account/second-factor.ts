@@ -116,7 +116,7 @@ export const secondFactor = {
   }),
   removeTotp: endpoint({
     permission: ownWrite({ audit: 'always', stepUp: 'recent' }),
-    summary: 'Do without the app; refused with LAST_FACTOR to who must keep one',
+    summary: 'Do without the app; refused with LAST_FACTOR to people who must keep one',
     params: UserParams,
     status: 204,
   }),
@@ -136,7 +136,7 @@ export const secondFactor = {
   }),
   removePasskey: endpoint({
     permission: ownWrite({ audit: 'always', stepUp: 'recent', objects: { passkeyId: 'passkey' } }),
-    summary: 'Forget a passkey; refused with LAST_FACTOR to who must keep one',
+    summary: 'Forget a passkey; refused with LAST_FACTOR to people who must keep one',
     params: z.strictObject({ userId: Id, passkeyId: Id }),
     status: 204,
   }),

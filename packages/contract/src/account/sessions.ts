@@ -8,7 +8,7 @@ import { AnyPassword, Id, IsoDateTime, OneUseToken, UserParams } from '../shapes
 import { FactorCode, PasskeyAnswer, RecoveryCode } from './second-factor.ts';
 
 /**
- * A living session. The device is told by the names its browser gave; from where is not looked up.
+ * A living session. The device is described by what its browser says; no location is looked up.
  */
 export const SessionRow = z.strictObject({
   sessionId: Id,
@@ -44,7 +44,7 @@ export const sessions = {
     response: Rows,
   }),
   /**
-   * Who has a second factor proves with it; a password is enough for the others. Good for five
+   * The proof is the second factor, or the password for people who have none. Good for five
    * minutes, in this session only.
    */
   stepUp: endpoint({

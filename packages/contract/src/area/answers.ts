@@ -1,4 +1,4 @@
-/** Parts of one person's answers, what concerns the whole household, and what was told before. */
+/** Parts of one person's answers, what concerns the whole household, and what was given before. */
 import { z } from 'zod';
 import {
   CHECKUP,
@@ -92,7 +92,7 @@ export const AnswerHistory = z.strictObject({
         z.strictObject({
           /** As the answer itself; null: taken back. */
           value: z.unknown(),
-          /** Supposed for the person, not told by them. */
+          /** Supposed for the person, not given by them. */
           estimated: z.boolean(),
           at: IsoDateTime,
           author: z.enum(['owner', 'you', 'other']),

@@ -55,7 +55,7 @@ export const AllInfo = z.strictObject({
    * to try things out.
    */
   uscitePianificate: z.number().nullable(),
-  /** The same with their dates, those of past days too; null when only a total was told. */
+  /** The same with their dates, those of past days too; null when only a total was given. */
   uscite: z.array(Uscita).nullable(),
   /** The analysis leaves out the answers of a section that is off; here they are all. */
   sezioni: SezioniAnalisi,

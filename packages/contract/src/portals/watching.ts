@@ -20,7 +20,7 @@ import {
   Reason,
 } from './portals-shapes.ts';
 
-/** The registry is nobody's area. */
+/** The registry belongs to no area. */
 const registry = { system: 'the registry of the portals, which is in no area' };
 const ofPortal = z.strictObject({ portal: PortalName });
 const stepUp = { stepUp: 'recent', ...registry } as const;

@@ -152,14 +152,14 @@ describe('missing is not zero', () => {
     expect(r.sintesi.it).toMatch(/^per ora vediamo solo una parte/);
     checkWhole(r);
   });
-  it('TCM: an income of zero for who works leaves the debts to look at, and nobody here', () => {
+  it('TCM: with a job and an income of zero the debts remain, and here they are nobody else’s', () => {
     const r = run(
       sola({ dataNascita: '1986-01-01', professione: 'Dipendente', redditoNettoAnnuo: 0 }),
     );
     expect(area(r, 'TCM').motivo).toBe('non_applicabile');
   });
   it.each(['pensione', 'infortuni-malattie'] as const)(
-    '%s: an income of zero for who works is missing data',
+    '%s: an income of zero with a job is missing data',
     (code) => {
       const r = run(
         sola({ dataNascita: '1986-01-01', professione: 'Dipendente', redditoNettoAnnuo: 0 }),
@@ -218,7 +218,7 @@ describe('edge cases', () => {
       }),
     );
     expect(r.patrimonio.netto).toBe(-40000);
-    // Nobody is told who would inherit: no tax is guessed.
+    // Heirs are unknown: no tax is guessed.
     expect(r.successione.impostaStimata).toBeNull();
     expect(r.avvisi.map(({ code }) => code)).toContain('mutuo_oltre_valore');
     expect(r.sintesi.it).not.toMatch(/basi sono solide/);
@@ -235,7 +235,7 @@ describe('edge cases', () => {
     expect(r.patrimonio.debiti).toBe(0);
     expect(r.avvisi.map(({ code }) => code)).toContain('mutuo_ignorato');
   });
-  it('other homes are all the real estate less the home, when not told', () => {
+  it('other homes are all the real estate less the home, when not given', () => {
     const voci = (m: Partial<Membro>) => run(sola(m)).patrimonio.voci.altriImmobili;
     expect(
       voci({

@@ -20,7 +20,7 @@ const hasMutuo = ({ statoResidenza, mutuoResidenza }: Membro): boolean =>
 interface RegolaAvviso extends Pick<Avviso, 'code' | 'key'> {
   vale: (s: Scheda) => boolean;
 }
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 const DI_PERSONA: readonly RegolaAvviso[] = [
   {
     code: 'mutuo_ignorato',

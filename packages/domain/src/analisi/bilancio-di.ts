@@ -52,7 +52,7 @@ export const nucleoDi = (attive: readonly Scheda[], coppia: readonly Scheda[]) =
   proprieta: coppia.some(({ membro }) => isPropria(membro.statoResidenza)),
 });
 
-/** Of age, of a profession of income or of none told, and did not tell the income. */
+/** An adult whose profession has an income, or is not known, and whose income is missing. */
 export const isIgnoto = (s: Pick<Scheda, 'reddito' | 'maggiorenne' | 'tipo'>): boolean =>
   s.reddito === undefined && s.maggiorenne !== false && s.tipo !== 'nessuno';
 
@@ -60,13 +60,13 @@ export const isIgnoto = (s: Pick<Scheda, 'reddito' | 'maggiorenne' | 'tipo'>): b
 export const redditoNucleo = (attive: readonly Scheda[]): number | null =>
   attive.some(isIgnoto) ? null : sum(attive.map(({ reddito = 0 }) => reddito));
 
-/** What is asked of each: only what was told of the work, and what nothing can do without. */
+/** What is asked of each: the answers given about work, and those that every result needs. */
 export function ingressiBilancio(
   attive: readonly Scheda[],
   coppia: readonly Scheda[],
 ): InputCalcolato[] {
   const [me] = coppia;
-  // Who is the partner: their home and debts count, those of others do not.
+  // The partner's home and debts count, those of others do not.
   const found = attive.flatMap((s) => detti(s, 'convivente'));
   for (const s of attive) {
     const { dataNascita, professione } = s.membro;
@@ -81,7 +81,7 @@ export function ingressiBilancio(
   return found;
 }
 
-/** What the household spends and pays back: details that firm the sum up when they are told. */
+/** What the household spends and pays back: details that firm the sum up when they are given. */
 const speseInputs = ({ membro, ingressi }: Scheda): InputCalcolato[] => [
   ...(membro.speseMensili === undefined ? [] : [ingressi('speseMensili', membro.speseMensili)]),
   ...(membro.rataMutuo === undefined ? [] : [ingressi('rataMutuo', membro.rataMutuo)]),

@@ -71,7 +71,7 @@ export function caricoDi(ctx: Contesto, s: Scheda): Carico {
   };
 }
 
-/** Children outside the household, when they were told. */
+/** Children outside the household, when they were given. */
 export const fuoriInputs = ({ me }: Pick<Contesto, 'me'>): InputCalcolato[] =>
   me?.membro.figliFuoriNucleo === undefined
     ? []
@@ -89,7 +89,7 @@ const NESSUNO: Carico = {
   inputs: [],
 };
 
-/** Children of this one of the couple, parents of me, and who is said to live on the income. */
+/** Children of this partner, parents of me, and members who live on the income by their answer. */
 const conta = (one: Scheda, lato: 'me' | 'partner'): boolean => {
   if (isFiglio(one)) return isFiglioDi(one.membro, lato);
   return one.membro.aCarico !== undefined || (lato === 'me' && isGenitore(one));

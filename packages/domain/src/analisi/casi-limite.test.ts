@@ -60,7 +60,7 @@ describe('11.3 and 11.10 who does not work', () => {
         'TCM',
       ).numeri;
     expect(years('2006-01-01')).toMatchObject({ dipendenti: 1, anni: 5 });
-    // From 25 on, five years for who earns nothing.
+    // From 25 on, five years for a person who earns nothing.
     expect(years('2001-01-01')).toMatchObject({ dipendenti: 1, anni: 5 });
     expect(
       area(
@@ -131,7 +131,7 @@ describe('11.4 no income', () => {
     );
     expect(r.sintesi.it).toMatch(/^si parte dalla riserva per gli imprevisti/);
   });
-  it('an income that was not told is asked for by name', () => {
+  it('an income that was not given is asked for by name', () => {
     const r = run(
       nucleo(
         { ...lavoratore, valorePatrimonioMobiliare: 5000 },
@@ -144,7 +144,7 @@ describe('11.4 no income', () => {
     );
     expect(area(r, 'gestione-patrimonio').testo.it).toMatch(/^Manca il reddito di Pia/);
   });
-  it('savings that nobody told are asked for with what they would have to be', () => {
+  it('savings that nobody gave are asked for with what they would have to be', () => {
     const r = run(nucleo(lavoratore));
     expect(area(r, 'gestione-patrimonio').testo.it).toMatch(
       /^Ti servirebbe una riserva di circa [\d.]+\u00A0€: indica i risparmi/,
@@ -243,7 +243,7 @@ describe('11.9 when work began', () => {
 });
 
 describe('11.12 who lives with you', () => {
-  it('is nobody’s partner unless it is told', () => {
+  it('is nobody’s partner without an answer that says so', () => {
     const r = run(
       nucleo(
         { ...lavoratore, haTestamento: false, valorePatrimonioMobiliare: 50000 },

@@ -26,11 +26,11 @@ export interface Contesto {
   perNucleo: boolean;
   /** Everybody in the list, switched on or off: heirs are among them. */
   tutte: Scheda[];
-  /** Who is switched on. */
+  /** The members who are switched on. */
   attive: Scheda[];
   /** Whose wealth is shown: me, or all who are switched on. */
   schede: Scheda[];
-  /** Who has a row of their own: me and the partner, and for a household the others. */
+  /** The members with a row of their own: me and the partner, and for a household the others. */
   valutate: Scheda[];
   /** Me and the partner. */
   coppia: Scheda[];
@@ -45,9 +45,9 @@ export interface Contesto {
   beni: NetWorth;
   /** Of me and the partner, whatever is shown. */
   beniCoppia: NetWorth;
-  /** Nobody told it: not zero. */
+  /** Not answered: not zero. */
   mobiliareNoto: boolean;
-  /** Sum of the incomes told, euro a year. */
+  /** Sum of the incomes given, euro a year. */
   reddito: number;
   /** Of all who are switched on, in both modes. */
   readonly bilancio: Margine;
@@ -74,7 +74,7 @@ const SPLITS = [
 
 /**
  * Prepares how savings are split. «Non lo so» is kept as a sample mix, which says nothing about the
- * person: it counts as not told. The contract's `totale` is no part of a split and is left out.
+ * person: it counts as not given. The contract's `totale` is no part of a split and is left out.
  */
 function conDivisioniDette(famiglia: Famiglia): Famiglia {
   const membri = famiglia.membri.map((membro) => {

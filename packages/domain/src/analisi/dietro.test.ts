@@ -1,4 +1,4 @@
-/** The answers behind what is owned and owed: only what was told, or is waited for. */
+/** The answers behind what is owned and owed: only what was given, or is waited for. */
 import { describe, expect, it } from '@jest/globals';
 import { famiglia } from '../casi/famiglie.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
@@ -68,7 +68,7 @@ describe('the answers behind a sum', () => {
     ],
     [
       'patrimonio',
-      'nothing was told: each thing is missing once',
+      'nothing was given: each thing is missing once',
       [{}, lei],
       [
         'statoResidenza ?',

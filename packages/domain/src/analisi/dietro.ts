@@ -18,7 +18,7 @@ interface Scheda {
 export interface Dietro {
   /** Savings, of each who told them. */
   risparmi: () => readonly InputCalcolato[];
-  /** Mortgages, of each home that has one, and the other debts that were told. */
+  /** Mortgages, of each home that has one, and the other debts that were given. */
   debiti: () => readonly InputCalcolato[];
   /** Told value of the homes, of each who owns one. */
   immobili: () => readonly InputCalcolato[];
@@ -72,7 +72,7 @@ const secondeCase = ({ membro, beni }: Scheda): number | undefined =>
   membro.valorePatrimonioImmobiliareSecondHomes ??
   (membro.valorePatrimonioImmobiliare === undefined ? undefined : beni.secondeCase);
 
-/** Debts besides the home's mortgage, where they were told; of a list, what is still owed. */
+/** Debts besides the home's mortgage, where they were given; of a list, what is still owed. */
 export const altriDebitiInputs = ({
   membro: { altriDebiti, mutuoSecondeCase },
   ingressi,
@@ -83,7 +83,7 @@ export const altriDebitiInputs = ({
   ...(mutuoSecondeCase === undefined ? [] : [ingressi('mutuoSecondeCase', mutuoSecondeCase)]),
 ];
 
-/** What the pension fund holds, of who has one. */
+/** What the pension fund holds, for each person who has one. */
 export const fondoInputs = ({
   membro,
   ingressi,
@@ -92,7 +92,7 @@ export const fondoInputs = ({
     ? [ingressi('montanteFondo', membro.montanteFondo)]
     : [];
 
-/** Home, mortgage and business of one person: a value is asked only of who has the thing. */
+/** Home, mortgage and business of one person: a value is asked only of its owner. */
 export function beniInputs({ membro, ingressi }: Scheda): InputCalcolato[] {
   const owned = isPropria(membro.statoResidenza);
   return [

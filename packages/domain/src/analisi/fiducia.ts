@@ -51,7 +51,7 @@ export const segnaliBilancio = ({ bilancio }: Contesto): Segnale[] => [
   ...(bilancio.rateStimate ? (['rateStimate'] as const) : []),
 ];
 const comune = ({ me }: Contesto): Segnale[] => (me?.ripartizione === null ? ['comuneIgnoto'] : []);
-/** A jointly owned home whose share was not told. */
+/** A jointly owned home whose share was not given. */
 const quota = ({ coppia }: Contesto): Segnale[] =>
   coppia.some(
     ({ membro }) =>

@@ -68,7 +68,7 @@ export function redditoTracciato(ctx: Contesto, note: TraceRecorder): Calcolo['r
   return { ...reddito, ...(confronto ? { confronto } : {}) };
 }
 
-/** Of minors, and of who has no profession of income, none is asked. */
+/** Minors, and people whose profession has no income, are not asked. */
 const redditoDetto = (s: Scheda): InputCalcolato[] =>
   s.reddito === undefined && (s.tipo === 'nessuno' || s.maggiorenne === false)
     ? []

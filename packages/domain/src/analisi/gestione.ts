@@ -28,11 +28,11 @@ export interface Gestione {
   riserva: Riserva;
   /** Share of the savings needed within three years; all of it while the need is not known. */
   quotaBreve: number;
-  /** Absent while the reserve cannot be told. */
+  /** Absent while the reserve is unknown. */
   riserve: Riserve | undefined;
   modello: SuddivisioneInvestimento | undefined;
   misure: Misure | undefined;
-  /** Percentages over the wealth whose split was told; undefined when nobody told it. */
+  /** Percentages over the wealth whose split was answered; undefined when no split was. */
   classi: SuddivisioneInvestimento | undefined;
   strumenti: StrumentiInvestimento | undefined;
   regimi: RegimeInvestimento | undefined;

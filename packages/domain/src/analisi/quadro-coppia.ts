@@ -13,11 +13,11 @@ import { detti, type Scheda } from './scheda.ts';
 /** Amounts in euro. */
 export interface QuadroCoppia {
   netto: number;
-  /** False: savings of one of them, or the value of an owned home, were not told. */
+  /** False: savings of one of them, or the value of an owned home, were not given. */
   nettoNoto: boolean;
   /** Residual of all debts but mortgages. */
   debitiCostosi: number;
-  /** Homes whose value was told, and the mortgages on them. */
+  /** Homes whose value was given, and the mortgages on them. */
   valoreCase: number;
   mutuoCase: number;
   /** Value of the business, and all that they own. */

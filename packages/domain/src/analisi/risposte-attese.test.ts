@@ -56,7 +56,7 @@ const lei: Partial<Membro> = {
 };
 const bimba: Partial<Membro> = { gradoParentela: 'daughter', dataNascita: '2016-01-01' };
 
-/** How many are told, estimated («est.») and missing, decisive ones with an exclamation mark. */
+/** How many answers are given («told»), estimated and missing; decisive ones have a «!». */
 function conta(
   code: SoluzioneCode,
   mine: object = {},
@@ -82,7 +82,7 @@ function conta(
 }
 
 const AREE: [SoluzioneCode, number, string[], string[], string[]][] = [
-  // area, answers when all is told, decisive, estimated when missing, the others
+  // area, answers when all is given, decisive, estimated when missing, the others
   [
     'gestione-patrimonio',
     9,
@@ -171,7 +171,7 @@ const senza = (key: string): object => {
 const DECIDES = ['statoResidenza', 'mutuoResidenza', 'dataNascita', 'professione'];
 
 describe.each(AREE)('%s, of %d answers', (code, all, decisive, estimated, simple) => {
-  it('all are told', () => expect(conta(code)).toBe(`${all} told, 0 est., 0 missing`));
+  it('all are given', () => expect(conta(code)).toBe(`${all} told, 0 est., 0 missing`));
   if (decisive.length > 0)
     it.each(decisive)('without %s nothing can be relied on', (key) =>
       expect(conta(code, senza(key))).toContain('1 missing!'),
@@ -234,7 +234,7 @@ describe('questions that only some are asked', () => {
       '6 told, 0 est., 1 missing!',
     ],
     [
-      'savings told by one are told, and the one who has them tells how they are split',
+      'savings of one are given, and the one who has them says how they are split',
       conta(
         'gestione-patrimonio',
         { valorePatrimonioMobiliare: undefined },
@@ -248,7 +248,7 @@ describe('questions that only some are asked', () => {
       '1 told, 0 est., 0 missing',
     ],
     [
-      'a split of zeros was not told',
+      'a split of zeros was not given',
       conta('unit-index-linked', {
         strumentiInvestimento: { fondi: 0, etf: 0, assicurativi: 0, singoliTitoli: 0, altro: 0 },
       }),
@@ -308,7 +308,7 @@ describe('questions that only some are asked', () => {
 });
 
 /**
- * Answers that results name without waiting for them: nothing is missing when they are not told.
+ * Answers that results name without waiting for them: nothing is missing when they are not given.
  * A new answer of a rule goes here, or into `risposte-attese.ts`.
  */
 const NOT_AWAITED: Readonly<Partial<Record<SoluzioneCode, readonly string[]>>> = {

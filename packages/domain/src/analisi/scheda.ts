@@ -65,7 +65,7 @@ export interface Scheda {
 /** Euro. */
 export interface Risorse {
   mobiliare: number;
-  /** Nobody told the savings: not zero. */
+  /** Nobody gave the savings: not zero. */
   mobiliareNoto: boolean;
   mutuo: number;
   /** All other debts. */
@@ -248,7 +248,7 @@ function contiDi(
 export const comuneNoto = ({ membro, regione }: Scheda): string | undefined =>
   regione === null ? undefined : membro.comuneResidenza?.comune;
 
-/** Who has no profession of income and told none has none. */
+/** The income; zero where a minor or a person without a job gave none. */
 export const redditoNoto = (s: Scheda): number | undefined =>
   s.reddito ?? (s.tipo === 'nessuno' || s.maggiorenne === false ? 0 : undefined);
 

@@ -24,7 +24,7 @@ export interface QuadroApertura {
   /** Areas that wait for an answer. */
   mancanti: number;
   netto: number;
-  /** False: the savings of one of them or the value of a home were not told. */
+  /** False: the savings of one of them or the value of a home were not given. */
   nettoNoto?: boolean | undefined;
   /** Told instalments over income; null without an income. */
   quotaRateNota: number | null;

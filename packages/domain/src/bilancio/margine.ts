@@ -25,7 +25,7 @@ export interface Margine {
   entrate: number | null;
   spese: number;
   speseStimate: boolean;
-  /** Instalments, told and estimated. */
+  /** Instalments, answered and estimated. */
   rate: number;
   /** The told ones alone. */
   rateNote: number;
@@ -34,7 +34,7 @@ export interface Margine {
   margine: number | null;
   /** What goes out beyond what comes in, 0 at least. */
   disavanzo: number | null;
-  /** The same by what was told alone; null while the spending is estimated. */
+  /** The same by what was given alone; null while the spending is estimated. */
   disavanzoNoto: number | null;
   /** Instalments over income, 0–1 and more; to show. */
   quotaRate: number | null;

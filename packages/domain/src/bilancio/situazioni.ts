@@ -2,7 +2,7 @@
 import type { Valori } from '../costanti/costanti.ts';
 import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 
-/** In the order in which they are told. */
+/** In the order in which they are shown. */
 export const SITUAZIONI = [
   'sovraindebitamento',
   'mutuo_oltre_valore',
@@ -24,11 +24,11 @@ export interface InputSituazioni {
   /** Residual of all debts but mortgages. */
   debitiCostosi: number;
   redditoNettoMensile: number | null;
-  /** Instalments of a month, told and estimated. */
+  /** Instalments of a month, answered and estimated. */
   rate: number;
   /** Savings of me and the partner. */
   mobiliare: number | null;
-  /** Of the homes whose value was told; 0: none. */
+  /** Of the homes whose value was given; 0: none. */
   valoreResidenza: number;
   /** Mortgages on them. */
   residuoMutuo: number;

@@ -31,7 +31,7 @@ export function stimaSpese(
 /**
  * Instalment of a mortgage of which only the residual is known, euro a month: an annuity until the
  * age of the constants.
- * @param eta of the first person; undefined when it was not told
+ * @param eta of the first person; undefined when it was not given
  */
 export function rataStimata(valori: Valori, residuo: number, eta: number | undefined): number {
   if (!(residuo > 0)) return 0;

@@ -47,7 +47,7 @@ describe('why debts come first', () => {
     ['below zero, six months of income owed', { netto: -1, debitiCostosi: 15000 }, null],
     ['below zero, a euro more', { netto: -1, debitiCostosi: 15001 }, 'beni'],
     [
-      'below zero, much owed, income not told',
+      'below zero, much owed, income not given',
       { netto: -1, debitiCostosi: 15001, redditoNettoMensile: null, quotaRateNota: null },
       null,
     ],
@@ -67,7 +67,7 @@ describe('why debts come first', () => {
       'casa',
     ],
     [
-      'a home below its mortgage, income not told',
+      'a home below its mortgage, income not given',
       { mutuoOltreValore: true, quotaRateNota: null, redditoNettoMensile: null },
       null,
     ],
@@ -110,7 +110,7 @@ describe('the opening sentence, first that holds', () => {
     ['500 € a month too much, 18.000 saved', { disavanzo: 500, mobiliare: 18000 }, 'in_parte'],
     ['500 € a month too much, 59.999 saved', { disavanzo: 500, mobiliare: 59999 }, 'in_parte'],
     ['500 € a month too much, 60.000 saved', { disavanzo: 500, mobiliare: 60000 }, 'solide'],
-    ['spending is not told and nothing is saved', { disavanzo: null, mobiliare: 0 }, 'solide'],
+    ['spending is not given and nothing is saved', { disavanzo: null, mobiliare: 0 }, 'solide'],
     ['nothing was said of a deficit', { disavanzo: undefined, mobiliare: 0 }, 'solide'],
     [
       'a deficit comes before the reserve',

@@ -40,9 +40,9 @@ describe('hard situations', () => {
       ['sovraindebitamento'],
     ],
     ['nothing earned, 600 € saved', { redditoNettoMensile: 0, mobiliare: 600 }, []],
-    ['nothing earned, savings not told', { redditoNettoMensile: 0, mobiliare: null }, []],
+    ['nothing earned, savings not given', { redditoNettoMensile: 0, mobiliare: null }, []],
     ['nothing earned, no instalments', { redditoNettoMensile: 0, mobiliare: -1, rate: 0 }, []],
-    ['income not told, nothing saved', { redditoNettoMensile: null, mobiliare: 0 }, []],
+    ['income not given, nothing saved', { redditoNettoMensile: null, mobiliare: 0 }, []],
     ['a euro earned, nothing saved', { redditoNettoMensile: 1, mobiliare: 0 }, []],
     // 12 × 2.000 = 24.000
     [
@@ -55,7 +55,7 @@ describe('hard situations', () => {
     ['the same at zero', { netto: 0, quotaRateNota: 0.31, debitiCostosi: 24001 }, []],
     ['the same, not all known', { netto: null, quotaRateNota: 0.31, debitiCostosi: 24001 }, []],
     [
-      'the same, income not told',
+      'the same, income not given',
       { netto: -1, quotaRateNota: 0.31, debitiCostosi: 24001, redditoNettoMensile: null },
       [],
     ],
@@ -97,7 +97,7 @@ describe('hard situations', () => {
     ['forty-nine', { dopoVecchiaia: 49, redditoPerAdulto: 15908 }, []],
     ['nobody has a late pension', { redditoPerAdulto: 0 }, []],
     ['15.908,11 € an adult', { dopoVecchiaia: 50, redditoPerAdulto: 15908.11 }, []],
-    ['income not told', { dopoVecchiaia: 50, redditoPerAdulto: null }, []],
+    ['income not given', { dopoVecchiaia: 50, redditoPerAdulto: null }, []],
     // 60 % of 3.000 = 1.800
     [
       'a child, 1.799 € where a similar family spends 3.000',
@@ -107,12 +107,12 @@ describe('hard situations', () => {
     ['1.800 €', { minori: 1, redditoNettoMensile: 1800, stimaSpese: 3000 }, []],
     ['no child', { minori: 0, redditoNettoMensile: 1799, stimaSpese: 3000 }, []],
     ['nobody told of children', { redditoNettoMensile: 1799, stimaSpese: 3000 }, []],
-    ['a child, income not told', { minori: 1, redditoNettoMensile: null, stimaSpese: 3000 }, []],
+    ['a child, income not given', { minori: 1, redditoNettoMensile: null, stimaSpese: 3000 }, []],
     ['a child, no figure of a similar family', { minori: 1, redditoNettoMensile: 0 }, []],
   ])('%s: %j', (_what, change, codici) =>
     expect(situazioni(v, { ...sereni, ...change })).toEqual(codici),
   );
-  it('stand in one order, and heavy instalments are not told twice', () =>
+  it('stand in one order, and heavy instalments are not named twice', () =>
     expect(
       situazioni(v, {
         ...sereni,
@@ -145,7 +145,7 @@ describe('what a similar family spends (median 2.240 €; North and Centre 2.440
   );
 });
 
-describe('the instalment of a mortgage that nobody told (3,5 % until 65, 10 to 25 years)', () => {
+describe('a mortgage without a given instalment (3,5 % until 65, 10 to 25 years)', () => {
   // r = 0,035 ÷ 12 = 0,00291667. 120 months: (1 + r)^−120 = 0,705044; 291,667 ÷ 0,294956 = 988,86
   // 240: 0,497087; 291,667 ÷ 0,502913 = 579,96. 300: 0,417388; 291,667 ÷ 0,582612 = 500,62
   it.each<[number | undefined, number, string]>([
@@ -187,7 +187,7 @@ describe('what is left of a month', () => {
       },
     ],
     [
-      'an instalment of zero is told: nothing is estimated',
+      'an instalment of zero is given: nothing is estimated',
       { rataMutuo: 0, residuoMutuo: 90000 },
       { rate: 0, rateNote: 0, rateStimate: false, margine: 1000 },
     ],
@@ -208,19 +208,19 @@ describe('what is left of a month', () => {
     ],
     // one person of unknown area: 2.240 × 0,70 = 1.568; 60 % of 2.500 = 1.500
     [
-      'spending not told: that of a similar family',
+      'spending not given: that of a similar family',
       { speseMensili: undefined },
       { spese: 1568, speseStimate: true, margine: 932, disavanzoNoto: null },
     ],
     // 60 % of 3.000 = 1.800
     [
-      'spending not told: who earns more spends more',
+      'spending not given: who earns more spends more',
       { speseMensili: undefined, redditoNettoMensile: 3000 },
       { spese: 1800, speseStimate: true, margine: 1200 },
     ],
     // 1.568 × 0,80 = 1.254,40
     [
-      'spending and income not told, a home owned',
+      'spending and income not given, a home owned',
       { speseMensili: undefined, redditoNettoMensile: null, proprieta: true },
       {
         spese: 1254.4,
@@ -234,7 +234,7 @@ describe('what is left of a month', () => {
   ])('%s', (_what, change, expected) =>
     expect(margine(v, { ...casa, ...change })).toMatchObject(expected),
   );
-  it('an instalment not told is estimated, and is no told one: 500,62 + 150 of 2.500 €', () => {
+  it('an instalment not given is estimated, and does not count as given: 500,62 + 150 of 2.500 €', () => {
     const m = margine(v, { ...casa, residuoMutuo: 100000, eta: 40, altriDebiti: [prestito] });
     expect(m).toMatchObject({ rateNote: 150, rateStimate: true, quotaRateNota: 0.06 });
     expect(m.rate).toBeCloseTo(650.62, 2);

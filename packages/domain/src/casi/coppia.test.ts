@@ -38,7 +38,7 @@ describe('what me and the partner own and owe', () => {
     });
   });
   it.each<[string, Partial<Membro>, Partial<Membro> | null, object]>([
-    ['my savings are not told', casa, null, { nettoNoto: false }],
+    ['my savings are not given', casa, null, { nettoNoto: false }],
     ['they are', { ...casa, valorePatrimonioMobiliare: 0 }, null, { nettoNoto: true }],
     ['hers are not', { valorePatrimonioMobiliare: 0 }, {}, { nettoNoto: false }],
     [
@@ -107,7 +107,7 @@ describe('what hard situations are told of', () => {
       { redditoPerAdulto: 15000, minori: 1 },
     ],
     [
-      'an adult whose income is not told',
+      'an adult whose income is not given',
       [io, { ...lei, professione: 'Dipendente' }],
       { redditoNettoMensile: null, redditoPerAdulto: null },
     ],
@@ -156,7 +156,7 @@ describe('what hard situations are told of', () => {
   );
 });
 
-describe('an income that nobody told', () => {
+describe('an income that nobody gave', () => {
   it.each([
     [{ reddito: undefined, maggiorenne: true, tipo: 'dipendente' }, true],
     [{ reddito: undefined, maggiorenne: undefined, tipo: undefined }, true],

@@ -1,5 +1,5 @@
 /**
- * Who depends on whom, who inherits, whose pension can be told and which covers are in the plan, of
+ * Who depends on whom, who inherits, whose pension can be estimated, which covers the plan has, of
  * households made by hand (domain.md 0.2, 5 and 13.3).
  */
 import { describe, expect, it } from '@jest/globals';
@@ -239,7 +239,7 @@ describe('who inherits', () => {
     ));
 });
 
-describe('whose pension can be told', () => {
+describe('whose pension can be estimated', () => {
   it.each<[string, Partial<Membro>, string]>([
     ['an employee', {}, 'ok'],
     ['a pensioner', { professione: 'Pensionato/a' }, 'pensionato'],
@@ -296,7 +296,7 @@ describe('a cover in the plan', () => {
       ),
     ).toBe(yes),
   );
-  it('of who is not of the couple is not in it', () =>
+  it('of a person outside the couple is not in it', () =>
     expect(
       pianoDi(ctx, [
         { code: 'infortuni-malattie', perMembro: [riga('red', { prodotto: true }, 'p9')] },

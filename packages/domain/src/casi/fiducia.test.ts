@@ -4,7 +4,7 @@ import type { SoluzioneCode } from '../aree.ts';
 import type { Membro } from '../nucleo.ts';
 import { soluzione } from './famiglie.ts';
 
-/** Forty; everything that her pension counts is told. */
+/** Forty; every answer that her pension uses is given. */
 const ada: Partial<Membro> = {
   firstName: 'Ada',
   sesso: 'F',
@@ -67,7 +67,7 @@ describe('confidence', () => {
     said.forEach((part, at) => expect(s.dubbi?.[at]?.it).toContain(part));
   });
 
-  it('is low when the partner’s income, which decides, is not told', () => {
+  it('is low when the partner’s income, which decides, is not given', () => {
     expect(soluzione('TCM', [ada, ugo, leo]).affidabilita).toBe('alta');
     const s = soluzione('TCM', [ada, { ...ugo, redditoNettoAnnuo: undefined }, leo]);
     expect([s.eligible, s.affidabilita]).toEqual([true, 'bassa']);
@@ -110,7 +110,7 @@ describe('the band of an estimate', () => {
     expect(
       soluzione('gestione-patrimonio', [{ ...ada, speseMensili: undefined }]).stima?.it,
     ).toMatch(/^Stima: tra /));
-  it('is not given of what was told', () => {
+  it('is absent where nothing is estimated', () => {
     expect(soluzione('unit-index-linked', [ada]).stima).toBeUndefined();
     expect(soluzione('tutela-legale', [ada]).stima).toBeUndefined();
   });

@@ -107,8 +107,8 @@ describe('the incomes behind the total', () => {
   };
   it.each<[string, Partial<Membro>, string[]]>([
     ['told', lavoro, ['redditoNettoAnnuo typed']],
-    ['not told by who works', { professione: 'Dipendente' }, ['redditoNettoAnnuo missing']],
-    ['not asked of who has no profession of income', { professione: 'Casalingo/a' }, []],
+    ['missing of a person who works', { professione: 'Dipendente' }, ['redditoNettoAnnuo missing']],
+    ['not asked where the profession has no income', { professione: 'Casalingo/a' }, []],
     [
       'told by such a person',
       { professione: 'Casalingo/a', redditoNettoAnnuo: 5000 },

@@ -30,7 +30,7 @@ describe('who lives on the income of the first person', () => {
     ['a child of 24', [figlio(24)], { figli: [24] }],
     ['a child of 25 without income: five years', [figlio(25)], { altri: [5] }],
     ['a daughter of ten', [uno('daughter', { eta: 10 })], { figli: [10] }],
-    ['a child whose age is not told', [figlio(undefined)], {}],
+    ['a child whose age is not given', [figlio(undefined)], {}],
     ['a child who is switched off', [figlio(10, { enabled: false })], {}],
     ['a minor is a dependant, whatever is said', [figlio(17, { aCarico: 'no' })], { figli: [17] }],
     ['at eighteen what is said holds', [figlio(18, { aCarico: 'no' })], {}],

@@ -199,7 +199,7 @@ describe('the contributory pension at 64', () => {
     expect(prima(4)).toBe(prima(2));
     expect(prima(2, 'M')).toBe(prima(0));
   });
-  it('is safe a tenth above the amount; the first month that the law allows is told', () => {
+  it('is safe a tenth above the amount; names the first month that the law allows', () => {
     const madre = dal1997('1962-10', { redditoNettoAnnuo: 30000, sesso: 'F', figli: 2 });
     const exit = uscite(v, madre)[0]!;
     expect(exit.prima).toBeLessThan(exit.mese);

@@ -139,7 +139,7 @@ describe('if an income stopped', () => {
       false,
     ],
     ['does not, and nothing is owed', { convivente: { reddito: null, aCarico: 'no' } }, false],
-    ['the income was told', { convivente: { reddito: 0 } }, false],
+    ['the income was given', { convivente: { reddito: 0 } }, false],
   ])('%s: the sum waits for an income: %p', (_what, change, yes) =>
     expect(conto({ convivente: { reddito: null }, ...change }).redditoPartnerIgnoto).toBe(yes),
   );
@@ -249,7 +249,7 @@ describe('if an income stopped', () => {
   ] as const)('with %d € missing and reason %p it is told: %s', (capitale, motivo, caso) =>
     expect(casoTcm(v, { ...conto({ kids: [3] }), capitale, motivo })).toBe(caso),
   );
-  it.each(['dati_mancanti', 'nessuno', 'nessun_reddito'] as const)('%s is told first', (motivo) =>
+  it.each(['dati_mancanti', 'nessuno', 'nessun_reddito'] as const)('%s comes first', (motivo) =>
     expect(casoTcm(v, { ...conto({ kids: [3] }), motivo })).toBe(motivo),
   );
 });

@@ -123,7 +123,7 @@ describe('if an income stopped', () => {
     expect(caso(coppia)).toBe('coobbligato');
     expect(caso({ ...coppia, copertura: 60000 })).toBe('coperto');
   });
-  it('an income of the partner that was not told is never «nobody depends»', () => {
+  it('an income of the partner that was not given is never «nobody depends»', () => {
     const ignoto = { spouse: { reddito: null } };
     expect(conto(ignoto)).toMatchObject({ eligible: false, motivo: 'dati_mancanti' });
     // 100.000 + 10.000, yellow at most

@@ -113,7 +113,7 @@ describe('from levels to the opening sentence', () => {
       { mancanti: ['TCM'] },
     ],
     [
-      'not for one of who is not of the couple',
+      'not for that of a person outside the couple',
       [area('TCM', 'green', { perMembro: [{ memberId: 'p9', motivo: 'dati_mancanti' }] })],
       { mancanti: [] },
     ],
@@ -145,7 +145,7 @@ describe('from levels to the opening sentence', () => {
       0,
       { codice: 'bilancio', disavanzo: 3500 },
     ],
-    ['a spending that was not told', { speseMensili: undefined }, 0, { disavanzo: null }],
+    ['a spending that was not given', { speseMensili: undefined }, 0, { disavanzo: null }],
     // 800 of 2.500 = 32 %; a home of 80.000 below its mortgage of 90.000
     [
       'a home below its mortgage',
@@ -160,7 +160,7 @@ describe('from levels to the opening sentence', () => {
       { codice: 'in_parte', causa: null },
     ],
     [
-      'savings that were not told',
+      'savings that were not given',
       { valorePatrimonioMobiliare: undefined },
       0,
       { codice: 'pochi_dati' },
@@ -248,7 +248,7 @@ describe('what is said of wealth', () => {
         { memberId: 'p2', netto: 10000, quota: 0.25 },
       ],
     }));
-  it('an income of zero has no shares, one that was not told has no row', () =>
+  it('an income of zero has no shares, one that was not given has no row', () =>
     expect(redditoDi(di([{ ...io, redditoNettoAnnuo: 0 }, lei]))).toEqual({
       netto: 0,
       perMembro: [{ memberId: 'p1', netto: 0, quota: 0 }],

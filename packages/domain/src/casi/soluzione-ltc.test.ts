@@ -88,7 +88,7 @@ describe('long-term care', () => {
         .numeri['gapMensile'],
     ).toBe(548.47);
   });
-  it('the annuity is asked of who has a cover, unless it pays back bills', () => {
+  it('the annuity is asked with a cover, unless the cover pays back bills', () => {
     const ask = (polizze: Membro['polizze']) => chiesti(care({ ...nonna, polizze }));
     expect([
       ask({ rischioNonAutosufficienza: true }),

@@ -147,7 +147,7 @@ describe('if Ada’s income stopped', () => {
     );
     expect(s.passi[0]!.formula.it).toBe('La parte che si paga con il reddito di Ada');
   });
-  it('an income of the husband that nobody told is asked for', () => {
+  it('an income of the husband that nobody gave is asked for', () => {
     const marito = { ...ugo, professione: 'Dipendente' } as const;
     const s = tcm({ ...ada, valorePatrimonioMobiliare: 0 }, marito);
     expect(s).toMatchObject({ eligible: false, motivo: 'dati_mancanti' });
@@ -184,7 +184,7 @@ describe('if Ada’s income stopped', () => {
       con({ professione: 'Pensionato/a', redditoNettoAnnuo: 7000 }),
     ]).toEqual([1, 0, 1]);
   });
-  it('the studies named are those of who is under 25; a grown-up child without income depends', () => {
+  it('the studies named are those of people under 25; a grown-up child without income depends', () => {
     const s = tcm(
       ada,
       leo,

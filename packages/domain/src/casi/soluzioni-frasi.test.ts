@@ -160,7 +160,7 @@ describe('pension', () => {
     expect(s.passi[1]!.formula.en).toBe('Estimated from age and education');
     expect(s.passi[3]!.formula.en).toBe('Pension account × 5,308%');
   });
-  it('names the share of before 1996 in English too, and the years that were told', () => {
+  it('names the share of before 1996 in English too, and the years that were given', () => {
     const s = soluzione('pensione', [{ ...ada, dataNascita: '1968-03-10', anniContributi: 35 }]);
     expect(s.passi[1]!.formula).toMatchObject({
       it: expect.stringMatching(/^Dal tuo estratto conto/),
@@ -364,7 +364,7 @@ describe('titles and bars of the household', () => {
     const s = soluzione(code, [ricca]);
     expect([s.titolo.it, s.barra?.unit]).toEqual([titolo, unit]);
   });
-  it('a legal cover that was told is not asked', () =>
+  it('a legal cover that was given is not asked', () =>
     expect(
       soluzione('tutela-legale', [{ ...ricca, polizze: { tutelaLegale: false } }]).mancanti,
     ).toEqual([]));

@@ -168,12 +168,12 @@ describe('savings: reserves, mix, guarantees, policies', () => {
         { uscitePianificate: 0 },
       ).risposta.it,
     ).toBe('Alla riserva per gli imprevisti mancano circa **6.800\u00A0€**.'));
-  it('an income that was not told is never zero', () =>
+  it('an income that was not given is never zero', () =>
     expect(con('gestione-patrimonio', { redditoNettoAnnuo: undefined })).toMatchObject({
       eligible: false,
       motivo: 'dati_mancanti',
     }));
-  it('few savings and a split that was not told leave the reserve to look at', () => {
+  it('few savings and a split that was not given leave the reserve to look at', () => {
     expect(con('gestione-patrimonio', { valorePatrimonioMobiliare: 3000 })).toMatchObject({
       eligible: true,
       level: 'red',

@@ -147,7 +147,7 @@ describe('the answers behind a figure of one household', () => {
     return tracce[id]?.ingressi.map((place) => ingressi[place]?.key) ?? [];
   };
 
-  it('hold spending and instalment once they are told', () => {
+  it('hold spending and instalment once they are given', () => {
     const details = { speseMensili: 1_200, rataMutuo: 500 };
     expect(answersOf('bilancio', [{ ...me, ...details }])).toEqual(
       expect.arrayContaining(Object.keys(details)),
@@ -155,12 +155,12 @@ describe('the answers behind a figure of one household', () => {
     expect(answersOf('bilancio', [me])).not.toContain('rataMutuo');
   });
 
-  it('hold the employer of who works for the state', () =>
+  it('hold the employer of a person who works for the state', () =>
     expect(answersOf('previdenza.p1', [{ ...me, dipendentePubblico: 'statale' }])).toContain(
       'dipendentePubblico',
     ));
 
-  it('hold who lives on the income, where that is told', () => {
+  it('hold who lives on the income, where that is given', () => {
     const mother = { gradoParentela: 'mother', dataNascita: '1948-01-01' } as const;
     expect(answersOf('soluzione.TCM', [me, { ...mother, aCarico: 'si' }])).toContain('aCarico');
     expect(answersOf('soluzione.TCM', [me, mother])).not.toContain('aCarico');
@@ -173,7 +173,7 @@ describe('the answers behind a figure of one household', () => {
     ).toEqual(expect.arrayContaining(['figlioDi', 'figliFuoriNucleo']));
   });
 
-  it('ask an estate for the cadastral income only where it was told', () => {
+  it('ask an estate for the cadastral income only where it was given', () => {
     const home = { statoResidenza: 'proprietà', valoreResidenza: 200_000 } as const;
     const asked = (catasto: object) => answersOf('successione', [{ ...me, ...home, ...catasto }]);
     expect(asked({})).not.toContain('catastoAbitazione');
@@ -182,7 +182,7 @@ describe('the answers behind a figure of one household', () => {
 });
 
 describe('what is owned', () => {
-  it('divides the savings by class as they were told', () => {
+  it('divides the savings by class as they were given', () => {
     const { patrimonio } = analisi([
       {
         ...me,

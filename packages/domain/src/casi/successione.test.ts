@@ -160,7 +160,7 @@ describe('a first estimate of the tax', () => {
       }),
     ).toEqual({ base: 2200000, imposta: 8000, motivo: null });
   });
-  it('the cadastral rent decides when it is told', () => {
+  it('the cadastral rent decides when it is given', () => {
     const base = (primaCasa: boolean) =>
       stimaSuccessione(v, { valoreResidenza: 1e6, renditaAbitazione: 1000, primaCasa, figli: 1 })
         .base;

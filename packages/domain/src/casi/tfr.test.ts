@@ -129,6 +129,6 @@ describe('the comparison of a person', () => {
     expect(confrontaTfr(v, persona(rest)).status).toBe(status),
   );
 
-  it('is made for who leaves soon and has been in a fund for long', () =>
+  it('is made for a person who retires soon and has been in a fund for long', () =>
     expect(confrontaTfr(v, persona({ birthDate: '1961-05-10', anniFondo: 8 })).status).toBe('ok'));
 });

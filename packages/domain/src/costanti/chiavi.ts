@@ -81,7 +81,7 @@ export type ValoriCostanti = {
   /** Months to wait after the requirement in the pension funds of local bodies, by year. */
   'pensione.finestra.pubblica': PerAnno;
   /**
-   * The early pension of who began after 1995: age and months of contributions asked in 2026,
+   * The early pension of people who began after 1995: age and months of contributions, in 2026,
    * amount asked as multiples of the social allowance (mothers of one child, of more), months to
    * wait, and the most that is paid until old age, as a multiple of the minimum pension.
    */
@@ -146,7 +146,7 @@ export type ValoriCostanti = {
   'tcm.etaMax': number;
   /** Below this income a son or daughter of age still depends, euro a year. */
   'dipendenti.redditoFiglio': number;
-  /** Support of who lives on the income for now, and for ever; years. */
+  /** Years of support: for a person who depends on the income for now, and for ever. */
   'dipendenti.anniSi': number;
   'dipendenti.anniSempre': number;
   /** Green up to the first share uncovered, red from the second. */
@@ -228,7 +228,7 @@ export type ValoriCostanti = {
   };
   /** By how many people, from one to five and more. */
   'spese.fattore': readonly [number, number, number, number, number];
-  /** Share of that spending of who owns the home. */
+  /** Share of that spending for a person who owns the home. */
   'spese.proprieta': number;
   /** Share of told spending that is essential, and least share of a similar family's. */
   'spese.essenziale': number;
@@ -241,9 +241,9 @@ export type ValoriCostanti = {
   /** Months of income in expensive debts: before debts come first, before a crisis is spoken of. */
   'debiti.mesiApertura': number;
   'debiti.mesiOcc': number;
-  /** Instalments that the savings of who has no income must hold. */
+  /** Instalments that savings must cover where there is no income. */
   'debiti.rateLiquide': number;
-  /** Told instalments over income: noticed, high, past bearing. */
+  /** Instalments over income, as answered: noticeable, high, unbearable. */
   'rate.soglie': readonly [number, number, number];
   /** Budget to compare covers with: share of the margin and of the income, euro a month. */
   'piano.protezione': { readonly quota: number; readonly reddito: number; readonly max: number };
@@ -258,7 +258,7 @@ export type ValoriCostanti = {
   'situazioni.redditoFigli': number;
   /** Savings from which the mix begins to weigh, and from which it weighs in full; euro. */
   'gestione.allocazione': readonly [number, number];
-  /** Months of reserve of who lives on savings. */
+  /** Months of reserve for a person who lives on savings. */
   'riserva.mesiRendita': number;
   /** Rate and length of a mortgage of which only the residual is known. */
   'rata.stima': {

@@ -3,7 +3,7 @@ import type { PerAnno } from './chiavi.ts';
 
 /**
  * A row kept by year: a later year uses the last one loaded, an earlier one the first, so that
- * nothing stops on 1 January. The year that was used is told.
+ * nothing stops on 1 January. The result names the year that was used.
  */
 export function perAnno(rows: PerAnno, anno: number): { anno: number; value: number } {
   const own = rows[anno];

@@ -18,7 +18,7 @@ export interface CambioVoce {
   /** Act, article, comma; the statistic; or why we choose so. */
   fonte?: string | undefined;
   verificatoIl?: IsoDate | undefined;
-  /** First day of the value; that of the release when not told. */
+  /** First day of the value; that of the release when not given. */
   from?: IsoDate | undefined;
 }
 export type Cambi = Readonly<Record<string, CambioVoce>>;
@@ -147,7 +147,7 @@ export interface Differenza {
 
 /**
  * The constants whose versions are not the same in the two, with what is in force in each on `day`.
- * @param day the first day of `b` when not told
+ * @param day the first day of `b` when not given
  */
 export function differenze(a: Costanti, b: Costanti, day: IsoDate = b.validFrom): Differenza[] {
   const [before, after]: [Voci, Voci] = [a.voci, b.voci];

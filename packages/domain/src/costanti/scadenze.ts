@@ -13,7 +13,7 @@ export type Cadenza = 'anno' | 'biennio' | 'anni' | 'lettura' | 'termine';
 
 export interface Scadenza {
   cadenza: Cadenza;
-  /** Month and day; the new year unless told. */
+  /** Month and day; the new year by default. */
   entro: string;
   /** The act, or the yearly publication, that brings the next value. */
   atto: Words;

@@ -14,7 +14,7 @@ export const FAMIGLIE_ESEMPIO: readonly FamigliaEsempio[] = [
 ];
 
 /**
- * Stands for «your family» in previews: the figures of the couple under names that are nobody's.
+ * Stands for «your family» in previews: the figures of the couple under invented names.
  */
 export const SEGNAPOSTO: FamigliaEsempio = {
   key: 'segnaposto',

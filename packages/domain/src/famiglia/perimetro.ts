@@ -10,7 +10,7 @@ export interface Familiare {
   gradoParentela: GradoParentela;
   /** An `other` who lives as the partner of the first person, unmarried. */
   convivente?: boolean | undefined;
-  /** Whole years; undefined when the birth date was not told. */
+  /** Whole years; undefined when the birth date was not given. */
   eta?: number | undefined;
   /** Net, euro a year. */
   reddito?: number | undefined;
@@ -89,8 +89,8 @@ export const isGenitoreACarico = (valori: Valori, m: Familiare): boolean =>
   m.reddito < valori['tcm.redditoGenitore'];
 
 /**
- * Who lives on the income of `me` or of the partner, by age, by told income and by what was told of
- * them. The partner and parents who told an income have rules of their own.
+ * Who lives on the income of `me` or of the partner, by age, income and the answers about them. The
+ * partner and parents with an income have rules of their own.
  * @param fuori ages of the children of `me` outside the household
  */
 export function dipendenti(
@@ -138,7 +138,7 @@ function aggiungiFiglio(valori: Valori, m: Familiare, found: Dipendenti): void {
 }
 const MAGGIORE = 18;
 
-/** Years of support of who is said to live on the family's income. */
+/** Years of support for a person who lives on the family's income by their answer. */
 function anniDetti(valori: Valori, aCarico: ACarico | undefined): number {
   if (aCarico === 'si') return valori['dipendenti.anniSi'];
   return aCarico === 'sempre' ? valori['dipendenti.anniSempre'] : 0;

@@ -44,7 +44,7 @@ export function netFromGross(
 }
 
 /**
- * @param surtax regional and municipal rate together: looked up once by who asks for many incomes
+ * @param surtax regional and municipal rate together: a caller with many incomes looks it up once
  */
 function calcola(
   valori: Valori,

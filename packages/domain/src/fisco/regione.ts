@@ -42,7 +42,7 @@ const CANONICHE = new Map(Object.keys(RIPARTIZIONE).map((name) => [plain(name), 
 
 /**
  * The key of a region in our tables: the text before «/» of the ISTAT name; Trentino-Alto Adige is
- * told apart by the sigla of the province. Null when the place is unknown, foreign or not told:
+ * told apart by the sigla of the province. Null when the place is unknown, foreign or not given:
  * national values apply.
  */
 export function chiaveRegione(

@@ -20,7 +20,7 @@ const TIPO: Record<Professione, TipoLavoro> = {
 
 /**
  * A student who earns more than occasional work may give pays into the Gestione separata.
- * @param reddito net, euro a year, when it was told
+ * @param reddito net, euro a year, when it was given
  */
 export function tipoLavoro(valori: Valori, professione: Professione, reddito = 0): TipoLavoro {
   if (professione === 'Studente' && reddito > 0 && reddito > valori['studente.sogliaGs'])

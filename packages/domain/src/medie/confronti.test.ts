@@ -63,7 +63,7 @@ describe('the Bellini family against the published figures', () => {
     // 58.800 / 34.772 = 1,691
     expect(area[1]!.scarto).toBeCloseTo(0.691016, 6);
   });
-  it('against the age, condition and education of who earns the most', () => {
+  it('against the age, condition and education of the one who earns the most', () => {
     expect(row(bellini, 'redditoFamiglia', 'eta')).toMatchObject({
       media: 40589,
       gruppo: { it: '35–44 anni', en: '35–44' },

@@ -204,7 +204,7 @@ function redditi(ctx: Contesto): Scostamento[] {
   return first ? [...rows, ...redditiDiChiGuadagna(ctx, base, first)] : rows;
 }
 
-/** By age, condition and education of who earns the most. */
+/** By age, condition and education of the one who earns the most. */
 function redditiDiChiGuadagna(
   ctx: Contesto,
   base: Pick<Riga, 'metrica' | 'tuo'>,
@@ -248,7 +248,7 @@ function redditiDiChiGuadagna(
   return rows;
 }
 
-/** Only where wealth was told: a household of which nothing is known does not own nothing. */
+/** Only where wealth was given: a household of which nothing is known does not own nothing. */
 function patrimoni(ctx: Contesto): Scostamento[] {
   if (!ctx.mobiliareNoto) return [];
   const v = ctx.valori;

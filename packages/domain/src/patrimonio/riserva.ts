@@ -13,7 +13,7 @@ export interface InputRiserva extends Partial<Nucleo> {
   speseMensili?: number | undefined;
   /** Instalments, euro a month. */
   rate?: number | undefined;
-  /** Savings, euro; absent when nobody told them. */
+  /** Savings, euro; absent when nobody gave them. */
   mobiliare?: number | undefined;
   /** Planned over the next three years, euro. */
   plannedOutflows?: number | undefined;
@@ -21,7 +21,7 @@ export interface InputRiserva extends Partial<Nucleo> {
   disoccupato?: boolean | undefined;
 }
 
-/** Told, a share of income, a similar family's, or that family's for who lives on savings. */
+/** Answered, a share of income, a similar family's, or that family's where one lives on savings. */
 export type OrigineSpese = 'dette' | 'reddito' | 'simile' | 'risparmi';
 
 /** Money in euro, not rounded. */
@@ -30,7 +30,7 @@ export interface RiservaValutata {
   /** Months of essential spending. */
   mesi: number;
   essenzialeMensile: number;
-  /** The spending was not told. */
+  /** The spending was not answered. */
   stimata: boolean;
   /** What the essential spending was worked out from. */
   spese: OrigineSpese;
@@ -78,7 +78,7 @@ function baseDi(valori: Valori, p: InputRiserva, reddito: number): Base {
     ripartizione: p.ripartizione ?? null,
     proprieta: p.proprieta ?? false,
   });
-  // Who lives on savings: a student, a housewife, an heiress.
+  // People who live on savings: a student, a housewife, an heiress.
   if (reddito === 0 && rate === 0 && !p.disoccupato) {
     const months = valori['riserva.mesiRendita'];
     if (mobiliare === undefined) return { eligible: false, motivo: 'dati_mancanti' };

@@ -5,7 +5,7 @@ import { isLavoratore, tipoLavoro } from '../fisco/tipo.ts';
 import { clamp } from '../money.ts';
 import type { Professione } from '../nucleo.ts';
 
-/** Months of essential spending to keep at hand. Who earns nothing does not count. */
+/** Months of essential spending to keep at hand. A person who earns nothing does not count. */
 export function emergencyMonths(valori: Valori, professioni: readonly Professione[]): number {
   const mesi = valori['emergenza.mesi'];
   const tipi = professioni

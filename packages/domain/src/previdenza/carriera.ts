@@ -27,7 +27,7 @@ export interface PersonaPrevidenza {
   redditoNettoAnnuo: number;
   regione?: string | null | undefined;
   laureato?: boolean | undefined;
-  /** Men's requirements when it is not told. */
+  /** Men's requirements when it is not known. */
   sesso?: Sesso | undefined;
   /** Children had: a mother needs a lower amount for the early contributory pension. */
   figli?: number | undefined;
@@ -133,7 +133,7 @@ function inizioSupposto(
   return Math.min(ref, birth + firstAge * 12);
 }
 
-/** Years of contributions that stand in for those that nobody told. */
+/** Years of contributions that stand in for a missing answer. */
 export function anniSupposti(
   valori: Valori,
   p: Pick<PersonaPrevidenza, 'refDate' | 'birthDate' | 'laureato'>,
@@ -145,7 +145,7 @@ export function anniSupposti(
 
 type Durata = Pick<Carriera, 'start' | 'densita' | 'densitaFutura' | 'inizioIncerto'>;
 
-/** When work began and how much of the time it covers, by what was told. */
+/** When work began and how much of the time it covers, by what was given. */
 function durataDi(valori: Valori, p: PersonaPrevidenza, ref: number, birth: number): Durata {
   const { anniContributi, primoContributo, continuita } = p;
   const solita = valori['pensione.densita'];

@@ -72,7 +72,7 @@ export function renditaFondo(
   return coeffRendita * (montante + (1 - t) * flussiFondo(valori, c, p, tempi, r));
 }
 
-/** Value of what flows in by itself until then, euro. Nothing of who does not work. */
+/** Value of what flows in by itself until then, euro. Zero for a person who does not work. */
 export function flussiFondo(
   valori: Valori,
   c: Carriera | undefined,
@@ -88,7 +88,7 @@ export function flussiFondo(
 
 /**
  * Severance pay left in the firm, euro at the exit, before its tax: capital, not income. Nothing
- * where it was not told.
+ * where it was not given.
  */
 export function tfrInAzienda(
   valori: Valori,

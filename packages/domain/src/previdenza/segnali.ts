@@ -6,7 +6,7 @@ import { carriera, type Carriera } from './carriera.ts';
 import { stimaPensione, type PersonaPensione, type StimaPensione } from './pensione.ts';
 
 /**
- * In the order in which they are told. Where nothing is estimated there is nothing to doubt.
+ * In the order in which they are shown. Where nothing is estimated there is nothing to doubt.
  * @param conti the career and the estimate, when the caller has them
  */
 export function segnaliPensione(
@@ -23,7 +23,7 @@ export function segnaliPensione(
   return [...found, ...dellaCarriera(p, career), ...dellUscita(p, stima)];
 }
 
-/** Rules of the work that were not told. A student has neither regime nor fund of a profession. */
+/** Rules of the work that are not known. A student has neither regime nor fund of a profession. */
 function delLavoro(p: PersonaPensione, tipo: TipoLavoro): Segnale[] {
   const student = p.professione === 'Studente';
   return [

@@ -13,7 +13,7 @@ import { stimaAl, type Stima } from './stima.ts';
 
 const MESI_VECCHIAIA = 240;
 const MESI_CONTRIBUTIVA = 60;
-/** Who has five years of contributions only waits four years longer. */
+/** A person with only five years of contributions waits four years longer. */
 const RINVIO = 48;
 export interface Uscita extends Stima {
   tipo: TipoUscita;
@@ -25,7 +25,7 @@ export interface Uscita extends Stima {
   prima?: number;
   /** No month is safe: the amount asked is exceeded by less than a tenth. */
   sogliaVicina: boolean;
-  /** Only for who began after 1995, and when this person began was not told. */
+  /** Only for people who began after 1995; this person did not say when they began. */
   inizioIncerto: boolean;
   /** Age and years were there before: what was waited for is the amount. */
   attende: boolean;
@@ -154,7 +154,7 @@ function anticipataDi(s: Scena, vecchiaia: Matura | undefined): Matura | undefin
   return nuova(s, 'anticipata', month + Math.max(0, window - gone), maturata);
 }
 
-/** At 64 for who began after 1995, when the amount is high enough. */
+/** At 64 for people who began after 1995, when the amount is high enough. */
 function contributivaDi(s: Scena, vecchiaia: Matura | undefined): Matura | undefined {
   const { valori, c } = s;
   if (!c.contributivo) return undefined;

@@ -19,7 +19,7 @@ import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { reqMonths } from '../previdenza/requisiti.ts';
 
-/** Who may pay into a fund but has no pension date draws it at this age. */
+/** A person who may pay into a fund but has no pension date draws it at this age. */
 const ETA_FONDO = 67 * 12;
 
 export interface AnnoPersona {

@@ -76,7 +76,7 @@ describe('a pensioner with cash, worked out by hand', () => {
 });
 
 describe('money that ends', () => {
-  it('the first year not met has its calendar year, and what is missing is told', () => {
+  it('the first year not met has its calendar year, and what is missing is named', () => {
     // 10.000 of savings, 9.000 planned in three years, 12.000 in and all of it essential but 30%
     const p = plan(
       sola(
@@ -106,7 +106,7 @@ describe('the Bellini family', () => {
     // two children, five years of 7.000 each
     expect(studies.reduce((a, b) => a + b, 0)).toBeCloseTo(70000, 6);
   });
-  it('work gives way to pensions; the first year is what was told', () => {
+  it('work gives way to pensions; the first year is as answered', () => {
     expect(p.anni[0]!.entrate.lavoro).toBeCloseTo(58800, 6);
     expect(p.anni.at(-1)!.entrate.lavoro).toBe(0);
     expect(p.anni.at(-1)!.entrate.pensioni).toBeGreaterThan(40000);

@@ -67,7 +67,7 @@ describe('the opening', () => {
         situazioni.length === 0
       );
     }));
-  it('says who owes too much only by instalments that were told', () =>
+  it('says who owes too much only by instalments that were given', () =>
     refuse(({ calcolo: { apertura, bilancio } }) =>
       apertura.causa === 'rate' ? (bilancio.quotaRateNota ?? 0) > 0.5 : true,
     ));
@@ -138,7 +138,7 @@ describe('the plan', () => {
           Math.min(200, 0.3 * (bilancio.margine ?? 0), 0.04 * (bilancio.entrate ?? 0)) + 1e-6
       );
     }));
-  it('pays into no fund that could not pay out, nor for who cannot deduct', () =>
+  it('pays into no fund that could not pay out, nor for a person who cannot deduct', () =>
     refuse((caso) =>
       caso.calcolo.piano.passi
         .filter(({ tipo }) => tipo === 'pensione')

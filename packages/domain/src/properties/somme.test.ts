@@ -83,7 +83,7 @@ describe('wealth', () => {
       expect(Math.abs(sum(Object.values(liquidita)) - lordo)).toBeLessThanOrEqual(cents(3));
       for (const part of Object.values(liquidita)) expect(part).toBeGreaterThanOrEqual(0);
     }));
-  it('each split told makes 100, and its euro make the savings', () => {
+  it('each split given makes 100, and its euro make the savings', () => {
     const reached = counted();
     every(313, 250, ({ patrimonio: { classi, strumenti, regimi, voci } }) => {
       for (const split of [classi, strumenti, regimi] as const) {

@@ -21,7 +21,7 @@ export interface PersonaInvalidita extends PersonaPrevidenza {
   mobiliare: number;
   /** Holds a permanent disability policy. */
   copertura?: boolean | undefined;
-  /** Net income of the spouse, euro a year; null or absent: no spouse, or it was not told. */
+  /** Net income of the spouse, euro a year; null or absent: no spouse, or it was not given. */
   coniugeReddito?: number | null | undefined;
 }
 
@@ -33,11 +33,11 @@ export interface InvaliditaValutata {
   eligible: true;
   /** Years to the pension, at most twenty. */
   anni: number;
-  /** Years that the law adds to the contributions of who can no longer work at all. */
+  /** Years that the law adds to the contributions of people who can no longer work at all. */
   anniBonus: number;
   /** Contributions are enough for the public benefits. */
   diritto: boolean;
-  /** For who can no longer work at all, net a year. */
+  /** For people who can no longer work at all, net a year. */
   prestazionePubblicaNetta: number;
   /** For who keeps less than a third of the ability to work, net a year. */
   assegnoOrdinarioNetto: number;

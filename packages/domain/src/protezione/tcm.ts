@@ -18,13 +18,13 @@ import { survivorsShare, tabellaF } from './superstiti.ts';
 
 /** Who shares the life of the insured. */
 export interface Partner {
-  /** Net, euro a year; null when it was not told. */
+  /** Net, euro a year; null when it was not given. */
   reddito: number | null;
   aCarico?: ACarico | undefined;
 }
 
 export interface PersonaTcm extends Omit<PersonaPrevidenza, 'redditoNettoAnnuo'> {
-  /** Net, euro a year; undefined or null when it was not told. */
+  /** Net, euro a year; undefined or null when it was not given. */
   redditoNettoAnnuo?: number | null | undefined;
   /** Wife, husband or civil partner: inherits a pension. */
   spouse?: Partner | null | undefined;
@@ -51,7 +51,7 @@ export interface PersonaTcm extends Omit<PersonaPrevidenza, 'redditoNettoAnnuo'>
 }
 
 /**
- * Why there is no sum: an income was not told, nobody depends and nothing is owed, or there is no
+ * Why there is no sum: an income was not given, nobody depends and nothing is owed, or there is no
  * income to replace. `eta`: there is one, and no policy to look at.
  */
 export type MotivoTcm = 'dati_mancanti' | 'nessuno' | 'nessun_reddito' | 'eta';
@@ -194,13 +194,13 @@ const genitoriPoveri = (valori: Valori, { genitori = [] }: PersonaTcm): { reddit
   genitori.filter(({ reddito }) => reddito < valori['tcm.redditoGenitore']);
 
 /**
- * Nobody told the income of this partner, and it would change the sum. If the partner does not live
+ * Nobody gave the income of this partner, and it would change the sum. If the partner does not live
  * on the family's income, it changes only the share of the debts that both owe.
  */
 const isIgnoto = ({ reddito, aCarico }: Partner, shareDebts: boolean): boolean =>
   reddito === null && (aCarico === undefined || (aCarico === 'no' && shareDebts));
 
-/** Years for which a partner needs support; zero for who does not depend. */
+/** Years for which a partner needs support; zero for one who does not depend. */
 function anniPartner(valori: Valori, partner: Partner, reddito: number): number {
   const { aCarico } = partner;
   if (aCarico === 'no') return 0;

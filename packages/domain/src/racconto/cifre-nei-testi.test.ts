@@ -127,8 +127,7 @@ const cifreDi = ({ soluzioni, patrimonio, reddito }: Analisi) => ({
  */
 function scritteFisse(famiglia: Famiglia, release: Costanti): string[] {
   const [before, after] = [analizza(famiglia, COSTANTI_2026_12), analizza(famiglia, release)];
-  // What constants do not move is told by a release that moved, whichever the texts are compared
-  // with.
+  // A release with other values shows which numbers do not depend on constants.
   const own = dellaFamiglia(famiglia, before, analizza(famiglia, LONTANA));
   const found: string[] = [];
   const later = frasi(after);

@@ -88,7 +88,7 @@ const UNITA = {
   euroAnno: words(' l’anno', ' a year'),
   euroMese: words(' al mese', ' a month'),
 } as const;
-/** Below it a sum is told as «meno di 10 €». */
+/** A smaller sum is written «meno di 10 €». */
 const POCO = 10;
 
 /** The range of an area as numbers and as a sentence, with the reasons for doubt. */

@@ -81,7 +81,7 @@ export function cosaDi(
 export const redditoDi = (membro: Persona): Words =>
   cosaDi(membro, { articolo: 'il ', it: 'reddito', en: 'income' });
 
-/** «Pensione di Anna»; without a name for who lives alone in the analysis and gave none. */
+/** «Pensione di Anna»; without one for a person alone in the analysis who gave no name. */
 export function titoloDi(code: SoluzioneCode, membro: Persona): Words {
   const nome = NOMI[code];
   if (isTu(membro)) return nome;

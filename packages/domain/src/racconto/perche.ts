@@ -47,7 +47,7 @@ export interface Perche {
  * Undefined for a figure this analysis does not have. Answers and constants of the figures it is
  * made of come after its own.
  * @param costanti the release the analysis was made with, for the numbers inside the rule's words;
- *   the one shipped with the engine when not told
+ *   by default the one shipped with the engine
  * @throws ConfigError for another release: its words would tell numbers that were not used
  */
 export function perche(

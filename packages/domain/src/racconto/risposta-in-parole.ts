@@ -86,7 +86,7 @@ const USCITA: Scelte<TipoUscita> = {
 };
 const FIGLI: Scelte<FiglioDi> = {
   entrambi: testo('di entrambi', 'of both'),
-  me: testo('di chi scrive', 'of who writes'),
+  me: testo('di chi scrive', 'of the person who answers'),
   partner: testo('del partner', 'of the partner'),
 };
 const CARICO: Scelte<ACarico> = {

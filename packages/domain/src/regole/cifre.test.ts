@@ -56,7 +56,7 @@ const testiDi = (id: RegolaId): Testo[] => {
 const detti = (id: RegolaId, release: Costanti): Words[] =>
   testiDi(id).map((text) => detto(text, cifre(release, OGGI)));
 
-/** The constants a text names, noted as it is told. */
+/** The constants that a text names, recorded while it is written. */
 function nominate(text: Testo): ChiaveCostante[] {
   const view = observed(valoriAl(COSTANTI_2026_12, OGGI));
   return chiaviLette(

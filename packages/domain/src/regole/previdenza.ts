@@ -301,7 +301,7 @@ export const PREVIDENZA: Voci<
       'riscatto.etaStudi',
       'soluzione.soglie',
     ],
-    // Who earns does not live on savings.
+    // A person who earns does not live on savings.
     tranne: ['riserva.mesiRendita', 'pensione.etaInizio'],
     ipotesi: [
       ({ v }) =>

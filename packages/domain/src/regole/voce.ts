@@ -15,7 +15,7 @@ const MAI_ROSSA = testo(
 
 /**
  * What makes a level where reasons are counted. The words are true of the thresholds of points that
- * they were written for (`livelli-in-parole.test.ts`); under others only how it works is told.
+ * they were written for (`livelli-in-parole.test.ts`); under others only how it works is said.
  */
 export const conSoglie =
   (it: string, en: string): Testo =>

@@ -160,7 +160,7 @@ function convenienza(valori: Valori, c: Carriera, pensione: StimaOk, costo: numb
 
 /**
  * Months by which the exit moves when the years bought back are added. An exit by amount is not
- * promised to who does not have it already.
+ * promised to people who do not have it already.
  */
 function anticipo(
   valori: Valori,

@@ -140,7 +140,7 @@ describe('answers that are left behind', () => {
     expect(isUnasked('valoreResidenza', unknown, ME)).toBe(false);
     expect(withoutUnasked(unknown, ME).valoreResidenza).toBe(1);
   });
-  it('what changed is told by its name, inside groups too', () =>
+  it('what changed is named, inside groups too', () =>
     expect(changedBy(before, { ...before, sesso: 'F', polizze: { casoMorte: true } })).toEqual([
       'sesso',
       'polizze.casoMorte',

@@ -170,7 +170,7 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
     ['polizze.casoMorte'],
     ({ polizze }) => polizze?.casoMorte === true,
   ),
-  // Nothing is left to buy back for who is already retired.
+  // People who are retired have nothing left to buy back.
   'laureato.riscattoFiniPensionistici': within(
     adulto,
     ['titoloStudio', 'professione'],

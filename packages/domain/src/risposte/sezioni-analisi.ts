@@ -1,6 +1,6 @@
 /**
  * Sections of answers that a household can leave out of its results (decision 0054). The answers
- * stay; the engine is given the household as if they were not told.
+ * stay; the engine is given the household as if they were not given.
  */
 import { keysOf } from '../records.ts';
 import type { IsoDate } from '../money.ts';

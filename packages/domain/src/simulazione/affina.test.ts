@@ -32,7 +32,7 @@ describe('what a detail would make surer', () => {
     expect(pension([...contributi, ...lavoro])).toMatchObject({ prima: now, dopo: 'alta' });
   });
 
-  it('is as sure as the analysis is once it is told', () => {
+  it('is as sure as the analysis once the answer is given', () => {
     const keys = ['speseMensili', 'rataMutuo'] as const;
     const found = surer(anna, keys).find(({ code }) => code === 'gestione-patrimonio');
     const told = {
@@ -125,7 +125,7 @@ describe('what a detail would make surer', () => {
       expect(found).toMatchObject({ prima: sure(change), dopo: sure({ ...change, ...told }) });
     });
 
-    it('years count also of who did not tell when they were born, but do not decide', () =>
+    it('years count without a date of birth too, but do not decide', () =>
       expect(pensione(['anniContributi'], { dataNascita: undefined })).toMatchObject({
         prima: 'bassa',
         dopo: 'bassa',
@@ -147,7 +147,7 @@ describe('what a detail would make surer', () => {
     it('the length of a degree makes only its buy-back surer', () => {
       const found = surer('me', ['laureato.anni'], uno({ laureato: { stato: true } }));
       // 100 − 30 for work before 1996 without its years; 10 each for years, first month and length
-      // of the degree: 40, and 50 once the last is told
+      // of the degree: 40, and 50 once the last is answered
       expect(found).toEqual([
         { code: 'riscatto-laurea', memberId: 'me', prima: 'bassa', dopo: 'media' },
       ]);

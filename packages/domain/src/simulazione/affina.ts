@@ -1,4 +1,4 @@
-/** Which results a detail would make surer, before it is told. */
+/** Which results a detail would make surer, before it is answered. */
 import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import { RISCHI } from '../analisi.ts';
 import { contesto, type Contesto } from '../analisi/contesto.ts';
@@ -28,7 +28,7 @@ const anni = ({ dataNascita }: Membro, today: IsoDate): number =>
 const primo = (membro: Membro, today: IsoDate): IsoMonth =>
   isoMonth(monthIndex(today) - 12 * (membro.anniContributi ?? anni(membro, today)));
 type Supposta = (membro: Membro, today: IsoDate) => unknown;
-/** Some answer that could be told: only that it is there makes a result surer, not what it says. */
+/** A possible answer: that it is there makes a result surer, whatever it says. */
 export const SUPPOSTE: Readonly<Partial<Record<Chiave, Supposta>>> = {
   anniContributi: anni,
   primoContributo: primo,
@@ -77,7 +77,7 @@ const misure = (ctx: Contesto): Misura[] =>
   });
 
 /**
- * @param keys answers of one person that would be told, as a form asks them together
+ * @param keys answers of one person that would be given, as a form asks them together
  * @returns the results that would be surer, in the order of the areas; `prima` equals `dopo` where
  *   that alone is not enough for the next level
  */

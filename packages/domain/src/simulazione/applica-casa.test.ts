@@ -73,7 +73,7 @@ describe('the instalment that me and the partner pay', () => {
     expect(rataAfter(both, sold(anna))).toBeCloseTo(155, 1);
     expect(rataAfter(both, sold(marco))).toBeCloseTo(465, 1);
   });
-  it('is not told by anybody who did not tell it', () => {
+  it('is not answered where it was not before', () => {
     expect(rataAfter(bellini, sold(anna))).toBeUndefined();
   });
 });
@@ -128,7 +128,7 @@ describe('the home sold', () => {
   it.each<[string, Partial<Membro>, number]>([
     ['is paid', { mutuoResidenza: true, valoreResiduoMutuo: 30_000 }, 97_000],
     ['is an old number', { mutuoResidenza: false, valoreResiduoMutuo: 30_000 }, 127_000],
-    ['was not told', { mutuoResidenza: true, valoreResiduoMutuo: undefined }, 127_000],
+    ['was not given', { mutuoResidenza: true, valoreResiduoMutuo: undefined }, 127_000],
   ])('a mortgage that %s', (_, change, left) => {
     const famiglia = conRisposte(bellini, { 0: change });
     expect(vendi(famiglia, anna, 100_000)[0]).toMatchObject({ valorePatrimonioMobiliare: left });
@@ -214,7 +214,7 @@ describe('other property sold', () => {
     });
   });
 
-  it('the total is kept in step only when it was told', () => {
+  it('the total is kept in step only when it was given', () => {
     const marcos = conRisposte(bellini, { 1: { valorePatrimonioImmobiliareSecondHomes: 9_000 } });
     expect(vendi(marcos, marco)[1]).toEqual({
       valorePatrimonioImmobiliareSecondHomes: 0,

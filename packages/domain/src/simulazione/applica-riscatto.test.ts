@@ -131,7 +131,7 @@ describe('years bought back', () => {
     });
   });
 
-  it('other hypotheses stay, and a degree that was not told is now of the years bought', () => {
+  it('other hypotheses stay, and a degree that was not given is now of the years bought', () => {
     const [m] = compra('rate', { ipotesi: { mesiEta: 800 }, laureato: undefined }).famiglia.membri;
     expect(m).toMatchObject({
       ipotesi: { mesiEta: 800, riscatto: { mesi: 24 } },

@@ -133,7 +133,7 @@ describe('a change is of these answers, and of no other', () => {
     expect(after.membri[0]!.suddivisioneInvestimento).not.toBe(meta);
   });
 
-  it('a split that is tried out is told, also where today’s was only supposed', () => {
+  it('a split that is tried out counts as given, also where today’s was only supposed', () => {
     const supposed = conRisposte(bellini, {
       0: { stimati: ['suddivisioneInvestimento', 'valoreResidenza'] },
     });

@@ -117,7 +117,7 @@ const MODI: {
   'polizze-riscattate': ({ punti }, before) => conMembri(before, (m) => spostaPolizze(m, -punti)),
 };
 
-/** What is tried out is told: a split that stayed among the estimates would not be counted. */
+/** A split that is tried out counts as answered: among the estimates it would not be counted. */
 const conSuddivisione = (m: Membro, suddivisione: SuddivisioneInvestimento): Membro => ({
   ...m,
   suddivisioneInvestimento: { ...suddivisione },
@@ -126,7 +126,7 @@ const conSuddivisione = (m: Membro, suddivisione: SuddivisioneInvestimento): Mem
 
 /**
  * The other instruments give or take in the proportion they stand in; where there are none, what
- * leaves goes to funds. A split that was not told stays unknown: nothing, or only zeros.
+ * leaves goes to funds. A split that was not given stays unknown: nothing, or only zeros.
  */
 function spostaPolizze(m: Membro, punti: number): Membro {
   const today = m.strumentiInvestimento;
@@ -226,7 +226,7 @@ function vendi(
   );
 }
 
-/** The total of all property is kept in step only when it was told. */
+/** The total of all property is kept in step only when it was given. */
 const totale = (m: Membro, value: number) =>
   m.valorePatrimonioImmobiliare === undefined ? {} : { valorePatrimonioImmobiliare: value };
 

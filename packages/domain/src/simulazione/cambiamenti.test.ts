@@ -105,7 +105,7 @@ describe('numbers have bounds, and the field is named', () => {
 
   it.each<[string, Partial<Membro>]>([
     ['no mortgage', { mutuoResidenza: false }],
-    ['a mortgage that was not told', { valoreResiduoMutuo: undefined }],
+    ['a mortgage that was not given', { valoreResiduoMutuo: undefined }],
     ['the home of somebody else', { statoResidenza: 'affitto' }],
   ])('%s: there is nothing to pay back', (_, change) => {
     const famiglia = conRisposte(bellini, { 0: change });
@@ -133,7 +133,7 @@ describe('what may be sold', () => {
     expect(rifiuto({ ...residenza, prezzo: 0, costi: 0 }, free)).toBeUndefined();
   });
 
-  it('other property, of who has some', () => {
+  it('other property, of those who have some', () => {
     const sale = { ...altra, prezzo: 1_000, costi: 0 };
     expect(rifiuto(sale)).toBeUndefined();
     expect(rifiuto({ ...sale, memberId: marco })).toEqual(no('quale'));
@@ -246,7 +246,7 @@ describe('the savings that count', () => {
   const famiglia = conRisposte(bellini, { 2: { valorePatrimonioMobiliare: 500 } });
   it.each<[string, Famiglia, number]>([
     ['of all', famiglia, 46_500],
-    ['of who is switched on', conRisposte(famiglia, { 1: { enabled: false } }), 27_500],
+    ['of those who are switched on', conRisposte(famiglia, { 1: { enabled: false } }), 27_500],
     ['of me alone', { ...famiglia, analisiFamiliare: 'perMe' }, 27_000],
     // In an analysis of me alone, who is switched on does not matter.
     [

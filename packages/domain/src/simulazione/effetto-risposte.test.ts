@@ -70,7 +70,7 @@ describe('the net of a gross pay', () => {
     );
   });
 
-  it('is not known of who does not work, or whose birth date is missing', () => {
+  it('is not known without a job or without a birth date', () => {
     const retired = {
       ...famiglia,
       membri: famiglia.membri.map((m) => ({ ...m, professione: 'Pensionato/a' as const })),

@@ -20,7 +20,7 @@ export interface EffettoRisposte {
   cifre: MossaCifra[];
 }
 
-/** Answers of one person, or of the whole household, in place of those that were told. */
+/** Answers of one person, or of the whole household, in place of those that were given. */
 export type RisposteCambiate =
   | { memberId: string; risposte: Partial<Membro> }
   | { nucleo: Partial<Pick<Famiglia, 'analisiFamiliare' | 'uscitePianificate'>> };
@@ -51,7 +51,7 @@ function cambiata(famiglia: Famiglia, cambiate: RisposteCambiate): Famiglia {
 
 /**
  * What a member would take home of a gross pay, in whole euro a year; undefined while
- * profession, birth date or income are not told, and for who does not work.
+ * profession, birth date or income are missing, and for people who do not work.
  * @param lordo euro a year
  * @throws ValidationError when nobody in the household has that id
  */

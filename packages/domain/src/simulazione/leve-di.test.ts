@@ -111,7 +111,7 @@ describe('what may be turned in each area', () => {
     expect(leveDi(caso(code)).map(breve)).toEqual(expected);
   });
 
-  it('levers to green are of who is red or yellow, in the order of the area', () => {
+  it('levers to green are for those who are red or yellow, in the order of the area', () => {
     const of = (...levels: [string, LevelOrGrey][]) =>
       leveDi(
         caso('assistenza-medica', bellini, {
@@ -231,12 +231,12 @@ describe('how far a lever goes', () => {
     ).toEqual(min === undefined ? [] : [[min, 960]]),
   );
 
-  it('no age of who has no row in the area', () =>
+  it('no age for a person without a row in the area', () =>
     expect(
       diAnna('pensione', 'eta-pensione', {}, { soluzione: { code: 'pensione', perMembro: [] } }),
     ).toEqual([]));
 
-  it('no years of who told of no degree', () =>
+  it('no years for a person without a degree', () =>
     expect(diAnna('riscatto-laurea', 'riscatto', { laureato: undefined })).toEqual([]));
 
   it('a fund of a quarter of what one earns', () => {
@@ -269,7 +269,7 @@ describe('how far a lever goes', () => {
     expect([of('polizza'), of('unit-index-linked')]).toEqual([take, give]);
   });
 
-  it('a home sold is all the other property of who owns most of it, and is switched on', () => {
+  it('a home sold is all the other property of the member who owns most of it among those switched on', () => {
     const of = (changes: Record<number, Partial<Membro>>) =>
       manopoleDi(caso('polizze-rischi', conRisposte(bellini, changes)), undefined)
         .filter(({ tipo }) => tipo === 'casa-venduta')

@@ -143,7 +143,7 @@ const eta: Per = ({ famiglia, soluzione }, m) => {
 };
 
 /**
- * Contributions are of who works: without an income from work there is nothing to pay them on, and
+ * Only people who work pay contributions: without a wage there is nothing to pay them on, and
  * nothing to offer.
  */
 const riscatto: Per = ({ valori }, m) => {
@@ -199,7 +199,7 @@ const assicurazione: Leva = {
 };
 
 /**
- * All the other property of who owns most of it, at the value told and without costs: the best that
+ * All other property of the one who owns most, at the value given and without costs: the best that
  * a sale could do. Nothing when price and savings do not pay its mortgage.
  */
 const vendita = ({ famiglia }: Caso): Leva[] => {

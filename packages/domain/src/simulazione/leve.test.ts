@@ -143,7 +143,7 @@ describe('what would turn it green', () => {
     },
   );
 
-  it('years of a degree are offered to who works and has not bought them, one at a time', () => {
+  it('years of a degree are offered to people who work and have not bought them, one at a time', () => {
     const { soluzioni, gestione, patrimonio } = analizza(bellini, COSTANTI_2026_12);
     const di = (
       change: Partial<Membro>,

@@ -102,7 +102,7 @@ export function portate(
 /**
  * What may be turned on the page of an area, each with its bounds and its step: `min` is how things
  * stand today. A lever may still be refused by `simula`, or move nothing: what is already in force,
- * years bought back by who does not work.
+ * years bought back by people who do not work.
  * @param analisi of the same household, with the same release
  * @param memberId whose, for an area of persons
  * @throws ConfigError when a constant has no version valid on the reference day

@@ -100,7 +100,7 @@ describe('a simulation', () => {
   const [anna] = bellini.membri.map(({ _id }) => _id) as [string];
   const cover = { tipo: 'copertura-tcm', memberId: anna, capitale: 500_000 } as const;
 
-  it('takes the picture of today from who has it already, and keeps it where nothing changes', () => {
+  it('takes today’s picture from a caller that has it already, and keeps it where nothing changes', () => {
     const { prima } = simula(bellini, [], COSTANTI_2026_12);
     const again = simula(bellini, [cover], COSTANTI_2026_12, { prima });
     expect(again.prima).toBe(prima);

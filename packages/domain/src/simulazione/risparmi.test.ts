@@ -27,15 +27,15 @@ describe('money that comes in', () => {
   it.each<[string, Risparmi, number, Risparmi]>([
     // 3.000 of cash and 7.000 of the rest become 13.000 and 7.000 of 20.000
     [
-      'cash, where the split is told',
+      'cash, where the split is given',
       [10_000, misto],
       10_000,
       [20_000, { ...zero, azioni: 25, obbligazioni: 10, liquidi: 65 }],
     ],
-    ['unknown, where it was not told', [10_000], 500, [10_500]],
+    ['unknown, where it was not given', [10_000], 500, [10_500]],
     ['unknown, where it is still all zeros', [10_000, zero], 500, [10_500, zero]],
     ['all cash, where there was nothing', [0], 500, [500, contanti]],
-    ['all cash, where nothing was told', [undefined], 500, [500, contanti]],
+    ['all cash, where nothing was given', [undefined], 500, [500, contanti]],
     ['all cash, where there was nothing, in zeros', [0, zero], 500, [500, contanti]],
     ['all cash, where the split was of nothing', [0, misto], 500, [500, contanti]],
     ['nothing, of nothing', [0], 0, [0]],
@@ -59,7 +59,7 @@ describe('money that goes out', () => {
     ['all the cash', 3_000, [7_000, { ...zero, azioni: 500 / 7, obbligazioni: 200 / 7 }]],
     // 2.000 of 7.000 more: the rest keeps its proportions, five to two
     ['more than the cash', 5_000, [5_000, { ...zero, azioni: 500 / 7, obbligazioni: 200 / 7 }]],
-    // Of what is no more there is no split: it stays as it was told.
+    // Of what is no more there is no split: it stays as it was given.
     ['everything', 10_000, [0, misto]],
   ])('%s', (_, importo, [valore, split]) => {
     const [a] = preleva(famiglia(membro('a', 1, [10_000, misto])), 'a', importo).membri;
@@ -91,7 +91,7 @@ describe('money that goes out', () => {
     expect(after[0]).toBe(tre.membri[0]);
   });
 
-  it('asks nothing of who is switched off, or of others than me alone', () => {
+  it('asks nothing of people who are switched off, and with «me alone» only me', () => {
     const me = { gradoParentela: 'me' };
     const two = famiglia(membro('a', 1, [100], me), membro('b', 2, [100], { enabled: false }));
     const field = expect.objectContaining({ field: 'importo' });

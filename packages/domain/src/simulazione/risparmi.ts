@@ -10,7 +10,7 @@ export const SOLO_LIQUIDI: SuddivisioneInvestimento = recordOf(CLASSI, (classe) 
   classe === 'liquidi' ? 100 : 0,
 );
 
-/** Adds cash to one member's savings, euro. A split that was not told stays unknown. */
+/** Adds cash to one member's savings, euro. A split that was not given stays unknown. */
 export const deposita = (famiglia: Famiglia, memberId: string, importo: number): Famiglia => ({
   ...famiglia,
   membri: famiglia.membri.map((m) => (m._id === memberId ? conCassa(m, importo) : m)),
@@ -54,7 +54,7 @@ function conCassa(m: Membro, delta: number): Membro {
     ...(told && after > 0
       ? { suddivisioneInvestimento: riparti(split, before, delta, after) }
       : {}),
-    // Who had nothing had no split to tell: what comes in is cash.
+    // Without savings there was no split to answer: what comes in is cash.
     ...(!told && before === 0 && after > 0
       ? {
           suddivisioneInvestimento: SOLO_LIQUIDI,

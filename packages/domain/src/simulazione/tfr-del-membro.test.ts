@@ -51,7 +51,7 @@ describe('severance pay of one of the household', () => {
     [{ dataNascita: '1957-06-02', anniFondo: undefined }, 'troppo_tardi'],
   ])('of %j there is only %s', (change, status) => expect(diMarco(change)).toEqual({ status }));
 
-  it('is of who is asked about, and of nobody else', () => {
+  it('is that of the member asked about, and of nobody else', () => {
     expect(tfrDelMembro(COSTANTI_2026_12, bellini, anna)).toEqual({ status: 'non_privato' });
     expect(tfrDelMembro(COSTANTI_2026_12, bellini, sofia)).toEqual({ status: 'dati_mancanti' });
     expect(() => tfrDelMembro(COSTANTI_2026_12, bellini, 'nobody')).toThrow(

@@ -12,7 +12,7 @@ import {
 import { membroDi } from './cambiamenti.ts';
 
 export interface TfrDelMembro extends ConfrontoTfr {
-  /** The choice of today; undefined when it was not told. */
+  /** The choice of today; undefined when it was not given. */
   oggi: SceltaTfr | undefined;
   /** Share of gross pay that severance pay is, and most that is deducted in a year, euro. */
   quota: number;
@@ -21,7 +21,7 @@ export interface TfrDelMembro extends ConfrontoTfr {
 type Senza = Exclude<EsitoConfrontoTfr, ConfrontoTfr>;
 
 /**
- * @param contributi tried out; without, those that were told or supposed
+ * @param contributi tried out; without, those that were given or supposed
  * @throws ValidationError when nobody in the household has that id
  */
 export function tfrDelMembro(

@@ -35,7 +35,7 @@ describe('what is said when there is no score', () => {
     expect(s.mancanti).toHaveLength(6);
   });
   it('only what it cannot do without, while any of that is missing', () => {
-    // Savings and cover are not told either; the result is there without them.
+    // Savings and cover are not given either; the result is there without them.
     const s = soluzione('infortuni-malattie', [{ ...ada, redditoNettoAnnuo: undefined }]);
     expect(s.risposta.it).toBe('Per darti un risultato ci serve ancora: reddito netto annuo.');
   });
@@ -254,7 +254,7 @@ describe('what each solution asks, of whom and in which unit', () => {
       ],
     ],
   ])('%s', (code, answers) => expect(asked(code)).toEqual(answers));
-  it('the annuity of a care cover is asked of who holds it', () => {
+  it('the annuity of a care cover is asked of those who hold it', () => {
     const inputs = soluzione('LTC', [casa]).inputs.map(({ key, unit }) => [key, unit]);
     expect(inputs).toEqual([
       ['dataNascita', undefined],
@@ -266,7 +266,7 @@ describe('what each solution asks, of whom and in which unit', () => {
       ['polizze.renditaLtcMensile', 'euroMese'],
     ]);
   });
-  it('of a fund, balance and years are asked; of who has no work, no income', () => {
+  it('with a fund, its balance and years are asked; without a job, no income is', () => {
     expect(soluzione('pensione', [casa]).inputs.slice(-2)).toMatchObject([
       { key: 'montanteFondo', unit: 'euro' },
       { key: 'anniFondo', unit: 'anni' },
@@ -279,7 +279,7 @@ describe('what each solution asks, of whom and in which unit', () => {
     expect(
       soluzione('gestione-patrimonio', [{ ...ada, valorePatrimonioMobiliare: undefined }]).mancanti,
     ).toEqual(['valorePatrimonioMobiliare', 'speseMensili', 'uscitePianificate']));
-  it('a split is asked once, of «me», when nobody told it; one that was told in part is an answer', () => {
+  it('a split is asked once, of «me», when nobody gave it; a partial one is an answer', () => {
     expect(
       soluzione('gestione-patrimonio', [
         { ...ada, valorePatrimonioMobiliare: 20000 },
@@ -350,7 +350,7 @@ describe('sources', () => {
     ]);
     expect(fonti(one, OGGI, ['inps.massimale', 'inps.gs.aliquota'])).toHaveLength(2);
   });
-  it('the list given may be changed by who got it', () => {
+  it('the caller may change the list it gets', () => {
     const one = release();
     fonti(one, OGGI, ['inps.massimale']).pop();
     expect(fonti(one, OGGI, ['inps.massimale'])).toHaveLength(1);

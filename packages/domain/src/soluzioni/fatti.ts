@@ -39,7 +39,7 @@ export interface Ragione {
   somma?: number;
 }
 
-/** Amounts are euro, shares 0–1, times years, unless told otherwise. */
+/** Amounts are euro, shares 0–1, times years, unless stated otherwise. */
 export interface Fatti {
   TCM: {
     persona: Persona;
@@ -95,7 +95,7 @@ export interface Fatti {
     /** The person told the years of contributions. */ contributiDetti: boolean;
     /** There is an employer, who may pay into a fund. */ dipendente: boolean;
     /** Tax savings may be named: how the work is taxed is known. */ regimeNoto: boolean;
-    /** Takes part in a fund and did not tell what it holds. */ fondoSenzaSaldo: boolean;
+    /** Takes part in a fund and did not give what it holds. */ fondoSenzaSaldo: boolean;
     stima: PensioneOk;
   };
   'gestione-patrimonio': {
@@ -111,7 +111,7 @@ export interface Fatti {
     /** Outflows planned over the next three years. */ uscite: number;
     /** What is left for longer goals. */ residuo: number;
     /** Cash above what is needed. */ liquiditaInPiu: number;
-    /** From the model by age, points; undefined when the split was not told. */
+    /** From the model by age, points; undefined when the split was not given. */
     distanza: number | undefined;
     eta: number;
     quotaImmobili: number;

@@ -16,13 +16,13 @@ export const ETA_MODELLO = 75;
 /** Points of cash above what the near future asks for. */
 const MOLTA_LIQUIDITA = 25;
 
-/** How the savings are placed; zeros where the split was not told. */
+/** How the savings are placed; zeros where the split was not given. */
 interface Mix {
   D: number;
   eccessoLiquidi: number;
   maxPeso: number;
   nonso: number;
-  /** The split was told and there is a model for the age. */
+  /** The split was given and there is a model for the age. */
   noto: boolean;
 }
 
@@ -115,7 +115,7 @@ function sbilancioDi(
   return keysOf(pesi).toSorted((a, b) => pesi[b] - pesi[a])[0];
 }
 
-/** Who has savings; me when nobody has. */
+/** The members who have savings; me when nobody has. */
 function titolari({ coppia, me }: Contesto): string[] {
   const owners = coppia.filter((s) => s.beni.mobiliare > 0).map(({ id }) => id);
   return owners.length > 0 || !me ? owners : [me.id];
@@ -134,7 +134,7 @@ function ragioneDi(
 ): Ragione | undefined {
   if (!me) return undefined;
   const unknown = attive.find(isIgnoto);
-  // Of somebody whose profession is not told either, the list of what is missing says more.
+  // Where the profession is missing too, the list of missing answers says more.
   if (unknown) return unknown.tipo && { code: 'reddito_riserva', persona: unknown.membro };
   if (riserva.motivo === 'spese_ignote') return { code: 'spese_ignote', persona: me.membro };
   return 'bisogno' in riserva

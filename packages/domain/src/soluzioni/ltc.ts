@@ -89,7 +89,7 @@ const paysAnnuity = ({ membro: { polizze } }: Scheda): boolean =>
 const renditaDi = (s: Scheda): number =>
   paysAnnuity(s) ? (s.membro.polizze?.renditaLtcMensile ?? 0) : 0;
 
-/** Net income to count on in old age, euro a month; null when it cannot be told. */
+/** Net income to count on in old age, euro a month; null when it is not known. */
 function redditoFuturo(s: Scheda): number | null {
   if (s.tipo === 'nessuno') return 0;
   if (s.tipo === 'pensionato') return s.reddito === undefined ? null : s.reddito / 12;

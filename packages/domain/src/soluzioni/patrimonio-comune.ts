@@ -31,7 +31,7 @@ export function splitInputs(ctx: Contesto, split: Split): InputCalcolato[] {
   return chi && chi.beni.mobiliare > 0 ? [chi.ingressi(split, splitCoppia(ctx, split))] : [];
 }
 
-/** Wealth and the splits asked for. Splits are asked only of who has something to split. */
+/** Wealth and the splits asked for. Splits are asked only of people who have something to split. */
 export function composizioneInputs(ctx: Contesto, ...splits: Split[]): InputCalcolato[] {
   const holders = ctx.adulti.filter(({ beni }) => beni.mobiliare > 0);
   return [

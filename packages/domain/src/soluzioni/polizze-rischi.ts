@@ -81,7 +81,7 @@ export const soluzionePolizzeRischi: Regola<'polizze-rischi'> = (ctx) => {
   };
 };
 
-/** Values and covers are asked of who owns the thing. */
+/** Values and covers are asked of the owner. */
 const ingressiDi = (ctx: Contesto): InputCalcolato[] => [
   ...ctx.coppia.flatMap((s) => detti(s, 'professione')),
   ...datoCoppia(ctx, 'statoResidenza', ({ membro }) => membro.statoResidenza),

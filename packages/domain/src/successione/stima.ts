@@ -10,7 +10,7 @@ export const PATRIMONIO_IMPORTANTE = 1_000_000;
 export interface Asse {
   /** Market value of the owned home. */
   valoreResidenza?: number | undefined;
-  /** Yearly «rendita catastale» of that home, when it is told. */
+  /** Yearly «rendita catastale» of that home, when it is known. */
   renditaAbitazione?: number | undefined;
   /** An heir takes the first-home relief. */
   primaCasa?: boolean | undefined;
@@ -36,11 +36,11 @@ export type StimaSuccessione =
 
 /** What a sentence on the tax names. */
 export interface FattiImposta {
-  /** Euro; null: the heirs are not told. */
+  /** Euro; null: the heirs are not known. */
   stimata: number | null;
   /** Worked out as if the spouse alone inherited. */
   soloConiuge: boolean;
-  /** The cadastral value of the home was told. */
+  /** The cadastral value of the home was given. */
   catastoNoto: boolean;
 }
 

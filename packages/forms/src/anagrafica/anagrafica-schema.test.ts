@@ -95,7 +95,7 @@ it('makes a year of a month in whole euro', () => {
   expect(redditoFromMonthly(1499.99, 14)).toBe(21_000);
 });
 
-it('asks for work from sixteen on, and of who has no date yet', () => {
+it('asks for work from sixteen on, and while there is no date yet', () => {
   const asked = (dataNascita: string) =>
     isAsked('professione', { dataNascita }, { who: 'membro', today });
   expect([asked('2010-11-20'), asked('2010-11-21'), asked(''), asked('invalid')]).toEqual([

@@ -32,7 +32,7 @@ it('refuses the second spouse, and only that one', async () => {
   ).toEqual({ 'membri.2.gradoParentela': 'forms:errors.secondSpouse' });
 });
 
-it('asks no work of a child, and all of it of who is sixteen today', async () => {
+it('asks a child nothing about work, and everything of one who is sixteen today', async () => {
   expect(await broken({ ...sofia, dataNascita: '2010-11-21' })).toEqual({});
   expect(await broken({ ...sofia, dataNascita: '2010-11-20' })).toEqual({
     'membri.0.professione': 'forms:errors.required',
@@ -44,7 +44,7 @@ it('asks no work of a child, and all of it of who is sixteen today', async () =>
   ).toMatchObject({ professione: null, titoloStudio: null, redditoNettoAnnuo: null });
 });
 
-it('asks for the municipality of who lives elsewhere', async () => {
+it('asks for the municipality of a member who lives elsewhere', async () => {
   expect(await broken({ ...marco, residenza: 'altra' })).toEqual({
     'membri.0.comuneResidenza': 'forms:errors.required',
   });

@@ -32,7 +32,7 @@ export function RisparmiFields({ alone }: { alone: boolean }) {
 }
 
 /**
- * Only of who is an Imprenditore. `prefix` as in the welfare section; `name` absent for the first
+ * Only for an Imprenditore. `prefix` as in the welfare section; `name` absent for the first
  * person.
  */
 export function AttivitaFields({ prefix, name }: { prefix: string; name?: string }) {
@@ -64,7 +64,7 @@ export function AttivitaFields({ prefix, name }: { prefix: string; name?: string
   );
 }
 
-/** How the savings are divided, three ways; not asked of who has none. */
+/** How the savings are divided, three ways; not asked of people who have none. */
 export function SuddivisioniFields() {
   return (
     <>

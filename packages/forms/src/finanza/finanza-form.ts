@@ -1,4 +1,4 @@
-/** «Non so il totale»: the middle of a range, told as an estimate. In euro. */
+/** «Non so il totale»: the middle of a range, marked as an estimate. In euro. */
 export const FASCE_RISPARMI = [
   { upTo: 5_000, value: 2_500 },
   { upTo: 20_000, value: 12_000 },

@@ -19,7 +19,7 @@ export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
   const { attempt, showProblem, formik } = form.inner;
   useEffect(() => {
     if (attempt === 0 || !element.current) return;
-    // A refusal of a field that is not on the screen is told with the form.
+    // A refusal of a field that is not on the screen is shown with the form.
     if (!focusFirstInvalid(element.current)) showProblem();
   }, [attempt, element, showProblem]);
   const text = problem?.text ?? null;

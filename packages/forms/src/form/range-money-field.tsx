@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * An amount, or for who does not know it a range: its middle stands for the amount and is marked as
+ * An amount, or a range if it is not known: its middle stands for the amount and is marked as
  * an estimate.
  */
 export function RangeMoneyField({ name, label, help, dontKnow, ranges }: Props) {

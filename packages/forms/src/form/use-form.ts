@@ -106,7 +106,7 @@ export function useForm<V extends object>({
     validateOnChange: eager || isTried,
     validateOnBlur: false,
     onSubmit: (values) => {
-      // The rules hold: until the next submit nothing is told while one types.
+      // The values are valid: until the next submit no error is shown while one types.
       setTried(false);
       // A schema only tidies the values. Its type is wider: for yup a text may be undefined.
       return send(() => onSubmit(schema ? (schema.cast(values, { assert: false }) as V) : values));

@@ -21,7 +21,7 @@ export interface RefusalOptions {
 export interface Refusal {
   code: string;
   sentence: string;
-  /** What is told below the form; null when a field tells it. */
+  /** The error below the form; null when a field shows it. */
   text: string | null;
 }
 
@@ -38,7 +38,7 @@ export function useRefusals({ place = (what) => what, words, wordsOf }: RefusalO
   const [byField, setByField] = useState<FormErrors>({});
   const [problem, setProblem] = useState<Refusal | null>(null);
 
-  /** A code without words is told in those of the server. */
+  /** A code without words is shown in those of the server. */
   const textOf = ({ field, code, message }: RefusedField) => {
     const text = wordsOf?.({ field, code }) ?? say(code);
     return text === code ? message : text;
@@ -61,7 +61,7 @@ export function useRefusals({ place = (what) => what, words, wordsOf }: RefusalO
     problem,
     hide,
     show,
-    /** @param values - of the form: a refusal is told at a field only if the form has it */
+    /** @param values - of the form: a refusal is shown at a field only if the form has it */
     refuse: (error: unknown, values: object) => {
       const refused = asProblem(error);
       const found = refusedFields(refused?.problem?.errors ?? [], values);

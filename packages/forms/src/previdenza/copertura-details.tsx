@@ -11,7 +11,7 @@ interface Props extends PersonProps {
   copertura: Copertura;
 }
 
-/** What is asked of who has a cover: how much it pays, of what kind. */
+/** What is asked about a cover: how much it pays, and of what kind it is. */
 export function CoperturaDetails({ copertura, ...props }: Props) {
   switch (copertura) {
     case 'previdenzaComplementare':

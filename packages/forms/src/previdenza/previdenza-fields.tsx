@@ -110,7 +110,7 @@ function CoperturaField({ copertura, prefix, isMe }: Props & { copertura: Copert
   );
 }
 
-/** Yes, no, and not knowing: which is a good answer, told as an estimate. */
+/** Yes, no, or «non so», which is a good answer and counts as an estimate. */
 function AnswerField({
   prefix,
   answer: key,

@@ -14,7 +14,7 @@ export function previdenzaPatch(form: AnswersForm, saved: Persona, chi: Chi) {
   return { ...patch, laureato: laureatoOf(form, patch.laureato) };
 }
 
-/** Who holds a degree is told by the title of studies. */
+/** The title of studies says who holds a degree. */
 function laureatoOf(
   { titoloStudio }: AnswersForm,
   told: Partial<Laureato> | null | undefined,

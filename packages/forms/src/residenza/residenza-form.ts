@@ -45,7 +45,7 @@ const ownedHome = (persona: Persona): number =>
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * «Non so il valore»: the middle of a range stands for the value, and is told as an estimate. In
+ * «Non so il valore»: the middle of a range stands for the value, and is marked as an estimate. In
  * euro; the last one is open and takes a third more than where it begins.
  */
 export const FASCE_VALORE = [

@@ -21,7 +21,7 @@ export type DateStyle = keyof typeof STYLES;
 
 /**
  * A day or a moment in words. A bare day (`2026-11-20`) is that day wherever one reads it; a moment
- * is told in the time of Rome, where the household's papers are dated.
+ * is given in the time of Rome, where the household's papers are dated.
  */
 export function formatDate(
   iso: string | null | undefined,

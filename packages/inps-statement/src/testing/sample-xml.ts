@@ -51,7 +51,7 @@ export const SAMPLE_ROWS: readonly SampleRow[] = [
   },
 ];
 
-/** Weeks are those of {@link SAMPLE_ROWS} unless told. */
+/** Weeks are those of {@link SAMPLE_ROWS} by default. */
 export function sampleXml({ born = '1984-03-14', more = '' } = {}): string {
   const day = (name: string, [d = '', m = '', y = '']: string[]) =>
     `<${name}><Giorno>${d}</Giorno><Mese>${m}</Mese><Anno>${y}</Anno></${name}>`;

@@ -37,7 +37,7 @@ describe('what has changed since the report before', () => {
     expect(text).toContain('Da allora non è cambiato nulla: né i dati né i livelli.');
   });
 
-  it('says what cannot be told when the earlier one was not kept, or was worked out another way', async () => {
+  it('says what cannot be compared when the earlier one was not kept, or was worked out another way', async () => {
     const bare = { since: changes.since, spostamenti: [], regole: [], differenze: [] };
     const lost = await read(exampleInput('bellini', { changes: { ...bare, result: 'not-kept' } }));
     expect(lost.text).toContain('Rispetto al report del 3 maggio 2026.');

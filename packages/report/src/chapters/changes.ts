@@ -73,7 +73,7 @@ function drawDifferences(sheet: Sheet, reader: ReportFormatter, all: ReportChang
   }
   if (all.result === 'method-changed') body(sheet, words.changes.method);
   const { spostamenti, regole } = all;
-  // A difference that moved a level is told with it.
+  // A difference that moved a level is printed with it.
   const others = all.differenze.filter(
     ({ it }) => !spostamenti.some((moved) => moved.it.includes(it)),
   );

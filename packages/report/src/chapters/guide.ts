@@ -46,7 +46,7 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
 /** As many reasons for doubt as stand beside an answer on the screens. */
 const DOUBTS = 2;
 
-/** What to know about the figures; a doubt that several areas share is told once. */
+/** What to know about the figures; a doubt that several areas share is printed once. */
 function drawWarnings(sheet: Sheet, reader: ReportFormatter): void {
   const { words, input } = reader;
   const doubts = new Map<string, string[]>();

@@ -139,7 +139,7 @@ export function drawRing(
   }
 }
 
-/** Shares below this are told by the table alone. */
+/** Shares below this are in the table only. */
 const NAMED = 0.08;
 
 /**

@@ -111,7 +111,7 @@ describe('every table', () => {
       .map(({ name }) => name);
     expect(open.filter((name) => IDENTITY_TABLES[name] === undefined)).toEqual([]);
   });
-  it('is open to who is meant to read it: a new table is added here with its section', async () => {
+  it('is open to those who are meant to read it: a new table is added here with its section', async () => {
     const policies = await t.db.query<{ name: string; reads: string }>(
       `select tablename as name, qual as reads from pg_policies where policyname = 'may_read' order by 1`,
       [],

@@ -30,7 +30,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-/** The link of nobody: refused as such, until the address has tried too often. */
+/** A link that belongs to nobody: refused for that, until the address has tried too often. */
 const tryLink = (ip: string) => t.call('verifyEmail', { body: { token: 'x'.repeat(43) }, ip });
 
 it('all addresses of one IPv6 network share the tries of one address', async () => {

@@ -209,7 +209,7 @@ describe('the page', () => {
   });
 });
 
-it('the page comes compressed as the browser reads it, and whole to who reads none', async () => {
+it('the page comes compressed as the browser can read it, and plain to one that cannot', async () => {
   const { compressedPage } = await import('./compressed-page.ts');
   const html = `<!doctype html>${'<p>È un piacere rivederti.</p>'.repeat(200)}`;
   const read: Record<string, (body: Buffer) => Buffer> = {

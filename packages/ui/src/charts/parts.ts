@@ -5,7 +5,7 @@ export interface ChartPart {
   label: string;
   value: number;
   /** Its own series, where the same thing keeps its colour on several charts. */ series?: Series;
-  /** Supposed, not told: its key carries the tag «stima». */ estimated?: boolean;
+  /** Supposed, not given: its key carries the tag «stima». */ estimated?: boolean;
 }
 export interface DrawnPart {
   key: string;

@@ -20,7 +20,7 @@ export interface StepChartProps {
 
 const [WIDE, HIGH, EDGE] = [640, 200, 10];
 
-/** An amount over time: each value holds until the next one is told. A table behind the switch. */
+/** An amount over time: each value holds until the next one. A table behind the switch. */
 export function StepChart({ label, points, until, format, words }: StepChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

@@ -20,7 +20,7 @@ export interface Tick<V extends string> {
   name: string;
   label: ReactNode;
   help?: ReactNode;
-  /** What is asked of who ticks it, under the card. */
+  /** What is asked once it is ticked, under the card. */
   under?: ReactNode;
 }
 

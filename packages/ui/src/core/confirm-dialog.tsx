@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   /** The verb of the question, and what stands on the button meanwhile. */
   confirm: string;
   busyLabel: string;
-  /** Does it, and closes the dialog itself. What it throws is told in the dialog. */
+  /** Does it, and closes the dialog itself. What it throws is shown in the dialog. */
   onConfirm: () => Promise<unknown>;
   /** The one of `@bussola/client`: it finds the code in what was thrown. */
   asProblem: (failure: unknown) => { code: string } | undefined;
@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks before something that no press takes back. While it is being done there is no way out:
- * nobody would be told how it ended.
+ * nobody would see how it ended.
  */
 export function ConfirmDialog({
   title,

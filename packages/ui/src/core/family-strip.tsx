@@ -21,7 +21,7 @@ export interface StripPerson {
 
 export interface FamilyStripProps {
   people: readonly StripPerson[];
-  /** Absent for who may only look. */
+  /** Absent for people who may only look. */
   onSwitch?: ((id: string, on: boolean) => void) | undefined;
   /** «Analisi su 3 persone su 4». */
   summary: ReactNode;

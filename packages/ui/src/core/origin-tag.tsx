@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from './layout.ts';
 
 /**
- * Where a value comes from when nobody told it: `supposed` by us, with a dashed edge, or
+ * Where a value comes from when nobody gave it: `supposed` by us, with a dashed edge, or
  * `missing`.
  */
 export function OriginTag({

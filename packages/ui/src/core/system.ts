@@ -147,7 +147,7 @@ const config = defineConfig({
         scrollBehavior: 'auto !important',
       },
     },
-    // Bars and shapes are drawn with grounds, which browsers leave out unless told; on paper there
+    // Bars and shapes are drawn with grounds, which browsers leave out by default; on paper there
     // is nothing to press.
     'html, body': { _print: { bg: '#fff', printColorAdjust: 'exact' } },
     button: { _print: { display: 'none !important' } },

@@ -18,7 +18,7 @@ const look = {
 
 const LinkBase = chakra(UiLink, look);
 export type TextLinkProps = ComponentProps<typeof LinkBase> & {
-  /** Another site, in a new tab: screen readers are told. */ external?: boolean;
+  /** Another site, in a new tab: screen readers say so. */ external?: boolean;
 };
 
 export function TextLink({ external = false, children, ...rest }: TextLinkProps) {

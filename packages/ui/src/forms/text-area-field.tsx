@@ -26,7 +26,7 @@ const BareTextarea = chakra(Textarea, {
   },
 });
 
-/** Several lines of text. What is too long is told in words: nothing that is pasted is cut. */
+/** Several lines of text. A text that is too long gets an error: nothing that is pasted is cut. */
 export function TextAreaField({ value, onChange, rows = 4, onBlur, ...frame }: TextAreaFieldProps) {
   return (
     <FieldFrame {...frame}>

@@ -8,7 +8,7 @@ export interface SearchState<O> {
 /**
  * The answers to what is being typed. Waits for a pause, cancels the question that is no longer
  * asked, and never lets a late answer take the place of a newer one.
- * @param onAnswer - is told of each answer that is shown
+ * @param onAnswer - called with each answer that is shown
  */
 export function useSearch<O>(
   text: string,

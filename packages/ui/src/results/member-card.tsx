@@ -15,7 +15,7 @@ export interface MemberCardProps {
   /** «Tu · 40 anni», «Autonoma, laureata». */
   lines: readonly ReactNode[];
   on: boolean;
-  /** Absent for who may only look. */
+  /** Absent for people who may only look. */
   onSwitch?: ((on: boolean) => void) | undefined;
   /** Why it cannot be switched off. */
   lockedReason?: string | undefined;

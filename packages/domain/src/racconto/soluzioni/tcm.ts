@@ -26,7 +26,7 @@ export const raccontoTcm: RaccontoSoluzione<'TCM'> = {
     'Un reddito che si ferma non ferma il mutuo, la scuola e la spesa. Sapere prima quanto servirebbe permette di decidere con calma.',
     'When an income stops, the mortgage, school and daily costs do not. Knowing in advance how much would be needed lets you decide calmly.',
   ),
-  // Who was not scored has a reason of their own; minors have none.
+  // A person without a score has a reason of their own; minors have none.
   nonRiguarda: words(
     'Riguarda gli adulti della famiglia.',
     'It concerns the adults in the family.',

@@ -22,7 +22,7 @@ export const askEmailChange =
     const folded = foldEmail(email);
     await limit.count('mail:minute', `change ${actor.userId}`);
     await limit.count('mail:hour', `change ${actor.userId}`);
-    // Many accounts may ask for one address. Past the limit no mail leaves, and nobody is told:
+    // Many accounts may ask for one address. Past the limit no mail leaves, in silence:
     // it would say that somebody else asks for it.
     const mayWrite = (await limit.wait('mail:address', `change ${folded}`)) === 0;
     return minDuration(config.uniformMs, async () => {
@@ -45,7 +45,7 @@ export const askEmailChange =
           expiresAt: plusSeconds(clock(), LIFE_SECONDS),
         });
         const taken = await users.findByEmail(tx, folded);
-        // The owner of a taken address is told that somebody wanted it, but never gets the code.
+        // The owner of a taken address gets a mail that somebody wanted it, but never the code.
         if (mayWrite && taken?.email) {
           const exists = await issueToken(tx, {
             userId: taken.id,

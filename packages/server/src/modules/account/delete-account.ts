@@ -26,7 +26,7 @@ export function deleteAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sessions, hasher, limit, erasure, factors }: Parts,
 ) {
-  /** A recent proof, or the password here and now of who has nothing better to prove with. */
+  /** A recent proof; the password of this request, for accounts without a second factor. */
   async function prove(
     actor: Actor,
     user: users.AccountRow,
@@ -59,7 +59,7 @@ export function deleteAccount(
     await db.transaction(async (tx) => {
       if (user.role === 'SuperAdmin' && (await lockSuperAdmins(tx)).length <= 1)
         throw new ProblemError('FORBIDDEN', { detail: 'The last SuperAdmin cannot leave' });
-      // The same request twice at once: it is done, and is told once.
+      // The same request twice at once: it is done and mailed once.
       if (!(await users.markDeleted(tx, user.id, clock()))) return;
       await dropInvitationsOf(tx, user.id);
       await sessions.endAllOf(tx, user.id, 'account deleted');

@@ -1,4 +1,4 @@
-/** The end of every way in: what is adopted, told, limited, and the session itself. */
+/** The end of every sign-in: what is adopted, notices, limits, and the session itself. */
 import type { Session } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -51,7 +51,7 @@ export function enterAccount(
     await sessions.endAllOf(tx, visitor.userId, 'signed in');
   }
 
-  /** The end of every way in: what is adopted, told, limited, and the session itself. */
+  /** The end of every sign-in: what is adopted, notices, limits, and the session itself. */
   async function enter(
     user: users.AccountRow,
     context: SignInContext,

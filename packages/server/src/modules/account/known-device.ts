@@ -1,7 +1,7 @@
 /**
  * Whether an account has been entered from this browser before. The cookie opens nothing: it tells
  * the owner's tries from a stranger's, so that guessing elsewhere locks nobody out, and a new
- * browser is told to the owner.
+ * browser is reported to the owner.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';

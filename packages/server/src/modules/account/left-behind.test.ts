@@ -100,7 +100,7 @@ it('the link of a claim that fell proves no address that was given after it', as
   const link = await linkTo(own);
   await t.register(own);
   t.advance(120);
-  // The checkup is nobody's again, and is given the address of somebody else.
+  // The checkup has no owner again, and gets the address of somebody else.
   expect(
     (
       await t.call('emailRegister', {

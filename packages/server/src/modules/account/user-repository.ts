@@ -243,7 +243,7 @@ export const expireProvisional = (tx: Queryable, id: string, now: Date): Promise
       .where('state', '=', 'provisional'),
   );
 
-/** Of two who prove one address at once, the second is told so by the database. */
+/** When two people prove one address at once, the database refuses the second. */
 export const isAddressTaken = (error: unknown): boolean => isUniqueViolation(error);
 
 export const bumpRevision = (tx: Queryable, userId: string): Promise<void> =>

@@ -1,6 +1,6 @@
 /**
  * What staff do with a client: who follows them, the account suspended, opened again, deleted; and
- * what the client is told.
+ * what the client gets to know.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asSystem } from '../../access.ts';

@@ -93,7 +93,7 @@ export function clientService(
       await db.transaction(async (tx) => {
         const client = await lockClient(tx, clientId);
         if (!client) throw new ProblemError('NOT_FOUND');
-        // Asked for twice, it is done and told once.
+        // Asked for twice, it is done and mailed once.
         if ((client.state === 'active') === enabled) return;
         await setClientState(tx, clientId, enabled ? 'active' : 'disabled');
         if (!enabled) await sessions.endAllOf(tx, clientId, 'suspended by staff');

@@ -17,7 +17,7 @@ export const enableSezione =
     sezione: SezioneAnalisi,
     { enabled, version }: BodyOf<'enableInvestimenti'>,
   ): Promise<ResponseOf<'enableInvestimenti'>> => {
-    // Who may not write one of the answers does not decide of them all.
+    // Switching a section needs the right to write each of its answers.
     refuseFields(actor, Object.fromEntries(SEZIONI_ANALISI[sezione].map(fieldAndValue)));
     return change(actor, version, async (tx) => {
       const dal = romeDay(clock());

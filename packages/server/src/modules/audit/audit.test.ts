@@ -47,7 +47,7 @@ describe('«chi ha visto i miei dati»', () => {
       token: world.personas['adviser-linked'].token ?? '',
       params: owner().params,
     });
-    // Refused before the area: nothing was seen, and nothing is told of who tried.
+    // Refused before the area: nothing was seen, and the owner does not learn who tried.
     await t.call('allInfo', { token: world.personas.other.token ?? '', params: owner().params });
     const { body } = await log();
     const read = body.rows.map(({ canonical, name }) => {
@@ -195,7 +195,7 @@ describe('the chain', () => {
         .then(() => 'accepted', sqlState),
     ).resolves.toBe('42501');
   });
-  it('writes the name of who acts, whatever the application says', async () => {
+  it('writes the name of the person who acts, whatever the application says', async () => {
     const { userId: actorId, token } = world.personas.other;
     expect(token).not.toBeNull();
     const entrant = {

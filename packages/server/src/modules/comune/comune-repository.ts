@@ -116,7 +116,7 @@ export async function ceaseComuni(
       }))
       .whereRef('c.codice_istat', '=', 't.codice_istat'),
   );
-  // Names that led to somebody who ceased lead to who took their place.
+  // Names of a municipality that ceased lead to the one that took its place.
   await run(
     tx,
     q

@@ -205,7 +205,7 @@ describe('a year later', () => {
     expect([await count(), await names('abano')]).toEqual([7904, ['Abano Terme (PD) 028001']]);
   });
 
-  it('new names are found, old ones still lead to who is there now, and both languages', async () => {
+  it('new names are found, old ones still lead to today’s municipality, in both languages', async () => {
     await load(false);
     t.advance(601);
     expect(await count()).toBe(7906);

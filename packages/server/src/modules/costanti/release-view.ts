@@ -98,7 +98,7 @@ async function differencesOf(
   return draftDifferences(before, row.changes, today);
 }
 
-/** As if the draft were of today: its day is told when it is submitted. */
+/** As if the draft were of today: its day is given when it is submitted. */
 function draftDifferences(before: Costanti, changes: Cambi, today: IsoDate): Differenza[] {
   const voci: Readonly<Record<string, Costante<unknown> | undefined>> = before.voci;
   return Object.entries(changes)

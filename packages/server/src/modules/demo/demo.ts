@@ -135,7 +135,7 @@ export async function seedDemo(
   const { db, clock, config } = deps;
   if (config.mode !== 'demo') throw new Error('Demo people exist in demo mode only');
   const ids = seeds().map(({ key }) => stableId(key));
-  // Who took another address is there, and who is leaving still is.
+  // People who took another address are there, and those who are leaving still are.
   const there = await whoIsThere(db, ids);
   const missing: Seed[] = [];
   for (const seed of seeds())

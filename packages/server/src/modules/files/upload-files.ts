@@ -105,7 +105,7 @@ export function uploadFiles(
         return { uploaded: kept.map(({ id }) => id) };
       }),
     );
-    // The same upload was kept by an earlier request: these copies are nobody's.
+    // The same upload was kept by an earlier request: these copies belong to no record.
     if (uploaded[0] !== kept[0]?.id) await blobs.remove(kept.map(({ blobKey }) => blobKey));
     return uploaded;
   }

@@ -46,7 +46,7 @@ export const listConsents = (db: Queryable, userId: string): Promise<Consent[]> 
 
 /**
  * Those whose last word on this is a yes from before `before`. Held until the end of the
- * transaction: who says something anew meanwhile waits, and who is saying it now is left alone.
+ * transaction: a new answer meanwhile waits, and one that is being written is left alone.
  */
 export async function lockOld(
   tx: Queryable,

@@ -19,7 +19,7 @@ export function noticeService({ db, clock }: Deps, mailer: Mailer) {
   return {
     list,
     /**
-     * In the transaction that did what is told. A provisional person has no address to write to,
+     * In the transaction of the event itself. A provisional person has no address to write to,
      * and no account to look after.
      * @param alsoByMail false where a letter of its own says it
      */

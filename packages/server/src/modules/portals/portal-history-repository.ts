@@ -43,7 +43,7 @@ const x = expressionBuilder<
   Schema & { x: Pick<Schema['portal_history'], 'author_kind' | 'author'> },
   'x'
 >();
-/** The name of who did what is in table `x`; of a person, while they have an account. */
+/** The name of who did it, for table `x`; a person's only while they have an account. */
 const author = jsonBuildObject({
   kind: x.ref('x.author_kind'),
   name: x

@@ -19,7 +19,7 @@ export interface EraseParts {
   documentBlobs: BlobStore;
 }
 
-/** The key is destroyed, the rows go, and the person is told. */
+/** The key is destroyed, the rows go, and the person gets a mail. */
 export function eraseAccounts(
   { db, clock, log, secrets }: Pick<Deps, 'db' | 'clock' | 'log' | 'secrets'>,
   { mailer, keys, reportBlobs, documentBlobs }: EraseParts,
@@ -35,7 +35,7 @@ export function eraseAccounts(
       if (!user) return null;
       const held = await erasure.blobsOf(tx, id);
       const key = await keys.fingerprint(tx, id);
-      // Who never proved an address agreed to nothing that could be held against them, or by them.
+      // Without a proved address there is no consent to keep a proof of.
       if (user.email && user.deleted)
         await keepProof(tx, id, secrets.mac('consent-proof', foldEmail(user.email)), clock());
       await erasure.destroy(tx, id);

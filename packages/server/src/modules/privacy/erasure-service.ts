@@ -1,6 +1,6 @@
 /**
  * The end of an account: second thoughts for fourteen days, then the key is destroyed, the rows go,
- * and the person is told. One file a use case; this one puts them together.
+ * and the person gets a mail. One file a use case; this one puts them together.
  */
 import type { Deps } from '../../deps.ts';
 import { eraseAccounts } from './erase-accounts.ts';

@@ -41,7 +41,7 @@ const blobs = (): string[] => {
     : [];
 };
 const isAlive = async () => (await fetch(`${url}/livez`)).status;
-/** Each of another network, unless told. */
+/** Each from another network, by default. */
 let networks = 0;
 const exportOf = (
   person: Person,

@@ -52,7 +52,7 @@ export function sendRegalo(
       });
   }
 
-  /** No mail leaves to who refuses it, or got enough today. The giver is not told. */
+  /** No mail goes to people who refuse it, or got enough today. The giver does not learn of it. */
   const mayWrite = async (hash: string): Promise<boolean> =>
     !(await asSystem(() => regali.isRefused(db, hash))) &&
     (await limit.wait('gifts:to', hash)) === 0;

@@ -56,7 +56,7 @@ async function compared(
     prima,
     spostamenti: spostamenti.map(({ testo }) => testo),
     regole,
-    // Constants are told by their rule, another method by the chapter itself.
+    // Changed constants appear under their rule, a changed method in the chapter itself.
     differenze: differenze.flatMap(({ tipo, nome }) =>
       tipo === 'costante' || tipo === 'metodo' ? [] : [nome],
     ),

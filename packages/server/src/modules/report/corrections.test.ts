@@ -74,7 +74,7 @@ describe('the corrections', () => {
     expect(body.correzioni.filter(({ cifra }) => cifra)).toEqual([]);
   });
 
-  it('are new to who began before them, until they put the notice away', async () => {
+  it('are new to people who began before them, until they close the notice', async () => {
     expect((await ask()).body.nuove).toBe(true);
     expect((await dismiss()).body).toEqual({ nuove: false });
     expect((await ask()).body.nuove).toBe(false);

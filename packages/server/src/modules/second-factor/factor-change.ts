@@ -5,7 +5,7 @@ import { note } from '../audit/audit-repository.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import { lockFactors } from './factor-repository.ts';
 
-/** What the audit writes down, and what the owner is told. */
+/** What the audit records, and what the owner's mail says. */
 interface Told {
   action: 'added' | 'removed' | 'recovery-used' | 'recovery-renewed';
   factor?: 'totp' | 'passkey';

@@ -387,7 +387,7 @@ describe('proving again', () => {
     ).toContain('recovery-used');
   });
 
-  it('asks for the factor of who has one: the password alone is not enough', async () => {
+  it('asks people who have one for it: the password alone is not enough', async () => {
     const me = await person();
     const { secret } = await withTotp(me);
     t.advance(301);
@@ -462,7 +462,7 @@ describe('who must have a second factor', () => {
     },
   );
 
-  it('holds for who has been granted somebody else’s area', async () => {
+  it('holds for people who were granted somebody else’s area', async () => {
     const [me, owner] = [await person(), await person()];
     await t.deps.db.query(
       `insert into grants (id, owner_id, holder_id, scopes, purpose, from_day, to_day, state, created_at) values ($1, $2, $3, '{dati}', 'prova', '2026-11-01', '2026-12-31', 'active', $4)`,

@@ -38,8 +38,7 @@ export function stepUpService(
       if (!(await db.transaction((tx) => factors.useRecovery(tx, actor.userId, body.recoveryCode))))
         throw new ProblemError('CODE_WRONG');
     } else {
-      // Who has a second factor would be no safer for it, if the password alone opened what matters
-      // most.
+      // A second factor would protect nothing if the password alone opened what matters most.
       const { methods } = await factors.standing(db, actor.userId);
       if (methods.length > 0)
         throw new ProblemError('SECOND_FACTOR_REQUIRED', {

@@ -1,5 +1,5 @@
 /**
- * What the browser is told while somebody else's area is open: whose, by what right, until when;
+ * What the browser gets while somebody else's area is open: whose, by what right, until when;
  * and nothing that is the owner's alone.
  */
 import type { Session } from '@bussola/contract';

@@ -277,7 +277,7 @@ export const setProved = (db: Queryable, sessionId: string, now: Date): Promise<
       .where('revoked_at', 'is', null),
   );
 
-/** Who had to add a second factor has: the session is whole. */
+/** The second factor that was required is there: the session is no longer limited. */
 export const liftEnrol = (db: Queryable, sessionId: string): Promise<void> =>
   run(
     db,

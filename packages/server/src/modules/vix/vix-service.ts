@@ -67,7 +67,7 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
           action: 'vix.replaced',
           detail: named(source, replaced),
         });
-      // What the source adds by itself every day is no act of anybody.
+      // What the source adds by itself every day is no person's act.
       if (added.length > 0 && by !== null)
         await note(tx, {
           at: now,

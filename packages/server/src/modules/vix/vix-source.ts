@@ -44,7 +44,7 @@ export function isPrivate(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return PRIVATE.check(mapped, 'ipv4');
   const kind = isIP(address);
-  // Hexadecimal writings of mapped addresses are nobody's public server.
+  // No public server has a mapped address in hexadecimal.
   return (
     kind === 0 || /^::ffff:/i.test(address) || PRIVATE.check(address, kind === 6 ? 'ipv6' : 'ipv4')
   );
