@@ -37,7 +37,7 @@ describe('the completeness of an area', () => {
       71,
       ['primoContributo', 'montanteFondo'],
     ]);
-    // Income, savings and spending are there; outflows, assets and tax regime are not: three of six.
+    // Income, savings and spending are there; outflows, assets and tax regime are not: 3 of 6.
     expect(di('gestione-patrimonio')).toEqual([
       50,
       ['uscitePianificate', 'suddivisioneInvestimento', 'regimeInvestimento'],
