@@ -16,16 +16,20 @@ import { mergeFields } from '@bussola/contract/draft';
 import { keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';
 
-/** Real estate is one sum: who changes a part of it sends the whole again. */
-const IMMOBILI: readonly EditorId[] = [
-  'casa',
-  'altriImmobili',
-  'mutuo',
-  'polizzaCasa',
-  'patrimonio',
-];
-const hasImmobili = (editor: EditorId): boolean => IMMOBILI.includes(editor);
 const WHOLE: Chiave = 'valorePatrimonioImmobiliare';
+/**
+ * Real estate is one sum: an editor of a part of it sends the whole again. A mortgage is checked
+ * against the value of the home.
+ */
+const IMMOBILI: readonly Chiave[] = [
+  'statoResidenza',
+  'valoreResidenza',
+  'valorePatrimonioImmobiliareSecondHomes',
+  WHOLE,
+  'valoreResiduoMutuo',
+];
+const hasImmobili = (editor: EditorId): boolean =>
+  keysOf(editor).some((key) => IMMOBILI.includes(key));
 const askedBy = (editor: EditorId): Chiave[] => keysOf(editor).filter((key) => key !== WHOLE);
 
 export type DatoForm = ReturnType<typeof toForm> & { altriImmobili?: number | null };

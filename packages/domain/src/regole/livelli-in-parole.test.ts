@@ -48,9 +48,9 @@ describe('what makes a level, in words, is what the engine does', () => {
     for (const copertura of both)
       for (const autonomo of both)
         for (const imprenditore of both)
-          for (const secondeCase of [0, 1])
-            for (const netto of [250000, 250001])
-              for (const figli of [0, 1])
+          for (const secondeCase of [0, 1, 2, 5])
+            for (const netto of [0, 250000, 250001, 1e7])
+              for (const figli of [0, 1, 2, 5])
                 for (const residenzaPropria of both) {
                   const ricca = netto > 250000;
                   const valutare =
@@ -80,7 +80,7 @@ describe('what makes a level, in words, is what the engine does', () => {
       'È da affrontare se la quota esposta arriva al 55%, o al 30% con figli a carico.',
     );
     for (const mutuo of both)
-      for (const figli of [0, 1])
+      for (const figli of [0, 1, 2, 5])
         for (const share of [0, 1, 29, 31, 54, 56, 100]) {
           const p = {
             casaNonAssicurata: share,
