@@ -20,6 +20,7 @@ export const clienteEn: Translated<typeof clienteIt> = {
     label: 'Reason',
     help: '10 to 300 characters. For example: asks for help with the level of the pension.',
     short: 'Write a whole sentence: at least 10 characters.',
+    long: 'Too long: 300 characters at most.',
     chars: 'The reason contains characters that cannot be used.',
     confirm: 'Show the amounts',
     busy: 'Opening…',

@@ -18,6 +18,7 @@ export const clienteIt = {
     label: 'Motivo',
     help: 'Da 10 a 300 caratteri. Per esempio: chiede aiuto sul livello della pensione.',
     short: 'Scrivi una frase intera: almeno 10 caratteri.',
+    long: 'È troppo lungo: al massimo 300 caratteri.',
     chars: 'Il motivo contiene caratteri che non si possono usare.',
     confirm: 'Mostra gli importi',
     busy: 'Apro…',

@@ -93,6 +93,7 @@ export const portaliEn: Translated<typeof portaliIt> = {
     reason: 'Reason',
     reasonHelp: 'It stays in the history. Optional.',
     reasonWrong: 'The reason contains characters that cannot be used.',
+    reasonLong: 'Too long: 200 characters at most.',
     confirm: 'Confirm',
     busy: 'One moment…',
     conflict:

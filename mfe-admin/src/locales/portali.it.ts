@@ -100,6 +100,7 @@ export const portaliIt = {
     reason: 'Motivo',
     reasonHelp: 'Resta nella storia. Facoltativo.',
     reasonWrong: 'Il motivo contiene caratteri che non si possono usare.',
+    reasonLong: 'È troppo lungo: al massimo 200 caratteri.',
     confirm: 'Conferma',
     busy: 'Un momento…',
     conflict:

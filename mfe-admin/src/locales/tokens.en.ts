@@ -32,6 +32,7 @@ export const tokensEn: Translated<typeof tokensIt> = {
   confirm: 'Make the key',
   errors: {
     name: 'Write whose key it is.',
+    long: 'Too long: 60 characters at most.',
     chars: 'The name holds characters that cannot be used.',
     portals: 'Choose at least one portal.',
   },

@@ -30,6 +30,7 @@ export const tokensIt = {
   confirm: 'Crea la chiave',
   errors: {
     name: 'Scrivi di chi è la chiave.',
+    long: 'È troppo lungo: al massimo 60 caratteri.',
     chars: 'Il nome contiene caratteri che non si possono usare.',
     portals: 'Scegli almeno un portale.',
   },

@@ -108,7 +108,6 @@ export function LaureaFields({ isMe, today }: Props) {
         label={t('dati.field.anniLaurea.label')}
         help={t('dati.field.anniLaurea.help')}
         unit={words('previdenza.anniUnit')}
-        maxLength={1}
       />
     </>
   );

@@ -30,7 +30,6 @@ export function MonthField({ value, onChange, onBlur, ...frame }: Props) {
     <TextField
       {...frame}
       value={typed}
-      maxLength={10}
       autoComplete="off"
       onChange={(text) => {
         setTyped(text);

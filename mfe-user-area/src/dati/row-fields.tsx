@@ -114,7 +114,6 @@ export function FigliFuoriFields() {
             {...form.field<number | null>(`${place}.eta`)}
             label={t('dati.list.figliFuoriNucleo.eta')}
             unit={words('previdenza.anniUnit')}
-            maxLength={2}
             required
           />
         )}

@@ -17,7 +17,6 @@ export function ShareField({ name }: { name: 'coefficienteForfettario' }) {
       label={t(`dati.field.${name}.label`)}
       help={t(`dati.field.${name}.help`)}
       unit="%"
-      maxLength={2}
     />
   );
 }

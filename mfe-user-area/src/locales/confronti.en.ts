@@ -19,6 +19,7 @@ export const confrontiEn: Translated<typeof confrontiIt> = {
     amount: 'How much',
     what: 'What',
     whatHint: 'Car, university, work on the house…',
+    whatLong: 'Too long: 80 characters at most.',
     add: 'Add an outflow',
     remove: 'Remove outflow {{number}}',
     wrong: 'Wrong value',

@@ -20,6 +20,7 @@ export const confrontiIt = {
     amount: 'Quanto',
     what: 'Che cosa',
     whatHint: 'Auto, università, lavori in casa…',
+    whatLong: 'È troppo lungo: al massimo 80 caratteri.',
     add: 'Aggiungi un’uscita',
     remove: 'Togli l’uscita {{number}}',
     wrong: 'Valore errato',

@@ -123,6 +123,7 @@ export const grantsEn: Translated<typeof grantsIt> = {
     email: 'This e-mail address is not complete.',
     ownEmail: 'This address is yours.',
     purpose: 'Write what it is for.',
+    purposeLong: 'Too long: 300 characters at most.',
     scopes: 'Choose at least one section.',
     members: 'Choose at least one person.',
     from: 'It cannot begin in the past.',

@@ -120,6 +120,7 @@ export const grantsIt = {
     email: 'Questo indirizzo e-mail non è completo.',
     ownEmail: 'Questo indirizzo è il tuo.',
     purpose: 'Scrivi a che cosa serve.',
+    purposeLong: 'È troppo lungo: al massimo 300 caratteri.',
     scopes: 'Scegli almeno una sezione.',
     members: 'Scegli almeno una persona.',
     from: 'Non può cominciare nel passato.',

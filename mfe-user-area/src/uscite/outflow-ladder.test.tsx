@@ -37,7 +37,12 @@ describe('what is written of an outflow', () => {
     [{ amount: 1e15 }, false, true],
     [{ amount: 0.01 }, false, false],
   ])('%j: date wrong %p, amount wrong %p', (over, date, amount) => {
-    expect(errorsOf(one(over), TODAY)).toEqual({ date, amount });
+    expect(errorsOf(one(over), TODAY)).toEqual({ date, amount, what: false });
+  });
+
+  it('a description of 81 characters is too long', () => {
+    const wrong = (length: number) => errorsOf(one({ what: 'x'.repeat(length) }), TODAY).what;
+    expect([wrong(80), wrong(81)]).toEqual([false, true]);
   });
 
   it('only whole ones are drawn, and what is no amount of savings counts as none', () => {

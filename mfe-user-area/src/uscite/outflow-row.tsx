@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useT } from '@bussola/i18n';
 import { Box, IconButton, Icon, TextField, TrashIcon } from '@bussola/ui/core';
 import { DateField, MoneyField } from '@bussola/ui/forms';
@@ -69,7 +68,7 @@ export function OutflowRow({ outflow, number, errors, onChange, onRemove }: Prop
           placeholder={t('confronti.uscite.whatHint')}
           value={outflow.what}
           onChange={(what) => onChange({ ...outflow, what })}
-          maxLength={MAX_LENGTH.outflow}
+          error={errors.what ? t('confronti.uscite.whatLong') : undefined}
         />
         {onRemove && (
           <Box paddingTop={{ lg: '26px' }}>

@@ -2,6 +2,7 @@
  * The outflows that a person writes, and the ladder they make: every figure is the engine's
  * (`scalaUscite`).
  */
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { CLASSI, isIsoDate, scalaUscite, validateEuro } from '@bussola/domain';
 import type {
   Analisi,
@@ -25,15 +26,17 @@ export interface Outflow {
 export interface OutflowErrors {
   date: boolean;
   amount: boolean;
+  what: boolean;
 }
 
 /**
  * «Valore errato»: a day that is not there or is past, an amount that is none. What is still empty
  * is not wrong yet.
  */
-export const errorsOf = ({ date, amount }: Outflow, refDate: IsoDate): OutflowErrors => ({
+export const errorsOf = ({ date, amount, what }: Outflow, refDate: IsoDate): OutflowErrors => ({
   date: date !== '' && (!isIsoDate(date) || date < refDate),
   amount: amount !== null && (amount === 0 || validateEuro(amount) !== null),
+  what: what.trim().length > MAX_LENGTH.outflow,
 });
 
 export const emptyOutflow = (key: number): Outflow => ({ key, date: '', amount: null, what: '' });
@@ -79,8 +82,8 @@ export function byYear(
 }
 
 const isWhole = (outflow: Outflow, refDate: IsoDate): boolean => {
-  const { date, amount } = errorsOf(outflow, refDate);
-  return outflow.date !== '' && outflow.amount !== null && !date && !amount;
+  const { date, amount, what } = errorsOf(outflow, refDate);
+  return outflow.date !== '' && outflow.amount !== null && !date && !amount && !what;
 };
 
 /**

@@ -20,5 +20,9 @@ export const MAX_LENGTH = {
   giftName: 60,
   /** Of a planned outflow. */
   outflow: 80,
+  /** Of a will: the notary; where it is, and who knows. */
+  notary: 120,
+  willPlace: 200,
+  note: 20_000,
 } as const;
 export const MIN_REASON = 10;

@@ -37,7 +37,7 @@ export const line = (min: number, max: number) =>
 export const NoteText = z
   .string()
   .normalize('NFC')
-  .max(20_000)
+  .max(MAX_LENGTH.note)
   .regex(/^(?:[^\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u);
 /** A document's or a thing's name. */
 export const Name = line(1, MAX_LENGTH.name);

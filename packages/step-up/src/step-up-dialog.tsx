@@ -154,7 +154,7 @@ function ProofField({
     case 'code':
       return <CodeBoxes {...field} label={t('code')} onComplete={onComplete} autoFocus />;
     case 'recovery':
-      return <TextField {...field} label={t('recovery')} autoComplete="off" maxLength={11} />;
+      return <TextField {...field} label={t('recovery')} autoComplete="off" />;
     // The button of a passkey has no field.
     case 'passkey':
       return null;

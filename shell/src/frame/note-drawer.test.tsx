@@ -50,6 +50,7 @@ function noteServer(text = '') {
     if (server.isAway) throw refusal(0, 'NETWORK');
     if (method === 'GET') return { ...server.note };
     const { text: written, version = 0 } = body as { text: string; version?: number };
+    if (written.length > 20_000) throw refusal(422, 'VALIDATION');
     if (version !== server.note.version) throw refusal(409, 'CONFLICT', { ...server.note });
     server.saves += 1;
     server.note = { text: written, version: version + 1, updatedAt: AT };
@@ -101,6 +102,19 @@ afterEach(async () => {
 });
 
 describe('a note being written', () => {
+  it('that is too long is kept whole, and says why it is not saved', async () => {
+    const server = noteServer();
+    const { open } = await draw();
+    const field = await open();
+    write(field, 'n'.repeat(20_001));
+    expect(
+      await screen.findByText(/È troppo lunga: al massimo 20\.000 caratteri\.$/, undefined, {
+        timeout: 5_000,
+      }),
+    ).toBeInTheDocument();
+    expect(field.value).toHaveLength(20_001);
+    expect(server.saves).toBe(0);
+  });
   it('is saved by closing, without waiting for the pause', async () => {
     const server = noteServer();
     const { open, close } = await draw();

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { asProblem } from '@bussola/client';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useErrorText, useLanguage } from '@bussola/i18n';
-import { formatDate, formatTime } from '@bussola/i18n/format';
+import { formatDate, formatNumber, formatTime } from '@bussola/i18n/format';
 import {
   Actions,
   Box,
@@ -19,8 +20,6 @@ import { isUnsaved, noteDraft, openNote, saveNote, settleNote, writeNote } from 
 import type { Note, NoteState } from './note-draft.ts';
 import { notify } from './notifications.ts';
 import { readNote } from '../session/calls.ts';
-
-const MAX = 20_000;
 
 /**
  * The note of the area, beside whatever page is open. What is written outlives the drawer:
@@ -78,7 +77,6 @@ export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () =>
           <Paper
             aria-label={authWords('note.label')}
             value={draft.text}
-            maxLength={MAX}
             readOnly={draft.state.kind === 'conflict'}
             onChange={(event) => writeNote(event.target.value)}
           />
@@ -89,6 +87,7 @@ export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () =>
               note={draft.saved}
               state={draft.state}
               isUnsaved={isUnsaved(draft)}
+              isTooLong={draft.text.length > MAX_LENGTH.note}
               onRetry={() => void saveNote()}
             />
           )}
@@ -102,11 +101,13 @@ function Saved({
   note,
   state,
   isUnsaved,
+  isTooLong,
   onRetry,
 }: {
   note: Note;
   state: NoteState;
   isUnsaved: boolean;
+  isTooLong: boolean;
   onRetry: () => void;
 }) {
   const authWords = useAuthWords();
@@ -116,7 +117,10 @@ function Saved({
     return (
       <div role="alert">
         <FieldError>
-          {authWords('note.unsaved')} {errorText(state.code)}
+          {authWords('note.unsaved')}{' '}
+          {isTooLong
+            ? authWords('note.tooLong', { max: formatNumber(MAX_LENGTH.note) })
+            : errorText(state.code)}
         </FieldError>
         <Actions marginTop="3">
           <Button onClick={onRetry}>{authWords('note.retry')}</Button>

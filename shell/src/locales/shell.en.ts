@@ -68,6 +68,7 @@ export const shellEn: Translated<typeof shellIt> = {
     },
     errors: {
       nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
+      nameLong: 'The name is too long.',
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
       email: 'Please enter your e-mail.',

@@ -65,6 +65,7 @@ export const shellIt = {
     },
     errors: {
       nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
+      nameLong: 'Il nome è troppo lungo.',
       firstName: 'Per favore inserisci il nome.',
       lastName: 'Per favore inserisci il cognome.',
       email: 'Per favore inserisci l’e-mail.',

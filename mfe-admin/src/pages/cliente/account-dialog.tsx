@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useDeleteClient, useEnableClient } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
@@ -78,7 +77,6 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
           help={t(
             what === 'remove' ? 'gestione.account.reasonHelp' : 'gestione.account.reasonMail',
           )}
-          maxLength={MAX_LENGTH.reason}
           autoComplete="off"
           autoFocus
           required
@@ -87,7 +85,6 @@ export function AccountDialog({ what, clientId, name, onChange, onRemoved, onClo
           <TextField
             {...form.field('typed')}
             label={t('gestione.account.typed', { client: name })}
-            maxLength={260}
             autoComplete="off"
             required
           />

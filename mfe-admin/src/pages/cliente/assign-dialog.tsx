@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { adminQueries, asProblem, useLinkAdviser } from '@bussola/client';
 import { Form, useForm } from '@bussola/forms/form';
 import { messageKey, useCommonWords, useErrorText, useT } from '@bussola/i18n';
@@ -103,7 +102,6 @@ export function AssignDialog({ clientId, name, consulenti, onAssigned, onClose }
             {...form.field('reason')}
             label={t('gestione.account.reason')}
             help={t('gestione.account.reasonMail')}
-            maxLength={MAX_LENGTH.reason}
             autoComplete="off"
             required
           />

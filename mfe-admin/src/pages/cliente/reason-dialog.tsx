@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useOpenClient } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
@@ -51,7 +50,6 @@ export function ReasonDialog({
           {...form.field('reason')}
           label={t('cliente.reason.label')}
           help={t('cliente.reason.help')}
-          maxLength={MAX_LENGTH.reason}
           autoComplete="off"
           autoFocus
           required

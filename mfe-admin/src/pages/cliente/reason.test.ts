@@ -8,6 +8,8 @@ it.each<[string, string, string | undefined]>([
   ['ten are', 'dieci lett', undefined],
   ['spaces around do not count', '   nove lett   ', 'short'],
   ['nor do signs that hide', 'motivo \u202E nascosto', 'chars'],
+  ['three hundred letters fit', 'm'.repeat(300), undefined],
+  ['one more is too long', 'm'.repeat(301), 'long'],
 ])('%s', async (_what, said, wrong) => {
   expect(await brokenRules(object({ reason }), { reason: said })).toEqual(
     wrong === undefined ? {} : { reason: `admin:cliente.reason.${wrong}` },

@@ -1,4 +1,4 @@
-import { MIN_REASON } from '@bussola/contract/limits';
+import { MAX_LENGTH, MIN_REASON } from '@bussola/contract/limits';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { messageKey } from '@bussola/i18n';
 import { string } from 'yup';
@@ -9,6 +9,7 @@ export const reason = string()
   .trim()
   .default('')
   .min(MIN_REASON, messageKey(adminNamespace, 'cliente.reason.short'))
+  .max(MAX_LENGTH.reason, messageKey(adminNamespace, 'cliente.reason.long'))
   .matches(PLAIN_LINE, messageKey(adminNamespace, 'cliente.reason.chars'));
 
 /** The name typed out, as people type: capitals and spaces more or less do not matter. */

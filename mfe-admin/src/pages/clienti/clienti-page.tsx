@@ -224,7 +224,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
     // While the next page is on its way this one is still drawn: its search must not take the
     // address from it.
     const timer = setTimeout(() => {
-      if (location.pathname === home) onSearch(typed.trim());
+      if (location.pathname === home) onSearch(typed.trim().slice(0, MAX_LENGTH.search));
     }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch, home]);
@@ -234,7 +234,6 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
         {...form.field('search')}
         type="search"
         label={t('clienti.search')}
-        maxLength={MAX_LENGTH.search}
         autoComplete="off"
         start={<Icon icon={SearchIcon} />}
       />

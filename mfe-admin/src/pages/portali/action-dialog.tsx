@@ -29,6 +29,7 @@ const schema = object({
   percent: number().typeError(WRONG).required(WRONG).min(0, WRONG).max(100, WRONG),
   reason: string()
     .trim()
+    .max(MAX_LENGTH.moveReason, messageKey(adminNamespace, 'portali.ask.reasonLong'))
     .matches(/^[^\p{Cc}<>]*$/u, messageKey(adminNamespace, 'portali.ask.reasonWrong')),
 });
 
@@ -105,7 +106,6 @@ export function ActionDialog({ action, onClose }: { action: PortalAction; onClos
             {...form.field('reason')}
             label={t('portali.ask.reason')}
             help={t('portali.ask.reasonHelp')}
-            maxLength={MAX_LENGTH.moveReason}
             autoComplete="off"
           />
         )}

@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useCreatePublishToken } from '@bussola/client';
 import type { PortalStatus } from '@bussola/contract';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
@@ -90,7 +89,6 @@ function Ask({
           {...form.field('tokenName')}
           label={t('portali.tokens.nameLabel')}
           help={t('portali.tokens.nameHelp')}
-          maxLength={MAX_LENGTH.tokenName}
           autoComplete="off"
         />
         <PortalsField {...form.field('portals')} portals={portals} />

@@ -8,6 +8,8 @@ describe('what a publish key needs', () => {
     [{ name: 'Squadra partner', portals: null }, {}],
     [{ name: '   ', portals: null }, { name: 'name' }],
     [{ name: 'Squadra <b>', portals: null }, { name: 'chars' }],
+    [{ name: 's'.repeat(60), portals: null }, {}],
+    [{ name: 's'.repeat(61), portals: null }, { name: 'long' }],
     [{ name: 'Squadra partner', portals: [] }, { portals: 'portals' }],
     [
       { name: '', portals: [] },

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@bussola/contract';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { messageKey } from '@bussola/i18n';
 import { array, object, string } from 'yup';
@@ -16,6 +17,7 @@ export const tokenSchema = object({
   tokenName: string()
     .trim()
     .required(messageKey(adminNamespace, 'portali.tokens.errors.name'))
+    .max(MAX_LENGTH.tokenName, messageKey(adminNamespace, 'portali.tokens.errors.long'))
     .matches(PLAIN_LINE, messageKey(adminNamespace, 'portali.tokens.errors.chars')),
   portals: array().nullable().min(1, messageKey(adminNamespace, 'portali.tokens.errors.portals')),
   days: string(),

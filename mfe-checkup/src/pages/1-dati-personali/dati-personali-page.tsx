@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { shownAt } from '@bussola/domain';
 import type { AnalisiFamiliare } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
@@ -83,7 +82,6 @@ function Contatti() {
           autoComplete="email"
           label={t('dati.email')}
           help={t('dati.emailHelp')}
-          maxLength={MAX_LENGTH.email}
         />
       )}
       <Checkbox

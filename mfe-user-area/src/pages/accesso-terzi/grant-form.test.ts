@@ -40,6 +40,8 @@ describe('a grant being given', () => {
     ['an address that is not whole', { email: 'chiara@studio' }, { email: 'email' }],
     ['one’s own address, however written', { email: ' Anna@Esempio.test ' }, { email: 'ownEmail' }],
     ['no purpose', { purpose: '   ' }, { purpose: 'purpose' }],
+    ['the longest purpose', { purpose: 'p'.repeat(300) }, {}],
+    ['a longer one', { purpose: 'p'.repeat(301) }, { purpose: 'purposeLong' }],
     ['all that is asked', {}, {}],
   ])('%s', (_what, over, errors) => {
     expect(errorsOf('who', form(over), asked)).toEqual(errors);

@@ -1,6 +1,7 @@
 import { daysBetween, plusDays } from '@bussola/domain/calendario';
 import { isEmailAddress } from '@bussola/client';
 import type { BodyOf, Grant } from '@bussola/contract';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 
 /**
  * The sections that can be opened on screen, in the order they are read. There is nothing behind
@@ -77,6 +78,7 @@ export type GrantError =
   | 'email'
   | 'ownEmail'
   | 'purpose'
+  | 'purposeLong'
   | 'scopes'
   | 'members'
   | 'from'
@@ -102,7 +104,7 @@ export function errorsOf(
   switch (step) {
     case 'who':
       if (isNew) found.email = emailError(form.email.trim(), ownEmail);
-      if (form.purpose.trim() === '') found.purpose = 'purpose';
+      found.purpose = purposeError(form.purpose.trim());
       break;
     case 'sections':
       if (scopesOf(form.rights).length === 0) found.scopes = 'scopes';
@@ -120,6 +122,11 @@ export function errorsOf(
 function emailError(email: string, ownEmail: string): GrantError | undefined {
   if (!isEmailAddress(email)) return 'email';
   return email.toLowerCase() === ownEmail.toLowerCase() ? 'ownEmail' : undefined;
+}
+
+function purposeError(purpose: string): GrantError | undefined {
+  if (purpose === '') return 'purpose';
+  return purpose.length > MAX_LENGTH.purpose ? 'purposeLong' : undefined;
 }
 
 /** @param earliest empty: any */

@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { daysBetween, plusDays } from '@bussola/domain/calendario';
 import type { FormHandle } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
@@ -33,7 +32,6 @@ export function WhoStep({ form, isNew }: StepProps & { isNew: boolean }) {
           label={t('grants.drawer.email')}
           help={t('grants.drawer.emailHelp')}
           autoComplete="off"
-          maxLength={MAX_LENGTH.email}
           required
         />
       ) : (
@@ -44,7 +42,6 @@ export function WhoStep({ form, isNew }: StepProps & { isNew: boolean }) {
         label={t('grants.drawer.purpose')}
         help={t('grants.drawer.purposeHelp')}
         autoComplete="off"
-        maxLength={MAX_LENGTH.purpose}
         required
       />
     </FieldStack>

@@ -57,7 +57,6 @@ export function DeleteDialog({
           {...form.field('word')}
           label={t('account.data.typed', { word: wanted })}
           autoComplete="off"
-          maxLength={20}
           required
         />
         {hasPassword && (

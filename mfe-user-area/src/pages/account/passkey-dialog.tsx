@@ -1,12 +1,16 @@
 import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { MAX_LENGTH } from '@bussola/contract/limits';
+import { errorKey } from '@bussola/domain';
 import { messageKey, useT } from '@bussola/i18n';
 import { Actions, Dialog, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 const schema = object({
-  passkeyName: string().trim().required(messageKey(userAreaNamespace, 'account.person.missing')),
+  passkeyName: string()
+    .trim()
+    .required(messageKey(userAreaNamespace, 'account.person.missing'))
+    .max(MAX_LENGTH.name, errorKey('tooLong')),
 });
 
 /** A name that tells this passkey from the others, before the browser asks. */
@@ -29,7 +33,6 @@ export function PasskeyDialog({
         <TextField
           {...form.field('passkeyName')}
           label={t('account.factor.passkeyName')}
-          maxLength={MAX_LENGTH.name}
           autoFocus
         />
         <Actions>

@@ -83,13 +83,11 @@ export function PersonPart({
             {...form.field('firstName')}
             label={t('account.person.firstName')}
             autoComplete="given-name"
-            maxLength={MAX_LENGTH.name}
           />
           <TextField
             {...form.field('lastName')}
             label={t('account.person.lastName')}
             autoComplete="family-name"
-            maxLength={MAX_LENGTH.name}
           />
         </Box>
         <ComboField<Comune>

@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { isAsked, PARENTELE } from '@bussola/domain';
 import type { Chiave, Sesso } from '@bussola/domain';
 import { formsNamespace, ProfessioneField, TitoloStudioField, useAnswers } from '@bussola/forms';
@@ -56,14 +55,12 @@ function WhoFields({ isOwner }: { isOwner: boolean }) {
           {...form.field<string>('firstName')}
           label={t('membri.form.firstName')}
           autoComplete="off"
-          maxLength={MAX_LENGTH.name}
           required
         />
         <TextField
           {...form.field<string>('lastName')}
           label={t('membri.form.lastName')}
           autoComplete="off"
-          maxLength={MAX_LENGTH.name}
           required={isOwner}
         />
       </FieldPair>

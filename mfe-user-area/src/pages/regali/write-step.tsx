@@ -1,5 +1,4 @@
 import { CATALOGO, REGALI } from '@bussola/domain/regali';
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { MESSAGGIO_MAX, toMessaggio } from '@bussola/domain/regali-messaggio';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatEuro } from '@bussola/i18n/format';
@@ -73,7 +72,6 @@ export function WriteStep({ form, deducibilita, hasMoved }: Props) {
           label={t('write.name')}
           help={t('write.nameHelp')}
           autoComplete="off"
-          maxLength={MAX_LENGTH.giftName}
           required
         />
         <TextField
@@ -82,7 +80,6 @@ export function WriteStep({ form, deducibilita, hasMoved }: Props) {
           label={t('write.email')}
           help={t('write.emailHelp')}
           autoComplete="off"
-          maxLength={MAX_LENGTH.email}
           required
         />
         <TextAreaField

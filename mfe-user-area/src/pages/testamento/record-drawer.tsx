@@ -66,21 +66,18 @@ export function RecordDrawer({ userId, will, today, onClose }: Props) {
             label={t('form.notaio')}
             help={t('form.notaioHelp')}
             autoComplete="off"
-            maxLength={120}
           />
           <TextField
             {...form.field('indirizzo')}
             label={t('form.indirizzo')}
             help={t('form.indirizzoHelp')}
             autoComplete="off"
-            maxLength={200}
           />
           <TextField
             {...form.field('chiLoSa')}
             label={t('form.chiLoSa')}
             help={t('form.chiLoSaHelp')}
             autoComplete="off"
-            maxLength={200}
           />
           <DateField {...form.field('rivistoIl')} label={t('form.rivistoIl')} />
         </FieldStack>

@@ -125,6 +125,20 @@ describe('the page on wills', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Chi lo sa?').value).toBe('Paola');
   });
 
+  it('says at the field that a text is too long, and sends nothing', async () => {
+    const server = areaServer('bellini', { membri: saysYes });
+    const { user } = await open(server);
+    await user.click(await screen.findByRole('button', { name: /^Segna dove si trova/ }));
+    const field = dialog().getByLabelText<HTMLInputElement>('Chi lo sa?');
+    await user.click(field);
+    await user.paste('x'.repeat(201));
+    await user.click(dialog().getByRole('button', { name: 'Salva' }));
+    expect(await dialog().findByText('Il testo è troppo lungo.')).toBeInTheDocument();
+    expect(field).toBeInvalid();
+    expect(field.value).toHaveLength(201);
+    expect(sent(server)).toEqual([]);
+  });
+
   it('is no conflict to save again after only the first part was taken', async () => {
     const server = areaServer('bellini', { membri: saysYes });
     const { user } = await open(server);

@@ -5,6 +5,7 @@ import {
   useUpdateTestamentoNotaio,
 } from '@bussola/client';
 import type { ResponseOf, Testamento } from '@bussola/contract';
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { errorKey } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import { useForm } from '@bussola/forms/form';
@@ -37,9 +38,9 @@ const toRecordForm = (record: Testamento | undefined): Values => ({
 const schema = (today: IsoDate) =>
   object({
     forma: string().required(),
-    notaio: string().trim(),
-    indirizzo: string().trim(),
-    chiLoSa: string().trim(),
+    notaio: string().trim().max(MAX_LENGTH.notary, errorKey('tooLong')),
+    indirizzo: string().trim().max(MAX_LENGTH.willPlace, errorKey('tooLong')),
+    chiLoSa: string().trim().max(MAX_LENGTH.willPlace, errorKey('tooLong')),
     rivistoIl: string()
       .matches(/^(\d{4}-\d{2}-\d{2})?$/, errorKey('date'))
       .test('past', errorKey('dateAhead'), (day) => !day || day <= today),

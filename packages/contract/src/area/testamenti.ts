@@ -1,4 +1,5 @@
 /** Where a will is kept and who knows of it: a record, never the text of the will. */
+import { MAX_LENGTH } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ownRead, ownWrite } from '../policy.ts';
@@ -6,10 +7,10 @@ import { Id, IsoDate, UserParams, Version } from '../shapes.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 const Forma = z.enum(['olografo', 'pubblico', 'segreto', 'fiduciario']);
-const NOTAIO = { forma: Forma.nullable(), notaio: line(120).nullable() };
+const NOTAIO = { forma: Forma.nullable(), notaio: line(MAX_LENGTH.notary).nullable() };
 const INDIRIZZO = {
-  indirizzo: line(200).nullable(),
-  chiLoSa: line(200).nullable(),
+  indirizzo: line(MAX_LENGTH.willPlace).nullable(),
+  chiLoSa: line(MAX_LENGTH.willPlace).nullable(),
   /** The day on which the person last looked at their will. */
   rivistoIl: IsoDate.nullable(),
 };

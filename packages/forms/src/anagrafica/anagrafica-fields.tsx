@@ -1,5 +1,4 @@
 import { errorKey, errorOf, PROFESSIONI, TITOLI_STUDIO } from '@bussola/domain';
-import { NAME_MAX } from '@bussola/domain/person-name';
 import type { Professione, Sesso, TitoloStudio } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField } from '@bussola/ui/core';
@@ -76,14 +75,12 @@ export function NomeFields() {
         {...form.field<string>('firstName')}
         label={t('anagrafica.firstName')}
         autoComplete="given-name"
-        maxLength={NAME_MAX}
         required
       />
       <TextField
         {...form.field<string>('lastName')}
         label={t('anagrafica.lastName')}
         autoComplete="family-name"
-        maxLength={NAME_MAX}
         required
       />
     </FieldPair>

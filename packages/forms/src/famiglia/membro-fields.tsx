@@ -1,5 +1,4 @@
 import { errorKey, isSpouse, PARENTELE } from '@bussola/domain';
-import { NAME_MAX } from '@bussola/domain/person-name';
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, Text, TextField } from '@bussola/ui/core';
@@ -49,7 +48,6 @@ export function MembroFields({ place, search, today }: Props) {
           {...form.field<string>(at('firstName'))}
           label={t('famiglia.firstName')}
           autoComplete="off"
-          maxLength={NAME_MAX}
           required
         />
         <TextField
@@ -57,7 +55,6 @@ export function MembroFields({ place, search, today }: Props) {
           label={t('famiglia.lastName')}
           help={t('famiglia.lastNameHelp')}
           autoComplete="off"
-          maxLength={NAME_MAX}
         />
       </FieldPair>
       {asks('professione') ? (

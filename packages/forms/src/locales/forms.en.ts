@@ -11,7 +11,7 @@ export const formsEn: Translated<typeof formsIt> = {
     characters: 'Some characters cannot be used.',
     nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
     messageLink: 'No links or addresses here. If there are none, put a space after each full stop.',
-    years: 'Too many years: the most is 70.',
+    years: 'Too many years.',
     contributi: 'The years of contributions are more than this age allows.',
     date: 'This date does not exist.',
     dateAhead: 'This date is still to come.',

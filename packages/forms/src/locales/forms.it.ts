@@ -11,7 +11,7 @@ export const formsIt = {
     nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
     messageLink:
       'Qui non si possono scrivere collegamenti o indirizzi. Se non ce ne sono, metti uno spazio dopo ogni punto.',
-    years: 'Gli anni sono troppi: il massimo è 70.',
+    years: 'Gli anni sono troppi.',
     contributi: 'Gli anni di contributi sono più di quelli possibili a questa età.',
     date: 'Questa data non esiste.',
     dateAhead: 'Questa data deve ancora venire.',

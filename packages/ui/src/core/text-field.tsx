@@ -11,7 +11,6 @@ export interface TextFieldProps extends FieldBasics {
   type?: 'text' | 'email' | 'search' | 'tel' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
-  maxLength?: number;
   autoFocus?: boolean;
   /** At the end of the box: a sign, a button. */
   end?: ReactNode;
@@ -19,6 +18,7 @@ export interface TextFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** One line of text. It has no `maxLength`, which would cut a pasted text: schemas limit it. */
 export function TextField({
   value,
   onChange,
@@ -26,7 +26,6 @@ export function TextField({
   type = 'text',
   autoComplete,
   placeholder,
-  maxLength,
   autoFocus,
   start,
   end,
@@ -48,7 +47,6 @@ export function TextField({
             onBlur={onBlur}
             autoComplete={autoComplete}
             placeholder={placeholder}
-            maxLength={maxLength}
             autoFocus={autoFocus}
             data-autofocus={autoFocus || undefined}
             disabled={frame.disabled}
@@ -77,7 +75,6 @@ export function PasswordField({
   onBlur,
   autoComplete,
   placeholder,
-  maxLength,
   autoFocus,
   ref,
   ...frame
@@ -98,7 +95,6 @@ export function PasswordField({
             onBlur={onBlur}
             autoComplete={autoComplete}
             placeholder={placeholder}
-            maxLength={maxLength}
             autoFocus={autoFocus}
             data-autofocus={autoFocus || undefined}
             disabled={frame.disabled}

@@ -13,12 +13,11 @@ export interface IntegerFieldProps extends FieldBasics {
   /** No wider than a few digits and their unit. */
   short?: boolean;
   placeholder?: string | undefined;
-  maxLength?: number;
   autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A whole number, typed. */
+/** A whole number, typed. What is pasted is never cut: another number would look right. */
 export function IntegerField({
   value,
   onChange,
@@ -26,7 +25,6 @@ export function IntegerField({
   unit,
   short = false,
   placeholder,
-  maxLength = 15,
   autoFocus,
   ref,
   ...frame
@@ -48,7 +46,6 @@ export function IntegerField({
             autoComplete="off"
             value={typed.text}
             placeholder={placeholder}
-            maxLength={maxLength}
             autoFocus={autoFocus}
             data-autofocus={autoFocus || undefined}
             disabled={frame.disabled}

@@ -56,7 +56,6 @@ export default function CompleteProfilePage() {
     ...form.field(name),
     label: t(`register.${name}`),
     required: true,
-    maxLength: 120,
   });
   return (
     <PublicLayout

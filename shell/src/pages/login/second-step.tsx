@@ -134,7 +134,6 @@ function ProofForm({ form, way }: ProofFormProps) {
           {...form.field('recovery')}
           label={authWords('secondStep.recovery')}
           help={authWords('secondStep.recoveryHelp')}
-          maxLength={11}
           autoComplete="off"
         />
       )}

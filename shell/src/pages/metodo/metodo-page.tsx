@@ -181,7 +181,6 @@ function Rules({ metodo, language }: { metodo: Metodo; language: Language }) {
           type="search"
           value={text}
           onChange={setText}
-          maxLength={80}
         />
       </chakra.div>
       <Text size="quiet" marginTop="2" role="status">

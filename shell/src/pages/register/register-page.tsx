@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { Form } from '@bussola/forms/form';
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { useLanguage } from '@bussola/i18n';
 import { chakra, PasswordField, TextField, TextLink } from '@bussola/ui/core';
 import { ConsentBoxes } from '../../auth/consent-boxes.tsx';
@@ -51,14 +50,9 @@ export default function RegisterPage() {
       withCheckup={!hasCheckup}
     >
       <Form form={form}>
-        <TextField {...field('firstName')} autoComplete="given-name" maxLength={MAX_LENGTH.name} />
-        <TextField {...field('lastName')} autoComplete="family-name" maxLength={MAX_LENGTH.name} />
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="username"
-          maxLength={MAX_LENGTH.email}
-        />
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+        <TextField {...field('email')} type="email" autoComplete="username" />
         <PasswordField
           {...field('password')}
           autoComplete="new-password"

@@ -32,6 +32,19 @@ describe('a registration', () => {
     ['as it should be', {}, []],
     ['with a long surname', { lastName: 'Serbelloni Mazzanti Vien dal Mare' }, []],
     ['without a first name', { firstName: ' ' }, ['firstName shell:register.errors.firstName']],
+    ['with the longest first name', { firstName: 'a'.repeat(120) }, []],
+    [
+      'with a longer one',
+      { firstName: 'a'.repeat(121) },
+      ['firstName shell:register.errors.nameLong'],
+    ],
+    [
+      'with an address that no mail server takes',
+      {
+        email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}.it`,
+      },
+      ['email shell:register.errors.emailForm'],
+    ],
     ['without a surname', { lastName: '' }, ['lastName shell:register.errors.lastName']],
     ['without an address', { email: '' }, ['email shell:register.errors.email']],
     ['with half an address', { email: 'anna@' }, ['email shell:register.errors.emailForm']],

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '@bussola/contract/limits';
 import { isPersonName } from '@bussola/domain/person-name';
 import { newPassword } from '@bussola/forms/form';
 import { messageKey } from '@bussola/i18n';
@@ -8,6 +9,7 @@ const personName = (missing: string) =>
   string()
     .trim()
     .required(missing)
+    .max(MAX_LENGTH.name, messageKey(shellNamespace, 'register.errors.nameLong'))
     .test(
       'person-name',
       messageKey(shellNamespace, 'register.errors.nameAddress'),
@@ -21,6 +23,7 @@ export const registerSchema = object({
   email: string()
     .trim()
     .required(messageKey(shellNamespace, 'register.errors.email'))
+    .max(MAX_LENGTH.email, messageKey(shellNamespace, 'register.errors.emailForm'))
     .email(messageKey(shellNamespace, 'register.errors.emailForm')),
   password: newPassword(
     messageKey(shellNamespace, 'register.errors.passwordRules'),

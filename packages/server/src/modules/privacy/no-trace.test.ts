@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { formOf } from '../../../test/form-data.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
+import { emptyOf, rowsOf } from '../../../test/person-tables.ts';
 import { sessionOf } from '../../../test/session-of.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -102,6 +103,7 @@ beforeAll(async () => {
   const own = { token: person.token, params: { userId: person.userId } };
   await t.call('stepUp', { ...own, body: { password: PASSWORD } });
   memberIds = (await t.call('getNucleo', own)).body.nucleoFamiliare.map(({ _id }) => _id);
+  const will = { token: person.token, params: { id: memberIds[0] ?? '' } };
   const key = (name: string) => ({ headers: { 'idempotency-key': `chiave-${name}` } });
   const done = [
     await t.call('updateAccount', { ...own, body: { firstName: NAME, lastName: SURNAME } }),
@@ -146,6 +148,13 @@ beforeAll(async () => {
         language: 'it',
       },
     }),
+    await t.call('updateSegno', {
+      token: person.token,
+      params: { ...own.params, code: 'TCM' },
+      body: { stato: 'fatto', data: '2026-11-02' },
+    }),
+    await t.call('enableTestamento', { ...will, body: { enabled: true } }),
+    await t.call('updateTestamentoNotaio', { ...will, body: { notaio: `${NAME} ${SURNAME}` } }),
     await t.call('exportData', own),
     await t.call('createGrant', {
       ...own,
@@ -158,7 +167,7 @@ beforeAll(async () => {
     await t.call('newUpdateEmail', { ...own, body: { email: `nuova.${EMAIL}` } }),
   ];
   expect(done.map(({ status }) => status)).toEqual([
-    200, 200, 201, 200, 201, 201, 201, 201, 201, 201, 200, 201, 204, 202, 403, 202,
+    200, 200, 201, 200, 201, 201, 201, 201, 201, 201, 200, 200, 200, 200, 201, 204, 202, 403, 202,
   ]);
   // Two letters a minute go to one address.
   t.advance(61);
@@ -263,6 +272,18 @@ describe('an account that is erased', () => {
   it('was everywhere before', async () => {
     expect((await traces(...words())).length).toBeGreaterThan(20);
     expect((await traces(person.userId)).length).toBeGreaterThan(15);
+  });
+  it('had a row in every table of a person, but for ways to sign in that were not used', async () => {
+    // A new table needs a call in `beforeAll` that fills it.
+    expect(emptyOf(await rowsOf(t.deps.db, person.userId))).toEqual([
+      'challenges',
+      'passkeys',
+      'portal_overrides',
+      'recovery_codes',
+      'social_identities',
+      'totp',
+      'verifications',
+    ]);
   });
   it('leaves no name, address, amount or id of a member, and of its own id only the note that it was erased', async () => {
     expect(

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { formOf } from '../../../test/form-data.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
+import { emptyOf, rowsOf } from '../../../test/person-tables.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
@@ -32,28 +33,9 @@ const stored = (folder: string): string[] => {
         .map(({ name }) => name)
     : [];
 };
-/** Every table that says whose its rows are, and how many of this person's it has. */
-const rowsOf = async ({ userId }: Person): Promise<Record<string, number>> => {
-  const tables = await t.deps.db.query<{ name: string }>(
-    `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'user_id' order by 1`,
-    [],
-  );
-  const counts: Record<string, number> = {};
-  for (const [name, owner] of [['users', 'id'], ...tables.map((one) => [one.name, 'user_id'])]) {
-    const [row] = await t.deps.db.query<{ n: number }>(
-      `select count(*)::int as n from ${name} where ${owner} = $1`,
-      [userId],
-    );
-    counts[name ?? ''] = row?.n ?? -1;
-  }
-  return counts;
-};
 const isGone = async (person: Person): Promise<boolean> =>
-  Object.values(await rowsOf(person)).every((count) => count === 0);
+  Object.values(await rowsOf(t.deps.db, person.userId)).every((count) => count === 0);
 
-const emptyOf = (rows: Record<string, number>): string[] =>
-  Object.keys(rows).filter((table) => rows[table] === 0);
 /** Ways to sign in, links and steps under way: `settled` has none of them. */
 const WAYS_IN = [
   'challenges',
@@ -260,7 +242,7 @@ describe('the end of an account', () => {
     const before = [stored('documents').length, stored('reports').length];
     const person = await settled(email);
     // A new table of a person has a row in `settled`, so that the erasure is seen to take it.
-    expect(emptyOf(await rowsOf(person))).toEqual(WAYS_IN);
+    expect(emptyOf(await rowsOf(t.deps.db, person.userId))).toEqual(WAYS_IN);
     await leave(person);
     const token = (await t.mail(email))[0]?.token ?? '';
     t.advance(UNDO_DAYS * 86_400 + 60);
