@@ -1,4 +1,3 @@
-import { MAX_LENGTH } from '@bussola/contract/limits';
 import { adminQueries, asProblem, useViewState } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { Form, useForm } from '@bussola/forms/form';
@@ -224,7 +223,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (search: st
     // While the next page is on its way this one is still drawn: its search must not take the
     // address from it.
     const timer = setTimeout(() => {
-      if (location.pathname === home) onSearch(typed.trim().slice(0, MAX_LENGTH.search));
+      if (location.pathname === home) onSearch(typed.trim());
     }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch, home]);
