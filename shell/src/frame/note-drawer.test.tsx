@@ -108,9 +108,13 @@ describe('a note being written', () => {
     const field = await open();
     write(field, 'n'.repeat(20_001));
     expect(
-      await screen.findByText(/È troppo lunga: al massimo 20\.000 caratteri\.$/, undefined, {
-        timeout: 5_000,
-      }),
+      await screen.findByText(
+        /^La nota non è salvata, perché è troppo lunga: al massimo 20\.000 caratteri\.$/,
+        undefined,
+        {
+          timeout: 5_000,
+        },
+      ),
     ).toBeInTheDocument();
     expect(field.value).toHaveLength(20_001);
     expect(server.saves).toBe(0);

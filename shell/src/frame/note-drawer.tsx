@@ -117,10 +117,9 @@ function Saved({
     return (
       <div role="alert">
         <FieldError>
-          {authWords('note.unsaved')}{' '}
           {isTooLong
             ? authWords('note.tooLong', { max: formatNumber(MAX_LENGTH.note) })
-            : errorText(state.code)}
+            : `${authWords('note.unsaved')} ${errorText(state.code)}`}
         </FieldError>
         <Actions marginTop="3">
           <Button onClick={onRetry}>{authWords('note.retry')}</Button>

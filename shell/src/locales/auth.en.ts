@@ -114,7 +114,7 @@ export const authEn: Translated<AuthWords> = {
     saving: 'Saving…',
     saved: 'Saved on {{date}}, at {{time}}.',
     unsaved: 'The note is not saved yet: it stays here until it is.',
-    tooLong: 'It is too long: {{max}} characters at most.',
+    tooLong: 'The note is not saved because it is too long: {{max}} characters at most.',
     retry: 'Try again',
     conflict: 'You also wrote somewhere else. Choose which to keep: the other is lost.',
     other: 'The other version',

@@ -117,7 +117,7 @@ export const authIt = {
     saving: 'Salvo…',
     saved: 'Salvata il {{date}}, alle {{time}}.',
     unsaved: 'La nota non è ancora salvata: resta qui finché non ci riusciamo.',
-    tooLong: 'È troppo lunga: al massimo {{max}} caratteri.',
+    tooLong: 'La nota non è salvata, perché è troppo lunga: al massimo {{max}} caratteri.',
     retry: 'Riprova',
     conflict: 'Hai scritto anche da un’altra parte. Scegli quale tenere: l’altra si perde.',
     other: 'L’altra versione',
