@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OGGI } from '../../test/famiglie-qualsiasi.ts';
-import { valoriAl } from '../costanti/costanti.ts';
+import { conValore } from '../../test/figure.ts';
+import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { livello, massimo } from '../soluzioni/ordine.ts';
 import {
@@ -20,16 +21,42 @@ import { vocePerEsteso, type RegolaId } from './regola.ts';
 
 const v = valoriAl(COSTANTI_2026_12, OGGI);
 const level = (score: number): string => livello(v, score);
-const soglie = (id: RegolaId): string =>
-  REGISTRO[id].soglie.map((text) => detto(text, cifre(COSTANTI_2026_12, OGGI)).it).join(' ');
+const soglie = (id: RegolaId, release: Costanti = COSTANTI_2026_12): string =>
+  REGISTRO[id].soglie
+    .map((text) => detto(text, cifre(release, OGGI)).it)
+    .join(' ')
+    .replaceAll('\u00A0', ' ');
 const both = [false, true];
+
+/** What each says of its levels: a test below tries whether it is so. */
+const SENTENCES: Readonly<Partial<Record<RegolaId, string>>> = {
+  'soluzione.assistenza-medica':
+    'Senza copertura è da valutare tra 50 e 74 anni, da due figli a carico in su, oppure con due motivi qualsiasi. Con uno solo degli altri motivi è a posto.',
+  'soluzione.tutela-legale':
+    'Senza tutela è da valutare se in famiglia qualcuno lavora in proprio; se ci sono altre case e almeno un altro motivo; oppure con più di 250.000 € di patrimonio netto e figli a carico.',
+  'soluzione.riscatto-laurea':
+    'È da valutare se la spesa si recupera in circa 21 anni, o in circa 19 dai 55 anni di età; se si esce prima, anche in qualche anno in più.',
+  'soluzione.unit-index-linked':
+    'È da valutare se la riserva manca, dai 70 anni in su, oppure se nelle polizze c’è il 18% dei risparmi o ci sono 45.000 €; anche meno, se quota e importo si sommano.',
+  'soluzione.polizza':
+    'Tra gli altri motivi bastano da soli un’impresa, le garanzie firmate o un’imposta stimata così alta. L’età basta insieme a un testamento che manca o a 250.000 € di risparmi.',
+};
+
+describe('a sentence about a level', () => {
+  const IDS = Object.keys(REGISTRO) as RegolaId[];
+  it.each(Object.entries(SENTENCES) as [RegolaId, string][])('%s', (id, sentence) => {
+    expect(soglie(id)).toContain(sentence);
+  });
+  it('is in the list above, if it is true of these thresholds only', () => {
+    const other = conValore(COSTANTI_2026_12, 'score.yellow', () => v['score.yellow'] + 1);
+    const changed = IDS.filter((id) => soglie(id, other).includes('Con pochi motivi è a posto'));
+    expect(changed.sort()).toEqual(Object.keys(SENTENCES).sort());
+  });
+});
 
 /** The words of each area, over every case that its score can tell apart. */
 describe('what makes a level, in words, is what the engine does', () => {
   it('medical care', () => {
-    expect(soglie('soluzione.assistenza-medica')).toContain(
-      'Senza copertura è da valutare tra 50 e 74 anni, da due figli a carico in su, oppure con due motivi qualsiasi. Con uno solo degli altri motivi è a posto.',
-    );
     for (const copertura of both)
       for (const autonomo of both)
         for (const redditoNetto of [35000, 35001])
