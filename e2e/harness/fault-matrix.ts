@@ -125,7 +125,7 @@ export function faultMatrix(portal: PortalName): void {
             asked.some(({ search }) => /^\?r=\d/.test(search)),
             'what hung was not asked for under another address',
           );
-        // The rest of the page goes on; who comes back within the minute sees it at once, and
+        // The rest of the page goes on; a person who comes back within the minute sees it, and
         // nothing is asked for.
         await goInPage(page, SCREENS[other].path);
         assert.equal(await shown(page), 'ready');

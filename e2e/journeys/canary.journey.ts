@@ -151,7 +151,7 @@ test.describe('what is private stays where it belongs', () => {
     const databases = seen.filter(({ where }) => where === 'database').map(({ text }) => text);
     for (const word of ['Zenobia', EMAIL, 'allInfo'])
       assert.ok(!databases.some((text) => text.includes(word)), `${word} is in a database`);
-    // A one-use link travels by mail and nowhere else; the code of the address is useless after
+    // A one-use link is sent by mail only. The code that proves an address is useless after
     // its use.
     assert.deepEqual(
       seen

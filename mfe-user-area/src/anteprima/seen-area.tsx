@@ -10,8 +10,8 @@ type Seen = ResponseOf<'previewGrant'>;
 const FirstPage = lazyPage(() => import('../pages/home/home-page.tsx'));
 
 /**
- * The area's first page as whoever comes in has it: the page itself, as if somebody else were
- * looking and given what the server answered for them. It can be read, not used.
+ * The area's first page as the holder of a grant sees it: the same page, with the answer that the
+ * server gives to them. It can be read, not used.
  */
 export function SeenArea({
   userId,

@@ -4,8 +4,8 @@ import { useShell } from '@bussola/portal';
 import { useState } from 'react';
 
 /**
- * Runs one action at a time and is busy meanwhile. A refusal is shown as a notification, unless the
- * caller shows it itself.
+ * Runs one action at a time; `busy` while it runs. A refusal becomes a notification, unless the
+ * caller shows it.
  */
 export function useAsyncAction() {
   const shell = useShell();

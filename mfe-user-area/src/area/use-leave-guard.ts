@@ -3,10 +3,10 @@ import { useShell } from '@bussola/portal';
 import { useEffect } from 'react';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-/** Forms of the page with something unsaved: the shell keeps one message for all of them. */
+/** How many forms of the page have unsaved changes. The shell keeps one message for all. */
 let unsaved = 0;
 
-/** Asks before the page is left while something typed is not saved, in this form or another. */
+/** Asks before the page is left while this form, or another on the page, has unsaved changes. */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const t = useT(userAreaNamespace);
   const { setLeaveGuard } = useShell();

@@ -29,7 +29,7 @@ const FirstLook = lazy(async () => ({
   default: (await import('./first-look.tsx')).FirstLook,
 }));
 
-/** Between welfare and money: what has been answered, what is left, and the right to stop here. */
+/** Between welfare and money: what is answered, what is left, and that one may stop here. */
 export default function PausaPage() {
   const stepWords = useT(stepsNamespace);
   const common = useCommonWords();
