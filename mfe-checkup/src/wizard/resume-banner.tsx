@@ -7,8 +7,8 @@ import { resumePath, tabOf, tabUpTo } from '../steps.ts';
 import { useDraft } from '../draft/use-draft.tsx';
 
 /**
- * «Eccoti di nuovo: eri a…». Shown to a person who comes back, on any device, and opens a step before
- * the last one that they reached.
+ * «Eccoti di nuovo: eri a…». Shown to a person who comes back, on any device, and opens a step
+ * before the last one that they reached.
  */
 export function ResumeBanner({ initialReached }: { initialReached: number }) {
   const t = useT(checkupNamespace);

@@ -18,8 +18,8 @@ import type { EditorId } from './editors.ts';
 
 const WHOLE: Chiave = 'valorePatrimonioImmobiliare';
 /**
- * Answers whose editor needs all real estate. It is stored as one sum, so a change of one part sends
- * the whole sum; a mortgage is checked against the value of the home.
+ * Answers whose editor needs all real estate. It is stored as one sum: a change of one part sends
+ * the whole sum. A mortgage is checked against the value of the home.
  */
 const IMMOBILI: readonly Chiave[] = [
   'statoResidenza',

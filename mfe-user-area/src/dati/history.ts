@@ -4,7 +4,7 @@ import type { Chiave } from '@bussola/domain';
 export type Told = AnswerHistory['answers'][number]['values'][number];
 export type History = (key: string, memberId: string | null) => readonly Told[];
 
-/** The values of an answer, the newest first; empty for an answer that is older than the history. */
+/** The values of an answer, the newest first; none for an answer older than the history. */
 export function historyOf(answers: AnswerHistory['answers']): History {
   const known = new Map(
     answers.map(({ memberId, key, values }) => [`${memberId ?? ''} ${key}`, values]),
