@@ -135,7 +135,7 @@ function PortalsField({ portals, value, error, onChange }: PortalsProps) {
         error={error}
       />
       {value !== null && (
-        <Box marginTop="2" paddingInlineStart="4" borderInlineStartWidth="2px" borderColor="ink">
+        <Box marginTop="6" paddingInlineStart="4" borderInlineStartWidth="2px" borderColor="ink">
           {portals.map(({ name, title }) => (
             <Checkbox
               key={name}
