@@ -11,6 +11,7 @@ import { useUiWords } from '@bussola/i18n';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
+import { listSheet } from '../core/list-sheet.ts';
 import { Spinner } from '../core/spinner.tsx';
 import { useSearch } from './use-search.ts';
 import type { SearchState } from './use-search.ts';
@@ -40,14 +41,7 @@ export interface ComboFieldProps<T> extends FieldBasics {
 const Control = chakra(ComboboxControl, fieldBoxLook);
 const Input = chakra(ComboboxInput, bareInputLook);
 const Sheet = chakra(ComboboxContent, {
-  base: {
-    bg: 'surface',
-    borderRadius: 'control',
-    boxShadow: 'float',
-    padding: '1.5',
-    maxHeight: '320px',
-    overflowY: 'auto',
-  },
+  base: { ...listSheet, maxHeight: '320px', overflowY: 'auto' },
 });
 const Row = chakra(ComboboxItem, {
   base: {
@@ -129,7 +123,7 @@ export function ComboField<T>({
             {isOpen && found.status === 'searching' && <Spinner color="text-2" />}
           </Control>
           <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
-          <ComboboxPositioner zIndex="4">
+          <ComboboxPositioner>
             <Sheet hidden={!isShown}>
               <Rows options={options} status={status} />
             </Sheet>

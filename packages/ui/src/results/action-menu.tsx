@@ -10,17 +10,15 @@ import { Button } from '../core/button.tsx';
 import { Icon } from '../core/icon.tsx';
 import { ChevronDownIcon } from '../core/icons.ts';
 import { chakra } from '../core/layout.ts';
+import { listSheet } from '../core/list-sheet.ts';
 
 const Sheet = chakra(MenuContent, {
   base: {
+    ...listSheet,
     minWidth: '200px',
-    bg: 'surface',
     color: 'text',
     borderWidth: '1px',
     borderColor: 'line',
-    borderRadius: 'control',
-    boxShadow: 'float',
-    padding: '1.5',
     outline: 'none',
   },
 });
@@ -72,7 +70,7 @@ export function ActionMenu<V extends string>({ label, of, items, onChoose }: Act
           {label}
         </Button>
       </MenuTrigger>
-      <MenuPositioner zIndex="20">
+      <MenuPositioner>
         <Sheet>
           {items.map((item) => (
             <Row key={item.value} value={item.value}>
