@@ -10,8 +10,10 @@ import { insertSession } from '../../src/modules/session/session-repository.ts';
 import { activate } from '../../src/modules/account/claim-repository.ts';
 import { insertUser } from '../../src/modules/account/user-repository.ts';
 import { bumpArea, insertMembro } from '../../src/modules/area/nucleo-repository.ts';
+import { namePurpose } from '../../src/modules/regali/send-regalo.ts';
 import { insertGrant } from '../../src/modules/thirdparty/grant-repository.ts';
 import { placeholderService } from '../../src/modules/thirdparty/placeholder-service.ts';
+import { personalKeys } from '../../src/storage/personal-keys.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const PERSONAS = [
@@ -41,11 +43,14 @@ export interface Persona {
   userId: string;
   /** Of the area where they would work, and of what is theirs. */ ids: Ids;
 }
+type Scopes = Parameters<typeof insertGrant>[1]['scopes'];
 export interface World {
   personas: Readonly<Record<PersonaName, Persona>>;
   /** A household that nobody here may touch but its owner. */ owner: Ids;
   stranger: Ids;
   absent: Ids;
+  /** Inside the owner's area, by a grant on all members, with these scopes and with amounts. */
+  partnerWith(scopes: Scopes): Promise<string>;
 }
 
 /** What no other household holds: seen in an answer, a row of the owner was shown. */
@@ -56,6 +61,7 @@ const DAY = '2026-11-21';
 export async function makeWorld(t: TestApp): Promise<World> {
   const { db, clock, secrets } = t.deps;
   const tokens = accessTokens(secrets, clock);
+  const keys = personalKeys(secrets);
   const now = clock();
   const end = new Date(now.getTime() + 86_400_000);
 
@@ -148,7 +154,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     );
     await db.query(
       `insert into regali (id, user_id, regalo, nome, sent_at) values ($1, $2, 'checkup', $3, $4)`,
-      [regaloId, userId, name, now],
+      [regaloId, userId, await keys.sealText(db, userId, name, namePurpose(regaloId)), now],
     );
     await insertGrant(db, {
       id: grantId,
@@ -240,24 +246,29 @@ export async function makeWorld(t: TestApp): Promise<World> {
     [placeholderId],
   );
 
-  async function grant(state: 'active' | 'revoked', to = DAY): Promise<string> {
+  async function asPartner(
+    state: 'active' | 'revoked',
+    {
+      to = DAY,
+      scopes = PARTNER_SCOPES,
+      hideAmounts = true,
+    }: { to?: string; scopes?: Scopes; hideAmounts?: boolean } = {},
+  ): Promise<string> {
     const id = randomUUID();
     await insertGrant(db, {
       id,
       ownerId: owner.userId ?? '',
       holder: { id: partner.userId ?? '' },
-      scopes: PARTNER_SCOPES,
+      scopes,
       purpose: 'Prova',
       from: '2026-01-01',
       to,
       now,
-      hideAmounts: true,
+      hideAmounts,
     });
     await db.query('update grants set state = $2 where id = $1', [id, state]);
-    return id;
+    return bearer(partner, { via: 'grant', areaId: owner.userId ?? '', grantId: id });
   }
-  const asPartner = async (state: 'active' | 'revoked', to?: string) =>
-    bearer(partner, { via: 'grant', areaId: owner.userId ?? '', grantId: await grant(state, to) });
   const wrongAudience = await new SignJWT({ sid: owner.sessionId, ctr: 0 })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
     .setIssuer('bussola')
@@ -293,7 +304,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
       { ...superadmin, userId: placeholderId, memberId: placeholderMember?.id ?? '' },
     ),
     of('partner', await asPartner('active'), partner, owner),
-    of('partner-expired', await asPartner('active', '2026-11-20'), partner, owner),
+    of('partner-expired', await asPartner('active', { to: '2026-11-20' }), partner, owner),
     of('partner-revoked', await asPartner('revoked'), partner, owner),
   ];
   const absent = Object.fromEntries(Object.keys(owner).map((key) => [key, randomUUID()]));
@@ -301,6 +312,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     owner,
     stranger,
     absent,
+    partnerWith: (scopes) => asPartner('active', { scopes, hideAmounts: false }),
     personas: Object.fromEntries(
       list.map((persona) => [persona.name, persona]),
     ) as World['personas'],
