@@ -16,6 +16,8 @@ export const checkupEn: Translated<typeof checkupIt> = {
     few: 'less than a minute',
     about_one: 'about a minute',
     about_other: 'about {{count}} minutes',
+    span_one: 'a minute at the most',
+    span_other: '{{least}} to {{count}} minutes',
     left: '{{time}} to go',
     nearly: 'nearly there',
   },

@@ -14,6 +14,8 @@ export const checkupIt = {
     few: 'meno di un minuto',
     about_one: 'circa un minuto',
     about_other: 'circa {{count}} minuti',
+    span_one: 'un minuto al massimo',
+    span_other: 'da {{least}} a {{count}} minuti',
     left: '{{time}} alla fine',
     nearly: 'ci siamo',
   },

@@ -1,7 +1,7 @@
 /**
- * Estimates how long the rest of the checkup takes: the number of open questions times the seconds
- * of each. The seconds for a choice and for a typed value are those of the journey `decisions`
- * (docs/benchmarks.md); the seconds to read a question are our estimate.
+ * How long the rest of the checkup takes a person: reading, deciding, typing, and recalling sums of
+ * money (decision 0059). The journey `decisions` measures three families by the same clock, and
+ * fails if they need more than the pages promise.
  */
 import {
   answerOf,
@@ -16,19 +16,70 @@ import {
 import type { Answers, Chiave, Tab, Who } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 
-export const CHOICE_S = 1.2;
-export const VALUE_S = 2.5;
-export const READ_S = 4;
-/** The summary is read, not answered. */
-const SUMMARY_S = 20;
+/** 240 words a minute. */
+export const WORD_S = 60 / 240;
+/** A field filled, an option chosen, a button pressed. */
+export const DECISION_S = 1.35;
+const KEY_S = 0.2;
+/** A sum of money that one has to think of. */
+const RECALL_S = 6;
 
+/** The shortest and the longest way through what is not answered yet. */
+export type Way = 'quick' | 'full';
+
+const EITHER: Answers = { professione: 'Dipendente', valorePatrimonioMobiliare: 1 };
 /** Assumed answers, where an answer decides which questions follow. */
-const LIKELY: Answers = {
-  professione: 'Dipendente',
-  titoloStudio: 'diploma',
-  statoResidenza: 'proprietà',
-  mutuoResidenza: true,
-  valorePatrimonioMobiliare: 1,
+const ASSUMED: Readonly<Record<Way, Answers>> = {
+  quick: { ...EITHER, titoloStudio: 'diploma', statoResidenza: 'affitto' },
+  full: {
+    ...EITHER,
+    titoloStudio: 'laurea magistrale',
+    statoResidenza: 'comproprietà',
+    mutuoResidenza: true,
+  },
+};
+
+/** Words on a page besides those of its people and of the answers below; as measured. */
+const PAGE_WORDS: Readonly<Record<Tab, number>> = {
+  0: 0,
+  1: 150,
+  2: 57,
+  3: 74,
+  // With the pause after it.
+  4: 48 + 172,
+  5: 113,
+  6: 170,
+};
+/** For each person of the page besides the first; on the summary for each person. */
+const PERSON_WORDS: Partial<Record<Tab, number>> = { 2: 40, 6: 32 };
+/** Answers whose field brings words of its own. */
+const ANSWER_WORDS: Partial<Record<string, number>> = {
+  valoreResidenza: 16,
+  mutuoResidenza: 16,
+  valoreResiduoMutuo: 24,
+  assicurazioneResidenza: 16,
+  polizze: 65,
+  'laureato.riscattoFiniPensionistici': 30,
+};
+/** Years of contributions are asked of people who work; the answer may stay open. */
+const CONTRIBUTIONS_WORDS = 45;
+/** A pension fund: the amount in it and its years. */
+const FUND_S = 26 * WORD_S + 2 * DECISION_S + 7 * KEY_S + RECALL_S;
+/** Of the people who are assumed: their ages are given, so that this is not among what is open. */
+const BIRTHDAY_S = DECISION_S + 8 * KEY_S;
+/** The savings in three classes, two instruments and one tax regime. */
+const SPLITS_S = 107 * WORD_S + 6 * (DECISION_S + 2 * KEY_S);
+/** The summary: one box to tick, one button. */
+const SUMMARY_S = 2 * DECISION_S;
+
+/** Keys pressed for a typed answer. */
+const KEYS: Partial<Record<string, number>> = {
+  name: 7,
+  date: 8,
+  euro: 6,
+  count: 2,
+  comune: 11,
+  email: 24,
 };
 
 /** Answers that the screen asks together, in one press. */
@@ -37,54 +88,83 @@ const togetherWith = (key: Chiave): string => {
   return key.startsWith('polizze.') && RISPOSTE[key].kind === 'yesNo' ? 'polizze' : key;
 };
 
-function secondsOf(tab: Tab, answers: Answers, who: Who, today: string): number {
-  const known = { ...LIKELY, ...answers };
+function openAt(
+  tab: Tab,
+  answers: Answers,
+  who: Who,
+  today: string,
+  way: Way,
+): Map<string, string> {
+  const known = { ...ASSUMED[way], ...answers };
   const open = shownAt(tab, who).filter(
     (key) =>
       isRequired(key, who) &&
       isMissing(answerOf(answers, key)) &&
       isAsked(key, known, { who, today }),
   );
-  const kinds = new Map(open.map((key) => [togetherWith(key), RISPOSTE[key].kind]));
-  return [...kinds.values()].reduce(
-    (sum, kind) => sum + READ_S + (TYPED.has(kind) ? VALUE_S : CHOICE_S),
-    0,
-  );
+  return new Map(open.map((key) => [togetherWith(key), RISPOSTE[key].kind]));
 }
-const TYPED = new Set<string>(['name', 'date', 'euro', 'count', 'comune', 'email']);
+
+/** Seconds for the open questions of one person. */
+function secondsOf(tab: Tab, answers: Answers, who: Who, today: string, way: Way): number {
+  const open = openAt(tab, answers, who, today, way);
+  let sum = 0;
+  for (const [key, kind] of open) {
+    sum += DECISION_S + (KEYS[kind] ?? 0) * KEY_S + (ANSWER_WORDS[key] ?? 0) * WORD_S;
+    if (kind === 'euro') sum += RECALL_S;
+    if (key === 'polizze' && way === 'full' && who === 'me') sum += FUND_S;
+    if (key === 'split' && way === 'full') sum += SPLITS_S;
+  }
+  if (tab === WELFARE_TAB && open.size > 0 && answers['professione'] !== 'Pensionato/a')
+    sum += CONTRIBUTIONS_WORDS * WORD_S;
+  return sum;
+}
+const WELFARE_TAB = 4;
 
 /** Seconds of one tab, with the answers so far. */
-export function secondsAt(tab: Tab, data: Bozza, today: string): number {
+export function secondsAt(tab: Tab, data: Bozza, today: string, way: Way): number {
   if (tab === 0) return 0;
-  if (tab === 6) return SUMMARY_S;
-  return (
-    secondsOf(tab, data, 'me', today) +
-    membriAt(tab, data, today).reduce(
-      (sum, membro) => sum + secondsOf(tab, membro, 'membro', today),
-      0,
-    )
+  if (tab === 6) return SUMMARY_S + wordsOf(tab, 1 + data.membri.length) * WORD_S;
+  const membri = membriAt(tab, data, today);
+  const open = membri.reduce(
+    (sum, membro) => sum + secondsOf(tab, membro, 'membro', today, way),
+    secondsOf(tab, data, 'me', today, way),
   );
+  return open === 0 ? 0 : open + wordsOf(tab, membri.length) * WORD_S;
 }
+const wordsOf = (tab: Tab, people: number): number =>
+  PAGE_WORDS[tab] + (PERSON_WORDS[tab] ?? 0) * people;
 
 /** The tab that asks for the people of the family. */
 const FAMILY_TAB = 2;
-/** Stands for one more adult. */
+/** Stand for people who were not entered yet. */
 const SOMEBODY: Bozza['membri'][number] = { _id: 'somebody', dataNascita: '1980-01-01' };
+const CHILDREN: Bozza['membri'] = ['first', 'second'].map((_id) => ({
+  _id,
+  dataNascita: '2018-01-01',
+}));
 
-/**
- * Seconds from a tab to the results. Somebody who chose «Per la famiglia» and has not added anybody
- * yet will add at least one person.
- */
-export function secondsFrom(from: Tab, data: Bozza, today: string): number {
-  const isFamilyOpen =
-    from <= FAMILY_TAB && data.analisiFamiliare === 'perNucleo' && data.membri.length === 0;
-  const likely = isFamilyOpen ? { ...data, membri: [SOMEBODY] } : data;
+/** The draft with the people who are assumed until the family is entered. */
+function withFamily(from: Tab, data: Bozza, way: Way): Bozza {
+  const { analisiFamiliare, membri } = data;
+  if (from > FAMILY_TAB || analisiFamiliare === 'perMe' || membri.length > 0) return data;
+  if (way === 'quick' && analisiFamiliare === undefined) return data;
+  return {
+    ...data,
+    analisiFamiliare: 'perNucleo',
+    membri: way === 'full' ? [SOMEBODY, ...CHILDREN] : [SOMEBODY],
+  };
+}
+
+/** Seconds from a tab to the results. */
+export function secondsFrom(from: Tab, data: Bozza, today: string, way: Way): number {
+  const likely = withFamily(from, data, way);
+  const assumed = likely.membri.length - data.membri.length;
   return TABS.filter((tab) => tab >= from).reduce<number>(
-    (sum, tab) => sum + secondsAt(tab, likely, today),
-    0,
+    (sum, tab) => sum + secondsAt(tab, likely, today, way),
+    assumed * BIRTHDAY_S,
   );
 }
 
-/** Whole minutes, as the page shows them; 0 for less than one. */
-export const minutesOf = (seconds: number): number =>
-  seconds < 45 ? 0 : Math.max(1, Math.ceil(seconds / 60 - 0.25));
+/** Whole minutes, rounded up; 0 for less than one. */
+export const minutesOf = (seconds: number): number => (seconds < 60 ? 0 : Math.ceil(seconds / 60));

@@ -5,20 +5,22 @@ import type { Tab } from '../steps.ts';
 import { today } from '../today.ts';
 import { minutesOf, secondsAt, secondsFrom } from './time-left.ts';
 
-/** «circa 4 minuti»: from a tab to the end, and of one tab alone. */
+/** «circa 4 minuti», «da 5 a 9 minuti»: from a tab to the end, and of one tab alone. */
 export function useTimeLeft() {
   const t = useT(checkupNamespace);
   const data = useDraft((state) => state.data);
-  const told = (seconds: number) => {
-    const count = minutesOf(seconds);
-    return count === 0 ? t('minutes.few') : t('minutes.about', { count });
+  const about = (count: number) => (count === 0 ? t('minutes.few') : t('minutes.about', { count }));
+  const from = (tab: Tab) => {
+    const least = minutesOf(secondsFrom(tab, data, today(), 'quick'));
+    const most = minutesOf(secondsFrom(tab, data, today(), 'full'));
+    return least === most
+      ? about(most)
+      : t('minutes.span', { least: Math.max(1, least), count: most });
   };
   return {
     toTheEnd: (tab: Tab) =>
-      tab === 6
-        ? t('minutes.nearly')
-        : t('minutes.left', { time: told(secondsFrom(tab, data, today())) }),
-    from: (tab: Tab) => told(secondsFrom(tab, data, today())),
-    of: (tab: Tab) => told(secondsAt(tab, data, today())),
+      tab === 6 ? t('minutes.nearly') : t('minutes.left', { time: from(tab) }),
+    from,
+    of: (tab: Tab) => about(minutesOf(secondsAt(tab, data, today(), 'full'))),
   };
 }

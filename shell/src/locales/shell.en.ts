@@ -33,7 +33,7 @@ export const shellEn: Translated<typeof shellIt> = {
     start: 'Start the free checkup',
     busy: 'Opening the checkup…',
     resume: 'Resume the checkup',
-    minutes: '2 to 4 minutes',
+    minutes: '5 to 9 minutes',
     noPassword: 'No password to begin',
     yours: 'Your data stay yours',
     example: 'An example: the Bellini family',
@@ -41,7 +41,7 @@ export const shellEn: Translated<typeof shellIt> = {
   register: {
     title: 'Create your area',
     titleAfterCheckup: 'Keep your answers',
-    lead: 'An address and a password are enough.',
+    lead: 'Your name, an address and a password.',
     leadAfterCheckup:
       'Your checkup answers stay yours: once registered you find them on every device and can download the report.',
     firstName: 'First name',
@@ -195,6 +195,7 @@ export const shellEn: Translated<typeof shellIt> = {
     home: 'Back to Home',
     downTitle: '“{{name}}” does not answer, for now.',
     down: 'It is a fault of ours and concerns this part only: the rest works.',
+    downAlone: 'It is a fault of ours. What you saved is safe.',
     offlineTitle: 'You are offline',
     offline:
       'As soon as the network is back we go on from here. What you typed stays in this browser.',
@@ -213,6 +214,7 @@ export const shellEn: Translated<typeof shellIt> = {
     safeText: 'Everything: no data were lost',
     meanwhile: 'Meanwhile you can',
     meanwhileText: 'Use the other parts of the menu',
+    meanwhileAlone: 'Leave the page open and try again in a moment',
     meanwhileOffline: 'Read the pages again that you have opened',
     code: 'Code',
   },

@@ -30,7 +30,7 @@ export const shellIt = {
     start: 'Inizia il checkup gratuito',
     busy: 'Apro il checkup…',
     resume: 'Riprendi il checkup',
-    minutes: 'Da 2 a 4 minuti',
+    minutes: 'Da 5 a 9 minuti',
     noPassword: 'Senza password per iniziare',
     yours: 'I dati restano tuoi',
     example: 'Un esempio: la famiglia Bellini',
@@ -38,7 +38,7 @@ export const shellIt = {
   register: {
     title: 'Crea la tua area',
     titleAfterCheckup: 'Tieni le tue risposte',
-    lead: 'Bastano un indirizzo e una password.',
+    lead: 'Il tuo nome, un indirizzo e una password.',
     leadAfterCheckup:
       'Le risposte del checkup restano tue: se ti registri le ritrovi su ogni dispositivo e puoi scaricare il report.',
     firstName: 'Nome',
@@ -193,6 +193,7 @@ export const shellIt = {
     home: 'Torna alla home',
     downTitle: '«{{name}}» non risponde, per ora.',
     down: 'È un guasto nostro e riguarda solo questa parte: il resto funziona.',
+    downAlone: 'È un guasto nostro. Quello che hai salvato è al sicuro.',
     offlineTitle: 'Sei senza connessione',
     offline:
       'Appena torna la rete riprendiamo da qui. Quello che hai scritto resta in questo browser.',
@@ -213,6 +214,7 @@ export const shellIt = {
     safeText: 'Tutto: nessun dato è andato perso',
     meanwhile: 'Intanto puoi',
     meanwhileText: 'Usare le altre parti del menu',
+    meanwhileAlone: 'Lasciare aperta la pagina e riprovare tra poco',
     meanwhileOffline: 'Rileggere le pagine che hai già aperto',
     code: 'Codice',
   },

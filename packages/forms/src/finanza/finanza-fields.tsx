@@ -153,6 +153,7 @@ function SplitPart<K extends string>({
   const field = form.field<Record<K, number>>(name);
   const stimati = form.get<string[]>('stimati');
   const isEstimated = stimati.includes(name);
+  const savings = form.get<number | null>('valorePatrimonioMobiliare') ?? 0;
   if (!asks(name)) return null;
   // The two totals are said live by the editor; here only what else may be wrong.
   const error =
@@ -167,6 +168,7 @@ function SplitPart<K extends string>({
         parts={parts}
         restKey={restKey}
         value={field.value}
+        amount={savings > 0 ? savings : undefined}
         onBlur={field.onBlur}
         error={error}
         help={isEstimated ? t('finanza.sampleHelp') : undefined}

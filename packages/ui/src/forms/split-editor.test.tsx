@@ -8,7 +8,7 @@ const UNDER = 'Le percentuali assegnate sono inferiori del 100%';
 const OVER = 'Le percentuali assegnate sono superiori del 100%';
 type Parts = { azioni: number; liquidi: number; altro: number };
 
-function Editor({ start }: { start: Parts }) {
+function Editor({ start, amount }: { start: Parts; amount?: number }) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -16,6 +16,7 @@ function Editor({ start }: { start: Parts }) {
         name="suddivisione"
         title="In che cosa sono"
         value={value}
+        amount={amount}
         onChange={setValue}
         restKey="altro"
         messages={{ under: UNDER, over: OVER }}
@@ -64,6 +65,16 @@ describe('SplitEditor', () => {
     expect(screen.queryByRole('button', { name: 'Riparti il resto' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Non lo so' }));
     expect(held()).toEqual({ azioni: 20, liquidi: 50, altro: 30 });
+  });
+  it('shows the euro of each part, and they follow the number', async () => {
+    const { user } = await renderUi(
+      <Editor start={{ azioni: 50, liquidi: 40, altro: 10 }} amount={46_000} />,
+    );
+    for (const euro of ['23.000 €', '18.400 €', '4.600 €'])
+      expect(screen.getByText(euro)).toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'Azioni' }));
+    await user.type(screen.getByRole('textbox', { name: 'Azioni' }), '20');
+    expect(screen.getByText('9.200 €')).toBeInTheDocument();
   });
   it('comes back from more than a hundred', async () => {
     const { user } = await renderUi(<Editor start={{ azioni: 100, liquidi: 50, altro: 50 }} />);

@@ -16,6 +16,8 @@ export interface SplitEditorProps<K extends string> {
   title: ReactNode;
   parts: readonly { key: K; label: string; note?: string }[];
   value: Split<K>;
+  /** What a hundred percent is, in euro: each part then shows its amount. */
+  amount?: number | undefined;
   onChange: (value: Split<K>) => void;
   onBlur?: (() => void) | undefined;
   /** Which part takes the rest at «Completa con…». */
@@ -49,6 +51,7 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
     title,
     parts,
     value,
+    amount,
     onChange,
     onBlur,
     restKey,
@@ -101,6 +104,7 @@ export function SplitEditor<K extends string>(props: SplitEditorProps<K>) {
           label={part.label}
           note={part.note}
           value={value[part.key]}
+          amount={amount}
           onChange={(share) => onChange({ ...value, [part.key]: share })}
         />
       ))}

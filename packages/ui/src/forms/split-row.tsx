@@ -2,6 +2,7 @@ import { useUiWords } from '@bussola/i18n';
 import { formatNumber, formatPercent, parseMoney } from '@bussola/i18n/format';
 import { BareInput, FieldBox } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
+import { Money } from '../core/money.tsx';
 import { Slider } from './slider.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
 
@@ -10,11 +11,13 @@ interface Props {
   label: string;
   note?: string | undefined;
   value: number;
+  /** Of the whole, in euro. */
+  amount: number | undefined;
   onChange: (value: number) => void;
 }
 
-/** One part of a split: name, slider by whole points, number to the hundredth. */
-export function SplitRow({ id, label, note, value, onChange }: Props) {
+/** One part of a split: name, slider by whole points, number to the hundredth, its euro. */
+export function SplitRow({ id, label, note, value, amount, onChange }: Props) {
   const t = useUiWords();
   const write = (share: number | null) =>
     share === null || Number.isNaN(share) ? '' : formatNumber(share, 2, 0).replace('\u2212', '-');
@@ -29,7 +32,10 @@ export function SplitRow({ id, label, note, value, onChange }: Props) {
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) 92px', md: '168px minmax(0, 1fr) 92px' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) 92px',
+        md: `168px minmax(0, 1fr) 92px${amount === undefined ? '' : ' 96px'}`,
+      }}
       gap={{ base: '0 14px', md: '5' }}
       alignItems="center"
       minHeight="60px"
@@ -52,7 +58,7 @@ export function SplitRow({ id, label, note, value, onChange }: Props) {
         aria-label={t('split.sliderLabel', { label })}
         valueText={formatPercent(value, { decimals: 2 })}
         gridRow={{ base: 2, md: 'auto' }}
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        gridColumn={{ base: amount === undefined ? '1 / -1' : 1, md: 'auto' }}
       />
       <FieldBox
         minHeight="44px"
@@ -78,6 +84,16 @@ export function SplitRow({ id, label, note, value, onChange }: Props) {
           %
         </chakra.span>
       </FieldBox>
+      {amount !== undefined && (
+        <Money
+          value={isWrong ? null : (amount * value) / 100}
+          decimals={0}
+          fontSize="t13"
+          color="text-2"
+          textAlign="end"
+          gridRow={{ base: 2, md: 'auto' }}
+        />
+      )}
     </chakra.div>
   );
 }

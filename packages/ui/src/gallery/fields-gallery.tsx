@@ -252,6 +252,7 @@ function Splits() {
           name="strumenti"
           title="Con quali strumenti"
           value={split}
+          amount={46_000}
           onChange={setSplit}
           restKey="altro"
           messages={{
