@@ -44,6 +44,7 @@ export const PUBLIC = {
   'sign-in': ['/user/login', '/user/register', '/user/forgot-password', '/user/reset-password'],
   verification: ['/user/verify-email', '/user/new-verify-email', '/error', '/unauthorized'],
   method: ['/reportsintesi', '/metodo'],
+  policies: ['/termini', '/privacy', '/cookie', '/guida'],
 };
 export const CHECKUP = {
   'first half': ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2'],

@@ -31,6 +31,7 @@ const AuthPagesPage = lazyAuthPage(() => import('./pages/auth-pages/auth-pages-p
 const AreaEnded = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "area-ended" */ './frame/area-ended.tsx')).AreaEnded,
 }));
+const PolicyPage = lazy(() => import('./pages/policies/policy-page.tsx'));
 const UnauthorizedPage = lazy(() => import('./pages/system/unauthorized-page.tsx'));
 const PAGES: Record<string, ComponentType> = {
   '/user/login': lazy(loadLoginPage),
@@ -46,6 +47,9 @@ const PAGES: Record<string, ComponentType> = {
   '/alreadyexits': lazy(() => import('./pages/system/already-exists-page.tsx')),
   '/guida': lazy(() => import('./pages/system/guide-page.tsx')),
   '/metodo': lazy(() => import('./pages/metodo/metodo-page.tsx')),
+  '/termini': PolicyPage,
+  '/privacy': PolicyPage,
+  '/cookie': PolicyPage,
   '/reportsintesi': lazy(() => import('./pages/reportsintesi/reportsintesi-page.tsx')),
   ...(__DEV__ ? { '/dev/ui': lazy(() => import('./pages/gallery/gallery-page.tsx')) } : {}),
 };

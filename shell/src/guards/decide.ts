@@ -64,6 +64,9 @@ export const SHELL_PATHS = [
   UNAUTHORIZED,
   '/guida',
   '/metodo',
+  '/termini',
+  '/privacy',
+  '/cookie',
   '/reportsintesi',
   '/dev/ui',
 ] as const;

@@ -22,7 +22,7 @@ export const authEn: Translated<AuthWords> = {
   },
   emailRegister: {
     title: 'A link in your mail',
-    lead: 'Write your address: if we know it, we send you a link to read the last report or go on with the checkup.',
+    lead: 'Write your address. If we know it, a message comes: it opens your last report, if you have one, otherwise it says how to sign in.',
     leadCheckup:
       'We send you a link to go on with the checkup on another device. Your answers stay here.',
     submit: 'Send the link',

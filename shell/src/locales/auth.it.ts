@@ -23,7 +23,7 @@ export const authIt = {
   },
   emailRegister: {
     title: 'Un collegamento nella tua posta',
-    lead: 'Scrivi il tuo indirizzo: se lo conosciamo, ti mandiamo un collegamento per leggere l’ultimo report o riprendere il checkup.',
+    lead: 'Scrivi il tuo indirizzo. Se lo conosciamo ti arriva un messaggio: apre il tuo ultimo report, se ne hai uno, altrimenti ti dice come accedere.',
     leadCheckup:
       'Ti mandiamo un collegamento per riprendere il checkup da un altro dispositivo. Le tue risposte restano qui.',
     submit: 'Invia il collegamento',

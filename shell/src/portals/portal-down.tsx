@@ -21,6 +21,7 @@ interface Props {
   onRetry: () => void;
   home: string;
   /** The list names a newer build than the one that failed. */ isReplaced: boolean;
+  /** The menu has entries of other portals, so part of the product works. */ hasOthers: boolean;
 }
 
 type Kind = 'stale' | 'mismatch' | 'integrity' | 'render';
@@ -35,7 +36,7 @@ const KIND: Partial<Record<PortalLoadError['code'], Kind>> = {
  * The portal's own place while it cannot be shown: what fails, what is safe, what one can do
  * meanwhile, and the code.
  */
-export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
+export function PortalDown({ title, error, onRetry, home, isReplaced, hasOthers }: Props) {
   const t = useShellWords();
   const language = useLanguage();
   const [at] = useState(() => new Date());
@@ -50,10 +51,11 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
   // no news without a newer build.
   const isFault = error.old === 'portal' || (error.code === 'STALE_BUILD' && !isReplaced);
   const kind = isOffline ? 'offline' : isFault ? 'down' : (KIND[error.code] ?? 'down');
+  const others = hasOthers ? 'Text' : 'Alone';
   const rows: [string, string][] = [
     ...(isOffline ? [] : ([[t('portal.what'), title]] satisfies [string, string][])),
     [t('portal.safe'), t('portal.safeText')],
-    [t('portal.meanwhile'), t(isOffline ? 'portal.meanwhileOffline' : 'portal.meanwhileText')],
+    [t('portal.meanwhile'), t(`portal.meanwhile${isOffline ? 'Offline' : others}`)],
     [
       t('portal.code'),
       `${error.code} · ${formatDate(at.toISOString(), language)}, ${formatTime(at, language)}`,
@@ -71,7 +73,7 @@ export function PortalDown({ title, error, onRetry, home, isReplaced }: Props) {
       <div>
         <Title size={44}>{t(`portal.${kind}Title`, { name: title })}</Title>
         <Text size="lead" marginTop="4" marginBottom="7">
-          {t(`portal.${kind}`)}
+          {t(kind === 'down' && !hasOthers ? 'portal.downAlone' : `portal.${kind}`)}
         </Text>
         <Actions>
           {kind === 'mismatch' ? (

@@ -36,13 +36,14 @@ interface Props {
   i18n: I18n;
   shell: ShellContextValue;
   home: string;
+  /** The menu has entries of other portals. */ hasOthers: boolean;
 }
 
 /**
  * Draws what the loader says of a portal, in its place in the frame; whatever goes wrong stays in
  * that place and can be tried again there.
  */
-export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
+export function PortalMount({ descriptor, runtime, i18n, shell, home, hasOthers }: Props) {
   const { name } = descriptor;
   const title = descriptor.title[useLanguage()];
   const loader = loaderOf(runtime, i18n);
@@ -100,6 +101,7 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home }: Props) {
         error={state.error}
         onRetry={retry}
         home={home}
+        hasOthers={hasOthers}
         isReplaced={newest?.buildId !== state.error.buildId}
       />
     );

@@ -8,6 +8,8 @@ import { SkipLink } from '../frame/skip-link.tsx';
 import { PortalLoading } from './portal-loading.tsx';
 import { PortalMount } from './portal-mount.tsx';
 import type { PortalRuntime } from './portal-runtime.ts';
+import { isFor } from '../guards/decide.ts';
+import { toVisitor } from '../session/visitor.ts';
 import { useShellValue } from './shell-value.ts';
 import { useLanguage } from '@bussola/i18n';
 
@@ -55,6 +57,17 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
   const language = useLanguage();
   const { acting } = useSession();
   if (!shell) return null;
+  const visitor = toVisitor(user, null, false);
+  // A wizard has no menu.
+  const hasOthers =
+    descriptor.layout === 'frame' &&
+    portals
+      .filter(({ name, access }) => name !== descriptor.name && (!acting || access.acting === true))
+      .some(({ access, menu }) =>
+        menu.some(({ roles = access.roles, for: wanted }) =>
+          isFor({ ...(roles ? { roles } : {}), ...wanted }, visitor),
+        ),
+      );
   const portal = (
     <Suspense
       fallback={
@@ -74,6 +87,7 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
           i18n={i18n}
           shell={shell}
           home={home}
+          hasOthers={hasOthers}
         />
       </WithQueries>
     </Suspense>

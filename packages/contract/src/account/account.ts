@@ -37,7 +37,7 @@ export const Profile = z.strictObject({
   pendingEmail: z.string().nullable(),
   hasPassword: z.boolean(),
   secondFactor: z.strictObject({
-    /** Staff, advisers and partners must have one. */
+    /** Staff, advisers and partners must have one; invented people of the demo need none. */
     mandatory: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(

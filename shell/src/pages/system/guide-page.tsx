@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '@bussola/i18n';
 import { brand, Button, LinkButton } from '@bussola/ui/core';
 import { useShellWords } from '../../boot/hooks.ts';
+import { Article } from '../policies/article.tsx';
+import { policyTexts } from '../policies/policy-texts.ts';
 import { SystemPage } from './system-page.tsx';
 
-/** /guida: the external guide in a new tab; in a tab that was opened for it, the guide itself. */
+/** /guida: our own guide, or the operator's in its place. */
 export default function GuidePage() {
+  const texts = policyTexts(useLanguage());
+  if (!brand.guideUrl.startsWith('/')) return <ExternalGuide />;
+  return <Article text={texts.guide} name={texts.guideName} />;
+}
+
+/** In a new tab; in a tab that was opened for it, the guide itself. */
+function ExternalGuide() {
   const t = useShellWords();
   const navigate = useNavigate();
   useEffect(() => {

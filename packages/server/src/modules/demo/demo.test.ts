@@ -47,6 +47,18 @@ it('gives families an analysis of their own, staff the list of them, the partner
   expect(partner.user.thirdParty).toMatchObject([{ state: 'active', userId: expect.any(String) }]);
 });
 
+it('asks demo staff for no second factor, and does not say that their role needs one', async () => {
+  for (const person of demoPeople().filter(({ role }) => role !== 'User')) {
+    const { body } = await t.call('authenticate', {
+      body: { email: person.email, password: person.password },
+    });
+    const { secondFactor } = (
+      await t.call('profile', { token: body.jwtToken, params: { userId: body.user.id }, body: {} })
+    ).body;
+    expect([person.role, secondFactor.mandatory]).toEqual([person.role, false]);
+  }
+});
+
 it('starts again also after demo people took another address, or deleted their account', async () => {
   const [anna, staff] = [
     demoPeople().find(({ name }) => name.startsWith('Anna'))?.email ?? '',

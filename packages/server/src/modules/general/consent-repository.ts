@@ -1,11 +1,10 @@
 import type { ResponseOf } from '@bussola/contract';
+import { POLICY_VERSION } from '@bussola/contract/policy-version';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { q, rows, run, wireTime } from '../../db/typed.ts';
 
 export type Consent = ResponseOf<'consentsCreate'>['consents'][number];
-/** Version of the texts that the consent was given to; a new text is a new version. */
-const TEXT_VERSION = '2026-11';
 
 /**
  * Added, never changed: what a person agreed to, and when, must be provable. Locks the account
@@ -23,7 +22,7 @@ export async function addConsent(
       user_id: c.userId,
       kind: c.kind,
       granted: c.granted,
-      text_version: TEXT_VERSION,
+      text_version: POLICY_VERSION,
       at: c.at,
     }),
   );
@@ -96,7 +95,7 @@ export const lapse = (
           .select(['newest.user_id', 'newest.kind'])
           .select([
             sql`false`.as('granted'),
-            sql`${TEXT_VERSION}::text`.as('text_version'),
+            sql`${POLICY_VERSION}::text`.as('text_version'),
             sql`${c.at}::timestamptz`.as('at'),
           ])
           .where((of) => of.ref('newest.granted'))

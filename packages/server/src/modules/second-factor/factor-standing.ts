@@ -13,6 +13,7 @@ export interface Standing {
 
 /** What a person can prove with, and whether they must. */
 export function factorStanding({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
+  const isExcused = (demo: boolean) => config.mode === 'demo' && demo;
   return {
     async standing(tx: Tx, userId: string): Promise<Standing> {
       const { totp, passkeys, recoveryLeft, mandatory, demo } = await factors.standingOf(
@@ -28,18 +29,18 @@ export function factorStanding({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
           ...(has && recoveryLeft > 0 ? ['recovery' as const] : []),
         ],
         mandatory,
-        excused: config.mode === 'demo' && demo,
+        excused: isExcused(demo),
       };
     },
     async profile(userId: string): Promise<Profile['secondFactor']> {
-      const { totp, recoveryLeft, mandatory } = await factors.standingOf(
+      const { totp, recoveryLeft, mandatory, demo } = await factors.standingOf(
         db,
         userId,
         romeDay(clock()),
       );
       return {
         totp,
-        mandatory,
+        mandatory: mandatory && !isExcused(demo),
         recoveryCodesLeft: recoveryLeft,
         passkeys: await factors.listPasskeys(db, userId),
       };

@@ -1,0 +1,43 @@
+/** What is said in the place of a portal that does not answer. */
+import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
+import { PortalLoadError } from '@bussola/portal-loader';
+import { UiProvider } from '@bussola/ui/core';
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { shellNamespace } from '../locales/shell-namespace.ts';
+import { PortalDown } from './portal-down.tsx';
+
+async function open(hasOthers: boolean): Promise<string> {
+  const i18n = await createI18n({ language: 'it' });
+  await addNamespace(i18n, shellNamespace);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <UiProvider theme="light">
+        <MemoryRouter>
+          <PortalDown
+            title="Le tue persone"
+            error={new PortalLoadError('ENTRY_TIMEOUT', { portal: 'user-area', phase: 'entry' })}
+            onRetry={() => undefined}
+            home="/"
+            isReplaced={false}
+            hasOthers={hasOthers}
+          />
+        </MemoryRouter>
+      </UiProvider>
+    </I18nextProvider>,
+  );
+  return (await screen.findByRole('alert')).textContent;
+}
+
+it('says that the rest works where the menu leads to another portal', async () => {
+  const text = await open(true);
+  expect(text).toContain('il resto funziona');
+  expect(text).toContain('Usare le altre parti del menu');
+});
+
+it('promises no other part where every entry of the menu is of this portal', async () => {
+  const text = await open(false);
+  expect(text).not.toMatch(/il resto|altre parti/);
+  expect(text).toContain('Quello che hai salvato è al sicuro.');
+});
