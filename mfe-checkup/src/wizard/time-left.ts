@@ -69,6 +69,8 @@ const FUND_S = 26 * WORD_S + 2 * DECISION_S + 7 * KEY_S + RECALL_S;
 const BIRTHDAY_S = DECISION_S + 8 * KEY_S;
 /** The savings in three classes, two instruments and one tax regime. */
 const SPLITS_S = 107 * WORD_S + 6 * (DECISION_S + 2 * KEY_S);
+/** What the first person adds to an answer on the longest way. */
+const DETAILS_S: Partial<Record<string, number>> = { polizze: FUND_S, split: SPLITS_S };
 /** The summary: one box to tick, one button. */
 const SUMMARY_S = 2 * DECISION_S;
 
@@ -112,8 +114,7 @@ function secondsOf(tab: Tab, answers: Answers, who: Who, today: string, way: Way
   for (const [key, kind] of open) {
     sum += DECISION_S + (KEYS[kind] ?? 0) * KEY_S + (ANSWER_WORDS[key] ?? 0) * WORD_S;
     if (kind === 'euro') sum += RECALL_S;
-    if (key === 'polizze' && way === 'full' && who === 'me') sum += FUND_S;
-    if (key === 'split' && way === 'full') sum += SPLITS_S;
+    if (way === 'full' && who === 'me') sum += DETAILS_S[key] ?? 0;
   }
   if (tab === WELFARE_TAB && open.size > 0 && answers['professione'] !== 'Pensionato/a')
     sum += CONTRIBUTIONS_WORDS * WORD_S;
