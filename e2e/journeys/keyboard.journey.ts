@@ -68,7 +68,7 @@ test.describe('the keyboard alone', () => {
       .getByRole('option', { name: /Bologna/ })
       .first()
       .waitFor();
-    await page.keyboard.press('ArrowDown');
+    // A whole name is highlighted by itself.
     await page.keyboard.press('Enter');
     await type(page.getByLabel('Quanto guadagni in un anno, al netto?'), 'income', '28000');
     await radio('Per chi facciamo l’analisi?', 1);

@@ -3,7 +3,7 @@ import type { costantiIt } from './costanti.it.ts';
 
 export const costantiEn: Translated<typeof costantiIt> = {
   title: 'Constants',
-  release: 'In force: {{release}}',
+  release: 'In force: {{release}} · Municipalities of {{comuni}}',
   lead: 'The figures that the engine computes with: laws, statistics and assumptions of ours. None falls due before {{date}}.',
   leadLate_one:
     'The figures that the engine computes with. One is overdue: where it is used, families read “estimate”.',

@@ -1,7 +1,7 @@
 /** The page of the constants. */
 export const costantiIt = {
   title: 'Costanti',
-  release: 'In vigore: {{release}}',
+  release: 'In vigore: {{release}} · Comuni al {{comuni}}',
   lead: 'Le cifre con cui facciamo i conti: leggi, statistiche e ipotesi nostre. Nessuna scade prima del {{date}}.',
   leadLate_one:
     'Le cifre con cui facciamo i conti. Una è scaduta: dove serve, le famiglie leggono «stima».',

@@ -1,3 +1,4 @@
+import { incontroComune, paroleComune } from '@bussola/domain/nome-comune';
 import { ProblemError } from '@bussola/client';
 import type { BodyOf, Draft, ResponseOf } from '@bussola/contract';
 import { mergeDraft } from '@bussola/contract/draft';
@@ -5,6 +6,8 @@ import type { HttpRequest } from '@bussola/portal';
 
 export const USER_ID = '11111111-1111-4111-8111-111111111111';
 type Body = BodyOf<'newAreaEconomica'>;
+const isReggio = (typed: string): boolean =>
+  incontroComune(paroleComune(typed), paroleComune(REGGIO.comune), ['re']) !== null;
 const REGGIO = {
   comune: "Reggio nell'Emilia",
   provincia: 'RE',
@@ -66,7 +69,8 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1, vers
     http: async ({ method, path, body }: HttpRequest): Promise<unknown> => {
       if (method === 'GET' && path.startsWith('/api/userdatatmp')) return draft;
       if (method === 'GET' && path.startsWith('/api/consents')) return { consents };
-      if (method === 'GET' && path.startsWith('/api/comune')) return [REGGIO];
+      if (method === 'GET' && path.startsWith('/api/comune'))
+        return isReggio(decodeURIComponent(path.split('/').at(-1) ?? '')) ? [REGGIO] : [];
       if (method === 'POST' && path.startsWith('/api/checkup')) {
         await held;
         return save(body as Body);

@@ -32,6 +32,49 @@ it('keeps what was typed for a municipality that does not exist, and asks for an
   await waitFor(() => expect(screen.queryByText('Scegli il comune dall’elenco.')).toBeNull());
 });
 
+it('takes «Reggio Emilia» on leaving, which is a whole name', async () => {
+  const server = draftServer();
+  const { user } = await openWizard('/checkup/1', server);
+  const field = screen.getByLabelText<HTMLInputElement>('In quale comune abiti?');
+  await user.type(field, 'Reggio Emilia');
+  await user.tab();
+  await waitFor(() => expect(server.data.comuneResidenza?.codiceIstat).toBe('035033'));
+  expect(field.value).toBe('Reggio nell’Emilia (RE)');
+});
+
+it('never takes «Estero» by itself: not by Enter, not on leaving', async () => {
+  const server = draftServer();
+  const { user } = await openWizard('/checkup/1', server);
+  const field = screen.getByLabelText<HTMLInputElement>('In quale comune abiti?');
+  await user.type(field, 'Regio Emila');
+  await screen.findByText('Nessun comune comincia con «Regio Emila».');
+  expect(screen.queryByRole('option', { name: /ester/i })).toBeNull();
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(openPath()).toBe('/checkup/1');
+  expect(screen.getByRole('button', { name: /^Vivo all’estero/ })).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Quanto guadagni in un anno, al netto?'));
+  await screen.findByText('Scegli il comune dall’elenco.');
+  expect(server.data.comuneResidenza ?? null).toBeNull();
+});
+
+it('takes «Estero» by a press, or with Tab and Enter', async () => {
+  const server = draftServer();
+  const { user } = await openWizard('/checkup/1', server);
+  const field = screen.getByLabelText<HTMLInputElement>('In quale comune abiti?');
+  await user.type(field, 'estero');
+  await user.click(await screen.findByRole('button', { name: /^Vivo all’estero/ }));
+  await waitFor(() => expect(server.data.comuneResidenza?.comune).toBe('Estero'));
+  expect(field.value).toBe('Estero');
+  await user.clear(field);
+  await user.tab();
+  await waitFor(() => expect(server.data.comuneResidenza ?? null).toBeNull());
+  await user.type(field, 'lugano');
+  await screen.findByRole('button', { name: /^Vivo all’estero/ });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(server.data.comuneResidenza?.comune).toBe('Estero'));
+});
+
 it('stops a minor with the words of the specification', async () => {
   const server = draftServer();
   const { user } = await openWizard('/checkup/1', server);

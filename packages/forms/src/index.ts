@@ -10,6 +10,8 @@ export { answersSchema, tabSchema } from './risposte/answers-schema.ts';
 export { useAsks, WhoProvider } from './risposte/use-asks.ts';
 export * from './anagrafica/anagrafica-fields.tsx';
 export * from './anagrafica/comune-field.tsx';
+export { ComuneNotFound } from './anagrafica/comune-not-found.tsx';
+export { comuneOption, isComuneWhole } from './anagrafica/comune-option.ts';
 export * from './anagrafica/reddito-field.tsx';
 export {
   copyMembro,

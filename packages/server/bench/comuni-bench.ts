@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { paroleComune } from '@bussola/domain/nome-comune';
 import { buildApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
@@ -13,23 +14,18 @@ import { openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Db } from '../src/db/port.ts';
 import { domainEngine } from '../src/domain-engine.ts';
-import { seedComuni } from '../src/modules/comune/comuni.ts';
-import { foldName } from '../src/modules/comune/fold-name.ts';
+import { comuneList } from '../src/modules/comune/comune-list.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import { startPostgres } from '../test/postgres-for-tests.ts';
 
 const ASKED = 2_000;
 
 /** Beginnings of two to six letters of real names, mixed in the same order at every run. */
-async function prefixes(db: Db): Promise<string[]> {
-  const rows = await db.query<{ comune: string }>(
-    'select comune from comuni order by codice_istat',
-    [],
-  );
+function prefixes(): string[] {
   const all = new Set(
-    rows
-      .flatMap(({ comune }) =>
-        [2, 3, 4, 5, 6].map((length) => foldName(comune).slice(0, length).trim()),
+    comuneList()
+      .comuni.flatMap(({ comune }) =>
+        [2, 3, 4, 5, 6].map((length) => paroleComune(comune).join(' ').slice(0, length).trim()),
       )
       .filter(({ length }) => length >= 2),
   );
@@ -42,7 +38,6 @@ async function prefixes(db: Db): Promise<string[]> {
 
 async function measure(db: Db, dataDir: string): Promise<void> {
   await migrate(db);
-  await seedComuni(db);
   const config = {
     ...readConfig({
       MODE: 'production',
@@ -66,7 +61,7 @@ async function measure(db: Db, dataDir: string): Promise<void> {
     if (reply.statusCode !== 200) throw new Error(`${prefix}: ${reply.statusCode} ${reply.body}`);
     return performance.now() - from;
   };
-  const words = await prefixes(db);
+  const words = prefixes();
   for (const prefix of words.slice(ASKED)) await ask(prefix);
   const asked = words.slice(0, ASKED);
   const times = [];

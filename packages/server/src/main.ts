@@ -14,7 +14,6 @@ import type { Deps } from './deps.ts';
 import { domainEngine } from './domain-engine.ts';
 import { checkInstallation } from './installation.ts';
 import { makeLogger } from './log.ts';
-import { seedComuni } from './modules/comune/comuni.ts';
 import { failInterrupted } from './modules/report/report-repository.ts';
 import { openDatabase } from './open-database.ts';
 import { watchProcess } from './process-faults.ts';
@@ -38,7 +37,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hashAddress: clientHash(secrets, systemClock),
     });
     const deps = { config, db, clock: systemClock, secrets, log: logger };
-    await seedComuni(db);
     if (!config.databaseUrl) await failInterrupted(db);
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
     if (!config.databaseUrl) await app.services.files.forgetInterrupted();

@@ -177,7 +177,7 @@ export function makeServices(
     ...noticeRoutes(notices),
     ...socialRoutes(deps, { social, limit, device }),
     ...checkupRoutes(deps, checkup, limit),
-    ...comuneRoutes(deps),
+    ...comuneRoutes(),
     ...areaRoutes(allInfo, nucleo, gestione, segni, testamenti),
     ...reportRoutes(
       report,

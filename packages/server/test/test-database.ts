@@ -12,7 +12,6 @@ import { migrate, readSchema } from '../src/db/migrate.ts';
 import { dumpPglite, openPglite } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Db } from '../src/db/port.ts';
-import { seedComuni } from '../src/modules/comune/comuni.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../../.cache/server-tests');
 export const engine = process.env.TEST_DB === 'postgres' ? 'postgres' : 'pglite';
@@ -30,16 +29,11 @@ export interface TestDatabase {
 export const openTestDatabase = (): Promise<TestDatabase> =>
   engine === 'postgres' ? onPostgres() : onPglite();
 
-/** Changes with the schema and with what is seeded, so that an old copy is never used. */
+/** Changes with the schema, so that an old copy is never used. */
 function contentsHash(): string {
   const { migrations, functions } = readSchema();
-  const seed = readFileSync(
-    path.join(import.meta.dirname, '../src/modules/comune/comuni.ts'),
-    'utf8',
-  );
   return createHash('sha256')
     .update([...migrations, ...functions].map(({ hash }) => hash).join())
-    .update(seed)
     .digest('hex')
     .slice(0, 16);
 }
@@ -49,7 +43,6 @@ async function onPglite(): Promise<TestDatabase> {
   if (!existsSync(file)) {
     const first = await openPglite({});
     await migrate(first);
-    await seedComuni(first);
     mkdirSync(CACHE, { recursive: true });
     const part = `${file}.${process.pid}.part`;
     writeFileSync(part, Buffer.from(await (await dumpPglite(first)).arrayBuffer()));
@@ -113,7 +106,6 @@ async function templateDatabase(server: string): Promise<string> {
     const db = await openPostgres({ url: addressOf(server, part), poolSize: 1, connectMs: 20_000 });
     try {
       await migrate(db);
-      await seedComuni(db);
       await makeLogins(db);
     } finally {
       await db.close();

@@ -18,6 +18,7 @@ configure({ defaultHidden: true });
 const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
   release: COSTANTI_2026_12.id,
   giorno,
+  comuniAl: '2026-02-21',
   drafts: [],
   costanti: costantiMetodo(COSTANTI_2026_12, giorno).map(({ from, fonte, ...told }) => ({
     ...told,

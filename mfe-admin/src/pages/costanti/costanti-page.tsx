@@ -34,12 +34,15 @@ export default function CostantiPage() {
 function Read({ constants }: { constants: Constants }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
-  const { release, scadenze } = constants;
+  const { release, comuniAl, scadenze } = constants;
   const late = scadenze.filter(({ scaduta }) => scaduta).length;
   const [next] = scadenze;
   return (
     <>
-      <PageHead title={t('costanti.title')} over={t('costanti.release', { release })}>
+      <PageHead
+        title={t('costanti.title')}
+        over={t('costanti.release', { release, comuni: formatDate(comuniAl, language, 'long') })}
+      >
         {late > 0
           ? t('costanti.leadLate', { count: late })
           : t('costanti.lead', { date: next ? formatDate(next.scade, language, 'long') : '' })}

@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '@bussola/contract/limits';
 import { errorKey, nomeComune } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
+import { ComuneNotFound, comuneOption, firstFormsNamespace, isComuneWhole } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
 import { messageKey, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
@@ -35,13 +36,6 @@ const schema = object({
   lastName: personName,
   comuneResidenza: mixed<Comune>().nullable(),
 });
-const search = async (prefix: string, signal: AbortSignal) =>
-  (await searchComuni(prefix, signal)).map((comune) => ({
-    key: comune.codiceIstat ?? comune.comune,
-    label: nomeComune(comune.comune),
-    note: `${comune.provincia}, ${comune.regione}`,
-    value: comune,
-  }));
 
 /** Name and municipality of the account. */
 export function PersonPart({
@@ -52,6 +46,7 @@ export function PersonPart({
   profile: Profile;
 }) {
   const t = useT(userAreaNamespace);
+  const first = useT(firstFormsNamespace);
   const language = useLanguage();
   const shell = useShell();
   const { mutateAsync: update } = useUpdateAccount(userId);
@@ -96,7 +91,13 @@ export function PersonPart({
           label={t('account.person.comune')}
           placeholder={t('account.person.comuneHint')}
           text={written(form.values.comuneResidenza)}
-          search={search}
+          search={async (typed, signal) =>
+            (await searchComuni(typed, signal)).map((comune) =>
+              comuneOption(comune, (name) => first('anagrafica.comuneBefore', { name })),
+            )
+          }
+          isWhole={isComuneWhole}
+          nothingFound={(typed) => <ComuneNotFound typed={typed} />}
           onSelect={({ value }) => form.setValues({ comuneResidenza: value })}
           onClear={() => form.setValues({ comuneResidenza: null })}
         />

@@ -19,6 +19,7 @@ import {
   Session,
   Version,
 } from '../shapes.ts';
+import { line } from '../values.ts';
 
 /** The seven tabs; the pause `/3-5` has none. */
 export const Tab = z.int().min(0).max(6);
@@ -125,8 +126,16 @@ export const checkup = {
   }),
   getByComune: endpoint({
     permission: anyone({ audit: 'never' }),
-    summary: 'Prefix search, accents and case ignored; exact matches first, at most 20',
+    summary:
+      'Search by the beginnings of words, in every official language and by names of before; whole names first, at most 20',
     params: z.strictObject({ comune: z.string().min(2).max(80) }),
-    response: z.array(Comune.required({ codiceIstat: true })).max(20),
+    response: z
+      .array(
+        Comune.required({ codiceIstat: true }).extend({
+          altraLingua: line(1, 80).optional(),
+          nomePrecedente: line(1, 80).optional(),
+        }),
+      )
+      .max(20),
   }),
 };

@@ -119,10 +119,11 @@ export const costanti = {
   getCostanti: endpoint({
     permission: reads,
     summary:
-      'Every constant of the release in force, with bounds, history and source; what falls due; and the drafts under way',
+      'Every constant of the release in force, with bounds, history and source; what falls due; the drafts under way; and the day of the list of municipalities',
     response: z.strictObject({
       release: z.string(),
       giorno: IsoDate,
+      comuniAl: IsoDate,
       costanti: z.array(Voce),
       scadenze: z.array(Scadenza),
       drafts: z.array(Release),

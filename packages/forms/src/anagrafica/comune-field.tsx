@@ -2,12 +2,15 @@ import { useRef, useState } from 'react';
 import { ESTERO, nomeComune } from '@bussola/domain';
 import type { Comune } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
+import { GlobeIcon, Icon } from '@bussola/ui/core';
 import { ComboField } from '@bussola/ui/forms';
 import type { ComboOption } from '@bussola/ui/forms';
 import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
+import { ComuneNotFound } from './comune-not-found.tsx';
+import { comuneOption, isComuneWhole, type ComuneFound } from './comune-option.ts';
 
-export type SearchComuni = (prefix: string, signal: AbortSignal) => Promise<readonly Comune[]>;
+export type SearchComuni = (typed: string, signal: AbortSignal) => Promise<readonly ComuneFound[]>;
 interface Props {
   name: string;
   label: string;
@@ -26,7 +29,8 @@ export const comuneText = (comune: Comune | null, estero: string): string =>
         : nomeComune(comune.comune);
 
 /**
- * The municipality, by its first letters. While the search does not answer, what is typed is kept.
+ * The municipality, by its first letters. «Estero» stands apart. While the search does not answer,
+ * what is typed is kept.
  */
 export function ComuneField({ name, label, help, search }: Props) {
   const t = useT(firstFormsNamespace);
@@ -39,25 +43,12 @@ export function ComuneField({ name, label, help, search }: Props) {
   const [unlisted, setUnlisted] = useState('');
 
   const ask = async (typed: string, signal: AbortSignal): Promise<ComboOption<Comune>[]> => {
-    const estero = {
-      key: ESTERO,
-      label: t('anagrafica.estero'),
-      note: t('anagrafica.esteroNote'),
-      value: { comune: ESTERO, regione: '', provincia: '' },
-    };
-    const wantsEstero = [ESTERO, estero.label].some((word) =>
-      word.toLowerCase().startsWith(typed.toLowerCase()),
-    );
     try {
       const found = await search(typed, signal);
       hasFailed.current = false;
-      const comuni = found.map((comune) => ({
-        key: comune.codiceIstat ?? comune.comune,
-        label: nomeComune(comune.comune),
-        note: `${comune.provincia}, ${comune.regione}`,
-        value: comune,
-      }));
-      return wantsEstero || comuni.length === 0 ? [...comuni, estero] : comuni;
+      return found.map((comune) =>
+        comuneOption(comune, (name) => t('anagrafica.comuneBefore', { name })),
+      );
     } catch (failure) {
       if (!signal.aborted) hasFailed.current = true;
       throw failure;
@@ -74,6 +65,18 @@ export function ComuneField({ name, label, help, search }: Props) {
       text={value ? comuneText(value, t('anagrafica.estero')) : unlisted}
       placeholder={t('anagrafica.comunePlaceholder')}
       search={ask}
+      isWhole={isComuneWhole}
+      nothingFound={(typed) => <ComuneNotFound typed={typed} />}
+      apart={{
+        label: t('anagrafica.esteroChoice'),
+        note: t('anagrafica.esteroNote'),
+        icon: <Icon icon={GlobeIcon} />,
+        onSelect: () => set({ comune: ESTERO, regione: '', provincia: '' }, false),
+        isFor: (typed) =>
+          [ESTERO, t('anagrafica.estero')].some((word) =>
+            word.toLowerCase().startsWith(typed.toLowerCase()),
+          ),
+      }}
       help={isLibero ? t('anagrafica.comuneKept') : help}
       error={unlisted && !value ? 'forms:errors.comuneChoose' : error}
       required

@@ -53,7 +53,15 @@ export const formsEn: Translated<typeof formsIt> = {
     comunePlaceholder: 'Type the first letters',
     comuneHelp: 'If you live outside Italy, type «Abroad».',
     estero: 'Abroad',
-    esteroNote: 'outside Italy',
+    esteroChoice: 'I live abroad',
+    esteroNote: 'only if you do not live in Italy',
+    comuneBefore: 'formerly {{name}}',
+    comuneNone: {
+      title: 'No municipality begins with “{{typed}}”.',
+      letters: 'The first letters are enough: “{{letters}}”.',
+      sigla: 'The letters of the province help: “re” for Reggio Emilia.',
+      before: 'An earlier name works too, if the municipality has changed.',
+    },
     comuneKept:
       'The list of municipalities does not answer: we keep what you wrote and will look it up later.',
     reddito: 'How much do you earn in a year, net?',

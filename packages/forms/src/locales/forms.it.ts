@@ -53,7 +53,15 @@ export const formsIt = {
     comunePlaceholder: 'Scrivi le prime lettere',
     comuneHelp: 'Se vivi fuori dall’Italia scrivi «Estero».',
     estero: 'Estero',
-    esteroNote: 'fuori dall’Italia',
+    esteroChoice: 'Vivo all’estero',
+    esteroNote: 'solo se non abiti in Italia',
+    comuneBefore: 'prima {{name}}',
+    comuneNone: {
+      title: 'Nessun comune comincia con «{{typed}}».',
+      letters: 'Bastano le prime lettere: «{{letters}}».',
+      sigla: 'Aiuta la sigla della provincia: «re» per Reggio Emilia.',
+      before: 'Va bene anche il nome di una volta, se il comune è cambiato.',
+    },
     comuneKept:
       'L’elenco dei comuni non risponde: teniamo quello che hai scritto e lo cercheremo più tardi.',
     reddito: 'Quanto guadagni in un anno, al netto?',

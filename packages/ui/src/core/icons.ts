@@ -22,6 +22,7 @@ export {
   FileText as DocumentIcon,
   Flag as FlagIcon,
   Gift as GiftIcon,
+  Globe as GlobeIcon,
   House as HomeIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,

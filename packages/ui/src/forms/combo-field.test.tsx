@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { SyntheticEvent } from 'react';
 import { Held, held } from '../testing/held.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ComboField, type ComboOption } from './index.ts';
@@ -31,10 +32,51 @@ describe('ComboField', () => {
     await user.type(field, 'reg');
     await screen.findByRole('option', { name: 'Reggio nell’Emilia' });
     expect(field.getAttribute('aria-expanded')).toBe('true');
-    await user.keyboard('{ArrowDown}{Enter}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(held()).toBe('"Reggio di Calabria"');
     expect(field.value).toBe('Reggio di Calabria');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+  it('highlights and takes nothing by itself while the text is the beginning of a name', async () => {
+    const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+    const { user } = await renderUi(
+      <form onSubmit={onSubmit}>
+        <ComboField label="Comune" text="" onSelect={() => undefined} search={search} waitMs={0} />
+      </form>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await user.type(field, 'rom');
+    const option = await screen.findByRole('option', { name: 'Roma' });
+    expect(option.hasAttribute('data-highlighted')).toBe(false);
+    await user.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field.value).toBe('rom');
+    expect(screen.getByRole('option', { name: 'Roma' })).not.toBeNull();
+  });
+  it('highlights a whole name, so that Enter takes it, unless two have it', async () => {
+    const { user } = await draw();
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await user.type(field, 'ROMA');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Roma' }).hasAttribute('data-highlighted')).toBe(
+        true,
+      ),
+    );
+    await user.keyboard('{Enter}');
+    expect(held()).toBe('"Roma"');
+  });
+  it('does not take a name that two have, on leaving', async () => {
+    const onFreeText = jest.fn<(text: string) => void>();
+    const { user } = await draw({
+      onFreeText,
+      search: async () =>
+        ['TN', 'TO'].map((note) => ({ key: note, label: 'Samone', note, value: note })),
+    });
+    await user.type(screen.getByRole('combobox'), 'samone');
+    await screen.findAllByRole('option');
+    await user.tab();
+    expect(held()).toBe('""');
+    expect(onFreeText).toHaveBeenCalledWith('samone');
   });
   it('takes the proposal that is pressed', async () => {
     const { user } = await draw();
@@ -58,7 +100,7 @@ describe('ComboField', () => {
   it('shows the choice again after other letters were typed over it', async () => {
     const { user } = await draw();
     const field = screen.getByRole<HTMLInputElement>('combobox');
-    await user.type(field, 'rom');
+    await user.type(field, 'roma');
     await screen.findByRole('option', { name: 'Roma' });
     await user.keyboard('{Enter}');
     await user.type(field, 'xyz');

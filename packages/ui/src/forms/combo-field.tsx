@@ -2,26 +2,21 @@ import {
   ComboboxContent,
   ComboboxControl,
   ComboboxInput,
-  ComboboxItem,
   ComboboxPositioner,
   ComboboxRoot,
 } from '@chakra-ui/react/combobox';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { useUiWords } from '@bussola/i18n';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { listSheet } from '../core/list-sheet.ts';
 import { Spinner } from '../core/spinner.tsx';
+import { ComboRows } from './combo-rows.tsx';
+import type { Apart, ComboOption } from './combo-rows.tsx';
 import { useSearch } from './use-search.ts';
 import type { SearchState } from './use-search.ts';
-
-export interface ComboOption<T> {
-  key: string;
-  label: string;
-  note?: string | undefined;
-  value: T;
-}
 
 export interface ComboFieldProps<T> extends FieldBasics {
   /**
@@ -33,6 +28,11 @@ export interface ComboFieldProps<T> extends FieldBasics {
   onFreeText?: ((text: string) => void) | undefined;
   onClear?: (() => void) | undefined;
   search: (text: string, signal: AbortSignal) => Promise<readonly ComboOption<T>[]>;
+  /** That the typed text is the whole name of the option; otherwise its label. */
+  isWhole?: ((option: ComboOption<T>, typed: string) => boolean) | undefined;
+  /** In place of «Nessun risultato». */
+  nothingFound?: ((typed: string) => ReactNode) | undefined;
+  apart?: Apart | undefined;
   minLength?: number;
   waitMs?: number;
   placeholder?: string;
@@ -43,18 +43,10 @@ const Input = chakra(ComboboxInput, bareInputLook);
 const Sheet = chakra(ComboboxContent, {
   base: { ...listSheet, maxHeight: '320px', overflowY: 'auto' },
 });
-const Row = chakra(ComboboxItem, {
-  base: {
-    padding: '9px 10px',
-    borderRadius: '6px',
-    lineHeight: 1.3,
-    cursor: 'pointer',
-    minHeight: '44px',
-    '&[data-highlighted]': { bg: 'ink-soft' },
-  },
-});
-
-/** A field that proposes while one types. Arrows choose, Enter takes, Escape closes. */
+/**
+ * A field that proposes while one types. Arrows choose, Enter takes, Escape closes. Nothing is
+ * chosen by itself but what was typed whole, if only one option has that name.
+ */
 export function ComboField<T>({
   text,
   onSelect,
@@ -62,18 +54,22 @@ export function ComboField<T>({
   onClear,
   onBlur,
   search,
+  isWhole = isLabel,
+  nothingFound,
+  apart,
   minLength = 2,
   waitMs = 150,
   placeholder,
   ...frame
 }: ComboFieldProps<T>) {
-  const { typed, type, found, collection, choose, leave } = useTyped({
+  const { typed, type, found, collection, highlighted, highlight, choose, leave } = useTyped({
     text,
     onSelect,
     onFreeText,
     onClear,
     onBlur,
     search,
+    isWhole,
     minLength,
     waitMs,
   });
@@ -86,13 +82,17 @@ export function ComboField<T>({
   }, [typed, text]);
   const status = useFoundWords(found);
   const isShown = isOpen && (options.length > 0 || ['done', 'failed'].includes(found.status));
+  const query = (typed ?? '').trim();
   return (
     <FieldFrame {...frame}>
       {({ id, labelId, describedBy, invalid }) => (
         <ComboboxRoot
           ids={{ input: id, label: labelId }}
           collection={collection}
-          inputBehavior="autohighlight"
+          highlightedValue={highlighted}
+          onHighlightChange={(details) => highlight(details.highlightedValue)}
+          // With a choice apart the sheet holds the list and more.
+          composite={!apart}
           // What was typed stays until the field is left: our own rules say what becomes of it.
           allowCustomValue
           value={[]}
@@ -109,7 +109,7 @@ export function ComboField<T>({
           lazyMount
           unmountOnExit
         >
-          <Control>
+          <Control onKeyDownCapture={holdEnter(isShown && !highlighted)}>
             <Input
               ref={input}
               name={frame.name}
@@ -118,14 +118,25 @@ export function ComboField<T>({
               aria-required={frame.required || undefined}
               aria-describedby={describedBy}
               onChange={({ currentTarget }) => type(currentTarget.value)}
-              onBlur={leave}
+              onBlur={leaveUnlessInside(leave)}
             />
             {isOpen && found.status === 'searching' && <Spinner color="text-2" />}
           </Control>
           <VisuallyHidden role="status">{isOpen ? status : ''}</VisuallyHidden>
           <ComboboxPositioner>
             <Sheet hidden={!isShown}>
-              <Rows options={options} status={status} />
+              <ComboRows
+                options={options}
+                status={status}
+                nothing={found.status === 'done' && nothingFound?.(query)}
+                apart={apart}
+                isApartShown={isShown && (options.length === 0 || apart?.isFor(query) === true)}
+                onApart={() => {
+                  input.current?.focus();
+                  type(null);
+                }}
+                onBlur={leaveUnlessInside(leave)}
+              />
             </Sheet>
           </ComboboxPositioner>
         </ComboboxRoot>
@@ -134,10 +145,30 @@ export function ComboField<T>({
   );
 }
 
+/** Enter takes what is highlighted. With nothing highlighted it does not send the form. */
+const holdEnter = (isOn: boolean) => (event: KeyboardEvent) => {
+  if (isOn && event.key === 'Enter') event.preventDefault();
+};
+
+/** The field and its sheet are one place: going from one into the other leaves nothing. */
+const leaveUnlessInside =
+  (leave: () => void) =>
+  ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const root = currentTarget.closest('[data-scope="combobox"][data-part="root"]');
+    if (!root?.contains(relatedTarget)) leave();
+  };
+
+const isLabel = <T,>({ label }: ComboOption<T>, typed: string): boolean =>
+  label.toLowerCase() === typed.toLowerCase();
+
 type Typing<T> = Pick<
   ComboFieldProps<T>,
   'text' | 'onSelect' | 'onFreeText' | 'onClear' | 'onBlur' | 'search'
-> & { minLength: number; waitMs: number };
+> & {
+  isWhole: (option: ComboOption<T>, typed: string) => boolean;
+  minLength: number;
+  waitMs: number;
+};
 
 /** What is being typed, what was found for it, and what becomes of it. */
 function useTyped<T>({
@@ -147,27 +178,33 @@ function useTyped<T>({
   onClear,
   onBlur,
   search,
+  isWhole,
   minLength,
   waitMs,
 }: Typing<T>) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [highlighted, highlight] = useState<string | null>(null);
   const isLeft = useRef(false);
   const query = (typed ?? '').trim();
   const type = (next: string | null) => {
     setTyped(next);
+    highlight(null);
     isLeft.current = false;
   };
+  const onlyWhole = (options: readonly ComboOption<T>[]): ComboOption<T> | undefined => {
+    const [only, ...others] = options.filter((option) => isWhole(option, query));
+    return others.length === 0 ? only : undefined;
+  };
   const decide = (options: readonly ComboOption<T>[]) => {
-    const [only, ...others] = options.filter(
-      ({ label }) => label.toLowerCase() === query.toLowerCase(),
-    );
+    const only = onlyWhole(options);
     if (query === '') onClear?.();
-    else if (only && others.length === 0) onSelect(only);
+    else if (only) onSelect(only);
     else if (query !== text.trim()) onFreeText?.(query);
     type(null);
   };
   const found = useSearch(query, query.length >= minLength, search, waitMs, (answer) => {
     if (isLeft.current) decide(answer);
+    else highlight(onlyWhole(answer)?.key ?? null);
   });
   const { options } = found;
   const collection = useMemo(
@@ -193,7 +230,7 @@ function useTyped<T>({
     }
     onBlur?.();
   };
-  return { typed, type, found, collection, choose, leave };
+  return { typed, type, found, collection, highlighted, highlight, choose, leave };
 }
 
 function useFoundWords<T>({ status, options }: SearchState<ComboOption<T>>): string {
@@ -204,34 +241,6 @@ function useFoundWords<T>({ status, options }: SearchState<ComboOption<T>>): str
     failed: t('combo.failed'),
     done: options.length === 0 ? t('combo.none') : t('combo.count', { count: options.length }),
   }[status];
-}
-
-interface RowsProps<T> {
-  options: readonly ComboOption<T>[];
-  /** In place of the rows when there are none. */
-  status: string;
-}
-
-function Rows<T>({ options, status }: RowsProps<T>) {
-  return (
-    <>
-      {options.map((option) => (
-        <Row key={option.key} item={option}>
-          {option.label}
-          {option.note && (
-            <chakra.small display="block" fontSize="t13" color="text-2">
-              {option.note}
-            </chakra.small>
-          )}
-        </Row>
-      ))}
-      {options.length === 0 && (
-        <chakra.p textStyle="quiet" padding="9px 10px">
-          {status}
-        </chakra.p>
-      )}
-    </>
-  );
 }
 
 /**

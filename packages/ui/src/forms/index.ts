@@ -1,5 +1,6 @@
 export { CodeBoxes, type CodeBoxesProps } from './code-boxes.tsx';
-export { ComboField, type ComboFieldProps, type ComboOption } from './combo-field.tsx';
+export { ComboField, type ComboFieldProps } from './combo-field.tsx';
+export type { ComboOption } from './combo-rows.tsx';
 export { DateField, INVALID_DATE, type DateFieldProps } from './date-field.tsx';
 export {
   ErrorSummary,

@@ -1,58 +1,55 @@
 import { expect, it } from '@jest/globals';
 import { comuneIndex } from './comune-index.ts';
-import type { NomeInTable } from './comune-index.ts';
+import type { ListedComune } from './comune-list.ts';
 
-const nome = (
-  chiave: string,
-  codiceIstat: string,
-  more: Partial<NomeInTable> = {},
-  provincia = 'PD',
-): NomeInTable => ({
-  chiave,
-  kind: null,
-  ceased: false,
-  found: { comune: chiave, provincia, regione: 'Veneto', codiceIstat },
+const listed = (comune: string, more: Partial<ListedComune> = {}): ListedComune => ({
+  codiceIstat: comune,
+  comune,
+  provincia: 'PD',
+  nomeProvincia: 'Padova',
+  regione: 'Veneto',
+  isCapoluogo: false,
+  altreLingue: [],
+  precedenti: [],
   ...more,
 });
-const codes = (rows: readonly NomeInTable[], prefix: string) =>
-  comuneIndex(rows)
-    .search(prefix)
-    .map(({ codiceIstat }) => codiceIstat);
+const names = (comuni: readonly ListedComune[], typed: string) =>
+  comuneIndex(comuni)
+    .search(typed)
+    .map(({ comune, provincia }) => `${comune} ${provincia}`);
 
-it('puts the exact name first, then names by letter, then by province', () => {
-  expect(codes([nome('romano', '3'), nome('roma', '2'), nome('romagnano', '1')], 'roma')).toEqual([
-    '2',
-    '1',
-    '3',
-  ]);
-  expect(codes([nome('samone', '2', {}, 'TO'), nome('samone', '1', {}, 'TN')], 'samo')).toEqual([
-    '1',
-    '2',
-  ]);
+it('puts the whole name first, then capitals, then beginnings, then other words', () => {
+  const comuni = [
+    listed('Villa Roma'),
+    listed('Romagnano'),
+    listed('Romano', { isCapoluogo: true }),
+    listed('Roma'),
+  ];
+  expect(names(comuni, 'roma')).toEqual(['Roma PD', 'Romano PD', 'Romagnano PD', 'Villa Roma PD']);
 });
-it('puts old names after today’s names, unless an old name was typed exactly', () => {
-  const rows = [nome('abano', '9', { kind: 'precedente' }), nome('abanella', '1')];
-  expect([codes(rows, 'aba'), codes(rows, 'abano')]).toEqual([['1', '9'], ['9']]);
+it('puts names of the past behind those of today, unless one was typed whole', () => {
+  const comuni = [listed('Nuova', { precedenti: ['Abano'] }), listed('Abanella')];
+  expect(names(comuni, 'aba')).toEqual(['Abanella PD', 'Nuova PD']);
+  expect(names(comuni, 'abano')).toEqual(['Nuova PD']);
 });
 it('shows each once, by whichever of its names', () => {
-  expect(
-    codes(
-      [
-        nome('bolzano', '1'),
-        nome('bozen', '1', { kind: 'lingua' }),
-        nome('bo', '1', { kind: 'precedente' }),
-      ],
-      'bo',
-    ),
-  ).toEqual(['1']);
+  const comuni = [listed('Bolzano', { altreLingue: ['Bozen'], precedenti: ['Bosano'] })];
+  expect(names(comuni, 'bo')).toEqual(['Bolzano PD']);
 });
-it('shows who ceased only when nobody else has that beginning', () => {
-  const rows = [nome('mosso', '1', { ceased: true }), nome('mossa', '2')];
-  expect([codes(rows, 'moss'), codes(rows, 'mosso')]).toEqual([['2'], ['1']]);
+it('orders the same name by province, and finds one by its province', () => {
+  const comuni = [
+    listed('Samone', { codiceIstat: '1', provincia: 'TO', nomeProvincia: 'Torino' }),
+    listed('Samone', { codiceIstat: '2', provincia: 'TN', nomeProvincia: 'Trento' }),
+  ];
+  expect(names(comuni, 'samo')).toEqual(['Samone TN', 'Samone TO']);
+  expect(names(comuni, 'samone (to)')).toEqual(['Samone TO']);
+  expect(names(comuni, 'samone tren')).toEqual(['Samone TN']);
 });
-it('gives at most twenty names, and none when no name begins with the text', () => {
-  const rows = Array.from({ length: 50 }, (_v, at) =>
-    nome(`san ${String(at).padStart(2, '0')}`, String(at)),
-  );
-  expect([codes(rows, 'san').length, codes(rows, 'zzz'), codes([], 'ro')]).toEqual([20, [], []]);
+it('gives at most twenty, and none when nothing is found', () => {
+  const comuni = Array.from({ length: 50 }, (_v, at) => listed(`San ${at}`));
+  expect([names(comuni, 'san').length, names(comuni, 'zzz'), names([], 'ro')]).toEqual([
+    20,
+    [],
+    [],
+  ]);
 });

@@ -1,64 +1,77 @@
-/**
- * The names of all municipalities in order, in memory: eight thousand lines that change once a year
- * (two megabytes).
- */
+/** The search of municipalities: nine thousand names in memory. */
 import type { ResponseOf } from '@bussola/contract';
+import { incontroComune, paroleComune } from '@bussola/domain/nome-comune';
+import type { ListedComune } from './comune-list.ts';
 
 type Found = ResponseOf<'getByComune'>[number];
-/** One name of one municipality. `kind` is null for its own. */
-export interface NomeInTable {
-  chiave: string;
-  kind: 'lingua' | 'precedente' | null;
-  ceased: boolean;
-  found: Found;
-}
 export interface ComuneIndex {
-  search(prefix: string): Found[];
+  search(typed: string): Found[];
+}
+/** One name of one municipality. */
+interface Name {
+  words: string[];
+  provincia: string[];
+  isCapoluogo: boolean;
+  isPrecedente: boolean;
+  found: Found;
 }
 
 const MOST = 20;
 
 /**
- * Living ones by any of their names, each once: the exact name first, then names of today, then
- * names of before, in order of name and province. Who ceased is shown only when nobody else has the
- * name.
+ * Each municipality once: whole names first, then provincial capitals, then names that begin so,
+ * then the others; inside each, names of today before those of the past, then by name.
  */
-export function comuneIndex(rows: readonly NomeInTable[]): ComuneIndex {
-  const names = rows.toSorted(
-    (a, b) => compare(a.chiave, b.chiave) || compare(a.found.provincia, b.found.provincia),
-  );
+export function comuneIndex(comuni: readonly ListedComune[]): ComuneIndex {
+  const names = comuni.flatMap(namesOf).sort(byName);
   return {
-    search(prefix) {
-      // Folded names hold letters, digits and spaces: «{» comes after all of them.
+    search(text) {
+      const typed = paroleComune(text);
       const ranked = names
-        .slice(firstFrom(names, prefix), firstFrom(names, `${prefix}{`))
-        .map((name) => ({
-          name,
-          rank: (name.chiave === prefix ? 0 : 2) + (name.kind === 'precedente' ? 1 : 0),
-        }));
-      const living = ranked.filter(({ name }) => !name.ceased);
-      const seen = new Map<string, Found>();
-      // Sorting keeps the order of names inside a rank.
-      for (const { name } of (living.length > 0 ? living : ranked).sort(
-        (a, b) => a.rank - b.rank,
-      )) {
-        if (!seen.has(name.found.codiceIstat)) seen.set(name.found.codiceIstat, name.found);
-        if (seen.size === MOST) break;
+        .map((name) => ({ name, rank: rankOf(typed, name) }))
+        .filter(({ rank }) => rank < NOT_FOUND)
+        // Sorting keeps the order of names inside a rank.
+        .sort((a, b) => a.rank - b.rank);
+      const once = new Map<string, Found>();
+      for (const { name } of ranked) {
+        if (!once.has(name.found.codiceIstat)) once.set(name.found.codiceIstat, name.found);
+        if (once.size === MOST) break;
       }
-      return [...seen.values()];
+      return [...once.values()];
     },
   };
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Where the first name is that does not come before the prefix. */
-function firstFrom(names: readonly NomeInTable[], prefix: string): number {
-  let [low, high] = [0, names.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((names[middle]?.chiave ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+const NOT_FOUND = 9;
+function rankOf(typed: readonly string[], name: Name): number {
+  const isSigla = typed.length === 1 && typed[0] === name.provincia.at(-1);
+  const met = incontroComune(typed, name.words, name.provincia);
+  const later = name.isPrecedente ? 0.5 : 0;
+  if (met === 'intero') return later;
+  // «re» alone is also the sigla of a province: its capital is among those meant.
+  if (name.isCapoluogo && (met || isSigla)) return 1;
+  if (met === 'inizio') return 2 + later;
+  return met === 'parte' ? 3 + later : NOT_FOUND;
 }
+
+function namesOf(listed: ListedComune): Name[] {
+  const { codiceIstat, comune, provincia, nomeProvincia, regione, isCapoluogo } = listed;
+  const base = { comune, provincia, regione, codiceIstat };
+  const place = [...paroleComune(nomeProvincia), provincia.toLowerCase()];
+  const name = (text: string, found: Found): Name => ({
+    words: paroleComune(text),
+    provincia: place,
+    isCapoluogo: isCapoluogo && found.nomePrecedente === undefined,
+    isPrecedente: found.nomePrecedente !== undefined,
+    found,
+  });
+  return [
+    name(comune, base),
+    ...listed.altreLingue.map((text) => name(text, { ...base, altraLingua: text })),
+    ...listed.precedenti.map((text) => name(text, { ...base, nomePrecedente: text })),
+  ];
+}
+
+const byName = (a: Name, b: Name): number =>
+  a.words.join(' ').localeCompare(b.words.join(' '), 'it') ||
+  a.found.provincia.localeCompare(b.found.provincia);

@@ -18,6 +18,7 @@ import type { Engine } from '../../engine.ts';
 import { RawJson, actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { comuneList } from '../comune/comune-list.ts';
 import { findBody, listApproved } from './release-repository.ts';
 import type { ReleaseService } from './release-service.ts';
 
@@ -101,6 +102,7 @@ export function costantiRoutes(
         release: costanti.id,
         drafts,
         giorno: day,
+        comuniAl: comuneList().al,
         costanti: costantiMetodo(costanti, day).map(({ from, fonte, ...told }) => {
           const voce: Costante<unknown> = costanti.voci[told.key];
           const { min, max, pubblica, values } = voce;

@@ -34,6 +34,7 @@ describe('the constants for staff', () => {
     const { status, body } = await t.call('getCostanti', { token: admin.token });
     expect(status).toBe(200);
     expect(body.costanti).toHaveLength(Object.keys(SHIPPED.voci).length);
+    expect(body.comuniAl).toBe('2026-02-21');
     expect(body.costanti.find(({ key }) => key === 'inps.massimale')).toMatchObject({
       nome: { it: 'Massimale contributivo', en: 'Contribution ceiling' },
       value: 122295,

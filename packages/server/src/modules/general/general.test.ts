@@ -23,13 +23,63 @@ describe('municipalities', () => {
     ['reggio nell emilia', "Reggio nell'Emilia (RE)"],
     ["reggio nell'emilia", "Reggio nell'Emilia (RE)"],
     ['sant agata bolognese', "Sant'Agata Bolognese (BO)"],
+    ['Reggio Emilia', "Reggio nell'Emilia (RE)"],
+    ['Reggio Calabria', 'Reggio di Calabria (RC)'],
+    ['Roma (RM)', 'Roma (RM)'],
+    ['calliano trento', 'Calliano (TN)'],
+    ['S. Giovanni in Persiceto', 'San Giovanni in Persiceto (BO)'],
+    ['san giovanni persiceto', 'San Giovanni in Persiceto (BO)'],
+    ['Bozen', 'Bolzano (BZ)'],
+    ['Brixen', 'Bressanone (BZ)'],
+    ['Urtijëi', 'Ortisei (BZ)'],
+    ['urtijei', 'Ortisei (BZ)'],
+    ['Devin', 'Duino Aurisina (TS)'],
+    ['Montecopiolo', 'Montecopiolo (RN)'],
+    ['Sassofeltrio', 'Sassofeltrio (RN)'],
+    ['Bazzano', 'Valsamoggia (BO)'],
+    ['Porretta Terme', 'Alto Reno Terme (BO)'],
+    ['Presicce', 'Presicce-Acquarica (LE)'],
+    ['Alano di Piave', 'Setteville (BL)'],
+    ['Olbia', 'Olbia (OT)'],
+    ['Carbonia', 'Carbonia (CI)'],
   ])('finds %s first', async (typed, first) => {
     expect((await names(typed))[0]).toBe(first);
   });
   it('gives at most twenty, all with that beginning', async () => {
     const found = await names('san');
     expect(found).toHaveLength(20);
-    for (const name of found) expect(name.toLowerCase()).toMatch(/^san/);
+    for (const name of found) expect(name.toLowerCase()).toMatch(/\bsan/);
+  });
+  it('puts provincial capitals before the other names that begin so', async () => {
+    expect((await names('bol')).slice(0, 3)).toEqual([
+      'Bologna (BO)',
+      'Bolzano (BZ)',
+      'Bolano (SP)',
+    ]);
+    expect((await names('re')).slice(0, 3)).toEqual([
+      'Re (VB)',
+      'Reggio di Calabria (RC)',
+      "Reggio nell'Emilia (RE)",
+    ]);
+    expect((await names('mb'))[0]).toBe('Monza (MB)');
+  });
+  it('says by which name it was found, when it is not the Italian one of today', async () => {
+    const found = async (comune: string) =>
+      (await t.call('getByComune', { params: { comune } })).body[0];
+    expect(await found('bozen')).toMatchObject({ comune: 'Bolzano', altraLingua: 'Bozen' });
+    expect(await found('quero vas')).toMatchObject({
+      comune: 'Setteville',
+      nomePrecedente: 'Quero Vas',
+    });
+    expect(await found('bolzano')).toEqual({
+      comune: 'Bolzano',
+      provincia: 'BZ',
+      regione: 'Trentino-Alto Adige/Südtirol',
+      codiceIstat: '021008',
+    });
+  });
+  it('finds nothing for «Regio Emila»', async () => {
+    expect(await names('Regio Emila')).toEqual([]);
   });
   it('tells apart two of the same name by the province', async () => {
     expect(await names('samone')).toEqual(['Samone (TN)', 'Samone (TO)']);
