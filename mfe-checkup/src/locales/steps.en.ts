@@ -49,7 +49,7 @@ export const stepsEn: Translated<typeof stepsIt> = {
     why: 'Who would be left to support, and for how many years, decides how much the family would need. A second income changes the whole picture.',
     perimeterTitle: 'Who you feel responsible for',
     perimeter:
-      'Add those who live with you and those you help, even if they live elsewhere: a child at university, a parent to support.',
+      'Add those who live with you and those you help, even if they live elsewhere: a child at university, a parent to support. For a couple that is not married, choose “Unmarried partner”.',
     emptyTitle: 'For now it is you',
     empty: 'Add the people you feel responsible for, or go on as you are.',
     addFirst: 'Add a person',

@@ -45,7 +45,7 @@ export const stepsIt = {
     why: 'Chi resta a carico, e per quanti anni, decide di quanto la famiglia avrebbe bisogno. Un secondo reddito cambia tutto il quadro.',
     perimeterTitle: 'Di chi ti senti responsabile',
     perimeter:
-      'Aggiungi chi vive con te e chi aiuti, anche se abita altrove: un figlio all’università, un genitore da sostenere.',
+      'Aggiungi chi vive con te e chi aiuti, anche se abita altrove: un figlio all’università, un genitore da sostenere. Se siete una coppia senza matrimonio, scegli «Compagno o compagna».',
     emptyTitle: 'Per ora ci sei tu',
     empty: 'Aggiungi le persone di cui ti senti responsabile, oppure prosegui così.',
     addFirst: 'Aggiungi una persona',

@@ -214,3 +214,20 @@ it('adds, copies and takes away members, and refuses a second spouse', async () 
   await waitFor(() => expect(server.data.membri).toHaveLength(1));
   expect(screen.queryByText('In famiglia c’è già un coniuge.')).toBeNull();
 });
+
+it('keeps «Compagno o compagna» as the kinship of somebody whose birthday is not known yet', async () => {
+  const server = draftServer({ ...UP_TO_MONEY, analisiFamiliare: 'perNucleo', membri: [] }, 2);
+  const { user } = await openWizard('/checkup/1-5', server);
+  await user.click(screen.getByRole('button', { name: 'Aggiungi una persona' }));
+  const kinship = await screen.findByLabelText<HTMLSelectElement>('Chi è per te?');
+  await user.selectOptions(kinship, 'Compagno o compagna');
+  await waitFor(() =>
+    expect(server.data.membri[0]).toMatchObject({ gradoParentela: 'other', convivente: true }),
+  );
+  expect(kinship.value).toBe('convivente');
+  expect(screen.getByText(/chi convive senza matrimonio non eredita/)).toBeInTheDocument();
+  await user.selectOptions(kinship, 'Un’altra persona');
+  await waitFor(() =>
+    expect(server.data.membri[0]).toMatchObject({ gradoParentela: 'other', convivente: false }),
+  );
+});

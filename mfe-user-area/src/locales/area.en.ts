@@ -11,6 +11,7 @@ export const areaEn: Translated<typeof areaIt> = {
     daughter: 'daughter',
     mother: 'mother',
     father: 'father',
+    convivente: 'unmarried partner',
     other: 'relative',
   },
   work: {

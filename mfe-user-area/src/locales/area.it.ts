@@ -12,6 +12,7 @@ export const areaIt = {
     daughter: 'figlia',
     mother: 'madre',
     father: 'padre',
+    convivente: 'compagno o compagna',
     other: 'familiare',
   },
   // Of a woman or a man alike.

@@ -22,6 +22,7 @@ export {
   type MembroForm,
 } from './famiglia/famiglia-form.ts';
 export * from './famiglia/membro-fields.tsx';
+export { LegameField } from './famiglia/legame-field.tsx';
 export { residenzaPatch, toResidenzaForm } from './residenza/residenza-form.ts';
 export * from './residenza/residenza-fields.tsx';
 export { previdenzaPatch, toPrevidenzaForm } from './previdenza/previdenza-form.ts';

@@ -1,4 +1,5 @@
 import {
+  legameDi,
   meseAnno,
   naturaDi,
   NOMI_SOLUZIONI,
@@ -200,7 +201,7 @@ export class ReportFormatter {
     const person = this.people.get(memberId);
     if (!person) return this.words.someone;
     const first = shorten(person.firstName?.trim());
-    if (!first) return this.words.kinship[person.gradoParentela];
+    if (!first) return this.words.kinship[legameDi(person)];
     const twin = [...this.people.values()].some(
       (other) =>
         other._id !== memberId &&

@@ -1,5 +1,5 @@
-import { ageAt } from '@bussola/domain';
-import type { GradoParentela, IsoDate, Membro } from '@bussola/domain';
+import { ageAt, legameDi } from '@bussola/domain';
+import type { IsoDate, Legame, Membro } from '@bussola/domain';
 
 /** A member as the screens speak of them. */
 export interface Person {
@@ -9,7 +9,7 @@ export interface Person {
   fullName: string;
   /** Keeps its place, so its tone of the avatar, on every screen. */
   tone: number;
-  kinship: GradoParentela;
+  kinship: Legame;
   /** Whole years; absent without a date of birth. */
   age: number | undefined;
   enabled: boolean;
@@ -19,18 +19,18 @@ export interface Person {
 export function peopleOf(
   membri: readonly Membro[],
   refDate: IsoDate,
-  unnamed: (kinship: GradoParentela) => string,
+  unnamed: (kinship: Legame) => string,
 ): Person[] {
   return [...membri]
     .sort((a, b) => a.seq - b.seq)
     .map((membro, tone) => {
-      const name = membro.firstName?.trim() || unnamed(membro.gradoParentela);
+      const name = membro.firstName?.trim() || unnamed(legameDi(membro));
       return {
         id: membro._id,
         name,
         fullName: [name, membro.lastName?.trim()].filter(Boolean).join(' '),
         tone,
-        kinship: membro.gradoParentela,
+        kinship: legameDi(membro),
         age: membro.dataNascita ? ageAt(membro.dataNascita, refDate) : undefined,
         enabled: membro.enabled,
       };

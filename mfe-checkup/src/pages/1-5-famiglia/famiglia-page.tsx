@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { MAX_FAMILIARI } from '@bussola/domain';
+import { legameDi, MAX_FAMILIARI } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import {
   copyMembro,
@@ -194,15 +194,16 @@ interface CardProps {
 function MembroCard({ membro, place, isFull, onCopy, onRemove }: CardProps) {
   const stepWords = useT(stepsNamespace);
   const words = useT(formsNamespace);
+  const legame = legameDi(membro);
   return (
     <Card as="section" aria-labelledby={`membro-${membro._id}`}>
       <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
         <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
         <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1 1 130px" minWidth="0">
           {membro.firstName || stepWords('famiglia.person', { place: place + 2 })}
-          {membro.gradoParentela && (
+          {legame && (
             <chakra.span textStyle="quiet" display="block" fontFamily="body">
-              {words(`parentela.${membro.gradoParentela}`)}
+              {words(`parentela.${legame}`)}
             </chakra.span>
           )}
         </Title>

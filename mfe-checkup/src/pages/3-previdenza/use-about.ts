@@ -1,4 +1,4 @@
-import { etaOn, PARENTELE } from '@bussola/domain';
+import { etaOn, LEGAMI, legameDi } from '@bussola/domain';
 import { formsNamespace } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { stepsNamespace } from '../../steps-namespace.ts';
@@ -11,8 +11,8 @@ export function useAbout() {
   const words = useT(formsNamespace);
   return ({ answers, isMe }: Persona): string => {
     const age = etaOn(answers.dataNascita, today());
-    const { gradoParentela: grado, professione } = answers;
-    const kin = PARENTELE.find((one) => one === grado);
+    const { professione } = answers;
+    const kin = LEGAMI.find((one) => one === legameDi(answers));
     const work =
       professione === 'Autonomo/a'
         ? stepWords(isMe ? 'previdenza.inProprioMe' : 'previdenza.inProprio')

@@ -1,5 +1,5 @@
 /** The answers by topic, as the summary and nothing else says them. Pure: words and day come in. */
-import { etaOn, isAsked, isComuneKnown, isPropria, membriAt } from '@bussola/domain';
+import { etaOn, isAsked, isComuneKnown, isPropria, legameDi, membriAt } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { comuneText } from '@bussola/forms';
@@ -143,14 +143,10 @@ function personalRows(data: Bozza, words: Words): Row[] {
 
 function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
   const { stepWords, forms } = words;
+  const legame = legameDi(membro);
   const works = isAsked('professione', membro, { who: 'membro', today: words.today });
   return [
-    row(
-      'parentela',
-      forms('famiglia.parentela'),
-      membro.gradoParentela && forms(`parentela.${membro.gradoParentela}`),
-      words,
-    ),
+    row('parentela', forms('famiglia.parentela'), legame && forms(`parentela.${legame}`), words),
     birthRow(membro, words),
     ...(works
       ? [

@@ -92,6 +92,31 @@ describe('the members', () => {
     await waitFor(() => expect(screen.queryByText('Aggiorno i totali…')).toBeNull());
   });
 
+  it('makes another person the unmarried partner, and calls them so', async () => {
+    const server = areaServer('bellini', {
+      membri: (membri) =>
+        membri.map((membro) =>
+          membro.firstName === 'Marco'
+            ? { ...membro, gradoParentela: 'other', convivente: true }
+            : membro,
+        ),
+    });
+    const { user } = await renderPage(<MembriPage />, { server });
+    expect(screen.getByText(/^Compagno o compagna/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Modifica: Marco' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const kinship = dialog.getByLabelText<HTMLSelectElement>('Parentela');
+    expect(kinship.value).toBe('convivente');
+    expect(dialog.getByText(/chi convive senza matrimonio non eredita/)).toBeInTheDocument();
+    await user.selectOptions(kinship, 'Un’altra persona');
+    await user.click(dialog.getByRole('button', { name: 'Salva i dati' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.asked.find(({ path }) => path.includes('/nucleo/update/'))?.body).toEqual({
+      version: 7,
+      data: { convivente: false },
+    });
+  });
+
   it('opens the person a result asked about, and sends only what changed', async () => {
     const server = areaServer('bellini');
     const marco = 'b0550000-0000-4000-8000-000001000002';

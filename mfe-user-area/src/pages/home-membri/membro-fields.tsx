@@ -1,6 +1,12 @@
-import { isAsked, PARENTELE } from '@bussola/domain';
+import { isAsked } from '@bussola/domain';
 import type { Chiave, Sesso } from '@bussola/domain';
-import { formsNamespace, ProfessioneField, TitoloStudioField, useAnswers } from '@bussola/forms';
+import {
+  formsNamespace,
+  LegameField,
+  ProfessioneField,
+  TitoloStudioField,
+  useAnswers,
+} from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField, Title } from '@bussola/ui/core';
 import {
@@ -11,13 +17,10 @@ import {
   IntegerField,
   MoneyField,
   RevealIndent,
-  SelectField,
   YesNo,
 } from '@bussola/ui/forms';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { TUTELE } from './membro-schema.ts';
-
-type Parentela = (typeof PARENTELE)[number];
 
 /** Who the person is; work and covers only for those who can have them. */
 export function MembroFields({ today }: { today: string }) {
@@ -37,19 +40,10 @@ export function MembroFields({ today }: { today: string }) {
 
 function WhoFields({ isOwner }: { isOwner: boolean }) {
   const t = useT(userAreaNamespace);
-  const words = useT(formsNamespace);
   const form = useAnswers();
   return (
     <FieldStack>
-      {!isOwner && (
-        <SelectField<Parentela>
-          {...form.choice<Parentela | ''>('gradoParentela')}
-          label={t('membri.form.gradoParentela')}
-          help={words('famiglia.parentelaHelp')}
-          required
-          options={PARENTELE.map((value) => ({ value, label: words(`parentela.${value}`) }))}
-        />
-      )}
+      {!isOwner && <LegameField label={t('membri.form.gradoParentela')} />}
       <FieldPair>
         <TextField
           {...form.field<string>('firstName')}

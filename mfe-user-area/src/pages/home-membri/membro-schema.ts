@@ -25,6 +25,7 @@ export const CAMPI: readonly Chiave[] = [
   'firstName',
   'lastName',
   'dataNascita',
+  'convivente',
   'sesso',
   'professione',
   'titoloStudio',

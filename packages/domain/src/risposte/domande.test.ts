@@ -37,6 +37,8 @@ describe('of whom a question is asked', () => {
   it.each<[Chiave, Answers, Answers]>([
     ['convivente', { ...adulto, gradoParentela: 'other' }, { ...adulto, gradoParentela: 'wife' }],
     ['convivente', { ...adulto, gradoParentela: 'other' }, { ...minore, gradoParentela: 'other' }],
+    // The kinship is chosen before the day of birth is known.
+    ['convivente', { gradoParentela: 'other' }, { gradoParentela: 'mother' }],
     ['figlioDi', { gradoParentela: 'son' }, { gradoParentela: 'other' }],
     ['figlioDi', { gradoParentela: 'daughter' }, {}],
     ['altriDebiti', adulto, minore],

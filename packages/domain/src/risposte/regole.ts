@@ -118,10 +118,11 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
   primoContributo: contribuisce,
   continuita: contribuisce,
   uscita: contribuisce,
-  convivente: within(
-    adulto,
-    ['gradoParentela'],
-    ({ gradoParentela }) => gradoParentela === 'other',
+  // The kinship is chosen before the date is known.
+  convivente: when(
+    ['gradoParentela', 'dataNascita'],
+    ({ gradoParentela, dataNascita }, { today }) =>
+      gradoParentela === 'other' && !(etaOn(dataNascita, today) < ETA_MAGGIORENNE),
   ),
   figlioDi: when(
     ['gradoParentela'],

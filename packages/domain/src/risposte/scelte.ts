@@ -127,6 +127,29 @@ export const CLASSI = [
   'liquidi',
   'altro',
 ] as const;
+/** What screens call a kinship; an unmarried partner is stored as `other` and `convivente`. */
+export type Legame = GradoParentela | 'convivente';
+export const LEGAMI = ['wife', 'husband', 'convivente', ...PARENTELE.slice(2)] as const;
+interface ConLegame<G> {
+  gradoParentela: G;
+  convivente?: boolean | null | undefined;
+}
+export function legameDi<G extends GradoParentela | ''>(membro: ConLegame<G>): G | 'convivente';
+export function legameDi(
+  membro: Partial<ConLegame<GradoParentela | undefined>>,
+): Legame | undefined;
+export function legameDi({
+  gradoParentela,
+  convivente,
+}: Partial<ConLegame<GradoParentela | '' | undefined>>): Legame | '' | undefined {
+  return gradoParentela === 'other' && convivente ? 'convivente' : gradoParentela;
+}
+/** What is stored of a choice of kinship. */
+export const delLegame = <L extends Exclude<Legame, 'me'> | ''>(legame: L) => ({
+  gradoParentela: (legame === 'convivente' ? 'other' : legame) as
+    Exclude<L, 'convivente'> | 'other',
+  convivente: legame === 'convivente' ? true : legame === 'other' ? false : null,
+});
 export const STRUMENTI = ['fondi', 'etf', 'assicurativi', 'singoliTitoli', 'altro'] as const;
 export const REGIMI = ['amministrato', 'gestito', 'dichiarativo', 'nonso'] as const;
 export type SuddivisioneInvestimento = Record<(typeof CLASSI)[number], number>;

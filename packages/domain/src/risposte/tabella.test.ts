@@ -48,7 +48,7 @@ describe('what an answer takes', () => {
     ],
     ['cassa', { kind: 'yesNo', section: 'previdenza' }],
     ['secondeCaseAssicurate', { kind: 'yesNo', section: 'patrimonio' }],
-    ['convivente', { kind: 'yesNo', section: 'dati', riservata: true }],
+    ['convivente', { kind: 'yesNo', section: 'dati', membro: 2, optional: 'all' }],
     ['figlioDi', { among: ['entrambi', 'me', 'partner'], section: 'dati', riservata: true }],
     ['aCarico', { among: ['no', 'si', 'sempre'], section: 'dati', riservata: true }],
     [
@@ -96,9 +96,8 @@ describe('what an answer takes', () => {
     ['acceptTerms', { kind: 'consent' }],
   ])('%s: %j', (key, expected) => expect(RISPOSTE[key]).toMatchObject(expected));
 
-  it('of the person alone are four, asked in no tab', () =>
+  it('of the person alone are three, asked in no tab', () =>
     expect(CHIAVI.filter((key) => RISPOSTE[key].riservata)).toEqual([
-      'convivente',
       'figlioDi',
       'aCarico',
       'figliFuoriNucleo',

@@ -122,8 +122,8 @@ export const PERSONA = {
   contributoDatore: euroUpTo(CONTRIBUTO_MAX, { section: 'previdenza', effort: 3 }),
   /** The way out of work that the person chose. */
   uscita: choice(TIPI_USCITA, { section: 'previdenza', effort: 1 }),
-  /** Lives as the partner of the first person, unmarried; asked of an `other`. */
-  convivente: yesNo({ section: 'dati', effort: 1, riservata: true }),
+  /** Lives as the partner of the first person, unmarried: the kinship says it, of an `other`. */
+  convivente: yesNo({ section: 'dati', membro: 2, optional: 'all', effort: 1 }),
   /** Whose child, of the couple. */
   figlioDi: choice(FIGLIO_DI, { section: 'dati', effort: 1, riservata: true }),
   /** «Vive del reddito della famiglia?», of each member but the first. */

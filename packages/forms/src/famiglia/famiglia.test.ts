@@ -1,3 +1,4 @@
+import { delLegame, legameDi } from '@bussola/domain';
 import { expect, it } from '@jest/globals';
 import { brokenRules } from '../form/rules.ts';
 import { copyMembro, membroPatch, newMembro } from './famiglia-form.ts';
@@ -30,6 +31,27 @@ it('refuses the second spouse, and only that one', async () => {
   expect(
     await broken(sofia, marco, { ...marco, _id: 'm4', gradoParentela: 'wife', firstName: 'Carla' }),
   ).toEqual({ 'membri.2.gradoParentela': 'forms:errors.secondSpouse' });
+});
+
+it('keeps an unmarried partner as an «other» who lives as one, also before the day of birth', () => {
+  const partner = { ...marco, ...delLegame('convivente'), dataNascita: '' };
+  expect(membroPatch(partner, today)).toMatchObject({ gradoParentela: 'other', convivente: true });
+  expect(legameDi(partner)).toBe('convivente');
+  expect(membroPatch({ ...marco, ...delLegame('other') }, today)).toMatchObject({
+    gradoParentela: 'other',
+    convivente: false,
+  });
+  expect(membroPatch({ ...marco, ...delLegame('wife') }, today)).toMatchObject({
+    gradoParentela: 'wife',
+    convivente: null,
+  });
+});
+it('refuses an unmarried partner beside a spouse', async () => {
+  const partner = { ...marco, _id: 'm4', ...delLegame('convivente'), firstName: 'Carla' };
+  expect(await broken(partner, sofia)).toEqual({});
+  expect(await broken(marco, partner)).toEqual({
+    'membri.1.convivente': 'forms:errors.secondPartner',
+  });
 });
 
 it('asks a child nothing about work, and everything of one who is sixteen today', async () => {

@@ -1,8 +1,8 @@
-import { errorKey, isSpouse, PARENTELE } from '@bussola/domain';
+import { errorKey, isSpouse, legameDi } from '@bussola/domain';
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, Text, TextField } from '@bussola/ui/core';
-import { DateField, FieldPair, FieldStack, RevealIndent, SelectField } from '@bussola/ui/forms';
+import { DateField, FieldPair, FieldStack, RevealIndent } from '@bussola/ui/forms';
 import { ProfessioneField, TitoloStudioField } from '../anagrafica/anagrafica-fields.tsx';
 import { ComuneField, type SearchComuni } from '../anagrafica/comune-field.tsx';
 import { RedditoField } from '../anagrafica/reddito-field.tsx';
@@ -10,36 +10,29 @@ import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
 import { useAsks } from '../risposte/use-asks.ts';
 import type { MembroForm } from './famiglia-form.ts';
+import { LegameField } from './legame-field.tsx';
 
-type Parentela = (typeof PARENTELE)[number];
 interface Props {
   place: number;
   search: SearchComuni;
   today: string;
 }
 
-/** The card of one member. A second husband or wife is refused as soon as it is chosen. */
+/** The card of one member. A second partner is refused as soon as it is chosen. */
 export function MembroFields({ place, search, today }: Props) {
   const t = useT(formsNamespace);
   const form = useAnswers();
   const asks = useAsks({ prefix: `membri.${place}.`, today });
   const at = (key: keyof MembroForm) => `membri.${place}.${key}`;
-  const others = form.get<MembroForm[]>('membri').filter((_, index) => index < place);
-  const parentela = form.choice<Parentela | ''>(at('gradoParentela'));
   const residenza = form.choice<'stessa' | 'altra' | ''>(at('residenza'));
   const birth = form.field<string>(at('dataNascita'));
-  const isSecondSpouse =
-    isSpouse(parentela.value) && others.some(({ gradoParentela }) => isSpouse(gradoParentela));
   return (
     <FieldStack>
       <FieldPair>
-        <SelectField<Parentela>
-          {...parentela}
+        <LegameField
+          prefix={`membri.${place}.`}
           label={t('famiglia.parentela')}
-          help={t('famiglia.parentelaHelp')}
-          error={isSecondSpouse ? errorKey('secondSpouse') : parentela.error}
-          required
-          options={PARENTELE.map((value) => ({ value, label: t(`parentela.${value}`) }))}
+          error={secondPartnerError(form.get<MembroForm[]>('membri'), place)}
         />
         <DateField {...birth} label={t('famiglia.dataNascita')} required />
       </FieldPair>
@@ -91,4 +84,15 @@ export function MembroFields({ place, search, today }: Props) {
       )}
     </FieldStack>
   );
+}
+
+function secondPartnerError(membri: readonly MembroForm[], place: number): string | undefined {
+  const couple = (membro: MembroForm | undefined) => {
+    const legame = membro && legameDi(membro);
+    return isSpouse(legame) || legame === 'convivente' ? legame : undefined;
+  };
+  const mine = couple(membri[place]);
+  const theirs = membri.slice(0, place).map(couple).find(Boolean);
+  if (!mine || !theirs) return undefined;
+  return errorKey(isSpouse(mine) && isSpouse(theirs) ? 'secondSpouse' : 'secondPartner');
 }

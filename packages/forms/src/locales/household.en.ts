@@ -10,11 +10,13 @@ export const householdEn: Translated<typeof householdIt> = {
     daughter: 'Daughter',
     mother: 'Mother',
     father: 'Father',
+    convivente: 'Unmarried partner',
     other: 'Someone else',
   },
   famiglia: {
     parentela: 'Who are they to you?',
-    parentelaHelp: 'For a partner you are not married to, choose «Someone else».',
+    conviventeHelp:
+      'We count their income as income of the home. By law, though, an unmarried partner does not inherit and gets no survivor’s pension.',
     firstName: 'First name',
     lastName: 'Surname',
     lastNameHelp: 'Only if it differs from yours.',

@@ -7,11 +7,13 @@ export const householdIt = {
     daughter: 'Figlia',
     mother: 'Madre',
     father: 'Padre',
-    other: 'Altra persona',
+    convivente: 'Compagno o compagna',
+    other: 'Un’altra persona',
   },
   famiglia: {
     parentela: 'Chi è per te?',
-    parentelaHelp: 'Per chi convive senza matrimonio scegli «Altra persona».',
+    conviventeHelp:
+      'Contiamo il suo reddito come quello di casa. Per la legge, però, chi convive senza matrimonio non eredita e non riceve la pensione ai superstiti.',
     firstName: 'Nome',
     lastName: 'Cognome',
     lastNameHelp: 'Solo se è diverso dal tuo.',

@@ -1,3 +1,4 @@
+import { legameDi } from '@bussola/domain';
 import { BAR_ROW, drawBars, type BarRow } from '../charts/bars.ts';
 import { drawAbove, drawBeside } from '../charts/chart-and-table.ts';
 import type { ReportFormatter } from '../report-formatter.ts';
@@ -67,7 +68,7 @@ function drawPeople(sheet: Sheet, reader: ReportFormatter): void {
       .toSorted((a, b) => a.seq - b.seq)
       .map((membro) => [
         [membro.firstName, membro.lastName].filter(Boolean).join(' ') || reader.name(membro._id),
-        membro.gradoParentela === 'me' ? '' : words.kinship[membro.gradoParentela],
+        membro.gradoParentela === 'me' ? '' : words.kinship[legameDi(membro)],
         reader.date(membro.dataNascita, 'short'),
         membro.professione ? words.work[membro.professione] : '—',
         ...incomeCells(reader, membro._id),

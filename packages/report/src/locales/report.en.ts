@@ -32,6 +32,7 @@ export const wordsEn: ReportWords = {
     daughter: 'Daughter',
     mother: 'Mother',
     father: 'Father',
+    convivente: 'Unmarried partner',
     other: 'Other relative',
   },
   work: {

@@ -32,6 +32,7 @@ export const wordsIt = {
     daughter: 'Figlia',
     mother: 'Madre',
     father: 'Padre',
+    convivente: 'Compagno o compagna',
     other: 'Altro familiare',
   },
   work: {

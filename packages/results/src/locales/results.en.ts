@@ -11,6 +11,7 @@ export const resultsEn: Translated<typeof resultsIt> = {
     daughter: 'Your daughter',
     mother: 'Your mother',
     father: 'Your father',
+    convivente: 'Your partner',
     other: 'A relative',
   },
   supposed: {

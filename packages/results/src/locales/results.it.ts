@@ -8,6 +8,7 @@ export const resultsIt = {
     daughter: 'Tua figlia',
     mother: 'Tua madre',
     father: 'Tuo padre',
+    convivente: 'Chi convive con te',
     other: 'Un familiare',
   },
   supposed: {
