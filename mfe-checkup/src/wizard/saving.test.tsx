@@ -59,6 +59,34 @@ it('shows at its field what the server refuses, and loses nothing', async () => 
   expect(screen.getByLabelText('Cognome').getAttribute('aria-invalid')).toBeNull();
 });
 
+it('does not bring back the error of a value that was corrected while it was on its way', async () => {
+  const server = draftServer(UP_TO_MONEY, 6);
+  const refused = new ProblemError(422, 'VALIDATION', {
+    type: 'about:blank',
+    title: '',
+    status: 422,
+    code: 'VALIDATION',
+    requestId: 'r',
+    error: 'Il nome non va bene.',
+    errors: [{ field: 'data.lastName', code: 'forms:errors.nameAddress', message: '' }],
+  });
+  server.refuse(({ data }) => (data.lastName === 'Rossi' ? refused : undefined));
+  const { user } = await openWizard('/checkup/1', server);
+  const field = screen.getByLabelText<HTMLInputElement>('Cognome');
+  const release = server.hold();
+  await user.clear(field);
+  await user.type(field, 'Rossi');
+  await user.tab();
+  await user.clear(field);
+  await user.type(field, 'Verdi');
+  await user.tab();
+  release();
+  await waitFor(() => expect(server.data.lastName).toBe('Verdi'));
+  expect(server.saves.map(({ data }) => data.lastName)).toContain('Rossi');
+  expect(field.value).toBe('Verdi');
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+});
+
 it('goes on at once, and saves behind', async () => {
   const server = draftServer({ ...UP_TO_MONEY, analisiFamiliare: 'perNucleo' }, 1);
   const { user } = await openWizard('/checkup/1', server);

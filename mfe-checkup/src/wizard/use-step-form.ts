@@ -22,7 +22,7 @@ import { today } from '../today.ts';
 import { useErrorList } from './error-list.ts';
 import { loadTabRules } from './load-tab-rules.ts';
 import { useOpenStep } from './open-step.ts';
-import { refusedFields } from './refusals.ts';
+import { refusedFields, stillRefused } from './refusals.ts';
 
 export interface StepFormOptions<V extends object> {
   tab: Tab;
@@ -56,7 +56,11 @@ export function useStepForm<V extends object>({ tab, call, toForm, toPatch }: St
     const { data } = draft.store.getState();
     draft.save(call, changesOf(toPatch(latest.current, data), data));
   }, [draft, call, toPatch]);
-  const { refusals, setRefusals, failure } = useRefusals(tab, initial, read);
+  const now = useCallback(
+    () => toPatch(latest.current, draft.store.getState().data),
+    [draft, toPatch],
+  );
+  const { refusals, setRefusals, failure } = useRefusals(tab, { initial, read, now });
   const saving = useMemo<FormSaving>(
     () => ({
       save,
@@ -115,7 +119,10 @@ const shownMembri = (values: object): readonly { _id: string }[] =>
   valueAt<{ _id: string }[] | undefined>(values, 'membri') ?? [];
 
 /** What the server refused: single fields that were saved on the way, or the whole step. */
-function useRefusals(tab: Tab, initial: object, read: () => object) {
+function useRefusals(
+  tab: Tab,
+  { initial, read, now }: { initial: object; read: () => object; now: () => StepData },
+) {
   const { store } = useDraftStore();
   const [ofStep, setOfStep] = useState(() => stepRefusal(store.getState(), tab));
   const [refusals, setRefusals] = useState(() => (ofStep ? fieldsOf(ofStep, initial) : {}));
@@ -125,9 +132,11 @@ function useRefusals(tab: Tab, initial: object, read: () => object) {
         if (state.refused === before.refused) return;
         setOfStep(stepRefusal(state, tab));
         const { refused } = state;
-        if (refused) setRefusals((known) => ({ ...known, ...fieldsOf(refused, read()) }));
+        if (!refused) return;
+        const found = stillRefused(fieldsOf(refused, read()), refused.sent, now());
+        setRefusals((known) => ({ ...known, ...found }));
       }),
-    [store, tab, read],
+    [store, tab, read, now],
   );
   return { refusals, setRefusals, failure: ofStep?.problem ?? null };
 }

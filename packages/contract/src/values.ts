@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EMAIL, EURO_MAX } from '@bussola/domain';
 import { MAX_LENGTH } from './limits.ts';
 import { isPersonName } from '@bussola/domain/person-name';
-import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { PLAIN_LINE, withoutInvisible } from '@bussola/domain/plain-line';
 
 export const Id = z.uuid();
 /** PostgreSQL has no year 0000. */
@@ -24,12 +24,20 @@ export const Euro = euroUpTo(EURO_MAX);
 export const EuroPerYear = z.int().min(0).max(EURO_MAX);
 export const Percent = z.number().min(0).max(100);
 /**
- * One line that a person types: trimmed, kept in composed letters (NFC), so that what looks the
- * same is the same. Bounds are of what is kept: a few signs grow when they are composed (U+FB2C is
- * three), and what is kept must fit this shape again in every answer.
+ * One line that a person types: trimmed, without signs that cannot be seen, kept in composed
+ * letters (NFC), so that what looks the same is the same. Bounds are of what is kept: a few signs
+ * grow when they are composed (U+FB2C is three), and what is kept must fit this shape again in
+ * every answer.
  */
 export const line = (min: number, max: number) =>
-  z.string().trim().normalize('NFC').min(min).max(max).regex(PLAIN_LINE);
+  z
+    .string()
+    .overwrite(withoutInvisible)
+    .trim()
+    .normalize('NFC')
+    .min(min)
+    .max(max)
+    .regex(PLAIN_LINE);
 /**
  * Several lines that a person types, at most 20,000 characters. Line ends and tabs are allowed;
  * other control characters are not.

@@ -9,6 +9,14 @@ const REFUSED =
 const ALL_REFUSED = new RegExp(`[${REFUSED}]`, 'gu');
 
 /**
+ * Signs that come along when a text is pasted, change nothing and cannot be seen: soft hyphens,
+ * blanks without width, marks of direction. What turns the reading order stays, and is refused.
+ */
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u200E\u200F\u2060-\u2064\uFEFF]/gu;
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/**
  * One line as a person writes it, of names, purposes and reasons: empty, or with something that can
  * be seen and nothing that deceives whoever reads it.
  */

@@ -2,6 +2,7 @@ import type { Profile } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { errorKey, nomeComune } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
+import { withoutInvisible } from '@bussola/domain/plain-line';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
 import { ComuneNotFound, comuneOption, firstFormsNamespace, isComuneWhole } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
@@ -23,6 +24,7 @@ const written = (comune: Comune | null): string => {
   return comune.provincia ? `${name} (${comune.provincia})` : name;
 };
 const personName = string()
+  .transform(withoutInvisible)
   .trim()
   .required(messageKey(userAreaNamespace, 'account.person.missing'))
   .max(MAX_LENGTH.name, errorKey('tooLong'))

@@ -2,6 +2,7 @@ import { MAX_LENGTH } from '@bussola/contract/limits';
 import { asProblem, isEmailAddress, sentAlreadyOn, useSendRegalo } from '@bussola/client';
 import { errorKey } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
+import { withoutInvisible } from '@bussola/domain/plain-line';
 import type { Regalo } from '@bussola/domain/regali';
 import {
   MESSAGGIO_MAX,
@@ -31,6 +32,7 @@ const EMPTY: GiftValues = { regalo: 'checkup', nome: '', email: '', messaggio: '
 const schema = object({
   regalo: string().required(),
   nome: string()
+    .transform(withoutInvisible)
     .trim()
     .required(messageKey(regaliNamespace, 'write.nameMissing'))
     .max(MAX_LENGTH.giftName, errorKey('tooLong'))

@@ -9,12 +9,16 @@ describe('a message', () => {
     'Ti voglio bene <3 👩‍👧',
     'Punto… a capo.\n\nCiao',
     'Circa 5.300 €',
+    'Ti abbraccio.A presto, M.Grazia',
   ])('may be %j', (text) => expect([hasLink(text), isPlainMessage(text)]).toEqual([false, true]));
 
   it.each([
     'http://premi',
     'Vai su HTTPS : //premi',
     'premi.example',
+    'premi punto example',
+    'premi[.]example',
+    'premi·example',
     'wWw premi',
     'scrivi a zia@premi',
     'zia＠premi',
@@ -28,6 +32,8 @@ describe('a message', () => {
     expect(isPlainMessage(text)).toBe(false),
   );
 
+  it('is kept without signs that cannot be seen', () =>
+    expect(toMessaggio('Ca\u00ADra\u200B zia\u200E')).toBe('Cara zia'));
   it('is kept in composed letters, with one kind of line end and one empty line at most', () => {
     expect(toMessaggio('  Cara\tzia\u0300\r\n\r\n \r\n\nciao \n')).toBe('Cara zià\n\nciao');
   });

@@ -28,7 +28,7 @@ import type {
   Who,
 } from '@bussola/domain';
 import { isPersonName } from '@bussola/domain/person-name';
-import { PLAIN_LINE } from '@bussola/domain/plain-line';
+import { PLAIN_LINE, withoutInvisible } from '@bussola/domain/plain-line';
 import { array, boolean, lazy, mixed, number, object, string } from 'yup';
 import type { Schema } from 'yup';
 
@@ -51,6 +51,7 @@ function boundsOf(risposta: Risposta | Cella): Schema {
   switch (risposta.kind) {
     case 'name':
       return string()
+        .transform(withoutInvisible)
         .trim()
         .max(risposta.max, errorKey('tooLong'))
         .matches(PLAIN_LINE, errorKey('characters'))

@@ -1,5 +1,6 @@
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { isPersonName } from '@bussola/domain/person-name';
+import { withoutInvisible } from '@bussola/domain/plain-line';
 import { newPassword } from '@bussola/forms/form';
 import { messageKey } from '@bussola/i18n';
 import { bool, object, ref, string } from 'yup';
@@ -7,6 +8,7 @@ import { shellNamespace } from '../../locales/shell-namespace.ts';
 
 const personName = (missing: string) =>
   string()
+    .transform(withoutInvisible)
     .trim()
     .required(missing)
     .max(MAX_LENGTH.name, messageKey(shellNamespace, 'register.errors.nameLong'))
