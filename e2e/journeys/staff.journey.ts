@@ -1,4 +1,4 @@
-/** Staff and one client: amounts only for a reason, and the client reads who and why. */
+/** Staff and one client: most of it only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
 import type { APIRequestContext } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
@@ -12,7 +12,7 @@ const REASON = 'Anna chiede aiuto sul livello della pensione.';
 test.describe('staff', () => {
   const product = useProduct();
 
-  test('see a client without amounts, then with, for a reason that the client reads', async () => {
+  test('see who a client is, and the rest for a reason that the client reads', async () => {
     const { page, context, complaints } = await product.visit();
     await signIn(page, admin());
     await page.goto('/admin/clienti');
@@ -21,32 +21,28 @@ test.describe('staff', () => {
     await page.waitForURL('**/admin/cliente?id=*');
     await page.getByRole('heading', { level: 1, name: 'Anna Colombo' }).waitFor();
     const main = page.getByRole('main');
-    await main.getByText('coperto', { exact: true }).first().waitFor();
-    assert.doesNotMatch(await main.innerText(), /€/);
-    assert.equal(
-      await main
-        .getByRole('listitem')
-        .filter({
-          hasText:
-            /Da affrontare|Da valutare|Da verificare|A posto|Dati insufficienti|Non riguarda/,
-        })
-        .count(),
-      12,
-    );
-    await page.getByRole('button', { name: 'Mostra gli importi' }).click();
+    await main.getByText('Il resto è coperto').waitFor();
+    await main.getByText(/^\d+ da affrontare, \d+ da valutare, \d+ a posto$/).waitFor();
+    const levels = main.getByRole('listitem').filter({
+      hasText: /Da affrontare|Da valutare|Da verificare|A posto|Dati insufficienti|Non riguarda/,
+    });
+    assert.equal(await levels.count(), 0);
+    assert.doesNotMatch(await main.innerText(), /€|Marco|Sofia/);
+    await page.getByRole('button', { name: 'Mostra i dati' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Motivo').fill('perché');
-    await dialog.getByRole('button', { name: 'Mostra gli importi' }).click();
+    await dialog.getByRole('button', { name: 'Mostra i dati' }).click();
     await dialog.getByText('Scrivi una frase intera: almeno 10 caratteri.').waitFor();
     await dialog.getByLabel('Motivo').fill(REASON);
-    await dialog.getByRole('button', { name: 'Mostra gli importi' }).click();
-    await page.getByText('Importi visibili').waitFor();
+    await dialog.getByRole('button', { name: 'Mostra i dati' }).click();
+    await page.getByText('Dati visibili').waitFor();
+    assert.equal(await levels.count(), 12);
     // The number counts up to itself.
     await main.getByText('231.400', { exact: false }).first().waitFor();
     // Leaving covers them again.
     await page.goto('/admin/clienti');
     await page.goBack();
-    await page.getByRole('button', { name: 'Mostra gli importi' }).waitFor();
+    await page.getByRole('button', { name: 'Mostra i dati' }).waitFor();
     assert.doesNotMatch(await main.innerText(), /€/);
     assert.deepEqual(complaints, []);
     await context.close();
@@ -57,9 +53,12 @@ test.describe('staff', () => {
     const log = owner.page.getByRole('region', { name: 'Chi ha visto i miei dati' });
     const row = log
       .getByRole('listitem')
-      .filter({ hasText: 'Paolo Galli ha letto i dati con gli importi' });
+      .filter({ hasText: 'Paolo Galli ha letto le risposte e i livelli, con gli importi' });
     await row.getByText(`Motivo: «${REASON}»`).waitFor();
-    await log.getByText('Paolo Galli ha letto la scheda, senza importi').first().waitFor();
+    await log
+      .getByText('Paolo Galli ha letto la scheda, senza risposte né importi')
+      .first()
+      .waitFor();
     assert.deepEqual(owner.complaints, []);
     await owner.context.close();
   });

@@ -1,26 +1,27 @@
-/** One client: what staff see, and what they must write to see amounts. */
+/** One client: what staff see, and what they must write to see the rest. */
 export const clienteIt = {
   loading: 'Carico il cliente',
   failed: 'Non riusciamo a leggere questo cliente',
   none: 'Scegli un cliente dall’elenco.',
   list: 'Torna ai clienti',
   noName: 'Senza nome',
-  maskedTitle: 'Gli importi sono coperti',
-  masked: 'Per vederli scrivi perché: il cliente legge chi li ha visti e il motivo.',
-  open: 'Mostra gli importi',
-  opened: 'Importi visibili',
+  maskedTitle: 'Il resto è coperto',
+  masked:
+    'Livelli area per area, famiglia, importi, report e accessi: per vederli scrivi perché. Il cliente legge chi li ha visti e il motivo.',
+  open: 'Mostra i dati',
+  opened: 'Dati visibili',
   openedText:
-    'Il motivo è nel registro che il cliente legge. Quando lasci questa pagina si coprono di nuovo.',
-  cover: 'Copri gli importi',
+    'Il motivo è nel registro che il cliente legge. Si coprono di nuovo dopo 15 minuti, o quando lasci questa pagina.',
+  cover: 'Copri i dati',
   reason: {
-    title: 'Perché ti servono gli importi?',
+    title: 'Perché ti servono i dati?',
     lead: 'Il cliente legge questa frase in «Chi ha visto i miei dati», con il tuo nome.',
     label: 'Motivo',
     help: 'Da 10 a 300 caratteri. Per esempio: chiede aiuto sul livello della pensione.',
     short: 'Scrivi una frase intera: almeno 10 caratteri.',
     long: 'È troppo lungo: al massimo 300 caratteri.',
     chars: 'Il motivo contiene caratteri che non si possono usare.',
-    confirm: 'Mostra gli importi',
+    confirm: 'Mostra i dati',
     busy: 'Apro…',
   },
   facts: {
@@ -30,6 +31,7 @@ export const clienteIt = {
     last: 'Ultimo accesso',
     never: 'mai',
     updated: 'Dati aggiornati',
+    persone: 'Persone',
     consulente: 'Consulente',
     noConsulente: 'da assegnare',
     checkup: 'Checkup',
@@ -53,7 +55,6 @@ export const clienteIt = {
   mortgage: 'Mutuo residuo',
   savings: 'Patrimonio mobiliare',
   out: 'fuori dall’analisi',
-  covered: 'coperto',
   kinship: {
     me: 'titolare',
     wife: 'moglie',

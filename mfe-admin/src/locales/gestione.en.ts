@@ -27,7 +27,8 @@ export const gestioneEn: Translated<typeof gestioneIt> = {
   account: {
     title: 'The account',
     active: 'Open.',
-    disabled: 'Suspended: the client cannot come in, and nobody opens their area.',
+    disabled:
+      'Suspended: the client cannot come in, and whoever follows them or has their access does not open their area.',
     disabledShort: 'suspended',
     suspend: 'Suspend the account',
     reopen: 'Open the account again',

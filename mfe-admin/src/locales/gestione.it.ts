@@ -26,7 +26,8 @@ export const gestioneIt = {
   account: {
     title: 'L’account',
     active: 'Aperto.',
-    disabled: 'Sospeso: il cliente non entra, e nessuno apre la sua area.',
+    disabled:
+      'Sospeso: il cliente non entra, e chi lo segue o ha un suo accesso non apre la sua area.',
     disabledShort: 'sospeso',
     suspend: 'Sospendi l’account',
     reopen: 'Riapri l’account',

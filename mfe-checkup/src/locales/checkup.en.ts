@@ -67,8 +67,10 @@ export const checkupEn: Translated<typeof checkupIt> = {
     atHand: 'What to have at hand',
     who: 'Who sees these answers',
     dontKnow: '“I don’t know” is fine',
-    whoText: 'Only you. An adviser reads them only if you open your area to them.',
-    whoFamily: 'Only you. Of the others we ask for no contacts and nothing about health.',
+    whoText:
+      'You, whoever you authorise, the adviser who follows you, and our staff only with a written reason that you find in the log.',
+    whoFamily:
+      'You, whoever you authorise, the adviser who follows you, and our staff only with a written reason that you find in the log. Of the others we ask for no contacts and nothing about health.',
   },
   dati: {
     title: 'Let us begin with you',

@@ -67,8 +67,10 @@ export const checkupIt = {
     atHand: 'Da tenere a portata di mano',
     who: 'Chi vede queste risposte',
     dontKnow: '«Non lo so» va bene',
-    whoText: 'Solo tu. Un consulente le legge soltanto se gli apri l’area.',
-    whoFamily: 'Solo tu. Delle altre persone non chiediamo contatti né notizie sulla salute.',
+    whoText:
+      'Tu, chi autorizzi, il consulente che ti segue, e il nostro personale solo con un motivo scritto che trovi nel registro.',
+    whoFamily:
+      'Tu, chi autorizzi, il consulente che ti segue, e il nostro personale solo con un motivo scritto che trovi nel registro. Delle altre persone non chiediamo contatti né notizie sulla salute.',
   },
   dati: {
     title: 'Cominciamo da te',

@@ -26,7 +26,7 @@ export const stepsEn: Translated<typeof stepsIt> = {
     },
     privacyTitle: 'Your data',
     privacy:
-      'The answers serve the analysis and nothing else. We do not sell them, and show them to nobody without your permission.',
+      'The answers serve the analysis and nothing else, and we do not sell them. They are seen by you, whoever you authorise, the adviser who follows you, and our staff only with a written reason that you find in the log.',
     privacyLink: 'Privacy notice',
     example: 'See an example',
     exampleClose: 'Close the example',
@@ -207,7 +207,7 @@ export const stepsEn: Translated<typeof stepsIt> = {
       regimi: 'Tax regime',
       age: '{{age}} years old',
       people: 'People',
-      onlyMe: 'Only you',
+      onlyMe: 'You',
     },
   },
   risultati: {
@@ -216,7 +216,7 @@ export const stepsEn: Translated<typeof stepsIt> = {
     reopening: 'Opening the checkup again',
     lead_one: 'One thing to deal with. The others can wait, or are already in order.',
     lead_other: '{{word}} things to deal with. The others can wait, or are already in order.',
-    onlyYou: 'Only you see these results, in this browser.',
+    thisBrowser: 'For now these results open from this browser.',
     first: 'What do we do first?',
     others_one: 'And the other one?',
     others_other: 'And the other {{word}}?',

@@ -23,7 +23,7 @@ export const stepsIt = {
     },
     privacyTitle: 'I tuoi dati',
     privacy:
-      'Le risposte servono solo all’analisi. Non le vendiamo e non le mostriamo a nessuno senza il tuo permesso.',
+      'Le risposte servono solo all’analisi e non le vendiamo. Le vedi tu, chi autorizzi, il consulente che ti segue, e il nostro personale solo con un motivo scritto che trovi nel registro.',
     privacyLink: 'Informativa sulla privacy',
     example: 'Guarda un esempio',
     exampleClose: 'Chiudi l’esempio',
@@ -203,7 +203,7 @@ export const stepsIt = {
       regimi: 'Regime fiscale',
       age: '{{age}} anni',
       people: 'Persone',
-      onlyMe: 'Solo tu',
+      onlyMe: 'Tu',
     },
   },
   risultati: {
@@ -212,7 +212,7 @@ export const stepsIt = {
     reopening: 'Riapro il checkup',
     lead_one: 'Una cosa da affrontare. Le altre possono aspettare, o sono già in ordine.',
     lead_other: '{{word}} cose da affrontare. Le altre possono aspettare, o sono già in ordine.',
-    onlyYou: 'Questi risultati li vedi solo tu, su questo browser.',
+    thisBrowser: 'Per ora questi risultati si aprono da questo browser.',
     first: 'Che cosa facciamo per primo?',
     others_one: 'E l’altra?',
     others_other: 'E le altre {{word}}?',

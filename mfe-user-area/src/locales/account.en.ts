@@ -227,8 +227,8 @@ export const accountEn: Translated<typeof accountIt> = {
       pension: 'the pension',
       reports: 'the reports',
       papers: 'the documents',
-      card: 'the card, without amounts',
-      amounts: 'the data with the amounts',
+      card: 'the card, without answers or amounts',
+      amounts: 'the answers and levels, with the amounts',
       area: 'your area',
     },
     way: {

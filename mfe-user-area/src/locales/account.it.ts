@@ -228,8 +228,8 @@ export const accountIt = {
       pension: 'la previdenza',
       reports: 'i report',
       papers: 'i documenti',
-      card: 'la scheda, senza importi',
-      amounts: 'i dati con gli importi',
+      card: 'la scheda, senza risposte né importi',
+      amounts: 'le risposte e i livelli, con gli importi',
       area: 'la tua area',
     },
     way: {

@@ -167,13 +167,13 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
     title: 'Family ties',
     of: 'Who is {{name}} to you?',
     row: '{{name}} in the family',
-    why: 'The law looks at whose child somebody is and who lives on the family’s income. Only you can read it.',
+    why: 'The law looks at whose child somebody is and who lives on the family’s income. It is not among the answers shown to the people you authorise, the adviser and our staff; the results take it into account.',
   },
   figliFuori: {
     title: 'Children who live elsewhere',
     of: 'Are there other children?',
     row: '{{name}}’s children who live elsewhere',
-    why: 'They inherit like the others: without them the shares would be wrong. Only you can read it.',
+    why: 'They inherit like the others: without them the shares would be wrong. It is not among the answers shown to the people you authorise, the adviser and our staff; the results take it into account.',
   },
   altreCase: {
     title: 'The other homes',

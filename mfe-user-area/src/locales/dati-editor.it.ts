@@ -166,13 +166,13 @@ export const datiEditorIt = {
     title: 'I legami di famiglia',
     of: 'Chi è {{name}} per voi?',
     row: '{{name}} nella famiglia',
-    why: 'La legge guarda chi è figlio di chi e chi vive del reddito della famiglia. Lo leggi solo tu.',
+    why: 'La legge guarda chi è figlio di chi e chi vive del reddito della famiglia. Non la trovano tra le tue risposte chi autorizzi, il consulente e il nostro personale; i risultati ne tengono conto.',
   },
   figliFuori: {
     title: 'I figli che vivono altrove',
     of: 'Ci sono altri figli?',
     row: 'I figli di {{name}} che vivono altrove',
-    why: 'Sono eredi come gli altri: senza di loro le quote sarebbero sbagliate. Lo leggi solo tu.',
+    why: 'Sono eredi come gli altri: senza di loro le quote sarebbero sbagliate. Non la trovano tra le tue risposte chi autorizzi, il consulente e il nostro personale; i risultati ne tengono conto.',
   },
   altreCase: {
     title: 'Le altre case',

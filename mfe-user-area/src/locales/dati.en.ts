@@ -103,7 +103,8 @@ export const datiEn: Translated<typeof datiIt> = {
     supposedText: 'We supposed it. It counts until you correct it.',
     missingText: 'There is a result, but it is less sure.',
     who: 'Who sees them',
-    whoText: 'You, and the people to whom you opened your area.',
+    whoText:
+      'You, whoever you authorise, the adviser who follows you, and our staff only with a written reason that you find in the log.',
     whoLink: 'See who they are',
     when: 'When they change',
     whenText: 'Results follow as soon as you save. Earlier values stay in the history of each row.',
@@ -238,7 +239,8 @@ export const datiEn: Translated<typeof datiIt> = {
       one: 'Child {{count}}',
       add: 'Add a child',
       eta: 'How old?',
-      private: 'Nobody to whom you open your area sees this answer.',
+      private:
+        'It is not among the answers shown to the people you authorise, the adviser and our staff. The results that they see take it into account.',
     },
   },
   debito: {

@@ -102,7 +102,8 @@ export const datiIt = {
     supposedText: 'L’abbiamo supposto noi. Vale finché non lo correggi.',
     missingText: 'Il risultato c’è, ma è meno sicuro.',
     who: 'Chi li vede',
-    whoText: 'Tu, e le persone a cui hai aperto l’area.',
+    whoText:
+      'Tu, chi autorizzi, il consulente che ti segue, e il nostro personale solo con un motivo scritto che trovi nel registro.',
     whoLink: 'Guarda chi sono',
     when: 'Quando cambiano',
     whenText:
@@ -241,7 +242,8 @@ export const datiIt = {
       one: 'Figlio {{count}}',
       add: 'Aggiungi un figlio',
       eta: 'Quanti anni ha?',
-      private: 'Questa risposta non la vede nessuno a cui apri l’area.',
+      private:
+        'Non la trovano tra le tue risposte chi autorizzi, il consulente e il nostro personale. I risultati che vedono ne tengono conto.',
     },
   },
   debito: {

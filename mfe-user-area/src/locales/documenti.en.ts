@@ -9,7 +9,7 @@ export const documentiEn: Translated<typeof documentiIt> = {
   first: 'Upload the first document',
   upload: 'Upload documents',
   rules: 'PDF, JPG, PNG or WebP, up to {{mb}} MB.',
-  onlyYou: 'Only you see them.',
+  yours: 'You see them, and whoever you authorise to see documents.',
   others: 'Whoever has your access to documents sees them too.',
   drop: 'You can also drag them here.',
   dropHere: 'Drop the documents here',

@@ -8,7 +8,7 @@ export const documentiIt = {
   first: 'Carica il primo documento',
   upload: 'Carica documenti',
   rules: 'PDF, JPG, PNG o WebP, fino a {{mb}} MB.',
-  onlyYou: 'Li vedi solo tu.',
+  yours: 'Li vedi tu, e chi autorizzi a vedere i documenti.',
   others: 'Li vede anche chi ha un tuo accesso ai documenti.',
   drop: 'Puoi anche trascinarli qui.',
   dropHere: 'Lascia qui i documenti',

@@ -2,7 +2,7 @@ import type { Translated } from '@bussola/i18n';
 import type { grantsIt } from './grants.it.ts';
 
 export const grantsEn: Translated<typeof grantsIt> = {
-  title_zero: 'For now only you see your area.',
+  title_zero: 'For now you have authorised nobody.',
   title_one: 'One person can enter your area.',
   title_other: '{{count}} people can enter your area.',
   advisers: {

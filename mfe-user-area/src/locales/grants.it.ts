@@ -1,6 +1,6 @@
 /** Letting somebody into one's area: who, what, until when, and what they did there. */
 export const grantsIt = {
-  title_zero: 'Per ora la tua area la vedi solo tu.',
+  title_zero: 'Per ora non hai autorizzato nessuno.',
   title_one: 'Una persona può entrare nella tua area.',
   title_other: '{{count}} persone possono entrare nella tua area.',
   advisers: {

@@ -44,7 +44,7 @@ export const membriEn: Translated<typeof membriIt> = {
   missingMore_other: 'Missing: {{what}} and {{count}} more',
   owner: 'The area belongs to this person: it cannot be deleted.',
   invitation: {
-    title: 'For now there is only you',
+    title: 'For now there is you',
     text: 'Add whoever lives with you or depends on you: a spouse, a child, a parent to support. The figures change a lot.',
   },
   matrix: {

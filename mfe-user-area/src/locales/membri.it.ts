@@ -41,7 +41,7 @@ export const membriIt = {
   missingMore_other: 'Mancano: {{what}} e altri {{count}} dati',
   owner: 'L’area è intestata a questa persona: non si può eliminare.',
   invitation: {
-    title: 'Per ora ci sei solo tu',
+    title: 'Per ora ci sei tu',
     text: 'Aggiungi chi vive con te o dipende da te: un coniuge, un figlio, un genitore da sostenere. I conti cambiano molto.',
   },
   matrix: {

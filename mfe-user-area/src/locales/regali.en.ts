@@ -52,7 +52,7 @@ export const regaliEn: Translated<typeof regaliIt> = {
   },
   history: {
     question: 'History',
-    private: 'Only you see it.',
+    private: 'It is not shown to the people you authorise, the adviser and our staff.',
     empty: 'No gifts yet. The first one you make will be here.',
     row: 'to {{name}}',
     delete: 'Remove from the history: {{gift}}, to {{name}}',

@@ -51,7 +51,7 @@ export const regaliIt = {
   },
   history: {
     question: 'Storico',
-    private: 'Lo vedi solo tu.',
+    private: 'Non lo vedono chi autorizzi, il consulente e il nostro personale.',
     empty: 'Ancora nessun regalo. Il primo che fai lo ritrovi qui.',
     row: 'a {{name}}',
     delete: 'Togli dallo storico: {{gift}}, a {{name}}',

@@ -13,8 +13,8 @@ export const testamentoEn: Translated<typeof testamentoIt> = {
   },
   lead: 'Here you only note where it is and who knows. We never ask you what it says.',
   private: {
-    title: 'This page is yours alone',
-    text: 'No access that you have given opens it, not even that of an adviser. What you write is encrypted.',
+    title: 'This page opens to no one else',
+    text: 'The people you authorise, the adviser and our staff cannot open it. What you write is encrypted.',
   },
   records: 'Where is it, and who knows?',
   loading: 'Loading what you noted',

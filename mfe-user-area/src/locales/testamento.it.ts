@@ -11,8 +11,8 @@ export const testamentoIt = {
   },
   lead: 'Qui segni soltanto dove si trova e chi lo sa. Il testo non te lo chiediamo mai.',
   private: {
-    title: 'Questa pagina è solo tua',
-    text: 'Nessun accesso che hai dato la apre, nemmeno quello di un consulente. Quello che scrivi è cifrato.',
+    title: 'Questa pagina non si apre ad altri',
+    text: 'Non la aprono chi autorizzi, il consulente e il nostro personale. Quello che scrivi è cifrato.',
   },
   records: 'Dove si trova, e chi lo sa?',
   loading: 'Carico quello che hai segnato',

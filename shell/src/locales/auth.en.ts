@@ -107,7 +107,7 @@ export const authEn: Translated<AuthWords> = {
     keptTitle: 'The note is not saved yet',
     kept: 'It stays in this page, and we keep trying. Do not reload it before that.',
     title: 'Notes',
-    lead: 'Only for you: nobody else sees them, not even whoever has your access. They save themselves.',
+    lead: 'They are not shown to the people you authorise, the adviser and our staff. They save themselves.',
     label: 'Your note',
     loading: 'Loading the note',
     none: 'Nothing written yet.',

@@ -110,7 +110,7 @@ export const authIt = {
     keptTitle: 'La nota non è ancora salvata',
     kept: 'Resta in questa pagina, e riproviamo da soli. Non ricaricarla prima.',
     title: 'Note',
-    lead: 'Solo per te: non le vede nessun altro, nemmeno chi ha un tuo accesso. Si salvano da sole.',
+    lead: 'Non le vedono chi autorizzi, il consulente e il nostro personale. Si salvano da sole.',
     label: 'La tua nota',
     loading: 'Carico la nota',
     none: 'Ancora niente di scritto.',

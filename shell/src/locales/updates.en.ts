@@ -11,6 +11,6 @@ export const updatesEn: Translated<typeof updatesIt> = {
   leave: 'There are changes that are not saved: switching now loses them. Go on?',
   tryLabel: 'Version on trial',
   trying: 'You are trying version {{build}} of {{name}}.',
-  tryingWho: 'Only you see it.',
+  tryingWho: 'Only this browser shows it.',
   endTry: 'Back to everybody’s version',
 };

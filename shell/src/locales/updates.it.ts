@@ -9,6 +9,6 @@ export const updatesIt = {
   leave: 'Ci sono modifiche non salvate: passando ora si perdono. Vuoi continuare?',
   tryLabel: 'Versione in prova',
   trying: 'Stai provando la versione {{build}} di {{name}}.',
-  tryingWho: 'La vedi solo tu.',
+  tryingWho: 'La mostra solo questo browser.',
   endTry: 'Torna alla versione di tutti',
 } as const;

@@ -35,7 +35,7 @@ import { FamilyTable } from './family-table.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import '../../portal.css';
 
-/** /admin/cliente?id=…: one client. Amounts stay covered until somebody writes why. */
+/** /admin/cliente?id=…: one client. All but a few facts is covered until somebody writes why. */
 export default function ClientePage() {
   const t = useT(adminNamespace);
   const clientId = useSearchParams()[0].get('id') ?? '';
@@ -57,14 +57,9 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
   const t = useT(adminNamespace);
   const { setTitle } = useShell();
   const queryClient = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(adminQueries.client(clientId));
-  // With amounts it is never kept: leaving the page covers them again.
-  const [opened, setOpened] = useState<ClientCard>();
+  const { data: card, error, isFetching, refetch } = useQuery(adminQueries.client(clientId));
+  const [opened, setOpened] = useOpened();
   const [isAsking, setAsking] = useState(false);
-  // Who follows them and the state of the account are always those of now, whether the amounts are
-  // open or not.
-  const card =
-    opened && data ? { ...opened, client: data.client, consulenti: data.consulenti } : data;
   const name = card
     ? `${card.client.firstName} ${card.client.lastName}`.trim() || t('cliente.noName')
     : null;
@@ -103,18 +98,20 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
         <Facts card={card} />
       </Box>
       {card.client.state === 'disabled' && <Suspended />}
-      <Amounts
-        areOpen={card.amounts}
+      <Covered
+        isOpen={opened !== undefined}
         onCover={() => setOpened(undefined)}
         onOpen={() => setAsking(true)}
       />
-      <Levels card={card} />
-      <Section>
-        <SectionHead>
-          <Question>{t('cliente.family')}</Question>
-        </SectionHead>
-        <FamilyTable card={card} />
-      </Section>
+      {opened && <Levels name={card.client.firstName} opened={opened} />}
+      {opened && (
+        <Section>
+          <SectionHead>
+            <Question>{t('cliente.family')}</Question>
+          </SectionHead>
+          <FamilyTable membri={opened.membri} />
+        </Section>
+      )}
       <AdviserPart
         clientId={clientId}
         name={who}
@@ -122,7 +119,7 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
         canAssign={card.client.state === 'active'}
         onChange={(consulenti) => change({ consulenti })}
       />
-      <Papers card={card} />
+      {opened && <Papers opened={opened} />}
       <AccountPart
         clientId={clientId}
         name={who}
@@ -130,18 +127,35 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
         onChange={({ client }) => change({ client })}
         onRemoved={remove}
       />
+      <Text size="quiet" marginTop="5">
+        {t('cliente.logged')}
+      </Text>
       {isAsking && (
         <ReasonDialog
           clientId={clientId}
           onClose={() => setAsking(false)}
-          onOpened={(full) => {
-            setOpened(full);
+          onOpened={({ aperto }) => {
+            setOpened(aperto ?? undefined);
             setAsking(false);
           }}
         />
       )}
     </StepUp>
   );
+}
+
+type Opened = NonNullable<ClientCard['aperto']>;
+const OPEN_MS = 15 * 60_000;
+
+/** What a reason opened. It is never kept: it goes after fifteen minutes, or with the page. */
+function useOpened() {
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    if (!opened) return undefined;
+    const timer = setTimeout(() => setOpened(undefined), OPEN_MS);
+    return () => clearTimeout(timer);
+  }, [opened]);
+  return [opened, setOpened] as const;
 }
 
 interface FailedProps {
@@ -179,18 +193,18 @@ function Suspended() {
   );
 }
 
-interface AmountsProps {
-  areOpen: boolean;
+interface CoveredProps {
+  isOpen: boolean;
   onCover: () => void;
   onOpen: () => void;
 }
 
-/** Whether the amounts can be read, and the button that changes it. */
-function Amounts({ areOpen, onCover, onOpen }: AmountsProps) {
+/** Whether what needs a reason can be read, and the button that changes it. */
+function Covered({ isOpen, onCover, onOpen }: CoveredProps) {
   const t = useT(adminNamespace);
   return (
     <Box marginTop="6" maxWidth="720px">
-      {areOpen ? (
+      {isOpen ? (
         <Notice kind="warning" flat icon={EyeIcon} title={t('cliente.opened')}>
           {t('cliente.openedText')}
         </Notice>
@@ -200,7 +214,7 @@ function Amounts({ areOpen, onCover, onOpen }: AmountsProps) {
         </Notice>
       )}
       <Actions marginTop="3">
-        {areOpen ? (
+        {isOpen ? (
           <Button icon={<Icon icon={EyeOffIcon} />} onClick={onCover}>
             {t('cliente.cover')}
           </Button>
@@ -227,7 +241,7 @@ function Gone({ name }: { name: string }) {
   );
 }
 
-function Facts({ card: { client, consulenti } }: { card: ClientCard }) {
+function Facts({ card: { client, persone, conteggi, consulenti } }: { card: ClientCard }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   const day = (moment: string | null) =>
@@ -248,6 +262,17 @@ function Facts({ card: { client, consulenti } }: { card: ClientCard }) {
           label: t('cliente.facts.checkup'),
           value: t(client.checkup ? 'cliente.facts.done' : 'cliente.facts.undone'),
         },
+        { label: t('cliente.facts.persone'), value: String(persone) },
+        {
+          label: t('clienti.levels'),
+          value: conteggi
+            ? t('clienti.levelsOf', {
+                red: conteggi.red,
+                yellow: conteggi.yellow,
+                green: conteggi.green,
+              })
+            : t('clienti.noLevels'),
+        },
         {
           label: t('cliente.facts.consulente'),
           value: consulenti.map(({ name }) => name).join(', ') || t('cliente.facts.noConsulente'),
@@ -260,7 +285,7 @@ function Facts({ card: { client, consulenti } }: { card: ClientCard }) {
   );
 }
 
-function Levels({ card: { client, livelli, totali } }: { card: ClientCard }) {
+function Levels({ name, opened: { livelli, totali } }: { name: string; opened: Opened }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   return (
@@ -290,7 +315,7 @@ function Levels({ card: { client, livelli, totali } }: { card: ClientCard }) {
             level,
             toCheck: naturaDi(code) === 'verifica',
             notApplicable: motivo === 'non_applicabile',
-            of: client.firstName,
+            of: name,
           }))}
         />
       )}
@@ -298,7 +323,7 @@ function Levels({ card: { client, livelli, totali } }: { card: ClientCard }) {
   );
 }
 
-function Papers({ card: { reports, grants } }: { card: ClientCard }) {
+function Papers({ opened: { reports, grants } }: { opened: Opened }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   const live = grants.filter(({ state }) => state === 'active').length;
@@ -316,9 +341,6 @@ function Papers({ card: { reports, grants } }: { card: ClientCard }) {
       <Text marginTop="2">
         {t('cliente.grants', { count: grants.length })}
         {grants.length > 0 && ` ${t('cliente.grantsLive', { count: live })}`}
-      </Text>
-      <Text size="quiet" marginTop="5">
-        {t('cliente.logged')}
       </Text>
     </Section>
   );

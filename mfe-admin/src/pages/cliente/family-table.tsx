@@ -7,7 +7,7 @@ import { DataTable } from '@bussola/ui/results';
 import type { Column } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 
-type Membro = ClientCard['membri'][number];
+type Membro = NonNullable<ClientCard['aperto']>['membri'][number];
 const AMOUNTS = [
   ['income', 'redditoNettoAnnuo'],
   ['home', 'valoreResidenza'],
@@ -15,10 +15,8 @@ const AMOUNTS = [
   ['savings', 'valorePatrimonioMobiliare'],
 ] as const;
 
-/**
- * The household; amounts are columns even while they are covered, so that one knows what is behind.
- */
-export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard }) {
+/** The household, with its amounts. */
+export function FamilyTable({ membri }: { membri: readonly Membro[] }) {
   const t = useT(adminNamespace);
   const today = romeDay(new Date());
   const columns: Column<Membro>[] = [
@@ -53,8 +51,7 @@ export function FamilyTable({ card: { membri, amounts } }: { card: ClientCard })
       key,
       label: t(`cliente.${key}`),
       numeric: true,
-      render: (membro) =>
-        amounts ? <Money value={membro[field]} /> : <Faint>{t('cliente.covered')}</Faint>,
+      render: (membro) => <Money value={membro[field]} />,
     })),
   ];
   return (

@@ -148,5 +148,5 @@ function WhoSees({ userId }: { userId: string }) {
       (state === 'active' || state === 'pending') &&
       scopes.some((scope) => scope.startsWith('documenti')),
   );
-  return t(isShared ? 'documenti.others' : 'documenti.onlyYou');
+  return t(isShared ? 'documenti.others' : 'documenti.yours');
 }

@@ -5,6 +5,13 @@ import { endpoint } from '../endpoint.ts';
 import { staffRead } from '../policy.ts';
 import { Id, IsoDateTime, Page, PageSize } from '../shapes.ts';
 
+/** How many areas have each level. */
+export const LevelCounts = z.strictObject({
+  red: z.int(),
+  yellow: z.int(),
+  green: z.int(),
+  grey: z.int(),
+});
 export const ClientRow = z.strictObject({
   userId: Id,
   firstName: z.string(),
@@ -13,9 +20,7 @@ export const ClientRow = z.strictObject({
   comune: z.string().nullable(),
   membri: z.int(),
   checkup: z.enum(['none', 'started', 'completed']),
-  levels: z
-    .strictObject({ red: z.int(), yellow: z.int(), green: z.int(), grey: z.int() })
-    .nullable(),
+  levels: LevelCounts.nullable(),
   /** Advisers by name, the first linked first; null while nobody follows them. */
   consulente: z.string().nullable(),
   state: z.enum(['active', 'disabled']),

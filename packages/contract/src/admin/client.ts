@@ -1,10 +1,12 @@
 /**
- * /api/admin/client: one client as staff see them, amounts only to whoever wrote why.
+ * /api/admin/client: one client as staff see them; levels by area, family, reports and grants only
+ * to whoever wrote why.
  */
 import { MAX_LENGTH, MIN_REASON } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
+import { LevelCounts } from './admin.ts';
 import { AreaLevel, Id, IsoDate, IsoDateTime, Membro, line } from '../shapes.ts';
 
 const ClientParams = z.strictObject({ clientId: Id });
@@ -14,6 +16,18 @@ const another = {
 /** Read by the client: it says why, in a sentence. */
 export const Reason = line(MIN_REASON, MAX_LENGTH.reason);
 
+/** Only in the answer to a reason. Reserved answers and the will are not here either. */
+const Opened = z.strictObject({
+  membri: z.array(Membro),
+  livelli: z.array(AreaLevel),
+  /** In euro: net income of a year, net worth. Null before the checkup is done. */
+  totali: z.strictObject({ reddito: z.number(), patrimonio: z.number() }).nullable(),
+  reports: z.array(z.strictObject({ createdAt: IsoDateTime, state: z.string() })),
+  /** Not to whom: that is between the client and them. */
+  grants: z.array(
+    z.strictObject({ state: z.string(), scopes: z.array(z.string()), from: IsoDate, to: IsoDate }),
+  ),
+});
 export const ClientCard = z.strictObject({
   client: z.strictObject({
     userId: Id,
@@ -27,34 +41,27 @@ export const ClientCard = z.strictObject({
     updatedAt: IsoDateTime,
     lastLoginAt: IsoDateTime.nullable(),
   }),
-  /** Whether amounts are here: only in the answer to a reason. */
-  amounts: z.boolean(),
-  membri: z.array(Membro),
-  livelli: z.array(AreaLevel),
-  /**
-   * In euro: net income of a year, net worth. Null before the checkup is done, and without a
-   * reason.
-   */
-  totali: z.strictObject({ reddito: z.number(), patrimonio: z.number() }).nullable(),
+  /** How many people the household has. */
+  persone: z.int(),
+  /** How many areas have each level, never which. Null before the checkup is done. */
+  conteggi: LevelCounts.nullable(),
   consulenti: z.array(z.strictObject({ id: Id, name: z.string(), since: IsoDateTime })),
-  reports: z.array(z.strictObject({ createdAt: IsoDateTime, state: z.string() })),
-  /** Not to whom: that is between the client and them. */
-  grants: z.array(
-    z.strictObject({ state: z.string(), scopes: z.array(z.string()), from: IsoDate, to: IsoDate }),
-  ),
+  /** Null without a reason. */
+  aperto: Opened.nullable(),
 });
 export type ClientCard = z.infer<typeof ClientCard>;
 
 export const client = {
   adminClient: endpoint({
     permission: staffRead({ audit: 'always', ...another }),
-    summary: 'One client, without amounts',
+    summary: 'One client: who, how many people, counts of levels, adviser and dates',
     params: ClientParams,
     response: ClientCard,
   }),
   openAdminClient: endpoint({
     permission: staffWrite(another),
-    summary: 'The same with amounts, once it is written why; the client reads who and why',
+    summary:
+      'The same with what is behind it, once it is written why; the client reads who and why',
     params: ClientParams,
     body: z.strictObject({ reason: Reason }),
     response: ClientCard,

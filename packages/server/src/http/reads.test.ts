@@ -9,7 +9,7 @@ import type { CallName, Endpoint, Scope } from '@bussola/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { LET_THROUGH, expected } from '../../test/authorization/oracle.ts';
-import { PERSONAS, makeWorld } from '../../test/authorization/world.ts';
+import { CANARY, PERSONAS, makeWorld } from '../../test/authorization/world.ts';
 import type { Ids, World } from '../../test/authorization/world.ts';
 import { formOf } from '../../test/form-data.ts';
 import { validFor } from '../../test/fuzz/values.ts';
@@ -94,6 +94,7 @@ beforeAll(async () => {
     papers.set(theirs, await papersOf(own ?? '', theirs));
   }
   ids = { ...world.owner, ...papers.get(world.owner) };
+  await keepPrivate(token ?? '', memberId);
   const marked = await t.call('updateSegno', {
     token: token ?? '',
     params: { userId, code: 'TCM' },
@@ -109,6 +110,41 @@ beforeAll(async () => {
   named.release = first?.release ?? '';
 });
 afterAll(() => t.close());
+
+/**
+ * What no partner, adviser or member of staff is shown, whatever the right. The results that they
+ * see count the children of a reserved answer, as the screens say.
+ */
+const PRIVATE = {
+  'a reserved answer': '"eta":37',
+  'the note': 'Da chiedere in banca',
+  'a gift': 'Peppina',
+  'where a will is': 'Nel cassetto dello studio',
+} as const;
+async function keepPrivate(token: string, memberId: string): Promise<void> {
+  await t.deps.db.query('update membri set data = data || $2::jsonb where id = $1', [
+    memberId,
+    JSON.stringify({ haTestamento: true, figliFuoriNucleo: [{ eta: 37 }] }),
+  ]);
+  const [gift, will] = [
+    await t.call('sendRegalo', {
+      token,
+      body: {
+        regalo: 'checkup',
+        nome: PRIVATE['a gift'],
+        email: 'peppina@bussola.example',
+        messaggio: '',
+        language: 'it',
+      },
+    }),
+    await t.call('updateTestamentoIndirizzo', {
+      token,
+      params: { id: memberId },
+      body: { indirizzo: PRIVATE['where a will is'] },
+    }),
+  ];
+  expect([gift.status, will.status]).toEqual([201, 200]);
+}
 
 /** A document, two reports, a photo and a note, sealed with the key of the person. */
 async function papersOf(token: string, { userId = '', memberId = '' }: Ids): Promise<Ids> {
@@ -128,7 +164,7 @@ async function papersOf(token: string, { userId = '', memberId = '' }: Ids): Pro
   const made = [];
   for (const language of ['it', 'en'] as const)
     made.push(await t.call('generateReport', { ...own, body: { language } }));
-  const noted = await t.call('createNote', { ...own, body: { text: 'Da chiedere in banca' } });
+  const noted = await t.call('createNote', { ...own, body: { text: PRIVATE['the note'] } });
   expect([sent, kept, ...made, noted].map(({ status }) => status)).toEqual([
     201, 201, 200, 200, 201,
   ]);
@@ -250,4 +286,62 @@ it('answers about a photo alike, whether or not there is one', async () => {
   expect(await statuses(await world.partnerWith(['documenti']))).toEqual([403, 403]);
   expect(await statuses(world.personas['adviser-linked'].token)).toEqual([200, 204]);
   expect(await statuses(world.personas['adviser-unlinked'].token)).toEqual([404, 404]);
+});
+
+const ALL_SCOPES: readonly Scope[] = [...ADVISER_SCOPES, 'documenti', 'appuntamenti'];
+
+/**
+ * The sentence of the screens: «Tu, chi autorizzi, il consulente che ti segue, e il nostro
+ * personale solo con un motivo scritto che trovi nel registro». `who-sees.test.ts` of `tools` holds
+ * the words to it.
+ */
+it('shows answers to their owner, to whoever was authorised, to the adviser, and to staff for a reason', async () => {
+  const reads = CALL_NAMES.filter((name) => {
+    const { who, action }: Endpoint['permission'] = contract[name].permission;
+    return Array.isArray(who) && action === 'read' && !CHANGE_STATE.includes(name);
+  });
+  const readers: Record<string, string | null> = {
+    owner: world.personas.owner.token,
+    partner: await world.partnerWith(ALL_SCOPES),
+    adviser: world.personas['adviser-linked'].token,
+    'another adviser': world.personas['adviser-unlinked'].token,
+    admin: world.personas.admin.token,
+    superadmin: world.personas.superadmin.token,
+    'somebody else': world.personas.other.token,
+  };
+  const seesAnswers = new Set<string>();
+  const seesPrivate: string[] = [];
+  for (const [reader, token] of Object.entries(readers))
+    for (const name of reads) {
+      const text = (await ask(name, token, ids)).bytes.toString('utf8');
+      if (text.includes(String(CANARY.amount))) seesAnswers.add(reader);
+      for (const [what, words] of Object.entries(PRIVATE))
+        if (text.includes(words)) seesPrivate.push(`${reader}: ${what}`);
+    }
+  expect([...seesAnswers]).toEqual(['owner', 'partner', 'adviser']);
+  expect([...new Set(seesPrivate)].sort()).toEqual(
+    Object.keys(PRIVATE)
+      .map((what) => `owner: ${what}`)
+      .sort(),
+  );
+
+  const reason = 'Chiede aiuto sul livello della pensione.';
+  for (const staff of ['admin', 'superadmin'] as const) {
+    const opened = await t.call('openAdminClient', {
+      token: world.personas[staff].token ?? '',
+      params: { clientId: world.owner.userId ?? '' },
+      body: { reason },
+    });
+    const text = opened.bytes.toString('utf8');
+    expect(text).toContain(String(CANARY.amount));
+    for (const words of Object.values(PRIVATE)) expect(text).not.toContain(words);
+  }
+  const { rows } = (
+    await t.call('accessLog', {
+      token: world.personas.owner.token ?? '',
+      params: { userId: world.owner.userId ?? '' },
+      query: { page: 1, pageSize: 25 },
+    })
+  ).body;
+  expect(rows.filter((row) => row.reason?.text === reason)).toHaveLength(2);
 });

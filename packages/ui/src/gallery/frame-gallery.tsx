@@ -254,7 +254,12 @@ function DialogAndQuestions() {
           {
             id: 'a',
             title: 'Chi vede queste risposte?',
-            children: <Text>Solo tu. Un consulente le legge soltanto se gli apri l’area.</Text>,
+            children: (
+              <Text>
+                Tu, chi autorizzi, il consulente che ti segue, e il nostro personale solo con un
+                motivo scritto che trovi nel registro.
+              </Text>
+            ),
           },
           { id: 'b', title: 'Quanto tempo serve?', children: <Text>Tre minuti.</Text> },
         ]}

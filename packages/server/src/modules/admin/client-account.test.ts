@@ -209,7 +209,7 @@ describe('a client’s account', () => {
     expect(await summary()).toBe(200);
     const { status, body } = await enable(anna.userId, false);
     expect(await summary()).toBe(422);
-    expect([status, body.client.state, body.amounts]).toEqual([200, 'disabled', false]);
+    expect([status, body.client.state, body.aperto]).toEqual([200, 'disabled', null]);
     expect((await row(email))?.state).toBe('disabled');
     expect([
       (await infoOf(anna)).status,

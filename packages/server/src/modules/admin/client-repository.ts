@@ -8,7 +8,8 @@ import { stateOn } from '../thirdparty/grant-repository.ts';
 import { comuneName, isClient } from './admin-repository.ts';
 import type { OfClient } from './admin-repository.ts';
 
-type Found = Pick<ClientCard, 'client' | 'consulenti' | 'reports' | 'grants'>;
+type Found = Pick<ClientCard, 'client' | 'consulenti'> &
+  Pick<NonNullable<ClientCard['aperto']>, 'reports' | 'grants'>;
 /** Only registered clients: not the placeholder, nor who is leaving. */
 export async function findClient(
   db: Queryable,

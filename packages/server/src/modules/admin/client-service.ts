@@ -1,5 +1,5 @@
 /**
- * One client as staff see them: no amount without a reason, and every look is in
+ * One client as staff see them: without a reason who they are and how many, and every look is in
  * the client's own log.
  */
 import type { BodyOf, ClientCard } from '@bussola/contract';
@@ -34,20 +34,26 @@ export function clientService(
   { db, clock, config }: Deps,
   { allInfo, engine, sessions, mailer, erasure, reasons }: Parts,
 ) {
-  async function card(clientId: string, amounts: boolean): Promise<ClientCard> {
+  async function card(clientId: string, isOpen: boolean): Promise<ClientCard> {
     const found = await findClient(db, clientId, romeDay(clock()));
     if (!found) throw new ProblemError('NOT_FOUND');
+    const { client, consulenti, reports, grants } = found;
     const membri = await listMembri(db, clientId);
     const analisi = membri.length === 0 ? null : engine.analizza(await allInfo.household(clientId));
-    return {
-      ...found,
-      amounts,
-      membri: redactMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: !amounts }),
+    const opened = {
+      // Reserved answers belong to no section, so they are not among these.
+      membri: redactMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: false }),
       livelli: analisi ? levelsOf(analisi) : [],
-      totali:
-        amounts && analisi
-          ? { reddito: analisi.reddito.netto, patrimonio: analisi.patrimonio.netto }
-          : null,
+      totali: analisi && { reddito: analisi.reddito.netto, patrimonio: analisi.patrimonio.netto },
+      reports,
+      grants,
+    };
+    return {
+      client,
+      persone: membri.length,
+      conteggi: analisi && analisi.conteggi,
+      consulenti,
+      aperto: isOpen ? opened : null,
     };
   }
   /** Written before anything is answered: a look that cannot be written down does not happen. */

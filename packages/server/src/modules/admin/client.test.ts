@@ -4,7 +4,6 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { CAMPI_IMPORTO } from '@bussola/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
@@ -50,29 +49,63 @@ const log = async () =>
   }));
 
 describe('one client', () => {
-  it('is shown without any amount, and with every level', async () => {
+  it('is shown without a reason as who they are, how many, and how many of each level', async () => {
     const { status, body } = await masked(admin);
+    const { analisi, nucleoFamiliare } = (
+      await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } })
+    ).body;
     expect(status).toBe(200);
-    expect(body).toMatchObject({
-      amounts: false,
-      totali: null,
-      client: { email: 'anna.cliente@bussola.example', checkup: true },
+    expect(body).toEqual({
+      client: {
+        userId: anna.userId,
+        firstName: 'Anna',
+        lastName: 'Bellini',
+        email: 'anna.cliente@bussola.example',
+        comune: "Reggio nell'Emilia",
+        checkup: true,
+        state: 'active',
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        lastLoginAt: expect.any(String),
+      },
+      persone: nucleoFamiliare.length,
+      conteggi: analisi?.conteggi,
+      consulenti: [],
+      aperto: null,
     });
-    expect(body.livelli).toHaveLength(12);
-    expect(body.membri.length).toBeGreaterThan(0);
-    for (const membro of body.membri)
-      for (const field of CAMPI_IMPORTO) expect(membro).not.toHaveProperty(field);
-    expect(JSON.stringify(body)).not.toMatch(/renditaLtcMensile|capitaleCasoMorte/);
   });
-  it('shows amounts to whoever writes why, and the client reads who and why', async () => {
+  it('the list says no more than that of anybody', async () => {
+    const { rows } = (await t.call('adminClients', { token: admin.token, query: {} })).body;
+    const row = rows.find(({ userId }) => userId === anna.userId);
+    expect(Object.keys(row ?? {}).sort()).toEqual([
+      'checkup',
+      'comune',
+      'consulente',
+      'email',
+      'firstName',
+      'lastLoginAt',
+      'lastName',
+      'levels',
+      'membri',
+      'state',
+      'updatedAt',
+      'userId',
+    ]);
+    const { analisi } = (
+      await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } })
+    ).body;
+    expect([row?.membri, row?.levels]).toEqual([3, analisi?.conteggi]);
+  });
+  it('shows the rest to whoever writes why, and the client reads who and why', async () => {
     const { body } = await open(admin, REASON);
     const info = (await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } }))
       .body;
-    expect(body.totali).toEqual({
+    expect(body.aperto?.livelli).toHaveLength(12);
+    expect(body.aperto?.totali).toEqual({
       reddito: info.analisi?.reddito.netto,
       patrimonio: info.analisi?.patrimonio.netto,
     });
-    expect(body.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(
+    expect(body.aperto?.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(
       info.nucleoFamiliare.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo),
     );
     const [newest, before] = await log();
@@ -132,10 +165,32 @@ describe('one client', () => {
       expect((await masked(boss, id)).status).toBe(404);
     expect((await open(boss, REASON, admin.userId)).status).toBe(404);
   });
+  it('gives a reserved answer to nobody of staff, also for a reason', async () => {
+    const params = { userId: anna.userId };
+    const [me] = (await t.call('getNucleo', { token: anna.token, params })).body.nucleoFamiliare;
+    const told = await t.call('updateMember', {
+      token: anna.token,
+      params: { ...params, memberId: me?._id ?? '' },
+      body: { data: { figliFuoriNucleo: [{ eta: 37 }] } },
+    });
+    expect(told.status).toBe(200);
+    const { body } = await open(admin, REASON);
+    expect(body.aperto?.membri[0]).toHaveProperty('redditoNettoAnnuo');
+    expect(JSON.stringify(body)).not.toContain('figliFuoriNucleo');
+    await t.call('updateMember', {
+      token: anna.token,
+      params: { ...params, memberId: me?._id ?? '' },
+      body: { data: { figliFuoriNucleo: null } },
+    });
+  });
   it('who has not done the checkup has no levels and no totals', async () => {
     const nuova = await t.register('nuova.cliente@bussola.example');
     const { body } = await open(admin, REASON, nuova.userId);
-    expect(body).toMatchObject({ livelli: [], totali: null, amounts: true });
+    expect(body).toMatchObject({
+      persone: 0,
+      conteggi: null,
+      aperto: { membri: [], livelli: [], totali: null },
+    });
   });
 });
 
