@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
+import { mayHaveSession, refreshSession, sessionStore } from '@bussola/client/session';
+import type { SessionState } from '@bussola/client/session';
+import type { User } from '@bussola/contract';
 import { useCommonWords, useErrorText } from '@bussola/i18n';
 import { Button, Skeleton } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
@@ -8,15 +11,39 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { swapCode } from '../../auth/one-time-link.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { exchangeSession } from '../../session/calls.ts';
-import { signIn, signOut } from '../../session/session.ts';
-
-/** One try for each code: effects run twice in development, and a code is good once. */
-let asked: { code: string; answer: ReturnType<typeof exchangeSession> } | undefined;
+import { leaveArea, signIn, signOut } from '../../session/session.ts';
 
 /**
- * /user/authenticate/logoutthirdparty: one's own session again. Where the code is refused, the
- * person is signed out.
+ * Ends the session in somebody else's area, and no other: a link to this page from anywhere signs
+ * nobody out.
+ * @returns one's own session; undefined when there is none, or while the browser leaves the page
  */
+async function withoutCode(): Promise<Arrived | undefined> {
+  if (!mayHaveSession() || (await refreshSession()) === null) {
+    await signOut();
+    return undefined;
+  }
+  const { user, limitedTo, acting } = sessionStore.getState();
+  if (acting) await leaveArea();
+  return user && !acting ? { user, limitedTo } : undefined;
+}
+
+async function withCode(code: string): Promise<Arrived | undefined> {
+  try {
+    const session = await exchangeSession(code);
+    await signIn(session);
+    return { user: session.user, limitedTo: null };
+  } catch (error) {
+    if (asProblem(error)?.code === 'NETWORK') throw error;
+    return withoutCode();
+  }
+}
+
+type Arrived = Pick<SessionState, 'limitedTo'> & { user: User };
+/** One try at a time: effects run twice in development, and a code is good once. */
+let arriving: Promise<Arrived | undefined> | undefined;
+
+/** /user/authenticate/logoutthirdparty: one's own session again. */
 export default function AuthenticateLogoutThirdPartyPage() {
   const authWords = useAuthWords();
   const common = useCommonWords();
@@ -26,20 +53,13 @@ export default function AuthenticateLogoutThirdPartyPage() {
   const [code] = useState(swapCode);
   const [isUnreached, setUnreached] = useState(false);
   useEffect(() => {
-    if (code === null) void signOut();
-    if (code === null || isUnreached) return;
-    if (asked?.code !== code) asked = { code, answer: exchangeSession(code) };
-    void asked.answer.then(
-      async (session) => {
-        await signIn(session);
-        await navigate(landing(session.user), { replace: true });
-      },
-      (error: unknown) => {
-        if (asProblem(error)?.code !== 'NETWORK') return signOut();
-        asked = undefined;
-        setUnreached(true);
-        return undefined;
-      },
+    if (isUnreached) return;
+    arriving ??= (code === null ? withoutCode() : withCode(code)).finally(() => {
+      arriving = undefined;
+    });
+    void arriving.then(
+      (arrived) => arrived && navigate(landing(arrived.user, arrived.limitedTo), { replace: true }),
+      () => setUnreached(true),
     );
   }, [code, isUnreached, navigate, landing]);
   return isUnreached ? (
