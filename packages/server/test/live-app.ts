@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { BodyOf, CallName, ParamsOf, Problem, QueryOf, ResponseOf } from '@bussola/contract';
 import { calls } from '@bussola/contract';
 import type { InjectOptions } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -68,12 +69,13 @@ export async function liveApp(
   options: Partial<Config> & {
     draw?: Draw;
     gates?: ReadonlyMap<CallName, Authorize>;
+    /** Where the application writes its log; absent: nowhere. */ logger?: Logger;
     /** What the application has for its database; tests look at the one inside. */ around?: (
       db: Db,
     ) => Db;
   } = {},
 ): Promise<LiveApp> {
-  const { draw, gates, around, ...given } = options;
+  const { draw, gates, around, logger, ...given } = options;
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bussola-test-'));
   const config: Config = {
@@ -100,6 +102,7 @@ export async function liveApp(
     ...(around ? { db: around(database.db) } : {}),
     engine: await domainEngine(deps, primeVersioni(COSTANTI_FORNITE)),
     ...(draw ? { draw } : {}),
+    ...(logger ? { logger } : {}),
     ...(gates ? { gates } : {}),
   });
   await app.server.ready();

@@ -14,9 +14,12 @@ import { publisherOf, writeShell } from '../../test/publisher.ts';
 import { testApp } from '../../test/test-app.ts';
 import type { TestApp } from '../../test/test-app.ts';
 import { asSystem } from '../access.ts';
+import { makeLogger } from '../log.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 
 let distDir: string;
+/** Lines of the log that tell of a fault. */
+const faults: string[] = [];
 let t: TestApp;
 const built = builtPortal({ name: 'prova', buildId: 'aaaaaa1' });
 
@@ -24,7 +27,11 @@ beforeAll(async () => {
   distDir = await mkdtemp(path.join(os.tmpdir(), 'bussola-dist-'));
   await writeShell(distDir);
   await writeBuilt(distDir, built);
-  t = await testApp({ distDir });
+  const logger = makeLogger(
+    { level: 'error', hashAddress: () => '' },
+    { write: (line) => void faults.push(line) },
+  );
+  t = await testApp({ distDir, logger });
   await asSystem(() => t.app.services.portals.installation.run());
 });
 afterAll(async () => {
@@ -34,6 +41,31 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   t.app.server.inject({ url, headers });
+describe('an address that is not there', () => {
+  it.each(['/api/account/nothing', '/api/', '/favicon.ico', '/robots.txt'])(
+    '%s answers 404 once, with a session and without, and is no fault',
+    async (url) => {
+      const { token, cookies } = await t.register(`assente${url.length}@bussola.example`);
+      faults.length = 0;
+      const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+      const nobody: Record<string, string> = {};
+      const somebody = { authorization: `Bearer ${token}`, cookie: cookie.join('; ') };
+      for (const headers of [nobody, somebody]) {
+        const answer = await get(url, headers);
+        expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+          404,
+          'NOT_FOUND',
+        ]);
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+  it('and a screen still gets the page', async () => {
+    const { statusCode, headers } = await get('/user/login');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+});
+
 const FOLDER = '/portals/prova/aaaaaa1/';
 
 describe('a file of a build', () => {

@@ -104,7 +104,8 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (
       // An absent file is absent; only addresses of screens get the page.
       if (/\.[a-z0-9]{2,5}$/i.test(pathname) || pathname.startsWith('/api/')) {
         reply.callNotFound();
-        return;
+        // The answer is on its way: without it here, a second one would be sent.
+        return reply;
       }
       greet(request, reply);
       const isBackOffice = request.host === backOffice;
