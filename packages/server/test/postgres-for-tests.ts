@@ -25,6 +25,8 @@ export interface TestPostgres {
   url: string;
   version: string;
   from: string;
+  /** Of the process that has all others as its children; null: it is not ours. */
+  pid: number | null;
   stop(): void;
 }
 
@@ -32,7 +34,21 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env.DATABASE_TEST_URL;
   if (given)
-    return { url: given, version: 'given', from: 'DATABASE_TEST_URL', stop: () => undefined };
+    return {
+      url: given,
+      version: 'given',
+      from: 'DATABASE_TEST_URL',
+      pid: null,
+      stop: () => undefined,
+    };
+  return startOwnPostgres();
+}
+
+/**
+ * One that no other test uses.
+ * @returns null when this machine has no PostgreSQL, and none can be fetched
+ */
+export async function startOwnPostgres(): Promise<TestPostgres | null> {
   const bin = localBinaries() ?? fetchedBinaries();
   if (!bin) return null;
   const user = process.getuid?.() === 0 ? (ids('postgres') ?? ids('nobody')) : null;
@@ -84,6 +100,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
       url: `postgres://bussola@127.0.0.1:${port}/postgres`,
       version: execFileSync(path.join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
       from: bin,
+      pid: Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
       stop: () => {
         if (stopped) return;
         stopped = true;

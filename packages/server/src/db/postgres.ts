@@ -71,13 +71,22 @@ export async function openPostgres({
   };
 }
 
+/** How long a statement may take on the server, and how long its answer is waited for here. */
+const STATEMENT_MS = 4_500;
+const ANSWER_MS = 5_000;
+/** The words of the driver: this error has no code. */
+const isUnanswered = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 async function openPool(url: string, poolSize: number, connectMs: number): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
+    statement_timeout: STATEMENT_MS,
+    // A server that is paused cancels nothing, and answers nothing.
+    query_timeout: ANSWER_MS,
     lock_timeout: 4_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'bussola',
@@ -123,11 +132,14 @@ async function transaction<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    try {
-      await client.query('rollback');
-    } catch (rollbackError) {
-      broken = rollbackError instanceof Error ? rollbackError : new Error('rollback failed');
-    }
+    // The connection still waits for its answer: it is closed, which rolls back.
+    if (isUnanswered(error)) broken = error;
+    else
+      try {
+        await client.query('rollback');
+      } catch (rollbackError) {
+        broken = rollbackError instanceof Error ? rollbackError : new Error('rollback failed');
+      }
     throw error;
   } finally {
     client.release(broken);

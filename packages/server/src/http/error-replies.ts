@@ -67,7 +67,7 @@ function ofDatabase(error: FastifyError): ProblemError | undefined {
 }
 
 const CUT_OFF =
-  /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable/;
 function ofSystem(error: FastifyError): ProblemError | undefined {
   const code = error.code ?? '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return new ProblemError('STORAGE_FULL');
