@@ -5,6 +5,8 @@ import { q, row, run } from './db/typed.ts';
 
 export interface Installation {
   forDemo: boolean;
+  /** A server in production has started on it. */
+  forProduction: boolean;
   /** SHA-256 by name of the key file. */ keys: Readonly<Record<string, string>>;
 }
 
@@ -20,10 +22,18 @@ export async function installationOf(db: Queryable, forDemo: boolean): Promise<I
       .values({ for_demo: forDemo })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  const kept = await row(db, q.selectFrom('installation').select(['for_demo as forDemo', 'keys']));
+  const kept = await row(
+    db,
+    q
+      .selectFrom('installation')
+      .select(['for_demo as forDemo', 'for_production as forProduction', 'keys']),
+  );
   if (!kept) throw new Error('The database does not say what it belongs to');
   return kept;
 }
+
+export const markProduction = (db: Queryable): Promise<void> =>
+  run(db, q.updateTable('installation').set({ for_production: true }));
 
 /**
  * Of servers that start together for the first time one writes its keys, and the others compare.

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProcess } from '../bench/server-process.ts';
@@ -46,12 +46,31 @@ describe('the kind of a database', () => {
   it('is said when it is made: one made for people never becomes a demo', async () => {
     await forget();
     const dataDir = folder();
-    await checkInstallation(t.db, config('production', dataDir));
+    await checkInstallation(t.db, config('dev', dataDir));
     await expect(checkInstallation(t.db, config('demo', dataDir))).rejects.toThrow(
       'This database was not made for the demo',
     );
+    await checkInstallation(t.db, config('production', dataDir));
+    await expect(checkInstallation(t.db, config('demo', dataDir))).rejects.toThrow(
+      'This database is used in production',
+    );
     expect(await installationOf(t.db, true)).toMatchObject({ forDemo: false });
   });
+  it.each(['dev', 'demo'] as const)(
+    'is for production alone once it was used in production: MODE=%s is refused',
+    async (mode) => {
+      await forget();
+      const dataDir = folder();
+      // Made by the mode that will be refused, and used by it until then.
+      await checkInstallation(t.db, config(mode, dataDir));
+      await expect(checkInstallation(t.db, config(mode, dataDir))).resolves.toBeDefined();
+      await checkInstallation(t.db, config('production', dataDir));
+      await expect(checkInstallation(t.db, config(mode, dataDir))).rejects.toThrow(
+        `This database is used in production: MODE=${mode} would show the links mailed to its people at /dev/posta`,
+      );
+      await expect(checkInstallation(t.db, config('production', dataDir))).resolves.toBeDefined();
+    },
+  );
   it('made for the demo takes invented people, and no server in production while they are there', async () => {
     await forget();
     const dataDir = folder();
@@ -114,18 +133,31 @@ if (engine === 'pglite')
         ['--no-warnings', path.join(import.meta.dirname, `commands/${command}.ts`), ...args],
         { env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' },
       );
-    it('a demo started by mistake is removed, and production starts', async () => {
-      const dataDir = folder();
-      await (await startProcess({ DATA_DIR: dataDir, MODE: 'demo' })).stop();
+    it('production does not start on an embedded database, and leaves no folder', async () => {
+      const dataDir = path.join(folder(), 'data');
       const production = { DATA_DIR: dataDir, MODE: 'production', ...PRODUCTION };
-      await expect(startProcess(production)).rejects.toThrow('remove-demo --yes');
-      expect(run('remove-demo', production).stderr).toContain('would be erased');
-      const removed = run('remove-demo', production, '--yes');
+      const refusal = 'DATABASE_URL is missing: in production the data are in a PostgreSQL';
+      await expect(startProcess(production)).rejects.toThrow(refusal);
+      expect(
+        run(
+          'create-superadmin',
+          { ...production, SUPERADMIN_PASSWORD: 'Grano-Vento-4821' },
+          '--email=a@b.example',
+        ).stderr,
+      ).toContain(refusal);
+      expect(existsSync(dataDir)).toBe(false);
+    });
+    it('people of the demo are removed', async () => {
+      const dataDir = folder();
+      const demo = { DATA_DIR: dataDir, MODE: 'demo' };
+      await (await startProcess(demo)).stop();
+      expect(run('remove-demo', demo).stderr).toContain('would be erased');
+      const removed = run('remove-demo', demo, '--yes');
       expect([removed.stderr, removed.stdout]).toEqual([
         '',
         expect.stringMatching(/^\d+ accounts were erased\.\n$/),
       ]);
-      const running = await startProcess(production);
+      const running = await startProcess({ DATA_DIR: dataDir, MODE: 'dev' });
       const entered = await fetch(`${running.url}/api/account/authenticate`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

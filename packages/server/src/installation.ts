@@ -5,16 +5,26 @@
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import type { Queryable } from './db/port.ts';
-import { claimKeys, countDemoPeople, installationOf } from './installation-repository.ts';
+import {
+  claimKeys,
+  countDemoPeople,
+  installationOf,
+  markProduction,
+} from './installation-repository.ts';
 import { keyFingerprints, loadSecrets, missingKeys } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
  * Invented people have published passwords: they are put into databases made for the demo, and a
- * server in production has none.
+ * server in production has none. Other modes show mailed links to whoever asks, so a database that
+ * was used in production is for that alone.
  */
 async function checkKind(db: Queryable, { mode }: Config): Promise<void> {
-  const { forDemo } = await installationOf(db, mode === 'demo');
+  const { forDemo, forProduction } = await installationOf(db, mode === 'demo');
+  if (forProduction && mode !== 'production')
+    throw new ConfigError(
+      `This database is used in production: MODE=${mode} would show the links mailed to its people at /dev/posta. Set MODE=production, or give ${mode} a database of its own`,
+    );
   if (mode === 'demo' && !forDemo) {
     throw new ConfigError(
       'This database was not made for the demo: MODE=demo would put people with published passwords into it. Set MODE=production, or give the demo a database of its own',
@@ -25,6 +35,7 @@ async function checkKind(db: Queryable, { mode }: Config): Promise<void> {
     throw new ConfigError(
       `There are ${people} invented people of the demo in this database, with published passwords: remove them with \`pnpm remove-demo --yes\``,
     );
+  if (mode === 'production' && !forProduction) await markProduction(db);
 }
 
 /** @throws ConfigError when the data folder has not the keys that the database was used with */

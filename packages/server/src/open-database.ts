@@ -20,6 +20,11 @@ export interface OpenDatabase {
 }
 
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  // Before the folder is touched: an empty embedded database would be opened without a word.
+  if (config.mode === 'production' && !config.databaseUrl)
+    throw new ConfigError(
+      'DATABASE_URL is missing: in production the data are in a PostgreSQL. `pnpm create-database-logins` makes the two logins of a server and prints their addresses',
+    );
   takeFolder(config.dataDir);
   // With a PostgreSQL the folder holds secrets and reports, which several instances may share.
   const release = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);

@@ -228,6 +228,7 @@ export interface Schema {
     only_row: Generated<boolean>;
     for_demo: boolean;
     keys: FilledJson<Readonly<Record<string, string>>>;
+    for_production: Generated<boolean>;
   };
   invitations: {
     id: string;
