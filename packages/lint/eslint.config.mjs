@@ -5,6 +5,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { textAlone } from './text-alone.mjs';
 
 const noEnum = { selector: 'TSEnumDeclaration', message: 'A union of strings is enough.' };
 const noDefault = {
@@ -205,6 +206,13 @@ export default tseslint.config(
     // Each part of a page that is shown or not counts as a branch.
     files: ['**/*.tsx'],
     rules: { complexity: ['error', { max: 16, variant: 'modified' }] },
+  },
+  {
+    // Where people are, and a browser may translate the page.
+    files: ['shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx', 'packages/*/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**', 'packages/ui/src/gallery/**'],
+    plugins: { house: { rules: { 'text-alone': textAlone } } },
+    rules: { 'house/text-alone': 'error' },
   },
   {
     // A test, and the model it holds the product to, tells its story in one piece.

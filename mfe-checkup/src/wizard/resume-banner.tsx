@@ -48,7 +48,7 @@ export function ResumeBanner({ initialReached }: { initialReached: number }) {
           </LinkButton>
         }
       >
-        {t('resume.text')}
+        <span>{t('resume.text')}</span>
         <chakra.span display={{ base: 'block', md: 'none' }} marginTop="3">
           <LinkButton href={resumePath(initialReached)}>{t('resume.go')}</LinkButton>
         </chakra.span>

@@ -150,9 +150,11 @@ function SaveFailed({ problem }: { problem: ProblemError }) {
   const errorText = useErrorText();
   return (
     <chakra.div marginTop="6">
-      <Notice kind="error" flat title={t('save.failedTitle')}>
-        {errorText(problem.code)} {t('save.failed')}
-      </Notice>
+      <Notice
+        kind="error"
+        flat
+        title={t('save.failedTitle')}
+      >{`${errorText(problem.code)} ${t('save.failed')}`}</Notice>
     </chakra.div>
   );
 }

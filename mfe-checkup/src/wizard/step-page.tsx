@@ -77,9 +77,9 @@ const StepHead = memo(function StepHead({
   return (
     <>
       {tab !== undefined && (
-        <LetterLine display={{ base: 'none', md: 'block' }}>
-          {t('header.position', { current: tab + 1 })} · {toTheEnd(tab)}
-        </LetterLine>
+        <LetterLine
+          display={{ base: 'none', md: 'block' }}
+        >{`${t('header.position', { current: tab + 1 })} · ${toTheEnd(tab)}`}</LetterLine>
       )}
       <Title
         ref={heading}

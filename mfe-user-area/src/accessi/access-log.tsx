@@ -165,12 +165,15 @@ function Row({
           : t(`account.log.${kind}`, { name: who, topic })}
       </Text>
       <Text size="quiet">
-        {t('account.log.when', {
-          date: formatDate(at, language, 'long'),
-          time: formatTime(at, language),
-        })}
-        {way}
-        {fields.length > 0 && ` · ${t('account.log.fields', { count: fields.length })}`}
+        {[
+          t('account.log.when', {
+            date: formatDate(at, language, 'long'),
+            time: formatTime(at, language),
+          }) + way,
+          fields.length > 0 && t('account.log.fields', { count: fields.length }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Text>
       {reason !== null && (
         <Text size="quiet" overflowWrap="anywhere">

@@ -55,8 +55,8 @@ export function PreviewDialog({ userId, who, wanted, onClose }: Props) {
           label={t('grants.seen.bar')}
           action={<Button onClick={onClose}>{t('grants.seen.back')}</Button>}
         >
-          <chakra.b>{t('grants.seen.bar')}</chakra.b> {t('grants.seen.barText')}
-          {amountsHidden && !wanted.hideAmounts && ` ${t('grants.seen.covered')}`}
+          <chakra.b>{t('grants.seen.bar')}</chakra.b> <span>{t('grants.seen.barText')}</span>
+          {amountsHidden && !wanted.hideAmounts && <span>{` ${t('grants.seen.covered')}`}</span>}
         </ActingBar>
         <Box paddingInline={{ base: '5', md: '9' }} paddingTop="4" paddingBottom="10">
           {error ? (
@@ -73,9 +73,7 @@ export function PreviewDialog({ userId, who, wanted, onClose }: Props) {
                   {t('account.retry')}
                 </Button>
               }
-            >
-              {errorText(asProblem(error)?.code)} {t('grants.seen.failedSafe')}
-            </ErrorState>
+            >{`${errorText(asProblem(error)?.code)} ${t('grants.seen.failedSafe')}`}</ErrorState>
           ) : data ? (
             <SeenArea userId={userId} seen={data} label={t('grants.seen.loading')} />
           ) : (

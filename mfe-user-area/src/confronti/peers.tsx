@@ -122,7 +122,7 @@ function Against({
         </Box>
       )}
       <Text size="quiet" marginTop="2">
-        {said.filter(Boolean).join(' ')} {why}
+        <span>{said.filter(Boolean).join(' ')}</span> {why}
       </Text>
     </>
   );

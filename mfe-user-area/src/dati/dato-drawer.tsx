@@ -48,7 +48,7 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
       title={
         <>
           <LetterLine>{t(`dati.editor.${editor}.of`, { name: person.name })}</LetterLine>
-          {t(`dati.editor.${editor}.title`)}
+          <span>{t(`dati.editor.${editor}.title`)}</span>
         </>
       }
     >

@@ -57,7 +57,7 @@ export function OriginBar({ counts, own }: { counts: Counts; own: boolean }) {
         {shown.map((origin) => (
           <chakra.li key={origin} display="inline-flex" alignItems="center" gap="2">
             <chakra.span width="18px" height="12px" borderRadius="2px" {...LOOKS[origin]} />
-            <b>{counts[origin]}</b> {words(origin)}
+            <b>{counts[origin]}</b> <span>{words(origin)}</span>
           </chakra.li>
         ))}
       </chakra.ul>

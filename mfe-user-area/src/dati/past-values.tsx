@@ -51,14 +51,15 @@ export function PastValues({ dato, membro, people, history, today }: Props) {
             paddingBlock="2"
           >
             <Text as="span" size="quiet">
-              {author(told, owner)}{' '}
+              <span>{author(told, owner)}</span>{' '}
               {told.estimated && (
                 <OriginTag origin="supposed">{t('dati.origin.supposed')}</OriginTag>
               )}
             </Text>
             <Text as="span" fontWeight="600">
-              {keys.length > 1 && `${label(key)}: `}
-              {write(key, told.value)}
+              {keys.length > 1
+                ? `${label(key)}: ${write(key, told.value)}`
+                : write(key, told.value)}
             </Text>
           </Box>
         ))}

@@ -39,7 +39,7 @@ export function SectionSwitch({ area: { userId, info }, sezione, title }: Props)
     <Switch
       label={
         <>
-          {t('dati.use.label')} <VisuallyHidden>({title})</VisuallyHidden>
+          <span>{t('dati.use.label')}</span> <VisuallyHidden>{`(${title})`}</VisuallyHidden>
         </>
       }
       checked={info.sezioni[sezione].enabled}

@@ -25,9 +25,7 @@ export function Theirs({ editor, membro, onTake }: Props) {
     <Box marginTop="5">
       <Notice kind="warning" title={t('dati.editor.theirs.title')}>
         {told.map((key) => (
-          <p key={key}>
-            {label(key)}: {write(key, answerOf(membro, key))}
-          </p>
+          <p key={key}>{`${label(key)}: ${write(key, answerOf(membro, key))}`}</p>
         ))}
         <Box marginTop="3">
           <Button onClick={onTake}>{t('dati.editor.theirs.take')}</Button>

@@ -29,7 +29,7 @@ export function Improve({
   if (!data)
     return (
       <Text color="text-2" role="status">
-        <Spinner /> {t('perche.improve.loading')}
+        <Spinner /> <span>{t('perche.improve.loading')}</span>
       </Text>
     );
   const found = data.filter(

@@ -58,7 +58,8 @@ export function WhyDrawer({ area, figura, title, onClose }: Props) {
             </Button>
           }
         >
-          {metodo.error ? errorText(asProblem(metodo.error)?.code) : null} {t('perche.failedSafe')}
+          {metodo.error ? <span>{errorText(asProblem(metodo.error)?.code)}</span> : null}{' '}
+          <span>{t('perche.failedSafe')}</span>
         </ErrorState>
       ) : (
         <Skeleton label={t('perche.loading')} />
@@ -162,11 +163,13 @@ function NextQuestion({ domanda, input, onClose }: QuestionProps) {
   const t = useT(userAreaNamespace);
   return (
     <>
-      {t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')}{' '}
+      <span>
+        {t(domanda.provenance === 'missing' ? 'perche.askMissing' : 'perche.askEstimated')}
+      </span>{' '}
       <TextLink href={answerPath(domanda)} onClick={onClose}>
         {input.named(domanda)}
       </TextLink>
-      .
+      <span>.</span>
     </>
   );
 }
@@ -181,8 +184,7 @@ function MethodLine({ regolaId, versione, analisi }: MethodProps) {
   const t = useT(userAreaNamespace);
   return (
     <>
-      {t('perche.rule', { id: regolaId, version: versione })}{' '}
-      {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}.{' '}
+      <span>{`${t('perche.rule', { id: regolaId, version: versione })} ${t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}.`}</span>{' '}
       <TextLink href={metodoPath(regolaId)}>{t('perche.method')}</TextLink>
     </>
   );

@@ -120,12 +120,14 @@ function Step({
         <Text fontWeight="560">{tipo === 'protezione' ? t('piano.upTo', { sum }) : sum}</Text>
         {begins && (
           <Text size="quiet">
-            {t('piano.from', {
-              month: formatDate(dayOf(fasi, span?.from ?? 0), language, 'month'),
-            })}
-            {span &&
-              span.first < span.mensile &&
-              `, ${t('piano.atFirst', { sum: format(span.first) })}`}
+            {[
+              t('piano.from', {
+                month: formatDate(dayOf(fasi, span?.from ?? 0), language, 'month'),
+              }),
+              span && span.first < span.mensile && t('piano.atFirst', { sum: format(span.first) }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </Text>
         )}
       </Cell>
@@ -164,8 +166,12 @@ function Until({
       <Text size="quiet">{t('piano.until')}</Text>
       <Text fontWeight="560">{formatDate(last, language, 'month')}</Text>
       <Text size="quiet">
-        {t('piano.months', { count })}
-        {importo !== undefined && `, ${t('piano.whole').toLowerCase()} ${format(importo)}`}
+        {[
+          t('piano.months', { count }),
+          importo !== undefined && `${t('piano.whole').toLowerCase()} ${format(importo)}`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </Text>
     </Cell>
   );

@@ -83,9 +83,7 @@ function DocumentField({ userId, ...field }: DocumentFieldProps) {
   const { data, error } = useQuery(fileQueries.list(userId));
   if (error)
     return (
-      <Text size="quiet">
-        {t('segni.documentFailed')} {errorText(asProblem(error)?.code)}
-      </Text>
+      <Text size="quiet">{`${t('segni.documentFailed')} ${errorText(asProblem(error)?.code)}`}</Text>
     );
   if (data?.files.length === 0) return <Text size="quiet">{t('segni.noDocuments')}</Text>;
   return (

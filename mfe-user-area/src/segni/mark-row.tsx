@@ -25,7 +25,8 @@ export function MarkRow({ area, soluzione }: { area: Area; soluzione: Soluzione 
     <Box ref={place} tabIndex={-1} marginTop="5" _focusVisible={{ outline: 'none' }}>
       {sentence !== undefined && (
         <Text>
-          {sentence} {segno?.file && <DocumentLink userId={area.userId} file={segno.file} />}
+          <span>{sentence}</span>{' '}
+          {segno?.file && <DocumentLink userId={area.userId} file={segno.file} />}
         </Text>
       )}
       {isOffered && (

@@ -44,10 +44,9 @@ export function MovedFigures({
         {figures.map((moved) => (
           <tr key={`${moved.key} ${moved.memberId ?? ''}`}>
             <Cell as="th" scope="row" fontWeight="480">
-              {moved.label[language]}
               {people.length > 1 && nameOf(moved.memberId)
-                ? ` (${nameOf(moved.memberId) ?? ''})`
-                : ''}
+                ? `${moved.label[language]} (${nameOf(moved.memberId) ?? ''})`
+                : moved.label[language]}
             </Cell>
             <Cell end color="text-2">
               {write(moved, moved.prima)}

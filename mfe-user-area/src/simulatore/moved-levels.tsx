@@ -22,7 +22,7 @@ export function MovedLevels({ levels, before, after }: Props) {
         const toCheck = naturaDi(code) === 'verifica';
         return (
           <Box as="li" key={code} display="flex" flexWrap="wrap" alignItems="center" gap="8px 12px">
-            {t('simula.also', { area: AREE[code][language] })}{' '}
+            <span>{t('simula.also', { area: AREE[code][language] })}</span>{' '}
             <LevelPill level={prima} notApplicable={isOut(before, code)} toCheck={toCheck} />{' '}
             <span aria-hidden="true">→</span>{' '}
             <LevelPill level={dopo} notApplicable={isOut(after, code)} toCheck={toCheck} />

@@ -73,9 +73,7 @@ function MainNumber({ main, isMoved }: { main: NonNullable<Tried['main']>; isMov
   const change = less === 0 ? 'same' : less > 0 ? 'less' : 'more';
   return (
     <Box marginBottom="4">
-      <Text size="quiet">
-        {label[language]}, {t(isMoved ? 'simula.withThese' : 'simula.asToday')}
-      </Text>
+      <Text size="quiet">{`${label[language]}, ${t(isMoved ? 'simula.withThese' : 'simula.asToday')}`}</Text>
       <BigNumber size={44}>{figure(after, unit)}</BigNumber>
       {isMoved && (
         <Text size="quiet">

@@ -87,15 +87,17 @@ function Said({ plan, esito }: Drawn) {
       </Text>
       {esito && (
         <Text marginTop="1">
-          {t('simula.projection.probability', {
-            n: Math.round(esito.probabilita * 100),
-            year: end,
-          })}{' '}
-          {esito.fineDecimoPeggiore === null
-            ? t('simula.projection.worstLasts')
-            : t('simula.projection.worstEnds', {
-                year: anni[esito.fineDecimoPeggiore]?.anno ?? end,
-              })}
+          {[
+            t('simula.projection.probability', {
+              n: Math.round(esito.probabilita * 100),
+              year: end,
+            }),
+            esito.fineDecimoPeggiore === null
+              ? t('simula.projection.worstLasts')
+              : t('simula.projection.worstEnds', {
+                  year: anni[esito.fineDecimoPeggiore]?.anno ?? end,
+                }),
+          ].join(' ')}
         </Text>
       )}
     </>

@@ -34,7 +34,7 @@ export function InputsTable({
           return (
             <tr key={`${input.memberId ?? ''} ${input.key} ${String(place)}`}>
               <Cell as="th" scope="row" fontWeight="480">
-                {input.label[language]}
+                <span>{input.label[language]}</span>
                 {whose && (
                   <chakra.span display="block" textStyle="quiet">
                     {whose}

@@ -34,10 +34,10 @@ function MissingAnswers({ soluzione, correct }: Pick<Props, 'soluzione' | 'corre
         const correction = correct?.(input);
         return (
           <li key={`${input.memberId ?? ''} ${input.key}`}>
-            {input.label[language]}
+            <span>{input.label[language]}</span>
             {correction && (
               <>
-                {': '}
+                <span>{': '}</span>
                 <CorrectionLink correction={correction}>{t('answer')}</CorrectionLink>
               </>
             )}

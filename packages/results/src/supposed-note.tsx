@@ -46,12 +46,12 @@ export function SupposedNote({ supposed, correct }: Props) {
   const label = t('supposed.what', { count: count - 1, label: first.label[language] });
   return (
     <>
-      <EstimateTag /> {label} {t('supposed.byUs', { count })}
-      {correction && ': '}
+      <EstimateTag /> <span>{label}</span> <span>{t('supposed.byUs', { count })}</span>
+      {correction && <span>{': '}</span>}
       {correction && (
         <CorrectionLink correction={correction}>{t('supposed.correct')}</CorrectionLink>
       )}
-      {!correction && '.'}
+      {!correction && <span>.</span>}
     </>
   );
 }

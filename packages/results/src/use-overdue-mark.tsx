@@ -23,7 +23,11 @@ export function useOverdueMark(analisi: Analisi): OverdueMark {
       return (
         <Box as="span" textStyle="quiet">
           <Tag>{t('overdue.tag')}</Tag>{' '}
-          {da === a ? t('overdue.year', { year: da }) : t('overdue.years', { from: da, to: a })}
+          {da === a ? (
+            <span>{t('overdue.year', { year: da })}</span>
+          ) : (
+            <span>{t('overdue.years', { from: da, to: a })}</span>
+          )}
         </Box>
       );
     },

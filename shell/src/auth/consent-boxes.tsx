@@ -12,7 +12,7 @@ export function PrivacyBox(box: Box) {
       {...box}
       label={
         <>
-          {t('register.privacy')}{' '}
+          <span>{t('register.privacy')}</span>{' '}
           <TextLink external href={brand.policies.privacy}>
             {t('register.privacyLink')}
           </TextLink>

@@ -29,7 +29,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <chakra.li display="inline-flex" alignItems="center" gap="2" listStyle="none">
       <Icon icon={icon} size={16} />
-      {children}
+      <span>{children}</span>
     </chakra.li>
   );
 }
@@ -101,7 +101,7 @@ export function NightPanel() {
         <Fact icon={ShieldIcon}>{t('promise.yours')}</Fact>
       </chakra.ul>
       <chakra.p css={onlyOnFirstVisit} color="night-text-2">
-        {t('register.haveAccount')}{' '}
+        <span>{t('register.haveAccount')}</span>{' '}
         <chakra.a href="#content" color="night-text" textDecoration="underline">
           {t('register.signIn')}
         </chakra.a>

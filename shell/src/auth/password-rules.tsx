@@ -27,10 +27,8 @@ export function PasswordRules({ password }: { password: string }) {
               >
                 {isMet ? <Icon icon={CheckIcon} size={15} /> : '·'}
               </chakra.span>
-              {t(`register.rules.${key}`)}
-              <VisuallyHidden>
-                : {t(isMet ? 'register.rules.met' : 'register.rules.unmet')}
-              </VisuallyHidden>
+              <span>{t(`register.rules.${key}`)}</span>
+              <VisuallyHidden>{`: ${t(isMet ? 'register.rules.met' : 'register.rules.unmet')}`}</VisuallyHidden>
             </chakra.li>
           );
         })}

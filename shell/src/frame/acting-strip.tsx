@@ -57,7 +57,7 @@ export function ActingStrip({
           area: areaName,
         })}
       </chakra.b>{' '}
-      {authWords('acting.as', { name })}{' '}
+      <span>{authWords('acting.as', { name })}</span>{' '}
       {scopes.length > 0 && (
         <>
           {/* Phones have room for what counts most: whether anything can be changed. */}
@@ -69,11 +69,13 @@ export function ActingStrip({
           </chakra.span>
         </>
       )}
-      {hideAmounts && ` ${authWords('acting.hidden')}`}{' '}
-      {authWords('acting.until', {
-        date: formatDate(until, language),
-        time: formatTime(until, language),
-      })}
+      {hideAmounts && <span>{` ${authWords('acting.hidden')}`}</span>}{' '}
+      <span>
+        {authWords('acting.until', {
+          date: formatDate(until, language),
+          time: formatTime(until, language),
+        })}
+      </span>
     </ActingBar>
   );
 }

@@ -40,7 +40,8 @@ export function OverrideBar({
         </Button>
       }
     >
-      <chakra.b>{t('trying', { build: buildId, name: title })}</chakra.b> {t('tryingWho')}
+      <chakra.b>{t('trying', { build: buildId, name: title })}</chakra.b>{' '}
+      <span>{t('tryingWho')}</span>
     </ActingBar>
   );
 }

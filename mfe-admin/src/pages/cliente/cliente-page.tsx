@@ -339,8 +339,12 @@ function Papers({ opened: { reports, grants } }: { opened: Opened }) {
         })}
       </Text>
       <Text marginTop="2">
-        {t('cliente.grants', { count: grants.length })}
-        {grants.length > 0 && ` ${t('cliente.grantsLive', { count: live })}`}
+        {[
+          t('cliente.grants', { count: grants.length }),
+          grants.length > 0 && t('cliente.grantsLive', { count: live }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </Section>
   );

@@ -25,9 +25,11 @@ export function FamilyTable({ membri }: { membri: readonly Membro[] }) {
       label: t('cliente.person'),
       render: ({ firstName, lastName, gradoParentela, enabled }) => (
         <>
-          {[firstName, lastName].filter(Boolean).join(' ') ||
-            t(`cliente.kinship.${gradoParentela}`)}
-          {!enabled && <Faint> · {t('cliente.out')}</Faint>}
+          <span>
+            {[firstName, lastName].filter(Boolean).join(' ') ||
+              t(`cliente.kinship.${gradoParentela}`)}
+          </span>
+          {!enabled && <Faint>{` · ${t('cliente.out')}`}</Faint>}
         </>
       ),
     },

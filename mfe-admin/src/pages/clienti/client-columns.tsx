@@ -69,7 +69,7 @@ function Name({ row: { userId, firstName, lastName, email, comune, state } }: { 
         {name || t('clienti.noName')}
       </TextLink>
       {state === 'disabled' && (
-        <Faint fontWeight="400"> · {t('gestione.account.disabledShort')}</Faint>
+        <Faint fontWeight="400">{` · ${t('gestione.account.disabledShort')}`}</Faint>
       )}
       <chakra.span display="block" textStyle="quiet" fontWeight="400">
         {[email, comune].filter(Boolean).join(' · ')}
@@ -102,7 +102,7 @@ function CheckupState({ state }: { state: ClientRow['checkup'] }) {
         />
         {state === 'started' && <path d="M5 1a4 4 0 0 0 0 8z" fill="currentColor" />}
       </chakra.svg>
-      {t(`clienti.state.${state}`)}
+      <span>{t(`clienti.state.${state}`)}</span>
     </chakra.span>
   );
 }
@@ -127,7 +127,7 @@ function Levels({ levels }: { levels: ClientRow['levels'] }) {
           opacity={levels[level] === 0 ? 0.5 : 1}
         >
           <LevelMark level={level} />
-          {levels[level]}
+          <span>{levels[level]}</span>
         </chakra.span>
       ))}
     </chakra.span>

@@ -45,7 +45,7 @@ function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
           label: t('costanti.all.name'),
           render: ({ key, nome }) => (
             <Box maxWidth="22rem">
-              {nome[language]}
+              <span>{nome[language]}</span>
               {nome[language] !== key && <Key>{key}</Key>}
             </Box>
           ),

@@ -28,7 +28,7 @@ export function DuePart({ constants }: { constants: Constants }) {
             label: t('costanti.due.act'),
             render: ({ atto, constants: names }) => (
               <Box maxWidth="34rem">
-                {atto[language]}
+                <span>{atto[language]}</span>
                 <Faint>{names.map((name) => name[language]).join(' · ')}</Faint>
               </Box>
             ),

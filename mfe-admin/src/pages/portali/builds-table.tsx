@@ -49,7 +49,7 @@ function useBuildColumns({ state }: PortalStatus): Column<Build>[] {
       label: t('portali.build'),
       render: ({ buildId, version }) => (
         <chakra.span overflowWrap="anywhere">
-          {version}
+          <span>{version}</span>
           <Faint>{buildId}</Faint>
         </chakra.span>
       ),

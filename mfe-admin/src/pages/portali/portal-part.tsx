@@ -135,11 +135,13 @@ function HowItIs({ portal }: { portal: PortalStatus }) {
       color={level}
     >
       <LevelMark level={level} />
-      {health === null
-        ? t('portali.quiet')
-        : level === 'red'
-          ? t('portali.attention', { rate: rate(ATTENTION_RATE) })
-          : t('portali.fine')}
+      {health === null ? (
+        <span>{t('portali.quiet')}</span>
+      ) : level === 'red' ? (
+        <span>{t('portali.attention', { rate: rate(ATTENTION_RATE) })}</span>
+      ) : (
+        <span>{t('portali.fine')}</span>
+      )}
     </Box>
   );
 }
@@ -160,14 +162,11 @@ function Figures({ portal }: { portal: PortalStatus }) {
     <>
       <Text marginTop="2">{facts.join(' · ')}</Text>
       {health.errors.length > 0 && (
-        <Text size="quiet" marginTop="1">
-          {t('portali.faults')}:{' '}
-          {health.errors
-            .map(({ phase, code, asset, n }) =>
-              t('portali.fault', { phase, code: asset === '' ? code : `${code}, ${asset}`, n }),
-            )
-            .join(' · ')}
-        </Text>
+        <Text size="quiet" marginTop="1">{`${t('portali.faults')}: ${health.errors
+          .map(({ phase, code, asset, n }) =>
+            t('portali.fault', { phase, code: asset === '' ? code : `${code}, ${asset}`, n }),
+          )
+          .join(' · ')}`}</Text>
       )}
     </>
   );
@@ -189,10 +188,7 @@ function Channel({
   const build = portal.builds.find((one) => one.buildId === buildId);
   return (
     <Box borderTopWidth="1px" borderColor="line" paddingTop="3">
-      <Text size="quiet">
-        {label}
-        {note && ` · ${note}`}
-      </Text>
+      <Text size="quiet">{note ? `${label} · ${note}` : label}</Text>
       <Text fontWeight="600" overflowWrap="anywhere">
         {buildId === null ? t('portali.none') : build ? `${build.version} · ${buildId}` : buildId}
       </Text>
@@ -202,10 +198,10 @@ function Channel({
         </Text>
       )}
       {build && (
-        <Text size="quiet" color={build.fits ? undefined : 'red'}>
-          {t('portali.contract')}{' '}
-          {t(build.fits ? 'portali.fits' : 'portali.misfits', { contract: build.contract })}
-        </Text>
+        <Text
+          size="quiet"
+          color={build.fits ? undefined : 'red'}
+        >{`${t('portali.contract')} ${t(build.fits ? 'portali.fits' : 'portali.misfits', { contract: build.contract })}`}</Text>
       )}
     </Box>
   );
@@ -220,16 +216,24 @@ function History({ portal: { history } }: { portal: PortalStatus }) {
       {history.map((change) => (
         <li key={change.serial}>
           <Text fontWeight="560" overflowWrap="anywhere">
-            {t('portali.moved', {
-              action: t(`portali.action.${change.action}`),
-              build: change.buildId ?? t('portali.none'),
-            })}
-            {change.previous && ` ${t('portali.from', { build: change.previous })}`}
-            {change.percent !== null && ` ${t('portali.toPercent', { percent: change.percent })}`}
+            {[
+              t('portali.moved', {
+                action: t(`portali.action.${change.action}`),
+                build: change.buildId ?? t('portali.none'),
+              }),
+              change.previous && t('portali.from', { build: change.previous }),
+              change.percent !== null && t('portali.toPercent', { percent: change.percent }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
           <Text size="quiet">
-            {t('portali.when', { ...moment(change.at), author: author(change.author) })}
-            {change.reason && ` · ${t('portali.why', { reason: change.reason })}`}
+            {[
+              t('portali.when', { ...moment(change.at), author: author(change.author) }),
+              change.reason && t('portali.why', { reason: change.reason }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </li>
       ))}

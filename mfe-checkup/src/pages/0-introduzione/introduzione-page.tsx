@@ -34,7 +34,7 @@ export default function IntroduzionePage() {
       title={stepWords('intro.title')}
       intro={
         <>
-          {stepWords('intro.text')}
+          <span>{stepWords('intro.text')}</span>
           <chakra.p marginTop="3">{stepWords('intro.time', { time: from(1) })}</chakra.p>
         </>
       }
@@ -56,7 +56,7 @@ export default function IntroduzionePage() {
           title: stepWords('intro.privacyTitle'),
           text: (
             <>
-              {stepWords('intro.privacy')}{' '}
+              <span>{stepWords('intro.privacy')}</span>{' '}
               <TextLink external href={brand.policies.privacy}>
                 {stepWords('intro.privacyLink')}
               </TextLink>

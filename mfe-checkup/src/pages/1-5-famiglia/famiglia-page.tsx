@@ -200,7 +200,7 @@ function MembroCard({ membro, place, isFull, onCopy, onRemove }: CardProps) {
       <chakra.header display="flex" alignItems="center" gap="3" marginBottom="6" flexWrap="wrap">
         <Avatar name={membro.firstName || String(place + 2)} tone={place + 1} />
         <Title as="h2" size={20} id={`membro-${membro._id}`} flex="1 1 130px" minWidth="0">
-          {membro.firstName || stepWords('famiglia.person', { place: place + 2 })}
+          <span>{membro.firstName || stepWords('famiglia.person', { place: place + 2 })}</span>
           {legame && (
             <chakra.span textStyle="quiet" display="block" fontFamily="body">
               {words(`parentela.${legame}`)}

@@ -93,7 +93,7 @@ function Contatti() {
         required
         label={
           <>
-            {t('dati.terms')}{' '}
+            <span>{t('dati.terms')}</span>{' '}
             <TextLink external href={brand.policies.terms}>
               {t('dati.termsLink')}
             </TextLink>

@@ -77,7 +77,7 @@ function PersonCard({ person, children }: { person: Persona; children: React.Rea
       <chakra.header display="flex" alignItems="center" gap="4" marginBottom="6">
         <Avatar name={fullName} tone={tone} />
         <Title as="h2" size={26} id={`persona-${id}`}>
-          {name}
+          <span>{name}</span>
           <chakra.span textStyle="quiet" display="block" fontFamily="body">
             {aboutOf(person)}
           </chakra.span>

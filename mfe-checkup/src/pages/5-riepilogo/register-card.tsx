@@ -53,7 +53,7 @@ export function RegisterCard({ familyName }: { familyName: string }) {
               <chakra.span position="relative" top="3px">
                 <Icon icon={CheckIcon} size={16} />
               </chakra.span>
-              {stepWords(`risultati.gain.${gain}`)}
+              <span>{stepWords(`risultati.gain.${gain}`)}</span>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -93,7 +93,7 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
         </chakra.div>
         {session.user.state === 'provisional' && (
           <Text size="quiet" marginTop="5" display="flex" alignItems="center" gap="2">
-            <Icon icon={LockIcon} size={16} /> {stepWords('risultati.thisBrowser')}
+            <Icon icon={LockIcon} size={16} /> <span>{stepWords('risultati.thisBrowser')}</span>
           </Text>
         )}
       </div>

@@ -113,7 +113,7 @@ function Riepilogo() {
         {data.acceptTerms !== true && (
           <FormPart>
             <Text>
-              {stepWords('riepilogo.terms')}{' '}
+              <span>{stepWords('riepilogo.terms')}</span>{' '}
               <TextLink href={pathOf(1)}>{stepWords('riepilogo.termsGo')}</TextLink>
             </Text>
           </FormPart>
@@ -128,7 +128,7 @@ function Riepilogo() {
               required
               label={
                 <>
-                  {stepWords('riepilogo.privacy')}
+                  <span>{stepWords('riepilogo.privacy')}</span>
                   <TextLink external href={brand.policies.privacy}>
                     {stepWords('riepilogo.privacyLink')}
                   </TextLink>
@@ -222,12 +222,12 @@ function TopicPart({ topic: { tab, groups } }: { topic: Topic }) {
                   fontWeight={row.isMissing ? 400 : 540}
                   color={row.isMissing ? 'text-2' : 'text'}
                 >
-                  {row.value}
+                  <span>{row.value}</span>
                   {row.isEstimated && (
-                    <chakra.span color="text-2" fontWeight="400">
-                      {' '}
-                      · {stepWords('riepilogo.estimated')}
-                    </chakra.span>
+                    <chakra.span
+                      color="text-2"
+                      fontWeight="400"
+                    >{` · ${stepWords('riepilogo.estimated')}`}</chakra.span>
                   )}
                 </chakra.dd>
               </chakra.div>

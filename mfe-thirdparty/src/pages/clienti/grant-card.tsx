@@ -39,10 +39,12 @@ export function GrantCard({ grant, today }: { grant: Grant; today: string }) {
         <Fact label={t('sections')}>{formatList(scopes, language)}</Fact>
         <Fact label={t('purpose')}>{grant.purpose || t('noPurpose')}</Fact>
         <Fact label={t('until')}>
-          {t('range', {
-            from: formatDate(grant.from, language),
-            to: formatDate(grant.to, language),
-          })}
+          <span>
+            {t('range', {
+              from: formatDate(grant.from, language),
+              to: formatDate(grant.to, language),
+            })}
+          </span>
           {state === 'active' && (
             <chakra.span display="block" textStyle="quiet">
               {left === 0 ? t('lastDay') : t('daysLeft', { count: left })}

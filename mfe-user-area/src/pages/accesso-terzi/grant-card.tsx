@@ -94,10 +94,12 @@ function GrantFacts({ grant, day, people }: Pick<Props, 'grant' | 'day' | 'peopl
       </Fact>
       <Fact label={t('grants.facts.purpose')}>{grant.purpose}</Fact>
       <Fact label={t('grants.facts.when')}>
-        {t('grants.facts.range', {
-          from: formatDate(grant.from, language),
-          to: formatDate(grant.to, language),
-        })}
+        <span>
+          {t('grants.facts.range', {
+            from: formatDate(grant.from, language),
+            to: formatDate(grant.to, language),
+          })}
+        </span>
         {isGrantLive(grant, day) && (
           <chakra.span display="block" textStyle="quiet">
             {left === 0 ? t('grants.lastDay') : t('grants.left', { count: left })}

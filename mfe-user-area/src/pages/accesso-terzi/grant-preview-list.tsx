@@ -63,13 +63,10 @@ export function GrantPreviewList({ form, people }: { form: GrantForm; people: re
         ))}
         <li>{t('grants.preview.never')}</li>
       </Group>
-      <Text>
-        {t('grants.preview.from', {
-          from: formatDate(form.from, language, 'long'),
-          to: formatDate(form.to, language, 'long'),
-        })}{' '}
-        {t('grants.preview.logged')}
-      </Text>
+      <Text>{`${t('grants.preview.from', {
+        from: formatDate(form.from, language, 'long'),
+        to: formatDate(form.to, language, 'long'),
+      })} ${t('grants.preview.logged')}`}</Text>
     </Box>
   );
 }
@@ -91,7 +88,7 @@ function Group({
         <Box as="span" color={colour} display="inline-flex">
           <Icon icon={icon} size={18} />
         </Box>
-        {title}
+        <span>{title}</span>
       </Text>
       <Box
         as="ul"

@@ -39,10 +39,12 @@ export function PasskeyRows({ passkeys, busy, onRemove }: Props) {
               {name}
             </Text>
             <Text size="quiet">
-              {t('account.factor.made', { date: formatDate(createdAt, language) })},{' '}
-              {lastUsedAt === null
-                ? t('account.factor.never')
-                : t('account.factor.used', { date: formatDate(lastUsedAt, language) })}
+              {[
+                t('account.factor.made', { date: formatDate(createdAt, language) }),
+                lastUsedAt === null
+                  ? t('account.factor.never')
+                  : t('account.factor.used', { date: formatDate(lastUsedAt, language) }),
+              ].join(', ')}
             </Text>
           </Box>
           <Button

@@ -110,9 +110,16 @@ export function PersonPart({
         </Actions>
       </Form>
       <Text size="quiet" marginTop="5">
-        {t('account.person.since', { date: formatDate(createdAt, language, 'long') })}
-        {lastLoginAt !== null &&
-          ` ${t('account.person.last', { date: formatDate(lastLoginAt, language, 'long'), time: formatTime(lastLoginAt, language) })}`}
+        {[
+          t('account.person.since', { date: formatDate(createdAt, language, 'long') }),
+          lastLoginAt !== null &&
+            t('account.person.last', {
+              date: formatDate(lastLoginAt, language, 'long'),
+              time: formatTime(lastLoginAt, language),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Text>
     </Part>
   );

@@ -147,12 +147,9 @@ function Row({
     <RuledRow>
       <Box flex="1" minWidth="14em">
         <Text fontWeight="560" overflowWrap="anywhere">
-          {device}
+          <span>{device}</span>
           {current && (
-            <Box as="span" color="green" fontWeight="560">
-              {' '}
-              · {t('account.sessions.here')}
-            </Box>
+            <Box as="span" color="green" fontWeight="560">{` · ${t('account.sessions.here')}`}</Box>
           )}
         </Text>
         <Text size="quiet">

@@ -43,7 +43,7 @@ export function TotpDialog({ userId, begun: { secret, uri }, onDone, onClose }: 
         <QrCode text={uri} label={t('account.factor.qr')} />
       </Box>
       <Text marginTop="3">
-        {t('account.factor.key')}:{' '}
+        <span>{`${t('account.factor.key')}:`}</span>{' '}
         <chakra.code
           fontFamily="body"
           fontSize="t15"

@@ -51,13 +51,11 @@ export function CorrectionArticle({ correction }: { correction: Correction }) {
         ))}
       </div>
       <div>
-        <Title as="h2" size={26} id={`correction-${id}`}>
-          {titolo[language]}.
-        </Title>
+        <Title as="h2" size={26} id={`correction-${id}`}>{`${titolo[language]}.`}</Title>
         <Said lead={t('correzioni.before')}>{prima[language]}</Said>
         <Said lead={t('correzioni.now')}>{ora[language]}</Said>
         <Box as="dl" marginTop="5" borderTopWidth="1px" borderColor="line">
-          <Row term={t('correzioni.who')}>{chi[language]}.</Row>
+          <Row term={t('correzioni.who')}>{`${chi[language]}.`}</Row>
           {livelli.map(({ code, prima: from, ora: to }) => (
             <Row key={code} term={t('correzioni.level')}>
               <HStack gap="2" wrap="wrap">

@@ -119,10 +119,10 @@ function Documenti({ area }: { area: Area }) {
           <Box as="section" marginTop="6">
             <VisuallyHidden as="h2">{t('documenti.list')}</VisuallyHidden>
             <FileRows userId={area.userId} files={data.files} canWrite />
-            <Text size="quiet" marginTop="4">
-              {t('documenti.room', { used: size(data.usedBytes), quota: size(data.quotaBytes) })}{' '}
-              {t('documenti.redrawn')}
-            </Text>
+            <Text
+              size="quiet"
+              marginTop="4"
+            >{`${t('documenti.room', { used: size(data.usedBytes), quota: size(data.quotaBytes) })} ${t('documenti.redrawn')}`}</Text>
           </Box>
         )}
       </Box>

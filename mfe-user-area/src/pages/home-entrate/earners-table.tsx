@@ -65,7 +65,7 @@ function Who({ earner: { person, work }, isEstimated }: { earner: Earner; isEsti
       <Avatar name={person.fullName} tone={person.tone} />
       <Box as="span" minWidth="0">
         <Box as="span" display="block" overflowWrap="anywhere">
-          {person.name} {isEstimated && <EstimateTag />}
+          <span>{person.name}</span> {isEstimated && <EstimateTag />}
         </Box>
         {work && (
           <Box as="span" textStyle="quiet" display="block" fontWeight="440">

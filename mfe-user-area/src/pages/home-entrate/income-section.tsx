@@ -49,7 +49,7 @@ export function IncomeSection({ area: { analisi }, earners, people, alone }: Pro
       <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap="12px 56px">
         <div>
           <Text size="quiet">
-            {t(`entrate.income.net.${every}${alone ? 'Alone' : ''}`)}{' '}
+            <span>{t(`entrate.income.net.${every}${alone ? 'Alone' : ''}`)}</span>{' '}
             <WhyFigure figura="reddito.netto" of={words('perche.of.reddito')} />
           </Text>
           <BigAmount value={every === 'year' ? netto : netto / 12} />
@@ -103,13 +103,20 @@ function Notes({
     <Text size="quiet" marginTop="4">
       {missing.length > 0 && (
         <>
-          {t('entrate.income.missing', { list: formatList(missing, language) })}{' '}
-          <TextLink href={paths.profiloReddito}>{t('entrate.income.complete')}</TextLink>.{' '}
+          <span>{t('entrate.income.missing', { list: formatList(missing, language) })}</span>{' '}
+          <TextLink href={paths.profiloReddito}>{t('entrate.income.complete')}</TextLink>
+          <span>.</span>{' '}
         </>
       )}
-      {every === 'month' && `${t('entrate.income.monthNote')} `}
-      {hasEstimates && `${t('entrate.income.estimated')} `}
-      {t('entrate.income.only')}
+      <span>
+        {[
+          every === 'month' && t('entrate.income.monthNote'),
+          hasEstimates && t('entrate.income.estimated'),
+          t('entrate.income.only'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </span>
     </Text>
   );
 }

@@ -49,9 +49,11 @@ export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: 
           >
             <div>
               <Text size="quiet">
-                {short > 0
-                  ? t('entrate.month.short')
-                  : t(alone ? 'entrate.month.leftAlone' : 'entrate.month.left')}{' '}
+                {short > 0 ? (
+                  <span>{t('entrate.month.short')}</span>
+                ) : (
+                  <span>{t(alone ? 'entrate.month.leftAlone' : 'entrate.month.left')}</span>
+                )}{' '}
                 <WhyFigure figura="bilancio" of={t('entrate.month.question')} />
               </Text>
               <BigAmount value={short > 0 ? short : margine} />

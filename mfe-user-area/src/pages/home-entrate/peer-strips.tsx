@@ -64,7 +64,7 @@ export function PeerStrips({ rows }: { rows: readonly PeerRow[] }) {
               {row.name}
             </Box>
             <Text as="span" size="quiet">
-              {row.gruppo[language]} {row.stima && <EstimateTag />}
+              <span>{row.gruppo[language]}</span> {row.stima && <EstimateTag />}
             </Text>
           </Box>
           <Box

@@ -156,7 +156,7 @@ function Drawn({ rows }: { rows: readonly PeerRow[] }) {
         cells: [
           row.stima ? (
             <>
-              {row.gruppo[language]} <EstimateTag />
+              <span>{row.gruppo[language]}</span> <EstimateTag />
             </>
           ) : (
             row.gruppo[language]
@@ -186,9 +186,13 @@ function Sources({ rows, hasFamily }: { rows: readonly PeerRow[]; hasFamily: boo
   ].join('; ');
   return (
     <Text size="quiet" marginTop="4">
-      {hasFamily && `${t('entrate.peers.size')} `}
-      {rows.some(({ stima }) => stima) && `${t('entrate.peers.estimate')} `}
-      {t('entrate.peers.sources', { list })}
+      {[
+        hasFamily && t('entrate.peers.size'),
+        rows.some(({ stima }) => stima) && t('entrate.peers.estimate'),
+        t('entrate.peers.sources', { list }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Text>
   );
 }

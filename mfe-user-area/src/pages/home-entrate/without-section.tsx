@@ -60,12 +60,14 @@ export function WithoutSection({ area, earners }: { area: Area; earners: readonl
       <Text size="quiet" marginTop="5">
         {hasMonth && (speseStimate || rateStimate) && (
           <>
-            <EstimateTag /> {t('entrate.without.estimated')}{' '}
+            <EstimateTag /> <span>{t('entrate.without.estimated')}</span>{' '}
           </>
         )}
-        {hasMonth
-          ? t(hasSquares ? 'entrate.without.note' : 'entrate.without.noteShort')
-          : t('entrate.without.incomplete')}{' '}
+        {hasMonth ? (
+          <span>{t(hasSquares ? 'entrate.without.note' : 'entrate.without.noteShort')}</span>
+        ) : (
+          <span>{t('entrate.without.incomplete')}</span>
+        )}{' '}
         <WhyFigure figura="patrimonio.liquidita" of={t('patrimonio.reach.title')} />
       </Text>
     </Section>
@@ -143,7 +145,7 @@ function Lasts({ without }: { without: Without }) {
     case 'unknown':
       return (
         <Text marginTop="3">
-          {t('entrate.without.unknown')}{' '}
+          <span>{t('entrate.without.unknown')}</span>{' '}
           <TextLink href={paths.profiloSuddivisione}>{t('entrate.without.complete')}</TextLink>
         </Text>
       );

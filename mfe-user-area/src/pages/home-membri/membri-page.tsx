@@ -192,13 +192,17 @@ function MembriTitle({ area }: { area: Area }) {
   } = titleWords(people.filter(({ enabled }) => enabled).length, reddito.perMembro);
   const bearer = people.find(({ id }) => id === weight?.memberId);
   return (
-    <>
-      {t(`membri.count.${count}`, { count: howMany })},{' '}
-      {t(`membri.incomes.${incomes}`, { count: earners })}
-      {weight && bearer
-        ? ` ${t(`membri.weight.${weightWord(weight.key, bearer)}`, { name: bearer.name })}`
-        : null}
-    </>
+    <span>
+      {[
+        `${t(`membri.count.${count}`, { count: howMany })},`,
+        t(`membri.incomes.${incomes}`, { count: earners }),
+        weight &&
+          bearer &&
+          t(`membri.weight.${weightWord(weight.key, bearer)}`, { name: bearer.name }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </span>
   );
 }
 

@@ -26,7 +26,7 @@ export function NetWorth({ area: { analisi }, alone }: { area: Area; alone: bool
   return (
     <section data-print="whole">
       <Text size="quiet">
-        {words(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })}{' '}
+        <span>{words(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })}</span>{' '}
         <WhyFigure figura="patrimonio.netto" of={words('perche.of.patrimonio')} />
       </Text>
       <BigAmount value={patrimonio.netto} />
@@ -35,7 +35,7 @@ export function NetWorth({ area: { analisi }, alone }: { area: Area; alone: bool
       </Box>
       {said.length > 0 && (
         <Text size="quiet" marginTop="4">
-          <EstimateTag /> {said.join(' ')}{' '}
+          <EstimateTag /> <span>{said.join(' ')}</span>{' '}
           <TextLink href={paths.modificaPatrimonio}>{t('patrimonio.correct')}</TextLink>
         </Text>
       )}

@@ -141,7 +141,7 @@ function NotTold({
   if (names.length === 0) return null;
   return (
     <Text size="quiet" marginTop="1">
-      {t('patrimonio.splits.part', { list: formatList(names, language) })}{' '}
+      <span>{t('patrimonio.splits.part', { list: formatList(names, language) })}</span>{' '}
       <TextLink href={EDITOR[split]} aria-label={t('patrimonio.splits.completeOf', { title })}>
         {t('patrimonio.splits.complete')}
       </TextLink>

@@ -39,7 +39,7 @@ export function PatrimonioTile({ area }: { area: Area }) {
       ) : (
         <>
           <Text size="quiet">
-            {t(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })}{' '}
+            <span>{t(alone ? 'home.patrimonio.netAlone' : 'home.patrimonio.net', { date })}</span>{' '}
             <WhyFigure figura="patrimonio.netto" of={t('perche.of.patrimonio')} />
           </Text>
           <BigAmount value={netto} />

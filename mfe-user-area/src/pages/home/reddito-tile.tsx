@@ -52,7 +52,7 @@ export function RedditoTile({ area }: { area: Area }) {
       ) : (
         <>
           <Text size="quiet">
-            {t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')}{' '}
+            <span>{t(alone ? 'home.reddito.netAlone' : 'home.reddito.net')}</span>{' '}
             <WhyFigure figura="reddito.netto" of={t('perche.of.reddito')} />
           </Text>
           <BigAmount size={34} value={reddito.netto} />
@@ -120,13 +120,12 @@ function AgainstItaly({
         </Box>
       )}
       <Text size="quiet" marginTop="3">
-        {t(`home.reddito.${against.side}`, {
+        <span>{`${t(`home.reddito.${against.side}`, {
           pct: formatPercent(against.pct),
           times: numberWord(against.times ?? 0, language),
-        })}{' '}
-        {t('home.reddito.source', {
+        })} ${t('home.reddito.source', {
           source: language === 'it' ? peers.fonte : peers.fonteEn,
-        })}{' '}
+        })}`}</span>{' '}
         {why}
       </Text>
     </>

@@ -56,7 +56,7 @@ function OwnReport({ area: { userId, info, analisi } }: { area: Area }) {
           )
         }
       >
-        {text}
+        <span>{text}</span>
         {flags.lastReportAt !== null && flags.changedSinceReport && (
           <SinceReport userId={userId} version={info.version} />
         )}
@@ -90,5 +90,10 @@ function SinceReport({ userId, version }: { userId: string; version: number }) {
       ? [t('cambiamenti.since', { count: data.spostamenti.length })]
       : []),
   ];
-  return said.length > 0 ? <> {said.join(' ')}</> : null;
+  return said.length > 0 ? (
+    <>
+      {' '}
+      <span>{said.join(' ')}</span>
+    </>
+  ) : null;
 }

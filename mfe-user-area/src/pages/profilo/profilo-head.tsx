@@ -63,9 +63,14 @@ function Sentence({ counts: { told, supposed, missing }, own }: { counts: Counts
     missing > 0 ? (['missing', missing] as const) : (['supposed', supposed] as const);
   return (
     <>
-      {t(own ? `dati.sentence.${first}` : `dati.sentence.other.${first}`)}
+      <span>{t(own ? `dati.sentence.${first}` : `dati.sentence.other.${first}`)}</span>
       {left > 0 && (
-        <> {t(`dati.sentence.${kind}`, { count: left, word: numberWordUpper(left, language) })}</>
+        <>
+          {' '}
+          <span>
+            {t(`dati.sentence.${kind}`, { count: left, word: numberWordUpper(left, language) })}
+          </span>
+        </>
       )}
     </>
   );

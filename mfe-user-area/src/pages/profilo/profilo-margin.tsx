@@ -55,7 +55,7 @@ export function ProfiloMargin() {
           {t('dati.margin.who')}
         </Title>
         <Text size="quiet" marginTop="2">
-          {t('dati.margin.whoText')}{' '}
+          <span>{t('dati.margin.whoText')}</span>{' '}
           <TextLink href={paths.accessoTerzi}>{t('dati.margin.whoLink')}</TextLink>
         </Text>
       </div>

@@ -75,7 +75,7 @@ function HistoryRow({ regalo, onDelete }: { regalo: RegaloFatto; onDelete: () =>
           <Box as="span" fontWeight="600">
             {gift}
           </Box>{' '}
-          {t('history.row', { name: regalo.nome })}
+          <span>{t('history.row', { name: regalo.nome })}</span>
         </Text>
         <Text size="quiet" flex="none">
           {formatDate(regalo.data, language, 'long')}

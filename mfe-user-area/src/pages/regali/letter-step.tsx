@@ -35,9 +35,7 @@ export function LetterStep({ form, deducibilita, sentOn, onBack }: Props) {
         {t('letter.question')}
       </Question>
       <Facts>
-        <Fact label={t('letter.to')}>
-          {nome.trim()}, {email.trim()}
-        </Fact>
+        <Fact label={t('letter.to')}>{`${nome.trim()}, ${email.trim()}`}</Fact>
         <Fact label={t('letter.subject')}>{lettera.subject}</Fact>
       </Facts>
       <Box marginTop="6">

@@ -55,8 +55,9 @@ export function GreyAnswer({
           {missing.map(({ key, memberId, label }) => (
             <li key={`${memberId ?? ''} ${key}`}>
               <TextLink href={answerPath({ key, memberId })}>
-                {label[language]}
-                {nameOf(memberId) && people.length > 1 ? ` (${nameOf(memberId) ?? ''})` : ''}
+                {nameOf(memberId) && people.length > 1
+                  ? `${label[language]} (${nameOf(memberId) ?? ''})`
+                  : label[language]}
               </TextLink>
             </li>
           ))}
@@ -64,7 +65,7 @@ export function GreyAnswer({
       )}
       {toGive.length < missing.length && (
         <Text size="quiet" marginTop="3">
-          {t('soluzioni.missingData.off')}{' '}
+          <span>{t('soluzioni.missingData.off')}</span>{' '}
           <TextLink href={paths.profilo}>{t('soluzioni.missingData.offLink')}</TextLink>
         </Text>
       )}

@@ -98,7 +98,7 @@ export function PageFigures({
             {label}
           </Box>
           <Box as="dd" textStyle="figure" fontWeight="560">
-            {value} {overdue.ofFigure(figura)}{' '}
+            <span>{value}</span> {overdue.ofFigure(figura)}{' '}
             <WhyFigure figura={figura} of={label} title={label} />
           </Box>
         </Box>

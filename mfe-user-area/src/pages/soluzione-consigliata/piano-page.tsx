@@ -171,7 +171,7 @@ function MonthSum({ bilancio: b }: { bilancio: Analisi['bilancio'] }) {
               <Money value={value} decimals={0} />
             </BigNumber>
             <Text as="span" size="quiet" display="flex" gap="2" alignItems="baseline">
-              {name}
+              <span>{name}</span>
               {at === parts.length - 1 && (
                 <WhyFigure figura="bilancio" of={t('piano.question')} tight />
               )}

@@ -85,7 +85,7 @@ function Priorita({ area }: { area: Area }) {
         title={t('soluzioni.title')}
         over={t('soluzioni.leadDate', { date: formatDate(refDate, language, 'long') })}
       >
-        {t('soluzioni.lead')} <TextLink href={paths.piano}>{t('piano.link')}</TextLink>
+        <span>{t('soluzioni.lead')}</span> <TextLink href={paths.piano}>{t('piano.link')}</TextLink>
       </PageHead>
       <HardSituations area={area} />
       {counted.length > 1 && (
@@ -163,7 +163,7 @@ function GroupSection({
             level={group === 'missing' || group === 'notApplicable' ? 'grey' : group}
             size={22}
           />
-          {t(`soluzioni.group.${group}`)}
+          <span>{t(`soluzioni.group.${group}`)}</span>
           <Count>{soluzioni.length}</Count>
         </Title>
       </SectionHead>

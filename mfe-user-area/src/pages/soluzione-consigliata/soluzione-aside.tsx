@@ -40,10 +40,8 @@ export function SoluzioneAside({
           <Line key={level}>
             <LevelMark level={level} />{' '}
             <span>
-              <chakra.b fontWeight="600">
-                {levelWord({ level, toCheck: soluzione.natura === 'verifica' })}:
-              </chakra.b>{' '}
-              {text}
+              <chakra.b fontWeight="600">{`${levelWord({ level, toCheck: soluzione.natura === 'verifica' })}:`}</chakra.b>{' '}
+              <span>{text}</span>
             </span>
           </Line>
         ))}
@@ -58,8 +56,8 @@ export function SoluzioneAside({
       <Part title={t('soluzioni.page.sources')}>
         {fonti.map(({ testo, testoEn, data }) => (
           <Text key={testo} size="quiet">
-            {language === 'it' ? testo : testoEn}
-            {data ? ` (${formatDate(data, language)})` : ''}
+            {(language === 'it' ? testo : testoEn) +
+              (data ? ` (${formatDate(data, language)})` : '')}
           </Text>
         ))}
         <Text size="quiet">

@@ -28,7 +28,9 @@ export function EnvelopeAside({
             {t('envelope.title')}
           </Title>
           <Text size="quiet" marginTop="2">
-            {t('envelope.text')} {noted.length > 1 && t('envelope.pages')}
+            {[t('envelope.text'), noted.length > 1 && t('envelope.pages')]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
           <Box marginTop="3">
             <Button
@@ -50,7 +52,7 @@ export function EnvelopeAside({
         {NEVER.map((one) => (
           <Text as="li" size="quiet" key={one} display="flex" alignItems="center" gap="2">
             <Icon icon={CloseIcon} size={16} />
-            {t(`never.${one}`)}
+            <span>{t(`never.${one}`)}</span>
           </Text>
         ))}
       </Box>
@@ -110,9 +112,11 @@ function Sheets({ wills }: { wills: readonly Will[] }) {
     <Box data-print="sheet" display="none" _print={{ display: 'block' }} color="#000">
       {wills.map(({ person, record }) => (
         <Box key={person.id} paddingTop="15mm" breakAfter="page" _last={{ breakAfter: 'auto' }}>
-          <Box fontFamily="title" fontStyle="italic" fontSize="t20">
-            {t('envelope.over')}, {t('envelope.open')}
-          </Box>
+          <Box
+            fontFamily="title"
+            fontStyle="italic"
+            fontSize="t20"
+          >{`${t('envelope.over')}, ${t('envelope.open')}`}</Box>
           <Box fontFamily="title" fontSize="t34" marginTop="4mm" overflowWrap="anywhere">
             {t('of', { name: person.fullName })}
           </Box>

@@ -38,7 +38,7 @@ export function RecordDrawer({ userId, will, today, onClose }: Props) {
       title={
         <>
           <LetterLine>{t('of', { name: will.person.name })}</LetterLine>
-          {t('add')}
+          <span>{t('add')}</span>
         </>
       }
     >
@@ -103,9 +103,7 @@ function Theirs({ record, onTake }: { record: Testamento; onTake: () => void }) 
     <Box marginTop="5">
       <Notice kind="warning" title={t('form.theirs')}>
         {FACTS.map((fact) => (
-          <p key={fact}>
-            {t(fact)}: {factText(record, fact) ?? t('form.nothing')}
-          </p>
+          <p key={fact}>{`${t(fact)}: ${factText(record, fact) ?? t('form.nothing')}`}</p>
         ))}
         <Box marginTop="3">
           <Button onClick={onTake}>{t('form.take')}</Button>

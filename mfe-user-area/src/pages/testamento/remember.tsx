@@ -54,9 +54,9 @@ export function Remember() {
         ))}
       </Box>
       <Text marginTop="6" color="text-2" measure="free">
-        {t('remember.notary')}{' '}
+        <span>{t('remember.notary')}</span>{' '}
         <TextLink external href={NOTARIATO} display="inline-flex" alignItems="center" gap="1">
-          {t('remember.notaryLink')} <Icon icon={ExternalLinkIcon} size={16} />
+          <span>{t('remember.notaryLink')}</span> <Icon icon={ExternalLinkIcon} size={16} />
         </TextLink>
       </Text>
     </Section>

@@ -93,7 +93,7 @@ function Record({
                 {fact === 'rivistoIl' && reread !== undefined && (
                   <Text size="quiet" color="accent-text" display="flex" gap="2" marginTop="1">
                     <Icon icon={InfoIcon} size={16} />
-                    {reread}
+                    <span>{reread}</span>
                   </Text>
                 )}
               </Box>

@@ -40,7 +40,7 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
         required
         help={
           <>
-            {isEstimated ? t('anagrafica.redditoEstimated') : help}
+            {isEstimated ? <span>{t('anagrafica.redditoEstimated')}</span> : <span>{help}</span>}
             <FieldLinks>
               <FieldLink aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 {t(isOpen ? 'anagrafica.monthly.close' : 'anagrafica.monthly.open')}

@@ -48,11 +48,13 @@ export function AnniContributiField({
       }
       help={
         <>
-          {wasEmpty &&
-            (anniSupposti === undefined
-              ? t(`previdenza.contributiVuoto${whose}`)
-              : t(`previdenza.contributiSupposti${whose}`, { count: anniSupposti }))}{' '}
-          {t(wasEmpty ? 'previdenza.contributiEsatti' : 'previdenza.contributiDove')}
+          <span>
+            {wasEmpty &&
+              (anniSupposti === undefined
+                ? t(`previdenza.contributiVuoto${whose}`)
+                : t(`previdenza.contributiSupposti${whose}`, { count: anniSupposti }))}
+          </span>{' '}
+          <span>{t(wasEmpty ? 'previdenza.contributiEsatti' : 'previdenza.contributiDove')}</span>
           <Reveal line={t('previdenza.contributiScarica')}>
             {t('previdenza.contributiScaricaCome')}
           </Reveal>

@@ -192,7 +192,7 @@ function Legend({ keys, last, words, format }: LegendProps) {
               {...(dash ? { strokeDasharray: dash } : {})}
             />
           </svg>
-          {word}, {last.at}:{' '}
+          <span>{`${word}, ${last.at}:`}</span>{' '}
           <chakra.b textStyle="figure" color="text">
             {format(value)}
           </chakra.b>
@@ -200,10 +200,11 @@ function Legend({ keys, last, words, format }: LegendProps) {
       ))}
       {hasBand && (
         <li>
-          {words.low}–{words.high}, {last.at}:{' '}
-          <chakra.b textStyle="figure" color="text">
-            {format(last.low ?? 0)} – {format(last.high ?? 0)}
-          </chakra.b>
+          <span>{`${words.low}–${words.high}, ${last.at}:`}</span>{' '}
+          <chakra.b
+            textStyle="figure"
+            color="text"
+          >{`${format(last.low ?? 0)} – ${format(last.high ?? 0)}`}</chakra.b>
         </li>
       )}
     </chakra.ul>

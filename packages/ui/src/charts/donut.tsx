@@ -161,7 +161,7 @@ function ShareTable({ label, drawn, whole }: TableProps) {
             <th scope="row">
               <chakra.span display="inline-flex" alignItems="center" gap="9px">
                 <SeriesDot series={part.series} />
-                {part.label}
+                <span>{part.label}</span>
               </chakra.span>
             </th>
             <td>{formatPercent(part.pct)}</td>

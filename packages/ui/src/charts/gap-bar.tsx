@@ -5,6 +5,7 @@ import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
 import { coveredKey } from './covered.ts';
 import { HATCHED_PAPER, SeriesDot } from './series.tsx';
+import { textElement } from '../core/text-element.tsx';
 
 export interface GapBarProps {
   have: number;
@@ -68,10 +69,10 @@ export function GapBar({
         marginBottom="7px"
       >
         <span>
-          {haveLabel} <b>{write(have)}</b>
+          <span>{haveLabel}</span> <b>{write(have)}</b>
         </span>
         <span>
-          {needLabel} <b>{write(need)}</b>
+          <span>{needLabel}</span> <b>{write(need)}</b>
         </span>
       </chakra.div>
       <Bar
@@ -92,8 +93,8 @@ export function GapBar({
         <span>
           {gap > 0 && (
             <>
-              {gapLabel ?? t('result.missing')} <b>{write(gap)}</b>
-              {gapSuffix && <> {gapSuffix}</>}
+              <span>{gapLabel ?? t('result.missing')}</span> <b>{write(gap)}</b>
+              {gapSuffix && <> {textElement(gapSuffix)}</>}
             </>
           )}
         </span>
@@ -154,7 +155,7 @@ function PartNames({ parts, write }: { parts: Parts; write: (value: number) => s
       {parts.map((part, place) => (
         <chakra.span key={part.label} display="inline-flex" alignItems="baseline" gap="7px">
           <SeriesDot series={place === 0 ? 1 : 2} />
-          {part.label} <b>{write(part.value)}</b>
+          <span>{part.label}</span> <b>{write(part.value)}</b>
         </chakra.span>
       ))}
     </chakra.span>

@@ -182,7 +182,7 @@ const Key = ({
       />
     </svg>
     <span>
-      {word}{' '}
+      <span>{word}</span>{' '}
       <chakra.b textStyle="figure" color="text">
         {value}
       </chakra.b>

@@ -176,7 +176,7 @@ function Months({ months }: PhasesChartProps) {
               borderColor="line-strong"
               marginInline="3px"
             />
-            {year}
+            <span>{year}</span>
           </chakra.div>
         ))}
       </chakra.div>

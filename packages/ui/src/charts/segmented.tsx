@@ -57,7 +57,7 @@ export function Segmented<V extends string>({
           onClick={() => onChange(option.value)}
         >
           {option.icon && <Icon icon={option.icon} size={16} />}
-          {option.label}
+          <span>{option.label}</span>
         </Segment>
       ))}
     </chakra.div>

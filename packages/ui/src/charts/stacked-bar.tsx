@@ -97,7 +97,7 @@ export function StackedBar({
                 <chakra.li key={part.key} display="inline-flex" alignItems="baseline" gap="7px">
                   <SeriesDot series={part.series} />
                   <span>
-                    {part.label}{' '}
+                    <span>{part.label}</span>{' '}
                     <chakra.b fontWeight="600" textStyle="figure" unicodeBidi="plaintext">
                       {write(part.value)}
                     </chakra.b>

@@ -84,7 +84,7 @@ export function StepChart({ label, points, until, format, words }: StepChartProp
 
 const Mark = ({ when, value }: { when: string; value: string }) => (
   <chakra.span display="inline-block" minWidth="0">
-    {when}
+    <span>{when}</span>
     <chakra.b display="block" textStyle="figure" color="text">
       {value}
     </chakra.b>

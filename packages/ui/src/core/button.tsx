@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode, type Ref }
 import { chakra, type HTMLChakraProps } from './layout.ts';
 import { Spinner } from './spinner.tsx';
 import { UiLink } from './ui-link.tsx';
+import { textElement } from './text-element.tsx';
 
 export const buttonLook = {
   base: {
@@ -138,7 +139,7 @@ export function Button({
       {...(disabledReason !== undefined ? { 'aria-describedby': reasonId } : {})}
     >
       {busy ? <Spinner /> : icon}
-      {busy && busyLabel ? busyLabel : children}
+      {textElement(busy && busyLabel ? busyLabel : children)}
       {iconEnd}
     </ButtonBase>
   );
@@ -160,7 +161,7 @@ export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps
   return (
     <LinkBase {...rest}>
       {icon}
-      {children}
+      {textElement(children)}
       {iconEnd}
     </LinkBase>
   );

@@ -4,6 +4,7 @@ import { Avatar } from './avatar.tsx';
 import { chakra } from './layout.ts';
 import { Switch } from './switch.tsx';
 import { LinkLikeButton } from './text-link.tsx';
+import { textElement } from './text-element.tsx';
 
 export interface StripPerson {
   id: string;
@@ -74,7 +75,7 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
         fontWeight="560"
         lineHeight="1.35"
       >
-        {summary}
+        {textElement(summary)}
         {summaryNote && (
           <chakra.small
             display={{ base: 'inline', xl: 'block' }}

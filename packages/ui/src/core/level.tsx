@@ -135,7 +135,7 @@ export function LevelPill({ children, ...of }: LevelPillProps) {
       <LevelMark level={level} size={14} />
       {direction ? (
         <span>
-          <VisuallyHidden>{words(of)}: </VisuallyHidden>
+          <VisuallyHidden>{`${words(of)}: `}</VisuallyHidden>
           <Sentence>{direction}</Sentence>
         </span>
       ) : (

@@ -5,6 +5,7 @@ import { ErrorState, type ErrorStateProps } from './empty-state.tsx';
 import { Icon } from './icon.tsx';
 import { RetryIcon } from './icons.ts';
 import { Box } from './layout.ts';
+import { textElement } from './text-element.tsx';
 
 export interface LoadFailedProps extends Pick<ErrorStateProps, 'title' | 'code'> {
   /** `h1` where it stands for the whole page, `h2` or `h3` below a title that is there already. */
@@ -49,8 +50,8 @@ export function LoadFailed({
         }
       >
         {/* Without a server answer, `children` alone explains the fault. */}
-        {(problem ?? !children) && `${errorText(problem?.code)} `}
-        {children}
+        {(problem ?? !children) && <span>{`${errorText(problem?.code)} `}</span>}
+        {textElement(children)}
       </ErrorState>
     </Box>
   );

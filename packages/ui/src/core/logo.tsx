@@ -36,7 +36,7 @@ export function Logo({ small = false }: { small?: boolean }) {
       color="title"
     >
       <CompassMark size={small ? 26 : 30} />
-      {brand.name}
+      <span>{brand.name}</span>
     </chakra.span>
   );
 }

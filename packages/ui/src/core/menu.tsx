@@ -101,7 +101,7 @@ function Row({
           <Icon icon={ExternalLinkIcon} size={14} />
         </chakra.span>
       )}
-      {item.external && <VisuallyHidden>({t('opensNewTab')})</VisuallyHidden>}
+      {item.external && <VisuallyHidden>{`(${t('opensNewTab')})`}</VisuallyHidden>}
     </>
   );
   if (item.href === undefined)

@@ -2,6 +2,7 @@ import { formatEuro } from '@bussola/i18n/format';
 import { useUiWords } from '@bussola/i18n';
 import { createContext, use, type ReactNode } from 'react';
 import { chakra, VisuallyHidden, type HTMLChakraProps } from './layout.ts';
+import { textElement } from './text-element.tsx';
 
 export interface MoneyPreferences {
   hidden: boolean;
@@ -40,16 +41,16 @@ export function Money({ value, decimals, signed = false, suffix, ...rest }: Mone
   if (preferences.hidden) {
     return (
       <Figure {...rest}>
-        <span aria-hidden="true">••••{'\u00A0'}€</span>
+        <span aria-hidden="true">{`••••\u00A0€`}</span>
         <VisuallyHidden>{t('money.hidden')}</VisuallyHidden>
-        {suffix}
+        {textElement(suffix)}
       </Figure>
     );
   }
   return (
     <Figure {...rest}>
-      {formatEuro(value, { decimals: decimals ?? preferences.decimals, signed })}
-      {suffix}
+      <span>{formatEuro(value, { decimals: decimals ?? preferences.decimals, signed })}</span>
+      {textElement(suffix)}
     </Figure>
   );
 }

@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldFrame, type FieldBasics } from './field-frame.tsx';
 import { chakra } from './layout.ts';
 import { wholeArea } from './whole-area.ts';
+import { textElement } from './text-element.tsx';
 
 export interface Choice<V extends string> {
   value: V;
@@ -127,7 +128,7 @@ export function RadioCards<V extends string>({
                 aria-describedby={describedBy}
               />
               <RadioCardItemText>
-                {option.label}
+                {textElement(option.label)}
                 {option.help && (
                   <chakra.small display="block" fontSize="t13" fontWeight="400" color="text-2">
                     {option.help}

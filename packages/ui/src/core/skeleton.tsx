@@ -58,7 +58,7 @@ export function Skeleton({ label, exit, children, slowAfterMs = 10_000 }: Skelet
       </div>
       {isSlow && (
         <chakra.p textStyle="quiet" marginTop="3">
-          {t('slow')} {exit}
+          <span>{t('slow')}</span> {exit}
         </chakra.p>
       )}
     </div>

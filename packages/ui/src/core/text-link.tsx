@@ -2,6 +2,7 @@ import { useUiWords } from '@bussola/i18n';
 import type { ComponentProps } from 'react';
 import { chakra, VisuallyHidden } from './layout.ts';
 import { UiLink } from './ui-link.tsx';
+import { textElement } from './text-element.tsx';
 
 const look = {
   base: {
@@ -26,8 +27,8 @@ export function TextLink({ external = false, children, ...rest }: TextLinkProps)
   if (!external) return <LinkBase {...rest}>{children}</LinkBase>;
   return (
     <LinkBase {...rest} target="_blank" rel="noopener noreferrer">
-      {children}
-      <VisuallyHidden> ({t('opensNewTab')})</VisuallyHidden>
+      {textElement(children)}
+      <VisuallyHidden>{` (${t('opensNewTab')})`}</VisuallyHidden>
     </LinkBase>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { chakra } from './layout.ts';
 
 /** A title in Fraunces. `size` is its look; the element (`as="h2"`) is its place in the page. */
@@ -40,16 +39,27 @@ export const BigNumber = chakra('p', {
   defaultVariants: { size: 44 },
 });
 
-/** Text in which `**` marks the bold number, as the answers of the engine carry it. */
+/**
+ * Text in which `**` marks the bold number, as the answers of the engine carry it. Another text is
+ * another element: see `textElement`.
+ */
 export function Marked({ children }: { children: string }) {
-  return children.split('**').map((part, place) =>
-    // An amount never leaves its sign on the next line.
-    place % 2 === 1 ? (
-      <chakra.b key={place} fontVariantNumeric="lining-nums tabular-nums" unicodeBidi="plaintext">
-        {part.replaceAll(' €', '\u00A0€')}
-      </chakra.b>
-    ) : (
-      <Fragment key={place}>{part}</Fragment>
-    ),
+  return (
+    <span key={children}>
+      {children.split('**').map((part, place) =>
+        // An amount never leaves its sign on the next line.
+        place % 2 === 1 ? (
+          <chakra.b
+            key={place}
+            fontVariantNumeric="lining-nums tabular-nums"
+            unicodeBidi="plaintext"
+          >
+            {part.replaceAll(' €', '\u00A0€')}
+          </chakra.b>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }

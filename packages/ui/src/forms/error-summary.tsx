@@ -48,7 +48,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
             >
               {label}
             </TextLink>
-            : {message(text)}
+            <span>{`: ${message(text)}`}</span>
           </chakra.li>
         ))}
       </chakra.ul>

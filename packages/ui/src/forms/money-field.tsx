@@ -64,7 +64,7 @@ export function MoneyField({
         links ? (
           <>
             {links}
-            {understood !== null && ` · ${understood}`}
+            {understood !== null && <span>{` · ${understood}`}</span>}
             {help && <chakra.div>{help}</chakra.div>}
           </>
         ) : (

@@ -43,7 +43,7 @@ export function SplitRow({ id, label, note, value, amount, onChange }: Props) {
       css={{ '& + &': { borderTopWidth: '1px', borderColor: '{colors.line}' } }}
     >
       <chakra.label htmlFor={id} fontWeight="540" lineHeight="1.25">
-        {label}
+        <span>{label}</span>
         {note && (
           <chakra.small display="block" fontSize="t13" color="text-2" fontWeight="400">
             {note}

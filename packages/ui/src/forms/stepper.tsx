@@ -110,8 +110,8 @@ export function Stepper({ steps, note, label }: StepperProps) {
         >
           {place >= 0 && (
             <span>
-              <chakra.b color="ink">{steps[place]?.label}</chakra.b>,{' '}
-              {t('stepper.position', { current: place + 1, count: steps.length })}
+              <chakra.b color="ink">{steps[place]?.label}</chakra.b>
+              <span>{`, ${t('stepper.position', { current: place + 1, count: steps.length })}`}</span>
             </span>
           )}
           <span>{note}</span>
@@ -140,7 +140,7 @@ const StepItem = memo(function StepItem({
       <chakra.span srOnly={{ base: false, md: state !== 'current', lg: false }}>
         {label}
       </chakra.span>
-      {state === 'done' && <VisuallyHidden>, {t('stepper.done')}</VisuallyHidden>}
+      {state === 'done' && <VisuallyHidden>{`, ${t('stepper.done')}`}</VisuallyHidden>}
     </>
   );
   return (
@@ -182,7 +182,7 @@ const StepItem = memo(function StepItem({
         >
           {content}
           {state === 'todo' && (
-            <VisuallyHidden>. {lockedReason ?? t('stepper.notYet')}</VisuallyHidden>
+            <VisuallyHidden>{`. ${lockedReason ?? t('stepper.notYet')}`}</VisuallyHidden>
           )}
         </StepText>
       )}

@@ -1,6 +1,7 @@
 import { useUiWords } from '@bussola/i18n';
 import type { ReactNode } from 'react';
 import { chakra } from '../core/layout.ts';
+import { textElement } from '../core/text-element.tsx';
 
 export type Confidence = 'high' | 'medium' | 'low';
 const STROKES: Record<Confidence, number> = { high: 3, medium: 2, low: 1 };
@@ -31,8 +32,13 @@ export function ConfidenceMark({
         ))}
       </chakra.span>
       <span>
-        {t(`confidence.${confidence}`)}
-        {children && <> · {children}</>}
+        <span>{t(`confidence.${confidence}`)}</span>
+        {children && (
+          <>
+            {' '}
+            <span>·</span> {textElement(children)}
+          </>
+        )}
       </span>
     </chakra.span>
   );

@@ -26,7 +26,7 @@ export function ConstantValue({ value, unit }: { value: unknown; unit: string })
     >
       {rows.map(({ name, part, unit: own }, place) => (
         <chakra.li key={name || place} css={{ breakInside: 'avoid' }}>
-          {name && <chakra.span color="text-2">{name} </chakra.span>}
+          {name && <chakra.span color="text-2">{`${name} `}</chakra.span>}
           <b>{formatConstant(part, own, language)}</b>
         </chakra.li>
       ))}

@@ -215,7 +215,7 @@ function HeadCell<R>({
             onSort({ key: column.key, descending: isSorted ? !sort.descending : false })
           }
         >
-          {column.label}
+          <span>{column.label}</span>
           <chakra.span
             display="inline-flex"
             opacity={isSorted ? 1 : 0.35}

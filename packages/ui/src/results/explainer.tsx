@@ -8,6 +8,7 @@ import { TextLink } from '../core/text-link.tsx';
 import { Text, Title } from '../core/typography.tsx';
 import { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
 import { StepTrace, type TraceStep } from './step-trace.tsx';
+import { textElement } from '../core/text-element.tsx';
 
 export interface ConstantShown {
   key: string;
@@ -89,7 +90,8 @@ function LevelsPart({ levels }: { levels: NonNullable<ExplainerSections['levels'
           <chakra.li key={level} display="flex" gap="2.5" alignItems="baseline">
             <LevelMark level={level} />
             <span>
-              <b>{word({ level, toCheck: toCheck ?? false })}</b>: {text}
+              <b>{word({ level, toCheck: toCheck ?? false })}</b>
+              <span>:</span> {textElement(text)}
             </span>
           </chakra.li>
         ))}
@@ -227,10 +229,7 @@ function SourcesPart({
     <Part title={t('explainer.sources')}>
       <chakra.ul listStyle="none" textStyle="quiet" display="grid" gap="1.5">
         {sources.map((source) => (
-          <li key={source.text}>
-            {source.text}
-            {source.date && ` · ${source.date}`}
-          </li>
+          <li key={source.text}>{source.date ? `${source.text} · ${source.date}` : source.text}</li>
         ))}
       </chakra.ul>
       {method && (
@@ -263,7 +262,7 @@ function Constants({ rows }: { rows: readonly ConstantShown[] }) {
           borderColor="line"
         >
           <chakra.dt>
-            {label}
+            <span>{label}</span>
             <chakra.span display="block" textStyle="quiet">
               {source}
             </chakra.span>
@@ -281,7 +280,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Title as="h3" size={17} marginBottom="2">
         {title}
       </Title>
-      {children}
+      {textElement(children)}
     </section>
   );
 }

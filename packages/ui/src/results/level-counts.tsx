@@ -77,7 +77,11 @@ export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsPro
             whiteSpace={{ base: 'normal', md: 'nowrap' }}
           >
             <LevelMark level={level} size={15} />
-            {key === 'notApplicable' ? t('counts.notApplicable', { count }) : t(`counts.${key}`)}
+            {key === 'notApplicable' ? (
+              <span>{t('counts.notApplicable', { count })}</span>
+            ) : (
+              <span>{t(`counts.${key}`)}</span>
+            )}
           </chakra.span>
         </chakra.li>
       ))}

@@ -165,12 +165,7 @@ const HeadLink = chakra(UiLink, {
 /** Read out by screen readers after the level, in a cell that is a button. */
 function Asks({ of }: { of: string }) {
   const t = useUiWords();
-  return (
-    <VisuallyHidden>
-      {' '}
-      {t('result.ask')} {of}
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden>{` ${t('result.ask')} ${of}`}</VisuallyHidden>;
 }
 
 function Cell({ one: { why, ...one } }: { one: MatrixCell }) {
@@ -179,7 +174,7 @@ function Cell({ one: { why, ...one } }: { one: MatrixCell }) {
     <>
       <LevelMark level={one.level} size={18} />
       <span>
-        {word(one)}
+        <span>{word(one)}</span>
         {why && <Asks of={why.of} />}
       </span>
     </>

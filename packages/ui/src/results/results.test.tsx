@@ -45,7 +45,8 @@ describe('ResultCard', () => {
         (_text, element) => element?.tagName === 'B' && plain(element.textContent) === '434.440 €',
       ),
     ).toHaveLength(2);
-    expect(plain(screen.getByText(/Precisione alta/).textContent)).toBe('Precisione alta · 20 nov');
+    const { parentElement } = screen.getByText('Precisione alta');
+    expect(plain(parentElement?.textContent ?? '')).toBe('Precisione alta · 20 nov');
     expect(screen.queryByText(/\*\*/)).toBeNull();
   });
   it('opens the reasons', async () => {

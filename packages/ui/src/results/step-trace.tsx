@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '../core/layout.ts';
+import { textElement } from '../core/text-element.tsx';
 
 export interface TraceStep {
   label: ReactNode;
@@ -52,7 +53,7 @@ export function StepTrace({ steps, after = 0 }: { steps: readonly TraceStep[]; a
               {kind === 'step' ? ordinals[place] : ''}
             </chakra.span>
             <span>
-              {step.label}
+              {textElement(step.label)}
               {step.formula && (
                 <chakra.small display="block" textStyle="quiet" marginTop="0.5" fontWeight="400">
                   {step.formula}

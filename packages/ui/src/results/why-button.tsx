@@ -41,8 +41,8 @@ export function WhyButton({ of, onClick, tight = false }: WhyButtonProps) {
   const t = useUiWords();
   return (
     <Quiet type="button" aria-haspopup="dialog" data-print="hidden" tight={tight} onClick={onClick}>
-      {t('result.ask')}
-      <VisuallyHidden> {of}</VisuallyHidden>
+      <span>{t('result.ask')}</span>
+      <VisuallyHidden>{` ${of}`}</VisuallyHidden>
     </Quiet>
   );
 }

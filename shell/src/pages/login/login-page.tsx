@@ -176,7 +176,8 @@ export default function LoginPage() {
       )}
       {!isBackOffice() && (
         <chakra.p marginTop="6">
-          {t('login.noAccount')} <TextLink href="/user/register">{t('login.register')}</TextLink>
+          <span>{t('login.noAccount')}</span>{' '}
+          <TextLink href="/user/register">{t('login.register')}</TextLink>
         </chakra.p>
       )}
     </PublicLayout>

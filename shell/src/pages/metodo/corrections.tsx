@@ -34,14 +34,12 @@ export function Corrections({ correzioni }: Pick<ResponseOf<'metodo'>, 'correzio
             {titolo[language]}
           </Title>
           <Text marginTop="2" maxWidth="44em">
-            <strong>{t('before')}</strong> {prima[language]}
+            <strong>{t('before')}</strong> <span>{prima[language]}</span>
           </Text>
           <Text marginTop="2" maxWidth="44em">
-            <strong>{t('now')}</strong> {ora[language]}
+            <strong>{t('now')}</strong> <span>{ora[language]}</span>
           </Text>
-          <Text size="quiet" marginTop="2">
-            {t('who')} {chi[language]}.
-          </Text>
+          <Text size="quiet" marginTop="2">{`${t('who')} ${chi[language]}.`}</Text>
         </chakra.article>
       ))}
     </chakra.section>

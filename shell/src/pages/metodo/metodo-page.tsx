@@ -166,14 +166,11 @@ function Rules({ metodo, language }: { metodo: Metodo; language: Language }) {
   }, []);
   return (
     <>
-      <Text size="quiet" marginTop="4">
-        {t('of', {
-          release: metodo.release,
-          motore: metodo.motore,
-          day: formatDate(metodo.giorno, language, 'long'),
-        })}{' '}
-        {t('generated')}
-      </Text>
+      <Text size="quiet" marginTop="4">{`${t('of', {
+        release: metodo.release,
+        motore: metodo.motore,
+        day: formatDate(metodo.giorno, language, 'long'),
+      })} ${t('generated')}`}</Text>
       <chakra.div maxWidth="480px" marginTop="8">
         <TextField
           label={t('search')}

@@ -45,14 +45,18 @@ export function RuleSection({
           <Text>
             {rule.ingressi.map(({ key, nome }, place) => (
               <span key={key}>
-                {place > 0 && ', '}
-                {place === 0 ? nome[language] : lowerFirst(nome[language])}
+                {place > 0 && <span>{', '}</span>}
+                {place === 0 ? (
+                  <span>{nome[language]}</span>
+                ) : (
+                  <span>{lowerFirst(nome[language])}</span>
+                )}
                 {rule.decisivi.includes(key) && (
-                  <chakra.span color="text-2"> ({t('decisive')})</chakra.span>
+                  <chakra.span color="text-2">{` (${t('decisive')})`}</chakra.span>
                 )}
               </span>
             ))}
-            .
+            <span>.</span>
           </Text>
         </Part>
       )}
@@ -61,7 +65,7 @@ export function RuleSection({
           <Text>
             {parents.map(({ id, title }, place) => (
               <span key={id}>
-                {place > 0 && ', '}
+                {place > 0 && <span>{', '}</span>}
                 <TextLink href={`#${id}`}>{title}</TextLink>
               </span>
             ))}
@@ -78,9 +82,7 @@ export function RuleSection({
           />
         </Part>
       )}
-      <Text size="quiet" marginTop="4">
-        {rule.id} · {t('version', { n: rule.versione })}
-      </Text>
+      <Text size="quiet" marginTop="4">{`${rule.id} · ${t('version', { n: rule.versione })}`}</Text>
     </chakra.section>
   );
 }
@@ -126,12 +128,11 @@ function ConstantRows({ rows }: { rows: readonly Costante[] }) {
           borderColor="line"
         >
           <chakra.dt>
-            {nome[language]}
-            <chakra.span display="block" textStyle="quiet">
-              {fonte[language]} ({t(`kinds.${kind}`)}),{' '}
-              {t('since', { day: formatDate(from, language) })};{' '}
-              {t('read', { day: formatDate(verificatoIl, language) })}
-            </chakra.span>
+            <span>{nome[language]}</span>
+            <chakra.span
+              display="block"
+              textStyle="quiet"
+            >{`${fonte[language]} (${t(`kinds.${kind}`)}), ${t('since', { day: formatDate(from, language) })}; ${t('read', { day: formatDate(verificatoIl, language) })}`}</chakra.span>
           </chakra.dt>
           <dd>
             <ConstantValue value={value} unit={unit} />

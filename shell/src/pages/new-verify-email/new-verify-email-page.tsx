@@ -54,7 +54,7 @@ export default function NewVerifyEmailPage() {
       lead={
         known !== '' ? (
           <>
-            {t('code.lead', { email: known })}{' '}
+            <span>{t('code.lead', { email: known })}</span>{' '}
             <TextLink href="/user/register">{t('code.change')}</TextLink>
           </>
         ) : (

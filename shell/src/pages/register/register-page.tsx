@@ -65,7 +65,8 @@ export default function RegisterPage() {
         </SubmitButton>
       </Form>
       <chakra.p marginTop="6">
-        {t('register.haveAccount')} <TextLink href="/user/login">{t('register.signIn')}</TextLink>
+        <span>{t('register.haveAccount')}</span>{' '}
+        <TextLink href="/user/login">{t('register.signIn')}</TextLink>
       </chakra.p>
     </PublicLayout>
   );
