@@ -95,6 +95,7 @@ export const entrateEn: Translated<typeof entrateIt> = {
     left: 'Your margin, per month',
     leftAlone: 'Your margin, per month',
     short: 'What is missing, per month',
+    wouldShort: 'What would be missing per month, by the estimates',
     sentence: '{{sum}} comes in and **{{out}}** goes out.',
     sentenceEstimated: '{{sum}} comes in and, by the estimates, **{{out}}** would go out.',
     in: 'Comes in',

@@ -91,6 +91,7 @@ export const entrateIt = {
     left: 'Il vostro margine, al mese',
     leftAlone: 'Il tuo margine, al mese',
     short: 'Quello che manca, al mese',
+    wouldShort: 'Quello che mancherebbe al mese, con le stime',
     sentence: 'Entrano {{sum}} e ne escono **{{out}}**.',
     sentenceEstimated: 'Entrano {{sum}} e, con le stime, ne uscirebbero **{{out}}**.',
     in: 'Entrano',

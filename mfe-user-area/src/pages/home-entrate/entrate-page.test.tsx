@@ -230,10 +230,15 @@ describe('Entrate: the month', () => {
     expect(part.getAllByRole('img')).toHaveLength(2);
     expect(part.getByRole('link', { name: 'Apri il piano' })).toBeInTheDocument();
   });
-  it('says the engine’s sentence where an estimate leaves nothing, and calls nothing missing', async () => {
+  it('shows what would be missing by the estimates, and never a margin of nothing', async () => {
     await open('rizzo');
-    expect(text()).toContain(plain(analisiOf('rizzo').bilancio.testo?.it));
-    expect(section('Quanto resta a fine mese?').queryByText(/Quello che manca/)).toBeNull();
+    const { bilancio } = analisiOf('rizzo');
+    const part = section('Quanto resta a fine mese?');
+    expect(bilancio.disavanzo).toBeGreaterThan(0);
+    expect(part.getByText(euro(bilancio.disavanzo ?? 0), { selector: 'p *' })).toBeInTheDocument();
+    expect(part.getByText('Quello che mancherebbe al mese, con le stime')).toBeInTheDocument();
+    expect(part.queryByText(/margine, al mese/)).toBeNull();
+    expect(text()).toContain(plain(bilancio.testo?.it));
   });
 });
 

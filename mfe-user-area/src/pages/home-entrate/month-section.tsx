@@ -31,7 +31,7 @@ export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: 
   const { entrate, margine, testo } = bilancio;
   // Without an income there is no month to speak of, and no missing income to ask for.
   if (entrate === 0 || (entrate === null && !testo)) return null;
-  const short = shortOf(bilancio);
+  const short = bilancio.disavanzo ?? 0;
   return (
     <Section data-print="whole">
       <SectionHead>
@@ -50,7 +50,9 @@ export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: 
             <div>
               <Text size="quiet">
                 {short > 0 ? (
-                  <span>{t('entrate.month.short')}</span>
+                  <span>
+                    {t(isEstimated(bilancio) ? 'entrate.month.wouldShort' : 'entrate.month.short')}
+                  </span>
                 ) : (
                   <span>{t(alone ? 'entrate.month.leftAlone' : 'entrate.month.left')}</span>
                 )}{' '}
@@ -81,20 +83,20 @@ export function MonthSection({ area: { analisi }, alone }: { area: Area; alone: 
   );
 }
 
-/** What is missing of a month; nothing is said to be missing by estimates. */
-const shortOf = ({ disavanzo, speseStimate, rateStimate }: BilancioAnalisi): number =>
-  speseStimate || rateStimate ? 0 : (disavanzo ?? 0);
+/** What rests on estimates would be missing, or would go out: it is not said to be so. */
+const isEstimated = ({ speseStimate, rateStimate }: BilancioAnalisi): boolean =>
+  speseStimate || rateStimate;
 
 function Sentence({ bilancio, entrate }: { bilancio: BilancioAnalisi; entrate: number }) {
   const t = useT(dashboardsNamespace);
   const money = useMoney();
-  const { spese, rate, speseStimate, rateStimate } = bilancio;
+  const { spese, rate } = bilancio;
   return (
     <Marked>
-      {t(
-        speseStimate || rateStimate ? 'entrate.month.sentenceEstimated' : 'entrate.month.sentence',
-        { sum: money.format(entrate), out: money.format(spese + rate) },
-      )}
+      {t(isEstimated(bilancio) ? 'entrate.month.sentenceEstimated' : 'entrate.month.sentence', {
+        sum: money.format(entrate),
+        out: money.format(spese + rate),
+      })}
     </Marked>
   );
 }
