@@ -1,3 +1,4 @@
+import { answersAfter } from '@bussola/contract/draft';
 import { chiOf, isLeftOut } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { WhoProvider } from '@bussola/forms';
@@ -9,7 +10,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { afterPatch, datoPatch } from './dato-form.ts';
+import { datoPatch } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
 import { EDITOR_FIELDS } from './editor-fields.tsx';
 import { keysOf } from './editors.ts';
@@ -119,7 +120,7 @@ function Preview({
     const chi = chiOf(membro, refDate);
     const patch = datoPatch(editor, shown, membro, chi);
     if (Object.keys(patch).length === 0) return undefined;
-    return { memberId: membro._id, risposte: afterPatch(membro, patch, chi) };
+    return { memberId: membro._id, risposte: answersAfter(membro, patch, chi) };
   }, [editor, shown, membro, refDate]);
   return changed ? <SaveEffect area={area} people={people} changed={changed} /> : null;
 }

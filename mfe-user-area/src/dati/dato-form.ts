@@ -1,5 +1,5 @@
 /** One datum of one person: its form, what is wrong in it, and the change that it asks for. */
-import { isChiave, isUnasked, withoutUnasked } from '@bussola/domain';
+import { isChiave, isUnasked } from '@bussola/domain';
 import type { Chi, Chiave, Membro } from '@bussola/domain';
 import {
   answersSchema,
@@ -12,7 +12,6 @@ import {
   toResidenzaForm,
 } from '@bussola/forms';
 import type { FormErrors, PersonaPatch } from '@bussola/forms';
-import { mergeFields } from '@bussola/contract/draft';
 import { keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';
 
@@ -68,7 +67,3 @@ export function datoPatch(
     ? changed
     : { ...changed, stimati: estimated };
 }
-
-/** The person as they would be saved. */
-export const afterPatch = (membro: Membro, patch: PersonaPatch, chi: Chi): Membro =>
-  withoutUnasked(mergeFields<Membro>(membro, patch), chi);

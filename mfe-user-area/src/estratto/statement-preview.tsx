@@ -1,4 +1,6 @@
 import { useUpdateMembro } from '@bussola/client';
+import { answersAfter } from '@bussola/contract/draft';
+import { chiOf } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import type { RiassuntoEstratto } from '@bussola/domain/simulazione';
 import { useLanguage, useT } from '@bussola/i18n';
@@ -76,15 +78,20 @@ function Suggestions({
     () => suggested.filter(({ key }) => !left.includes(key)),
     [suggested, left],
   );
+  const { refDate } = area.analisi;
+  const patch = useMemo(() => patchOf(membro, taken), [membro, taken]);
   const changed = useMemo(
-    () => ({ memberId: membro._id, risposte: patchOf(membro, taken) }),
-    [membro, taken],
+    () => ({
+      memberId: membro._id,
+      risposte: answersAfter(membro, patch, chiOf(membro, refDate)),
+    }),
+    [membro, patch, refDate],
   );
   if (suggested.length === 0) return <Text marginTop="5">{t('estratto.nothing')}</Text>;
   const save = () =>
     run(async () => {
       const { version } = area.info;
-      await update({ memberId: membro._id, version, data: changed.risposte });
+      await update({ memberId: membro._id, version, data: patch });
       shell.notify({ kind: 'success', text: t('estratto.saved', { name: person.name }) });
       onDone();
     });

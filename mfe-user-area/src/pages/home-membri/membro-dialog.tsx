@@ -1,3 +1,4 @@
+import { answersAfter } from '@bussola/contract/draft';
 import { chiOf } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { Form, FormActions } from '@bussola/forms/form';
@@ -7,7 +8,6 @@ import type { Person } from '@bussola/results';
 import { useDeferredValue, useMemo } from 'react';
 import type { Area } from '../../area/area.ts';
 import { DrawerActions } from '../../area/drawer-actions.tsx';
-import { afterPatch } from '../../dati/dato-form.ts';
 import type { History } from '../../dati/history.ts';
 import { PastValues } from '../../dati/past-values.tsx';
 import { SaveEffect } from '../../dati/save-effect.tsx';
@@ -90,7 +90,7 @@ function Preview({
     const kinship = shown.gradoParentela || gradoParentela;
     const patch = membroPatch(shown, membro, refDate);
     if (kinship === gradoParentela && Object.keys(patch).length === 0) return undefined;
-    const after = afterPatch(membro, patch, chiOf(membro, refDate));
+    const after = answersAfter(membro, patch, chiOf(membro, refDate));
     return { memberId: membro._id, risposte: { ...after, gradoParentela: kinship } };
   }, [shown, membro, refDate]);
   return changed ? <SaveEffect area={area} people={people} changed={changed} /> : null;

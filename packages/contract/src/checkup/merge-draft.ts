@@ -1,3 +1,5 @@
+import { changedBy, withoutUnasked } from '@bussola/domain';
+import type { Chi, Persona } from '@bussola/domain';
 import type { BodyOf } from '../index.ts';
 import type { Bozza } from './checkup.ts';
 
@@ -32,4 +34,13 @@ export function mergeFields<T extends object>(before: T, patch: object): T {
     else if (value !== undefined) after.set(key, value);
   }
   return Object.fromEntries(after) as T;
+}
+
+/**
+ * The answers of a saved person after a change, without those whose questions the change took away.
+ * The server saves it, and the browser shows what it would change.
+ */
+export function answersAfter<A extends Persona>(before: A, patch: object, chi: Chi): A {
+  const after = mergeFields(before, patch);
+  return withoutUnasked(after, chi, changedBy(before, after));
 }

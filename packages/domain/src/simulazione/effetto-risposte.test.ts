@@ -9,13 +9,15 @@ import { effettoRisposte, nettoDelMembro } from './effetto-risposte.ts';
 const esempio = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini');
 if (!esempio) throw new Error('no family');
 const famiglia = { refDate: OGGI, ...esempio.famiglia };
-const marco = famiglia.membri[1]?._id ?? '';
+const [, membroMarco] = famiglia.membri;
+if (!membroMarco) throw new Error('no second person');
+const marco = membroMarco._id;
 
 describe('other answers of a person', () => {
   it('change the same figures that a new analysis would show', () => {
     const { cifre, livelli } = effettoRisposte(COSTANTI_2026_12, famiglia, {
       memberId: marco,
-      risposte: { anniContributi: 5, primoContributo: '2019-03' },
+      risposte: { ...membroMarco, anniContributi: 5, primoContributo: '2019-03' },
     });
     const membri = famiglia.membri.map((m) =>
       m._id === marco ? { ...m, anniContributi: 5, primoContributo: '2019-03' } : m,
@@ -37,9 +39,26 @@ describe('other answers of a person', () => {
   it('that are equal to the old ones change no result', () => {
     const { cifre, livelli } = effettoRisposte(COSTANTI_2026_12, famiglia, {
       memberId: marco,
-      risposte: {},
+      risposte: membroMarco,
     });
     expect([cifre, livelli]).toEqual([[], []]);
+  });
+
+  it('take back what they do not have', () => {
+    const fondo = {
+      ...membroMarco,
+      montanteFondo: 12_500,
+      polizze: { previdenzaComplementare: true },
+    };
+    const { montanteFondo: _gone, ...without } = fondo;
+    const membri = famiglia.membri.map((m) => (m._id === marco ? fondo : m));
+    const { cifre } = effettoRisposte(
+      COSTANTI_2026_12,
+      { ...famiglia, membri },
+      { memberId: marco, risposte: { ...without, polizze: { previdenzaComplementare: false } } },
+    );
+    const net = cifre.find(({ key }) => key === 'patrimonio.netto');
+    expect((net?.prima ?? 0) - (net?.dopo ?? 0)).toBe(12_500);
   });
 
   it('of the whole household too: what is planned to go out weighs on the reserve', () => {
@@ -53,7 +72,7 @@ describe('other answers of a person', () => {
 
   it('are refused for somebody who is not there', () => {
     expect(() =>
-      effettoRisposte(COSTANTI_2026_12, famiglia, { memberId: 'nobody', risposte: {} }),
+      effettoRisposte(COSTANTI_2026_12, famiglia, { memberId: 'nobody', risposte: membroMarco }),
     ).toThrow();
   });
 });

@@ -20,9 +20,12 @@ export interface EffettoRisposte {
   cifre: MossaCifra[];
 }
 
-/** Answers of one person, or of the whole household, in place of those that were given. */
+/**
+ * In place of those that were given: all the answers of one person, so that one that is not there
+ * was taken back, or some of the whole household.
+ */
 export type RisposteCambiate =
-  | { memberId: string; risposte: Partial<Membro> }
+  | { memberId: string; risposte: Membro }
   | { nucleo: Partial<Pick<Famiglia, 'analisiFamiliare' | 'uscitePianificate'>> };
 
 /** @throws ValidationError when nobody in the household has that id */
@@ -45,7 +48,7 @@ function cambiata(famiglia: Famiglia, cambiate: RisposteCambiate): Famiglia {
   if ('nucleo' in cambiate) return { ...famiglia, ...cambiate.nucleo };
   const { memberId, risposte } = cambiate;
   membroDi(famiglia, memberId);
-  const membri = famiglia.membri.map((m) => (m._id === memberId ? { ...m, ...risposte } : m));
+  const membri = famiglia.membri.map((m) => (m._id === memberId ? risposte : m));
   return { ...famiglia, membri };
 }
 

@@ -1,5 +1,5 @@
-import { mergeFields } from '@bussola/contract/draft';
-import { answerOf, changedBy, withoutUnasked } from '@bussola/domain';
+import { answersAfter, mergeFields } from '@bussola/contract/draft';
+import { answerOf } from '@bussola/domain';
 import type { Chi, Persona } from '@bussola/domain';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -18,5 +18,5 @@ export function membroAfter({ limits }: Actor, before: object, patch: object, ch
   if (errors.length > 0)
     throw new ProblemError(isUnderage(errors) ? 'UNDERAGE' : 'VALIDATION', { errors });
   const kept = Object.entries(after).filter(([field]) => !may(field));
-  return { ...withoutUnasked(after, chi, changedBy(before, after)), ...Object.fromEntries(kept) };
+  return { ...answersAfter<Persona>(before, patch, chi), ...Object.fromEntries(kept) };
 }
