@@ -54,7 +54,7 @@ export function ComboRows<T>({
 }: RowsProps<T>) {
   const rows = options.map((option) => (
     <Row key={option.key} item={option}>
-      {option.label}
+      <span>{option.label}</span>
       {option.note && (
         <chakra.small display="block" fontSize="t13" color="text-2">
           {option.note}
