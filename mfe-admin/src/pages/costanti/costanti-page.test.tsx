@@ -81,6 +81,7 @@ const row = (table: string, text: RegExp) => {
 describe('the constants, for staff', () => {
   it('say what falls due, when, and from which act', async () => {
     await open('2026-11-24');
+    expect(screen.getByText(/Comuni al 21 febbraio 2026/)).toBeInTheDocument();
     expect(screen.getByText(/Nessuna scade prima del 1 gennaio 2027\.$/)).toBeInTheDocument();
     const [act, last, date, left] = row('Che cosa scade?', /coefficienti di trasformazione/);
     expect(act).toContain('Decreto ministeriale');
