@@ -15,6 +15,7 @@ import { PASSWORD, testApp } from '../test/test-app.ts';
 import type { Person, TestApp } from '../test/test-app.ts';
 import { asSystem } from './access.ts';
 import { UNDO_DAYS } from './modules/privacy/undo-deletion.ts';
+import { LONGEST_SECONDS } from './modules/report/generate-report.ts';
 
 let t: TestApp;
 let faulty: FaultyDatabase;
@@ -327,7 +328,7 @@ it('a report that is begun is ready, or failed, or not begun: never under way fo
       expect(answer.status).toBe(200);
       return;
     }
-    t.advance(61);
+    t.advance(LONGEST_SECONDS + 1);
     const again = await t.call('generateReport', {
       token: await sessionOf(t.deps, own.params.userId),
       params: own.params,

@@ -3,7 +3,8 @@ import type { Report } from '@bussola/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 export const ASK_EVERY_MS = 1_500;
-const GIVE_UP_AFTER_MS = 180_000;
+/** A little longer than the server lets a report wait and be drawn. */
+const GIVE_UP_AFTER_MS = 400_000;
 
 export const isUnderWay = ({ state }: Pick<Report, 'state'>): boolean =>
   state === 'queued' || state === 'running';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { asSystem } from '../../access.ts';
 import { plusSeconds } from '../../clock.ts';
@@ -21,14 +22,16 @@ import { familyName } from './family-name.ts';
 import { reportPurpose } from './report-bytes.ts';
 import { reportName } from './report-name.ts';
 import type { ReportList, ReportOwner } from './report-parts.ts';
+import { DRAW_MS, WAIT_MS } from './report-pool.ts';
 import type { Draw } from './report-pool.ts';
 import * as reports from './report-repository.ts';
 
-const DRAW_TIMEOUT_MS = 12_000;
+/** A report that takes longer is answered as it is, under way; the page asks for it again. */
+const ANSWER_MS = 12_000;
 /**
  * Longer than any report takes: one that is still under way then is of a server that was killed.
  */
-export const LONGEST_SECONDS = 60;
+export const LONGEST_SECONDS = (WAIT_MS + DRAW_MS) / 1000 + 60;
 type Generated = ResponseOf<'generateReport'>;
 interface Parts {
   allInfo: AllInfoService;
@@ -64,7 +67,7 @@ export function generateReport(
     drawn: () => Promise<Uint8Array>,
   ): Promise<void> {
     try {
-      const bytes = await withDeadline(drawn());
+      const bytes = await drawn();
       await withNewBlobs(
         blobs,
         async (put) => put(await keys.seal(db, areaId, bytes, reportPurpose(areaId))),
@@ -154,7 +157,7 @@ export function generateReport(
     if (reportId !== id) return repeated(actor.areaId, reportId);
     const drawn = async () => {
       const changed = await changes(actor.areaId, famiglia, analisi);
-      return draw({
+      const input = {
         analisi,
         membri,
         familyName: family,
@@ -164,25 +167,17 @@ export function generateReport(
         createdAt: now.toISOString(),
         refDate: analisi.refDate,
         ...(changed ? { changes: changed } : {}),
-      });
+      };
+      return draw(input, actor.areaId);
     };
     // The server ends what it began: the person may have signed out, or lost the grant, meanwhile.
-    await asSystem(() => finish(actor.areaId, id, drawn));
+    const finished = asSystem(() => finish(actor.areaId, id, drawn));
+    // What fails later is in the log, and in the state of the report.
+    finished.catch(() => undefined);
+    await Promise.race([finished, sleep(ANSWER_MS, undefined, { ref: false })]);
     const all = await list(actor.areaId);
     const report = all.reports.find(({ reportId: one }) => one === id);
     if (!report) throw new ProblemError('SESSION_ENDED');
     return { report, ...all };
   };
-}
-
-async function withDeadline(work: Promise<Uint8Array>): Promise<Uint8Array> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The report took too long')), DRAW_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
