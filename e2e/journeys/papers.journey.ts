@@ -31,7 +31,11 @@ test.describe('what a family keeps', () => {
     await page
       .getByRole('heading', { level: 1, name: 'Un posto solo per le carte che contano.' })
       .waitFor();
-    await page.getByText('PDF, JPG, PNG o WebP, fino a 10 MB. Li vedi tu, e chi autorizzi a vedere i documenti.').waitFor();
+    await page
+      .getByText(
+        'PDF, JPG, PNG o WebP, fino a 10 MB. Li vedi tu, e chi autorizzi a vedere i documenti.',
+      )
+      .waitFor();
     const { pdf } = papers;
     await choose(page, [{ name: 'Polizza casa.pdf', mimeType: 'application/pdf', buffer: pdf }]);
     await page.getByRole('heading', { name: 'Polizza casa.pdf' }).waitFor();
