@@ -44,7 +44,7 @@ test.describe('useful gifts', () => {
 
     // What may lead elsewhere is refused where it is typed, and the rest stays.
     await write(page, /^Un checkup/, AUNT, 'Vai su premi.example');
-    await page.getByText(/^Qui non si possono scrivere collegamenti/).waitFor();
+    await page.getByText(/^Qui niente collegamenti, indirizzi/).waitFor();
     await page.getByLabel(/^Un messaggio tuo/).fill(WORDS);
     await page.getByRole('button', { name: 'Vedi la lettera' }).click();
     await page.getByRole('heading', { name: 'Ecco la lettera' }).waitFor();

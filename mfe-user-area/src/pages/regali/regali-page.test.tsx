@@ -79,7 +79,7 @@ describe('the page on gifts', () => {
   });
 
   it.each([
-    ['Vai su premi.example', /^Qui non si possono scrivere collegamenti/],
+    ['Vai su premi.example', /^Qui niente collegamenti, indirizzi/],
     ['a'.repeat(501), 'Il testo è troppo lungo.'],
   ])('takes no message like %.20s, and keeps it in the field', async (message, words) => {
     const server = areaServer('bellini');

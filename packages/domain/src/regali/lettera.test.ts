@@ -47,6 +47,8 @@ describe.each(REGALI)('the letter of «%s»', (regalo) => {
 
 it('quotes the message of the giver, and leaves the place out without one', () => {
   const { paragraphs } = letterOf('checkup', 'it', 'Cara zia');
+  expect(paragraphs[1]).toContain('non lo abbiamo controllato');
+  expect(letterOf('checkup', 'it').paragraphs[1]).not.toContain('controllato');
   expect(paragraphs.slice(3, 5)).toEqual(['Il suo messaggio:', { quote: 'Cara zia' }]);
   expect(letterOf('checkup', 'it').paragraphs).toHaveLength(paragraphs.length - 2);
 });

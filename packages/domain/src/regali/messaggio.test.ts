@@ -5,7 +5,9 @@ describe('a message', () => {
   it.each([
     'Cara zia, ti penso. Un abbraccio!',
     'Ci vediamo il 12/12 alle 18.30, se vuoi.',
-    'Chiamami e/o scrivimi: 333 1234567',
+    'Chiamami e/o scrivimi, il numero lo sai',
+    'Ci vediamo il 12/05/2026, alle 18',
+    'Ho messo da parte 1.250.000 €',
     'Ti voglio bene <3 👩‍👧',
     'Punto… a capo.\n\nCiao',
     'Circa 5.300 €',
@@ -26,6 +28,9 @@ describe('a message', () => {
     'premi.\u200Cexample',
     'pre\u00ADmi.example',
     'apri file:\\\\premi',
+    'Chiamami: 333 1234567',
+    'Banca Sicura, 02/4567-8901',
+    'IT60 X054 2811 1010 0000 0123 456',
   ])('has a link in %j', (text) => expect(hasLink(text)).toBe(true));
 
   it.each(['da\u202Esinistra', 'campana\u0007', 'invisibile\u200B'])('is not plain: %j', (text) =>

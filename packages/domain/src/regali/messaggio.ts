@@ -19,7 +19,17 @@ export const toMessaggio = (text: string): string =>
     .replace(/\n\s*\n\s*\n/g, '\n\n')
     .trim();
 
-export const hasLink = (text: string): boolean => hasWebAddress(text) || SCHEME.test(seen(text));
+/** A number to call or to pay to: seven digits, however they are set apart. */
+const CALLED = /(?:\p{N}[^\p{L}\p{N}\n]*){7}/u;
+/** Numbers that are harmless: a day, a sum in euro. */
+const HARMLESS =
+  /\b\p{N}{1,2}[/.-]\p{N}{1,2}[/.-](?:19|20)\p{N}{2}\b|\p{N}[\p{N}.,]*\s?(?:€|euro)/giu;
+
+/** Something to follow, to call or to pay to, which a stranger must not be led to in our name. */
+export const hasLink = (text: string): boolean =>
+  hasWebAddress(text) ||
+  SCHEME.test(seen(text)) ||
+  CALLED.test(seen(text).replace(HARMLESS, ' x '));
 
 /** Nothing in it deceives the reader; «<3» is a heart, and does no harm in plain text. */
 export const isPlainMessage = (text: string): boolean =>

@@ -10,7 +10,8 @@ export const formsEn: Translated<typeof formsIt> = {
     tooLong: 'The text is too long.',
     characters: 'Some characters cannot be used.',
     nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
-    messageLink: 'No links or addresses here. If there are none, put a space after each full stop.',
+    messageLink:
+      'No links, addresses, phone or account numbers here. If there are none, put a space after each full stop.',
     years: 'Too many years.',
     contributi: 'The years of contributions are more than this age allows.',
     date: 'This date does not exist.',

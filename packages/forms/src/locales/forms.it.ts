@@ -10,7 +10,7 @@ export const formsIt = {
     characters: 'Alcuni caratteri non si possono usare.',
     nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
     messageLink:
-      'Qui non si possono scrivere collegamenti o indirizzi. Se non ce ne sono, metti uno spazio dopo ogni punto.',
+      'Qui niente collegamenti, indirizzi, numeri di telefono o di conto. Se non ce ne sono, metti uno spazio dopo ogni punto.',
     years: 'Gli anni sono troppi.',
     contributi: 'Gli anni di contributi sono più di quelli possibili a questa età.',
     date: 'Questa data non esiste.',
