@@ -161,6 +161,6 @@ describe('the page on gifts', () => {
 
   it('says what failed when the list does not answer, and what is safe', async () => {
     await opened(areaServer('bellini', { fail: { [PATH]: { status: 503, code: 'UNAVAILABLE' } } }));
-    expect(screen.getByText(/sono al sicuro/)).toBeTruthy();
+    expect(screen.getByText(/hai fatto sono al sicuro/)).toBeTruthy();
   });
 });
