@@ -57,8 +57,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // a portal has its families before its first page. 368 before Chakra's Menu
     // («Segna come») came with the result parts, 377 before the names of the parts of a constant,
     // 379 before the field of several lines and the calls of «Regali utili», 380 before the wizard
-    // drew the next step ahead.
-    limitKb: 384,
+    // drew the next step ahead, 384 before names knew the top-level domains and the field of the
+    // municipality its former names.
+    limitKb: 387,
     parts: [
       shellPart(
         ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],
