@@ -1,5 +1,6 @@
 import { delLegame, LEGAMI, legameDi } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
+import { fieldId } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
@@ -21,19 +22,22 @@ export function LegameField({ prefix = '', label, error }: Props) {
   const kinship = form.choice<Exclude<Scelta, 'convivente'> | ''>(names[0]);
   const partner = form.choice<boolean | null>(names[1]);
   const value = legameDi({ gradoParentela: kinship.value, convivente: partner.value });
+  // An error of either answer leads here.
   return (
-    <SelectField<Scelta>
-      {...kinship}
-      value={value}
-      onChange={(legame) => {
-        const { gradoParentela, convivente } = delLegame(legame);
-        form.change({ [names[0]]: gradoParentela, [names[1]]: convivente }, { save: true });
-      }}
-      label={label}
-      help={value === 'convivente' ? t('famiglia.conviventeHelp') : undefined}
-      error={error ?? kinship.error ?? partner.error}
-      required
-      options={LEGAMI.map((legame) => ({ value: legame, label: t(`parentela.${legame}`) }))}
-    />
+    <div id={fieldId(names[1])}>
+      <SelectField<Scelta>
+        {...kinship}
+        value={value}
+        onChange={(legame) => {
+          const { gradoParentela, convivente } = delLegame(legame);
+          form.change({ [names[0]]: gradoParentela, [names[1]]: convivente }, { save: true });
+        }}
+        label={label}
+        help={value === 'convivente' ? t('famiglia.conviventeHelp') : undefined}
+        error={error ?? kinship.error ?? partner.error}
+        required
+        options={LEGAMI.map((legame) => ({ value: legame, label: t(`parentela.${legame}`) }))}
+      />
+    </div>
   );
 }
