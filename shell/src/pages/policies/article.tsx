@@ -43,7 +43,7 @@ export function Article({ text, name, letter, tabs = [], recorded }: Props) {
             </Button>
           </chakra.div>
           <chakra.div marginTop="6">
-            <Notice kind="info" silent title={words.demo}>
+            <Notice kind="info" silent flat title={words.demo}>
               {words.demoText}
             </Notice>
           </chakra.div>
@@ -134,7 +134,7 @@ function Contents({ sections, label }: { sections: readonly PolicySection[]; lab
       <chakra.ol listStyle="none">
         {sections.map(({ title }, place) => (
           <li key={title}>
-            <TextLink quiet href={`#${idOf(place)}`}>
+            <TextLink quiet display="inline-block" paddingBlock="1.5" href={`#${idOf(place)}`}>
               {title}
             </TextLink>
           </li>
@@ -253,7 +253,8 @@ function Foot({ letter }: { letter: string | undefined }) {
     <chakra.footer
       display="flex"
       flexWrap="wrap"
-      gap="2 5"
+      columnGap="5"
+      rowGap="2"
       alignItems="center"
       borderTopWidth="1px"
       borderColor="line"
