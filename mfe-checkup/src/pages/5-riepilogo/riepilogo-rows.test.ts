@@ -24,7 +24,8 @@ it.each([
 describe('the summary', () => {
   const ASKED = {
     firstName: 'Marco',
-    gradoParentela: 'husband',
+    gradoParentela: 'other',
+    convivente: false,
     dataNascita: '1986-05-12',
     professione: 'Imprenditore',
     titoloStudio: 'dottorato',
