@@ -103,6 +103,12 @@ test.describe('levels', () => {
         .getByRole('link', { name: `${last}, ${first}` })
         .first()
         .click();
+      // The levels by area are behind a reason.
+      await staff.page.getByRole('button', { name: 'Mostra i dati' }).click();
+      const dialog = staff.page.getByRole('dialog');
+      await dialog.getByLabel('Motivo').fill('Confronto dei livelli con il cliente');
+      await dialog.getByRole('button', { name: 'Mostra i dati' }).click();
+      await staff.page.getByText('Dati visibili').waitFor();
       const rows = staff.page.getByRole('main').getByRole('listitem').filter({ hasText: LEVEL });
       await rows.nth(11).waitFor();
       assert.deepEqual(await rowsOf(rows.allInnerTexts()), dial, 'what staff see');
