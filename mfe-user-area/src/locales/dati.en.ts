@@ -105,6 +105,8 @@ export const datiEn: Translated<typeof datiIt> = {
     who: 'Who sees them',
     whoText:
       'You, whoever you authorise, the adviser who follows you, and our staff only with a written reason that you find in the log.',
+    reservedText:
+      'Whose children they are, who lives on your income and children who live elsewhere are reserved answers: they stay with you, and the results that others see leave them out.',
     whoLink: 'See who they are',
     when: 'When they change',
     whenText: 'Results follow as soon as you save. Earlier values stay in the history of each row.',
@@ -240,7 +242,7 @@ export const datiEn: Translated<typeof datiIt> = {
       add: 'Add a child',
       eta: 'How old?',
       private:
-        'It is not among the answers shown to the people you authorise, the adviser and our staff. The results that they see take it into account.',
+        'It is reserved: the people you authorise, the adviser and our staff see results that leave it out, and do not find the reports that count it.',
     },
   },
   debito: {

@@ -104,6 +104,8 @@ export const datiIt = {
     who: 'Chi li vede',
     whoText:
       'Tu, chi autorizzi, il consulente che ti segue, e il nostro personale solo con un motivo scritto che trovi nel registro.',
+    reservedText:
+      'Di chi sono i figli, chi vive del vostro reddito e i figli che vivono altrove sono risposte riservate: restano a te, e i risultati che vedono gli altri non ne tengono conto.',
     whoLink: 'Guarda chi sono',
     when: 'Quando cambiano',
     whenText:
@@ -243,7 +245,7 @@ export const datiIt = {
       add: 'Aggiungi un figlio',
       eta: 'Quanti anni ha?',
       private:
-        'Non la trovano tra le tue risposte chi autorizzi, il consulente e il nostro personale. I risultati che vedono ne tengono conto.',
+        'È riservata: chi autorizzi, il consulente e il nostro personale vedono risultati che non ne tengono conto, e non trovano i report che la contano.',
     },
   },
   debito: {

@@ -10,6 +10,7 @@ export * from './risposte/regole.ts';
 export * from './risposte/giudizio.ts';
 export * from './risposte/persona-errors.ts';
 export * from './risposte/sezioni-analisi.ts';
+export * from './risposte/riservate.ts';
 export * from './aree.ts';
 export * from './analisi.ts';
 export type * from './calcolo.ts';

@@ -66,7 +66,8 @@ export function ActingStrip({
           </chakra.span>
           <chakra.span hideBelow="md">
             {authWords('acting.may', { sections: formatList(may, language) })}
-          </chakra.span>
+          </chakra.span>{' '}
+          <chakra.span hideBelow="md">{authWords('acting.reserved')}</chakra.span>
         </>
       )}
       {hideAmounts && <span>{` ${authWords('acting.hidden')}`}</span>}{' '}

@@ -131,6 +131,7 @@ export const authEn: Translated<AuthWords> = {
     may: 'You may see: {{sections}}.',
     write: '{{section}} (and change)',
     hidden: 'Amounts are hidden.',
+    reserved: 'Reserved answers are not counted.',
     until: 'Until {{time}} on {{date}}.',
     leave: 'Leave the area',
     leaveShort: 'Leave',

@@ -134,6 +134,7 @@ export const authIt = {
     may: 'Puoi vedere: {{sections}}.',
     write: '{{section}} (anche modificare)',
     hidden: 'Gli importi sono nascosti.',
+    reserved: 'Le risposte riservate non sono contate.',
     until: 'Fino alle {{time}} del {{date}}.',
     leave: 'Esci dall’area',
     leaveShort: 'Esci',

@@ -58,6 +58,9 @@ export function ProfiloMargin() {
           <span>{t('dati.margin.whoText')}</span>{' '}
           <TextLink href={paths.accessoTerzi}>{t('dati.margin.whoLink')}</TextLink>
         </Text>
+        <Text size="quiet" marginTop="2">
+          {t('dati.margin.reservedText')}
+        </Text>
       </div>
       <div>
         <Title as="h2" size={17}>

@@ -428,6 +428,7 @@ export interface Schema {
     input: string | null;
     analisi_hash: string | null;
     analisi: string | null;
+    has_reserved: Generated<boolean>;
   };
   schema_functions: {
     serial: GeneratedAlways<number>;

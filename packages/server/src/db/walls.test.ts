@@ -74,7 +74,7 @@ async function someone(role = 'User'): Promise<Someone> {
     [`hash of ${id}`, id],
   );
   await t.db.query(
-    `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version) values ($1, $2, 'R', $3, 'x', 'x', '{}', 'it', false, 'failed', 0)`,
+    `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version, has_reserved) values ($1, $2, 'R', $3, 'x', 'x', '{}', 'it', false, 'failed', 0, false)`,
     [randomUUID(), id, NOW],
   );
   return { id, membro, entrant: { sessionId, actorId: id, areaId: id, now: NOW } };
@@ -358,7 +358,7 @@ describe('a grant', () => {
     expect(await tried('delete from membri where id = $1 returning 1', [child])).toBe(0);
     expect(
       await tried(
-        `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version) values ($1, $2, 'R', now(), 'x', 'x', '{}', 'it', false, 'failed', 0)`,
+        `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version, has_reserved) values ($1, $2, 'R', now(), 'x', 'x', '{}', 'it', false, 'failed', 0, false)`,
         [randomUUID(), bruno.id],
       ),
     ).toBe('42501');

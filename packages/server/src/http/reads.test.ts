@@ -111,12 +111,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/**
- * What no partner, adviser or member of staff is shown, whatever the right. The results that they
- * see count the children of a reserved answer, as the screens say.
- */
+/** What no partner, adviser or member of staff is shown, whatever the right. */
 const PRIVATE = {
   'a reserved answer': '"eta":37',
+  'the name of a reserved answer': 'figliFuoriNucleo',
   'the note': 'Da chiedere in banca',
   'a gift': 'Peppina',
   'where a will is': 'Nel cassetto dello studio',
@@ -344,4 +342,27 @@ it('shows answers to their owner, to whoever was authorised, to the adviser, and
     })
   ).body;
   expect(rows.filter((row) => row.reason?.text === reason)).toHaveLength(2);
+});
+
+it('shows a report that counts a reserved answer to its owner alone', async () => {
+  const { userId = '' } = ids;
+  const token = world.personas.owner.token ?? '';
+  const own = { token, params: { userId } };
+  const made = await t.call('generateReport', { ...own, body: { language: 'it' } });
+  expect(made.status).toBe(200);
+  const { reportId } = made.body.report;
+  const files: [string, string | null, number][] = [
+    ['owner', token, 200],
+    ['partner', await world.partnerWith(['report']), 404],
+    ['adviser', world.personas['adviser-linked'].token, 404],
+  ];
+  for (const [reader, one, status] of files) {
+    const given = { ...ids, reportId };
+    const statuses = [];
+    for (const name of ['downloadReport', 'reportFigures', 'compareReports'] as const)
+      statuses.push((await ask(name, one, { ...given, otherId: ids['otherId'] ?? '' })).status);
+    expect([reader, ...statuses]).toEqual([reader, status, status, status]);
+    // One that counts none is theirs to read.
+    expect([reader, (await ask('downloadReport', one, ids)).status]).toEqual([reader, 200]);
+  }
 });

@@ -136,7 +136,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     await bumpArea(db, userId, now);
     for (const id of [reportId, randomUUID()]) {
       await db.query(
-        `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version) values ($1, $2, $3, $4, 'x', 'x', '{}', 'it', true, 'failed', 0)`,
+        `insert into reports (id, user_id, name, created_at, costanti, motore, membri, language, hide_amounts, state, area_version, has_reserved) values ($1, $2, $3, $4, 'x', 'x', '{}', 'it', true, 'failed', 0, false)`,
         [id, userId, name, now],
       );
     }

@@ -39,10 +39,14 @@ export function clientService(
     if (!found) throw new ProblemError('NOT_FOUND');
     const { client, consulenti, reports, grants } = found;
     const membri = await listMembri(db, clientId);
-    const analisi = membri.length === 0 ? null : engine.analizza(await allInfo.household(clientId));
+    const limits = { scopes: HOUSEHOLD, members: null, hideAmounts: false };
+    const analisi =
+      membri.length === 0
+        ? null
+        : engine.analizza(await allInfo.household({ areaId: clientId, limits }));
     const opened = {
       // Reserved answers belong to no section, so they are not among these.
-      membri: redactMembri(membri, { scopes: HOUSEHOLD, members: null, hideAmounts: false }),
+      membri: redactMembri(membri, limits),
       livelli: analisi ? levelsOf(analisi) : [],
       totali: analisi && { reddito: analisi.reddito.netto, patrimonio: analisi.patrimonio.netto },
       reports,

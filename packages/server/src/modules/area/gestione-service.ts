@@ -28,7 +28,7 @@ export function gestioneService({
 }) {
   return {
     async medie(actor: Actor): Promise<ResponseOf<'economicaMedie'>> {
-      const famiglia = await allInfo.household(actor.areaId);
+      const famiglia = await allInfo.household(actor);
       const costanti = engine.inForce(famiglia.refDate);
       return {
         refDate: famiglia.refDate,
@@ -39,7 +39,7 @@ export function gestioneService({
 
     async info(actor: Actor, typed: string): Promise<ResponseOf<'infoGestirePatrimonio'>> {
       const planned = toEuro(typed);
-      const famiglia = await allInfo.household(actor.areaId);
+      const famiglia = await allInfo.household(actor);
       const { value, date, level, stale } = await vix.read();
       return {
         info: infoGestirePatrimonio(famiglia, engine.inForce(famiglia.refDate), planned),
@@ -59,7 +59,7 @@ export function gestioneService({
         forma,
       }: { memberId: string; anni: string; forma: 'agevolato' | 'ordinario' },
     ): Promise<ResponseOf<'infoRiscatto'>> {
-      const famiglia = await allInfo.household(actor.areaId);
+      const famiglia = await allInfo.household(actor);
       const membro = famiglia.membri.find(({ _id }) => _id === memberId);
       if (!membro) throw new ProblemError('NOT_FOUND');
       const { refDate } = famiglia;

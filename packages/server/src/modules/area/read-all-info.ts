@@ -51,7 +51,7 @@ export function readAllInfo(
         texts.keep(slot(row.revision), text);
         return new RawJson(text, etagOf(actor.areaId, row.revision, key));
       }
-      await analyse(actor.areaId);
+      await analyse(actor);
     }
     // Somebody saves faster than we compute.
     throw new ProblemError('BUSY', { retryAfterSeconds: 1 });

@@ -1,15 +1,22 @@
-import { usedAnswers } from '@bussola/domain';
+import { usedAnswers, withoutReserved } from '@bussola/domain';
 import type { Analisi, Famiglia, IsoDate } from '@bussola/domain';
 import type { Membro } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
+import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { storeAnalysis } from './analysis-repository.ts';
 import { findArea, listMembri } from './nucleo-repository.ts';
 
+/** Whose household, and what limits its reader: none for its owner. */
+export type Whose = Pick<Actor, 'areaId' | 'limits'>;
+
 export interface Household {
-  /** As the engine takes it: without the answers that the household left out of its results. */
+  /**
+   * As the engine takes it: without the answers that the household left out of its results, and,
+   * for whoever is not its owner, without the reserved ones.
+   */
   famiglia: Famiglia;
   membri: Membro[];
   version: number;
@@ -18,33 +25,34 @@ export interface Household {
 /** The household of an area as the engine takes it, and its analysis. */
 export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: Engine) {
   /** @returns nothing before the checkup is done */
-  const find = (userId: string, day: IsoDate): Promise<Household | undefined> =>
+  const find = ({ areaId, limits }: Whose, day: IsoDate): Promise<Household | undefined> =>
     db.transaction(
       async (tx) => {
-        const area = await findArea(tx, userId, day);
-        const membri = await listMembri(tx, userId);
+        const area = await findArea(tx, areaId, day);
+        const membri = await listMembri(tx, areaId);
         if (!area || membri.length === 0) return undefined;
         const uscite =
           area.uscitePianificate === null
             ? {}
             : { uscitePianificate: Number(area.uscitePianificate) };
+        const famiglia: Famiglia = {
+          refDate: day,
+          analisiFamiliare: area.analisiFamiliare,
+          membri: membri.map((membro) => usedAnswers(membro, area.sezioni)),
+          ...uscite,
+        };
         return {
           membri,
           version: area.version,
-          famiglia: {
-            refDate: day,
-            analisiFamiliare: area.analisiFamiliare,
-            membri: membri.map((membro) => usedAnswers(membro, area.sezioni)),
-            ...uscite,
-          },
+          famiglia: limits === null ? famiglia : withoutReserved(famiglia),
         };
       },
       { snapshot: true },
     );
 
   /** @throws ProblemError before the checkup is done */
-  async function existing(userId: string, day: IsoDate): Promise<Household> {
-    const found = await find(userId, day);
+  async function existing(whose: Whose, day: IsoDate): Promise<Household> {
+    const found = await find(whose, day);
     if (!found) throw new ProblemError('CHECKUP_INCOMPLETE');
     return found;
   }
@@ -52,20 +60,19 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
   return {
     find,
     /** The household of now, as of today or another day, for the other questions of the engine. */
-    household: async (userId: string, day = romeDay(clock())): Promise<Famiglia> =>
-      (await existing(userId, day)).famiglia,
+    household: async (whose: Whose, day = romeDay(clock())): Promise<Famiglia> =>
+      (await existing(whose, day)).famiglia,
     /**
-     * Computes the analysis of the household as it is now, and stores it.
-     * @param isKept false for whoever acts in somebody else's area: only its owner stores one
+     * Computes the analysis of the household as it is now, and stores the one that its owner sees.
      */
-    async analyse(userId: string, isKept = true): Promise<Household & { analisi: Analisi }> {
+    async analyse(whose: Whose): Promise<Household & { analisi: Analisi }> {
       const day = romeDay(clock());
-      const found = await existing(userId, day);
+      const found = await existing(whose, day);
       const analisi = engine.analizza(found.famiglia);
-      if (isKept)
+      if (whose.limits === null)
         await storeAnalysis(
           db,
-          userId,
+          whose.areaId,
           found.version,
           { motore: analisi.motore, costanti: analisi.costanti, day },
           JSON.stringify(analisi),

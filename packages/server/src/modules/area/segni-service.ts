@@ -23,12 +23,16 @@ export function segniService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { allInfo, engine }: { allInfo: Pick<AllInfoService, 'household'>; engine: Engine },
 ) {
-  /** Analyses of the household of now as of some days, each computed once. */
+  /**
+   * Analyses of the household of now as of some days, each computed once. They are the owner's:
+   * only whether a mark holds is taken from them.
+   */
   function analysesOf(areaId: string): (day: IsoDate) => Promise<Analisi> {
     const known = new Map<IsoDate, Promise<Analisi>>();
     return (day) => {
       const found =
-        known.get(day) ?? allInfo.household(areaId, day).then((one) => engine.analizza(one));
+        known.get(day) ??
+        allInfo.household({ areaId, limits: null }, day).then((one) => engine.analizza(one));
       known.set(day, found);
       return found;
     };

@@ -26,7 +26,7 @@ export const viewArea =
     const area = await findArea(db, actor.areaId, day);
     if (!user || !area) throw new ProblemError('NOT_FOUND');
     const seesHousehold = HOUSEHOLD.some((scope) => mayUse(limits.scopes, scope, 'read'));
-    const found = seesHousehold ? await find(actor.areaId, day) : undefined;
+    const found = seesHousehold ? await find(actor, day) : undefined;
     // The analysis starts from the owner: without the owner there is none.
     const analisi = found?.membri.some(({ gradoParentela }) => gradoParentela === 'me')
       ? engine.analizza(found.famiglia)

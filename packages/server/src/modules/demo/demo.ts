@@ -176,7 +176,7 @@ export async function seedDemo(
         await updateNames(tx, id, { comune: membri[0]?.comuneResidenza, checkup: true });
         await bumpArea(tx, id, now);
       });
-      if (example) await asSystem(() => allInfo.analyse(id));
+      if (example) await asSystem(() => allInfo.analyse({ areaId: id, limits: null }));
     }),
   );
   await markDemo(db, ids);

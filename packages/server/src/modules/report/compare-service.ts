@@ -83,9 +83,9 @@ export function compareService(
      * @throws ProblemError NOT_FOUND for a report that is not of this area; CHECKUP_INCOMPLETE when
      * there is no household any more
      */
-    async withNow({ areaId }: Actor, reportId: string): Promise<Comparison> {
-      const then = await reportSide(areaId, reportId);
-      const famiglia = await allInfo.household(areaId);
+    async withNow(actor: Actor, reportId: string): Promise<Comparison> {
+      const then = await reportSide(actor.areaId, reportId);
+      const famiglia = await allInfo.household(actor);
       const analisi = engine.analizza(famiglia);
       const now = clock();
       return between(then, {

@@ -32,8 +32,9 @@ export function correctionsService(
 
   return {
     /** @throws ProblemError CHECKUP_INCOMPLETE when there is no household yet */
-    async list({ areaId, userId }: Actor): Promise<ResponseOf<'corrections'>> {
-      const famiglia = await allInfo.household(areaId);
+    async list(actor: Actor): Promise<ResponseOf<'corrections'>> {
+      const { areaId, userId } = actor;
+      const famiglia = await allInfo.household(actor);
       const earlier = await earlierReport(areaId);
       const correzioni = correzioniPer(famiglia, engine.analizza(famiglia), earlier?.analisi);
       const days = await correctionDays(db, userId);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
+import { hasReserved } from '@bussola/domain';
 import { asSystem } from '../../access.ts';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -125,10 +126,7 @@ export function generateReport(
     key: string | undefined,
   ): Promise<Generated> => {
     await disk.refuseWhenFull();
-    const { analisi, famiglia, membri, version } = await allInfo.analyse(
-      actor.areaId,
-      actor.limits === null,
-    );
+    const { analisi, famiglia, membri, version } = await allInfo.analyse(actor);
     const person = await owner(actor.areaId);
     const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
     const lastName = person.lastName || me?.lastName || '';
@@ -151,12 +149,14 @@ export function generateReport(
       hideAmounts,
       areaVersion: version,
       input: JSON.stringify(famiglia),
+      hasReserved: hasReserved(famiglia),
       analisi: JSON.stringify(analisi),
     };
     const reportId = await db.transaction((tx) => begin(tx, actor, { key, body, row }));
     if (reportId !== id) return repeated(actor.areaId, reportId);
+    // Read as whoever acts: a partner's report is compared with no report that is hidden from them.
+    const changed = await changes(actor.areaId, famiglia, analisi);
     const drawn = async () => {
-      const changed = await changes(actor.areaId, famiglia, analisi);
       const input = {
         analisi,
         membri,

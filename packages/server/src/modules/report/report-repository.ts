@@ -57,6 +57,8 @@ export interface NewReport {
   /** The household as the engine saw it, and what it answered. */
   input: string;
   analisi: string;
+  /** Made with reserved answers: only its owner reads it. */
+  hasReserved: boolean;
 }
 export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
   await run(
@@ -75,6 +77,7 @@ export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
       area_version: r.areaVersion,
       input: r.input,
       analisi: r.analisi,
+      has_reserved: r.hasReserved,
     }),
   );
 }

@@ -19,7 +19,7 @@ export const shareSummary = (
 ) => ({
   /** Levels of today, without amounts and first names, for the holder of the link. */
   async share(actor: Actor): Promise<ResponseOf<'shareSintesi'>> {
-    const { analisi, membri } = await allInfo.analyse(actor.areaId);
+    const { analisi, membri } = await allInfo.analyse(actor);
     const person = await owner(actor.areaId);
     const token = newToken();
     const expiresOn = romeDay(plusDays(clock(), SINTESI_DAYS));
