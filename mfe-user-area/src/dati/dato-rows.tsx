@@ -7,6 +7,7 @@ import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { lastTold } from './history.ts';
 import type { History } from './history.ts';
+import { MissingTag } from './missing-tag.tsx';
 import type { Row } from './rows.ts';
 import { useAuthor } from './use-author.ts';
 import { useRowNote } from './use-row-note.ts';
@@ -138,13 +139,12 @@ function DatoRow(props: RowProps) {
   );
 }
 
-function RowOrigin({ row, history, owner, today }: RowProps) {
+function RowOrigin({ row, membro, history, owner, today }: RowProps) {
   const t = useT(userAreaNamespace);
   const author = useAuthor(today);
   if (row.origin === 'supposed')
     return <OriginTag origin="supposed">{t('dati.origin.supposed')}</OriginTag>;
-  if (row.origin === 'missing')
-    return <OriginTag origin="missing">{t('dati.origin.missing')}</OriginTag>;
+  if (row.origin === 'missing') return <MissingTag row={row} membro={membro} />;
   const told = lastTold(history, row.keys, row.memberId);
   if (row.origin === 'open' || !told) return null;
   return author(told, owner);

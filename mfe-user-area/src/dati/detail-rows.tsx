@@ -13,6 +13,7 @@ import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { engineQuery } from '../simulazione/engine-query.ts';
 import { useRowLabel } from './dato-rows.tsx';
+import { MissingTag } from './missing-tag.tsx';
 import type { Detail } from './rows.ts';
 import { useAnswerLabel } from './use-answer-label.ts';
 import { useWriteAnswer } from './use-write-answer.ts';
@@ -106,9 +107,10 @@ function DetailRow({ detail, membro, people, surer, onEdit }: RowProps) {
         </Text>
       </div>
       <div>
-        {(detail.origin === 'supposed' || detail.origin === 'missing') && (
-          <OriginTag origin={detail.origin}>{t(`dati.origin.${detail.origin}`)}</OriginTag>
+        {detail.origin === 'supposed' && (
+          <OriginTag origin="supposed">{t('dati.origin.supposed')}</OriginTag>
         )}
+        {detail.origin === 'missing' && <MissingTag row={detail} membro={membro} />}
       </div>
       <Surer surer={surer} people={people} />
       <Box textAlign={{ lg: 'end' }}>

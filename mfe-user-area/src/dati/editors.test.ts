@@ -25,7 +25,7 @@ it('the switch of the details covers every answer that the page shows as a detai
 it.each([
   ['redditoNettoAnnuo', 'reddito'],
   ['polizze.capitaleCasoMorte', 'casoMorte'],
-  ['laureato', 'laurea'],
+  ['laureato', 'persona'],
   ['uscitePianificate', 'uscite'],
   ['analisiFamiliare', 'perimetro'],
   ['dataNascita', 'persona'],

@@ -75,7 +75,6 @@ export const isDato = (id: string | null): id is DatoId =>
 export function datoOf(key: string): DatoId {
   if (key === 'uscitePianificate') return 'uscite';
   if (key === 'analisiFamiliare') return 'perimetro';
-  if (key === 'laureato') return 'laurea';
   return (
     IDS.find((id) => id !== 'patrimonio' && keysOf(id).some((one) => one === key)) ?? 'persona'
   );

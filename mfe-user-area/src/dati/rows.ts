@@ -13,7 +13,7 @@ import {
 import type { Analisi, AnalisiFamiliare, Chiave, Membro } from '@bussola/domain';
 import { POLIZZE_CHIESTE } from '@bussola/forms';
 import type { Polizza } from '@bussola/forms';
-import { missingOfMember } from '@bussola/results';
+import { missingOfMember } from '@bussola/domain/nomi';
 import { DETTAGLI, keysOf } from './editors.ts';
 import type { DatoId, Dettaglio, EditorId } from './editors.ts';
 
@@ -30,6 +30,8 @@ export interface Row {
   keys: readonly Chiave[];
   /** The answer that is shown; undefined where `value` says it. */
   shown?: Chiave;
+  /** Those of `keys` that a result waits for. */
+  missing: readonly Chiave[];
   /** What is written in its place. */
   value?: { euro: number } | { word: 'none' | 'age' | 'perMe' | 'perNucleo' };
   origin: Origin;
@@ -67,20 +69,41 @@ function row(
     memberId: membro._id,
     keys,
     ...(first[0] ? { shown: first[0] } : {}),
+    missing: [],
     origin: originOf(membro, first),
     ...more,
   };
 }
 
 export function rowsOf(household: Household): Record<Group, Row[]> {
-  const { analisi } = household;
   const groups = allRows(household);
+  const awaited = awaitedIn(household);
   return recordOf(GROUPS, (group) =>
-    groups[group]
-      .filter((one) => concerns(one, household))
-      .map((one) => (isAwaited(one, analisi) ? one : { ...one, origin: 'open' })),
+    groups[group].filter((one) => concerns(one, household)).map(awaited),
   );
 }
+
+/** «manca» is what a result waits for; any other answer that was not given may stay empty. */
+function awaitedIn({ membri, analisi }: Pick<Household, 'membri' | 'analisi'>) {
+  const lacks = new Map(membri.map((membro) => [membro._id, missingOfMember(analisi, membro)]));
+  return <R extends Pick<Row, 'memberId' | 'keys' | 'origin'>>(one: R): R & Pick<Row, 'missing'> => {
+    const of = lacks.get(one.memberId ?? '') ?? [];
+    const missing = one.keys.filter((key) => of.includes(key));
+    const rest = one.origin === 'missing' ? 'open' : one.origin;
+    return { ...one, missing, origin: missing.length > 0 ? 'missing' : rest };
+  };
+}
+
+/** The people who have a datum, in the order given. */
+export const holdersOf = <M extends Membro>(
+  dato: EditorId,
+  membri: readonly M[],
+  today: string,
+): M[] =>
+  membri.filter((membro) => {
+    const [first] = keysOf(dato);
+    return first !== undefined && mayHold(first, membro, chiOf(membro, today));
+  });
 
 /** A row is drawn for a person who is asked the first answer of its editor, or may keep it. */
 function concerns({ memberId, keys: [first] }: Row, { membri, analisi }: Household): boolean {
@@ -88,19 +111,18 @@ function concerns({ memberId, keys: [first] }: Row, { membri, analisi }: Househo
   return !membro || !first || mayHold(first, membro, chiOf(membro, analisi.refDate));
 }
 
-/** An answer that no result names may stay empty. */
-const isAwaited = ({ origin, memberId, keys }: Row, analisi: Household['analisi']): boolean =>
-  origin !== 'missing' ||
-  memberId === null ||
-  missingOfMember(analisi, memberId).some(({ key }) => keys.some((one) => one === key));
-
 function allRows(household: Household): Record<Group, Row[]> {
   const { membri, analisi } = household;
   const today = analisi.refDate;
   const asks = (membro: Membro, key: Chiave) => isAsked(key, membro, chiOf(membro, today));
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const adults = membri.filter((membro) => membro === me || asks(membro, 'haTestamento'));
-  const others = adults.filter((membro) => membro !== me && ownsSomething(membro));
+  const others = adults.filter(
+    (membro) =>
+      membro !== me &&
+      (ownsSomething(membro) ||
+        missingOfMember(analisi, membro).includes('valorePatrimonioMobiliare')),
+  );
   const owners = me ? [me, ...others] : others;
   return {
     chi: [
@@ -175,20 +197,26 @@ const perimetroRow = ({ analisiFamiliare }: Household): Row => ({
   dato: 'perimetro',
   memberId: null,
   keys: ['analisiFamiliare'],
+  missing: [],
   value: { word: analisiFamiliare },
   origin: 'told',
 });
 
+/** Asked with who somebody is, and not needed to add them. */
+const ALSO_OF_PERSON: readonly Chiave[] = ['sesso'];
+
 function personRow(membro: Membro, today: string): Row {
   const chi = chiOf(membro, today);
+  const asked = (key: Chiave) => isAsked(key, membro, chi);
   const keys = IDENTITA.filter(
     (key) => key !== 'redditoNettoAnnuo' && key !== 'comuneResidenza' && key !== 'lastName',
-  ).filter((key) => isAsked(key, membro, chi));
+  ).filter(asked);
   return {
     id: `persona ${membro._id}`,
     dato: 'persona',
     memberId: membro._id,
-    keys,
+    keys: [...keys, ...ALSO_OF_PERSON.filter(asked)],
+    missing: [],
     value: { word: 'age' },
     origin: originOf(membro, keys),
   };
@@ -261,6 +289,7 @@ const usciteRow = ({ uscitePianificate }: Household): Row => ({
   dato: 'uscite',
   memberId: null,
   keys: ['uscitePianificate'],
+  missing: [],
   shown: 'uscitePianificate',
   ...(uscitePianificate === null ? {} : { value: { euro: uscitePianificate } }),
   origin: uscitePianificate === null ? 'open' : 'told',
@@ -272,26 +301,25 @@ export interface Detail {
   dato: Dettaglio;
   memberId: string;
   keys: readonly Chiave[];
+  /** Those of `keys` that a result waits for. */
+  missing: readonly Chiave[];
   origin: Origin;
 }
 
 /** The details that are asked of somebody, in the order of the page. */
 export function detailsOf({ membri, analisi }: Pick<Household, 'membri' | 'analisi'>): Detail[] {
+  const awaited = awaitedIn({ membri, analisi });
   return DETTAGLI.flatMap((dato) =>
     membri.flatMap((membro) => {
       const keys = detailKeys(dato, membro, analisi.refDate);
-      return keys.length === 0
-        ? []
-        : [
-            {
-              id: `${dato} ${membro._id}`,
-              dato,
-              memberId: membro._id,
-              keys,
-              // What one prefers is not missing.
-              origin: originOf(membro, keys, dato === 'uscita' ? 'open' : 'missing'),
-            },
-          ];
+      const detail = {
+        id: `${dato} ${membro._id}`,
+        dato,
+        memberId: membro._id,
+        keys,
+        origin: originOf(membro, keys),
+      };
+      return keys.length === 0 ? [] : [awaited(detail)];
     }),
   );
 }

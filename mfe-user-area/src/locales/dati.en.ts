@@ -49,7 +49,7 @@ export const datiEn: Translated<typeof datiIt> = {
     yearly: '{{sum}} a year, net',
   },
   row: { edit: 'Edit', editing: 'Editing', add: 'Add', answer: 'Answer' },
-  origin: { supposed: 'our estimate', missing: 'missing' },
+  origin: { supposed: 'our estimate', missing: 'missing', part: 'still missing: {{what}}' },
   told: {
     you: 'written by you on {{date}}',
     other: 'written by {{who}} on {{date}}',

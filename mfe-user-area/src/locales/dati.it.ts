@@ -48,7 +48,7 @@ export const datiIt = {
     yearly: '{{sum}} l’anno, netti',
   },
   row: { edit: 'Modifica', editing: 'In modifica', add: 'Aggiungi', answer: 'Rispondi' },
-  origin: { supposed: 'stima nostra', missing: 'manca' },
+  origin: { supposed: 'stima nostra', missing: 'manca', part: 'manca ancora: {{what}}' },
   told: {
     you: 'scritto da te il {{date}}',
     other: 'scritto da {{who}} il {{date}}',

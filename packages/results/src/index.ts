@@ -6,7 +6,7 @@ export { concerning, groupOf, GROUPS, groupSoluzioni, toDo } from './group.ts';
 export type { Group } from './group.ts';
 export { afterName, alone, greetingOf } from './letter-words.ts';
 export { maskAmounts } from './mask-amounts.ts';
-export { missingInputs, missingOfMember } from './unsure-inputs.ts';
+export { missingInputs } from './unsure-inputs.ts';
 export { peopleOf } from './people.ts';
 export type { Person } from './people.ts';
 export { precisionOf } from './precision.ts';

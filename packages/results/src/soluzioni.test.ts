@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
-import type { InputUsato, Membro } from '@bussola/domain';
+import type { InputUsato } from '@bussola/domain';
 import { soluzioneExample as area } from './testing/soluzione-example.ts';
 import { concerning, groupOf, groupSoluzioni, toDo } from './group.ts';
-import { missingInputs, missingOfMember } from './unsure-inputs.ts';
+import { missingInputs } from './unsure-inputs.ts';
 import { precisionOf } from './precision.ts';
 import { columnsOf } from './trace-columns.tsx';
 
@@ -88,22 +87,6 @@ describe('what is missing', () => {
       ['reddito', 'a'],
       ['reddito', 'b'],
     ]);
-  });
-
-  it('asks of each what some result of theirs needs, and nothing for an area that is not theirs', () => {
-    const bellini = FAMIGLIE_ESEMPIO.find(({ key }) => key === 'bellini')?.famiglia;
-    if (!bellini) throw new Error('no such family');
-    const [anna, marco, sofia] = bellini.membri;
-    const keysOf = (change: Partial<Membro>, who: Membro | undefined) => {
-      const membri = bellini.membri.map((one) => (one === marco ? { ...one, ...change } : one));
-      const analisi = analizza({ refDate: '2026-11-20', ...bellini, membri }, COSTANTI_2026_12);
-      return missingOfMember(analisi, who?._id ?? '').map(({ key }) => key);
-    };
-    const uncovered = { polizze: { ...marco?.polizze, casoMorte: undefined } };
-    expect(keysOf({}, marco)).not.toContain('polizze.casoMorte');
-    expect(keysOf(uncovered, marco)).toContain('polizze.casoMorte');
-    expect(keysOf(uncovered, anna)).not.toContain('polizze.casoMorte');
-    expect(keysOf({}, sofia)).toEqual([]);
   });
 });
 

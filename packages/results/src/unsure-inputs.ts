@@ -1,5 +1,4 @@
-import type { Analisi, InputUsato, Soluzione, Words } from '@bussola/domain';
-import { etichetta } from '@bussola/domain/nomi';
+import type { InputUsato, Soluzione, Words } from '@bussola/domain';
 
 export interface MissingInput {
   key: string;
@@ -15,26 +14,6 @@ const missingOf = (inputs: readonly InputUsato[]): MissingInput[] =>
 /** What an area still lacks, once each, with whose it is. */
 export const missingInputs = (soluzione: Pick<Soluzione, 'inputs'>): MissingInput[] =>
   once(missingOf(soluzione.inputs));
-
-/** What the results of the areas that concern somebody still lack of them. */
-export function missingOfMember(
-  { soluzioni, tracce, ingressi, persone }: Analyzed,
-  memberId: string,
-): MissingInput[] {
-  const away = soluzioni
-    .filter(({ motivo }) => motivo === 'non_applicabile')
-    .map(({ code }) => `soluzione.${code}`);
-  const keys = Object.entries(tracce)
-    .filter(([id]) => id.startsWith('soluzione.') && !away.includes(id))
-    .flatMap(([, trace]) => (trace?.ingressi ?? []).flatMap((place) => ingressi[place] ?? []))
-    .filter(
-      ({ provenance, membro }) =>
-        provenance === 'missing' && membro !== undefined && persone[membro] === memberId,
-    )
-    .map(({ key }) => key);
-  return [...new Set(keys)].map((key) => ({ key, memberId, label: etichetta(key) }));
-}
-type Analyzed = Pick<Analisi, 'soluzioni' | 'tracce' | 'ingressi' | 'persone'>;
 
 /** The answers behind an area that we supposed, once each. */
 export const supposedInputs = ({ inputs }: Pick<Soluzione, 'inputs'>): InputUsato[] =>

@@ -31,7 +31,7 @@ describe('the members', () => {
     await renderPage(<MembriPage />, { server: areaServer('galli') });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Una persona, un reddito.');
     expect(screen.queryByRole('button', { name: /^Perché\?/ })).toBeNull();
-    expect(cardOf('Luca Galli').getByText(/^Mancano: con quale regime/)).toBeInTheDocument();
+    expect(cardOf('Luca Galli').getByText(/^Mancano: anni di contributi/)).toBeInTheDocument();
   });
 
   it('reads the level of each risk of each person, and its head leads to the page', async () => {

@@ -1,11 +1,10 @@
 import { asProblem, useEnableMembro } from '@bussola/client';
 import type { Membro } from '@bussola/domain';
-import { etichettaInFrase } from '@bussola/domain/nomi';
+import { etichettaInFrase, missingOfMember } from '@bussola/domain/nomi';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Button, VisuallyHidden } from '@bussola/ui/core';
 import { MemberCard, MemberGrid } from '@bussola/ui/results';
-import { missingOfMember } from '@bussola/results';
 import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
@@ -77,7 +76,7 @@ export function MembroCards({ area, people, ...on }: Props) {
               onSwitch={mayChange ? (on) => set(person, on) : undefined}
               lockedReason={lock ? t(`area.strip.${lock}`) : undefined}
               lines={linesOf(person, membro)}
-              status={status(person)}
+              status={status(person, membro)}
               actions={
                 mayChange && (
                   <CardActions
@@ -153,14 +152,16 @@ function useLines(): (person: Person, membro: Membro | undefined) => string[] {
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it-IT') + text.slice(1);
 
 /** What is still missing of a person, or that nothing is. */
-function useStatus({ analisi }: Area): (person: Person) => { complete: boolean; text: string } {
+function useStatus({
+  analisi,
+}: Area): (person: Person, membro: Membro | undefined) => { complete: boolean; text: string } {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  return (person) => {
+  return (person, membro) => {
     if (!person.enabled) return { complete: true, text: t('membri.suspended') };
-    const [first, ...more] = missingOfMember(analisi, person.id);
+    const [first, ...more] = membro ? missingOfMember(analisi, membro) : [];
     if (!first) return { complete: true, text: t('membri.complete') };
-    const what = etichettaInFrase(first.key)[language];
+    const what = etichettaInFrase(first)[language];
     return {
       complete: false,
       text:

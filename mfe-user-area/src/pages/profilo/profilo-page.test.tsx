@@ -91,14 +91,14 @@ describe('every answer on one page', () => {
       }),
     });
     const bar = screen.getByRole('img', { name: /scritte da te/ });
-    expect(bar.getAttribute('aria-label')).toMatch(/^\d+ scritte da te, 3 stime nostre, 1 manca$/);
+    expect(bar.getAttribute('aria-label')).toMatch(/^\d+ scritte da te, 3 stime nostre, 7 mancano$/);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Quasi tutto l’hai scritto tu. Una risposta manca ancora.',
+      'Quasi tutto l’hai scritto tu. Sette risposte mancano ancora.',
     );
     expect(
       within(rowOf('Reddito di Anna')).getByRole('button', { name: /^Aggiungi/ }),
     ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Rispondi a quella che manca' }));
+    await user.click(screen.getByRole('button', { name: 'Rispondi a quelle che mancano' }));
     expect(
       within(await screen.findByRole('dialog')).getByLabelText(/^Quanto guadagni/),
     ).toBeInTheDocument();

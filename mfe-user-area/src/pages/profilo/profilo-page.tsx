@@ -21,7 +21,7 @@ import { keysOfDato } from '../../dati/keys-of-dato.ts';
 import { OpenDato } from '../../dati/open-dato.tsx';
 import type { Counts } from '../../dati/origin-bar.tsx';
 import { detailsOf, GROUPS, rowsOf } from '../../dati/rows.ts';
-import type { Group, Row } from '../../dati/rows.ts';
+import type { Detail, Group, Row } from '../../dati/rows.ts';
 import { SectionOff, SectionSwitch } from '../../dati/section-switch.tsx';
 import { ToCheck } from '../../dati/to-check.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -75,7 +75,7 @@ function useProfilo(area: Area) {
     rows,
     details,
     editable: [...all, ...details].some(mayEdit),
-    missing: all.find((row) => row.origin === 'missing' && mayEdit(row)),
+    missing: [...all, ...details].find((row) => row.missing.length > 0 && mayEdit(row)),
     open:
       dato && mayEdit({ dato })
         ? { dato, memberId, row: `${dato} ${memberId ?? ''}`.trim() }
@@ -92,7 +92,7 @@ function Profilo({ area }: { area: Area }) {
     <>
       <ProfiloHead
         area={area}
-        counts={countsOf(rows)}
+        counts={countsOf(rows, details)}
         mayEdit={editable}
         onAnswer={missing ? () => shown.onEdit(missing) : null}
       />
@@ -136,10 +136,15 @@ function Profilo({ area }: { area: Area }) {
   );
 }
 
-function countsOf(rows: Record<Group, Row[]>): Counts {
-  const all = GROUPS.flatMap((group) => rows[group]);
+/** Rows that were given and that we supposed, and every answer that a result waits for. */
+function countsOf(rows: Record<Group, Row[]>, details: readonly Detail[]): Counts {
+  const all = [...GROUPS.flatMap((group) => rows[group]), ...details];
   const count = (origin: Row['origin']) => all.filter((row) => row.origin === origin).length;
-  return { told: count('told'), supposed: count('supposed'), missing: count('missing') };
+  return {
+    told: count('told'),
+    supposed: count('supposed'),
+    missing: all.reduce((sum, { missing }) => sum + missing.length, 0),
+  };
 }
 
 interface HeadProps {

@@ -1,4 +1,5 @@
 import type { Soluzione } from '@bussola/domain';
+import { etichettaInFrase, missingOfMember } from '@bussola/domain/nomi';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { table, type Cell } from '../sheet/table.ts';
@@ -81,19 +82,17 @@ function actionRows(reader: ReportFormatter): { text: string; who: string }[] {
   return rows;
 }
 
-/** The answers that keep an area grey, once each, under the person they are asked of. */
+/** The answers that results wait for, under the person they are asked of, as screens count them. */
 function missingByPerson(reader: ReportFormatter): Map<string, string[]> {
+  const { analisi, membri } = reader.input;
   const byPerson = new Map<string, string[]>();
-  for (const soluzione of reader.input.analisi.soluzioni) {
-    if (soluzione.motivo !== 'dati_mancanti') continue;
-    for (const input of soluzione.inputs) {
-      if (input.provenance !== 'missing') continue;
-      const key = input.memberId ?? '';
-      const labels = byPerson.get(key) ?? [];
-      const said = reader.say(input.label);
-      const label = said.charAt(0).toLowerCase() + said.slice(1);
-      if (!labels.includes(label)) byPerson.set(key, [...labels, label]);
-    }
+  for (const membro of membri.filter(({ _id }) => analisi.perimetro.includes(_id))) {
+    const missing = missingOfMember(analisi, membro);
+    if (missing.length > 0)
+      byPerson.set(
+        membro._id,
+        missing.map((key) => reader.say(etichettaInFrase(key))),
+      );
   }
   return byPerson;
 }
