@@ -62,9 +62,10 @@ export const stepsEn: Translated<typeof stepsIt> = {
     removed: 'You removed {{name}}.',
     undo: 'Put back',
     full: 'The most is twenty people.',
-    perMeTitle: 'The analysis is only for you',
-    perMe: 'The people of this page do not count for now.',
-    perMeChange: 'Count the family',
+    perMeTitle: 'You chose to see your things only',
+    perMe:
+      'Whoever lives with you counts all the same: for example, those who live on your income.',
+    perMeChange: 'Look at the things of the whole family',
   },
   casa: {
     title: 'The home you live in',

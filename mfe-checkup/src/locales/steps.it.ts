@@ -58,9 +58,9 @@ export const stepsIt = {
     removed: 'Hai tolto {{name}}.',
     undo: 'Rimetti',
     full: 'Il massimo è venti persone.',
-    perMeTitle: 'L’analisi è solo per te',
-    perMe: 'Le persone di questa pagina per ora non contano.',
-    perMeChange: 'Conta la famiglia',
+    perMeTitle: 'Hai scelto di vedere solo le tue cose',
+    perMe: 'Chi vive con te conta lo stesso: per esempio, chi vive del tuo reddito.',
+    perMeChange: 'Guarda le cose di tutta la famiglia',
   },
   casa: {
     title: 'La casa in cui vivete',

@@ -21,6 +21,7 @@ import { SaveActions } from './save-actions.tsx';
 import { SaveEffect } from './save-effect.tsx';
 import { Theirs } from './theirs.tsx';
 import { useDatoForm } from './use-dato-form.ts';
+import { WhoseDatum } from './whose-datum.tsx';
 
 interface Props {
   area: Area;
@@ -55,6 +56,7 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
     >
       <Form form={form} display="block" marginTop="5">
         <WhoProvider value={chi.who}>
+          <WhoseDatum area={area} editor={editor} membro={membro} people={people} />
           {dato.isSupposed && <Text marginBottom="4">{t('dati.editor.supposed')}</Text>}
           {keysOf(editor).some((key) => isLeftOut(key, area.info.sezioni)) && (
             <Text marginBottom="4">{t('dati.use.answerOff')}</Text>

@@ -35,6 +35,7 @@ function OpenEditor({ area, editor, page }: Omit<Props, 'address'>) {
   if (memberId === null || !rightsOf(area.info).mayChange(keysOf(editor))) return null;
   return (
     <OpenDato
+      key={memberId}
       area={area}
       dato={editor}
       memberId={memberId}

@@ -41,7 +41,7 @@ export const areaEn: Translated<typeof areaIt> = {
     onlyYou: 'Analysis of you alone',
     recomputing: 'Working it out again…',
     lastOne: 'At least one person must stay in the analysis.',
-    onlyMe: 'You chose the analysis for yourself alone: the others do not enter the figures.',
+    onlyMe: 'You chose to see your things only: whoever lives with you counts all the same.',
     failed: 'We could not change who is in the analysis.',
   },
   loading: 'Loading the analysis of the family',

@@ -43,7 +43,7 @@ export const areaIt = {
     onlyYou: 'Analisi solo su di te',
     recomputing: 'Rifaccio i conti…',
     lastOne: 'Almeno una persona deve restare nell’analisi.',
-    onlyMe: 'Hai scelto l’analisi solo per te: gli altri non entrano nei conti.',
+    onlyMe: 'Hai scelto di vedere solo le tue cose: chi vive con te conta lo stesso.',
     failed: 'Non siamo riusciti a cambiare chi entra nell’analisi.',
   },
   loading: 'Carico l’analisi della famiglia',

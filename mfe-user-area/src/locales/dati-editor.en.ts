@@ -6,6 +6,8 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   effect: 'If you save',
   then: 'After',
   noEffect: 'The results stay as they are.',
+  whose: 'The same of',
+  all: 'All the data of the family',
   supposed: 'We supposed this value. Correct it; or, if it is right, tell us that it can stay.',
   right: 'It is right as it is',
   past: 'Earlier values',
@@ -219,9 +221,9 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
     why: 'This money must stay at hand: it is not invested.',
   },
   perimetro: {
-    title: 'For whom the analysis is',
-    row: 'For whom the analysis is',
-    question: 'Whose results do you want to see?',
+    title: 'What the analysis looks at',
+    row: 'What the analysis looks at',
+    question: 'What do you want to see?',
     why: 'It changes what we show. Who inherits and who depends on you stays as the law says.',
   },
 };

@@ -4,6 +4,8 @@ export const datiEditorIt = {
   effect: 'Se salvi',
   then: 'Dopo',
   noEffect: 'I risultati restano come sono.',
+  whose: 'Lo stesso dato di',
+  all: 'Tutti i dati della famiglia',
   supposed:
     'Questo valore l’abbiamo supposto noi. Correggilo; se invece è giusto, dicci che va bene così.',
   right: 'È giusto così',
@@ -218,9 +220,9 @@ export const datiEditorIt = {
     why: 'Questi soldi devono restare a portata di mano: non si investono.',
   },
   perimetro: {
-    title: 'Per chi è l’analisi',
-    row: 'Per chi è l’analisi',
-    question: 'Di chi vuoi vedere i risultati?',
+    title: 'Che cosa guarda l’analisi',
+    row: 'Che cosa guarda l’analisi',
+    question: 'Che cosa vuoi vedere?',
     why: 'Cambia che cosa mostriamo. Chi eredita e chi dipende da te resta quello che dice la legge.',
   },
 } as const;

@@ -64,8 +64,8 @@ export const datiEn: Translated<typeof datiIt> = {
     unknown: 'you don’t know',
     age_one: 'one year old',
     age_other: '{{count}} years old',
-    perMe: 'for you alone',
-    perNucleo: 'for the whole family',
+    perMe: 'your things only',
+    perNucleo: 'the whole family',
   },
   note: {
     reddito: 'Net, a year',
@@ -216,7 +216,10 @@ export const datiEn: Translated<typeof datiIt> = {
       partner: 'Only of the partner',
     },
     aCarico: { no: 'No', si: 'Yes, for now', sempre: 'Yes, and it will always be so' },
-    analisiFamiliare: { perMe: 'Mine alone', perNucleo: 'Those of the whole family' },
+    analisiFamiliare: {
+      perMe: 'My things only; whoever lives with me counts all the same',
+      perNucleo: 'The things of the whole family',
+    },
     uscita: {
       vecchiaia: 'State pension age',
       anticipata: 'Early',

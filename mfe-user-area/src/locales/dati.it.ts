@@ -63,8 +63,8 @@ export const datiIt = {
     unknown: 'non lo sai',
     age_one: 'un anno',
     age_other: '{{count}} anni',
-    perMe: 'solo per te',
-    perNucleo: 'per tutta la famiglia',
+    perMe: 'solo le tue cose',
+    perNucleo: 'tutta la famiglia',
   },
   note: {
     reddito: 'Netto, all’anno',
@@ -219,7 +219,10 @@ export const datiIt = {
       partner: 'Solo del partner',
     },
     aCarico: { no: 'No', si: 'Sì, per ora', sempre: 'Sì, e sarà così sempre' },
-    analisiFamiliare: { perMe: 'Solo i miei', perNucleo: 'Quelli di tutta la famiglia' },
+    analisiFamiliare: {
+      perMe: 'Solo le mie cose; chi vive con me conta lo stesso',
+      perNucleo: 'Le cose di tutta la famiglia',
+    },
     uscita: {
       vecchiaia: 'Vecchiaia',
       anticipata: 'Anticipata',

@@ -27,7 +27,14 @@ import type { Ready } from '../simulazione/engine-query.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { Outcome } from './outcome.tsx';
 import { Projection } from './projection.tsx';
-import { changesOf, leverKey, scaleOf, tryOut, usable } from './try-out.ts';
+import {
+  firstToTry,
+  leversOf,
+  peopleToTry,
+  showsWithoutLevers,
+  WITH_PROJECTION,
+} from './to-try.ts';
+import { changesOf, leverKey, scaleOf, tryOut } from './try-out.ts';
 import type { Values } from './try-out.ts';
 
 interface Props {
@@ -35,8 +42,6 @@ interface Props {
   soluzione: Soluzione;
   people: readonly Person[];
 }
-/** Areas about how long money lasts: there the years ahead are drawn too. */
-const WITH_PROJECTION: readonly string[] = ['gestione-patrimonio', 'pensione'];
 const MOST = 4;
 
 /** *E se cambiasse qualcosa?* Sliders that answer at once, in this browser; nothing is saved. */
@@ -94,25 +99,13 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
   const { analisi } = area;
   const { code } = soluzione;
   const famiglia = useMemo(() => famigliaOf(area), [area]);
-  // The people with a result, the page's first person in front; nobody when the result is the
-  // household's.
-  const whose = soluzione.membri
-    .filter((id) =>
-      soluzione.perMembro.some(({ memberId: one, level }) => one === id && level !== 'grey'),
-    )
-    .flatMap((id) => people.find((person) => person.id === id) ?? []);
+  const whose = peopleToTry(soluzione).flatMap(
+    (id) => people.find((person) => person.id === id) ?? [],
+  );
   const [person, choosePerson] = useChosenPerson(whose);
-  const memberId =
-    soluzione.perMembro.length > 0 ? (person?.id ?? soluzione.perMembro[0]?.memberId) : undefined;
+  const memberId = person?.id ?? firstToTry(soluzione);
   const levers = useMemo(
-    () =>
-      usable(
-        ready,
-        famiglia,
-        ready.engine.manopole(famiglia, ready.costanti, analisi, code, memberId),
-        code,
-        memberId,
-      ).slice(0, MOST),
+    () => leversOf({ ready, famiglia, analisi }, code, memberId).slice(0, MOST),
     [ready, famiglia, analisi, code, memberId],
   );
   const changes = useMemo(() => changesOf(levers, values), [levers, values]);
@@ -121,7 +114,7 @@ function Ready({ area, soluzione, people, ready }: Props & { ready: Ready }) {
     [ready, famiglia, changes, code, memberId],
   );
   const withProjection = WITH_PROJECTION.includes(code);
-  if (levers.length === 0 && whose.length < 2 && !withProjection) return null;
+  if (levers.length === 0 && !showsWithoutLevers(soluzione)) return null;
   const choose = (id: string) => {
     choosePerson(id);
     setValues({});

@@ -3,12 +3,13 @@ import { FirstThings, usePeople } from '@bussola/results';
 import { Question, Section, SectionHead, TextLink } from '@bussola/ui/core';
 import type { Area } from '../../area/area.ts';
 import { correctIn } from '../../dati/correct-in.ts';
-import { paths, simulatorPath, soluzionePath } from '../../paths.ts';
+import { paths, soluzionePath } from '../../paths.ts';
 import { useWhy } from '../../perche/why-provider.tsx';
 import { MarkMenu } from '../../segni/mark-menu.tsx';
 import { isAside } from '../../segni/segno-of.ts';
 import { useMarkSentence } from '../../segni/use-mark-sentence.ts';
 import { useMayMark } from '../../segni/use-marking.ts';
+import { useSimulateHref } from '../../simulatore/use-simulate-href.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /** *Che cosa facciamo per primo?* */
@@ -19,6 +20,7 @@ export function HomeFirstThings({ area }: { area: Area }) {
   const language = useLanguage();
   const mayMark = useMayMark(area);
   const markOf = useMarkSentence(area);
+  const simulateHref = useSimulateHref(area);
   return (
     <Section>
       <SectionHead>
@@ -33,7 +35,7 @@ export function HomeFirstThings({ area }: { area: Area }) {
           href: soluzionePath(code),
           mark: markOf(code),
           more: mayMark && <MarkMenu area={area} code={code} title={titolo[language]} />,
-          simulateHref: simulatorPath(code),
+          simulateHref: simulateHref(code),
           correct: correctIn(area),
           onWhy: () => ask(`soluzione.${code}`, titolo[language]),
         })}

@@ -91,7 +91,9 @@ describe('every answer on one page', () => {
       }),
     });
     const bar = screen.getByRole('img', { name: /scritte da te/ });
-    expect(bar.getAttribute('aria-label')).toMatch(/^\d+ scritte da te, 3 stime nostre, 7 mancano$/);
+    expect(bar.getAttribute('aria-label')).toMatch(
+      /^\d+ scritte da te, 3 stime nostre, 7 mancano$/,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Quasi tutto l’hai scritto tu. Sette risposte mancano ancora.',
     );
@@ -288,6 +290,13 @@ describe('an editor', () => {
     expect(
       within(await screen.findByRole('dialog')).getByRole('heading', { name: /Il reddito/ }),
     ).toBeInTheDocument();
+  });
+
+  it('leads to the same datum of another person', async () => {
+    const { user } = await open(paths.profiloReddito);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('link', { name: 'Marco' }));
+    expect(await screen.findByText(/Quanto entra con Marco/)).toBeInTheDocument();
   });
 
   it('writes debts one after the other, and none as an answer', async () => {

@@ -26,10 +26,11 @@ import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { correctIn } from '../../dati/correct-in.ts';
-import { paths, simulatorPath, soluzionePath } from '../../paths.ts';
+import { paths, soluzionePath } from '../../paths.ts';
 import { HardSituations } from '../../piano/hard-situations.tsx';
 import { useWhy } from '../../perche/why-provider.tsx';
 import { useMarkSentence } from '../../segni/use-mark-sentence.ts';
+import { useSimulateHref } from '../../simulatore/use-simulate-href.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { NotApplicableRows } from './not-applicable-rows.tsx';
 import '../../portal.css';
@@ -58,6 +59,7 @@ function Priorita({ area }: { area: Area }) {
   const [search, setSearch] = useSearchParams();
   const ask = useWhy();
   const markOf = useMarkSentence(area);
+  const simulateHref = useSimulateHref(area);
   const { soluzioni, perimetro, refDate } = area.analisi;
   // Only who counts can be chosen: a shared address with somebody left out shows everybody.
   const counted = people.filter(({ id }) => perimetro.includes(id));
@@ -71,7 +73,7 @@ function Priorita({ area }: { area: Area }) {
       people={people}
       analisi={area.analisi}
       href={soluzionePath(soluzione.code)}
-      simulateHref={simulatorPath(soluzione.code)}
+      simulateHref={simulateHref(soluzione.code)}
       correct={correctIn(area)}
       variant={variant}
       mark={markOf(soluzione.code)}
