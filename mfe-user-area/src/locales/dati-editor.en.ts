@@ -59,19 +59,19 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   },
   suddivisione: {
     title: 'What the savings are made of',
-    of: 'How are they divided?',
+    of: 'How are {{name}}’s savings divided?',
     row: 'What {{name}}’s savings are made of',
     why: 'It shows how much is liquid and how much moves with the markets.',
   },
   strumenti: {
     title: 'With which instruments',
-    of: 'How are they divided?',
+    of: 'How are {{name}}’s savings divided?',
     row: '{{name}}’s instruments',
     why: 'Costs and constraints depend on the instrument: here we see if any is expensive.',
   },
   regimi: {
     title: 'Under which tax regime',
-    of: 'How are they taxed?',
+    of: 'How are {{name}}’s savings taxed?',
     row: '{{name}}’s tax regime',
     why: 'Under the declared regime you work out the taxes yourself: better to know beforehand.',
   },
@@ -83,7 +83,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   },
   fondo: {
     title: 'The pension fund',
-    of: 'What is there besides INPS?',
+    of: 'What is there for {{name}} besides INPS?',
     row: '{{name}}’s pension fund',
     why: 'What you have paid in already reduces what will be missing in retirement.',
   },
@@ -131,7 +131,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   },
   polizzaCasa: {
     title: 'Home insurance',
-    of: 'Is it insured?',
+    of: 'Is {{name}}’s home insured?',
     row: '{{name}}’s home insurance',
     why: 'A fire can cost as much as the home: we see whether somebody would pay for it.',
   },
@@ -143,7 +143,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   },
   uscita: {
     title: 'When to stop working',
-    of: 'By which way?',
+    of: 'By which way does {{name}} retire?',
     row: '{{name}}’s route to retirement',
     why: 'There is more than one route to a pension: every figure uses the one you choose.',
   },
@@ -161,7 +161,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   },
   laurea: {
     title: 'Years of the degree',
-    of: 'How long was the course?',
+    of: 'How long was {{name}}’s course?',
     row: 'Years of {{name}}’s degree',
     why: 'They are the years that can be bought back: 3 to 6, depending on the course.',
   },
@@ -179,19 +179,19 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   },
   altreCase: {
     title: 'The other homes',
-    of: 'Is there more to know?',
+    of: 'Is there more to know about {{name}}’s homes?',
     row: '{{name}}’s other homes',
     why: 'A mortgage is taken off your wealth; a home that is not insured is one more risk.',
   },
   catasto: {
     title: 'The cadastral income',
-    of: 'What is the home worth to the tax office?',
+    of: 'What is {{name}}’s home worth to the tax office?',
     row: 'Cadastral income of {{name}}’s home',
     why: 'Inheritance tax is worked out on this, not on the price. It is in the land register extract or in form 730.',
   },
   legale: {
     title: 'Legal cover',
-    of: 'Who pays the lawyer?',
+    of: 'Who pays {{name}}’s lawyer?',
     row: '{{name}}’s legal cover',
     why: 'It pays lawyer and expert in a dispute. Sometimes it is part of the car or home policy.',
   },

@@ -58,19 +58,19 @@ export const datiEditorIt = {
   },
   suddivisione: {
     title: 'In che cosa sono i risparmi',
-    of: 'Come sono divisi?',
+    of: 'Come sono divisi i risparmi di {{name}}?',
     row: 'In che cosa sono i risparmi di {{name}}',
     why: 'Serve a vedere quanta parte è liquida e quanta si muove con i mercati.',
   },
   strumenti: {
     title: 'Con quali strumenti',
-    of: 'Come sono divisi?',
+    of: 'Come sono divisi i risparmi di {{name}}?',
     row: 'Gli strumenti di {{name}}',
     why: 'Costi e vincoli dipendono dallo strumento: qui vediamo se ce ne sono di cari.',
   },
   regimi: {
     title: 'Con quale regime fiscale',
-    of: 'Come sono tassati?',
+    of: 'Come sono tassati i risparmi di {{name}}?',
     row: 'Il regime fiscale di {{name}}',
     why: 'Nel regime dichiarativo le tasse le calcoli tu: vale la pena saperlo prima.',
   },
@@ -82,7 +82,7 @@ export const datiEditorIt = {
   },
   fondo: {
     title: 'Il fondo pensione',
-    of: 'Che cosa c’è oltre all’INPS?',
+    of: 'Che cosa c’è per {{name}} oltre all’INPS?',
     row: 'Fondo pensione di {{name}}',
     why: 'Quello che hai già versato riduce ciò che mancherà in pensione.',
   },
@@ -130,7 +130,7 @@ export const datiEditorIt = {
   },
   polizzaCasa: {
     title: 'La polizza della casa',
-    of: 'È assicurata?',
+    of: 'È assicurata la casa di {{name}}?',
     row: 'Polizza della casa di {{name}}',
     why: 'Un incendio può costare quanto la casa: vediamo se qualcuno lo pagherebbe.',
   },
@@ -142,7 +142,7 @@ export const datiEditorIt = {
   },
   uscita: {
     title: 'Quando smettere di lavorare',
-    of: 'Per quale strada?',
+    of: 'Per quale strada va in pensione {{name}}?',
     row: 'L’uscita scelta da {{name}}',
     why: 'La pensione si può raggiungere per strade diverse: con quella che scegli facciamo tutti i conti.',
   },
@@ -160,7 +160,7 @@ export const datiEditorIt = {
   },
   laurea: {
     title: 'Gli anni di laurea',
-    of: 'Quanto è durato il corso?',
+    of: 'Quanto è durato il corso di {{name}}?',
     row: 'Gli anni di laurea di {{name}}',
     why: 'Sono gli anni che si possono riscattare: da 3 a 6, secondo il corso.',
   },
@@ -178,25 +178,25 @@ export const datiEditorIt = {
   },
   altreCase: {
     title: 'Le altre case',
-    of: 'C’è altro da sapere?',
+    of: 'C’è altro da sapere sulle case di {{name}}?',
     row: 'Le altre case di {{name}}',
     why: 'Un mutuo si toglie dal patrimonio; una casa non assicurata è un rischio in più.',
   },
   catasto: {
     title: 'La rendita catastale',
-    of: 'Quanto vale la casa per il fisco?',
+    of: 'Quanto vale per il fisco la casa di {{name}}?',
     row: 'La rendita catastale della casa di {{name}}',
     why: 'L’imposta di successione si calcola su questa, non sul prezzo. La trovi nella visura o nel 730.',
   },
   legale: {
     title: 'La tutela legale',
-    of: 'Chi paga l’avvocato?',
+    of: 'Chi paga l’avvocato di {{name}}?',
     row: 'Tutela legale di {{name}}',
     why: 'Paga avvocato e perito in una lite. A volte è già nella polizza dell’auto o della casa.',
   },
   garanzie: {
     title: 'Le garanzie per altri',
-    of: 'Ha firmato per qualcuno?',
+    of: '{{name}} ha firmato per qualcuno?',
     row: 'Garanzie firmate da {{name}}',
     why: 'Una fideiussione è un debito che può arrivare all’improvviso.',
   },
