@@ -5,6 +5,8 @@ export const correzioniEn: Translated<typeof correzioniIt> = {
   crumb: 'What we have corrected',
   loading: 'Looking for what changed for you…',
   failed: 'The list of corrections is not coming.',
+  nothing: 'You saw no figure that we corrected later.',
+  nothingText: 'When we correct a rule, you find here what you read before and what you read now.',
   title_one: 'One of our rules was wrong.',
   title_other: '{{number}} of our rules were wrong.',
   yoursNone: 'None concerns you.',

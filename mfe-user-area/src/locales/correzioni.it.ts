@@ -2,6 +2,9 @@ export const correzioniIt = {
   crumb: 'Che cosa abbiamo corretto',
   loading: 'Sto cercando che cosa è cambiato per te…',
   failed: 'L’elenco delle correzioni non arriva.',
+  nothing: 'Non hai visto numeri che poi abbiamo corretto.',
+  nothingText:
+    'Quando correggiamo una regola, qui trovi che cosa leggevi prima e che cosa leggi ora.',
   title_one: 'Una nostra regola era sbagliata.',
   title_other: '{{number}} nostre regole erano sbagliate.',
   yoursNone: 'Nessuna riguarda te.',

@@ -238,7 +238,7 @@ export function areaServer(key: string, start: Start = {}) {
   const corrections = (): ResponseOf<'corrections'> => {
     const { analisi } = documentOf(household());
     return {
-      correzioni: correzioniPer(household(), analisi, start.prima),
+      correzioni: start.prima ? correzioniPer(household(), analisi, start.prima) : [],
       report: start.prima
         ? { reportId: 'b0550000-0000-4000-8000-00000000b001', name: 'Report', at: NOW, kept: true }
         : null,
@@ -426,3 +426,14 @@ export const reportExample = (over: Partial<Report> = {}): Report => ({
 /** Answers of a household with some of the first person's changed. */
 export const withMe = (change: Partial<Membro>) => (membri: Membro[]) =>
   membri.map((one) => (one.gradoParentela === 'me' ? { ...one, ...change } : one));
+
+/** The analysis of Bellini as an older engine stored it, with another date and another level. */
+export function ofBefore(): Analisi {
+  const { famiglia } = famigliaEsempio('bellini');
+  const { analisi } = documentOf({ ...famiglia, refDate: TODAY });
+  const prima = { ...structuredClone(analisi), motore: '1.4.0' };
+  const [first] = prima.previdenza;
+  if (first) first.decorrenza = '2099-01';
+  for (const one of prima.soluzioni) if (one.code === 'infortuni-malattie') one.level = 'green';
+  return prima;
+}

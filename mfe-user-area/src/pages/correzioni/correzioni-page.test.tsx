@@ -1,23 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { numberWordUpper } from '@bussola/i18n/format';
 import { screen, within } from '@testing-library/react';
-import { areaServer, documentOf, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
+import {
+  areaServer,
+  documentOf,
+  famigliaEsempio,
+  ofBefore,
+  TODAY,
+} from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import CorrezioniPage from './correzioni-page.tsx';
 
-const ofBefore = () => {
-  const { famiglia } = famigliaEsempio('bellini');
-  const { analisi } = documentOf({ ...famiglia, refDate: TODAY });
-  const prima = { ...structuredClone(analisi), motore: '1.4.0' };
-  const [first] = prima.previdenza;
-  if (first) first.decorrenza = '2099-01';
-  for (const one of prima.soluzioni) if (one.code === 'infortuni-malattie') one.level = 'green';
-  return prima;
-};
-
 describe('what we have corrected', () => {
   it('says which touch the family, what we said and what we say, and the others in a table', async () => {
-    await renderPage(<CorrezioniPage />, { server: areaServer('bellini') });
+    const { famiglia } = famigliaEsempio('bellini');
+    const { analisi } = documentOf({ ...famiglia, refDate: TODAY });
+    const prima = { ...analisi, motore: '1.4.0' };
+    await renderPage(<CorrezioniPage />, { server: areaServer('bellini', { prima }) });
     const title = await screen.findByRole('heading', { level: 1 });
     const article = within(
       screen.getByRole('article', {
@@ -35,6 +34,14 @@ describe('what we have corrected', () => {
     expect(title.textContent).toBe(
       `${numberWordUpper(mine + others, 'it')} nostre regole erano sbagliate. ${numberWordUpper(mine, 'it')} riguardano anche te.`,
     );
+  });
+
+  it('tells no correction to a person who saw no figure of before', async () => {
+    await renderPage(<CorrezioniPage />, { server: areaServer('bellini') });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'Non hai visto numeri che poi abbiamo corretto.',
+    );
+    expect(screen.queryAllByRole('article')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Scarica il report di prima' })).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { asProblem, reportQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, numberWordUpper } from '@bussola/i18n/format';
-import { Box, LinkButton, LoadFailed, PageHead, Skeleton, Text } from '@bussola/ui/core';
+import { Box, LinkButton, LoadFailed, PageHead, Skeleton, Text, TextLink } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
 import { ReleaseLine } from '../../area/release-line.tsx';
@@ -10,7 +10,7 @@ import { WithArea } from '../../area/use-area.tsx';
 import { useValueText } from '../../correzioni/use-value-text.ts';
 import type { Correction, Corrections } from '../../correzioni/use-value-text.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { paths } from '../../paths.ts';
+import { METODO, paths } from '../../paths.ts';
 import { CorrectionArticle } from './correction-article.tsx';
 import { HowToCheck } from './how-to-check.tsx';
 import { OtherCorrections } from './other-corrections.tsx';
@@ -70,6 +70,16 @@ function Page({ userId, today, data, mayGenerate }: PageProps) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const { correzioni, report } = data;
+  if (correzioni.length === 0)
+    return (
+      <PageHead
+        over={`${t('correzioni.crumb')} · ${formatDate(today, language, 'long')}`}
+        title={t('correzioni.nothing')}
+      >
+        <span>{t('correzioni.nothingText')}</span>{' '}
+        <TextLink href={METODO}>{t('correzioni.rules.open')}</TextLink>
+      </PageHead>
+    );
   const mine = correzioni
     .filter(({ riguarda }) => riguarda)
     .toSorted((a, b) => Number(b.cifra !== undefined) - Number(a.cifra !== undefined));

@@ -8,6 +8,7 @@ import {
   famigliaEsempio,
   TODAY,
   withMe,
+  ofBefore,
 } from '../../testing/area-server.ts';
 import { plain, renderPage } from '../../testing/render-page.tsx';
 import HomePage from './home-page.tsx';
@@ -174,7 +175,7 @@ describe('Home', () => {
 
   it('says that rules were put right, until the person puts it away', async () => {
     const { user } = await renderPage(<HomePage />, {
-      server: areaServer('bellini', { nuove: true }),
+      server: areaServer('bellini', { nuove: true, prima: ofBefore() }),
     });
     const title = await screen.findByText('Dal 24 novembre 2026 calcoliamo meglio.');
     expect(screen.getByText(/correzioni riguardano anche te/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12 } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { paths } from '../../paths.ts';
@@ -293,10 +293,13 @@ describe('an editor', () => {
   });
 
   it('leads to the same datum of another person', async () => {
-    const { user } = await open(paths.profiloReddito);
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('link', { name: 'Marco' }));
-    expect(await screen.findByText(/Quanto entra con Marco/)).toBeInTheDocument();
+    await open(paths.profiloReddito);
+    const link = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Marco' });
+    const address = link.getAttribute('href') ?? '';
+    expect(address).toMatch(/^\/app\/dashboards\/profilo\/reddito\/modifica\?persona=/);
+    cleanup();
+    await open(address);
+    expect(await screen.findByText('Quanto entra con Marco?')).toBeInTheDocument();
   });
 
   it('writes debts one after the other, and none as an answer', async () => {

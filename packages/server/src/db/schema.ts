@@ -22,6 +22,7 @@ export interface Schema {
     yellow: number;
     green: number;
     grey: number;
+    earlier: string | null;
   };
   answer_history: {
     id: GeneratedAlways<number>;

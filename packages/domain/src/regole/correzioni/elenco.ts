@@ -21,8 +21,8 @@ export const CORREZIONI: readonly VoceCorrezione[] = [
       'We worked out the old-age pension only. Whoever had started young, or earned enough, read a date later than the true one.',
     ),
     ora: words(
-      'Mettiamo tutte le uscite su una linea e ti diciamo la prima. Se preferisci aspettare, scegli tu quale seguire.',
-      'We put every exit on one line and tell you the first. If you would rather wait, you choose which one to follow.',
+      'Guardiamo tutte le uscite e ti diciamo la prima. Se preferisci aspettare, scegli tu quale seguire.',
+      'We look at every exit and tell you the first. If you would rather wait, you choose which one to follow.',
     ),
     chi: words(
       'Chi ha versato presto o a lungo, e chi ha già compiuto 67 anni',

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@bussola/domain';
 import type { Queryable } from '../../db/port.ts';
-import { q, run } from '../../db/typed.ts';
+import { q, row, run } from '../../db/typed.ts';
 
 /** What an analysis is of: the same four give the same figures. */
 export interface AnalysisKey {
@@ -15,7 +15,10 @@ export interface Counts {
   green: number;
   grey: number;
 }
-/** A slower server must not put an older analysis over a newer one. */
+/**
+ * A slower server must not put an older analysis over a newer one. The first that a newer engine
+ * replaces is kept beside it: its figures were seen, and a correction says what they became.
+ */
 export const storeAnalysis = (
   db: Queryable,
   userId: string,
@@ -49,6 +52,12 @@ export const storeAnalysis = (
             costanti: eb.ref('excluded.costanti'),
             ref_day: eb.ref('excluded.ref_day'),
             body: eb.ref('excluded.body'),
+            earlier: eb
+              .case()
+              .when('analyses.motore', '<>', eb.ref('excluded.motore'))
+              .then(eb.fn.coalesce('analyses.earlier', 'analyses.body'))
+              .else(eb.ref('analyses.earlier'))
+              .end(),
             red: eb.ref('excluded.red'),
             yellow: eb.ref('excluded.yellow'),
             green: eb.ref('excluded.green'),
@@ -57,3 +66,11 @@ export const storeAnalysis = (
           .whereRef('analyses.version', '<=', 'excluded.version'),
       ),
   );
+
+/** The analysis of an older engine that the owner has seen, as it was stored. */
+export const earlierAnalysis = async (db: Queryable, userId: string): Promise<string | undefined> =>
+  (await row(db, q.selectFrom('analyses').select('earlier').where('user_id', '=', userId)))
+    ?.earlier ?? undefined;
+
+export const forgetEarlier = (db: Queryable, userId: string): Promise<void> =>
+  run(db, q.updateTable('analyses').set({ earlier: null }).where('user_id', '=', userId));

@@ -1,4 +1,7 @@
-/** «Che cosa abbiamo corretto»: corrected rules, and what changed for a household. */
+/**
+ * «Che cosa abbiamo corretto»: corrected rules, and what changed for a household that had seen the
+ * figures of before.
+ */
 import type { ResponseOf } from '@bussola/contract';
 import { correzioni as all, correzioniPer, isDaCorreggere } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
@@ -7,6 +10,7 @@ import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { correctionDays, seeCorrections } from '../account/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
+import { earlierAnalysis, forgetEarlier } from '../area/analysis-repository.ts';
 import { reportList } from './report-parts.ts';
 import { findKept } from './report-repository.ts';
 import { storedAnalisi } from './stored-analysis.ts';
@@ -30,13 +34,22 @@ export function correctionsService(
     return { ...found, analisi: kept?.analisi ? storedAnalisi(kept.analisi) : undefined };
   }
 
+  /** The analysis that stood on screen before the corrections; only its owner has one. */
+  async function seenBefore(areaId: string) {
+    const kept = await earlierAnalysis(db, areaId);
+    const analisi = kept === undefined ? undefined : storedAnalisi(kept);
+    return analisi && isDaCorreggere(analisi.motore) ? analisi : undefined;
+  }
+
   return {
     /** @throws ProblemError CHECKUP_INCOMPLETE when there is no household yet */
     async list(actor: Actor): Promise<ResponseOf<'corrections'>> {
       const { areaId, userId } = actor;
       const famiglia = await allInfo.household(actor);
       const earlier = await earlierReport(areaId);
-      const correzioni = correzioniPer(famiglia, engine.analizza(famiglia), earlier?.analisi);
+      const prima = (await seenBefore(areaId)) ?? earlier?.analisi;
+      const correzioni =
+        prima || earlier ? correzioniPer(famiglia, engine.analizza(famiglia), prima) : [];
       const days = await correctionDays(db, userId);
       const known = days?.seenOn ?? (days && romeDay(new Date(days.since)));
       return {
@@ -56,7 +69,10 @@ export function correctionsService(
       };
     },
     async dismiss({ userId }: Actor): Promise<ResponseOf<'dismissCorrections'>> {
-      await seeCorrections(db, userId, NEWEST);
+      await db.transaction(async (tx) => {
+        await seeCorrections(tx, userId, NEWEST);
+        await forgetEarlier(tx, userId);
+      });
       return { nuove: false };
     },
   };
