@@ -1,16 +1,16 @@
-import { monthIndex } from '@bussola/domain';
+import { isIsoDate, monthIndex } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import type { AnnoEstratto, Buco, RiassuntoEstratto } from '@bussola/domain/simulazione';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
-import type { Statement } from '@bussola/inps-statement';
+import type { Statement, UnreadRow } from '@bussola/inps-statement';
 import { Box, DisclosureList, Text, Title, useMoney } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** What was read: start, years, gaps, last pay, and year by year on request. */
 export function StatementFacts({
-  statement: { unread, yearsWithoutMonths },
+  statement: { unread, withoutUnit, yearsWithoutMonths },
   summary,
   today,
 }: {
@@ -27,9 +27,11 @@ export function StatementFacts({
   const months = buchi.reduce((total, { mesi }) => total + mesi, 0);
   const facts = [
     t('estratto.fact.first', { first: write(primoContributo), last: write(ultimoContributo) }),
-    t('estratto.fact.years', { count: anniContributi, weeks: formatNumber(settimane) }),
+    ...(settimane > 0
+      ? [t('estratto.fact.years', { count: anniContributi, weeks: formatNumber(settimane) })]
+      : []),
     months > 0 ? t('estratto.fact.gaps', { count: months }) : t('estratto.fact.noGaps'),
-    ...(ultimoAnnoIntero && ultimoAnnoIntero.retribuzione > 0
+    ...(ultimoAnnoIntero?.retribuzione
       ? [
           t('estratto.fact.pay', {
             year: String(ultimoAnnoIntero.anno),
@@ -40,7 +42,11 @@ export function StatementFacts({
   ];
   const doubts = [
     ...(isOld(summary, today) ? [t('estratto.doubt.old')] : []),
-    ...(unread > 0 ? [t('estratto.doubt.unread', { count: unread })] : []),
+    ...(unread.length > 0 ? [t('estratto.doubt.unread', { count: unread.length })] : []),
+    ...(withoutUnit > 0 ? [t('estratto.doubt.unit', { count: withoutUnit })] : []),
+    ...(summary.anniIgnoti.length > 0
+      ? [t('estratto.doubt.days', { years: summary.anniIgnoti.join(', ') })]
+      : []),
     ...(yearsWithoutMonths.length > 0
       ? [t('estratto.doubt.separate', { years: yearsWithoutMonths.join(', ') })]
       : []),
@@ -67,6 +73,9 @@ export function StatementFacts({
           items={[
             ...(buchi.length > 0
               ? [{ id: 'gaps', title: t('estratto.gaps'), children: <Gaps gaps={buchi} /> }]
+              : []),
+            ...(unread.length > 0
+              ? [{ id: 'unread', title: t('estratto.unread'), children: <Unread rows={unread} /> }]
               : []),
             {
               id: 'years',
@@ -104,6 +113,25 @@ function Gaps({ gaps }: { gaps: readonly Buco[] }) {
   );
 }
 
+function Unread({ rows }: { rows: readonly UnreadRow[] }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const write = (day: string) => (isIsoDate(day) ? formatDate(day, language) : day);
+  return (
+    <Box as="ul" listStyleType="disc" paddingInlineStart="5">
+      {rows.map(({ dal, al }, at) => (
+        <li key={at}>
+          <Text>
+            {dal && al
+              ? t('estratto.unreadRow', { from: write(dal), to: write(al) })
+              : t('estratto.unreadNoDays')}
+          </Text>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
 function Years({ years }: { years: readonly AnnoEstratto[] }) {
   const t = useT(userAreaNamespace);
   const money = useMoney();
@@ -127,7 +155,7 @@ function Years({ years }: { years: readonly AnnoEstratto[] }) {
           numeric: true,
           onCard: true,
           render: ({ retribuzione }) =>
-            retribuzione > 0 ? money.format(Math.round(retribuzione), 0) : '–',
+            retribuzione ? money.format(Math.round(retribuzione), 0) : '–',
         },
       ]}
     />

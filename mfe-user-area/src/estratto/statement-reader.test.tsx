@@ -93,6 +93,36 @@ describe('the statement of INPS', () => {
     });
   });
 
+  it('shows the rows that it could not read, and says what it did not count', async () => {
+    const { section, choose, user } = await open();
+    const row = { pay: '1.500,00', employer: 'ALFA', weeks: 52 };
+    await choose(
+      sampleXml({
+        born,
+        rows: [
+          { ...row, from: '01/01/2012', to: '31/12/2012', kind: 'Lavoro dipendente', unit: '' },
+          { ...row, from: '01/01/2013', to: '31/12/2013', kind: 'Agricolo', unit: 'Giorni' },
+          { ...row, from: '01/02/2014', to: '28/02/2014', kind: 'Lavoro', unit: 'Quote' },
+          { ...row, from: '01/13/2015', to: '', kind: 'Lavoro' },
+        ],
+      }),
+    );
+    await within(section).findByText('In tutto 52 settimane: un anno intero di contributi.');
+    within(section).getByText(
+      'Ci sono 2 righe che non siamo riusciti a leggere: non le abbiamo contate.',
+    );
+    within(section).getByText(
+      'Una riga ha il numero ma non l’unità: l’abbiamo contata in settimane.',
+    );
+    within(section).getByText(/^Nello spettacolo.*: 2013\.$/);
+    await user.click(within(section).getByRole('button', { name: 'Le righe non lette' }));
+    expect(
+      within(section)
+        .getAllByText(/non letta$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['dal 01/02/2014 al 28/02/2014: non letta', 'una riga senza date: non letta']);
+  });
+
   it('of somebody else is refused by the birth date', async () => {
     const { section, choose } = await open();
     await choose(sampleXml({ born: '1950-01-01' }));

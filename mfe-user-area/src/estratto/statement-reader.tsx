@@ -52,7 +52,8 @@ export function StatementReader({ area, people }: Props) {
 function OfPerson({ area, person, membro }: { area: Area; person: Person; membro: Membro }) {
   const t = useT(userAreaNamespace);
   const queryClient = useQueryClient();
-  const { data: ready } = useQuery(engineQuery(queryClient, area.analisi.costanti));
+  const { costanti, refDate: today } = area.analisi;
+  const { data: ready } = useQuery(engineQuery(queryClient, costanti));
   const [statement, setStatement] = useState<Statement>();
   const [problem, setProblem] = useState<Problem>();
   const [busy, setBusy] = useState(false);
@@ -62,7 +63,7 @@ function OfPerson({ area, person, membro }: { area: Area; person: Person; membro
     setProblem(undefined);
     setStatement(undefined);
     try {
-      const found = await readStatement(file);
+      const found = await readStatement(file, { today, born: membro.dataNascita });
       if (isOfSomebodyElse(found, membro)) setProblem('somebodyElse');
       else setStatement(found);
     } catch (error) {

@@ -8,6 +8,7 @@ const summary: RiassuntoEstratto = {
   ultimoContributo: '2025-12',
   settimane: 1000,
   anniContributi: 19,
+  anniIgnoti: [],
   anni: [],
   buchi: [],
   ultimoAnnoIntero: { anno: 2024, settimane: 52, retribuzione: 30_000 },
@@ -49,8 +50,21 @@ describe('the answers that a statement suggests', () => {
 
   it('without a whole year, or without pay in it, take none', () => {
     expect(recentPay({ ...summary, ultimoAnnoIntero: undefined }, '2025-01-01')).toBeUndefined();
-    const unpaid = { anno: 2024, settimane: 52, retribuzione: 0 };
+    const unpaid = { anno: 2024, settimane: 52 };
     expect(recentPay({ ...summary, ultimoAnnoIntero: unpaid }, '2025-01-01')).toBeUndefined();
+  });
+
+  it.each([
+    ['2025-12', 30_000],
+    ['2026-01', undefined],
+  ])('with contributions until %s take the pay of 2024 as %s', (ultimoContributo, pay) =>
+    expect(recentPay({ ...summary, ultimoContributo }, '2026-11-20')).toBe(pay),
+  );
+
+  it('without a week are no years', () => {
+    expect(
+      suggestedAnswers({}, { ...summary, settimane: 0, anniContributi: 0 }, undefined),
+    ).toEqual([{ key: 'primoContributo', before: undefined, after: '2004-09' }]);
   });
 });
 

@@ -15,14 +15,19 @@ export interface SuggestedAnswer {
 /** A pay older than this says little of today's income. */
 const RECENT_YEARS = 2;
 
-/** Gross pay of the last whole year, euro; undefined when it is old, or none. */
+/**
+ * Gross pay of the last whole year, euro; undefined when it is old, when years in part came after
+ * it, or when it is not known.
+ */
 export function recentPay(
-  { ultimoAnnoIntero: last }: RiassuntoEstratto,
+  { ultimoAnnoIntero: last, ultimoContributo }: RiassuntoEstratto,
   today: IsoDate,
 ): number | undefined {
-  if (!last || last.retribuzione <= 0) return undefined;
-  return Number(today.slice(0, 4)) - last.anno <= RECENT_YEARS ? last.retribuzione : undefined;
+  if (!last || yearOf(ultimoContributo) - last.anno > 1) return undefined;
+  return yearOf(today) - last.anno <= RECENT_YEARS ? last.retribuzione : undefined;
 }
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /**
  * Returns only the answers that differ from those told. Net income counts as different when it is
@@ -31,10 +36,15 @@ export function recentPay(
  */
 export function suggestedAnswers(
   told: Told,
-  { primoContributo, anniContributi }: RiassuntoEstratto,
+  { primoContributo, anniContributi, settimane }: RiassuntoEstratto,
   net: number | undefined,
 ): SuggestedAnswer[] {
-  const found = { primoContributo, anniContributi, redditoNettoAnnuo: net };
+  const found = {
+    primoContributo,
+    // No week at all: the statement has only work that it does not count in weeks.
+    anniContributi: settimane > 0 ? anniContributi : undefined,
+    redditoNettoAnnuo: net,
+  };
   return SUGGESTED.flatMap((key) => {
     const [before, after] = [told[key], found[key]];
     return after === undefined || isAlike(key, before, after) ? [] : [{ key, before, after }];

@@ -34,12 +34,18 @@ export const estrattoIt = {
     unread_one: 'C’è una riga che non siamo riusciti a leggere: non l’abbiamo contata.',
     unread_other:
       'Ci sono {{count}} righe che non siamo riusciti a leggere: non le abbiamo contate.',
+    unit_one: 'Una riga ha il numero ma non l’unità: l’abbiamo contata in settimane.',
+    unit_other: '{{count}} righe hanno il numero ma non l’unità: le abbiamo contate in settimane.',
+    days: 'Nello spettacolo, nello sport e in agricoltura si contano i giorni, e quanti ne servono per un anno dipende dal gruppo: l’estratto non lo dice. Quel lavoro non l’abbiamo contato in questi anni: {{years}}.',
     separate:
       'Per la Gestione separata l’INPS non scrive quanti mesi valgono questi anni, e non li abbiamo contati: {{years}}.',
   },
   gaps: 'I mesi che mancano',
   gap_one: 'da {{from}} a {{to}} ({{count}} mese)',
   gap_other: 'da {{from}} a {{to}} ({{count}} mesi)',
+  unread: 'Le righe non lette',
+  unreadRow: 'dal {{from}} al {{to}}: non letta',
+  unreadNoDays: 'una riga senza date: non letta',
   years: 'Anno per anno',
   year: 'Anno',
   weeks: 'Settimane',

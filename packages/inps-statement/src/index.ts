@@ -1,2 +1,7 @@
 export { readStatement } from './read-statement.ts';
-export { StatementError, type Statement, type StatementProblem } from './statement.ts';
+export {
+  StatementError,
+  type Statement,
+  type StatementProblem,
+  type UnreadRow,
+} from './statement.ts';

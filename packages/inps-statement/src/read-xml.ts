@@ -3,9 +3,15 @@
  * work, each with its own rows. Names of people, employers and addresses are never read.
  */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
-import type { RigaEstratto } from '@bussola/domain/simulazione';
-import { dayOf, numberOf, StatementError, weeksOf, weeksOfPeriod } from './statement.ts';
-import type { Statement } from './statement.ts';
+import {
+  addRow,
+  dayOf,
+  emptyStatement,
+  numberOf,
+  StatementError,
+  weeksOfPeriod,
+} from './statement.ts';
+import type { Statement, UnreadRow, WrittenRow } from './statement.ts';
 
 /** Lire to one euro (Reg. CE 2866/98). */
 const LIRE = 1936.27;
@@ -14,17 +20,18 @@ const LIRE = 1936.27;
 export function readXml(text: string): Statement {
   const root = parse(text);
   const statement: Statement = {
-    bornOn: dayIn(child(root, 'DatiAnagrafici'), 'DataNascita'),
-    rows: [],
-    unread: 0,
-    yearsWithoutMonths: [],
+    ...emptyStatement(),
+    bornOn: dayOf(dayIn(child(root, 'DatiAnagrafici'), 'DataNascita')),
   };
-  for (const [name, read] of ROWS)
+  for (const [name, read] of ROWS) {
+    let period: UnreadRow = { dal: '', al: '' };
     for (const element of all(root, name)) {
-      const row = read(element);
-      if (row) statement.rows.push(row);
-      else statement.unread += 1;
+      const days = { dal: dayIn(element, 'Dal'), al: dayIn(element, 'Al') };
+      // A row without days belongs to the period of the row above.
+      if (days.dal !== '' || days.al !== '') period = days;
+      addRow(statement, { ...period, ...read(element) });
     }
+  }
   const counted = new Set(
     all(root, 'RigaMontanteParasubordinati').map((row) => value(row, 'Anno')),
   );
@@ -46,64 +53,47 @@ function parse(text: string): XmlElement {
   throw new StatementError('format');
 }
 
-type ReadRow = (row: XmlElement) => RigaEstratto | undefined;
+type ReadRow = (row: XmlElement) => Omit<WrittenRow, 'dal' | 'al'> & Partial<UnreadRow>;
+const general: ReadRow = (row) => ({
+  gestione: 'dipendenti',
+  tipo: value(row, 'TipoContribuzione'),
+  quantity: { value: amount(row, 'ContributiUtiliDiritto'), unit: value(row, 'TipoContributo') },
+  pay: amount(row, 'RetribuzioneEuro') || amount(row, 'RetribuzioneLire') / LIRE,
+});
+
+const separate: ReadRow = (row) => ({
+  gestione: 'separata',
+  dal: `01/01/${value(row, 'Anno')}`,
+  al: `31/12/${value(row, 'Anno')}`,
+  tipo: value(row, 'TipoAttivitaOContribuzione'),
+  quantity: { value: amount(row, 'Mesi'), unit: 'mesi' },
+  pay: amount(row, 'RedditoImponibile'),
+});
+
+const stage: ReadRow = (row) => ({
+  gestione: 'spettacolo',
+  tipo: value(child(row, 'TipoDiContribuzione'), 'Descrizione'),
+  quantity: { value: amount(row, 'Giorni'), unit: 'giorni' },
+  pay: amount(row, 'Retribuzione'),
+});
+
+const publicSector: ReadRow = (row) => {
+  const parts = ['Anni', 'Mesi', 'Giorni'].map((unit) => amount(row, `${unit}ContribUtiliDiritto`));
+  const [years, months, days] = parts.map((part) => part || 0) as [number, number, number];
+  return {
+    gestione: 'pubblica',
+    tipo: value(row, 'TipoDiContribuzione'),
+    quantity: parts.every(Number.isNaN) ? undefined : { weeks: weeksOfPeriod(years, months, days) },
+    pay: amount(row, 'RetribuzioneEuro'),
+  };
+};
+
 const ROWS: readonly (readonly [string, ReadRow])[] = [
   ['RigaContributi', general],
   ['RigaMontanteParasubordinati', separate],
   ['RigaContributiSpettacoloSport', stage],
   ['RigaContributiGestionePubblica', publicSector],
 ];
-
-function general(row: XmlElement): RigaEstratto | undefined {
-  const weeks = weeksOf(amount(row, 'ContributiUtiliDiritto'), value(row, 'TipoContributo'));
-  const euro = amount(row, 'RetribuzioneEuro');
-  const lire = amount(row, 'RetribuzioneLire');
-  return dated('dipendenti', row, value(row, 'TipoContribuzione'), weeks, euro || lire / LIRE);
-}
-
-function separate(row: XmlElement): RigaEstratto | undefined {
-  const year = value(row, 'Anno');
-  const weeks = weeksOf(amount(row, 'Mesi'), 'mesi');
-  if (!/^\d{4}$/.test(year) || weeks === undefined) return undefined;
-  return {
-    gestione: 'separata',
-    dal: `${year}-01-01`,
-    al: `${year}-12-31`,
-    tipo: value(row, 'TipoAttivitaOContribuzione'),
-    settimane: weeks,
-    ...paid(amount(row, 'RedditoImponibile')),
-  };
-}
-
-function stage(row: XmlElement): RigaEstratto | undefined {
-  const kind = child(row, 'TipoDiContribuzione');
-  const weeks = weeksOf(amount(row, 'Giorni'), 'giorni');
-  return dated('spettacolo', row, value(kind, 'Descrizione'), weeks, amount(row, 'Retribuzione'));
-}
-
-function publicSector(row: XmlElement): RigaEstratto | undefined {
-  const [years, months, days] = ['Anni', 'Mesi', 'Giorni'].map(
-    (unit) => amount(row, `${unit}ContribUtiliDiritto`) || 0,
-  ) as [number, number, number];
-  const weeks = weeksOfPeriod(years, months, days);
-  const kind = value(row, 'TipoDiContribuzione');
-  return dated('pubblica', row, kind, weeks, amount(row, 'RetribuzioneEuro'));
-}
-
-function dated(
-  gestione: RigaEstratto['gestione'],
-  row: XmlElement,
-  tipo: string,
-  weeks: number | undefined,
-  pay: number,
-): RigaEstratto | undefined {
-  const [dal, al] = [dayIn(row, 'Dal'), dayIn(row, 'Al')];
-  if (dal === undefined || al === undefined || dal > al || weeks === undefined) return undefined;
-  return { gestione, dal, al, tipo, settimane: weeks, ...paid(pay) };
-}
-
-const paid = (pay: number): Pick<RigaEstratto, 'retribuzione'> =>
-  pay > 0 ? { retribuzione: pay } : {};
 
 const children = (element: XmlElement | undefined): XmlElement[] =>
   (element?.children ?? []).filter((one) => one instanceof XmlElement);
@@ -118,9 +108,8 @@ const value = (element: XmlElement | undefined, name: string): string =>
 const amount = (element: XmlElement, name: string): number => numberOf(value(element, name));
 
 /** A day is written in one piece, or as `<Giorno>`, `<Mese>`, `<Anno>`. */
-function dayIn(element: XmlElement | undefined, name: string): string | undefined {
+function dayIn(element: XmlElement | undefined, name: string): string {
   const day = child(element, name);
-  if (!day) return undefined;
   const parts = ['Giorno', 'Mese', 'Anno'].map((part) => value(day, part));
-  return dayOf(parts.every(Boolean) ? parts.join('/') : day.text);
+  return parts.every(Boolean) ? parts.join('/') : (day?.text.trim() ?? '');
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { riassumiEstratto, type RigaEstratto } from './estratto-conto.ts';
 
-const riga = (dal: string, al: string, settimane: number, retribuzione?: number): RigaEstratto => ({
+const riga = (
+  dal: string,
+  al: string,
+  settimane: number | undefined,
+  retribuzione?: number,
+): RigaEstratto => ({
   gestione: 'dipendenti',
   dal,
   al,
   tipo: 'Lavoro dipendente',
-  settimane,
+  ...(settimane === undefined ? {} : { settimane }),
   ...(retribuzione === undefined ? {} : { retribuzione }),
 });
 
@@ -23,6 +28,7 @@ describe('a statement of contributions', () => {
       ultimoContributo: '2024-06',
       settimane: 122,
       anniContributi: 2,
+      anniIgnoti: [],
       anni: [
         { anno: 2022, settimane: 44, retribuzione: 20_000 },
         { anno: 2023, settimane: 52, retribuzione: 26_000 },
@@ -42,13 +48,71 @@ describe('a statement of contributions', () => {
     expect(found?.ultimoAnnoIntero).toEqual({ anno: 2023, settimane: 52, retribuzione: 24_000 });
   });
 
-  it('divides a row over two years by days', () => {
-    // 1 October 2022 to 30 June 2023: 92 days of 273, then 181.
-    const found = riassumiEstratto([riga('2022-10-01', '2023-06-30', 39, 27_300)]);
-    expect(found?.anni.map(({ anno }) => anno)).toEqual([2022, 2023]);
-    expect(found?.anni[0]?.retribuzione).toBeCloseTo(9_200, 6);
-    expect(found?.anni[1]?.retribuzione).toBeCloseTo(18_100, 6);
-    expect(found?.settimane).toBe(39);
+  it.each([
+    ['of 36 calendar years', [riga('1990-01-01', '2025-12-31', 36 * 52)], 1872, 36],
+    ['of four years, one of them a leap year', [riga('2021-01-01', '2024-12-31', 208)], 208, 4],
+    ['from July to June', [riga('2020-07-01', '2024-06-30', 208)], 208, 4],
+    [
+      'from July to June, between two half years',
+      [
+        riga('2020-01-01', '2020-06-30', 26),
+        riga('2020-07-01', '2024-06-30', 208),
+        riga('2024-07-01', '2024-12-31', 26),
+      ],
+      260,
+      5,
+    ],
+    [
+      'in twelve rows of a month, February 2015 with four weeks',
+      Array.from({ length: 12 }, (_, at) => {
+        const month = String(at + 1).padStart(2, '0');
+        const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][at] ?? 0;
+        return riga(`2015-${month}-01`, `2015-${month}-${days}`, 52 / 12);
+      }),
+      52,
+      1,
+    ],
+    [
+      'in three rows of one period',
+      [52, 20, 8].map((weeks) => riga('2015-01-01', '2016-12-31', weeks)),
+      80,
+      1,
+    ],
+    // From 1 January to 30 June 2023 there are 26 weeks.
+    ['of two jobs in one half year', [0, 1].map(() => riga('2023-01-01', '2023-06-30', 26)), 26, 0],
+    ['above the weeks of its period', [riga('2023-01-01', '2023-03-31', 52)], 13, 0],
+    ['of 51 weeks and two thirds', [riga('2023-01-01', '2023-12-31', 51.67)], 51, 0],
+  ])('%s', (_, righe, settimane, anniContributi) => {
+    expect(riassumiEstratto(righe)).toMatchObject({ settimane, anniContributi });
+  });
+
+  it('gives no pay to the years of a row over several years', () => {
+    const found = riassumiEstratto([
+      riga('2020-01-01', '2023-12-31', 208, 80_000),
+      riga('2023-03-01', '2023-03-31', 0, 500),
+      riga('2024-01-01', '2024-12-31', 52, 30_000),
+    ]);
+    expect(found?.anni.map(({ retribuzione }) => retribuzione)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      30_000,
+    ]);
+  });
+
+  it('takes the start, but no weeks, from work that is not counted in weeks', () => {
+    expect(
+      riassumiEstratto([
+        riga('2012-02-01', '2012-02-28', undefined, 1500),
+        riga('2013-01-01', '2013-12-31', 52),
+      ]),
+    ).toMatchObject({ primoContributo: '2012-02', settimane: 52, anniIgnoti: [2012] });
+    expect(riassumiEstratto([riga('2012-02-01', '2012-02-28', undefined)])).toMatchObject({
+      settimane: 0,
+      anniContributi: 0,
+      anniIgnoti: [2012],
+    });
   });
 
   it('lists the months without any contribution', () => {

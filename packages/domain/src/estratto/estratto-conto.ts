@@ -2,7 +2,7 @@
  * A statement of contributions (INPS, «estratto conto previdenziale») summed up: when work began,
  * how many years were paid, what is missing, the last pay. Pure: files are read elsewhere.
  */
-import { daysBetween, isoMonth, monthIndex, dayAfter } from '../calendario.ts';
+import { daysBetween, isoMonth, monthIndex } from '../calendario.ts';
 import type { Euro, IsoDate, IsoMonth } from '../money.ts';
 
 /** Part of the statement that a row stands in. */
@@ -15,8 +15,11 @@ export interface RigaEstratto {
   al: IsoDate;
   /** As the statement words it: «Lavoro dipendente». */
   tipo: string;
-  /** Weeks that count towards the right to a pension; the statement's first column. */
-  settimane: number;
+  /**
+   * Weeks that count towards the right to a pension; the statement's first column. Absent when the
+   * statement does not say how many weeks its days are worth.
+   */
+  settimane?: number;
   /** Gross pay of the period, euro. */
   retribuzione?: Euro;
 }
@@ -25,8 +28,8 @@ export interface AnnoEstratto {
   anno: number;
   /** 52 at most. */
   settimane: number;
-  /** Gross pay, euro. */
-  retribuzione: Euro;
+  /** Gross pay, euro; absent when a row does not say which of its years it belongs to. */
+  retribuzione?: Euro;
 }
 
 /** Months without any contribution, both ends included. */
@@ -40,10 +43,12 @@ export interface RiassuntoEstratto {
   primoContributo: IsoMonth;
   /** Last month with a contribution. */
   ultimoContributo: IsoMonth;
-  /** In all, 52 a year at most. */
+  /** Whole weeks in all, 52 a year at most. */
   settimane: number;
-  /** Whole years. */
+  /** Whole years of those weeks. */
   anniContributi: number;
+  /** Years with work that the statement does not count in weeks. */
+  anniIgnoti: number[];
   /** Oldest first. */
   anni: AnnoEstratto[];
   buchi: Buco[];
@@ -55,51 +60,111 @@ export interface RiassuntoEstratto {
 const SETTIMANE_ANNO = 52;
 
 /**
- * Rows may overlap, repeat and stretch over years. A row over two years is divided by days.
+ * Rows may overlap, repeat and stretch over years. A week counts once, whatever the jobs in it: a
+ * year holds the weeks that its rows touch, 52 at most.
  * @param righe with a start that is not after the end
- * @returns undefined when no row brings any week
+ * @returns undefined when no row brings any week, or may bring some
  */
 export function riassumiEstratto(righe: readonly RigaEstratto[]): RiassuntoEstratto | undefined {
-  const utili = righe.filter(({ settimane }) => settimane > 0);
+  const utili = righe.filter(({ settimane }) => settimane !== 0);
   if (utili.length === 0) return undefined;
   const anni = anniDi(righe);
-  const settimane = anni.reduce((total, anno) => total + anno.settimane, 0);
+  const total = anni.reduce((sum, anno) => sum + anno.settimane, 0);
+  const settimane = Math.floor(total + 1e-6);
   const mesi = mesiCoperti(utili);
   return {
     primoContributo: isoMonth(Math.min(...mesi)),
     ultimoContributo: isoMonth(Math.max(...mesi)),
-    settimane: Math.round(settimane),
-    anniContributi: Math.floor((settimane + 1e-9) / SETTIMANE_ANNO),
+    settimane,
+    anniContributi: Math.floor(settimane / SETTIMANE_ANNO),
+    anniIgnoti: anniIgnotiDi(righe),
     anni,
     buchi: buchiDi(mesi),
-    ultimoAnnoIntero: anni.findLast((anno) => anno.settimane >= SETTIMANE_ANNO),
+    ultimoAnnoIntero: anni.findLast((anno) => anno.settimane >= SETTIMANE_ANNO - 1e-6),
   };
 }
 
 function anniDi(righe: readonly RigaEstratto[]): AnnoEstratto[] {
-  const anni = new Map<number, AnnoEstratto>();
-  for (const riga of righe)
-    for (const { anno, quota } of quotePerAnno(riga)) {
-      const di = anni.get(anno) ?? { anno, settimane: 0, retribuzione: 0 };
-      di.settimane += riga.settimane * quota;
-      di.retribuzione += (riga.retribuzione ?? 0) * quota;
-      anni.set(anno, di);
-    }
-  return [...anni.values()]
-    .map((anno) => ({ ...anno, settimane: Math.min(SETTIMANE_ANNO, anno.settimane) }))
-    .sort((a, b) => a.anno - b.anno);
+  const settimane = settimanePerAnno(righe);
+  const retribuzioni = retribuzioniPerAnno(righe);
+  return [...new Set(righe.flatMap(anniTra))]
+    .sort((a, b) => a - b)
+    .map((anno) => {
+      const retribuzione = retribuzioni.get(anno);
+      return {
+        anno,
+        settimane: settimane.get(anno) ?? 0,
+        ...(retribuzione === undefined ? {} : { retribuzione }),
+      };
+    });
 }
 
-/** Share of the days of a row in each calendar year. */
-function quotePerAnno({ dal, al }: RigaEstratto): { anno: number; quota: number }[] {
+/**
+ * A row over several years fills what the shorter rows leave free, in equal parts of it: the years
+ * that it covers whole stay whole.
+ */
+function settimanePerAnno(righe: readonly RigaEstratto[]): Map<number, number> {
+  const utili = righe
+    .filter(({ settimane = 0 }) => settimane > 0)
+    .sort((a, b) => daysBetween(a.dal, a.al) - daysBetween(b.dal, b.al));
+  const toccate = new Map<number, Set<number>>();
+  for (const riga of utili)
+    for (const anno of anniTra(riga)) {
+      const weeks = toccate.get(anno) ?? new Set();
+      for (const week of settimaneDi(riga, anno)) weeks.add(week);
+      toccate.set(anno, weeks);
+    }
+  const contate = new Map<number, number>();
+  for (const riga of utili) {
+    const posti = anniTra(riga).map((anno) => {
+      const most = Math.min(SETTIMANE_ANNO, toccate.get(anno)?.size ?? 0);
+      const free = most - (contate.get(anno) ?? 0);
+      return { anno, posto: Math.min(settimaneDi(riga, anno).length + MONTH_OVER, free) };
+    });
+    const room = posti.reduce((sum, { posto }) => sum + posto, 0);
+    const part = room > 0 ? Math.min(1, (riga.settimane ?? 0) / room) : 0;
+    for (const { anno, posto } of posti) contate.set(anno, (contate.get(anno) ?? 0) + posto * part);
+  }
+  return contate;
+}
+
+/** Pay of a row over several years belongs to none of them: those years have no known pay. */
+function retribuzioniPerAnno(righe: readonly RigaEstratto[]): Map<number, Euro> {
+  const found = new Map<number, Euro>();
+  for (const { dal, retribuzione = 0, ...riga } of righe) {
+    const anno = Number(dal.slice(0, 4));
+    if (retribuzione > 0 && anniTra({ dal, ...riga }).length === 1)
+      found.set(anno, (found.get(anno) ?? 0) + retribuzione);
+  }
+  for (const riga of righe) {
+    const anni = anniTra(riga);
+    if (riga.retribuzione && anni.length > 1) for (const anno of anni) found.delete(anno);
+  }
+  return found;
+}
+
+const anniIgnotiDi = (righe: readonly RigaEstratto[]): number[] =>
+  [...new Set(righe.filter(({ settimane }) => settimane === undefined).flatMap(anniTra))].sort(
+    (a, b) => a - b,
+  );
+
+/** Calendar years of a row. */
+function anniTra({ dal, al }: RigaEstratto): number[] {
   const [first, last] = [Number(dal.slice(0, 4)), Number(al.slice(0, 4))];
-  const days = daysBetween(dal, dayAfter(al));
-  return Array.from({ length: last - first + 1 }, (_, at) => {
-    const anno = first + at;
-    const from = anno === first ? dal : `${anno}-01-01`;
-    const to = anno === last ? dayAfter(al) : `${anno + 1}-01-01`;
-    return { anno, quota: daysBetween(from, to) / days };
-  });
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** A month is worth 4⅓ weeks, and a February may touch only four. */
+const MONTH_OVER = 1 / 3;
+/** A Sunday: weeks of contributions run from Sunday to Saturday. */
+const SUNDAY = '1899-12-31';
+
+/** The weeks, by number, that a row touches within a year. */
+function settimaneDi({ dal, al }: RigaEstratto, anno: number): number[] {
+  const [from, to] = [`${anno}-01-01`, `${anno}-12-31`];
+  const week = (day: IsoDate) => Math.floor(daysBetween(SUNDAY, day) / 7);
+  const first = week(dal > from ? dal : from);
+  return Array.from({ length: week(al < to ? al : to) - first + 1 }, (_, at) => first + at);
 }
 
 /** Month indices that some row touches. */

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { SAMPLE_ROWS } from './sample-xml.ts';
 
 /** One page, turned: what is across the screen runs along the height of the paper. */
-export function samplePdf({ born = '14/03/1984', password = '' } = {}): Promise<
+export function samplePdf({ born = '14/03/1984', password = '', rows = SAMPLE_ROWS } = {}): Promise<
   Uint8Array<ArrayBuffer>
 > {
   const pdf = new PDFDocument({
@@ -30,12 +30,12 @@ export function samplePdf({ born = '14/03/1984', password = '' } = {}): Promise<
   ['Dal', 'Al', 'Tipo', 'al diritto e al calcolo', 'Retribuzione', 'Azienda'].forEach((head, at) =>
     write(head, 40 + at * 120, 70),
   );
-  SAMPLE_ROWS.forEach(({ from, to, kind, weeks, pay, employer }, at) => {
+  rows.forEach(({ from, to, kind, unit = 'sett.', weeks, pay, employer }, at) => {
     const y = 90 + at * 16;
     write(from, 40, y);
     write(to, 110, y + 1);
     write(kind, 180, y);
-    write('sett.', 340, y);
+    write(unit, 340, y);
     write(String(weeks), 380, y);
     write(`${weeks},000`, 420, y);
     write(pay, 480, y);

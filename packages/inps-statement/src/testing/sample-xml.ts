@@ -1,8 +1,11 @@
 /** The statement of an invented person as INPS lays it out in XML. For tests. */
 export interface SampleRow {
+  /** Empty, as `to`, for the period of the row above. */
   from: string;
   to: string;
   kind: string;
+  /** «sett.» by default. */
+  unit?: string;
   weeks: number;
   pay: string;
   employer: string;
@@ -51,24 +54,23 @@ export const SAMPLE_ROWS: readonly SampleRow[] = [
   },
 ];
 
-/** Weeks are those of {@link SAMPLE_ROWS} by default. */
-export function sampleXml({ born = '1984-03-14', more = '' } = {}): string {
+export function sampleXml({ born = '1984-03-14', more = '', rows = SAMPLE_ROWS } = {}): string {
   const day = (name: string, [d = '', m = '', y = '']: string[]) =>
     `<${name}><Giorno>${d}</Giorno><Mese>${m}</Mese><Anno>${y}</Anno></${name}>`;
-  const rows = SAMPLE_ROWS.map(
-    ({ from, to, kind, weeks, pay, employer }) =>
+  const written = rows.map(
+    ({ from, to, kind, unit = 'Settimane', weeks, pay, employer }) =>
       `<RigaContributi>${day('Dal', from.split('/'))}${day('Al', to.split('/'))}` +
-      `<TipoContribuzione>${kind}</TipoContribuzione><TipoContributo>Settimane</TipoContributo>` +
+      `<TipoContribuzione>${kind}</TipoContribuzione><TipoContributo>${unit}</TipoContributo>` +
       `<ContributiUtiliDiritto>${weeks}</ContributiUtiliDiritto>` +
       `<ContributiUtiliCalcolo>${weeks}.0</ContributiUtiliCalcolo>` +
       `<RetribuzioneEuro>${pay.replace('.', '').replace(',', '.')}</RetribuzioneEuro>` +
       `<Azienda><Codice>1</Codice><Descrizione>${employer}</Descrizione></Azienda></RigaContributi>`,
-  ).join('');
+  );
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="no"?><EstrattoConto><DatiAnagrafici>' +
     `<Cognome>PROVA</Cognome><Nome>PERSONA</Nome>${day('DataNascita', born.split('-').reverse())}` +
     '</DatiAnagrafici><RegimeGenerale><Contributi>' +
-    `${rows}</Contributi><Avvertenze>Non ha valore certificativo.</Avvertenze></RegimeGenerale>` +
+    `${written.join('')}</Contributi><Avvertenze>Non ha valore certificativo.</Avvertenze></RegimeGenerale>` +
     `${more}</EstrattoConto>`
   );
 }
