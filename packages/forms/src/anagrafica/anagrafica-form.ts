@@ -15,3 +15,6 @@ export const REDDITO_STIMATO: Partial<Record<Professione, number>> = {
 /** A year's net income from the net of a month, in whole euro. */
 export const redditoFromMonthly = (monthly: number, months: number): number =>
   Math.round(monthly * months);
+/** The year's sum has cents, and loses them. */
+export const isRoundedFromMonthly = (monthly: number, months: number): boolean =>
+  Math.round(monthly * months * 100) % 100 !== 0;

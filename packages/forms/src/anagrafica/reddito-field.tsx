@@ -7,7 +7,7 @@ import { withEstimate } from '../form/estimates.ts';
 import { FieldLink, FieldLinks } from '../form/field-links.tsx';
 import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
-import { REDDITO_STIMATO, redditoFromMonthly } from './anagrafica-form.ts';
+import { isRoundedFromMonthly, REDDITO_STIMATO, redditoFromMonthly } from './anagrafica-form.ts';
 
 type Months = '12' | '13' | '14';
 interface Props {
@@ -27,6 +27,8 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
   const form = useAnswers();
   const field = form.field<number | null>(name);
   const [isOpen, setOpen] = useState(false);
+  /** The year's sum as the month's filled it in, when that lost its cents. */
+  const [rounded, setRounded] = useState<number>();
   const prefix = name.slice(0, name.lastIndexOf('.') + 1);
   const stimati = form.get<string[]>(`${prefix}stimati`);
   const isEstimated = stimati.includes('redditoNettoAnnuo');
@@ -37,6 +39,7 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
         {...field}
         label={label}
         whole
+        rounded={field.value === rounded}
         required
         help={
           <>
@@ -67,7 +70,11 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
       {isOpen && (
         <MonthlySum
           name={name}
-          onSum={(reddito, save) => form.change({ [name]: reddito }, { save })}
+          onSum={(monthly, months, save) => {
+            const reddito = redditoFromMonthly(monthly, months);
+            setRounded(isRoundedFromMonthly(monthly, months) ? reddito : undefined);
+            form.change({ [name]: reddito }, { save });
+          }}
         />
       )}
     </div>
@@ -76,7 +83,7 @@ export function RedditoField({ name, label, help, dontKnow, professione }: Props
 
 interface MonthlyProps {
   name: string;
-  onSum: (reddito: number, save: boolean) => void;
+  onSum: (monthly: number, months: number, save: boolean) => void;
 }
 
 /** A month's net income and how many months are paid: each answer writes the year above. */
@@ -85,7 +92,7 @@ function MonthlySum({ name, onSum }: MonthlyProps) {
   const [monthly, setMonthly] = useState<number | null>(null);
   const [months, setMonths] = useState<Months>('13');
   const sum = (amount: number | null, times: Months, save: boolean) => {
-    if (amount !== null && amount >= 0) onSum(redditoFromMonthly(amount, Number(times)), save);
+    if (amount !== null && amount >= 0) onSum(amount, Number(times), save);
   };
   return (
     <RevealIndent marginTop={FIELD_GAP}>

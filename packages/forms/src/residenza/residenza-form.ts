@@ -28,13 +28,12 @@ export function residenzaPatch(form: ResidenzaForm) {
     patch.valorePatrimonioImmobiliareSecondHomes,
     wireEuro(form.altriImmobili),
   ];
-  const isNothing = parts.every((part) => part === null);
   return {
     ...patch,
-    // An amount that cannot be read leaves the whole as it was.
+    // An amount that cannot be read leaves the whole as it was; without the rest it is not told.
     valorePatrimonioImmobiliare: parts.includes(undefined)
       ? undefined
-      : isNothing
+      : form.altriImmobili === null
         ? null
         : wireEuro(cents(parts.reduce<number>((sum, part) => sum + (part ?? 0), 0))),
   };

@@ -60,6 +60,7 @@ describe('a question that is not asked', () => {
     expect(
       residenzaPatch({
         ...owned,
+        altriImmobili: 0,
         statoResidenza: 'affitto',
         stimati: ['valoreResidenza', 'redditoNettoAnnuo'],
       }),
@@ -98,6 +99,16 @@ it('sends the whole real estate and reads the rest of it back', () => {
       valorePatrimonioImmobiliare: 352_000.1,
     }).altriImmobili,
   ).toBe(30_000.1);
+});
+
+it.each([
+  ['left empty', null, null, null],
+  ['written as zero', 0, 322_000, 0],
+])('other real estate %s is read back as it was', (_, altriImmobili, whole, back) => {
+  const patch = residenzaPatch({ ...owned, altriImmobili });
+  expect(patch.valorePatrimonioImmobiliare).toBe(whole);
+  const saved = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== null));
+  expect(toResidenzaForm(saved).altriImmobili).toBe(back);
 });
 
 it('leaves alone what cannot be read yet', () => {

@@ -11,4 +11,4 @@ export {
 export { constantRows, formatConstant } from './constant.ts';
 export { hundredthsWord, hundredthsWordUpper, numberWord, numberWordUpper } from './number-word.ts';
 export { formatList } from './list.ts';
-export { parseMoney } from './parse-money.ts';
+export { parseMoney, wrongSignIn } from './parse-money.ts';

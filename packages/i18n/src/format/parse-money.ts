@@ -5,16 +5,25 @@
  * @returns null for an empty text, NaN for what is not an amount: never a guess
  */
 export function parseMoney(text: string): number | null {
-  const bare = text
-    .replace(/€|euro?/gi, '')
-    .replace(/[\u2212\u2013]/g, '-')
-    .replace(/[\s\u00A0\u2009\u202F]+/g, ' ')
-    .trim();
+  const bare = bareOf(text);
   if (bare === '') return null;
   const isNegative = bare.startsWith('-');
   const amount = parseUnsigned(bare.replace(/^[+-] ?/, ''));
   return isNegative && amount !== 0 ? -amount : amount;
 }
+
+/** The first sign that no amount can have; undefined when only their order is wrong. */
+export const wrongSignIn = (text: string): string | undefined =>
+  /[^\d .,]/u.exec(bareOf(text).replace(/^[+-] ?/, ''))?.[0];
+
+/** Without currency and without signs that cannot be seen. */
+const bareOf = (text: string): string =>
+  text
+    .replace(/€|euro?/gi, '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[\s\u00A0\u2009\u202F]+/g, ' ')
+    .trim();
 
 const WHOLE = String.raw`(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)`;
 const ITALIAN = new RegExp(String.raw`^(${WHOLE})(?:,(\d{0,2}))?$`);

@@ -54,11 +54,41 @@ describe('DateField', () => {
     await user.keyboard('29022000');
     expect(held()).toBe('"2000-02-29"');
   });
-  it.each(['12/05/1984', '12.5.1984', '1984-05-12'])('takes %p pasted whole', async (text) => {
+  it.each([
+    '12/05/1984',
+    '12.5.1984',
+    '1984-05-12',
+    '1984/05/12',
+    '12051984',
+    '19840512',
+    '12 maggio 1984',
+    '12 mag. 1984',
+    '12 Maggio 84',
+    '12/mag/1984',
+    'May 12th, 1984',
+    '12/05/1984 00:00:00',
+    '1984-05-12T00:00:00.000Z',
+    '\u00A012\u00A0maggio 1984 ',
+  ])('takes %p pasted whole', async (text) => {
     const { user } = await draw();
     await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
     await user.paste(text);
     expect(held()).toBe('"1984-05-12"');
+  });
+  it('takes the first of a month with its sign', async () => {
+    const { user } = await draw();
+    await user.click(screen.getByRole('textbox', { name: 'Giorno' }));
+    await user.paste('1° marzo 2001');
+    expect(held()).toBe('"2001-03-01"');
+  });
+  it('keeps whole what it does not understand', async () => {
+    const { user } = await draw();
+    const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'Giorno' });
+    await user.click(day);
+    await user.paste('07 brumaio 1984');
+    await user.tab();
+    expect(day.value).toBe('07 brumaio 1984');
+    expect(held()).toBe(JSON.stringify(INVALID_DATE));
   });
   it('understands a short date, and writes out the year it understood', async () => {
     const { user } = await draw();

@@ -61,13 +61,14 @@ function useDateBoxes({
     }
     write({ ...shown, [part]: written });
   };
-  const paste = (event: ClipboardEvent) => {
-    const whole = parseWholeDate(event.clipboardData.getData('text'), latest);
-    if (whole) {
-      event.preventDefault();
-      write(whole);
-      boxes.current.year?.focus();
-    }
+  const paste = (part: keyof DateText, event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim();
+    const whole = parseWholeDate(text, latest);
+    if (!whole && !/\D/.test(text)) return;
+    event.preventDefault();
+    // What is not understood stays whole, so that it can be seen: the date is then wrong.
+    write(whole ?? { ...shown, [part]: text });
+    if (whole) boxes.current.year?.focus();
   };
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -116,13 +117,7 @@ export function DateField({
   return (
     <FieldFrame {...frame} group error={frame.error ?? wrong}>
       {({ id, describedBy, invalid }) => (
-        <chakra.div
-          display="flex"
-          gap="10px"
-          onFocus={boxes.enter}
-          onBlur={boxes.leave}
-          onPaste={boxes.paste}
-        >
+        <chakra.div display="flex" gap="10px" onFocus={boxes.enter} onBlur={boxes.leave}>
           {PARTS.map(({ part, length, width }) => (
             <FieldBox key={part} width={width} minWidth="0" paddingInline="3">
               <BareInput
@@ -139,6 +134,7 @@ export function DateField({
                 aria-required={frame.required || undefined}
                 aria-invalid={invalid || undefined}
                 aria-describedby={describedBy}
+                onPaste={(event) => boxes.paste(part, event)}
                 onKeyDown={(event) => boxes.back(part, event)}
               />
             </FieldBox>

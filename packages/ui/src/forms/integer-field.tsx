@@ -2,7 +2,7 @@ import { useUiWords } from '@bussola/i18n';
 import type { Ref } from 'react';
 import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
-import { moneyText, parseInteger } from './number-text.ts';
+import { moneyText, parseInteger, wrongText } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 export interface IntegerFieldProps extends FieldBasics {
@@ -33,7 +33,7 @@ export function IntegerField({
   const typed = useTypedNumber(value, onChange, parseInteger, moneyText);
   const isWrong = value !== null && Number.isNaN(value) && !typed.isFocused;
   return (
-    <FieldFrame {...frame} error={frame.error ?? (isWrong ? t('money.wrong') : undefined)}>
+    <FieldFrame {...frame} error={frame.error ?? (isWrong ? wrongText(t, typed.text) : undefined)}>
       {({ id, describedBy, invalid }) => (
         <FieldBox narrow {...(short ? { maxWidth: { md: '190px' } } : {})}>
           <BareInput

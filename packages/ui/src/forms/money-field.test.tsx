@@ -44,7 +44,28 @@ describe('MoneyField', () => {
     expect(
       document.getElementById((field.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')
         ?.textContent,
-    ).toBe('Valore errato');
+    ).toBe('Valore errato: controlla punti e virgola, per esempio 1.234,56.');
+  });
+  it.each([
+    ['12O0', 'Valore errato: «O» qui non va.'],
+    ['1’234', 'Valore errato: «’» qui non va.'],
+    ['12-5', 'Valore errato: «-» qui non va.'],
+    ['12,345', 'Valore errato: controlla punti e virgola, per esempio 1.234,56.'],
+  ])('says of %p which sign is wrong', async (typed, said) => {
+    const { user } = await renderUi(
+      <Held<number | null> start={null}>
+        {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+      </Held>,
+    );
+    await user.type(screen.getByRole('textbox'), typed);
+    await user.tab();
+    expect(screen.getByText(said)).toBeInTheDocument();
+  });
+  it('tells of a value that was rounded elsewhere', async () => {
+    await renderUi(
+      <MoneyField label="Reddito" whole rounded value={27307} onChange={() => undefined} />,
+    );
+    expect(plain(screen.getByText(/^arrotondato/).textContent)).toBe('arrotondato a 27.307 €');
   });
   it('refuses an amount below zero, and does not echo it', async () => {
     const { user } = await renderUi(
@@ -118,5 +139,9 @@ it('IntegerField refuses decimals', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Anni' }), '12,5');
   await user.tab();
   expect(held()).toBe('NaN');
-  expect(screen.getByText('Valore errato')).toBeInTheDocument();
+  expect(screen.getByText('Valore errato: serve un numero intero.')).toBeInTheDocument();
+  await user.clear(screen.getByRole('textbox', { name: 'Anni' }));
+  await user.type(screen.getByRole('textbox', { name: 'Anni' }), '12a');
+  await user.tab();
+  expect(screen.getByText('Valore errato: «a» qui non va.')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { formatEuro, parseMoney } from '@bussola/i18n/format';
 import { useState, type ReactNode, type Ref } from 'react';
 import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
-import { moneyText } from './number-text.ts';
+import { moneyText, wrongText } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 export interface MoneyFieldProps extends FieldBasics {
@@ -12,6 +12,8 @@ export interface MoneyFieldProps extends FieldBasics {
   onChange: (value: number | null) => void;
   /** Whole euro: cents are rounded, and the field says so. */
   whole?: boolean;
+  /** The value comes from elsewhere and was rounded there. */
+  rounded?: boolean;
   placeholder?: string;
   /** Links below the box: «Non so il valore». The understood amount goes on after them. */
   links?: ReactNode;
@@ -23,8 +25,10 @@ export interface MoneyFieldProps extends FieldBasics {
 }
 
 /** What is no amount at all, and what is below zero, is refused and never echoed. */
-const wrongOf = (value: number | null) =>
-  value === null || value >= 0 ? undefined : Number.isNaN(value) ? 'money.wrong' : 'money.negative';
+function wrongOf(value: number | null, text: string, t: ReturnType<typeof useUiWords>) {
+  if (value === null || value >= 0) return undefined;
+  return Number.isNaN(value) ? wrongText(t, text) : t('money.negative');
+}
 
 /** An amount in euro, typed as Italians write it; on leaving, the field says what it understood. */
 export function MoneyField({
@@ -32,6 +36,7 @@ export function MoneyField({
   onChange,
   onBlur,
   whole = false,
+  rounded,
   placeholder,
   links,
   help,
@@ -48,12 +53,12 @@ export function MoneyField({
     return whole && amount !== null ? Math.round(amount) : amount;
   };
   const typed = useTypedNumber(value, onChange, read, moneyText);
-  const wrong = typed.isFocused ? undefined : wrongOf(value);
-  const error = wrong === undefined ? frame.error : t(wrong);
+  const wrong = typed.isFocused ? undefined : wrongOf(value, typed.text, t);
+  const error = wrong ?? frame.error;
   const understood =
-    value === null || typed.isFocused || wrongOf(value) !== undefined
+    value === null || typed.isFocused || wrong !== undefined
       ? null
-      : t(isRounded ? 'money.rounded' : 'money.understood', {
+      : t(isRounded || rounded ? 'money.rounded' : 'money.understood', {
           amount: formatEuro(value, { decimals: whole ? 0 : 2 }),
         });
   return (
