@@ -45,6 +45,16 @@ const SQL_AS_TEXT = [
   // Whole rows of every table as JSON, compared with the catalogue of the database.
   'modules/privacy/export-repository.ts',
 ].map((file) => `packages/server/src/${file}`);
+const askBrowser = 'Ask @bussola/portal/browser, which has an answer where the browser has none.';
+const ASKED_GLOBALS = ['localStorage', 'sessionStorage', 'BroadcastChannel'].map((name) => ({
+  name,
+  message: askBrowser,
+}));
+const ASKED_PROPERTIES = [
+  ['crypto', 'randomUUID'],
+  ['crypto', 'subtle'],
+  ['navigator', 'locks'],
+].map(([object, property]) => ({ object, property, message: askBrowser }));
 /** Elements by the names that our screens write them with. */
 const ELEMENTS = {
   ...Object.fromEntries(
@@ -213,6 +223,27 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx', '**/testing/**', 'packages/ui/src/gallery/**'],
     plugins: { house: { rules: { 'text-alone': textAlone } } },
     rules: { 'house/text-alone': 'error' },
+  },
+  {
+    // A browser may refuse each of these, even to be read.
+    files: [
+      'shell/src/**',
+      'mfe-*/src/**',
+      'packages/{client,ui,portal,portal-loader,forms,results,step-up,i18n}/src/**',
+    ],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'packages/portal/src/browser.ts',
+      // Written into the page as text: it imports nothing.
+      'shell/src/first-paint/early.ts',
+      // Without cryptography everything stays in memory (device-copy.ts).
+      'shell/src/session/sealed-store.ts',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...ASKED_GLOBALS],
+      'no-restricted-properties': ['error', ...ASKED_PROPERTIES],
+    },
   },
   {
     // A test, and the model it holds the product to, tells its story in one piece.

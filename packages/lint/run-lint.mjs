@@ -50,6 +50,8 @@ const PLANTED = [
   ['shell/src/pages/x/x-page.tsx', "export const x = () => callBlob('y');", 'A call has a name'],
   ['mfe-admin/src/x.tsx', 'export const X = (on) => <p>{on && <b />}{`a${on}`}</p>;', 'of its own'],
   ['mfe-admin/src/x.tsx', 'export const X = (n) => <p><b />{n ? `${n}` : null}</p>;', 'of its own'],
+  ['mfe-admin/src/x.ts', "export const x = () => localStorage.getItem('x');", 'Ask @bussola'],
+  ['shell/src/x.ts', 'export const x = () => crypto.randomUUID();', 'Ask @bussola'],
   [
     'packages/server/src/modules/x/x-repository.ts',
     "export const x = (db) => db.query<{ n: number }>('select 1 as n');",

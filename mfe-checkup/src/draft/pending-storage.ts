@@ -1,7 +1,8 @@
 /**
- * Answers that wait for the network, in this tab's session storage: a reload keeps them, sign-out
+ * Answers that wait for the network, in this tab's storage: a reload keeps them, sign-out
  * wipes them.
  */
+import { tabStore, type TextStore } from '@bussola/portal/browser';
 import { TABS, type Tab } from '../steps.ts';
 import type { StepCall, StepData } from './draft-merge.ts';
 
@@ -27,9 +28,9 @@ const PREFIX = 'bussola.bozza.';
 /**
  * @param userId whose answers these are: nobody else's are read, and those of others are taken away
  */
-export function pendingStorage(userId: string, storage: Storage = sessionStorage): PendingStorage {
+export function pendingStorage(userId: string, storage: TextStore = tabStore): PendingStorage {
   const own = PREFIX + userId;
-  for (const key of Object.keys(storage))
+  for (const key of storage.keys())
     if (key.startsWith(PREFIX) && key !== own) storage.removeItem(key);
   return {
     open: () => {

@@ -193,3 +193,13 @@ it('accepts a reason that was written before reasons were sealed', async () => {
     await verifyAccesses({ rows: [{ ...row, reason: { text: 'Altro.', nonce: null } }], proof }),
   ).toBe('broken');
 });
+
+it('is left unchecked on plain http, where the browser has no cryptography', async () => {
+  const whole = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
+  try {
+    expect(await verifyAccesses(good)).toBe('unable');
+  } finally {
+    if (whole) Object.defineProperty(globalThis, 'crypto', whole);
+  }
+});

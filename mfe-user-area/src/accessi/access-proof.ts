@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@bussola/contract';
+import { subtleCrypto } from '@bussola/portal/browser';
 
 type AccessLog = ResponseOf<'accessLog'>;
 type Proof = NonNullable<AccessLog['proof']>;
@@ -19,22 +20,28 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
     sign.charCodeAt(0),
   );
+/** After the key was read: without cryptography nothing else is asked for. */
+function subtle(): SubtleCrypto {
+  const found = subtleCrypto();
+  if (!found) throw new Error('no cryptography');
+  return found;
+}
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', bytes));
+  hexOf(await subtle().digest('SHA-256', bytes));
 const textBytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 const isSigned = (key: CryptoKey, { seq, hash, at, signature }: Head): Promise<boolean> =>
-  crypto.subtle.verify(
+  subtle().verify(
     'Ed25519',
     key,
     fromBase64Url(signature),
     textBytes(`bussola-audit-head\n${seq}\n${hash}\n${at}`),
   );
 
-/** @returns undefined where the browser does not know the signature */
-const importKey = (publicKey: string): Promise<CryptoKey | undefined> =>
-  crypto.subtle
-    .importKey('spki', fromBase64Url(publicKey), { name: 'Ed25519' }, false, ['verify'])
+/** @returns undefined where the browser does not know the signature, or has no cryptography */
+const importKey = async (publicKey: string): Promise<CryptoKey | undefined> =>
+  subtleCrypto()
+    ?.importKey('spki', fromBase64Url(publicKey), { name: 'Ed25519' }, false, ['verify'])
     .catch(() => undefined);
 
 /** The row is what was sealed, at its place in the chain. */

@@ -4,6 +4,7 @@
  */
 import type { Problem } from '@bussola/contract';
 import type { HttpRequest } from '@bussola/portal';
+import { randomId } from '@bussola/portal/browser';
 import { ProblemError } from './problem.ts';
 
 export type Http = (request: HttpRequest) => Promise<unknown>;
@@ -73,7 +74,7 @@ export function createHttp({ token, refresh, prefix = '' }: HttpOptions): Http {
 
   return async (request) => {
     // The repeat after a refresh carries the same key, so that a creation can never happen twice.
-    const idempotencyKey = request.method === 'POST' ? crypto.randomUUID() : undefined;
+    const idempotencyKey = request.method === 'POST' ? randomId() : undefined;
     let bearer = token();
     let response = await send(request, bearer, idempotencyKey);
     if (response.status === 401 && bearer !== null) {

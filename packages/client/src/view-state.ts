@@ -2,6 +2,7 @@
  * What a screen remembers between visits: page, filter, open section. Never data of the household;
  * wiped at sign-out.
  */
+import { localStore } from '@bussola/portal/browser';
 import { useCallback, useState } from 'react';
 
 const KEY = 'bussola.view';
@@ -10,7 +11,7 @@ type ViewValue = string | number | boolean;
 
 function read(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(localStore.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
@@ -18,7 +19,7 @@ function read(): Record<string, unknown> {
 }
 
 export function wipeViewState(): void {
-  localStorage.removeItem(KEY);
+  localStore.removeItem(KEY);
 }
 
 /**
@@ -38,7 +39,7 @@ export function useViewState<T extends ViewValue>(
   const store = useCallback(
     (next: T) => {
       setValue(next);
-      localStorage.setItem(KEY, JSON.stringify({ ...read(), [key]: next }));
+      localStore.setItem(KEY, JSON.stringify({ ...read(), [key]: next }));
     },
     [key],
   );

@@ -1,3 +1,4 @@
+import { subtleCrypto } from '@bussola/portal/browser';
 import type { Probe } from './classify.ts';
 
 /**
@@ -19,8 +20,9 @@ export const createProbe =
     if (!answer.ok) return 'server';
     const expected = listed ?? integrityOf(pathname);
     // Only what the list names can be another than it says.
-    if (expected === undefined) return 'reachable';
-    const digest = await crypto.subtle.digest('SHA-384', await answer.arrayBuffer());
+    const subtle = subtleCrypto();
+    if (expected === undefined || !subtle) return 'reachable';
+    const digest = await subtle.digest('SHA-384', await answer.arrayBuffer());
     const found = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
     return found === expected ? 'reachable' : 'tampered';
   };

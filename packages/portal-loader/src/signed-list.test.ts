@@ -54,6 +54,20 @@ describe('a signed list', () => {
       await expect(openSigned(value, keys)).rejects.toThrow('REGISTRY_INVALID');
   });
 
+  it('is read without its signature on plain http, where the browser has no cryptography', async () => {
+    const value = await theirs.sign(payload);
+    const whole = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
+    try {
+      expect(await openSigned(value, keys)).toMatchObject({ serial: 7 });
+      await expect(openSigned({ ...value, payload: '{}' }, keys)).rejects.toThrow(
+        'REGISTRY_INVALID',
+      );
+    } finally {
+      if (whole) Object.defineProperty(globalThis, 'crypto', whole);
+    }
+  });
+
   it('may be signed with either of two keys, while one takes over from the other', async () => {
     expect(
       await openSigned(await theirs.sign(payload, 'k2'), { ...keys, k2: theirs.spki }),

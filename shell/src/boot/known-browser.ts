@@ -2,13 +2,11 @@
  * Whether somebody has signed in or begun a checkup in this browser. On the phone, a browser never
  * seen is shown the free checkup before the sign-in form (first-paint/early.ts reads the key).
  */
+import { localStore } from '@bussola/portal/browser';
+
 const KEY = 'bussola.known';
 
 export function rememberBrowser(): void {
   delete document.documentElement.dataset['firstVisit'];
-  try {
-    localStorage.setItem(KEY, 'true');
-  } catch {
-    // A browser that keeps nothing is new at every visit.
-  }
+  localStore.setItem(KEY, 'true');
 }

@@ -5,6 +5,7 @@
 import { createStore } from 'zustand/vanilla';
 import { resolveLanguage } from '@bussola/i18n';
 import type { Language } from '@bussola/i18n';
+import { localStore } from '@bussola/portal/browser';
 
 export type Direction = 'ltr' | 'rtl';
 export type Theme = 'light' | 'dark' | 'system';
@@ -22,23 +23,15 @@ const KEYS = {
   amountsHidden: 'bussola.amountsHidden',
 } as const;
 
-const stored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T =>
   allowed.find((one) => one === value) ?? fallback;
 
 export function readPreferences(): Preferences {
   return {
-    language: resolveLanguage(stored(KEYS.language)),
-    direction: oneOf(stored(KEYS.direction), ['ltr', 'rtl'], 'ltr'),
-    theme: oneOf(stored(KEYS.theme), ['light', 'dark', 'system'], 'system'),
-    amountsHidden: stored(KEYS.amountsHidden) === 'true',
+    language: resolveLanguage(localStore.getItem(KEYS.language)),
+    direction: oneOf(localStore.getItem(KEYS.direction), ['ltr', 'rtl'], 'ltr'),
+    theme: oneOf(localStore.getItem(KEYS.theme), ['light', 'dark', 'system'], 'system'),
+    amountsHidden: localStore.getItem(KEYS.amountsHidden) === 'true',
   };
 }
 
@@ -46,11 +39,7 @@ export const preferences = createStore<Preferences>(readPreferences);
 
 export function setPreference<K extends keyof Preferences>(key: K, value: Preferences[K]): void {
   preferences.setState((now) => ({ ...now, [key]: value }));
-  try {
-    localStorage.setItem(KEYS[key], String(value));
-  } catch {
-    // A browser that keeps nothing still works; the choice holds for this visit.
-  }
+  localStore.setItem(KEYS[key], String(value));
 }
 
 /** Puts language and direction on the document, now and at each change. */

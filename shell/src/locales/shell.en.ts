@@ -17,6 +17,8 @@ export const shellEn: Translated<typeof shellIt> = {
     busy: 'Signing in…',
     noAccount: 'No area yet?',
     register: 'Register',
+    keepsNothing: 'Your browser does not let us keep anything:',
+    keepsNothingRest: 'for this visit everything works, then you will have to sign in again.',
     draftKept: 'Your checkup answers come with you: you will find them as soon as you are in.',
     emailMissing: 'Type your e-mail address.',
     passwordMissing: 'Type your password.',

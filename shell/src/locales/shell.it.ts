@@ -14,6 +14,8 @@ export const shellIt = {
     busy: 'Entro…',
     noAccount: 'Non hai ancora un’area?',
     register: 'Registrati',
+    keepsNothing: 'Il tuo browser non ci lascia conservare niente:',
+    keepsNothingRest: 'per questa visita funziona tutto, poi dovrai accedere di nuovo.',
     draftKept: 'Le risposte del checkup vengono con te: le ritrovi appena entri.',
     emailMissing: 'Scrivi il tuo indirizzo e-mail.',
     passwordMissing: 'Scrivi la password.',

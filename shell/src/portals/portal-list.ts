@@ -3,27 +3,15 @@
  * last good one kept in this browser.
  */
 import { calls } from '@bussola/contract/calls';
+import { localStore } from '@bussola/portal/browser';
 import { freshOrKept } from '@bussola/portal-loader/signed-list';
 import type { ReleaseKeys } from '@bussola/portal-loader/signed-list';
 
 const KEY = 'bussola.portals';
 
-/** A browser that keeps nothing has no last good list; everything else works. */
 const store = {
-  read: (): string | null => {
-    try {
-      return localStorage.getItem(KEY);
-    } catch {
-      return null;
-    }
-  },
-  write: (text: string): void => {
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      /* Full, or closed to us: the next list is asked for all the same. */
-    }
-  },
+  read: () => localStore.getItem(KEY),
+  write: (text: string) => localStore.setItem(KEY, text),
 };
 
 async function ask(): Promise<string> {

@@ -108,6 +108,28 @@ const NOTHING = {
   status: 'anonymous',
 };
 
+it('signs in and out where the browser denies its storage', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const names = ['localStorage', 'sessionStorage', 'indexedDB'] as const;
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  for (const name of names)
+    Object.defineProperty(globalThis, name, { configurable: true, get: denied });
+  try {
+    await signIn(SESSION);
+    expect(accessToken()).toBe('token-uno');
+    await signOut();
+    expect(went).toEqual(['/user/login']);
+  } finally {
+    for (const [at, name] of names.entries()) {
+      const property = before[at];
+      if (property) Object.defineProperty(globalThis, name, property);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  }
+});
+
 describe('signing out', () => {
   it('tells the server, forgets every answer and draft, keeps the look, and goes to the sign-in page', async () => {
     await used();

@@ -4,6 +4,7 @@
  */
 import type { Session } from '@bussola/contract';
 import type { HttpRequest } from '@bussola/portal';
+import { tabStore } from '@bussola/portal/browser';
 import {
   call,
   connectClient,
@@ -54,7 +55,7 @@ function wipe(): void {
   wipeViewState();
   dismissAll();
   // Drafts that waited for the network belong to the person who leaves.
-  sessionStorage.clear();
+  tabStore.clear();
 }
 
 /** A token of somebody else's area that has closed, and what was lost with it. */

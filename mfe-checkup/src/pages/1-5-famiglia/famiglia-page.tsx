@@ -12,6 +12,7 @@ import {
 } from '@bussola/forms';
 import type { FamigliaForm, MembroForm } from '@bussola/forms';
 import { searchComuni } from '@bussola/client';
+import { randomId } from '@bussola/portal/browser';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import {
@@ -105,7 +106,7 @@ function Membri() {
             <Button
               variant={isFamily ? 'primary' : 'secondary'}
               icon={<Icon icon={PlusIcon} />}
-              onClick={() => add(newMembro(crypto.randomUUID()))}
+              onClick={() => add(newMembro(randomId()))}
             >
               {stepWords('famiglia.addFirst')}
             </Button>
@@ -120,7 +121,7 @@ function Membri() {
           membro={membro}
           place={place}
           isFull={membri.length >= MAX_FAMILIARI}
-          onCopy={() => add(copyMembro(membro, crypto.randomUUID()))}
+          onCopy={() => add(copyMembro(membro, randomId()))}
           onRemove={() => remove(membro)}
         />
       ))}
@@ -129,7 +130,7 @@ function Membri() {
           <Button
             ref={addButton}
             icon={<Icon icon={PlusIcon} />}
-            onClick={() => add(newMembro(crypto.randomUUID()))}
+            onClick={() => add(newMembro(randomId()))}
             disabledReason={membri.length >= MAX_FAMILIARI ? stepWords('famiglia.full') : undefined}
           >
             {stepWords('famiglia.add')}
@@ -172,7 +173,7 @@ function useMembri() {
             {
               membri: [
                 ...membri.filter(({ _id }) => _id !== membro._id),
-                { ...membro, _id: crypto.randomUUID() },
+                { ...membro, _id: randomId() },
               ],
             },
             { save: true },

@@ -1,13 +1,13 @@
 /** One refresh at a time over all tabs; its result, and every sign-out, spreads to the others. */
 import type { Session } from '@bussola/contract';
 import { calls } from '@bussola/contract/calls';
+import { openChannel, underLock } from '@bussola/portal/browser';
 import { ProblemError } from '../problem.ts';
 import { accessToken, closeSession, openSession, sessionStore } from './session-store.ts';
 
 type TabMessage = { kind: 'session'; session: Session } | { kind: 'signed-out' };
 const LOCK = 'bussola-refresh';
-const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('bussola-session');
+const channel = openChannel('bussola-session');
 
 /** Set by the server beside the refresh cookie: says only that asking is worth the trip. */
 export const mayHaveSession = (): boolean => /(?:^|; )bussola-session=1/.test(document.cookie);
@@ -81,7 +81,7 @@ export function refreshSession(rejected: string | null = null): Promise<string |
       return session?.jwtToken ?? null;
     };
     try {
-      return await (navigator.locks ? navigator.locks.request(LOCK, work) : work());
+      return await underLock(LOCK, work);
     } finally {
       inFlight = undefined;
     }

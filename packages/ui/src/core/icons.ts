@@ -23,6 +23,7 @@ export {
   Flag as FlagIcon,
   Gift as GiftIcon,
   Globe as GlobeIcon,
+  HardDrive as StorageIcon,
   House as HomeIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,

@@ -3,7 +3,15 @@ import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { UiProvider } from '@bussola/ui/core';
 import { present } from '@bussola/ui/testing';
 import { expect, it, jest } from '@jest/globals';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
@@ -105,4 +113,20 @@ it('keeps what was refused at the fields, when the banner has gone', async () =>
   expect(password).toBeInvalid();
   expect(password).toHaveAccessibleDescription(/E-mail o password non corrette\./);
   jest.useRealTimers();
+});
+
+it('says that a browser keeps nothing, only where it does', async () => {
+  await filledIn('it');
+  expect(screen.queryByText(/non ci lascia conservare/)).toBeNull();
+  cleanup();
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await filledIn('it');
+  expect(
+    screen.getByText(/non ci lascia conservare niente/).closest('[role=status]'),
+  ).toHaveTextContent(
+    'Il tuo browser non ci lascia conservare niente: per questa visita funziona tutto, poi dovrai accedere di nuovo.',
+  );
+  denied.mockRestore();
 });

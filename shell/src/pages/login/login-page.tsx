@@ -10,9 +10,11 @@ import {
   Checkbox,
   Notice,
   PasswordField,
+  StorageIcon,
   TextField,
   TextLink,
 } from '@bussola/ui/core';
+import { keepsNothing } from '@bussola/portal/browser';
 import { bool, object, string } from 'yup';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { lazyAuthPage } from '../../auth/lazy-auth-page.ts';
@@ -62,13 +64,32 @@ const hasPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCr
 /** Other sites to sign in by, if the operator named any. */
 const otherSites = () => (typeof document === 'undefined' ? undefined : readStartData().social);
 
-/** What brought the person here. */
+/** The first paint is drawn on the server, which cannot know. */
+const isForgetful = (): boolean => typeof window !== 'undefined' && keepsNothing();
+
+/** What brought the person here, and what their browser cannot do. */
 function Notices({ arrived }: { arrived: Arrived | null }) {
   const t = useShellWords();
   const errorText = useErrorText();
   const { user } = useSession();
+  const [forgets] = useState(isForgetful);
   return (
     <>
+      {forgets && (
+        <chakra.div marginBottom="5">
+          <Notice
+            kind="info"
+            flat
+            icon={StorageIcon}
+            title={
+              <>
+                <span>{t('login.keepsNothing')}</span>{' '}
+                <chakra.span fontWeight="400">{t('login.keepsNothingRest')}</chakra.span>
+              </>
+            }
+          />
+        </chakra.div>
+      )}
       {arrived?.notice && (
         <chakra.div marginBottom="5">
           <Notice kind="success" flat title={t(`login.${arrived.notice}`)} />
