@@ -82,6 +82,11 @@ export const accountEn: Translated<typeof accountIt> = {
     never: 'never used',
     removePasskey: 'Remove {{name}}',
     cancelled: 'The passkey was not created.',
+    known: 'On this device you already have a passkey for Bussola.',
+    notKept:
+      'We did not save the passkey. If your device or password manager shows a new one for Bussola, delete it: it does not work. Then try again.',
+    unsure:
+      'We do not know whether the passkey was saved. Reload the page: if it is not here, delete the new one from your device or password manager and try again.',
     recovery: 'Recovery codes',
     left_one: '{{count}} is left.',
     left_other: '{{count}} are left.',

@@ -83,6 +83,11 @@ export const accountIt = {
     never: 'mai usata',
     removePasskey: 'Togli {{name}}',
     cancelled: 'La passkey non è stata creata.',
+    known: 'Su questo dispositivo hai già una passkey per Bussola.',
+    notKept:
+      'Non abbiamo salvato la passkey. Se il dispositivo o il gestore di password ne mostra una nuova per Bussola, cancellala: non funziona. Poi riprova.',
+    unsure:
+      'Non sappiamo se la passkey è stata salvata. Ricarica la pagina: se qui non c’è, cancella quella nuova dal dispositivo o dal gestore di password e riprova.',
     recovery: 'Codici di recupero',
     left_one: 'Ne resta {{count}}.',
     left_other: 'Ne restano {{count}}.',

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@bussola/contract';
 import {
+  asProblem,
   useAddPasskey,
   useBeginPasskey,
   useBeginTotp,
@@ -7,13 +8,27 @@ import {
   useRemovePasskey,
   useRemoveTotp,
 } from '@bussola/client';
-import { isCancelled, makePasskey } from '@bussola/client/passkey';
+import { forgetPasskey, isCancelled, isKnown, makePasskey } from '@bussola/client/passkey';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { useState } from 'react';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
+
+const isRefused = (error: unknown): boolean => {
+  const status = asProblem(error)?.status ?? 0;
+  return status >= 400 && status < 500;
+};
+
+/** What became of a passkey that was not added: none was made, or one may be on the device. */
+function wordOf(error: unknown) {
+  if (isCancelled(error)) return ['info', 'account.factor.cancelled'] as const;
+  if (isKnown(error)) return ['info', 'account.factor.known'] as const;
+  const isUnread = asProblem(error)?.code === 'PASSKEY_REFUSED';
+  const isLeft = isUnread || isRefused(error);
+  return ['error', isLeft ? 'account.factor.notKept' : 'account.factor.unsure'] as const;
+}
 
 /** Adds and removes second factors, each once the person has proved to be there. */
 export function useFactors(userId: string) {
@@ -43,15 +58,25 @@ export function useFactors(userId: string) {
   const addPasskey = async (name: string) => {
     const challenge = await proved(() => beginPasskey());
     if (!challenge) return;
-    try {
-      const passkey = await makePasskey(challenge.options);
-      const { recoveryCodes } = await add({ ticket: challenge.ticket, name, passkey });
-      setNaming(false);
-      await changed(recoveryCodes);
-    } catch (error) {
-      if (!isCancelled(error)) throw error;
-      shell.notify({ kind: 'info', text: t('account.factor.cancelled') });
-    }
+    const { ticket, options } = challenge;
+    const keep = async (passkey: Awaited<ReturnType<typeof makePasskey>>) => {
+      try {
+        return await add({ ticket, name, passkey });
+      } catch (error) {
+        // Without an answer the server may have kept it.
+        if (isRefused(error)) await forgetPasskey(passkey, options);
+        throw error;
+      }
+    };
+    const kept = await makePasskey(options)
+      .then(keep)
+      .catch((error: unknown) => {
+        const [kind, text] = wordOf(error);
+        shell.notify({ kind, text: t(text) });
+      });
+    if (!kept) return;
+    setNaming(false);
+    await changed(kept.recoveryCodes);
   };
   const remove = (work: () => Promise<boolean>) =>
     void run(async () => {

@@ -60,7 +60,8 @@ const SecondStep = lazyAuthPage(async () => ({
 }));
 
 /** The first paint is drawn on the server: it shows what nearly all browsers support. */
-const hasPasskeys = (): boolean => typeof window === 'undefined' || 'PublicKeyCredential' in window;
+const hasPasskeys = (): boolean =>
+  typeof window === 'undefined' || ('PublicKeyCredential' in window && 'credentials' in navigator);
 /** Other sites to sign in by, if the operator named any. */
 const otherSites = () => (typeof document === 'undefined' ? undefined : readStartData().social);
 
