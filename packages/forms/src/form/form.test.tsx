@@ -79,6 +79,22 @@ it('tells nothing while one types for the first time, then what is wrong, and ch
   expect(sent).toEqual([]);
 });
 
+/** As Chrome on iOS fills a field in: past React, and without an event. */
+const fillUnheard = (input: HTMLInputElement, text: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+
+it.each(['the button', 'Enter'])('sends what the browser filled in unheard, by %s', async (by) => {
+  const sent: Values[] = [];
+  const { user, save } = await open({ send: async (values) => void sent.push(values) });
+  fillUnheard(field('Nome'), 'Anna');
+  if (by === 'Enter') await user.type(field('Città'), 'Bari{Enter}');
+  else {
+    fillUnheard(field('Città'), 'Bari');
+    await save();
+  }
+  await waitFor(() => expect(sent).toEqual([FILLED]));
+});
+
 it('moves to the first field that is wrong, in the order of the page', async () => {
   const { save } = await open();
   await save();

@@ -2,6 +2,7 @@ import { chakra, FIELD_GAP, Notice } from '@bussola/ui/core';
 import { focusFirstInvalid } from '@bussola/ui/forms';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { readFilled } from './read-filled.ts';
 import { AnswersContext, useFormAnswers } from './answers-context.ts';
 import type { FormHandle } from './use-form.ts';
 
@@ -36,6 +37,8 @@ export function Form<V extends object>({ form, children, ...rest }: Props<V>) {
         {...rest}
         ref={element}
         noValidate
+        // Before anything is drawn anew, which would empty a field that was filled in unheard.
+        onPointerDownCapture={(event) => readFilled(event.currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

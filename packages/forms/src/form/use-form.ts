@@ -3,6 +3,7 @@ import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ISchema } from 'yup';
+import { readFilled } from './read-filled.ts';
 import { brokenRules, nestedErrors } from './rules.ts';
 import type { FormErrors } from './rules.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -114,6 +115,7 @@ export function useForm<V extends object>({
   });
   const submit = async () => {
     if (isSending.current) return;
+    readFilled(element.current);
     setTried(true);
     // A field may submit in the very event that completes it: its value is drawn first.
     await Promise.resolve();
