@@ -2,11 +2,13 @@
  * Runs in a process of its own, without secrets, without files and with a deadline: reads what a
  * stranger sent from its input and answers on its output. Images come out drawn again, pixel by
  * pixel, without whatever else the file carried; a PDF comes out as it was, when it can be read to
- * its end and holds no program and no other file. Exit codes: 0 good, 3 not readable, 4 too many
- * pixels or pages, 5 active content. Any other end says nothing of the file.
+ * its end and holds no program, no other file and nothing that acts by itself. Exit codes: 0 good,
+ * 3 not readable, 4 too many pixels or pages, 5 active content. Any other end says nothing of the
+ * file.
  */
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
+import { holdsActions } from './pdf-actions.ts';
 import { MAX_PAGES, MAX_PIXELS } from './upload-limits.ts';
 
 const [task = ''] = process.argv.slice(2);
@@ -47,10 +49,7 @@ async function pdf(): Promise<Buffer> {
   // pdf.js finds a program or a file wherever it is kept, compressed objects included.
   if (await document.hasJSActions().catch(() => true)) end(5);
   if (await document.getAttachments().catch(() => true)) end(5);
-  const opening: unknown = await document.getOpenAction().catch(() => null);
-  if (typeof opening === 'object' && opening && 'action' in opening && opening.action !== undefined)
-    end(5);
-  if (/\/(Launch|JavaScript|RichMedia|EmbeddedFile|XFA)\b/.test(bytes.toString('latin1'))) end(5);
+  if (await holdsActions(bytes).catch(() => end(3))) end(5);
   await document.getPage(document.numPages).catch(() => end(3));
   return bytes;
 }

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { formOf } from '../../../test/form-data.ts';
-import { pdfOf } from '../../../test/pdf-files.ts';
+import { packedPdfOf, pdfOf } from '../../../test/pdf-files.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
@@ -130,6 +130,12 @@ describe('what is refused', () => {
           '<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream',
         ],
       }),
+      'fileActive',
+    ],
+    [
+      'a PDF whose packed objects open an address',
+      'a.pdf',
+      packedPdfOf('x', { catalog: '/OpenAction << /S /URI /URI (https://a.example) >>' }),
       'fileActive',
     ],
     ['half a PDF', 'a.pdf', pdfOf().subarray(0, 200), 'fileDamaged'],

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
+import { inspect } from '../files/inspect.ts';
 import { familyName } from './family-name.ts';
 
 let t: TestApp;
@@ -60,6 +61,8 @@ describe('a report', () => {
       sizeBytes,
     ]);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    // Who keeps it among their documents may.
+    expect(await inspect(file.bytes, 'document')).toMatchObject({ type: 'application/pdf' });
     expect(file.headers['content-disposition']).toBe(
       `attachment; filename="bussola.pdf"; filename*=UTF-8''Report%20famiglia%20Bellini%20%E2%80%93%2021%20novembre%202026.pdf`,
     );
