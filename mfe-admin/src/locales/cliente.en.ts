@@ -13,7 +13,7 @@ export const clienteEn: Translated<typeof clienteIt> = {
   open: 'Show the data',
   opened: 'Data visible',
   openedText:
-    'The reason is in the log that the client reads. They are covered again after 15 minutes, or when you leave this page.',
+    'The reason is in the log that the client reads. They are covered again 15 minutes after you wrote it.',
   cover: 'Cover the data',
   reason: {
     title: 'Why do you need the data?',

@@ -11,7 +11,7 @@ export const clienteIt = {
   open: 'Mostra i dati',
   opened: 'Dati visibili',
   openedText:
-    'Il motivo è nel registro che il cliente legge. Si coprono di nuovo dopo 15 minuti, o quando lasci questa pagina.',
+    'Il motivo è nel registro che il cliente legge. Si coprono di nuovo 15 minuti dopo che l’hai scritto.',
   cover: 'Copri i dati',
   reason: {
     title: 'Perché ti servono i dati?',

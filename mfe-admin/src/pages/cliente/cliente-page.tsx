@@ -58,7 +58,10 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
   const { setTitle } = useShell();
   const queryClient = useQueryClient();
   const { data: card, error, isFetching, refetch } = useQuery(adminQueries.client(clientId));
-  const [opened, setOpened] = useOpened();
+  const [isCovered, setCovered] = useState(false);
+  const open = card?.aperto ?? undefined;
+  const opened = isCovered ? undefined : open;
+  useEnd(open, clientId);
   const [isAsking, setAsking] = useState(false);
   const name = card
     ? `${card.client.firstName} ${card.client.lastName}`.trim() || t('cliente.noName')
@@ -100,8 +103,8 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
       {card.client.state === 'disabled' && <Suspended />}
       <Covered
         isOpen={opened !== undefined}
-        onCover={() => setOpened(undefined)}
-        onOpen={() => setAsking(true)}
+        onCover={() => setCovered(true)}
+        onOpen={() => (open ? setCovered(false) : setAsking(true))}
       />
       {opened && <Levels name={card.client.firstName} opened={opened} />}
       {opened && (
@@ -135,7 +138,8 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
           clientId={clientId}
           onClose={() => setAsking(false)}
           onOpened={({ aperto }) => {
-            setOpened(aperto ?? undefined);
+            setCovered(false);
+            change({ aperto });
             setAsking(false);
           }}
         />
@@ -145,17 +149,20 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
 }
 
 type Opened = NonNullable<ClientCard['aperto']>;
-const OPEN_MS = 15 * 60_000;
 
-/** What a reason opened. It is never kept: it goes after fifteen minutes, or with the page. */
-function useOpened() {
-  const [opened, setOpened] = useState<Opened>();
+/** What a reason opened goes when its time is over. */
+function useEnd(open: Opened | undefined, clientId: string): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
-    if (!opened) return undefined;
-    const timer = setTimeout(() => setOpened(undefined), OPEN_MS);
+    if (!open) return undefined;
+    const timer = setTimeout(() => {
+      queryClient.setQueryData(
+        adminQueries.client(clientId).queryKey,
+        (before) => before && { ...before, aperto: null },
+      );
+    }, open.openSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [opened]);
-  return [opened, setOpened] as const;
+  }, [open, clientId, queryClient]);
 }
 
 interface FailedProps {

@@ -10,13 +10,14 @@ export const adminQueries = {
       placeholderData: keepPreviousData,
     }),
   /**
-   * One client, without amounts. Each asking is written in the client's own log: it is not asked
-   * again by itself.
+   * One client; what a reason opened is gone from memory with the page. Asking is written in the
+   * client's own log: it is not asked again by itself.
    */
   client: (clientId: string) =>
     queryOptions({
       queryKey: ['admin', 'client', clientId],
       staleTime: Infinity,
+      gcTime: 0,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       queryFn: ({ signal }) => call('adminClient', { params: { clientId }, signal }),

@@ -18,6 +18,8 @@ export const Reason = line(MIN_REASON, MAX_LENGTH.reason);
 
 /** Only in the answer to a reason. Reserved answers and the will are not here either. */
 const Opened = z.strictObject({
+  /** How long it stays so: then a reason is asked for again. */
+  openSeconds: z.int(),
   membri: z.array(Membro),
   livelli: z.array(AreaLevel),
   /** In euro: net income of a year, net worth. Null before the checkup is done. */
@@ -46,22 +48,24 @@ export const ClientCard = z.strictObject({
   /** How many areas have each level, never which. Null before the checkup is done. */
   conteggi: LevelCounts.nullable(),
   consulenti: z.array(z.strictObject({ id: Id, name: z.string(), since: IsoDateTime })),
-  /** Null without a reason. */
+  /** Null without a reason of the last fifteen minutes. */
   aperto: Opened.nullable(),
 });
 export type ClientCard = z.infer<typeof ClientCard>;
 
 export const client = {
   adminClient: endpoint({
-    permission: staffRead({ audit: 'always', ...another }),
-    summary: 'One client: who, how many people, counts of levels, adviser and dates',
+    // Not again within fifteen minutes.
+    permission: staffRead({ audit: 'sometimes', ...another }),
+    summary:
+      'One client: who, how many people, counts of levels, adviser and dates; the rest while a reason holds',
     params: ClientParams,
     response: ClientCard,
   }),
   openAdminClient: endpoint({
     permission: staffWrite(another),
     summary:
-      'The same with what is behind it, once it is written why; the client reads who and why',
+      'The same with what is behind it for fifteen minutes, once it is written why; the client reads who and why',
     params: ClientParams,
     body: z.strictObject({ reason: Reason }),
     response: ClientCard,

@@ -244,6 +244,12 @@ export interface Schema {
     created_at: Date;
     expires_at: Date;
   };
+  looks: {
+    staff_id: string;
+    client_id: string;
+    kind: 'card' | 'open';
+    until: Date;
+  };
   membri: {
     id: string;
     user_id: string;

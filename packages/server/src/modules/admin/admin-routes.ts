@@ -12,7 +12,7 @@ export function adminRoutes(
   'adminClients' | 'adminClient' | 'openAdminClient' | 'enableClient' | 'deleteClient'
 > {
   return {
-    adminClient: (incoming) => client.masked(actorOf(incoming), incoming.params.clientId),
+    adminClient: (incoming) => client.read(actorOf(incoming), incoming.params.clientId),
     openAdminClient: (incoming) =>
       client.open(actorOf(incoming), incoming.params.clientId, incoming.body.reason),
     enableClient: (incoming) =>

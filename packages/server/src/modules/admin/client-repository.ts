@@ -105,3 +105,59 @@ export async function setClientState(
       .where((eb) => eb.or([eb('user_id', '=', clientId), eb('user_id', 'in', holders)])),
   );
 }
+
+/** What a person of staff looks at of a client. */
+export interface Look {
+  staffId: string;
+  clientId: string;
+  kind: 'card' | 'open';
+}
+/** False when one like it is still under way: that one goes on and ends when it would have. */
+export async function beginLook(
+  tx: Queryable,
+  { staffId, clientId, kind }: Look,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const begun = await row(
+    tx,
+    q
+      .insertInto('looks')
+      .values({ staff_id: staffId, client_id: clientId, kind, until })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['staff_id', 'client_id', 'kind'])
+          .doUpdateSet({ until })
+          .where('looks.until', '<=', now),
+      )
+      .returning('kind'),
+  );
+  return begun !== undefined;
+}
+export const endLook = (tx: Queryable, { staffId, clientId, kind }: Look): Promise<void> =>
+  run(
+    tx,
+    q
+      .deleteFrom('looks')
+      .where('staff_id', '=', staffId)
+      .where('client_id', '=', clientId)
+      .where('kind', '=', kind),
+  );
+/** Undefined: none is under way. */
+export const lookUntil = async (
+  db: Queryable,
+  { staffId, clientId, kind }: Look,
+  now: Date,
+): Promise<Date | undefined> =>
+  (
+    await row(
+      db,
+      q
+        .selectFrom('looks')
+        .select('until')
+        .where('staff_id', '=', staffId)
+        .where('client_id', '=', clientId)
+        .where('kind', '=', kind)
+        .where('until', '>', now),
+    )
+  )?.until;

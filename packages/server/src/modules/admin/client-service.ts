@@ -1,6 +1,6 @@
 /**
- * One client as staff see them: without a reason who they are and how many, and every look is in
- * the client's own log.
+ * One client as staff see them: without a reason who they are and how many. A look lasts fifteen
+ * minutes and is one row of the client's own log, whatever is read in it.
  */
 import type { BodyOf, ClientCard } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
@@ -19,7 +19,16 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { reopenedLetter, suspendedLetter } from './client-letters.ts';
-import { findClient, lockClient, setClientState } from './client-repository.ts';
+import {
+  beginLook,
+  endLook,
+  findClient,
+  lockClient,
+  lookUntil,
+  setClientState,
+} from './client-repository.ts';
+
+const LOOK_MS = 15 * 60_000;
 
 interface Parts {
   allInfo: Pick<AllInfoService, 'household'>;
@@ -34,7 +43,7 @@ export function clientService(
   { db, clock, config }: Deps,
   { allInfo, engine, sessions, mailer, erasure, reasons }: Parts,
 ) {
-  async function card(clientId: string, isOpen: boolean): Promise<ClientCard> {
+  async function card(clientId: string, openUntil?: Date): Promise<ClientCard> {
     const found = await findClient(db, clientId, romeDay(clock()));
     if (!found) throw new ProblemError('NOT_FOUND');
     const { client, consulenti, reports, grants } = found;
@@ -44,7 +53,8 @@ export function clientService(
       membri.length === 0
         ? null
         : engine.analizza(await allInfo.household({ areaId: clientId, limits }));
-    const opened = {
+    const opened = openUntil && {
+      openSeconds: Math.ceil((openUntil.getTime() - clock().getTime()) / 1000),
       // Reserved answers belong to no section, so they are not among these.
       membri: redactMembri(membri, limits),
       livelli: analisi ? levelsOf(analisi) : [],
@@ -57,19 +67,13 @@ export function clientService(
       persone: membri.length,
       conteggi: analisi && analisi.conteggi,
       consulenti,
-      aperto: isOpen ? opened : null,
+      aperto: opened ?? null,
     };
   }
-  /** Written before anything is answered: a look that cannot be written down does not happen. */
-  async function look(
-    actor: Actor,
-    clientId: string,
-    action: string,
-    reason?: string,
-  ): Promise<void> {
+  const isKnown = async (clientId: string): Promise<void> => {
     if (!(await findClient(db, clientId, romeDay(clock())))) throw new ProblemError('NOT_FOUND');
-    await db.transaction((tx) => written(tx, actor, clientId, action, reason));
-  }
+  };
+  const lookEnd = () => new Date(clock().getTime() + LOOK_MS);
   const written = async (
     tx: Tx,
     actor: Actor,
@@ -86,13 +90,29 @@ export function clientService(
       ...(reason === undefined ? {} : { reason: await reasons.seal(tx, clientId, reason) }),
     });
   return {
-    async masked(actor: Actor, clientId: string): Promise<ClientCard> {
-      await look(actor, clientId, 'read.adminClient');
-      return card(clientId, false);
+    /** Written before anything is answered: a look that cannot be written down does not happen. */
+    async read(actor: Actor, clientId: string): Promise<ClientCard> {
+      await isKnown(clientId);
+      const by = { staffId: actor.userId, clientId };
+      const openUntil = await lookUntil(db, { ...by, kind: 'open' }, clock());
+      if (!openUntil)
+        await db.transaction(async (tx) => {
+          if (await beginLook(tx, { ...by, kind: 'card' }, clock(), lookEnd()))
+            await written(tx, actor, clientId, 'read.adminClient');
+        });
+      return card(clientId, openUntil);
     },
+    /** Another reason is another look. */
     async open(actor: Actor, clientId: string, reason: string): Promise<ClientCard> {
-      await look(actor, clientId, 'read.openAdminClient', reason);
-      return card(clientId, true);
+      await isKnown(clientId);
+      const look = { staffId: actor.userId, clientId, kind: 'open' } as const;
+      const until = lookEnd();
+      await db.transaction(async (tx) => {
+        await endLook(tx, look);
+        await beginLook(tx, look, clock(), until);
+        await written(tx, actor, clientId, 'read.openAdminClient', reason);
+      });
+      return card(clientId, until);
     },
 
     async enable(
@@ -122,7 +142,7 @@ export function clientService(
             : suspendedLetter(client, reason),
         );
       });
-      return card(clientId, false);
+      return card(clientId);
     },
     async remove(actor: Actor, clientId: string, reason: string): Promise<void> {
       await db.transaction(async (tx) => {

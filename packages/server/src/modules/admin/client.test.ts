@@ -48,6 +48,10 @@ const log = async () =>
     reason,
   }));
 
+/** For looks only: the sessions of the test go on. */
+const minutesPass = (minutes: number) =>
+  t.deps.db.query('update looks set until = until - make_interval(mins => $1)', [minutes]);
+
 describe('one client', () => {
   it('is shown without a reason as who they are, how many, and how many of each level', async () => {
     const { status, body } = await masked(admin);
@@ -142,6 +146,33 @@ describe('one client', () => {
       reason: REASON,
     });
     expect(audit).toContainEqual({ at: expect.any(String), action: 'email.verified', own: true });
+  });
+  it('stays open for fifteen minutes, and each look is one row', async () => {
+    const looks = async () =>
+      (await log()).flatMap(({ entry }) => (entry[7]?.startsWith('read.') ? [entry[7]] : []));
+    await minutesPass(15);
+    const before = (await looks()).length;
+    const since = async () => (await looks()).slice(0, (await looks()).length - before).reverse();
+    for (let turn = 0; turn < 3; turn += 1) expect((await masked(admin)).body.aperto).toBeNull();
+    expect(await since()).toEqual(['read.adminClient']);
+    await open(admin, REASON);
+    await minutesPass(14);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await masked(admin)).body.aperto).toMatchObject({ openSeconds: 60 });
+    expect(await since()).toEqual(['read.adminClient', 'read.openAdminClient']);
+    // It is open for whoever wrote the reason, and to nobody else of staff.
+    expect((await masked(boss)).body.aperto).toBeNull();
+    await minutesPass(1);
+    expect((await masked(admin)).body.aperto).toBeNull();
+    expect(await since()).toEqual([
+      'read.adminClient',
+      'read.openAdminClient',
+      'read.adminClient',
+      'read.adminClient',
+    ]);
+    expect((await open(admin, `${REASON} Ancora.`)).body.aperto).toMatchObject({
+      openSeconds: 900,
+    });
   });
   it.each([
     ['no reason', ''],

@@ -47,6 +47,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   idempotency: 'copies of answers, kept for a day',
   outbox: 'messages on their way, emptied when they leave',
   dev_mail: 'the mailbox of a server without SMTP: what was sent to the person already',
+  looks: 'what staff look at just now, for fifteen minutes: the section «audit» says it for good',
   audit_pseudonyms:
     'the name that the audit calls the person by: with it entries that outlive the account could be told to be theirs',
   personal_keys: 'the key that opens what is handed out already open',
