@@ -148,7 +148,7 @@ export async function fillSplit(
 export async function fillFinanza(page: Page): Promise<void> {
   await page.getByLabel(/Quanto (avete|hai) in tutto/).fill('46.000');
   await page.getByLabel(/Quanto (avete|hai) in tutto/).blur();
-  await choose(page, 'È quasi tutto sul conto?', 'No: lo so più nel dettaglio');
+  await choose(page, 'È quasi tutto sul conto?', 'No, e so come sono divisi');
   await fillSplit(page, 'In che cosa sono', { Azioni: '20', Obbligazioni: '20', Liquidi: '60' });
   await fillSplit(page, 'Con quali strumenti', { 'Fondi comuni': '60', Altro: '40' });
   await fillSplit(page, 'Con quale regime fiscale', { Amministrato: '70', 'Non so': '30' });

@@ -260,7 +260,7 @@ async function fillSavings(page: Page, { savings, splits }: Family, count: Count
   const question = 'È quasi tutto sul conto?';
   if (splits === undefined) await count.press(() => choose(page, question, 'Sì, quasi tutto'));
   else {
-    await count.press(() => choose(page, question, 'No: lo so più nel dettaglio'));
+    await count.press(() => choose(page, question, 'No, e so come sono divisi'));
     for (const [title, parts] of Object.entries(splits))
       for (const [label, share] of Object.entries(parts))
         await count.percent(

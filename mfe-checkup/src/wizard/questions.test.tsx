@@ -207,7 +207,7 @@ it('adds, copies and takes away members, and refuses a second spouse', async () 
   const { user } = await openWizard('/checkup/1-5', server);
   await user.click(await screen.findByRole('button', { name: 'Aggiungi una persona' }));
   await user.selectOptions(screen.getByLabelText('Chi è per te?'), 'husband');
-  await user.click(screen.getByRole('button', { name: 'Copia' }));
+  await user.click(screen.getByRole('button', { name: 'Copia questa persona' }));
   await waitFor(() => expect(server.data.membri).toHaveLength(2));
   expect(screen.getByText('In famiglia c’è già un coniuge.')).toBeInTheDocument();
   await user.click(present(screen.getAllByRole('button', { name: 'Togli' })[1]));

@@ -23,7 +23,9 @@ export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }
   return (
     <Box>
       <PageHead title={t('area.vista.title', { name: user.firstName })}>
-        {t(vista.hideAmounts ? 'area.vista.leadHidden' : 'area.vista.lead')}
+        {t(vista.hideAmounts ? 'area.vista.leadHidden' : 'area.vista.lead', {
+          name: user.firstName,
+        })}
       </PageHead>
       {(vista.patrimonio ?? vista.reddito) && (
         <Section display="flex" flexWrap="wrap" gap="24px 64px">

@@ -53,8 +53,8 @@ export const areaEn: Translated<typeof areaIt> = {
   },
   vista: {
     title: '{{name}}’s area',
-    lead: 'You see what was granted to you: the rest is not here.',
-    leadHidden: 'You see what was granted to you, without amounts: the rest is not here.',
+    lead: '{{name}} shows you this.',
+    leadHidden: '{{name}} shows you this, without amounts.',
     wealth: 'Net worth',
     income: 'Net income, a year',
     people: 'People',

@@ -55,8 +55,8 @@ export const areaIt = {
   },
   vista: {
     title: 'L’area di {{name}}',
-    lead: 'Vedi quello che ti è stato concesso: il resto qui non c’è.',
-    leadHidden: 'Vedi quello che ti è stato concesso, senza importi: il resto qui non c’è.',
+    lead: '{{name}} ti mostra questo.',
+    leadHidden: '{{name}} ti mostra questo, senza importi.',
     wealth: 'Patrimonio netto',
     income: 'Reddito netto, all’anno',
     people: 'Le persone',

@@ -144,7 +144,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   uscita: {
     title: 'When to stop working',
     of: 'By which way does {{name}} retire?',
-    row: '{{name}}’s route to retirement',
+    row: 'When {{name}} wants to stop working',
     why: 'There is more than one route to a pension: every figure uses the one you choose.',
   },
   lavoro: {
@@ -168,8 +168,8 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
   legami: {
     title: 'Family ties',
     of: 'Who is {{name}} to you?',
-    row: '{{name}} in the family',
-    why: 'The law looks at whose child somebody is and who lives on the family’s income. It is not among the answers shown to the people you authorise, the adviser and our staff; the results take it into account.',
+    row: 'Who {{name}} is to you',
+    why: 'It serves inheritance and benefits. It is reserved: the people you authorise, the adviser and our staff see results that leave it out.',
   },
   figliFuori: {
     title: 'Children who live elsewhere',

@@ -143,7 +143,7 @@ export const datiEditorIt = {
   uscita: {
     title: 'Quando smettere di lavorare',
     of: 'Per quale strada va in pensione {{name}}?',
-    row: 'L’uscita scelta da {{name}}',
+    row: 'Quando vuole smettere {{name}}',
     why: 'La pensione si può raggiungere per strade diverse: con quella che scegli facciamo tutti i conti.',
   },
   lavoro: {
@@ -167,8 +167,8 @@ export const datiEditorIt = {
   legami: {
     title: 'I legami di famiglia',
     of: 'Chi è {{name}} per voi?',
-    row: '{{name}} nella famiglia',
-    why: 'La legge guarda chi è figlio di chi e chi vive del reddito della famiglia. Non la trovano tra le tue risposte chi autorizzi, il consulente e il nostro personale; i risultati ne tengono conto.',
+    row: 'Chi è {{name}} per voi',
+    why: 'Serve per eredità e aiuti. È riservata: chi autorizzi, il consulente e il nostro personale vedono risultati che non ne tengono conto.',
   },
   figliFuori: {
     title: 'I figli che vivono altrove',

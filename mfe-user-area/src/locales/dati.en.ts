@@ -82,7 +82,7 @@ export const datiEn: Translated<typeof datiIt> = {
     liquidi: '{{share}} is liquid',
   },
   details: {
-    title: 'Details that firm up the results',
+    title: 'What is missing to be sure',
     lead: 'None is required. Beside each one is the result that would become surer.',
   },
   use: {

@@ -81,7 +81,7 @@ export const datiIt = {
     liquidi: 'Il {{share}} è liquido',
   },
   details: {
-    title: 'Dettagli che affinano il risultato',
+    title: 'Che cosa manca per essere sicuri',
     lead: 'Nessuno è obbligatorio. Accanto a ognuno c’è il risultato che diventerebbe più sicuro.',
   },
   use: {

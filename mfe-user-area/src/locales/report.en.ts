@@ -3,7 +3,7 @@ import type { reportIt } from './report.it.ts';
 
 export const reportEn: Translated<typeof reportIt> = {
   services: {
-    title: 'What you can do from here.',
+    title: 'What do you need?',
     reports: 'My reports',
     reportsText:
       'The picture of the family in a PDF: to read at ease, print, show to whoever helps you.',

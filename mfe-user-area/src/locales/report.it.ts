@@ -1,6 +1,6 @@
 export const reportIt = {
   services: {
-    title: 'Quello che puoi fare da qui.',
+    title: 'Che cosa ti serve?',
     reports: 'I miei report',
     reportsText:
       'Il quadro della famiglia in un PDF: da leggere con calma, stampare, mostrare a chi ti aiuta.',

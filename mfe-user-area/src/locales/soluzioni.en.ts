@@ -28,10 +28,9 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     act: 'What can be done',
     matters: 'Why it matters',
     inputs: 'The data we used',
-    inputsLead: 'An estimated or missing figure makes the result less precise.',
     perMember: 'Person by person',
     levels: 'The levels',
-    ask: 'To ask whoever sells',
+    ask: 'Before you sign, ask',
     sources: 'Sources and method',
     release: 'Figures {{costanti}} · rules {{motore}}',
     wrong: 'Does it look wrong?',
@@ -63,7 +62,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
   },
   notApplicable: {
     title: 'Not needed for now',
-    text: 'If something changes in your family, we work it out again by ourselves.',
+    text: 'If something changes, you see it here.',
   },
   area: {
     TCM: {

@@ -29,10 +29,9 @@ export const soluzioniIt = {
     act: 'Che cosa si può fare',
     matters: 'Perché conta',
     inputs: 'I dati che abbiamo usato',
-    inputsLead: 'Un dato stimato o mancante rende il risultato meno preciso.',
     perMember: 'Persona per persona',
     levels: 'I livelli',
-    ask: 'Da chiedere a chi vende',
+    ask: 'Prima di firmare, chiedi',
     sources: 'Fonti e metodo',
     release: 'Cifre {{costanti}} · regole {{motore}}',
     wrong: 'Non ti torna?',
@@ -64,7 +63,7 @@ export const soluzioniIt = {
   },
   notApplicable: {
     title: 'Per ora non ti serve',
-    text: 'Se qualcosa cambia nella tua famiglia, la ricalcoliamo da soli.',
+    text: 'Se cambia qualcosa, qui lo vedi.',
   },
   area: {
     TCM: {

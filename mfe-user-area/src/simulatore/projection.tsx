@@ -1,6 +1,6 @@
 import type { EsitoMonteCarlo, InputMonteCarlo } from '@bussola/domain/monte-carlo';
 import { useT } from '@bussola/i18n';
-import { formatPercent } from '@bussola/i18n/format';
+import { formatNumber, formatPercent } from '@bussola/i18n/format';
 import { Actions, Box, Button, Text, Title, useMoney } from '@bussola/ui/core';
 import { BandChart } from '@bussola/ui/charts';
 import { useMemo, useState } from 'react';
@@ -87,17 +87,23 @@ function Said({ plan, esito }: Drawn) {
       </Text>
       {esito && (
         <Text marginTop="1">
-          {[
-            t('simula.projection.probability', {
-              n: Math.round(esito.probabilita * 100),
-              year: end,
-            }),
-            esito.fineDecimoPeggiore === null
-              ? t('simula.projection.worstLasts')
-              : t('simula.projection.worstEnds', {
-                  year: anni[esito.fineDecimoPeggiore]?.anno ?? end,
+          {esito.probabilita === 1
+            ? t('simula.projection.allLast', {
+                tries: formatNumber(esito.percorsi),
+                year: end,
+              })
+            : [
+                t('simula.projection.probability', {
+                  // «100 su 100» is said of all of them only.
+                  n: Math.min(99, Math.round(esito.probabilita * 100)),
+                  year: end,
                 }),
-          ].join(' ')}
+                esito.fineDecimoPeggiore === null
+                  ? t('simula.projection.worstLasts')
+                  : t('simula.projection.worstEnds', {
+                      year: anni[esito.fineDecimoPeggiore]?.anno ?? end,
+                    }),
+              ].join(' ')}
         </Text>
       )}
     </>
@@ -116,6 +122,7 @@ function ProjectionChart({ plan: { anni }, esito }: Drawn) {
         low: t('simula.projection.low'),
         mid: t('simula.projection.mid'),
         high: t('simula.projection.high'),
+        band: t('simula.projection.band'),
         worst: t('simula.projection.worst'),
         year: t('simula.projection.year'),
         chart: t('simula.projection.asChart'),

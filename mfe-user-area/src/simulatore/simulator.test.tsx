@@ -58,7 +58,7 @@ describe('«E se cambiasse qualcosa?»', () => {
   it('answers at once as the engine does, before and after, and goes back', async () => {
     const { user } = await open('TCM');
     const part = await section();
-    const slider = part.getByRole('slider', { name: /^Capitale di una copertura caso morte/ });
+    const slider = part.getByRole('slider', { name: /^Quanto lascerebbe una polizza vita/ });
     const value = () => Number(slider.getAttribute('aria-valuenow'));
     const start = value();
     act(() => slider.focus());
@@ -92,7 +92,7 @@ describe('«E se cambiasse qualcosa?»', () => {
     const server = areaServer('bellini');
     const { user } = await renderPage(<SoluzionePage />, { server, path: soluzionePath('TCM') });
     const part = await section();
-    const slider = part.getByRole('slider', { name: /^Capitale di una copertura caso morte/ });
+    const slider = part.getByRole('slider', { name: /^Quanto lascerebbe una polizza vita/ });
     act(() => slider.focus());
     await user.keyboard('{End}');
     expect(part.getAllByRole('row').length).toBeGreaterThan(0);

@@ -4,7 +4,6 @@ import { formatDate, numberWordUpper } from '@bussola/i18n/format';
 import { Box, LinkButton, LoadFailed, PageHead, Skeleton, Text, TextLink } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import { useValueText } from '../../correzioni/use-value-text.ts';
@@ -23,7 +22,6 @@ export default function CorrezioniPage() {
       {(area) => (
         <>
           <Loaded area={area} />
-          <ReleaseLine analisi={area.analisi} />
         </>
       )}
     </WithArea>

@@ -5,7 +5,6 @@ import type { Area } from '../../area/area.ts';
 import { isLonePensioner } from '../../famiglia/work.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { isAlone } from '../../famiglia/is-alone.ts';
 import { Strip } from '../../famiglia/strip.tsx';
@@ -28,7 +27,6 @@ export default function EntratePage() {
         <>
           <Strip area={area} />
           <Entrate area={area} />
-          <ReleaseLine analisi={area.analisi} />
         </>
       )}
     </WithArea>

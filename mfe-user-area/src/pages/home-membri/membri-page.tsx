@@ -22,7 +22,6 @@ import { usePeople } from '@bussola/results';
 import type { Person } from '@bussola/results';
 import { AREE } from '../../aree.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
@@ -147,7 +146,6 @@ function Membri({ area }: { area: Area }) {
       <ErrorBoundary of={area.analisi}>
         <WhoNeedsWhat area={fresh} />
       </ErrorBoundary>
-      <ReleaseLine analisi={area.analisi} />
       {open && mayChange && (
         <MembriDialog open={open} area={fresh} membri={membri} people={people} onClose={close} />
       )}

@@ -15,7 +15,6 @@ import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { EditorAtAddress } from '../../dati/editor-at-address.tsx';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import { isAlone } from '../../famiglia/is-alone.ts';
 import { Strip } from '../../famiglia/strip.tsx';
@@ -40,7 +39,6 @@ export default function PatrimonioPage() {
         <>
           <Strip area={area} />
           <Patrimonio area={area} />
-          <ReleaseLine analisi={area.analisi} />
           <EditorAtAddress
             area={area}
             editor="patrimonio"

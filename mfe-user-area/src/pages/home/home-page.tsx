@@ -3,7 +3,6 @@ import { whenIdle } from '@bussola/portal/when-idle';
 import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { WithArea } from '../../area/use-area.tsx';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { CorrectionsNotice } from '../../correzioni/corrections-notice.tsx';
 import { Strip } from '../../famiglia/strip.tsx';
 import { HomeFirstThings } from './first-things.tsx';
@@ -58,7 +57,6 @@ export default function HomePage() {
           <ErrorBoundary of={area.info}>
             <ReportTile area={area} />
           </ErrorBoundary>
-          <ReleaseLine analisi={area.analisi} />
         </>
       )}
     </WithArea>

@@ -154,7 +154,7 @@ describe('every answer on one page', () => {
 
 describe('a section that the results may leave out', () => {
   const SPLITS = 'Usa questi dati nei risultati (Come sono divisi i risparmi?)';
-  const DETAILS = 'Usa questi dati nei risultati (Dettagli che affinano il risultato)';
+  const DETAILS = 'Usa questi dati nei risultati (Che cosa manca per essere sicuri)';
   const OFF = 'Li teniamo, ma i risultati non li usano dal 20 novembre 2026.';
   const off = { enabled: false, dal: TODAY };
   const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;

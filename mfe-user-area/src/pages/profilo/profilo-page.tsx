@@ -8,7 +8,6 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePeople } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
@@ -130,7 +129,6 @@ function Profilo({ area }: { area: Area }) {
           <DetailRows {...shown} area={area} details={details} />
         </Section>
       </ErrorBoundary>
-      <ReleaseLine analisi={area.analisi} />
       {open && <OpenDato key={open.row} {...shown} {...open} area={area} onClose={close} />}
     </>
   );

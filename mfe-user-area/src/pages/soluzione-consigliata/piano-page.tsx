@@ -15,7 +15,6 @@ import {
 } from '@bussola/ui/core';
 import { maskAmounts, usePeople } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
@@ -35,7 +34,6 @@ export default function PianoPage() {
           <ErrorBoundary of={area.analisi}>
             <Piano area={area} />
           </ErrorBoundary>
-          <ReleaseLine analisi={area.analisi} />
         </>
       )}
     </WithArea>

@@ -21,7 +21,6 @@ import { useSearchParams } from 'react-router-dom';
 import { concerning, GROUPS, groupSoluzioni, SoluzioneCard, usePeople } from '@bussola/results';
 import type { Group, Person } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { ReleaseLine } from '../../area/release-line.tsx';
 import { WithArea } from '../../area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
@@ -45,7 +44,6 @@ export default function PrioritaPage() {
           <ErrorBoundary of={area.analisi}>
             <Priorita area={area} />
           </ErrorBoundary>
-          <ReleaseLine analisi={area.analisi} />
         </>
       )}
     </WithArea>

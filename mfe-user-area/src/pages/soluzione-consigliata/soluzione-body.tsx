@@ -93,9 +93,6 @@ export function SoluzioneBody({ area, soluzione }: Omit<Props, 'people'>) {
         {soluzione.inputs.length > 0 && !isGrey && (
           <Section>
             <Question>{t('soluzioni.page.inputs')}</Question>
-            <Text color="text-2" marginTop="2" marginBottom="4">
-              {t('soluzioni.page.inputsLead')}
-            </Text>
             <InputsTable soluzione={soluzione} people={people} />
           </Section>
         )}

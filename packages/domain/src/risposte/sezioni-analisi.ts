@@ -9,7 +9,7 @@ import type { Chiave, Persona } from './tabella.ts';
 export const SEZIONI_ANALISI = {
   /** How the savings are split; their total counts all the same. */
   investimenti: ['suddivisioneInvestimento', 'strumentiInvestimento', 'regimeInvestimento'],
-  /** «Dettagli che affinano il risultato». */
+  /** «Che cosa manca per essere sicuri». */
   personaldata: [
     'anniContributi',
     'primoContributo',

@@ -165,7 +165,7 @@ export const householdEn: Translated<typeof householdIt> = {
       question: 'Is it nearly all in the account?',
       help: 'Current accounts, savings books and deposits.',
       account: 'Yes, nearly all',
-      detail: 'No: I know more in detail',
+      detail: 'No, and I know how they are divided',
       unknownHelp: 'That is fine: the results will tell you what is missing.',
     },
     sampleHelp:

@@ -164,7 +164,7 @@ export const householdIt = {
       question: 'È quasi tutto sul conto?',
       help: 'Conti correnti, libretti e depositi.',
       account: 'Sì, quasi tutto',
-      detail: 'No: lo so più nel dettaglio',
+      detail: 'No, e so come sono divisi',
       unknownHelp: 'Va bene così: nei risultati ti diremo che cosa manca.',
     },
     sampleHelp:

@@ -16,6 +16,8 @@ export interface BandWords {
   low: string;
   mid: string;
   high: string;
+  /** Where eight of ten lie: between the two. */
+  band: string;
   worst: string;
   year: string;
   chart: string;
@@ -200,7 +202,7 @@ function Legend({ keys, last, words, format }: LegendProps) {
       ))}
       {hasBand && (
         <li>
-          <span>{`${words.low}–${words.high}, ${last.at}:`}</span>{' '}
+          <span>{`${words.band}, ${last.at}:`}</span>{' '}
           <chakra.b
             textStyle="figure"
             color="text"

@@ -13,6 +13,7 @@ describe('BandChart', () => {
     low: 'sotto',
     mid: 'metà',
     high: 'sopra',
+    band: 'dentro',
     worst: 'peggiore',
     year: 'Anno',
     chart: 'Grafico',

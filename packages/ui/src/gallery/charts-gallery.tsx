@@ -38,6 +38,7 @@ const BAND_WORDS = {
   low: '10 su 100 sotto',
   mid: 'A metà',
   high: '10 su 100 sopra',
+  band: 'Otto volte su dieci qui dentro',
   worst: 'Decimo peggiore',
   year: 'Anno',
   chart: 'Grafico',

@@ -154,7 +154,10 @@ export function ExplainerBody({
     <chakra.div display="grid" gap="8" marginTop="4">
       {confidence && <ConfidencePart {...confidence} />}
       {what && <TextPart title={t('explainer.what')}>{what}</TextPart>}
-      {formula && <TextPart title={t('explainer.formula')}>{formula}</TextPart>}
+      {/* The steps say the same with the reader's own figures. */}
+      {formula && steps.length === 0 && (
+        <TextPart title={t('explainer.formula')}>{formula}</TextPart>
+      )}
       {steps.length > 0 && (
         <Part title={t('explainer.steps')}>
           <StepTrace steps={steps} />
