@@ -226,6 +226,8 @@ export const stepsEn: Translated<typeof stepsIt> = {
       red_other: '{{word}}, right after the first',
       yellow_one: '{{word}}, no hurry',
       yellow_other: '{{word}}, no hurry',
+      toCheck_one: 'One, to look at calmly',
+      toCheck_other: '{{word}}, to look at calmly',
       missing_one: '{{word}}: an answer is missing',
       missing_other: '{{word}}: answers are missing',
       green_one: '{{word}}, to keep like this',

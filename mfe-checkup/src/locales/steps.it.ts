@@ -221,6 +221,8 @@ export const stepsIt = {
       red_other: '{{word}}, subito dopo le prime',
       yellow_one: 'Una, senza fretta',
       yellow_other: '{{word}}, senza fretta',
+      toCheck_one: 'Una, da guardare con calma',
+      toCheck_other: '{{word}}, da guardare con calma',
       missing_one: 'Una: manca una risposta',
       missing_other: '{{word}}: mancano delle risposte',
       green_one: 'Una, da tenere così',

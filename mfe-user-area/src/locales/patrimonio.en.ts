@@ -94,6 +94,8 @@ export const patrimonioEn: Translated<typeof patrimonioIt> = {
     nothing: '–',
     allYours: 'All of it is in your name.',
     allOf: 'All of it is in the name of {{name}}.',
+    partYours: 'Of the home in common, your share is here; the rest is in your name.',
+    partOf: 'Of the home in common, {{name}}’s share is here; the rest is in their name.',
     note: 'Of what is shared, each one’s part counts.',
   },
   splits: {

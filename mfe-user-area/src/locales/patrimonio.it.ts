@@ -92,6 +92,8 @@ export const patrimonioIt = {
     nothing: '–',
     allYours: 'È tutto a nome tuo.',
     allOf: 'È tutto a nome di {{name}}.',
+    partYours: 'Della casa in comproprietà qui c’è la tua quota; il resto è a nome tuo.',
+    partOf: 'Della casa in comproprietà qui c’è la quota di {{name}}; il resto è a suo nome.',
     note: 'Per quello che è in comune conta la quota di ciascuno.',
   },
   splits: {

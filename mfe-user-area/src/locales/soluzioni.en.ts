@@ -11,6 +11,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
   group: {
     red: 'To address',
     yellow: 'To consider',
+    toCheck: 'To check',
     green: 'In order',
     missing: 'Not enough data',
     notApplicable: 'Not needed for now',

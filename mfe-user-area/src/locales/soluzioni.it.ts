@@ -12,6 +12,7 @@ export const soluzioniIt = {
   group: {
     red: 'Da affrontare',
     yellow: 'Da valutare',
+    toCheck: 'Da verificare',
     green: 'A posto',
     missing: 'Dati insufficienti',
     notApplicable: 'Per ora non ti serve',

@@ -1,22 +1,34 @@
-import type { Soluzione } from '@bussola/domain';
+import type { LevelOrGrey, Soluzione } from '@bussola/domain';
 
 /**
- * In the order of the page. Grey is two different things: data that are missing, and what does not
- * concern one.
+ * In the order of the page. Yellow is two different things, what to weigh and what to check; so is
+ * grey: data that are missing, and what does not concern one.
  */
-export const GROUPS = ['red', 'yellow', 'missing', 'green', 'notApplicable'] as const;
+export const GROUPS = ['red', 'yellow', 'toCheck', 'missing', 'green', 'notApplicable'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export function groupOf({ level, motivo }: Pick<Soluzione, 'level' | 'motivo'>): Group {
+export function groupOf({
+  level,
+  motivo,
+  natura,
+}: Pick<Soluzione, 'level' | 'motivo' | 'natura'>): Group {
+  if (level === 'yellow' && natura === 'verifica') return 'toCheck';
   if (level !== 'grey') return level;
   return motivo === 'non_applicabile' ? 'notApplicable' : 'missing';
 }
+
+/** The level of a group, in the look of a mark. */
+export const levelOfGroup = (group: Group): LevelOrGrey => {
+  if (group === 'toCheck') return 'yellow';
+  return group === 'missing' || group === 'notApplicable' ? 'grey' : group;
+};
 
 /** The areas of each group, in the order of the engine inside it. */
 export function groupSoluzioni(soluzioni: readonly Soluzione[]): Record<Group, Soluzione[]> {
   const groups: Record<Group, Soluzione[]> = {
     red: [],
     yellow: [],
+    toCheck: [],
     green: [],
     missing: [],
     notApplicable: [],

@@ -2,7 +2,7 @@ export { estimateOf } from './estimate-of.ts';
 export { useFigure } from './figure.ts';
 export { FirstThings, firstThings } from './first-things.tsx';
 export { useGap } from './gap.ts';
-export { concerning, groupOf, GROUPS, groupSoluzioni, toDo } from './group.ts';
+export { concerning, groupOf, GROUPS, groupSoluzioni, levelOfGroup, toDo } from './group.ts';
 export type { Group } from './group.ts';
 export { afterName, alone, greetingOf } from './letter-words.ts';
 export { maskAmounts } from './mask-amounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InputUsato } from '@bussola/domain';
+import type { InputUsato, LevelOrGrey, Soluzione } from '@bussola/domain';
 import { soluzioneExample as area } from './testing/soluzione-example.ts';
 import { concerning, groupOf, groupSoluzioni, toDo } from './group.ts';
 import { missingInputs } from './unsure-inputs.ts';
@@ -19,15 +19,16 @@ const input = (
 });
 
 describe('groups of the priorities', () => {
-  it.each([
+  it.each<[LevelOrGrey, Soluzione['motivo'], string, Soluzione['natura']?]>([
     ['red', undefined, 'red'],
     ['yellow', undefined, 'yellow'],
+    ['yellow', undefined, 'toCheck', 'verifica'],
     ['green', undefined, 'green'],
     ['grey', 'dati_mancanti', 'missing'],
     ['grey', 'non_applicabile', 'notApplicable'],
     ['grey', undefined, 'missing'],
-  ] as const)('level %s, reason %s: %s', (level, motivo, group) => {
-    expect(groupOf({ level, motivo })).toBe(group);
+  ])('level %s, reason %s: %s', (level, motivo, group, natura = 'problema') => {
+    expect(groupOf({ level, motivo, natura })).toBe(group);
   });
 
   it('keeps the order of the engine inside a group', () => {

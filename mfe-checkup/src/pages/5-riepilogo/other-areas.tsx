@@ -2,7 +2,7 @@ import type { Soluzione } from '@bussola/domain';
 import { NOMI } from '@bussola/domain/nomi';
 import { useLanguage, useT } from '@bussola/i18n';
 import { numberWordUpper } from '@bussola/i18n/format';
-import { GROUPS, groupSoluzioni, SoluzioneRow } from '@bussola/results';
+import { GROUPS, groupSoluzioni, levelOfGroup, SoluzioneRow } from '@bussola/results';
 import type { Answer, Correction, Group, Person } from '@bussola/results';
 import { chakra, LevelMark, Question, Section, Text, Title, useLevelWords } from '@bussola/ui/core';
 import { stepsNamespace } from '../../steps-namespace.ts';
@@ -62,7 +62,7 @@ function GroupHead({ group, count }: { group: Group; count: number }) {
   const stepWords = useT(stepsNamespace);
   const language = useLanguage();
   const words = useLevelWords();
-  const level = group === 'missing' || group === 'notApplicable' ? 'grey' : group;
+  const level = levelOfGroup(group);
   return (
     <chakra.div display="flex" gap="3" paddingBlock="3" alignItems="baseline">
       <chakra.span position="relative" top="3px">
@@ -70,7 +70,11 @@ function GroupHead({ group, count }: { group: Group; count: number }) {
       </chakra.span>
       <div>
         <Title as="h3" size={20} id={`gruppo-${group}`}>
-          {words({ level, notApplicable: group === 'notApplicable' })}
+          {words({
+            level,
+            notApplicable: group === 'notApplicable',
+            toCheck: group === 'toCheck',
+          })}
         </Title>
         <Text size="quiet">
           {stepWords(`risultati.group.${group}`, { count, word: numberWordUpper(count, language) })}

@@ -40,9 +40,9 @@ export function Owners({
       </SectionHead>
       {rows.length === 1 ? (
         <Text>
-          {only.person.kinship === 'me'
-            ? t('patrimonio.owners.allYours')
-            : t('patrimonio.owners.allOf', { name: only.person.name })}
+          {t(`patrimonio.owners.${ownedBy(only, info.nucleoFamiliare)}`, {
+            name: only.person.name,
+          })}
         </Text>
       ) : (
         <>
@@ -84,6 +84,14 @@ export function Owners({
       )}
     </Section>
   );
+}
+
+/** A home in common is the person's in part: the rest of it belongs to somebody who is not here. */
+function ownedBy({ person: { id, kinship } }: Row, membri: Area['info']['nucleoFamiliare']) {
+  const isMine = kinship === 'me';
+  const isShared = membri.find(({ _id }) => _id === id)?.statoResidenza === 'comproprietà';
+  if (isShared) return isMine ? 'partYours' : 'partOf';
+  return isMine ? 'allYours' : 'allOf';
 }
 
 /** Who owns or owes something, in the order of the household. */

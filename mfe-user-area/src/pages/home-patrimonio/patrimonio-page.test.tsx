@@ -162,9 +162,16 @@ describe('Patrimonio: whose it is', () => {
     ]);
   });
   it('is one sentence when one of several members owns everything, and is absent for a person alone', async () => {
-    const { unmount } = await open('rizzo');
-    expect(section('Di chi è che cosa?').getByText('È tutto a nome tuo.')).toBeInTheDocument();
+    const said = () => section('Di chi è che cosa?');
+    const { unmount } = await open('rizzo', withMe({ statoResidenza: 'proprietà' }));
+    expect(said().getByText('È tutto a nome tuo.')).toBeInTheDocument();
     unmount();
+    // Of a home in common a part is somebody else's.
+    const common = await open('rizzo');
+    expect(
+      said().getByText('Della casa in comproprietà qui c’è la tua quota; il resto è a nome tuo.'),
+    ).toBeInTheDocument();
+    common.unmount();
     await open('galli');
     expect(screen.queryByText('Di chi è che cosa?')).toBeNull();
   });

@@ -18,7 +18,14 @@ import { Segmented } from '@bussola/ui/charts';
 import { ResultGrid } from '@bussola/ui/results';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { concerning, GROUPS, groupSoluzioni, SoluzioneCard, usePeople } from '@bussola/results';
+import {
+  concerning,
+  GROUPS,
+  groupSoluzioni,
+  levelOfGroup,
+  SoluzioneCard,
+  usePeople,
+} from '@bussola/results';
 import type { Group, Person } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { WithArea } from '../../area/use-area.tsx';
@@ -63,7 +70,8 @@ function Priorita({ area }: { area: Area }) {
   const counted = people.filter(({ id }) => perimetro.includes(id));
   const chosen = counted.find(({ id }) => id === search.get('persona'));
   const groups = groupSoluzioni(chosen ? concerning(soluzioni, chosen.id) : soluzioni);
-  const isAllGreen = groups.red.length + groups.yellow.length + groups.missing.length === 0;
+  const isAllGreen =
+    groups.red.length + groups.yellow.length + groups.toCheck.length + groups.missing.length === 0;
   const card: Card = (soluzione, variant) => (
     <SoluzioneCard
       key={soluzione.code}
@@ -159,10 +167,7 @@ function GroupSection({
     <Section>
       <SectionHead>
         <Title as="h2" size={26} display="flex" alignItems="center" gap="3">
-          <LevelMark
-            level={group === 'missing' || group === 'notApplicable' ? 'grey' : group}
-            size={22}
-          />
+          <LevelMark level={levelOfGroup(group)} size={22} />
           <span>{t(`soluzioni.group.${group}`)}</span>
           <Count>{soluzioni.length}</Count>
         </Title>

@@ -13,7 +13,10 @@ export const ETICHETTE: Readonly<Record<Chiave | 'laureato', Words>> = {
   residenza: testo('Dove abita', 'Where they live'),
   titoloStudio: testo('Titolo di studio', 'Education'),
   imprenditore: testo('Attività propria', 'Own business'),
-  valorePatrimonioImmobiliare: testo('Immobili oltre alla casa', 'Property besides the home'),
+  valorePatrimonioImmobiliare: testo(
+    'Tutti gli immobili, casa compresa',
+    'All property, home included',
+  ),
   'polizze.tipoLtcSottoscritta': testo(
     'Tipo di copertura per la non autosufficienza',
     'Type of long-term care cover',

@@ -94,7 +94,6 @@ export default function ReportSintesiPage() {
                   level={level}
                   toCheck={naturaDi(code) === 'verifica'}
                   notApplicable={motivo === 'non_applicabile'}
-                  of={state.familyName}
                 />
               </chakra.li>
             ))}
