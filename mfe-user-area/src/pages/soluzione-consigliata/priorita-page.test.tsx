@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { groupSoluzioni } from '@bussola/results';
 import { screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import { areaServer, famigliaEsempio, TODAY } from '../../testing/area-server.ts';
@@ -12,15 +13,18 @@ describe('the priorities', () => {
   it('stand by level, in the order of the engine, the ones that do not concern one behind a line', async () => {
     await renderPage(<PrioritaPage />, { server: areaServer('locatelli') });
     const { soluzioni, conteggi } = analisiOf('locatelli');
+    const groups = groupSoluzioni(soluzioni);
+    expect(groups.toCheck).not.toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Aree da approfondire');
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
     ).toEqual([
       `Da affrontare${conteggi.red}`,
-      `Da valutare${conteggi.yellow}`,
+      `Da valutare${conteggi.yellow - groups.toCheck.length}`,
+      `Da verificare${groups.toCheck.length}`,
       `A posto${conteggi.green}`,
     ]);
-    const scored = soluzioni.filter(({ level }) => level !== 'grey');
+    const scored = [groups.red, groups.yellow, groups.toCheck, groups.green].flat();
     expect(
       screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(scored.map(({ titolo }) => titolo.it));

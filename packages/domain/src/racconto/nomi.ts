@@ -3,7 +3,7 @@ import type { SoluzioneCode, Words } from '../aree.ts';
 
 export { naturaDi } from '../aree.ts';
 export { etichetta, etichettaInFrase } from './etichette.ts';
-export { missingOfMember } from './risposte-mancanti.ts';
+export { missingOfMember } from '../analisi/risposte-mancanti.ts';
 
 /**
  * The names of the twelve areas, of nobody in particular. Plain data: where nobody reads them, no

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { esempio } from '../../test/esempio.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Membro } from '../nucleo.ts';
-import { analizza } from './analizza.ts';
+import { analizza } from '../racconto/analizza.ts';
 import { missingOfMember } from './risposte-mancanti.ts';
 
 it('asks of each what some result of theirs needs, and nothing for an area that is not theirs', () => {
