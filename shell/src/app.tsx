@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { I18n } from '@bussola/i18n';
+import { useStore } from 'zustand';
 import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
@@ -15,6 +16,7 @@ import { loadLoginPage } from './pages/login/load-login-page.ts';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
 import { usePortalWarming } from './portals/use-portal-warming.ts';
+import { otherArea } from './session/other-area.ts';
 import { setSignOutNavigation } from './session/session.ts';
 import { toVisitor } from './session/visitor.ts';
 import { takeOver } from './first-paint/take-over.ts';
@@ -30,6 +32,9 @@ const UnreachablePage = lazyAuthPage(() => import('./pages/system/unreachable-pa
 const AuthPagesPage = lazyAuthPage(() => import('./pages/auth-pages/auth-pages-page.tsx'));
 const AreaEnded = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "area-ended" */ './frame/area-ended.tsx')).AreaEnded,
+}));
+const OtherArea = lazyAuthPage(async () => ({
+  default: (await import(/* webpackChunkName: "area-ended" */ './frame/area-ended.tsx')).OtherArea,
 }));
 const PolicyPage = lazy(() => import('./pages/policies/policy-page.tsx'));
 const UnauthorizedPage = lazy(() => import('./pages/system/unauthorized-page.tsx'));
@@ -68,6 +73,7 @@ export function App({ runtime, i18n }: Props) {
   const navigate = useNavigate();
   const t = useShellWords();
   const { status, user, limitedTo, acting, ended } = useSession();
+  const other = useStore(otherArea, ({ name }) => name);
   const isActing = acting !== null;
   const listed = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
   const portals = useMemo(() => (isBackOffice() ? forBackOffice(listed) : listed), [listed]);
@@ -141,6 +147,11 @@ export function App({ runtime, i18n }: Props) {
       {ended && pathname === back && (
         <Suspense fallback={null}>
           <AreaEnded ended={ended} />
+        </Suspense>
+      )}
+      {other !== null && (
+        <Suspense fallback={null}>
+          <OtherArea name={other} />
         </Suspense>
       )}
       <Toasts store={toasts} label={t('frame.notifications')} />

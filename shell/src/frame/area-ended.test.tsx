@@ -7,7 +7,8 @@ import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { render, waitFor } from '@testing-library/react';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { leaveGuard } from '../portals/leave-guard.ts';
-import { AreaEnded } from './area-ended.tsx';
+import { otherArea } from '../session/other-area.ts';
+import { AreaEnded, OtherArea } from './area-ended.tsx';
 import { dismissAll, toasts } from './notifications.ts';
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
@@ -62,6 +63,23 @@ it.each<[Ended['why'], string]>([
   ['closed', 'L’area di Anna Colombo non è più aperta per te.'],
 ])('%s', async (why, text) => {
   expect(await said(why)).toBe(text);
+});
+
+it.each([
+  [
+    'Bruno Riva',
+    'In un’altra scheda hai aperto l’area di Bruno Riva: da adesso anche questa mostra quella.',
+  ],
+  ['', 'In un’altra scheda hai aperto un’altra area: da adesso anche questa mostra quella.'],
+])('says once that another tab has opened the area of «%s»', async (name, text) => {
+  otherArea.setState({ name });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <OtherArea name={name} />
+    </I18nextProvider>,
+  );
+  await waitFor(() => expect(otherArea.getState().name).toBeNull());
+  expect(toasts.getVisibleToasts().map(({ title }) => title)).toEqual([text]);
 });
 
 it('says that what was being written is not saved', async () => {

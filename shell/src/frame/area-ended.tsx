@@ -4,8 +4,24 @@ import type { AreaEnded as Ended } from '@bussola/contract';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useAuthWords } from '../auth/use-auth-words.ts';
+import { otherArea } from '../session/other-area.ts';
 import { wasUnsaved } from '../session/session.ts';
 import { notify } from './notifications.ts';
+
+/** Says once that this tab shows another person's area, which another tab has opened. */
+export function OtherArea({ name }: { name: string }) {
+  const authWords = useAuthWords();
+  useEffect(() => {
+    const said = name ? authWords('otherArea.of', { name }) : authWords('otherArea.nameless');
+    notify({
+      kind: 'warning',
+      permanent: true,
+      text: wasUnsaved() ? `${said} ${authWords('ended.unsaved')}` : said,
+    });
+    otherArea.setState({ name: null });
+  }, [authWords, name]);
+  return null;
+}
 
 /** Says once why somebody else's area has closed; the message stays until it is put away. */
 export function AreaEnded({ ended }: { ended: Ended }) {

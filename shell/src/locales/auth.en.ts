@@ -87,6 +87,10 @@ export const authEn: Translated<AuthWords> = {
     closed: '{{area}}’s area is no longer open to you.',
     unsaved: 'What you were writing has not been saved.',
   },
+  otherArea: {
+    of: 'In another tab you opened {{name}}’s area: from now on this one shows it too.',
+    nameless: 'In another tab you opened another area: from now on this one shows it too.',
+  },
   swap: {
     title: 'You are about to enter somebody else’s area',
     titleOf: 'You are about to enter {{name}}’s area',

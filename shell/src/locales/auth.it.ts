@@ -90,6 +90,10 @@ export const authIt = {
     closed: 'L’area di {{area}} non è più aperta per te.',
     unsaved: 'Quello che stavi scrivendo non è stato salvato.',
   },
+  otherArea: {
+    of: 'In un’altra scheda hai aperto l’area di {{name}}: da adesso anche questa mostra quella.',
+    nameless: 'In un’altra scheda hai aperto un’altra area: da adesso anche questa mostra quella.',
+  },
   swap: {
     title: 'Stai per entrare in un’area non tua',
     titleOf: 'Stai per entrare nell’area di {{name}}',

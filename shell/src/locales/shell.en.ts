@@ -197,6 +197,7 @@ export const shellEn: Translated<typeof shellIt> = {
     home: 'Back to Home',
     downTitle: '“{{name}}” does not answer, for now.',
     down: 'It is a fault of ours and concerns this part only: the rest works.',
+    again: 'We try again by ourselves every 30 seconds.',
     downAlone: 'It is a fault of ours. What you saved is safe.',
     offlineTitle: 'You are offline',
     offline:

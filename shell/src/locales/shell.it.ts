@@ -195,6 +195,7 @@ export const shellIt = {
     home: 'Torna alla home',
     downTitle: '«{{name}}» non risponde, per ora.',
     down: 'È un guasto nostro e riguarda solo questa parte: il resto funziona.',
+    again: 'Riproviamo da soli ogni 30 secondi.',
     downAlone: 'È un guasto nostro. Quello che hai salvato è al sicuro.',
     offlineTitle: 'Sei senza connessione',
     offline:

@@ -2,13 +2,19 @@
 import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { PortalLoadError } from '@bussola/portal-loader';
 import { UiProvider } from '@bussola/ui/core';
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { shellNamespace } from '../locales/shell-namespace.ts';
 import { PortalDown } from './portal-down.tsx';
 
-async function open(hasOthers: boolean): Promise<string> {
+const { fetch: before } = globalThis;
+afterEach(() => {
+  globalThis.fetch = before;
+  jest.useRealTimers();
+});
+
+async function open(hasOthers: boolean, onRetry = () => {}): Promise<string> {
   const i18n = await createI18n({ language: 'it' });
   await addNamespace(i18n, shellNamespace);
   render(
@@ -18,7 +24,7 @@ async function open(hasOthers: boolean): Promise<string> {
           <PortalDown
             title="Le tue persone"
             error={new PortalLoadError('ENTRY_TIMEOUT', { portal: 'user-area', phase: 'entry' })}
-            onRetry={() => undefined}
+            onRetry={onRetry}
             home="/"
             isReplaced={false}
             hasOthers={hasOthers}
@@ -40,4 +46,27 @@ it('promises no other part where every entry of the menu is of this portal', asy
   const text = await open(false);
   expect(text).not.toMatch(/il resto|altre parti/);
   expect(text).toContain('Quello che hai salvato è al sicuro.');
+});
+
+/** Whether the server answers, look by look: one every five seconds. */
+async function retriesWhen(answers: readonly boolean[]): Promise<number[]> {
+  const retries: number[] = [];
+  let look = 0;
+  globalThis.fetch = () =>
+    answers[look++]
+      ? Promise.resolve(new Response('ok'))
+      : Promise.reject(new TypeError('Failed to fetch'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const text = await open(true, () => retries.push(look));
+  expect(text).toContain('Riproviamo da soli ogni 30 secondi.');
+  for (const _ of answers) await jest.advanceTimersByTimeAsync(5_000);
+  return retries;
+}
+
+it('recovers by itself after a tunnel of which the browser told nothing', async () => {
+  expect(await retriesWhen([false, false, true, true])).toEqual([3]);
+});
+
+it('tries again every half minute while the server answers', async () => {
+  expect(await retriesWhen(Array.from({ length: 13 }, () => true))).toEqual([6, 12]);
 });

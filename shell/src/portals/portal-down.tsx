@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useLanguage } from '@bussola/i18n';
 import {
@@ -14,6 +14,7 @@ import {
 import type { PortalLoadError } from '@bussola/portal-loader';
 import { useShellWords } from '../boot/hooks.ts';
 import { CompassAtRest } from './compass-at-rest.tsx';
+import { useServerBack } from './use-server-back.ts';
 
 interface Props {
   title: string;
@@ -41,16 +42,11 @@ export function PortalDown({ title, error, onRetry, home, isReplaced, hasOthers 
   const language = useLanguage();
   const [at] = useState(() => new Date());
   const isOffline = useOffline();
-  // Retries automatically when the network is back.
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (!isOffline && wasOffline.current) onRetry();
-    wasOffline.current = isOffline;
-  }, [isOffline, onRetry]);
   // Of a mismatch, a new page helps only when it is the page that is old; files that are gone are
   // no news without a newer build.
   const isFault = error.old === 'portal' || (error.code === 'STALE_BUILD' && !isReplaced);
   const kind = isOffline ? 'offline' : isFault ? 'down' : (KIND[error.code] ?? 'down');
+  useServerBack(onRetry, kind === 'offline' || kind === 'down');
   const others = hasOthers ? 'Text' : 'Alone';
   const rows: [string, string][] = [
     ...(isOffline ? [] : ([[t('portal.what'), title]] satisfies [string, string][])),
@@ -73,7 +69,9 @@ export function PortalDown({ title, error, onRetry, home, isReplaced, hasOthers 
       <div>
         <Title size={44}>{t(`portal.${kind}Title`, { name: title })}</Title>
         <Text size="lead" marginTop="4" marginBottom="7">
-          {t(kind === 'down' && !hasOthers ? 'portal.downAlone' : `portal.${kind}`)}
+          {kind === 'down'
+            ? `${t(hasOthers ? 'portal.down' : 'portal.downAlone')} ${t('portal.again')}`
+            : t(`portal.${kind}`)}
         </Text>
         <Actions>
           {kind === 'mismatch' ? (

@@ -4,6 +4,7 @@ import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import type { Session } from '@bussola/contract';
 import type * as Tokens from '@bussola/client/session';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { otherArea } from './other-area.ts';
 import type * as Queries from './query-client.ts';
 import type * as Actions from './session.ts';
 
@@ -80,10 +81,14 @@ it('forgets everything of the person and goes to the sign-in page when they sign
   expect([here.accessToken(), await held()]).toEqual([null, [0, 0]]);
 });
 
-it('forgets everything of the person when somebody else’s area was opened there, and stays', async () => {
+it('forgets everything of the person when somebody else’s area was opened there, and starts again on its home', async () => {
   there.postMessage({ kind: 'session', session: BRUNO });
   await soon(() => here.accessToken(), 'token-di-bruno');
-  expect([await held(), went]).toEqual([[0, 0], []]);
+  expect([await held(), went, otherArea.getState()]).toEqual([
+    [0, 0],
+    ['/'],
+    { name: 'Bruno Bellini' },
+  ]);
 });
 
 it('keeps what it has when the same person was given another token there', async () => {

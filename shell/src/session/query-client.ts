@@ -7,6 +7,8 @@ function isRefused(error: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
+const AGAIN_MS = 30_000;
+
 let made: Promise<QueryClient> | undefined;
 let ready: QueryClient | undefined;
 
@@ -18,6 +20,9 @@ export function getQueryClient(): Promise<QueryClient> {
           // A refusal is an answer: only what did not come, or failed there, is asked for again.
           queries: {
             retry: (failures, error) => failures < 1 && !isRefused(error),
+            // A page that says that something did not come recovers without a press.
+            refetchInterval: ({ state: { status, error } }) =>
+              status === 'error' && !isRefused(error) ? AGAIN_MS : false,
             refetchOnWindowFocus: false,
           },
           // Without a network a write fails at once, and its screen says so.

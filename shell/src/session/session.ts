@@ -27,14 +27,15 @@ import { rememberBrowser } from '../boot/known-browser.ts';
 import { oneTimeAddress } from '../boot/one-time-address.ts';
 import { dismissAll } from '../frame/notifications.ts';
 import { leaveGuard } from '../portals/leave-guard.ts';
+import { otherArea } from './other-area.ts';
 import { eraseDeviceCopy } from './device-copy.ts';
 import { clearQueries, getQueryClient } from './query-client.ts';
 
 type Navigate = (to: string) => void;
-let toLogin: Navigate = () => {};
-/** How to reach the sign-in page without a reload; set by the router. */
+let goTo: Navigate = () => {};
+/** How to reach the sign-in page, or the home, without a reload; set by the router. */
 export function setSignOutNavigation(navigate: Navigate): void {
-  toLogin = navigate;
+  goTo = navigate;
 }
 
 /**
@@ -72,6 +73,19 @@ sessionStore.subscribe(({ ended }, before) => {
   wipe();
 });
 
+/** What was shown is of somebody else: this tab starts again where the new person would. */
+function leaveForOther(token: string | null): void {
+  const { user, ended } = sessionStore.getState();
+  closedToken = token;
+  // An area that closed says so itself.
+  if (!user || ended) return;
+  isUnsaved = leaveGuard.get() !== null;
+  leaveGuard.set(null);
+  wipe();
+  otherArea.setState({ name: [user.firstName, user.lastName].filter(Boolean).join(' ') });
+  goTo('/');
+}
+
 async function refreshOrLeave(rejected: string, { method }: Pick<HttpRequest, 'method'>) {
   isWriteRefused ||= method !== 'GET';
   const token = await refreshSession(rejected).finally(() => {
@@ -82,7 +96,7 @@ async function refreshOrLeave(rejected: string, { method }: Pick<HttpRequest, 'm
   if (rejected === closedToken) return new Promise<never>(() => undefined);
   if (token === null) {
     wipe();
-    toLogin('/user/login');
+    goTo('/user/login');
   }
   return token;
 }
@@ -97,8 +111,8 @@ export async function startSession(): Promise<void> {
   connectClient(http);
   followTabs(() => {
     wipe();
-    toLogin('/user/login');
-  }, wipe);
+    goTo('/user/login');
+  }, leaveForOther);
   // Coming back from somebody else's area, the session of the cookie is over and a code brings the
   // next: asking first would end both.
   if (!mayHaveSession() || oneTimeAddress().includes('/logoutthirdparty?')) {
@@ -167,5 +181,5 @@ export async function signOut(): Promise<void> {
   }
   dropSession();
   wipe();
-  toLogin('/user/login');
+  goTo('/user/login');
 }

@@ -6,6 +6,8 @@ import { useShell } from '@bussola/portal';
 import { useDraftStore } from '../../draft/use-draft.tsx';
 
 const HOME = '/app/dashboards/home';
+const AGAIN_MS = 15_000;
+
 export interface Consents {
   /** Given now; not where it was given before. */
   privacy: boolean;
@@ -53,8 +55,13 @@ export function useFinish() {
   useEffect(() => {
     if (!waiting) return undefined;
     const again = () => void finish(waiting);
+    // After a tunnel the browser may tell nothing.
+    const timer = setInterval(again, AGAIN_MS);
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
   }, [waiting, finish]);
 
   return { finish, isBusy, problem, isWaiting: waiting !== null };

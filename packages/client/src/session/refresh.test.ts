@@ -219,6 +219,16 @@ describe('asking for another token', () => {
     ]);
   });
 
+  it('tells when the session of the browser has become another person’s', async () => {
+    const { refreshSession, openSession, heard } = await openTab();
+    openSession(SESSION);
+    expect(await refreshSession('token-uno')).toBe('token-uno');
+    expect(heard).toEqual([]);
+    answer = () => ({ status: 200, body: BRUNO });
+    expect(await refreshSession('token-uno')).toBe('token-di-bruno');
+    expect(heard).toEqual(['other area']);
+  });
+
   it('does not ask when the token that was refused has been renewed meanwhile', async () => {
     const { refreshSession, openSession } = await openTab();
     openSession({ ...SESSION, jwtToken: 'token-due' });

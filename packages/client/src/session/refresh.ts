@@ -24,17 +24,30 @@ export function dropSession(): void {
   channel?.postMessage({ kind: 'signed-out' } satisfies TabMessage);
 }
 
+let onOther: (token: string | null) => void = () => undefined;
+/**
+ * Takes a session that this tab did not ask for by signing in: the browser has one, and it may have
+ * become another person's.
+ */
+function takeSession(session: Session, open: (session: Session) => void): void {
+  const before = sessionStore.getState().user?.id;
+  const token = accessToken();
+  open(session);
+  if (before !== undefined && before !== session.user.id) onOther(token);
+}
+
 /**
  * Follows what other tabs do. `onSignedOut` wipes what this tab holds, and `onOtherArea` too: what
- * was shown is of somebody else.
+ * was shown is of somebody else, and so is the token that it is told.
  */
-export function followTabs(onSignedOut: () => void, onOtherArea: () => void): void {
+export function followTabs(
+  onSignedOut: () => void,
+  onOtherArea: (token: string | null) => void,
+): void {
+  onOther = onOtherArea;
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'session') {
-      const before = sessionStore.getState().user?.id;
-      openSession(data.session);
-      if (before !== undefined && before !== data.session.user.id) onOtherArea();
-    } else {
+    if (data.kind === 'session') takeSession(data.session, openSession);
+    else {
       closeSession();
       onSignedOut();
     }
@@ -76,7 +89,7 @@ export function refreshSession(rejected: string | null = null): Promise<string |
     const work = async (): Promise<string | null> => {
       if (accessToken() !== null && accessToken() !== rejected) return accessToken();
       const session = await askServer();
-      if (session) adoptSession(session);
+      if (session) takeSession(session, adoptSession);
       else dropSession();
       return session?.jwtToken ?? null;
     };

@@ -4,6 +4,7 @@ import { refreshSession } from '@bussola/client/session';
 import { useCommonWords, useErrorText } from '@bussola/i18n';
 import { Button, Icon, RetryIcon } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
+import { useServerBack } from '../../portals/use-server-back.ts';
 import { SystemPage } from './system-page.tsx';
 
 /**
@@ -28,6 +29,7 @@ export default function UnreachablePage() {
     }
     setBusy(false);
   };
+  useServerBack(() => void again());
   return (
     <SystemPage title={authWords('unreachable.title')} lead={authWords('unreachable.lead')}>
       <Button
