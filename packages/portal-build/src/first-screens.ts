@@ -78,8 +78,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // number, the copy on the device (docs/decisions/0051), outflows by their dates and money that
     // tells rounding, 410 before the marks of areas and Chakra's Menu, 418 before the names of the
     // parts of a constant, 420 before sections could be left out of the results, 424 before long
-    // names and 320 px.
-    limitKb: 428,
+    // names and 320 px, 428 before pages recovered by themselves after a tunnel.
+    limitKb: 430,
     parts: [
       shellPart(
         ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],

@@ -16,8 +16,8 @@ export function useServerBack(onBack: () => void, isOn = true): void {
   useEffect(() => {
     if (!isOn) return undefined;
     let isCurrent = true;
-    let looks = 0;
-    let wasAway = !navigator.onLine;
+    let looks = -1;
+    let wasAway = false;
     const look = async () => {
       if (document.hidden) return;
       looks += 1;
@@ -28,13 +28,15 @@ export function useServerBack(onBack: () => void, isOn = true): void {
         ({ ok }) => ok,
         () => false,
       );
-      if (isCurrent && answers && (wasAway || looks % LOOKS_PER_RETRY === 0)) latest.current();
+      const isTime = looks > 0 && looks % LOOKS_PER_RETRY === 0;
+      if (isCurrent && answers && (wasAway || isTime)) latest.current();
       wasAway = !answers;
     };
     const comeBack = () => {
       wasAway = true;
       void look();
     };
+    void look();
     const timer = setInterval(() => void look(), LOOK_MS);
     addEventListener('online', comeBack);
     return () => {

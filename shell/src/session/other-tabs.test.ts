@@ -4,6 +4,7 @@ import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import type { Session } from '@bussola/contract';
 import type * as Tokens from '@bussola/client/session';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { frameState } from '../frame/frame-state.ts';
 import { otherArea } from './other-area.ts';
 import type * as Queries from './query-client.ts';
 import type * as Actions from './session.ts';
@@ -82,6 +83,7 @@ it('forgets everything of the person and goes to the sign-in page when they sign
 });
 
 it('forgets everything of the person when somebody else’s area was opened there, and starts again on its home', async () => {
+  frameState.setState({ badges: { reds: 1 } });
   there.postMessage({ kind: 'session', session: BRUNO });
   await soon(() => here.accessToken(), 'token-di-bruno');
   expect([await held(), went, otherArea.getState()]).toEqual([
@@ -89,6 +91,7 @@ it('forgets everything of the person when somebody else’s area was opened ther
     ['/'],
     { name: 'Bruno Bellini' },
   ]);
+  expect(frameState.getState().badges).toEqual({});
 });
 
 it('keeps what it has when the same person was given another token there', async () => {

@@ -25,6 +25,7 @@ import {
 } from '@bussola/client/session';
 import { rememberBrowser } from '../boot/known-browser.ts';
 import { oneTimeAddress } from '../boot/one-time-address.ts';
+import { frameState } from '../frame/frame-state.ts';
 import { dismissAll } from '../frame/notifications.ts';
 import { leaveGuard } from '../portals/leave-guard.ts';
 import { otherArea } from './other-area.ts';
@@ -55,6 +56,7 @@ function wipe(): void {
   clearQueries();
   wipeViewState();
   dismissAll();
+  frameState.setState(frameState.getInitialState());
   // Drafts that waited for the network belong to the person who leaves.
   tabStore.clear();
 }
