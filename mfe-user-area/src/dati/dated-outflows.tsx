@@ -32,7 +32,7 @@ export function DatedOutflows({
       {byYear(ahead, refDate).map(({ year, sum }) => (
         <Box key={year} marginTop="4">
           <Title as="h3" size={17}>
-            {t('confronti.uscite.year', { year, sum: money.format(sum, 0) }).replaceAll('**', '')}
+            {t('confronti.uscite.year', { year, sum: money.format(sum) }).replaceAll('**', '')}
           </Title>
           <Box as="ul" listStyleType="none" marginTop="1">
             {ahead
@@ -40,7 +40,7 @@ export function DatedOutflows({
               .map(({ data, importo, descrizione }, at) => (
                 <Box as="li" key={`${data} ${at}`} paddingBlock="1">
                   <Marked>
-                    {[formatDate(data, language, 'long'), money.format(importo, 0), descrizione]
+                    {[formatDate(data, language, 'long'), money.price(importo), descrizione]
                       .filter(Boolean)
                       .join(' · ')}
                   </Marked>

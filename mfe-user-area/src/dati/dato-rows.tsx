@@ -172,7 +172,7 @@ function useRowValue() {
   const money = useMoney();
   /** What stands in the place of an answer. */
   const instead = (value: NonNullable<Row['value']>, person: Person | undefined): string => {
-    if ('euro' in value) return money.format(value.euro);
+    if ('euro' in value) return money.price(value.euro);
     if (value.word === 'none') return t('dati.value.noRows');
     if (value.word !== 'age') return t(`dati.value.${value.word}`);
     return person?.age === undefined ? '' : t('dati.value.age', { count: person.age });

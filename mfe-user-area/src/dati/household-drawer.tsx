@@ -114,7 +114,7 @@ function Theirs({ info, dato }: { info: Area['info']; dato: Props['dato'] }) {
   const money = useMoney();
   const { analisiFamiliare, uscitePianificate } = info;
   const planned =
-    uscitePianificate === null ? t('dati.value.none') : money.format(uscitePianificate);
+    uscitePianificate === null ? t('dati.value.none') : money.price(uscitePianificate);
   return (
     <Box marginTop="5">
       <Notice kind="warning" title={t('dati.editor.theirs.title')}>

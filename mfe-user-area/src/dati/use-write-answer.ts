@@ -52,7 +52,7 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
   };
   const figure = (key: Chiave, value: number): string => {
     const { kind } = RISPOSTE[key];
-    if (kind === 'euro') return money.format(value);
+    if (kind === 'euro') return money.price(value);
     return kind === 'share' ? formatPercent(value * 100) : formatNumber(value);
   };
   return (key, value) => {

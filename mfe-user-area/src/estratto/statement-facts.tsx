@@ -35,7 +35,7 @@ export function StatementFacts({
       ? [
           t('estratto.fact.pay', {
             year: String(ultimoAnnoIntero.anno),
-            amount: money.format(Math.round(ultimoAnnoIntero.retribuzione), 0),
+            amount: money.format(Math.round(ultimoAnnoIntero.retribuzione)),
           }),
         ]
       : []),
@@ -155,7 +155,7 @@ function Years({ years }: { years: readonly AnnoEstratto[] }) {
           numeric: true,
           onCard: true,
           render: ({ retribuzione }) =>
-            retribuzione ? money.format(Math.round(retribuzione), 0) : '–',
+            retribuzione ? money.format(Math.round(retribuzione)) : '–',
         },
       ]}
     />

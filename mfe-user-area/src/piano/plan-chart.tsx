@@ -22,7 +22,7 @@ export function PlanChart({
   const { fasi = [], disponibile } = piano;
   const bands = bandsOf(fasi);
   const whole = disponibile ?? 0;
-  const euro = (value: number) => format(value, 0);
+  const euro = (value: number) => format(value);
   const month = (at: number, style: 'month' | 'monthOnly' | 'shortMonth') =>
     formatDate(dayOf(fasi, at), language, style);
   const pensions = bands.filter(({ step }) => step?.tipo === 'pensione').length;

@@ -154,7 +154,7 @@ function Ways({
   const language = useLanguage();
   const name = ({ tipo }: Way) => t(`confronti.riscatto.tipo.${tipo}`);
   const age = (years: number) => formatAge(years * 12, language);
-  const euro = (value: number) => money.format(Math.round(value), 0);
+  const euro = (value: number) => money.format(Math.round(value));
   return (
     <>
       <Text>

@@ -116,7 +116,7 @@ function ProjectionChart({ plan: { anni }, esito }: Drawn) {
   return (
     <BandChart
       label={t('simula.projection.chart')}
-      format={(value) => money.format(value, 0)}
+      format={(value) => money.format(value)}
       words={{
         plan: t('simula.projection.plan'),
         low: t('simula.projection.low'),

@@ -118,7 +118,7 @@ function Answer({ esito: { scelte, mesiEta } }: { esito: TfrDelMembro }) {
   if (!azienda || !fondo || !insieme) return null;
   const difference = fondo.netto - azienda.netto;
   const said = Math.abs(difference) < ALIKE ? 'tfr.same' : difference > 0 ? 'tfr.more' : 'tfr.less';
-  const euro = (value: number) => money.format(round(value), 0);
+  const euro = (value: number) => money.format(round(value));
   return (
     <>
       <Text>
@@ -131,7 +131,7 @@ function Answer({ esito: { scelte, mesiEta } }: { esito: TfrDelMembro }) {
           {t(insieme.costoAnnuo > 0 ? 'tfr.withEmployer' : 'tfr.withEmployerFree', {
             added: euro(insieme.versatoDatore),
             net: euro(insieme.netto),
-            cost: money.format(Math.round(insieme.costoAnnuo / 12), 0),
+            cost: money.price(insieme.costoAnnuo / 12),
           })}
         </Text>
       )}
@@ -142,7 +142,7 @@ function Answer({ esito: { scelte, mesiEta } }: { esito: TfrDelMembro }) {
 function Choices({ esito: { scelte, oggi } }: { esito: TfrDelMembro }) {
   const t = useT(userAreaNamespace);
   const money = useMoney();
-  const euro = (value: number) => money.format(round(value), 0);
+  const euro = (value: number) => money.format(round(value));
   return (
     <>
       <BarRows
@@ -218,7 +218,7 @@ function Basis({ esito }: { esito: TfrDelMembro }) {
     t('tfr.basis.time', {
       age: formatAge(mesiEta, language),
       years: figure(Math.round(anni), 'anni'),
-      tfr: money.format(round(tfrAnnuo), 0),
+      tfr: money.format(round(tfrAnnuo)),
       quota: formatPercent(quota * 100, { decimals: 2 }),
     }),
     t('tfr.basis.past'),
@@ -227,7 +227,7 @@ function Basis({ esito }: { esito: TfrDelMembro }) {
     t('tfr.basis.fund', { rate: share(rendimentoFondo) }),
     t('tfr.basis.fundTax', { rate: rate('fondo') }),
     t('tfr.basis.taxes'),
-    t('tfr.basis.deduction', { cap: money.format(tetto, 0) }),
+    t('tfr.basis.deduction', { cap: money.price(tetto) }),
     t('tfr.basis.freedom'),
     t('tfr.basis.sources'),
   ];

@@ -101,15 +101,13 @@ function SavePart({
         <Text>
           <Marked>
             {years
-              .map(({ year, sum }) =>
-                t('confronti.uscite.year', { year, sum: money.format(sum, 0) }),
-              )
+              .map(({ year, sum }) => t('confronti.uscite.year', { year, sum: money.format(sum) }))
               .join(' · ')}
           </Marked>
         </Text>
       )}
       {total > 0 && (
-        <Text size="quiet">{t('confronti.uscite.total', { total: money.format(total, 0) })}</Text>
+        <Text size="quiet">{t('confronti.uscite.total', { total: money.format(total) })}</Text>
       )}
       {problem && <Notice kind="error" title={problem} />}
       {isDirty && (
@@ -238,13 +236,13 @@ function Drawn({
   const t = useT(userAreaNamespace);
   const language = useLanguage();
   const money = useMoney();
-  const total = money.format(totale, 0);
+  const total = money.format(totale);
   const day = (date: string) => formatDate(date, language, 'long');
   const sentence = primaScoperta
     ? t('confronti.uscite.short', {
         total,
         date: day(primaScoperta.data),
-        missing: money.format(primaScoperta.manca, 0),
+        missing: money.format(primaScoperta.manca),
       })
     : primaVendita
       ? t('confronti.uscite.selling', { total, date: day(primaVendita) })
@@ -262,7 +260,7 @@ function Drawn({
       <Box marginTop="5">
         <LadderChart
           label={t('confronti.uscite.chart')}
-          format={(value) => money.format(value, 0)}
+          format={(value) => money.format(value)}
           parts={[
             t('confronti.uscite.cash'),
             t('confronti.uscite.bonds'),

@@ -2,7 +2,7 @@
 import { CLASSI, isAsked, REGIMI, STRUMENTI } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
-import { formatEuro, formatPercent } from '@bussola/i18n/format';
+import { formatPercent } from '@bussola/i18n/format';
 import { moneyRow, row, type Row, type Words } from './row.ts';
 
 export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
@@ -79,7 +79,7 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
     row(
       'uscite',
       stepWords('riepilogo.rows.uscite'),
-      data.uscitePianificate === undefined ? undefined : formatEuro(data.uscitePianificate),
+      data.uscitePianificate === undefined ? undefined : words.euro(data.uscitePianificate),
       words,
     ),
   ];

@@ -3,7 +3,6 @@ import { answerOf, isAsked, isMissing, mayHold } from '@bussola/domain';
 import type { Chiave, Persona, Who } from '@bussola/domain';
 import { COPERTURE, toAnswer, WORDS_OF_COVERS } from '@bussola/forms';
 import type { Copertura } from '@bussola/forms';
-import { formatEuro } from '@bussola/i18n/format';
 import { moneyRow, row, type Row, type Words } from './row.ts';
 
 export function previdenzaRows(persona: Persona, words: Words, who: Who): Row[] {
@@ -40,7 +39,7 @@ function detailRows(
   const { stepWords, forms } = words;
   const { tipoLtcSottoscritta: tipo, renditaLtcMensile, capitaleCasoMorte } = persona.polizze ?? {};
   const euroRow = (key: string, label: string, value: number | undefined): Row =>
-    row(key, label, value === undefined ? '' : formatEuro(value), words);
+    row(key, label, value === undefined ? '' : words.euro(value), words);
   const riscatto = 'laureato.riscattoFiniPensionistici';
   return {
     previdenzaComplementare: [

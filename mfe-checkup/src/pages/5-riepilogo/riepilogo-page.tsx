@@ -19,6 +19,7 @@ import {
   TextLink,
   Title,
   CloudOffIcon,
+  useMoney,
 } from '@bussola/ui/core';
 import { FormPart, StickyFooter } from '@bussola/ui/forms';
 import { bool, object } from 'yup';
@@ -160,6 +161,7 @@ const Answers = memo(function Answers({ data }: { data: Bozza }) {
     no: common('no'),
     dontKnow: common('dontKnow'),
     language,
+    euro: useMoney().price,
     today: today(),
   });
   return (

@@ -59,6 +59,7 @@ describe('the summary', () => {
           yes: 'yes',
           no: 'no',
           dontKnow: 'dontKnow',
+          euro: (value: number) => `${value} €`,
           language: 'it',
           today: '2026-11-20',
         } as never,

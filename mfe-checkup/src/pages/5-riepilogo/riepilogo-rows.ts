@@ -3,7 +3,7 @@ import { etaOn, isAsked, isComuneKnown, isPropria, legameDi, membriAt } from '@b
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { comuneText } from '@bussola/forms';
-import { formatDate, formatEuro } from '@bussola/i18n/format';
+import { formatDate } from '@bussola/i18n/format';
 import type { Tab } from '../../steps.ts';
 import { finanzaRows } from './finanza-rows.ts';
 import { previdenzaRows } from './previdenza-rows.ts';
@@ -229,7 +229,7 @@ function casaRows(data: Bozza, words: Words): Row[] {
       stepWords('riepilogo.rows.altri'),
       data.valorePatrimonioImmobiliare === undefined
         ? undefined
-        : formatEuro(Math.max(0, data.valorePatrimonioImmobiliare - home - second)),
+        : words.euro(Math.max(0, data.valorePatrimonioImmobiliare - home - second)),
       words,
     ),
   ];

@@ -2,7 +2,6 @@
 import type { Persona } from '@bussola/domain';
 import type { formsNamespace } from '@bussola/forms';
 import type { Language, Translate } from '@bussola/i18n';
-import { formatEuro } from '@bussola/i18n/format';
 import type { checkupNamespace } from '../../namespace.ts';
 import type { stepsNamespace } from '../../steps-namespace.ts';
 
@@ -22,6 +21,8 @@ export interface Words {
   no: string;
   dontKnow: string;
   language: Language;
+  /** A typed sum. */
+  euro: (value: number) => string;
   today: string;
 }
 
@@ -38,7 +39,7 @@ export const row = (
 export function moneyRow(key: keyof Persona, label: string, persona: Persona, words: Words): Row {
   const value = persona[key];
   return {
-    ...row(key, label, typeof value === 'number' ? formatEuro(value) : '', words),
+    ...row(key, label, typeof value === 'number' ? words.euro(value) : '', words),
     ...(persona.stimati?.includes(key) ? { isEstimated: true } : {}),
   };
 }

@@ -54,7 +54,7 @@ function Days({ days, refDate }: { days: readonly WealthDay[]; refDate: string }
   const t = useT(dashboardsNamespace);
   const language = useLanguage();
   const money = useMoney();
-  const format = (value: number) => money.format(value, 0);
+  const format = (value: number) => money.format(value);
   const long = (day: string) => formatDate(day, language, 'long');
   const [before, last] = days.slice(-2);
   if (!before || !last)

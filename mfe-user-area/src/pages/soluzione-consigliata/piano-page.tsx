@@ -166,7 +166,7 @@ function MonthSum({ bilancio: b }: { bilancio: Analisi['bilancio'] }) {
           )}
           <Box>
             <BigNumber size={34} fontSize={at === parts.length - 1 ? undefined : '24px'}>
-              <Money value={value} decimals={0} />
+              <Money value={value} />
             </BigNumber>
             <Text as="span" size="quiet" display="flex" gap="2" alignItems="baseline">
               <span>{name}</span>

@@ -96,11 +96,11 @@ function Ring({ label, drawn, whole, centreNote }: RingProps) {
           textAnchor="middle"
           y="3"
           fontFamily="title"
-          fontSize={`${centreSize(money.format(whole, 0))}px`}
+          fontSize={`${centreSize(money.format(whole))}px`}
           fontWeight="420"
           fill="title"
         >
-          {money.format(whole, 0)}
+          {money.format(whole)}
         </chakra.text>
       )}
       {centreNote && (
@@ -170,7 +170,7 @@ function ShareTable({ label, drawn, whole }: TableProps) {
                 color="text-2"
                 css={{ fontWeight: '440 !important', paddingInlineStart: '10px' }}
               >
-                {money.format((whole * part.pct) / 100, 0)}
+                {money.format((whole * part.pct) / 100)}
               </chakra.td>
             )}
           </tr>

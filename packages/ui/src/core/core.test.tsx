@@ -21,6 +21,7 @@ import {
   TextField,
   TextLink,
   UiProvider,
+  useMoney,
   type LinkComponentProps,
 } from './index.ts';
 
@@ -161,14 +162,24 @@ describe('amounts', () => {
     expect(container.textContent).not.toContain('231');
     expect(screen.getByText('importo nascosto')).toBeInTheDocument();
   });
-  it('follow the decimals of the page', async () => {
-    const { container } = await renderUi(
-      <UiProvider decimals={2}>
-        <Money value={-0.005} /> <Money value={1234.5} />
-      </UiProvider>,
-    );
-    expect(container.textContent).toContain('1.234,50\u00A0€');
-  });
+  it.each([
+    [0, '1.235\u00A0€'],
+    [1, '1.234,5\u00A0€'],
+    [2, '1.234,50\u00A0€'],
+  ])(
+    'with %i digits of prices: those have them, and other amounts are whole',
+    async (digits, text) => {
+      const Price = () => useMoney().price(1234.5);
+      const { container } = await renderUi(
+        <UiProvider priceDecimals={digits}>
+          <Price />
+          {' · '}
+          <Money value={1234.5} />
+        </UiProvider>,
+      );
+      expect(container.textContent).toBe(`${text} · 1.235\u00A0€`);
+    },
+  );
 });
 
 describe('the frame', () => {

@@ -6,20 +6,25 @@ import { textElement } from './text-element.tsx';
 
 export interface MoneyPreferences {
   hidden: boolean;
-  decimals: number;
+  /** Digits after the comma of prices, taxes and typed sums; every other amount is whole. */
+  priceDecimals: number;
 }
-export const MoneyContext = createContext<MoneyPreferences>({ hidden: false, decimals: 0 });
+export const MoneyContext = createContext<MoneyPreferences>({ hidden: false, priceDecimals: 0 });
 
 /** What amounts look like here: for charts and sentences that write amounts inside a text. */
 export function useMoney(): {
   hidden: boolean;
-  format: (value: number | null | undefined, decimals?: number) => string;
+  format: (value: number | null | undefined) => string;
+  /** Of a price, a tax or a sum that somebody typed. */
+  price: (value: number | null | undefined) => string;
 } {
-  const preferences = use(MoneyContext);
+  const { hidden, priceDecimals } = use(MoneyContext);
+  const format = (value: number | null | undefined, decimals: number) =>
+    hidden ? '••••\u00A0€' : formatEuro(value, { decimals });
   return {
-    hidden: preferences.hidden,
-    format: (value, decimals = preferences.decimals) =>
-      preferences.hidden ? '••••\u00A0€' : formatEuro(value, { decimals }),
+    hidden,
+    format: (value) => format(value, 0),
+    price: (value) => format(value, priceDecimals),
   };
 }
 
@@ -28,17 +33,16 @@ const Figure = chakra('span', { base: { textStyle: 'figure', unicodeBidi: 'plain
 
 export interface MoneyProps extends Omit<HTMLChakraProps<'span'>, 'children'> {
   value: number | null | undefined;
-  decimals?: number;
   signed?: boolean;
   /** After the amount: «l'anno», «al mese». */
   suffix?: ReactNode;
 }
 
 /** An amount: tabular figures, never broken over two lines, covered in privacy mode. */
-export function Money({ value, decimals, signed = false, suffix, ...rest }: MoneyProps) {
-  const preferences = use(MoneyContext);
+export function Money({ value, signed = false, suffix, ...rest }: MoneyProps) {
+  const { hidden } = use(MoneyContext);
   const t = useUiWords();
-  if (preferences.hidden) {
+  if (hidden) {
     return (
       <Figure {...rest}>
         <span aria-hidden="true">{`••••\u00A0€`}</span>
@@ -49,7 +53,7 @@ export function Money({ value, decimals, signed = false, suffix, ...rest }: Mone
   }
   return (
     <Figure {...rest}>
-      <span>{formatEuro(value, { decimals: decimals ?? preferences.decimals, signed })}</span>
+      <span>{formatEuro(value, { signed })}</span>
       {textElement(suffix)}
     </Figure>
   );

@@ -16,8 +16,8 @@ export interface UiProviderProps {
   dir?: Direction;
   /** Privacy mode: every amount is covered. */
   hideAmounts?: boolean;
-  /** Digits after the comma of amounts that do not say their own. */
-  decimals?: number;
+  /** Digits after the comma of prices, taxes and typed sums. */
+  priceDecimals?: number;
   link?: LinkComponent;
   children: ReactNode;
 }
@@ -28,12 +28,15 @@ export function UiProvider({
   theme = 'system',
   dir = 'ltr',
   hideAmounts = false,
-  decimals = 0,
+  priceDecimals = 0,
   link,
   children,
 }: UiProviderProps) {
   const [cache] = useState(() => createCache({ key: 'b', ...(nonce ? { nonce } : {}) }));
-  const money = useMemo(() => ({ hidden: hideAmounts, decimals }), [hideAmounts, decimals]);
+  const money = useMemo(
+    () => ({ hidden: hideAmounts, priceDecimals }),
+    [hideAmounts, priceDecimals],
+  );
   useTheme(theme);
   useLayoutEffect(() => {
     document.documentElement.dir = dir;

@@ -1,16 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Held, held, plain } from '../testing/held.tsx';
+import { UiProvider } from '../core/ui-provider.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { IntegerField, MoneyField } from './index.ts';
 
 describe('MoneyField', () => {
   it.each([
+    [0, '280000', '= 280.000 €'],
+    [1, '280000', '= 280.000,0 €'],
+    [2, '280000', '= 280.000,00 €'],
+    [0, '1234,56', '= 1.234,56 €'],
+    [1, '1234,56', '= 1.234,56 €'],
+  ])('with %i digits of prices says %s as %s', async (digits, typed, echo) => {
+    const { user } = await renderUi(
+      <UiProvider priceDecimals={digits}>
+        <Held<number | null> start={null}>
+          {(v, set) => <MoneyField label="Reddito" value={v} onChange={set} />}
+        </Held>
+      </UiProvider>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Reddito' }), typed);
+    await user.tab();
+    expect(plain(screen.getByText(/^=/).textContent)).toBe(echo);
+  });
+  it.each([
     ['1.234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
     ['1234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
     ['1 234,56', '1234.56', '= 1.234,56 €', '1.234,56'],
-    ['280.000', '280000', '= 280.000,00 €', '280.000'],
-    ['280000', '280000', '= 280.000,00 €', '280.000'],
+    ['280.000', '280000', '= 280.000 €', '280.000'],
+    ['280000', '280000', '= 280.000 €', '280.000'],
   ])(
     'understands %p, says so on leaving and writes it the Italian way',
     async (typed, value, echo, written) => {

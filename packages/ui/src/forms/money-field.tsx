@@ -1,8 +1,9 @@
 import { useUiWords } from '@bussola/i18n';
 import { formatEuro, parseMoney } from '@bussola/i18n/format';
-import { useState, type ReactNode, type Ref } from 'react';
+import { use, useState, type ReactNode, type Ref } from 'react';
 import { BareInput, FieldBox, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
 import { chakra } from '../core/layout.ts';
+import { MoneyContext } from '../core/money.tsx';
 import { moneyText, wrongText } from './number-text.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
@@ -47,6 +48,7 @@ export function MoneyField({
   ...frame
 }: MoneyFieldProps) {
   const t = useUiWords();
+  const { priceDecimals } = use(MoneyContext);
   const [isRounded, setRounded] = useState(false);
   const read = (text: string) => {
     const amount = parseMoney(text);
@@ -59,7 +61,8 @@ export function MoneyField({
     value === null || typed.isFocused || wrong !== undefined
       ? null
       : t(isRounded || rounded ? 'money.rounded' : 'money.understood', {
-          amount: formatEuro(value, { decimals: whole ? 0 : 2 }),
+          // Typed cents are never hidden.
+          amount: formatEuro(value, { decimals: Number.isInteger(value) ? priceDecimals : 2 }),
         });
   return (
     <FieldFrame

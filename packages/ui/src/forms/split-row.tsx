@@ -87,7 +87,6 @@ export function SplitRow({ id, label, note, value, amount, onChange }: Props) {
       {amount !== undefined && (
         <Money
           value={isWrong ? null : (amount * value) / 100}
-          decimals={0}
           fontSize="t13"
           color="text-2"
           textAlign="end"
