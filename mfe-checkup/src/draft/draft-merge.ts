@@ -55,5 +55,19 @@ export function withoutRefused(patch: StepData, fields: readonly string[]): Step
   return keptMembri.length > 0 ? { ...kept, membri: keptMembri } : kept;
 }
 
+/** The same patch without the fields that a later one answers. */
+export function withoutAnswered(patch: StepData, later: StepData): StepData {
+  const { membri = [], ...own } = patch;
+  const kept: StepData = partOf(own, (key) => !(key in later));
+  const keptMembri = membri.flatMap(({ _id, ...answers }) => {
+    const anew = later.membri?.find((membro) => membro._id === _id) ?? {};
+    const left = partOf(answers, (key) => !(key in anew));
+    return Object.keys(left).length > 0 ? [{ _id, ...left }] : [];
+  });
+  return keptMembri.length > 0 ? { ...kept, membri: keptMembri } : kept;
+}
+
+/** Whether the value itself is refused. A step names what it lacks without `data`. */
+export const isValue = (field: string): boolean => bareField(field) !== field;
 /** `data.membri.0.firstName` or `body.data.sesso`: the field itself. */
 export const bareField = (field: string): string => field.replace(/^(body\.)?(data\.)?/, '');

@@ -3,6 +3,7 @@ import { asProblem } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import {
   bareField,
+  isValue,
   isEmptyPatch,
   withoutRefused,
   type StepCall,
@@ -118,17 +119,21 @@ const bodyOf = (
 });
 
 /**
- * Returns the answers to send again. After a refused step these are all its answers, saved one by
- * one. After a refused save these are the fields that the server did not refuse.
+ * Returns the answers to send again. After a step that may not be completed these are all its
+ * answers, saved one by one. A value that no save takes is not sent a second time.
  */
 function worthSendingAgain(
   { data, completes }: PendingSave,
   { problem }: ProblemError,
 ): StepData | undefined {
-  const fields = (problem?.errors ?? []).map(({ field }) => bareField(field));
+  const errors = problem?.errors ?? [];
+  const fields = errors.map(({ field }) => bareField(field));
   const rest = withoutRefused(data, fields);
   if (isEmptyPatch(rest)) return undefined;
-  if (completes !== undefined) return data;
+  if (completes !== undefined) {
+    const never = errors.flatMap(({ field }) => (isValue(field) ? [bareField(field)] : []));
+    return withoutRefused(data, never);
+  }
   const namesFields = fields.some((field) => field !== '');
   return namesFields && JSON.stringify(rest) !== JSON.stringify(data) ? rest : undefined;
 }

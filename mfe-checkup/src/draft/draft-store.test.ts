@@ -357,6 +357,44 @@ describe('a refusal', () => {
     expect(store.store.getState()).toMatchObject({ reached: 2, refused: null });
   });
 
+  it('of a value in a step sends the rest of the step, and the value never again', async () => {
+    const server = serverWith();
+    server.fail((body) => (body.data.firstName === '<' ? refusal('data.firstName') : undefined));
+    const store = storeOn(server);
+    store.complete('newAreaEconomica', 1, { firstName: '<', lastName: 'Colombo' });
+    store.sendNow();
+    await settle();
+    expect(server.asked.map(({ body }) => body.data)).toEqual([
+      { firstName: '<', lastName: 'Colombo' },
+      { lastName: 'Colombo' },
+    ]);
+  });
+
+  it('of a value that was corrected meanwhile sends the new one only', async () => {
+    const server = serverWith();
+    server.fail((body) =>
+      body.completes === undefined ? undefined : refusal('valoreResiduoMutuo'),
+    );
+    const store = storeOn(server);
+    const release = server.hold();
+    store.complete('newAreaEconomica', 1, {
+      valoreResiduoMutuo: 2,
+      lastName: 'Colombo',
+      membri: [{ _id: 'm1', firstName: 'Eva', redditoNettoAnnuo: 1 }],
+    });
+    store.sendNow();
+    store.save('newAreaEconomica', {
+      valoreResiduoMutuo: 1,
+      membri: [{ _id: 'm1', redditoNettoAnnuo: 2 }],
+    });
+    release();
+    await settle();
+    expect(server.asked.slice(1).map(({ body }) => body.data)).toEqual([
+      { lastName: 'Colombo', membri: [{ _id: 'm1', firstName: 'Eva' }] },
+      { valoreResiduoMutuo: 1, membri: [{ _id: 'm1', redditoNettoAnnuo: 2 }] },
+    ]);
+  });
+
   it('that names no field is not sent again', async () => {
     const server = serverWith();
     server.fail(() => new ProblemError(403, 'FORBIDDEN'));

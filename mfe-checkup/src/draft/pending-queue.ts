@@ -1,7 +1,7 @@
 import { nextTab } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { mergeDraft } from '@bussola/contract/draft';
-import { joinPatches, type StepData } from './draft-merge.ts';
+import { isEmptyPatch, joinPatches, withoutAnswered, type StepData } from './draft-merge.ts';
 import type { PendingSave, PendingStorage } from './pending-storage.ts';
 
 export type PendingQueue = ReturnType<typeof createPendingQueue>;
@@ -42,12 +42,17 @@ export function createPendingQueue(storage: PendingStorage) {
       items.shift();
       keep();
     },
-    /** What of the first is worth sending again waits on, without what was refused. */
+    /**
+     * What of the first is worth sending again waits on, without what was refused, and without what
+     * was answered anew meanwhile.
+     */
     refuseFirst: (again: StepData | undefined) => {
       const first = items[0];
       // Who went on from a step that was refused has not completed those after it either.
       if (first?.completes !== undefined) for (const item of items) delete item.completes;
-      if (first && again) first.data = again;
+      const left =
+        again && items.slice(1).reduce((data, item) => withoutAnswered(data, item.data), again);
+      if (first && left && !isEmptyPatch(left)) first.data = left;
       else items.shift();
       keep();
     },

@@ -124,6 +124,7 @@ export const grantsEn: Translated<typeof grantsIt> = {
     ownEmail: 'This address is yours.',
     purpose: 'Write what it is for.',
     purposeLong: 'Too long: 300 characters at most.',
+    purposeLink: 'No websites, e-mails, phone or account numbers here.',
     scopes: 'Choose at least one section.',
     members: 'Choose at least one person.',
     from: 'It cannot begin in the past.',

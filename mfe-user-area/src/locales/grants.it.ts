@@ -121,6 +121,7 @@ export const grantsIt = {
     ownEmail: 'Questo indirizzo è il tuo.',
     purpose: 'Scrivi a che cosa serve.',
     purposeLong: 'È troppo lungo: al massimo 300 caratteri.',
+    purposeLink: 'Qui niente siti, e-mail, numeri di telefono o di conto.',
     scopes: 'Scegli almeno una sezione.',
     members: 'Scegli almeno una persona.',
     from: 'Non può cominciare nel passato.',

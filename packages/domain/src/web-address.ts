@@ -13,6 +13,7 @@ const SPELLED = /\s*[[({]\s*(?:\.|punto|dot)\s*[\])}]\s*|\s+(?:punto|dot)\s+/giu
 const folded = (text: string): string =>
   seen(text).replace(DOTS, '.').replace(MIDDLE_DOTS, '.').replace(SPELLED, '.');
 
+const SCHEME = /:\s*[/\\]{2}/u;
 const WWW = /(?:^|[^\p{L}])www(?:[^\p{L}]|$)/iu;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -23,7 +24,7 @@ const LATIN = /\p{Script=Latin}/u;
  */
 export function hasWebAddress(text: string): boolean {
   const plain = folded(text);
-  if (plain.includes('@') || WWW.test(plain)) return true;
+  if (plain.includes('@') || WWW.test(plain) || SCHEME.test(plain)) return true;
   return plain.split(/[^\p{L}\p{M}\p{N}.-]+/u).some((word) => {
     const labels = word.toLowerCase().split('.');
     return labels.some((label, at) => at > 0 && isDomain(labels[at - 1] ?? '', label));

@@ -42,6 +42,14 @@ describe('a grant being given', () => {
     ['no purpose', { purpose: '   ' }, { purpose: 'purpose' }],
     ['the longest purpose', { purpose: 'p'.repeat(300) }, {}],
     ['a longer one', { purpose: 'p'.repeat(301) }, { purpose: 'purposeLong' }],
+    ['a purpose with an address', { purpose: 'Vedi premi·example' }, { purpose: 'purposeLink' }],
+    [
+      'a purpose with a number to call',
+      { purpose: 'Chiama 333 1234567' },
+      { purpose: 'purposeLink' },
+    ],
+    ['a purpose with the name of a form', { purpose: 'Modello 730/2026, M.Grazia' }, {}],
+    ['an address with a sign that cannot be seen', { email: 'chiara\u200B@studio.example' }, {}],
     ['all that is asked', {}, {}],
   ])('%s', (_what, over, errors) => {
     expect(errorsOf('who', form(over), asked)).toEqual(errors);

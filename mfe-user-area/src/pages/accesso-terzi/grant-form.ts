@@ -1,5 +1,7 @@
 import { daysBetween, plusDays } from '@bussola/domain/calendario';
 import { isEmailAddress } from '@bussola/client';
+import { withoutInvisible } from '@bussola/domain/plain-line';
+import { hasLink } from '@bussola/domain/regali-messaggio';
 import type { BodyOf, Grant } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 
@@ -79,6 +81,7 @@ export type GrantError =
   | 'ownEmail'
   | 'purpose'
   | 'purposeLong'
+  | 'purposeLink'
   | 'scopes'
   | 'members'
   | 'from'
@@ -103,7 +106,7 @@ export function errorsOf(
   const found: GrantErrors = {};
   switch (step) {
     case 'who':
-      if (isNew) found.email = emailError(form.email.trim(), ownEmail);
+      if (isNew) found.email = emailError(emailOf(form), ownEmail);
       found.purpose = purposeError(form.purpose.trim());
       break;
     case 'sections':
@@ -119,6 +122,9 @@ export function errorsOf(
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
+/** As it is sent. */
+export const emailOf = ({ email }: GrantForm): string => withoutInvisible(email).trim();
+
 function emailError(email: string, ownEmail: string): GrantError | undefined {
   if (!isEmailAddress(email)) return 'email';
   return email.toLowerCase() === ownEmail.toLowerCase() ? 'ownEmail' : undefined;
@@ -126,7 +132,8 @@ function emailError(email: string, ownEmail: string): GrantError | undefined {
 
 function purposeError(purpose: string): GrantError | undefined {
   if (purpose === '') return 'purpose';
-  return purpose.length > MAX_LENGTH.purpose ? 'purposeLong' : undefined;
+  if (purpose.length > MAX_LENGTH.purpose) return 'purposeLong';
+  return hasLink(purpose) ? 'purposeLink' : undefined;
 }
 
 /** @param earliest empty: any */

@@ -8,7 +8,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLeaveGuard } from '../../area/use-leave-guard.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { emptyForm, errorsOf, refusedAt, scopesOf, STEPS, toGrantForm } from './grant-form.ts';
+import {
+  emptyForm,
+  errorsOf,
+  refusedAt,
+  scopesOf,
+  STEPS,
+  toGrantForm,
+  emailOf,
+} from './grant-form.ts';
 import type { GrantErrors, GrantForm, GrantStep } from './grant-form.ts';
 
 export interface GrantFormOptions {
@@ -46,13 +54,14 @@ export function useGrantForm({ userId, ownEmail, day, grant, onClose }: GrantFor
   useLeaveGuard(isTouched);
 
   const scopes = scopesOf(values.rights, base?.scopes);
-  const save = async ({ email, from, purpose, members, hideAmounts, to }: GrantForm) => {
+  const save = async (given: GrantForm) => {
+    const { from, purpose, members, hideAmounts, to } = given;
     const common = { scopes, members, hideAmounts, purpose: purpose.trim(), to };
     try {
       const saved = await proved(() =>
         base
           ? update({ grantId: base.grantId, version: base.version, ...common })
-          : create({ ...common, email: email.trim(), from }),
+          : create({ ...common, email: emailOf(given), from }),
       );
       if (!saved) return;
     } catch (error) {
@@ -69,7 +78,7 @@ export function useGrantForm({ userId, ownEmail, day, grant, onClose }: GrantFor
             kind: 'info',
             permanent: true,
             title: t('grants.drawer.given'),
-            text: t('grants.drawer.givenText', { email: email.trim() }),
+            text: t('grants.drawer.givenText', { email: emailOf(given) }),
           },
     );
     onClose();

@@ -38,6 +38,7 @@ const schema = object({
     .max(MAX_LENGTH.giftName, errorKey('tooLong'))
     .test('name', errorKey('nameAddress'), (name) => isPersonName(name)),
   email: string()
+    .transform(withoutInvisible)
     .trim()
     .required(messageKey(regaliNamespace, 'write.emailMissing'))
     .test('email', errorKey('email'), (email) => isEmailAddress(email)),

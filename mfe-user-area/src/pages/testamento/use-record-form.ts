@@ -8,6 +8,8 @@ import type { ResponseOf, Testamento } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { errorKey } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
+import { PLAIN_LINE, withoutInvisible } from '@bussola/domain/plain-line';
+import { hasWebAddress } from '@bussola/domain/web-address';
 import { useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
@@ -35,12 +37,20 @@ const toRecordForm = (record: Testamento | undefined): Values => ({
   chiLoSa: record?.chiLoSa ?? '',
   rivistoIl: record?.rivistoIl ?? '',
 });
+/** The server asks the same again. */
+const words = (max: number) =>
+  string()
+    .transform(withoutInvisible)
+    .trim()
+    .max(max, errorKey('tooLong'))
+    .matches(PLAIN_LINE, errorKey('characters'))
+    .test('address', errorKey('webAddress'), (text) => !text || !hasWebAddress(text));
 const schema = (today: IsoDate) =>
   object({
     forma: string().required(),
-    notaio: string().trim().max(MAX_LENGTH.notary, errorKey('tooLong')),
-    indirizzo: string().trim().max(MAX_LENGTH.willPlace, errorKey('tooLong')),
-    chiLoSa: string().trim().max(MAX_LENGTH.willPlace, errorKey('tooLong')),
+    notaio: words(MAX_LENGTH.notary),
+    indirizzo: words(MAX_LENGTH.willPlace),
+    chiLoSa: words(MAX_LENGTH.willPlace),
     rivistoIl: string()
       .matches(/^(\d{4}-\d{2}-\d{2})?$/, errorKey('date'))
       .test('past', errorKey('dateAhead'), (day) => !day || day <= today),

@@ -5,6 +5,8 @@
 import { MAX_LENGTH } from '../limits.ts';
 import { GRANT_STATES, SCOPES } from '../grant-rules.ts';
 import { z } from 'zod';
+import { errorKey } from '@bussola/domain';
+import { hasLink } from '@bussola/domain/regali-messaggio';
 import { AllInfo, Medie } from '../area/area.ts';
 import { SegnoList } from '../area/segni.ts';
 import { endpoint } from '../endpoint.ts';
@@ -28,7 +30,11 @@ import {
 export const GrantScope = z.enum([...SCOPES, ...SCOPES.map((scope) => `${scope}:write` as const)]);
 const Scopes = z.array(GrantScope).min(1).max(SCOPES.length);
 const Members = z.array(Id).min(1).max(21).nullable();
-const Purpose = line(1, MAX_LENGTH.purpose);
+/** Read by a stranger, in our name: it follows the rule of the letters of gifts. */
+const Purpose = line(1, MAX_LENGTH.purpose).refine((text) => !hasLink(text), {
+  error: 'No links, addresses or numbers to call',
+  params: { code: errorKey('messageLink') },
+});
 
 /** A grant as its owner sees it. */
 export const Grant = z.strictObject({

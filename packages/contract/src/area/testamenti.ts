@@ -1,24 +1,35 @@
 /** Where a will is kept and who knows of it: a record, never the text of the will. */
 import { MAX_LENGTH } from '../limits.ts';
 import { z } from 'zod';
+import { errorKey } from '@bussola/domain';
+import { hasWebAddress } from '@bussola/domain/web-address';
 import { endpoint } from '../endpoint.ts';
 import { ownRead, ownWrite } from '../policy.ts';
-import { Id, IsoDate, UserParams, Version } from '../shapes.ts';
+import { Id, IsoDate, UserParams, Version, line } from '../shapes.ts';
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+/** As it is kept: also what was written before the rules of today. */
+const kept = (max: number) => z.string().trim().min(1).max(max);
+const typed = (max: number) =>
+  line(1, max).refine((text) => !hasWebAddress(text), {
+    error: 'No websites and no e-mail addresses',
+    params: { code: errorKey('webAddress') },
+  });
 const Forma = z.enum(['olografo', 'pubblico', 'segreto', 'fiduciario']);
-const NOTAIO = { forma: Forma.nullable(), notaio: line(MAX_LENGTH.notary).nullable() };
-const INDIRIZZO = {
-  indirizzo: line(MAX_LENGTH.willPlace).nullable(),
-  chiLoSa: line(MAX_LENGTH.willPlace).nullable(),
+const notaio = (text: typeof kept) => ({
+  forma: Forma.nullable(),
+  notaio: text(MAX_LENGTH.notary).nullable(),
+});
+const indirizzo = (text: typeof kept) => ({
+  indirizzo: text(MAX_LENGTH.willPlace).nullable(),
+  chiLoSa: text(MAX_LENGTH.willPlace).nullable(),
   /** The day on which the person last looked at their will. */
   rivistoIl: IsoDate.nullable(),
-};
+});
 
 export const Testamento = z.strictObject({
   memberId: Id,
-  ...NOTAIO,
-  ...INDIRIZZO,
+  ...notaio(kept),
+  ...indirizzo(kept),
   version: Version,
 });
 export type Testamento = z.infer<typeof Testamento>;
@@ -40,14 +51,14 @@ export const testamenti = {
     permission: write(),
     summary: 'What form the will of a member has, and with which notary it is',
     params: MembroParams,
-    body: z.strictObject({ ...Versioned, ...NOTAIO }).partial(),
+    body: z.strictObject({ ...Versioned, ...notaio(typed) }).partial(),
     response: TestamentoList,
   }),
   updateTestamentoIndirizzo: endpoint({
     permission: write(),
     summary: 'Where the will of a member is kept, and who knows',
     params: MembroParams,
-    body: z.strictObject({ ...Versioned, ...INDIRIZZO }).partial(),
+    body: z.strictObject({ ...Versioned, ...indirizzo(typed) }).partial(),
     response: TestamentoList,
   }),
 };

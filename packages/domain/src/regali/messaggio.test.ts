@@ -11,6 +11,7 @@ describe('a message', () => {
     'Ti voglio bene <3 👩‍👧',
     'Punto… a capo.\n\nCiao',
     'Circa 5.300 €',
+    'Per la dichiarazione 730/2026',
     'Ti abbraccio.A presto, M.Grazia',
   ])('may be %j', (text) => expect([hasLink(text), isPlainMessage(text)]).toEqual([false, true]));
 
@@ -29,6 +30,7 @@ describe('a message', () => {
     'pre\u00ADmi.example',
     'apri file:\\\\premi',
     'Chiamami: 333 1234567',
+    'Chiamami: 333/2026456',
     'Banca Sicura, 02/4567-8901',
     'IT60 X054 2811 1010 0000 0123 456',
   ])('has a link in %j', (text) => expect(hasLink(text)).toBe(true));

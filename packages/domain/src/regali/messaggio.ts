@@ -7,9 +7,6 @@ import { hasWebAddress, seen } from '../web-address.ts';
 
 export const MESSAGGIO_MAX = 500;
 
-/** A scheme; the rest of what a mail program makes a link of is {@link hasWebAddress}. */
-const SCHEME = /:\s*[/\\]{2}/u;
-
 /** As it is kept and sent: composed letters, one kind of line end, at most one empty line. */
 export const toMessaggio = (text: string): string =>
   withoutInvisible(text)
@@ -21,15 +18,13 @@ export const toMessaggio = (text: string): string =>
 
 /** A number to call or to pay to: seven digits, however they are set apart. */
 const CALLED = /(?:\p{N}[^\p{L}\p{N}\n]*){7}/u;
-/** Numbers that are harmless: a day, a sum in euro. */
+/** Numbers that are harmless: a day, a form of a year («730/2026»), a sum in euro. */
 const HARMLESS =
-  /\b\p{N}{1,2}[/.-]\p{N}{1,2}[/.-](?:19|20)\p{N}{2}\b|\p{N}[\p{N}.,]*\s?(?:€|euro)/giu;
+  /\b(?:\p{N}{1,2}[/.-]\p{N}{1,2}[/.-]|\p{N}{1,3}\/)(?:19|20)\p{N}{2}\b|\p{N}[\p{N}.,]*\s?(?:€|euro)/giu;
 
 /** Something to follow, to call or to pay to, which a stranger must not be led to in our name. */
 export const hasLink = (text: string): boolean =>
-  hasWebAddress(text) ||
-  SCHEME.test(seen(text)) ||
-  CALLED.test(seen(text).replace(HARMLESS, ' x '));
+  hasWebAddress(text) || CALLED.test(seen(text).replace(HARMLESS, ' x '));
 
 /** Nothing in it deceives the reader; «<3» is a heart, and does no harm in plain text. */
 export const isPlainMessage = (text: string): boolean =>

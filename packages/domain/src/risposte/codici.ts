@@ -10,6 +10,7 @@ export const CODICI = [
   'characters',
   'nameAddress',
   'messageLink',
+  'webAddress',
   'years',
   'contributi',
   'date',

@@ -10,6 +10,7 @@ export const formsEn: Translated<typeof formsIt> = {
     tooLong: 'The text is too long.',
     characters: 'Some characters cannot be used.',
     nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
+    webAddress: 'No websites or e-mails here. If there are none, put a space after each full stop.',
     messageLink:
       'No links, addresses, phone or account numbers here. If there are none, put a space after each full stop.',
     years: 'Too many years.',

@@ -9,6 +9,7 @@ export const formsIt = {
     tooLong: 'Il testo è troppo lungo.',
     characters: 'Alcuni caratteri non si possono usare.',
     nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
+    webAddress: 'Qui niente siti o e-mail. Se non ce ne sono, metti uno spazio dopo ogni punto.',
     messageLink:
       'Qui niente collegamenti, indirizzi, numeri di telefono o di conto. Se non ce ne sono, metti uno spazio dopo ogni punto.',
     years: 'Gli anni sono troppi.',

@@ -65,6 +65,7 @@ function boundsOf(risposta: Risposta | Cella): Schema {
       return string();
     case 'email':
       return string()
+        .transform(withoutInvisible)
         .trim()
         .max(risposta.max, errorKey('email'))
         .matches(EMAIL, { message: errorKey('email'), excludeEmptyString: true });

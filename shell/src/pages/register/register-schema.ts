@@ -23,6 +23,7 @@ export const registerSchema = object({
   firstName: personName(messageKey(shellNamespace, 'register.errors.firstName')),
   lastName: personName(messageKey(shellNamespace, 'register.errors.lastName')),
   email: string()
+    .transform(withoutInvisible)
     .trim()
     .required(messageKey(shellNamespace, 'register.errors.email'))
     .max(MAX_LENGTH.email, messageKey(shellNamespace, 'register.errors.emailForm'))

@@ -84,6 +84,11 @@ describe('the record of a will', () => {
   });
 
   it('refuses a day in the future, an unknown form, an empty line and an old version', async () => {
+    expect((await notaio({ notaio: 'Studio premi·example' })).problem?.errors).toMatchObject([
+      { field: 'notaio', code: 'forms:errors.webAddress' },
+    ]);
+    for (const text of ['Su premi punto example', 'Scrivi a zia@premi.example'])
+      expect((await indirizzo({ chiLoSa: text })).status).toBe(422);
     expect((await indirizzo({ rivistoIl: '2999-01-01' })).problem?.errors).toMatchObject([
       { field: 'rivistoIl' },
     ]);

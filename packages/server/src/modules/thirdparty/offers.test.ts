@@ -31,6 +31,27 @@ it('mails one address five offers a day at most, from everybody together, and an
   expect(await t.mail(to)).toHaveLength(5);
 });
 
+it('takes no purpose that leads whoever reads it elsewhere', async () => {
+  const me = await t.register('scopo@bussola.example');
+  await t.call('stepUp', {
+    token: me.token,
+    params: { userId: me.userId },
+    body: { password: PASSWORD },
+  });
+  const offered = (purpose: string) =>
+    t.call('createGrant', {
+      token: me.token,
+      params: { userId: me.userId },
+      body: { email: 'studio@scopo.example', scopes: ['dati'], purpose },
+    });
+  for (const purpose of ['Vai su premi·example', 'Chiama 333 1234567'])
+    expect(await offered(purpose)).toMatchObject({
+      status: 422,
+      problem: { errors: [{ field: 'purpose', code: 'forms:errors.messageLink' }] },
+    });
+  expect((await offered('Modello 730/2026, per M.Grazia')).status).toBe(201);
+});
+
 it('refuses a hostile name where it is typed, with a code that the screens can say', async () => {
   const body = {
     firstName: 'Vai su premi.example',
