@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPersonName, mailedName } from './person-name.ts';
+import { isPersonName, mailedName, mendedNames } from './person-name.ts';
 
 it.each([
   'Anna',
@@ -81,3 +81,13 @@ it.each([
   expect(isPersonName(name)).toBe(false);
   expect(mailedName(name)).toBe('');
 });
+
+it.each<[string, ReturnType<typeof mendedNames>]>([
+  ['Anna@Maria', { sign: '@', names: ['Anna Maria', 'Anna-Maria'] }],
+  ['Anna / Maria', { sign: '/', names: ['Anna Maria', 'Anna-Maria'] }],
+  ['<Anna>', null],
+  ['Anna<', { sign: '<', names: ['Anna'] }],
+  ['vinci.it', { sign: '.', names: ['vinci it', 'vinci-it'] }],
+  ['Anna 1234', null],
+  ['Anna', null],
+])('mends %j', (name, mended) => expect(mendedNames(name)).toEqual(mended));

@@ -20,6 +20,20 @@ export const isPersonName = (text: string): boolean =>
   !hasWebAddress(text) &&
   ![SLASH, DIGITS, HEAP].some((fault) => fault.test(seen(text)));
 
+/** Signs that break the rule by themselves. */
+const SIGN = /[@＠<>/\\]/u;
+
+/** The sign that no name holds, and the names without it; null: no sign alone is to blame. */
+export function mendedNames(text: string): { sign: string; names: string[] } | null {
+  if (isPersonName(text)) return null;
+  const sign = SIGN.exec(text)?.[0] ?? (hasWebAddress(text) ? '.' : '');
+  const parts = sign === '' ? [] : text.split(sign).map((part) => part.trim());
+  const names = [' ', '-']
+    .map((between) => parts.filter((part) => part !== '').join(between))
+    .filter((name) => name !== '' && isPersonName(name));
+  return names.length === 0 ? null : { sign, names: [...new Set(names)] };
+}
+
 /** Of a name that is kept already: as it is, or nothing when it breaks the rule of today. */
 export const mailedName = (text: string): string => (isPersonName(text) ? text : '');
 

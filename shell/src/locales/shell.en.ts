@@ -47,6 +47,7 @@ export const shellEn: Translated<typeof shellIt> = {
     leadAfterCheckup:
       'Your checkup answers stay yours: once registered you find them on every device and can download the report.',
     firstName: 'First name',
+    maybe: 'Perhaps it is',
     lastName: 'Last name',
     email: 'E-mail',
     password: 'Password',
@@ -69,6 +70,7 @@ export const shellEn: Translated<typeof shellIt> = {
       unmet: 'not yet',
     },
     errors: {
+      nameSign: 'A name cannot have {{sign}} in it.',
       nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
       nameLong: 'The name is too long.',
       firstName: 'Please enter your first name.',

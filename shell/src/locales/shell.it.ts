@@ -44,6 +44,7 @@ export const shellIt = {
     leadAfterCheckup:
       'Le risposte del checkup restano tue: se ti registri le ritrovi su ogni dispositivo e puoi scaricare il report.',
     firstName: 'Nome',
+    maybe: 'Forse è',
     lastName: 'Cognome',
     email: 'E-mail',
     password: 'Password',
@@ -66,6 +67,7 @@ export const shellIt = {
       unmet: 'non ancora',
     },
     errors: {
+      nameSign: 'Nel nome non può esserci {{sign}}.',
       nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
       nameLong: 'Il nome è troppo lungo.',
       firstName: 'Per favore inserisci il nome.',

@@ -90,3 +90,15 @@ it('sends nothing while the two passwords differ, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Registrati' }));
   await screen.findByText('codice per pina@esempio.test');
 });
+
+it('offers a refused name without the sign that no name holds', async () => {
+  const { user, type } = await fill(PASSWORD + 'x');
+  const name = present(container.querySelector<HTMLInputElement>('input[name="firstName"]'));
+  await user.clear(name);
+  await type('firstName', 'Anna@Maria');
+  await screen.findByText('Nel nome non può esserci @.');
+  await user.click(screen.getByRole('button', { name: 'Anna-Maria' }));
+  expect(name.value).toBe('Anna-Maria');
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Anna Maria' })).toBeNull();
+});

@@ -9,6 +9,7 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { register } from '../../session/calls.ts';
+import { NameField } from './name-field.tsx';
 import { registerSchema } from './register-schema.ts';
 
 /** /user/register: the same area is kept when the checkup came first. */
@@ -50,8 +51,8 @@ export default function RegisterPage() {
       withCheckup={!hasCheckup}
     >
       <Form form={form}>
-        <TextField {...field('firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} autoComplete="family-name" />
+        <NameField {...field('firstName')} autoComplete="given-name" />
+        <NameField {...field('lastName')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" autoComplete="username" />
         <PasswordField
           {...field('password')}
