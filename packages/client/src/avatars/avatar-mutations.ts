@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callUpload } from '../call.ts';
 import { avatarQueries } from './avatar-queries.ts';
+import { setAvatarUpdated } from './avatar-updated.ts';
 
 function useAvatarsChanged(userId: string): () => Promise<void> {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: avatarQueries.of(userId) });
+  return () => {
+    setAvatarUpdated(userId);
+    return queryClient.invalidateQueries({ queryKey: avatarQueries.of(userId) });
+  };
 }
 export function useUploadAvatar(userId: string, memberId: string) {
   return useMutation({

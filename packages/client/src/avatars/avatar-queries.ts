@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callBlob } from '../call.ts';
+import { isAvatarUpdated } from './avatar-updated.ts';
 
 /** It changes only by a press, here or elsewhere. */
 const STALE_MS = 300_000;
@@ -12,7 +13,7 @@ export const avatarQueries = {
   one: (userId: string, memberId: string) =>
     queryOptions({
       queryKey: [...avatarQueries.of(userId), memberId],
-      staleTime: STALE_MS,
+      staleTime: () => (isAvatarUpdated(userId) ? 0 : STALE_MS),
       queryFn: ({ signal }) => pictureOf(userId, memberId, signal),
     }),
   /**
@@ -22,7 +23,7 @@ export const avatarQueries = {
   all: (userId: string, memberIds: readonly string[]) =>
     queryOptions({
       queryKey: [...avatarQueries.of(userId), 'all', ...memberIds],
-      staleTime: STALE_MS,
+      staleTime: () => (isAvatarUpdated(userId) ? 0 : STALE_MS),
       queryFn: async ({ signal }) => {
         const found = await Promise.allSettled(
           memberIds.map((memberId) => pictureOf(userId, memberId, signal)),
