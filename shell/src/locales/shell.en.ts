@@ -139,7 +139,13 @@ export const shellEn: Translated<typeof shellIt> = {
   unauthorized: {
     title: 'Unauthorized Access Attempt',
     text: 'You are not authorized to view the page you are trying to access.',
-    who: 'You are signed in as {{name}}, with the role {{role}}.',
+    who: 'You are using Bussola as {{name}}, {{role}}.',
+    role: {
+      User: 'a registered person',
+      Consulente: 'an adviser',
+      Admin: 'of our staff',
+      SuperAdmin: 'of our staff, with every permission',
+    },
     nobody: 'You are not signed in.',
     change: 'Change user',
     home: 'Back home',

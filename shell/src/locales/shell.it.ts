@@ -137,7 +137,13 @@ export const shellIt = {
   unauthorized: {
     title: 'tentativi di accesso non autorizzato',
     text: 'Non sei autorizzato a visualizzare la pagina...',
-    who: 'Adesso usi Bussola come {{name}}, con il ruolo {{role}}.',
+    who: 'Adesso usi Bussola come {{name}}, {{role}}.',
+    role: {
+      User: 'persona iscritta',
+      Consulente: 'consulente',
+      Admin: 'del nostro personale',
+      SuperAdmin: 'del nostro personale, con tutti i permessi',
+    },
     nobody: 'Non hai fatto l’accesso.',
     change: 'Cambia utente',
     home: 'Torna alla home',

@@ -26,7 +26,8 @@ export const errorsEn: Translated<typeof errorsIt> = {
   TOKEN_EXPIRED: 'This link has expired. Ask for a new one.',
   CODE_WRONG: 'The code is not right. Check the six digits.',
   CODE_LOCKED: 'Too many wrong codes. Ask for a new code.',
-  WEAK_PASSWORD: 'This password is too easy to guess.',
+  WEAK_PASSWORD:
+    'This password is soon guessed. Add two or three words that have nothing to do with each other or with you.',
   CHECKUP_INCOMPLETE: 'Some answers of the checkup are still missing.',
   CHECKUP_COMPLETED: 'The checkup is already complete.',
   UNDERAGE: 'You must be of age to continue.',

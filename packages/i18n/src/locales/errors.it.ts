@@ -28,7 +28,8 @@ export const errorsIt = {
   TOKEN_EXPIRED: 'Questo collegamento è scaduto. Chiedine uno nuovo.',
   CODE_WRONG: 'Il codice non è giusto. Controlla le sei cifre.',
   CODE_LOCKED: 'Troppi codici sbagliati. Chiedi un nuovo codice.',
-  WEAK_PASSWORD: 'Questa password è troppo facile da indovinare.',
+  WEAK_PASSWORD:
+    'Questa password si indovina presto. Aggiungi due o tre parole che non c’entrano tra loro né con te.',
   CHECKUP_INCOMPLETE: 'Manca ancora qualche risposta del checkup.',
   CHECKUP_COMPLETED: 'Il checkup è già concluso.',
   UNDERAGE: 'Devi essere maggiorenne per proseguire.',

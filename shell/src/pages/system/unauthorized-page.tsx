@@ -12,7 +12,7 @@ export default function UnauthorizedPage() {
   const who = user
     ? t('unauthorized.who', {
         name: `${user.firstName} ${user.lastName}`.trim() || '–',
-        role: user.role,
+        role: t(`unauthorized.role.${user.role}`),
       })
     : t('unauthorized.nobody');
   return (

@@ -22,7 +22,8 @@ export async function refuseEasy(
         {
           field: 'password',
           code: 'forms:errors.weakPassword',
-          message: 'Questa password è tra le prime che si provano a indovinare.',
+          message:
+            'Questa password si indovina presto. Aggiungi due o tre parole che non c’entrano tra loro né con te.',
         },
       ],
     });
