@@ -60,7 +60,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // 379 before the field of several lines and the calls of «Regali utili», 380 before the wizard
     // drew the next step ahead, 384 before names knew the top-level domains and the field of the
     // municipality its former names.
-    limitKb: 387,
+    // 387 before storage had a fallback and pasted dates and amounts said what they understood.
+    limitKb: 389,
     parts: [
       shellPart(
         ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],
