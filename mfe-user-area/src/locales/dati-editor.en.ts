@@ -175,7 +175,7 @@ export const datiEditorEn: Translated<typeof datiEditorIt> = {
     title: 'Children who live elsewhere',
     of: 'Are there other children?',
     row: '{{name}}’s children who live elsewhere',
-    why: 'They inherit like the others: without them the shares would be wrong. It is not among the answers shown to the people you authorise, the adviser and our staff; the results take it into account.',
+    why: 'They inherit like the others: without them the shares would be wrong.',
   },
   altreCase: {
     title: 'The other homes',

@@ -174,7 +174,7 @@ export const datiEditorIt = {
     title: 'I figli che vivono altrove',
     of: 'Ci sono altri figli?',
     row: 'I figli di {{name}} che vivono altrove',
-    why: 'Sono eredi come gli altri: senza di loro le quote sarebbero sbagliate. Non la trovano tra le tue risposte chi autorizzi, il consulente e il nostro personale; i risultati ne tengono conto.',
+    why: 'Sono eredi come gli altri: senza di loro le quote sarebbero sbagliate.',
   },
   altreCase: {
     title: 'Le altre case',
