@@ -1,3 +1,4 @@
+import '@bussola/portal/old-browsers';
 import './boot/start-preloads.ts';
 import { takeOneTimeLink } from './boot/one-time-address.ts';
 import { start } from './boot/start.tsx';

@@ -2,6 +2,7 @@
  * Ten thousand lives of the plan, away from the thread that draws. It knows no network and no page:
  * data in, data out.
  */
+import '@bussola/portal/old-browsers';
 import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { FromWorker, ToWorker } from './messages.ts';
 

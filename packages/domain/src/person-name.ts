@@ -11,14 +11,25 @@ export const EMAIL_MAX = 254;
  * «D’Angelo», «Marcel·lí», «Kumar s/o Rajan» and «Rossi S.r.l.» are fine. Looked for in what a
  * reader sees: without the signs that are drawn as nothing.
  */
-const SLASH = /[\\\u2044\u2215\u29F8]|(?<!(?<!\p{L})\p{L})\/|\/(?!\p{L}(?!\p{L}))/u;
+const SLASH = /[\\\u2044\u2215\u29F8]/u;
 const DIGITS = /\p{N}[^\p{L}\p{N}]*\p{N}[^\p{L}\p{N}]*\p{N}[^\p{L}\p{N}]*\p{N}/u;
 const HEAP = /\p{M}{6}/u;
 
 export const isPersonName = (text: string): boolean =>
   PLAIN_LINE.test(text) &&
   !hasWebAddress(text) &&
+  !hasPath(seen(text)) &&
   ![SLASH, DIGITS, HEAP].some((fault) => fault.test(seen(text)));
+
+/** A slash that does not stand between two single letters, as in «s/o». */
+const hasPath = (text: string): boolean => {
+  const parts = text.split('/');
+  return parts.some(
+    (after, at) =>
+      at > 0 &&
+      !(/(?:^|[^\p{L}])\p{L}$/u.test(parts[at - 1] ?? '') && /^\p{L}(?:[^\p{L}]|$)/u.test(after)),
+  );
+};
 
 /** Signs that break the rule by themselves. */
 const SIGN = /[@＠<>/\\]/u;

@@ -7,11 +7,16 @@ export const seen = (text: string): string =>
 
 const DOTS = /[\u3002\uFF61\u06D4\u0701\u0702\uA4F8]/gu;
 /** In Catalan a dot between two l is part of the word: «Marcel·lí». */
-const MIDDLE_DOTS = /(?<!l)[·•‧∙⋅]|[·•‧∙⋅](?!l)/giu;
+const MIDDLE_DOTS = /(l?)[·•‧∙⋅](?=(l?))/giu;
 /** «premi[.]it», «premi (punto) it», «premi punto it». */
 const SPELLED = /\s*[[({]\s*(?:\.|punto|dot)\s*[\])}]\s*|\s+(?:punto|dot)\s+/giu;
 const folded = (text: string): string =>
-  seen(text).replace(DOTS, '.').replace(MIDDLE_DOTS, '.').replace(SPELLED, '.');
+  seen(text)
+    .replace(DOTS, '.')
+    .replace(MIDDLE_DOTS, (dot, before: string, after: string) =>
+      before && after ? dot : `${before}.`,
+    )
+    .replace(SPELLED, '.');
 
 const SCHEME = /:\s*[/\\]{2}/u;
 const WWW = /(?:^|[^\p{L}])www(?:[^\p{L}]|$)/iu;

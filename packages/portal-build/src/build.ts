@@ -7,10 +7,11 @@ import webpack from 'webpack';
 import type { Compilation, MultiStats, MultiCompiler } from 'webpack';
 import { appOf, wanted } from './app.ts';
 import type { App, BuildOptions } from './app.ts';
+import { newerThanFloor } from './browser-floor.ts';
 import { enforce } from './budgets.ts';
 import { writeAtomic } from './built-files.ts';
 import { chunkBudgets } from './chunk-budgets.ts';
-import { compressFolder, wireBytes } from './compress.ts';
+import { compressFolder, filesUnder, wireBytes } from './compress.ts';
 import { readSizes, screenBudgets, screenSizes } from './first-screens.ts';
 import type { ScreenSizes } from './first-screens.ts';
 import { releaseInBundle, releasePortal } from './release-portal.ts';
@@ -41,6 +42,16 @@ async function pruneOld(dir: string, keep: string): Promise<void> {
   dated.sort((a, b) => b.at - a.at);
   for (const { folder } of dated.slice(KEPT_BUILDS - 1))
     await rm(folder, { recursive: true, force: true });
+}
+
+/** @throws Error when a file holds what the oldest browsers lack */
+async function notNewer(dir: string): Promise<string> {
+  for (const file of await filesUnder(dir)) {
+    if (!/\.(js|css)$/.test(file)) continue;
+    const found = newerThanFloor(await readFile(file, 'utf8'));
+    if (found.length > 0) throw new Error(`${path.basename(file)}: ${found.join('; ')}`);
+  }
+  return dir;
 }
 
 /**
@@ -128,7 +139,7 @@ export async function buildAll(options: BuildOptions): Promise<string[]> {
       return [name, compilation];
     }),
   );
-  for (const app of stale) await compressFolder(app.outDir);
+  for (const { outDir } of stale) await compressFolder(await notNewer(outDir));
   const sizes = options.single ? undefined : await enforceLimits(apps, built);
 
   for (const app of stale) {

@@ -7,7 +7,7 @@ import { wireBytes } from './compress.ts';
 /** By the name that `webpackChunkName` gives. */
 export const CHUNK_LIMITS = [
   // 29 before the second edition of the rules; every rule that was added is in it.
-  { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 46 },
+  { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 47 },
 ] as const;
 
 /**

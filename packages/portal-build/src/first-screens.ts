@@ -48,7 +48,8 @@ const portalPart = (app: string, modules: string[]): Part => ({
 export const FIRST_SCREENS: readonly Screen[] = [
   {
     what: 'sign-in JavaScript',
-    // 204 before storage and cryptography had a fallback in memory, and the page said so.
+    // 204 before storage and cryptography had a fallback in memory, and the page said so; before
+    // the methods that browsers of early 2023 lack.
     limitKb: 206,
     parts: [{ app: 'shell', entry: 'main', chunks: ['login', 'example-dial'] }],
   },
@@ -79,7 +80,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // number, the copy on the device (docs/decisions/0051), outflows by their dates and money that
     // tells rounding, 410 before the marks of areas and Chakra's Menu, 418 before the names of the
     // parts of a constant, 420 before sections could be left out of the results, 424 before long
-    // names and 320 px, 428 before pages recovered by themselves after a tunnel.
+    // names and 320 px, 428 before pages recovered by themselves after a tunnel and before the
+    // methods that browsers of early 2023 lack.
     limitKb: 430,
     parts: [
       shellPart(
@@ -94,7 +96,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // 350 before the shell followed the copy on the device and the end of somebody else's area,
     // 352 before Chakra's Menu came with the result parts, 361 before the names of the parts of a
     // constant, 363 before shopkeepers stood beside artisans in them, 365 before storage had a
-    // fallback in memory.
+    // fallback in memory and before the methods that browsers of early 2023 lack.
     limitKb: 367,
     parts: [
       shellPart(['family-ui-forms', 'family-ui-results', ...FORM_FAMILIES], true),
@@ -103,7 +105,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
   },
   {
     what: 'first screen of the partners',
-    // 272 before the calls and the icon of «Regali utili», 273 before storage had a fallback.
+    // 272 before the calls and the icon of «Regali utili», 273 before storage had a fallback and
+    // before the methods that browsers of early 2023 lack.
     limitKb: 275,
     parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])],
   },

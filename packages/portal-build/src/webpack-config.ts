@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
+import { BROWSER_FLOOR } from './browser-floor.ts';
 import { AssetTagsPlugin, insertStylesheet, PlainTagsPlugin } from './asset-tags-plugin.ts';
 import { RUNTIME_GLOBAL, REFRESH_GLOBAL, sharedForPortal } from './shared.ts';
 
@@ -102,8 +103,8 @@ export function webpackConfig({
           use: {
             loader: require.resolve('swc-loader'),
             options: {
+              env: { targets: BROWSER_FLOOR },
               jsc: {
-                target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
                 transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
               },

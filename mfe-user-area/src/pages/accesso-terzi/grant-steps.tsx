@@ -145,7 +145,7 @@ function SectionRow({
       </Text>
       <Box display="flex" flexWrap="wrap" gap="8px" marginTop="2">
         {RIGHTS.map((right) => (
-          <Pill key={right}>
+          <Pill key={right} data-chosen={value === right || undefined}>
             <input
               type="radio"
               name={`grant-${section}`}
@@ -176,14 +176,14 @@ const Pill = chakra('label', {
     fontWeight: 520,
     cursor: 'pointer',
     '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
-    '&:has(input:checked)': {
+    '&[data-chosen]': {
       borderColor: 'ink',
       boxShadow: 'inset 0 0 0 1px {colors.ink}',
       bg: 'ink-soft',
       color: 'ink',
       fontWeight: 600,
     },
-    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+    '&:focus-within': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 });
 

@@ -1,5 +1,6 @@
 import { useT } from '@bussola/i18n';
 import { Box, Button, CloseIcon, Icon, PrinterIcon, Text, Title } from '@bussola/ui/core';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { testamentoNamespace } from '../../locales/testamento-namespace.ts';
 import { isNoted } from './wills.ts';
@@ -108,6 +109,12 @@ function Picture() {
 /** What the printer gets: one sheet for each will, and nothing of the page. */
 function Sheets({ wills }: { wills: readonly Will[] }) {
   const t = useT(testamentoNamespace);
+  useEffect(() => {
+    document.body.dataset['prints'] = 'sheet';
+    return () => {
+      delete document.body.dataset['prints'];
+    };
+  }, []);
   return (
     <Box data-print="sheet" display="none" _print={{ display: 'block' }} color="#000">
       {wills.map(({ person, record }) => (

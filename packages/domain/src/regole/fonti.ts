@@ -59,7 +59,7 @@ const FRASI: readonly (readonly [RegExp, string])[] = [
   [/\bcommi\b/g, 'paragraphs'],
   [/\bcomma\b/g, 'paragraph'],
   [/(\d) e (\d)/g, '$1 and $2'],
-  [/(?<=paragraphs? [\w-]+) e (?=\d)/g, ' and '],
+  [/(paragraphs? [\w-]+) e (?=\d)/g, '$1 and '],
 ];
 
 const note = new Map<string, Words>();

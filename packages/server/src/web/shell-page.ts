@@ -3,6 +3,7 @@
  * inside.
  */
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
+import { OLD_BROWSER, OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import type { ShellRelease } from '@bussola/portal/shell-release';
 
 export interface ShellPageInput {
@@ -113,6 +114,8 @@ ${first?.head ?? ''}
 <body>
 ${first?.body ?? ''}
 <div id="app"></div>
+${OLD_BROWSER}
+<script nonce="${nonce}">${OLD_BROWSER_SCRIPT}</script>
 <template id="bussola-preloads">${preloads(input).join('\n')}</template>
 <noscript>Per usare Bussola serve JavaScript. Bussola needs JavaScript.</noscript>
 <script type="application/json" id="bussola-start">${jsonIsland({ mode, ...(isBackOffice ? { host: 'back-office' } : {}), ...(times ? { times } : {}), ...(social.length > 0 ? { social } : {}), releases, releaseKeys, families: familyFiles, familyIntegrity: shell.integrity })}</script>

@@ -2,7 +2,14 @@ import { FieldLabel, FieldRoot } from '@chakra-ui/react/field';
 import { FieldsetLegend, FieldsetRoot } from '@chakra-ui/react/fieldset';
 import { Input } from '@chakra-ui/react/input';
 import { useMessage, useUiWords } from '@bussola/i18n';
-import { useId, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Icon } from './icon.tsx';
 import { WarningIcon } from './icons.ts';
 import { chakra, VisuallyHidden, type HTMLChakraProps } from './layout.ts';
@@ -220,23 +227,37 @@ export const fieldBoxLook = {
     fontSize: 't17',
     fontVariantNumeric: 'lining-nums tabular-nums',
     transition: 'border-color 120ms',
-    '&:has(:is(input, textarea, select):focus-visible)': {
+    '&:focus-within': {
       outline: '3px solid {colors.focus}',
       outlineOffset: '2px',
     },
-    '&:has(:is(input, textarea, select):disabled)': {
+    '&[data-off]': {
       bg: 'sunken',
       borderColor: 'line',
       color: 'text-2',
     },
-    '&:has(:is(input, textarea, select)[aria-invalid=true])': {
+    '&[data-wrong]': {
       borderColor: 'red',
       boxShadow: 'inset 0 0 0 1px {colors.red}',
     },
   },
   variants: { narrow: { true: { maxWidth: { md: '300px' } } } },
 } as const;
-export const FieldBox = chakra('div', fieldBoxLook);
+const Box = chakra('div', fieldBoxLook);
+export function FieldBox(props: ComponentProps<typeof Box>) {
+  return <Box ref={useFieldMarks<HTMLDivElement>()} {...props} />;
+}
+
+/** Puts the state of a control on the box around it, which draws it. */
+export function useFieldMarks<T extends HTMLElement>(): RefObject<T | null> {
+  const box = useRef<T>(null);
+  useLayoutEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement>('input, textarea, select');
+    box.current?.toggleAttribute('data-off', control?.disabled === true);
+    box.current?.toggleAttribute('data-wrong', control?.getAttribute('aria-invalid') === 'true');
+  });
+  return box;
+}
 
 export const bareInputLook = {
   base: {

@@ -57,7 +57,7 @@ const CardLabel = chakra(RadioCardItem, {
       flex: 'none',
     },
     _hover: { borderColor: 'ink' },
-    '&:has(input:checked)': {
+    '&[data-state=checked]': {
       borderColor: 'ink',
       boxShadow: 'inset 0 0 0 1px {colors.ink}',
       bg: 'ink-soft',
@@ -65,8 +65,8 @@ const CardLabel = chakra(RadioCardItem, {
       fontWeight: 600,
       _before: { borderWidth: '5.5px', borderColor: 'ink' },
     },
-    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-    '&:has(input:disabled)': { bg: 'sunken', color: 'text-2', borderColor: 'line' },
+    '&[data-focus-visible]': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+    '&[data-disabled]': { bg: 'sunken', color: 'text-2', borderColor: 'line' },
     'fieldset[aria-invalid=true] &': { borderColor: 'red' },
   },
 });

@@ -8,11 +8,11 @@ export const tickLook = {
   bg: 'surface',
   transition: 'background-color 120ms, border-color 120ms',
   _hover: { borderColor: 'ink' },
-  '&:has(input:checked)': {
+  '&[data-state=checked]': {
     borderColor: 'ink',
     boxShadow: 'inset 0 0 0 1px {colors.ink}',
     bg: 'ink-soft',
     color: 'ink',
   },
-  '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  '&[data-focus-visible]': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
 } as const;

@@ -9,7 +9,13 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { useUiWords } from '@bussola/i18n';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { bareInputLook, fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
+import {
+  bareInputLook,
+  fieldBoxLook,
+  FieldFrame,
+  useFieldMarks,
+  type FieldBasics,
+} from '../core/field-frame.tsx';
 import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { listSheet } from '../core/list-sheet.ts';
 import { Spinner } from '../core/spinner.tsx';
@@ -82,6 +88,7 @@ export function ComboField<T>({
   }, [typed, text]);
   const status = useFoundWords(found);
   const isShown = isOpen && (options.length > 0 || ['done', 'failed'].includes(found.status));
+  const control = useFieldMarks<HTMLDivElement>();
   const query = (typed ?? '').trim();
   return (
     <FieldFrame {...frame}>
@@ -109,7 +116,7 @@ export function ComboField<T>({
           lazyMount
           unmountOnExit
         >
-          <Control onKeyDownCapture={holdEnter(isShown && !highlighted)}>
+          <Control ref={control} onKeyDownCapture={holdEnter(isShown && !highlighted)}>
             <Input
               ref={input}
               name={frame.name}

@@ -5,7 +5,7 @@ import {
 } from '@chakra-ui/react/native-select';
 import { useUiWords } from '@bussola/i18n';
 import type { Ref } from 'react';
-import { fieldBoxLook, FieldFrame, type FieldBasics } from '../core/field-frame.tsx';
+import { fieldBoxLook, FieldFrame, useFieldMarks, type FieldBasics } from '../core/field-frame.tsx';
 import { Icon } from '../core/icon.tsx';
 import { ChevronDownIcon } from '../core/icons.ts';
 import { chakra } from '../core/layout.ts';
@@ -57,10 +57,12 @@ export function SelectField<V extends string>({
   const t = useUiWords();
   const isLink = look === 'link';
   const Root = isLink ? NativeSelectRoot : Box;
+  const box = useFieldMarks<HTMLDivElement>();
   return (
     <FieldFrame {...frame}>
       {({ id, describedBy, invalid }) => (
         <Root
+          ref={box}
           position="relative"
           paddingInline="0"
           {...(isLink ? { display: 'flex', alignItems: 'center', width: 'fit-content' } : {})}

@@ -76,8 +76,8 @@ const Frame = chakra('article', {
         flexDirection: 'column',
         '& > .bar': { marginTop: 'auto' },
         '& > footer': { marginTop: '4' },
-        '&:not(:has(> .bar)) > footer': { marginTop: 'auto' },
-        '&:not(:has(> .bar)) > .note:has(+ footer)': { marginBottom: '4' },
+        '&:not([data-bar]) > footer': { marginTop: 'auto' },
+        '&:not([data-bar]) > .note:nth-last-child(2)': { marginBottom: '4' },
       },
     },
   },
@@ -209,7 +209,7 @@ export function ResultCard(props: ResultCardProps) {
   } = props;
   const isLead = variant === 'lead';
   return (
-    <Frame variant={variant}>
+    <Frame variant={variant} data-bar={gap ? '' : undefined}>
       <chakra.header
         display="flex"
         alignItems="center"
@@ -285,8 +285,10 @@ export const ResultGrid = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     '& > :first-of-type': { gridColumn: '1 / -1' },
     // One that is opened does not stretch its neighbour; a menu lies over the page.
-    '&:has(> :not(:first-of-type) [aria-expanded=true]:not([aria-haspopup]))': {
-      alignItems: 'start',
+    '@supports selector(:has(a))': {
+      '&:has(> :not(:first-of-type) [aria-expanded=true]:not([aria-haspopup]))': {
+        alignItems: 'start',
+      },
     },
   },
 });
