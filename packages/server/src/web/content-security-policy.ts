@@ -3,18 +3,18 @@ import { calls } from '@bussola/contract';
 
 /**
  * Two policies in one answer: both must allow a thing. The first asks every script for the page's
- * nonce, the second for our origin, or for the hash of the one script inside the page. So neither a
+ * nonce, the second for our origin, or for the hash of a script inside the page. So neither a
  * leaked nonce nor a file on our origin is enough alone. The first also asks that addresses of
  * scripts pass the one policy of the page, which knows the release list
  * (shell/src/boot/trusted-scripts.ts).
  */
 export function contentSecurityPolicies({
   nonce,
-  inlineScript,
+  inlineScripts,
   isHttps,
 }: {
   nonce: string;
-  inlineScript: string | undefined;
+  inlineScripts: readonly string[];
   isHttps: boolean;
 }): string[] {
   return [
@@ -28,7 +28,7 @@ export function contentSecurityPolicies({
     ].join('; '),
     [
       "default-src 'none'",
-      `script-src 'self'${inlineScript === undefined ? '' : ` '${sha256(inlineScript)}'`}`,
+      `script-src 'self'${inlineScripts.map((text) => ` '${sha256(text)}'`).join('')}`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' blob: data:",
       "font-src 'self'",

@@ -24,13 +24,22 @@ export const OLD_BROWSER = `<div id="old-browser" hidden>
 <ul lang="en">${list((version) => `from version ${version}`)}</ul>
 </div>`;
 
+/** A plain sheet of the computer's own letters, whatever the styles of the page do to lists. */
+export const OLD_BROWSER_CSS = [
+  '#old-browser:not([hidden]){max-width:480px;margin:32px auto;padding:8px 24px;border:1px solid #777;background:#fff;color:#111;font:16px/1.5 Arial,sans-serif}',
+  '#old-browser h1{margin:16px 0 8px;font:bold 20px Georgia,serif}',
+  '#old-browser p{margin:8px 0}',
+  '#old-browser ul{margin:8px 0 16px;padding-left:24px;list-style:disc}',
+  '#old-browser a{color:#111;text-decoration:underline}',
+].join('');
+
 export const OLD_BROWSER_SCRIPT = `(function () {
   var css = window.CSS;
   if (css && css.supports && css.supports('container-type', 'inline-size')) return;
   document.getElementById('old-browser').removeAttribute('hidden');
-  var rest = ['first', 'app'];
-  for (var at = 0; at < rest.length; at += 1) {
-    var place = document.getElementById(rest[at]);
+  function remove(place) {
     if (place) place.parentNode.removeChild(place);
   }
+  remove(document.getElementById('first'));
+  remove(document.getElementById('app'));
 })();`;

@@ -3,7 +3,7 @@
  * inside.
  */
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
-import { OLD_BROWSER, OLD_BROWSER_SCRIPT } from './old-browser.ts';
+import { OLD_BROWSER, OLD_BROWSER_CSS, OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import type { ShellRelease } from '@bussola/portal/shell-release';
 
 export interface ShellPageInput {
@@ -107,7 +107,7 @@ export function shellPage(input: ShellPageInput): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 ${shell.scripts.map((src) => `<script src="${src}" nonce="${nonce}" integrity="${shell.integrity[src] ?? ''}" crossorigin="anonymous" fetchpriority="high" defer></script>`).join('\n')}
-<style nonce="${nonce}">${fontCss}@media screen{html{background:#FAF7F2}}@media screen and (prefers-color-scheme:dark){html{background:#14201F}}</style>
+<style nonce="${nonce}">${fontCss}@media screen{html{background:#FAF7F2}}@media screen and (prefers-color-scheme:dark){html{background:#14201F}}${OLD_BROWSER_CSS}</style>
 ${shell.styles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${shell.integrity[href] ?? ''}" crossorigin="anonymous">`).join('\n')}
 ${first?.head ?? ''}
 </head>

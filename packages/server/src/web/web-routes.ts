@@ -11,6 +11,7 @@ import { pathOf } from '../http/request-path.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
+import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { shellPage } from './shell-page.ts';
 
 export interface WebOptions {
@@ -137,7 +138,14 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (
       return reply
         .header(
           'content-security-policy',
-          contentSecurityPolicies({ nonce, inlineScript: shell.firstPaint?.script, isHttps }),
+          contentSecurityPolicies({
+            nonce,
+            inlineScripts: [
+              ...(shell.firstPaint ? [shell.firstPaint.script] : []),
+              OLD_BROWSER_SCRIPT,
+            ],
+            isHttps,
+          }),
         )
         .headers({ ...PAGE_HEADERS, ...headers })
         .type('text/html; charset=utf-8')
