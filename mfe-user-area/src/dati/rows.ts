@@ -86,7 +86,9 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
 /** «manca» is what a result waits for; any other answer that was not given may stay empty. */
 function awaitedIn({ membri, analisi }: Pick<Household, 'membri' | 'analisi'>) {
   const lacks = new Map(membri.map((membro) => [membro._id, missingOfMember(analisi, membro)]));
-  return <R extends Pick<Row, 'memberId' | 'keys' | 'origin'>>(one: R): R & Pick<Row, 'missing'> => {
+  return <R extends Pick<Row, 'memberId' | 'keys' | 'origin'>>(
+    one: R,
+  ): R & Pick<Row, 'missing'> => {
     const of = lacks.get(one.memberId ?? '') ?? [];
     const missing = one.keys.filter((key) => of.includes(key));
     const rest = one.origin === 'missing' ? 'open' : one.origin;
