@@ -1,7 +1,8 @@
-/** A real OpenID Connect provider in process, and the browser's part of the way there and back. */
+/**
+ * A real OpenID Connect provider in process; the browser's part of the way, for tests without one.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import Provider from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 
@@ -16,14 +17,17 @@ export interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Whoever comes next is this person, or says no. */
+  expect(as: Identity | 'denied'): void;
   /** Signs in there as this person and comes back: what the address of our page carries. */
   visit(url: string, as: Identity): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
 
-export async function testProvider(redirectUri: string): Promise<TestProvider> {
+/** @param redirectUri read when somebody comes: our own address may not be known before */
+export async function testProvider(redirectUri: () => string): Promise<TestProvider> {
   const people = new Map<string, Identity>();
-  let current: Identity | undefined;
+  let current: Identity | 'denied' | undefined;
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -31,12 +35,12 @@ export async function testProvider(redirectUri: string): Promise<TestProvider> {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientId = 'bussola';
   const clientSecret = 'a secret of the test provider alone';
-  const settings: Configuration = {
+  const settings = (): Configuration => ({
     clients: [
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: [redirectUri],
+        redirect_uris: [redirectUri()],
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },
@@ -61,28 +65,43 @@ export async function testProvider(redirectUri: string): Promise<TestProvider> {
       await grant.save();
       return grant;
     },
-  };
-  // It warns that what it keeps is lost when it stops, which is what a test wants.
-  const quiet = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const provider = new Provider(issuer, settings);
-  quiet.mockRestore();
-  provider.on('server_error', (_context, error) => {
-    throw error;
   });
-  const answer = provider.callback();
+  const started = () => {
+    // It warns that what it keeps is lost when it stops, which is what a test wants.
+    const said = globalThis.console;
+    const { warn } = said;
+    said.warn = () => undefined;
+    const provider = new Provider(issuer, settings());
+    said.warn = warn;
+    provider.on('server_error', (_context, error) => {
+      throw error;
+    });
+    return { provider, answer: provider.callback() };
+  };
+  let running: ReturnType<typeof started> | undefined;
   server.on('request', (request, response) => {
+    running ??= started();
+    const { provider, answer } = running;
     if (request.url?.startsWith('/interaction/') && current)
-      void provider.interactionFinished(request, response, { login: { accountId: current.sub } });
+      void provider.interactionFinished(
+        request,
+        response,
+        current === 'denied' ? { error: 'access_denied' } : { login: { accountId: current.sub } },
+      );
     else void answer(request, response);
   });
+  const expectNext = (as: Identity | 'denied') => {
+    if (as !== 'denied') people.set(as.sub, as);
+    current = as;
+  };
 
   return {
+    expect: expectNext,
     issuer,
     clientId,
     clientSecret,
     async visit(url, as) {
-      people.set(as.sub, as);
-      current = as;
+      expectNext(as);
       const jar = new Map<string, string>();
       for (let at = url, hop = 0; hop < 8; hop += 1) {
         const reply = await fetch(at, {
@@ -99,7 +118,7 @@ export async function testProvider(redirectUri: string): Promise<TestProvider> {
             `The provider answered ${reply.status}: ${(await reply.text()).slice(0, 300)}`,
           );
         const target = new URL(next, at);
-        if (target.href.startsWith(redirectUri)) return Object.fromEntries(target.searchParams);
+        if (target.href.startsWith(redirectUri())) return Object.fromEntries(target.searchParams);
         at = target.href;
       }
       throw new Error('The provider never came back');

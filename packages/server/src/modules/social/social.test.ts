@@ -9,7 +9,7 @@ let t: TestApp;
 let site: TestProvider;
 let n = 0;
 beforeAll(async () => {
-  site = await testProvider('http://localhost:3000/user/authenticate/social');
+  site = await testProvider(() => 'http://localhost:3000/user/authenticate/social');
   const { issuer, clientId, clientSecret } = site;
   t = await testApp({
     socialProviders: [
