@@ -101,8 +101,7 @@ for (const language of ['it', 'en'] as const)
         await page.getByLabel('E-mail').fill(anna().email);
         await page.getByLabel('Password', { exact: true }).fill(anna().password);
         await page.locator('form button[type=submit]').first().click();
-        // An account has its own language.
-        await agree(anna().email)(page);
+        await isInside(page);
       });
       await come(known, (page) =>
         page.waitForURL(({ pathname }) => !pathname.startsWith('/user/')),
