@@ -4,7 +4,6 @@ import { testProvider } from '@bussola/server/test-provider';
 import type { Identity } from '@bussola/server/test-provider';
 import { openBrowser, newVisitor } from '../harness/browser.ts';
 import { tick } from '../harness/checkup.ts';
-import { anna } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
 
@@ -13,18 +12,14 @@ const WORDS = {
     go: 'Entra con Altro Sito',
     bad: 'Non siamo riusciti a farti entrare',
     back: 'Vai all’accesso',
-    known: 'Con questo indirizzo hai già un account',
     unproved: 'L’altro sito non ha confermato il tuo indirizzo e-mail',
-    over: 'È passato troppo tempo',
     denied: 'L’altro sito non ti ha fatto entrare. Riprova, o entra con la password.',
   },
   en: {
     go: 'Sign in with Altro Sito',
     bad: 'We could not let you in',
     back: 'Go to sign-in',
-    known: 'You already have an account with this address',
     unproved: 'The other site has not confirmed your e-mail address',
-    over: 'Too much time has passed',
     denied: 'The other site did not let you in. Try again, or sign in with your password.',
   },
 } as const;
@@ -94,27 +89,6 @@ for (const language of ['it', 'en'] as const)
       const noAddress: Identity = { sub: 'senza', given_name: 'Anna' };
       await come(noAddress, refused(words.unproved));
       await come('denied', refused(words.denied));
-      // An address with an account: its password joins the two, once.
-      const known: Identity = { sub: 'nota', email: anna().email, email_verified: true };
-      await come(known, async (page) => {
-        await page.getByText(words.known).waitFor();
-        await page.getByLabel('E-mail').fill(anna().email);
-        await page.getByLabel('Password', { exact: true }).fill(anna().password);
-        await page.locator('form button[type=submit]').first().click();
-        await isInside(page);
-      });
-      await come(known, (page) =>
-        page.waitForURL(({ pathname }) => !pathname.startsWith('/user/')),
-      );
-      // A return that is over, or was opened by itself.
-      const { page, context } = await newVisitor(browser, url);
-      await context.addInitScript(
-        (chosen) => localStorage.setItem('bussola.language', chosen),
-        language,
-      );
-      await page.goto(`/user/authenticate/social?state=${'x'.repeat(43)}&code=scaduto`);
-      await refused(words.over)(page);
-      await context.close();
     } finally {
       await product.stop();
       await browser.close();
