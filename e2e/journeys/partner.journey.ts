@@ -176,7 +176,7 @@ test.describe('a partner', () => {
       .waitFor();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
     await holder.page.reload();
-    await holder.page.getByText(/senza importi: il resto qui non c’è/).waitFor();
+    await holder.page.getByText(/ti mostra questo, senza importi/).waitFor();
 
     await card.getByRole('button', { name: /^Togli l’accesso a/ }).click();
     await owner.page.getByRole('dialog').getByRole('button', { name: 'Togli l’accesso' }).click();

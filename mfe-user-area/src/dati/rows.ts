@@ -96,17 +96,6 @@ function awaitedIn({ membri, analisi }: Pick<Household, 'membri' | 'analisi'>) {
   };
 }
 
-/** The people who have a datum, in the order given. */
-export const holdersOf = <M extends Membro>(
-  dato: EditorId,
-  membri: readonly M[],
-  today: string,
-): M[] =>
-  membri.filter((membro) => {
-    const [first] = keysOf(dato);
-    return first !== undefined && mayHold(first, membro, chiOf(membro, today));
-  });
-
 /** A row is drawn for a person who is asked the first answer of its editor, or may keep it. */
 function concerns({ memberId, keys: [first] }: Row, { membri, analisi }: Household): boolean {
   const membro = membri.find(({ _id }) => _id === memberId);

@@ -7,7 +7,7 @@ import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { paths } from '../paths.ts';
 import type { EditorId } from './editors.ts';
-import { holdersOf } from './rows.ts';
+import { holdersOf } from './holders.ts';
 
 interface Props {
   area: Area;
