@@ -7,7 +7,8 @@ import { wireBytes } from './compress.ts';
 /** By the name that `webpackChunkName` gives. */
 export const CHUNK_LIMITS = [
   // 29 before the second edition of the rules; every rule that was added is in it.
-  { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 47 },
+  // 47 before the weeks of a statement were counted by the calendar.
+  { what: 'engine of «e se…»', app: 'user-area', chunk: 'simulazione', limitKb: 49 },
 ] as const;
 
 /**
