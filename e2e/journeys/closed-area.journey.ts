@@ -122,7 +122,7 @@ test.describe('an area that closes', () => {
       const { page, context, complaints } = await product.visit();
       await signIn(page, partner());
       await goIn(page);
-      // The last that Home asks for by itself: then only the press finds the area closed.
+      // Home asks for nothing after this, so only the press finds the area closed.
       await page.getByRole('link', { name: 'Simula' }).first().waitFor();
       await owner.takeBack();
       await act(page);

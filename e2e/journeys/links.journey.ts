@@ -1,7 +1,4 @@
-/**
- * Every link of every page of the user area leads to what it names: the page, the area, the
- * simulator, or the editor of that datum and that person.
- */
+/** Every link of the user area leads to what it names: a page, an area, a simulator, an editor. */
 import assert from 'node:assert/strict';
 import { demoPeople } from '@bussola/server';
 import type { Page } from '@playwright/test';

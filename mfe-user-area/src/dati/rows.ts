@@ -83,7 +83,7 @@ export function rowsOf(household: Household): Record<Group, Row[]> {
   );
 }
 
-/** «manca» is what a result waits for; any other answer that was not given may stay empty. */
+/** A row is «manca» when a result waits for one of its answers. Others may stay empty. */
 function awaitedIn({ membri, analisi }: Pick<Household, 'membri' | 'analisi'>) {
   const lacks = new Map(membri.map((membro) => [membro._id, missingOfMember(analisi, membro)]));
   return <R extends Pick<Row, 'memberId' | 'keys' | 'origin'>>(

@@ -16,10 +16,7 @@ interface Props {
   people: readonly Person[];
 }
 
-/**
- * The same datum of the others, and the way to «I miei dati» from another page. Links, so that
- * whoever has typed something is asked before it is lost.
- */
+/** Links to the same datum of the others, and to «I miei dati». A link asks before it drops text. */
 export function WhoseDatum({ area, editor, membro, people }: Props) {
   const t = useT(userAreaNamespace);
   const { pathname } = useLocation();
