@@ -43,8 +43,8 @@ export function createPendingQueue(storage: PendingStorage) {
       keep();
     },
     /**
-     * What of the first is worth sending again waits on, without what was refused, and without what
-     * was answered anew meanwhile.
+     * The rest of the first save waits on: without refused values, and without what was answered
+     * anew meanwhile.
      */
     refuseFirst: (again: StepData | undefined) => {
       const first = items[0];

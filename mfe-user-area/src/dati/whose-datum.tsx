@@ -16,7 +16,7 @@ interface Props {
   people: readonly Person[];
 }
 
-/** Links to the same datum of the others, and to «I miei dati». A link asks before it drops text. */
+/** Links to the same datum of the others and to «I miei dati». They ask before text is lost. */
 export function WhoseDatum({ area, editor, membro, people }: Props) {
   const t = useT(userAreaNamespace);
   const { pathname } = useLocation();
