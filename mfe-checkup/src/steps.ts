@@ -44,10 +44,10 @@ export const mayOpen = (path: string, reached: number): boolean => {
 
 /**
  * Whether a tab gets a tick: the person has passed it, and no required answer is missing. The
- * introduction asks nothing; it gets its tick with the first answers.
+ * introduction asks nothing, and the checkup begins after it: it never gets one.
  */
 export const isAnswered = (tab: Tab, data: Bozza, reached: number): boolean =>
-  Math.max(1, tab) < reached && tabErrors(tab, data, today()).length === 0;
+  tab > 0 && tab < reached && tabErrors(tab, data, today()).length === 0;
 
 type Scope = Bozza['analisiFamiliare'];
 /** Where «Avanti» leads; alone skips the family, and welfare is followed by the pause. */

@@ -49,13 +49,10 @@ interface Props {
   figura: FiguraId;
   /** What the number is, for screen readers. */ of: string;
   /** Of the drawer. */ title?: string;
-  tight?: boolean;
 }
 
 /** The quiet «Perché?» beside a number; nothing where this analysis has no such figure. */
-export function WhyFigure({ figura, of, title, tight = false }: Props) {
+export function WhyFigure({ figura, of, title }: Props) {
   const { ask, has } = use(WhyContext);
-  return has(figura) ? (
-    <WhyButton of={of} tight={tight} onClick={() => ask({ figura, title })} />
-  ) : null;
+  return has(figura) ? <WhyButton of={of} onClick={() => ask({ figura, title })} /> : null;
 }

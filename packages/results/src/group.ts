@@ -37,6 +37,13 @@ export function groupSoluzioni(soluzioni: readonly Soluzione[]): Record<Group, S
   return groups;
 }
 
+/** How many areas each group has. */
+export function countGroups(soluzioni: readonly Soluzione[]): Record<Group, number> {
+  const counts = { red: 0, yellow: 0, toCheck: 0, green: 0, missing: 0, notApplicable: 0 };
+  for (const soluzione of soluzioni) counts[groupOf(soluzione)] += 1;
+  return counts;
+}
+
 /**
  * The areas that concern one person: those that name them, and those of the whole family, which
  * name nobody.

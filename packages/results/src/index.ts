@@ -1,8 +1,17 @@
+export { compassOf } from './compass.ts';
 export { estimateOf } from './estimate-of.ts';
 export { useFigure } from './figure.ts';
 export { FirstThings, firstThings } from './first-things.tsx';
 export { useGap } from './gap.ts';
-export { concerning, groupOf, GROUPS, groupSoluzioni, levelOfGroup, toDo } from './group.ts';
+export {
+  concerning,
+  countGroups,
+  groupOf,
+  GROUPS,
+  groupSoluzioni,
+  levelOfGroup,
+  toDo,
+} from './group.ts';
 export type { Group } from './group.ts';
 export { afterName, alone, greetingOf } from './letter-words.ts';
 export { maskAmounts } from './mask-amounts.ts';

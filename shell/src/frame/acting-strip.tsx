@@ -67,7 +67,7 @@ export function ActingStrip({
           <chakra.span hideBelow="md">
             {authWords('acting.may', { sections: formatList(may, language) })}
           </chakra.span>{' '}
-          <chakra.span hideBelow="md">{authWords('acting.reserved')}</chakra.span>
+          <span>{authWords('acting.reserved')}</span>
         </>
       )}
       {hideAmounts && <span>{` ${authWords('acting.hidden')}`}</span>}{' '}

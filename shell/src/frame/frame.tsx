@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import { BottomBar, chakra, MoreIcon } from '@bussola/ui/core';
@@ -18,6 +19,12 @@ import { useFrameMenu } from './use-frame-menu.ts';
 const NoteDrawer = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "note-drawer" */ './note-drawer.tsx')).NoteDrawer,
 }));
+/** Nothing of the page waits for them, nor fails with them. */
+const SecurityNotices = lazyAuthPage(async () => ({
+  default: (await import(/* webpackChunkName: "security-notices" */ './security-notices.tsx'))
+    .SecurityNotices,
+}));
+
 interface Props {
   portals: readonly PortalDescriptor[];
   user: User;
@@ -47,6 +54,13 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
     openSettings: () => setMoreOpen(true),
   });
   const { bar, more } = splitForBar(items);
+  // Where the person begins, and where they mend it: on other pages they have something else to do.
+  const { pathname } = useLocation();
+  const account = portals
+    .flatMap(({ routes }) => routes)
+    .find(({ whose }) => whose === 'account')?.path;
+  const showsNotices =
+    own && user.state === 'active' && (pathname === home || pathname === account);
 
   return (
     <>
@@ -79,6 +93,11 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
             marginInline="auto"
             _focusVisible={{ outline: 'none' }}
           >
+            {showsNotices && (
+              <Suspense fallback={null}>
+                <SecurityNotices user={user} />
+              </Suspense>
+            )}
             {children}
           </chakra.main>
           <FrameFooter />

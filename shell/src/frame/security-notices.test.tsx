@@ -2,11 +2,10 @@ import { connectClient } from '@bussola/client';
 import type { Notice, User } from '@bussola/contract';
 import { addNamespace, changeLanguage, createI18n, I18nextProvider } from '@bussola/i18n';
 import { afterEach, expect, it } from '@jest/globals';
-import { Toasts, UiProvider } from '@bussola/ui/core';
+import { UiProvider } from '@bussola/ui/core';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authNamespace } from '../locales/auth-namespace.ts';
-import { dismissAll, toasts } from './notifications.ts';
 import { SecurityNotices } from './security-notices.tsx';
 
 const USER: User = {
@@ -26,7 +25,6 @@ const notice = (place: number, kind: Notice['kind']): Notice => ({
   at: `2026-11-22T1${String(place)}:00:00.000Z`,
   detail: {},
 });
-/** Draws the notices, and the messages that they become. */
 async function draw(language: 'it' | 'en' = 'it') {
   const i18n = await createI18n({ language });
   await addNamespace(i18n, authNamespace);
@@ -34,17 +32,12 @@ async function draw(language: 'it' | 'en' = 'it') {
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light">
         <SecurityNotices user={USER} />
-        <Toasts store={toasts} label="Avvisi" />
       </UiProvider>
     </I18nextProvider>,
   );
   return i18n;
 }
-const titles = () => toasts.getVisibleToasts().map(({ title }) => title);
-afterEach(() => {
-  cleanup();
-  dismissAll();
-});
+afterEach(cleanup);
 
 it('security notices are shown one at a time, the newest first, each until it is put away', async () => {
   const open = [notice(3, 'password-changed'), notice(2, 'factor-added'), notice(1, 'grant-given')];
@@ -55,17 +48,17 @@ it('security notices are shown one at a time, the newest first, each until it is
   });
   await draw();
   const user = userEvent.setup();
-  const seen: unknown[] = [];
+  const seen: (string | undefined)[] = [];
   for (let left = 3; left > 0; left -= 1) {
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
-    seen.push(...titles());
+    const status = await screen.findByRole('status');
+    seen.push(status.textContent?.split('.')[0]);
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
   }
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   expect(seen).toEqual([
-    'La password è stata cambiata.',
-    'È stato aggiunto un secondo fattore.',
-    'Hai dato a qualcuno accesso alla tua area.',
+    'La password è stata cambiata',
+    'È stato aggiunto un secondo fattore',
+    'Hai dato a qualcuno accesso alla tua area',
   ]);
   expect(dismissed).toEqual(open.map(({ noticeId }) => noticeId));
 });
@@ -170,8 +163,7 @@ it.each(SAID)('%s %j is said as what it is, in both languages', async (kind, det
       ],
     }));
     await draw(language);
-    await waitFor(() => expect(titles()).toEqual([sentence]));
+    await screen.findByText(sentence);
     cleanup();
-    dismissAll();
   }
 });

@@ -1,59 +1,25 @@
-import { useEffect } from 'react';
-import type { Notice, User } from '@bussola/contract';
+import { useEffect, useState } from 'react';
+import type { Notice as SecurityNotice, User } from '@bussola/contract';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
+import { chakra, Notice } from '@bussola/ui/core';
 import { useAuthWords } from '../auth/use-auth-words.ts';
-import { notify } from './notifications.ts';
 import { dismissNotice, listNotices } from '../session/calls.ts';
 
 /**
- * The message of each: going from a portal to another does not show it twice, and another language
- * writes it anew.
- */
-const messages = new Map<string, string>();
-
-/**
- * What happened to the account, in sight until the person puts it away: there, and on every device.
+ * What happened to the account, above the page, until the person puts it away: there, and on every
+ * device. It lies in the page: what floats would cover what the person came to do.
  */
 export function SecurityNotices({ user: { id: userId } }: { user: User }) {
   const authWords = useAuthWords();
   const language = useLanguage();
+  const [notices, setNotices] = useState<readonly SecurityNotice[]>([]);
   useEffect(() => {
     let gone = false;
-    // One at a time, the newest first: a pile of them would cover the page, and what one came to
-    // do.
-    const sayFirst = ([first, ...rest]: readonly Notice[]) => {
-      if (first && !gone) say(first, rest);
-    };
-    const say = ({ noticeId, kind, at, detail }: Notice, rest: readonly Notice[]) => {
-      const { browser, system } = detail;
-      const what =
-        kind === 'new-device'
-          ? browser && system
-            ? authWords('notice.new-device', { browser, system })
-            : authWords('notice.new-device-unknown')
-          : authWords(`notice.${kind}`);
-      messages.set(
-        noticeId,
-        notify(
-          {
-            kind: 'warning',
-            permanent: true,
-            title: what,
-            text: `${authWords('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${authWords('notice.not')}`,
-            onDismiss: () => {
-              dismissNotice(userId, noticeId).catch(() => {
-                /* It comes back at the next visit: seen twice is better than lost. */
-              });
-              sayFirst(rest);
-            },
-          },
-          messages.get(noticeId),
-        ),
-      );
-    };
     listNotices(userId).then(
-      ({ notices }) => sayFirst(notices),
+      ({ notices: open }) => {
+        if (!gone) setNotices(open);
+      },
       () => {
         /* Asked again with the next page: nothing of the page waits for it. */
       },
@@ -61,6 +27,30 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
     return () => {
       gone = true;
     };
-  }, [userId, authWords, language]);
-  return null;
+  }, [userId]);
+
+  // One at a time, the newest first: a pile of them would push the page out of sight.
+  const [first, ...rest] = notices;
+  if (!first) return null;
+  const { noticeId, kind, at, detail } = first;
+  const { browser, system } = detail;
+  const title =
+    kind === 'new-device'
+      ? browser && system
+        ? authWords('notice.new-device', { browser, system })
+        : authWords('notice.new-device-unknown')
+      : authWords(`notice.${kind}`);
+  const putAway = () => {
+    setNotices(rest);
+    dismissNotice(userId, noticeId).catch(() => {
+      /* It comes back at the next visit: seen twice is better than lost. */
+    });
+  };
+  return (
+    <chakra.div data-print="hidden" marginTop="2" marginBottom="4">
+      <Notice key={noticeId} flat kind="warning" title={title} onClose={putAway}>
+        {`${authWords('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${authWords('notice.not')}`}
+      </Notice>
+    </chakra.div>
+  );
 }

@@ -28,13 +28,6 @@ const WithQueries = lazy(() =>
   ),
 );
 
-/** Nothing of the page waits for them, nor fails with them. */
-const SecurityNotices = lazyAuthPage(async () => ({
-  default: (
-    await import(/* webpackChunkName: "security-notices" */ '../frame/security-notices.tsx')
-  ).SecurityNotices,
-}));
-
 const ActingStrip = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "acting-strip" */ '../frame/acting-strip.tsx'))
     .ActingStrip,
@@ -107,11 +100,6 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
       }
     >
       {portal}
-      {user.state === 'active' && !acting && !shell.session.mustEnrol && (
-        <Suspense fallback={null}>
-          <SecurityNotices user={user} />
-        </Suspense>
-      )}
     </Frame>
   ) : (
     <>

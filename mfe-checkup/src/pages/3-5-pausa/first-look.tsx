@@ -4,7 +4,7 @@ import type { Bozza } from '@bussola/contract';
 import { NOMI } from '@bussola/domain/nomi';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatList } from '@bussola/i18n/format';
-import { groupSoluzioni, toDo } from '@bussola/results';
+import { compassOf, countGroups, groupSoluzioni } from '@bussola/results';
 import { Dial } from '@bussola/ui/charts';
 import { Card, chakra, Text, Title } from '@bussola/ui/core';
 import { LevelCounts } from '@bussola/ui/results';
@@ -17,15 +17,8 @@ export function FirstLook() {
   const stepWords = useT(stepsNamespace);
   const language = useLanguage();
   const data = useDraft((state) => state.data);
-  const { soluzioni, conteggi } = analizza(familySoFar(data, today()), COSTANTI_2026_12);
-  const { missing, notApplicable } = groupSoluzioni(soluzioni);
-  const marks = soluzioni.map(({ code, level, motivo, natura }) => ({
-    key: code,
-    name: NOMI[code][language],
-    level,
-    notApplicable: motivo === 'non_applicabile',
-    toCheck: natura === 'verifica',
-  }));
+  const { soluzioni } = analizza(familySoFar(data, today()), COSTANTI_2026_12);
+  const { missing } = groupSoluzioni(soluzioni);
   return (
     <Card as="section" aria-labelledby="prima-lettura">
       <chakra.div
@@ -36,9 +29,8 @@ export function FirstLook() {
       >
         <chakra.div maxWidth="200px" width="100%" marginInline="auto">
           <Dial
-            marks={marks}
+            {...compassOf(soluzioni, (code) => NOMI[code][language])}
             names={false}
-            pointsTo={toDo(soluzioni)[0]?.code}
             label={stepWords('risultati.dial')}
           />
         </chakra.div>
@@ -46,7 +38,7 @@ export function FirstLook() {
           <Title as="h2" size={20} id="prima-lettura" marginBottom="3">
             {stepWords('pausa.first')}
           </Title>
-          <LevelCounts counts={conteggi} notApplicable={notApplicable.length} />
+          <LevelCounts counts={countGroups(soluzioni)} />
           {missing.length > 0 && (
             <Text size="quiet" marginTop="4">
               {stepWords('pausa.waiting', {

@@ -4,7 +4,7 @@ import { NOMI } from '@bussola/domain/nomi';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, numberWordUpper } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { afterName, alone, groupSoluzioni, maskAmounts, toDo } from '@bussola/results';
+import { afterName, alone, compassOf, countGroups, maskAmounts } from '@bussola/results';
 import {
   Button,
   chakra,
@@ -35,16 +35,11 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
   const { session } = useShell();
   const { firstName: name } = info.user;
   const sentence = maskAmounts(analisi.sintesi[language], hidden);
-  const [first] = toDo(analisi.soluzioni);
   const { red } = analisi.conteggi;
-  const marks = analisi.soluzioni.map(({ code, level, motivo, natura }) => ({
-    key: code,
-    name: NOMI[code][language],
-    level,
-    notApplicable: motivo === 'non_applicabile',
-    toCheck: natura === 'verifica',
-  }));
-  const dial = { marks, pointsTo: first?.code, label: stepWords('risultati.dial') };
+  const dial = {
+    ...compassOf(analisi.soluzioni, (code) => NOMI[code][language]),
+    label: stepWords('risultati.dial'),
+  };
   return (
     <chakra.div
       display="grid"
@@ -86,10 +81,7 @@ export function ResultsLetter({ info, analisi, onCorrect }: Props) {
           <chakra.div display={{ base: 'block', md: 'none' }}>
             <Dial {...dial} names={false} />
           </chakra.div>
-          <LevelCounts
-            counts={analisi.conteggi}
-            notApplicable={groupSoluzioni(analisi.soluzioni).notApplicable.length}
-          />
+          <LevelCounts counts={countGroups(analisi.soluzioni)} />
         </chakra.div>
         {session.user.state === 'provisional' && (
           <Text size="quiet" marginTop="5" display="flex" alignItems="center" gap="2">

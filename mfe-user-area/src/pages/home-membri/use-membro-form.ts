@@ -24,7 +24,7 @@ export interface MembroFormOptions {
 /** The form of one person: what is sent, and what happens when somebody else saved meanwhile. */
 export function useMembroForm({ area, membri, membro, onClose }: MembroFormOptions) {
   const t = useT(userAreaNamespace);
-  const { notify } = useShell();
+  const { notify, session } = useShell();
   const create = useCreateMembro(area.userId);
   const update = useUpdateMembro(area.userId);
   const readAgain = useReadAgain(area.userId);
@@ -66,6 +66,8 @@ export function useMembroForm({ area, membri, membro, onClose }: MembroFormOptio
           ? { gradoParentela: values.gradoParentela }
           : {};
       await update.mutateAsync({ memberId: membro._id, version, data, ...kinship });
+      // The account names the same person.
+      if (membro.gradoParentela === 'me') await session.reload();
       notify({ kind: 'success', text: t('membri.saved', { name }) });
     } else if (values.gradoParentela !== '') {
       await create.mutateAsync({ version, gradoParentela: values.gradoParentela, data });

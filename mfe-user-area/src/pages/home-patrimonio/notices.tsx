@@ -28,7 +28,7 @@ export function Notices({ area: { analisi } }: { area: Area }) {
             <HintRow
               key={code}
               level={level}
-              end={<WhyFigure figura="patrimonio.segnali" of={text.replaceAll('**', '')} tight />}
+              end={<WhyFigure figura="patrimonio.segnali" of={text.replaceAll('**', '')} />}
             >
               <Marked>{text}</Marked>
             </HintRow>

@@ -114,7 +114,7 @@ function SplitCard({ split, analisi, membri, people, isOff }: CardProps) {
         {title}
       </Title>
       <Text size="small" marginTop="1">
-        <Sentence split={split} shares={shares} /> <WhyFigure figura={FIGURA} of={title} tight />
+        <Sentence split={split} shares={shares} /> <WhyFigure figura={FIGURA} of={title} />
       </Text>
       <NotTold {...{ split, membri, people, title }} />
       <Donut

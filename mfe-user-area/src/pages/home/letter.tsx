@@ -1,4 +1,4 @@
-import { ESTERO, nomeComune, SOLUZIONI } from '@bussola/domain';
+import { ESTERO, nomeComune } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import {
@@ -16,11 +16,11 @@ import { LevelCounts } from '@bussola/ui/results';
 import {
   afterName,
   alone,
+  compassOf,
+  countGroups,
   firstThings,
   greetingOf,
-  groupSoluzioni,
   maskAmounts,
-  toDo,
 } from '@bussola/results';
 import { AREE } from '../../aree.ts';
 import type { Area } from '../../area/area.ts';
@@ -43,23 +43,9 @@ export function Letter({ area }: { area: Area }) {
   const date = formatDate(analisi.refDate, language, 'letter');
   const sentence = maskAmounts(analisi.sintesi[language], hidden);
   // The compass shows the household as it is; where to begin is what is not put aside.
-  const [urgent] = toDo(analisi.soluzioni);
   const [first] = firstThings(analisi, isAside(area.segni));
-  const marks = SOLUZIONI.flatMap((code) => {
-    const soluzione = analisi.soluzioni.find((one) => one.code === code);
-    return soluzione
-      ? [
-          {
-            key: code,
-            name: AREE[code][language],
-            level: soluzione.level,
-            notApplicable: soluzione.motivo === 'non_applicabile',
-            toCheck: soluzione.natura === 'verifica',
-            href: soluzionePath(code),
-          },
-        ]
-      : [];
-  });
+  const { marks, pointsTo } = compassOf(analisi.soluzioni, (code) => AREE[code][language]);
+  const label = t('home.letter.dial');
   return (
     <Box
       display="grid"
@@ -86,17 +72,9 @@ export function Letter({ area }: { area: Area }) {
         >
           {/* On phones the compass stands beside the counts, without its names. */}
           <Box display={{ base: 'block', md: 'none' }}>
-            <Dial
-              marks={marks.map((one) => ({ ...one, href: undefined }))}
-              pointsTo={urgent?.code}
-              label={t('home.letter.dial')}
-              names={false}
-            />
+            <Dial marks={marks} pointsTo={pointsTo} label={label} names={false} />
           </Box>
-          <LevelCounts
-            counts={analisi.conteggi}
-            notApplicable={groupSoluzioni(analisi.soluzioni).notApplicable.length}
-          />
+          <LevelCounts counts={countGroups(analisi.soluzioni)} />
         </Box>
         <Box marginTop={{ base: '1', md: '3' }}>
           <WhyFigure figura="sintesi" of={t('perche.of.sintesi')} />
@@ -124,7 +102,11 @@ export function Letter({ area }: { area: Area }) {
         maxWidth="560px"
         marginInline="auto"
       >
-        <Dial marks={marks} pointsTo={urgent?.code} label={t('home.letter.dial')} />
+        <Dial
+          marks={marks.map((mark) => ({ ...mark, href: soluzionePath(mark.key) }))}
+          pointsTo={pointsTo}
+          label={label}
+        />
       </Box>
     </Box>
   );

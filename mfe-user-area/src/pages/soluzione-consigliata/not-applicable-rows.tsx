@@ -19,7 +19,6 @@ export function NotApplicableRows({ soluzioni }: { soluzioni: readonly Soluzione
             figura={`soluzione.${code}`}
             of={AREE[code][language]}
             title={AREE[code][language]}
-            tight
           />
           <Text size="quiet">{maskAmounts(risposta[language].replaceAll('**', ''), hidden)}</Text>
         </li>

@@ -170,9 +170,7 @@ function MonthSum({ bilancio: b }: { bilancio: Analisi['bilancio'] }) {
             </BigNumber>
             <Text as="span" size="quiet" display="flex" gap="2" alignItems="baseline">
               <span>{name}</span>
-              {at === parts.length - 1 && (
-                <WhyFigure figura="bilancio" of={t('piano.question')} tight />
-              )}
+              {at === parts.length - 1 && <WhyFigure figura="bilancio" of={t('piano.question')} />}
             </Text>
           </Box>
         </Box>

@@ -34,8 +34,9 @@ export const uiEn: Translated<typeof uiIt> = {
   counts: {
     red: 'to address',
     yellow: 'to consider',
+    toCheck: 'to check',
     green: 'in order',
-    grey: 'not enough data',
+    missing: 'not enough data',
     notApplicable_one: 'not needed for now',
     notApplicable_other: 'not needed for now',
     label: 'The areas by level',

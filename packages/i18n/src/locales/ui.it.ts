@@ -31,8 +31,9 @@ export const uiIt = {
   counts: {
     red: 'da affrontare',
     yellow: 'da valutare',
+    toCheck: 'da verificare',
     green: 'a posto',
-    grey: 'dati insufficienti',
+    missing: 'dati insufficienti',
     notApplicable_one: 'per ora non ti serve',
     notApplicable_other: 'per ora non ti servono',
     label: 'Le aree per livello',

@@ -79,11 +79,11 @@ function drawTheDial(sheet: Sheet, reader: ReportFormatter): void {
   const top = Math.max(sheet.y + 6, 206);
   sheet.y = top;
   const height = 352;
+  const toCheck = soluzioni.filter(
+    ({ level, natura }) => level === 'yellow' && natura === 'verifica',
+  ).length;
   const alt = reader.words.cover.dial(
-    conteggi.red,
-    conteggi.yellow,
-    conteggi.green,
-    conteggi.grey,
+    { ...conteggi, yellow: conteggi.yellow - toCheck, toCheck },
     first && reader.nameOf(first.code),
   );
   sheet.figure(alt, { width: COLUMN, height }, (x, y) =>

@@ -70,8 +70,8 @@ export const wordsEn: ReportWords = {
     people: 'People included',
     release: 'Constants and engine',
     hidden: 'Copy with the amounts covered',
-    dial: (red, yellow, green, grey, first) =>
-      `The twelve areas: ${red} to address, ${yellow} to consider, ${green} in order, ${grey} without a level.${first ? ` The needle shows where to start: ${first}.` : ' No area asks for a start right now.'}`,
+    dial: ({ red, yellow, toCheck, green, grey }, first) =>
+      `The twelve areas: ${red} to address, ${yellow} to consider, ${toCheck} to check, ${green} in order, ${grey} without a level.${first ? ` The needle shows where to start: ${first}.` : ' No area asks for a start right now.'}`,
   },
   bar: { missing: 'Missing', covered: 'Fully covered', coveredShare: (pct) => `${pct} covered` },
   onePage: {

@@ -71,8 +71,17 @@ export const wordsIt = {
     people: 'Persone comprese',
     release: 'Costanti e motore',
     hidden: 'Copia con gli importi coperti',
-    dial: (red: number, yellow: number, green: number, grey: number, first: string | undefined) =>
-      `Le dodici aree: ${red} da affrontare, ${yellow} da valutare, ${green} a posto, ${grey} senza livello.${first ? ` L’ago indica da dove cominciare: ${first}.` : ' Nessuna area chiede di cominciare subito.'}`,
+    dial: (
+      {
+        red,
+        yellow,
+        toCheck,
+        green,
+        grey,
+      }: Record<'red' | 'yellow' | 'toCheck' | 'green' | 'grey', number>,
+      first: string | undefined,
+    ) =>
+      `Le dodici aree: ${red} da affrontare, ${yellow} da valutare, ${toCheck} da verificare, ${green} a posto, ${grey} senza livello.${first ? ` L’ago indica da dove cominciare: ${first}.` : ' Nessuna area chiede di cominciare subito.'}`,
   },
   bar: {
     missing: 'Mancano',

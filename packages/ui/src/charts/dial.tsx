@@ -17,7 +17,7 @@ export interface DialMark {
 }
 
 export interface DialProps {
-  /** Clockwise from one o'clock: the first priority first. */
+  /** Clockwise from one o'clock. */
   marks: readonly DialMark[];
   /** Where to begin; without it the needle rests. */
   pointsTo?: string | undefined;

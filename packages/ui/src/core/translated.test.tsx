@@ -56,10 +56,10 @@ it('a button gets its spinner and its other words, and gives them back', async (
 });
 
 it('a count of levels and its word change together', async () => {
-  const counts = { red: 1, yellow: 0, green: 0, grey: 2 };
+  const counts = { red: 1, yellow: 0, toCheck: 0, green: 0, missing: 1, notApplicable: 1 };
   const shown = await after(
-    <LevelCounts counts={counts} notApplicable={1} />,
-    <LevelCounts counts={{ ...counts, grey: 3 }} notApplicable={2} />,
+    <LevelCounts counts={counts} />,
+    <LevelCounts counts={{ ...counts, notApplicable: 2 }} />,
   );
   expect(shown).toMatch(/2\D+$/);
 });

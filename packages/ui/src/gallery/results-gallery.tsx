@@ -130,7 +130,9 @@ function Results() {
   return (
     <GalleryRow title="Risultati" note="La prima priorità è più larga; le altre dividono la riga.">
       <chakra.div marginBottom="8">
-        <LevelCounts counts={{ red: 3, yellow: 5, green: 3, grey: 1 }} />
+        <LevelCounts
+          counts={{ red: 3, yellow: 3, toCheck: 2, green: 3, missing: 1, notApplicable: 0 }}
+        />
       </chakra.div>
       <ResultGrid>
         {CARDS.map((card) => (

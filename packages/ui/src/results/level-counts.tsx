@@ -3,34 +3,26 @@ import { chakra } from '../core/layout.ts';
 import { CountUp } from '../core/count-up.tsx';
 import { LevelMark, type LevelLook } from '../core/level.tsx';
 
+/** In the order of the list; the first ones are shown also when they count nothing. */
+const SHOWN = [
+  { key: 'red', level: 'red', always: true },
+  { key: 'yellow', level: 'yellow', always: true },
+  { key: 'toCheck', level: 'yellow', always: false },
+  { key: 'green', level: 'green', always: true },
+  { key: 'missing', level: 'grey', always: false },
+  { key: 'notApplicable', level: 'grey', always: false },
+] as const satisfies readonly { key: string; level: LevelLook; always: boolean }[];
+
 export interface LevelCountsProps {
-  counts: Record<LevelLook, number>;
-  /**
-   * Of the grey ones, those that do not concern the family: they are another thing than missing
-   * data.
-   */
-  notApplicable?: number;
+  /** A yellow is something to weigh or to check; a grey lacks data or does not concern one. */
+  counts: Record<(typeof SHOWN)[number]['key'], number>;
   label?: string;
 }
 
 /** How many areas stand at each level: a row on wide screens, a list on phones. */
-export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsProps) {
+export function LevelCounts({ counts, label }: LevelCountsProps) {
   const t = useUiWords();
-  const shown: { key: LevelLook | 'notApplicable'; level: LevelLook; count: number }[] = [
-    ...(['red', 'yellow', 'green'] as const).map((level) => ({
-      key: level,
-      level,
-      count: counts[level],
-    })),
-    ...(
-      [
-        ['grey', counts.grey - notApplicable],
-        ['notApplicable', notApplicable],
-      ] as const
-    )
-      .filter(([, count]) => count > 0)
-      .map(([key, count]) => ({ key, level: 'grey' as const, count })),
-  ];
+  const shown = SHOWN.filter(({ key, always }) => always || counts[key] > 0);
   return (
     <chakra.ul
       aria-label={label ?? t('counts.label')}
@@ -40,7 +32,7 @@ export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsPro
       flexWrap="wrap"
       rowGap={{ md: '3' }}
     >
-      {shown.map(({ key, level, count }, place) => (
+      {shown.map(({ key, level }, place) => (
         <chakra.li
           key={key}
           display="flex"
@@ -61,7 +53,7 @@ export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsPro
             fontVariantNumeric="lining-nums tabular-nums"
             minWidth={{ base: '18px', md: 'auto' }}
           >
-            <CountUp value={count} />
+            <CountUp value={counts[key]} />
           </chakra.span>
           <chakra.span
             display="flex"
@@ -78,7 +70,7 @@ export function LevelCounts({ counts, notApplicable = 0, label }: LevelCountsPro
           >
             <LevelMark level={level} size={15} />
             {key === 'notApplicable' ? (
-              <span>{t('counts.notApplicable', { count })}</span>
+              <span>{t('counts.notApplicable', { count: counts.notApplicable })}</span>
             ) : (
               <span>{t(`counts.${key}`)}</span>
             )}

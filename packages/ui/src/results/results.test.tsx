@@ -79,17 +79,24 @@ it('the explainer shows only the sections that have something to say, in order',
 });
 
 it('counts the levels in words', async () => {
-  await renderUi(<LevelCounts counts={{ red: 3, yellow: 5, green: 3, grey: 0 }} />);
+  await renderUi(
+    <LevelCounts
+      counts={{ red: 3, yellow: 4, toCheck: 1, green: 3, missing: 0, notApplicable: 0 }}
+    />,
+  );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '3da affrontare',
-    '5da valutare',
+    '4da valutare',
+    '1da verificare',
     '3a posto',
   ]);
 });
 
 it('tells data that are missing from areas that do not concern the family', async () => {
   await renderUi(
-    <LevelCounts counts={{ red: 0, yellow: 1, green: 0, grey: 3 }} notApplicable={2} />,
+    <LevelCounts
+      counts={{ red: 0, yellow: 1, toCheck: 0, green: 0, missing: 1, notApplicable: 2 }}
+    />,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '0da affrontare',

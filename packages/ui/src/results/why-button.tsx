@@ -25,22 +25,19 @@ const Quiet = chakra('button', {
     _hover: { color: 'ink', textDecorationColor: 'currentColor' },
     _after: { content: '""', position: 'absolute', inset: '-12px -4px' },
   },
-  variants: { tight: { true: { _after: { inset: '-4px -4px' } } } },
 });
 
 export interface WhyButtonProps {
   /** The figure it stands beside, for screen readers: «Perché? Patrimonio netto». */
   of: string;
   onClick: () => void;
-  /** In a table, where the next one is near. */
-  tight?: boolean;
 }
 
 /** The quiet question beside a number; opens the explainer. */
-export function WhyButton({ of, onClick, tight = false }: WhyButtonProps) {
+export function WhyButton({ of, onClick }: WhyButtonProps) {
   const t = useUiWords();
   return (
-    <Quiet type="button" aria-haspopup="dialog" data-print="hidden" tight={tight} onClick={onClick}>
+    <Quiet type="button" aria-haspopup="dialog" data-print="hidden" onClick={onClick}>
       <span>{t('result.ask')}</span>
       <VisuallyHidden>{` ${of}`}</VisuallyHidden>
     </Quiet>

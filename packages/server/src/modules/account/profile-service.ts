@@ -5,6 +5,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { provedUntil } from '../../http/reauthentication.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { lockArea, saveOwnerFacts } from '../area/nucleo-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
@@ -49,15 +50,23 @@ export function profileService(
       };
     },
 
-    /** Names of the account, which may differ from those the checkup was answered with. */
+    /** Names and municipality, in the account and in the person's own row of the household. */
     async update(
       actor: Actor,
       { firstName, lastName, comuneResidenza, language }: BodyOf<'updateAccount'>,
     ): Promise<User> {
       return db.transaction(async (tx) => {
         const fields = { firstName, lastName, comune: comuneResidenza, language };
+        // The order in which a save of the household locks them.
+        await lockArea(tx, actor.userId);
         await users.updateAccount(tx, actor.userId, fields);
         await users.bumpRevision(tx, actor.userId);
+        await saveOwnerFacts(
+          tx,
+          actor.userId,
+          { firstName, lastName, ...(comuneResidenza && { comuneResidenza }) },
+          clock(),
+        );
         const changed = Object.entries(fields)
           .filter(([, value]) => value !== undefined)
           .map(([name]) => name);

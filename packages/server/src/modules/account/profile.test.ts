@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
@@ -79,6 +80,41 @@ describe('the account', () => {
     ]);
     expect((await send({})).status).toBe(200);
     expect(await noted(me.userId, 'account.updated')).toHaveLength(3);
+  });
+
+  it('names one person: the account and their row of the household say the same', async () => {
+    const guest = await t.call('createCheckup', { body: {} });
+    await completeCheckup(t, guest.body.token);
+    const me = await t.register(`profilo${(n += 1)}@bussola.example`, guest.body.token);
+    const own = { params: { userId: me.userId }, token: me.token };
+    const household = async () => {
+      const { nucleoFamiliare, version } = (await t.call('getNucleo', own)).body;
+      const owner = nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'me');
+      return { version, owner: owner ?? ({} as never) };
+    };
+    const before = await household();
+    const comuneResidenza = {
+      comune: 'Bologna',
+      provincia: 'BO',
+      regione: 'Emilia-Romagna',
+      codiceIstat: '037006',
+    };
+    const names = { firstName: 'Annamaria', lastName: 'Bianchi' };
+    await t.call('updateAccount', { ...own, body: { ...names, comuneResidenza } });
+    const after = await household();
+    expect(after.owner).toMatchObject({ ...names, comuneResidenza });
+    expect(after.owner.redditoNettoAnnuo).toBe(before.owner.redditoNettoAnnuo);
+    expect(after.version).toBe(before.version + 1);
+    // A municipality taken back from the account is still where the family lives.
+    await t.call('updateAccount', { ...own, body: { ...names, comuneResidenza: null } });
+    expect(await household()).toEqual(after);
+    await t.call('updateMember', {
+      token: me.token,
+      params: { userId: me.userId, memberId: after.owner._id },
+      body: { version: after.version, data: { firstName: 'Anna' } },
+    });
+    const { body } = await t.call('profile', { ...own, body: {} });
+    expect(body.user).toMatchObject({ firstName: 'Anna', lastName: 'Bianchi' });
   });
 
   it('is completed with the consents written down', async () => {

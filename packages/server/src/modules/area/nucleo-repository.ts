@@ -201,6 +201,25 @@ export const saveMembro = (
       .where('user_id', '=', userId)
       .where('id', '=', memberId),
   );
+/** What the account and the household both say of their owner. */
+type OwnerFacts = Partial<Pick<Membro, 'firstName' | 'lastName' | 'comuneResidenza'>>;
+/** Writes what the account says of its owner into the household, if there is one. */
+export async function saveOwnerFacts(
+  tx: Queryable,
+  userId: string,
+  facts: OwnerFacts,
+  now: Date,
+): Promise<void> {
+  const said = JSON.stringify(facts);
+  const changed = q
+    .updateTable('membri')
+    .set({ data: sql`data || ${said}::jsonb` })
+    .where('user_id', '=', userId)
+    .where('grado', '=', 'me')
+    .where(sql<boolean>`not data @> ${said}::jsonb`)
+    .returning('id');
+  if ((await rows(tx, changed)).length > 0) await bumpArea(tx, userId, now);
+}
 export const setEnabled = (
   tx: Queryable,
   userId: string,

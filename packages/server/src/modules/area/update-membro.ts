@@ -4,6 +4,7 @@ import { romeDay } from '../../clock.ts';
 import type { Clock } from '../../clock.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { updateNames } from '../account/user-repository.ts';
 import { refuseFields } from './area-redaction.ts';
 import { membroAfter } from './membro-after.ts';
 import { existingMembro, refuseSecondPartner } from './nucleo-change.ts';
@@ -39,6 +40,11 @@ export const updateMembro =
       await saveMembro(tx, actor.areaId, memberId, grado, data);
       if (grado !== membro.grado || data.convivente !== membro.data['convivente'])
         await refuseSecondPartner(tx, actor, memberId);
+      // The account names the same person. Somebody else's account is not theirs to write.
+      if (grado === 'me' && actor.userId === actor.areaId) {
+        const { firstName, lastName, comuneResidenza: comune } = data;
+        await updateNames(tx, actor.userId, { firstName, lastName, comune });
+      }
       return {};
     });
 export type UpdateMembro = ReturnType<typeof updateMembro>;
