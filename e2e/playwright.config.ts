@@ -9,7 +9,7 @@ import { isAll } from './harness/is-all.ts';
  * `test --all` runs them, or their name: they take minutes and seldom change, and the letters of
  * the pictures are those of one Chromium.
  */
-const ONLY_IN_ALL = ['leaks', 'pictures', 'portal-canary', 'portal-skew', 'social'];
+const ONLY_IN_ALL = ['leaks', 'pictures', 'portal-canary', 'portal-skew', 'social', 'widths'];
 const isFirefox = Boolean(process.env['BUSSOLA_FIREFOX']);
 
 export default defineConfig({

@@ -68,9 +68,7 @@ export async function fillDati(
   await fillDate(page, 'Quando sei nato o nata?', birth);
   await choose(page, 'Sesso', 'Donna');
   await page.getByLabel('Che lavoro fai?').selectOption({ label: 'Autonomo/a o professionista' });
-  await page
-    .getByLabel('Che titolo di studio hai?')
-    .selectOption({ label: 'Laurea magistrale o specialistica' });
+  await page.getByLabel('Che titolo di studio hai?').selectOption({ label: 'Laurea magistrale' });
   await chooseComune(page, 'Reggio nell');
   await page.getByLabel('Quanto guadagni in un anno, al netto?').fill(income);
   await choose(page, 'Per chi facciamo l’analisi?', perimeter);

@@ -68,7 +68,7 @@ const FAMILIES: readonly Family[] = [
     me: {
       ...{ sex: 'Donna', name: 'Anna', lastName: 'Bellini', born: ['14', '03', '1986'] },
       ...{ job: 'Autonomo/a o professionista', income: '34.800' },
-      title: 'Laurea magistrale o specialistica',
+      title: 'Laurea magistrale',
     },
     others: [
       {

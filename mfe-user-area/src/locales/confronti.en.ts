@@ -18,7 +18,7 @@ export const confrontiEn: Translated<typeof confrontiIt> = {
     date: 'When',
     amount: 'How much',
     what: 'What',
-    whatHint: 'Car, university, work on the house…',
+    whatHint: 'Car, work on the house…',
     whatLong: 'Too long: 80 characters at most.',
     add: 'Add an outflow',
     remove: 'Remove outflow {{number}}',

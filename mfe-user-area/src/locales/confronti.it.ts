@@ -19,7 +19,7 @@ export const confrontiIt = {
     date: 'Quando',
     amount: 'Quanto',
     what: 'Che cosa',
-    whatHint: 'Auto, università, lavori in casa…',
+    whatHint: 'Auto, lavori in casa…',
     whatLong: 'È troppo lungo: al massimo 80 caratteri.',
     add: 'Aggiungi un’uscita',
     remove: 'Togli l’uscita {{number}}',

@@ -100,7 +100,7 @@ export const formsIt = {
     'licenza media': 'Licenza media',
     diploma: 'Diploma',
     'laurea triennale': 'Laurea triennale',
-    'laurea magistrale': 'Laurea magistrale o specialistica',
+    'laurea magistrale': 'Laurea magistrale',
     'laurea a ciclo unico': 'Laurea a ciclo unico',
     dottorato: 'Dottorato',
   },

@@ -54,8 +54,9 @@ export function FamilyStrip({ people, onSwitch, summary, summaryNote, onReset }:
         maxWidth="100%"
         justifyContent={{ base: 'space-between', md: 'flex-start' }}
         flex={{ base: '1 1 100%', xl: '0 1 auto' }}
-        padding="1"
-        margin="-1"
+        // Room for the focus ring of a switch.
+        padding="5px"
+        margin="-5px"
       >
         {people.map((person) => (
           <Person

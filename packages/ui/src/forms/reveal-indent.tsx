@@ -16,12 +16,12 @@ export const RevealIndent = chakra('div', {
 /** The fields of a form, one under the other at the same distance. */
 export const FieldStack = chakra('div', { base: { display: 'grid', gap: FIELD_GAP } });
 
-/** Two fields that belong together, side by side where there is room. */
+/** Two fields that belong together, side by side where their form has room for both. */
 export const FieldPair = chakra('div', {
   base: {
     display: 'grid',
     gap: `${FIELD_GAP} 20px`,
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 290px), calc(50% - 10px)), 1fr))',
     alignItems: 'start',
   },
 });

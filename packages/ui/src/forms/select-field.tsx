@@ -87,6 +87,8 @@ export function SelectField<V extends string>({
             color={value ? 'text' : 'text-2'}
             borderRadius="control"
             outline="none"
+            // The box draws the ring around both; a link has no box.
+            _focusVisible={isLink ? { outline: '3px solid {colors.focus}' } : {}}
             cursor="pointer"
             textOverflow="ellipsis"
             css={{ '& option': { color: '{colors.text}', background: '{colors.surface}' } }}

@@ -16,6 +16,9 @@ interface Props {
   onChange: (value: number) => void;
 }
 
+/** Room for «100,00» and its sign. */
+const BOX = '116px';
+
 /** One part of a split: name, slider by whole points, number to the hundredth, its euro. */
 export function SplitRow({ id, label, note, value, amount, onChange }: Props) {
   const t = useUiWords();
@@ -33,8 +36,8 @@ export function SplitRow({ id, label, note, value, amount, onChange }: Props) {
     <chakra.div
       display="grid"
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr) 92px',
-        md: `168px minmax(0, 1fr) 92px${amount === undefined ? '' : ' 96px'}`,
+        base: `minmax(0, 1fr) ${BOX}`,
+        md: `168px minmax(0, 1fr) ${BOX}${amount === undefined ? '' : ' 96px'}`,
       }}
       gap={{ base: '0 14px', md: '5' }}
       alignItems="center"
