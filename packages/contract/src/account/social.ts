@@ -32,7 +32,8 @@ export const social = {
   }),
   /**
    * What came back in the address of the page, which takes it out of the history first. Refused
-   * with SOCIAL_LINK_REQUIRED where the address has an account already: `social.ticket` goes into
+   * with TOKEN_INVALID when it is over, used, or of another browser. Refused with
+   * SOCIAL_LINK_REQUIRED where the address has an account already: `social.ticket` goes into
    * `authenticate` as `linkTicket`, beside the password of that account.
    */
   authenticateSocial: endpoint({

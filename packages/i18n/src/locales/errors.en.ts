@@ -47,7 +47,7 @@ export const errorsEn: Translated<typeof errorsIt> = {
   PASSKEY_REFUSED: 'This passkey was not recognised. Try again, or sign in another way.',
   SOCIAL_REFUSED: 'The other site did not let you in. Try again, or sign in with your password.',
   SOCIAL_UNVERIFIED:
-    'The other site has not confirmed your e-mail address, so we cannot use it. Sign in with your password.',
+    'The other site gave us no confirmed e-mail address. Sign in with your password, or register.',
   SOCIAL_LINK_REQUIRED:
     'You already have an account with this address: give its password once, and then you can enter this way too.',
   INTERNAL: 'Something went wrong on our side. Try again; if it happens again, tell us the code.',

@@ -50,7 +50,7 @@ export const errorsIt = {
   PASSKEY_REFUSED: 'Questa passkey non è stata riconosciuta. Riprova, o entra in un altro modo.',
   SOCIAL_REFUSED: 'L’altro sito non ti ha fatto entrare. Riprova, o entra con la password.',
   SOCIAL_UNVERIFIED:
-    'L’altro sito non ha confermato il tuo indirizzo e-mail, quindi non possiamo usarlo. Entra con la password.',
+    'L’altro sito non ci ha dato un indirizzo e-mail confermato. Entra con la password, o registrati.',
   SOCIAL_LINK_REQUIRED:
     'Con questo indirizzo hai già un account: scrivi la sua password una volta, e poi potrai entrare anche così.',
   INTERNAL:

@@ -85,3 +85,11 @@ it('makes each demo person once, and none outside demo mode', async () => {
     seedDemo({ ...t.deps, config: { ...t.deps.config, mode: 'production' } }, t.app.services),
   ).rejects.toThrow('demo mode only');
 });
+
+it('gives everybody the consent of a registration, so that no way in asks for it', async () => {
+  const asked = await t.deps.db.query(
+    `select email from users where demo and id not in
+     (select user_id from consents where kind = 'privacy' and granted)`,
+  );
+  expect(asked).toEqual([]);
+});

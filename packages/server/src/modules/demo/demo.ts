@@ -17,6 +17,7 @@ import {
 } from '../account/user-repository.ts';
 import { bumpArea, insertMembro, setOutflows, setPerimeter } from '../area/nucleo-repository.ts';
 import { completeDraft } from '../checkup/draft-repository.ts';
+import { addConsent } from '../general/consent-repository.ts';
 import { insertGrant } from '../thirdparty/grant-repository.ts';
 
 interface DemoPerson {
@@ -166,6 +167,7 @@ export async function seedDemo(
           passwordHash,
         });
         await activate(tx, id, foldEmail(seed.email));
+        await addConsent(tx, { userId: id, kind: 'privacy', granted: true, at: now });
         if (!example) return;
         const { membri, analisiFamiliare, uscitePianificate } = example.famiglia;
         for (const [seq, membro] of membri.entries())

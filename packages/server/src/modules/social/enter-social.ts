@@ -65,7 +65,8 @@ export function enterSocial(
     context: SignInContext,
   ): Promise<Session> => {
     const journey = (await takeChallenge(db, hashToken(state), 'social', clock()))?.data;
-    if (!journey || code === undefined) throw new ProblemError('SOCIAL_REFUSED');
+    if (!journey) throw new ProblemError('TOKEN_INVALID');
+    if (code === undefined) throw new ProblemError('SOCIAL_REFUSED');
     const provider = sites.providerOf(journey.provider);
     const claims = await sites.claimsOf(provider, { state, ...journey }, { code, iss });
     const first = { remember: journey.remember, linkTicket: null };

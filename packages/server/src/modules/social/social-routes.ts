@@ -41,7 +41,7 @@ export function socialRoutes(
     authenticateSocial: async (incoming) => {
       const { body, request, reply } = incoming;
       await limit.countFrom('challenge:ip', request);
-      if (!isTied(request, body.state)) throw new ProblemError('SOCIAL_REFUSED');
+      if (!isTied(request, body.state)) throw new ProblemError('TOKEN_INVALID');
       reply.clearCookie(COOKIE, OPTIONS);
       return social.enter(body, signInContext(device, incoming));
     },

@@ -253,19 +253,19 @@ describe('another site', () => {
 });
 
 describe('the way back', () => {
-  it('is good once, in the browser that set out, for ten minutes, for what was asked', async () => {
+  it('is good once, in the browser that set out, for ten minutes, for what was asked, and says which it was', async () => {
     const begun = await begin();
     const { state = '', code = '', iss = '' } = await site.visit(begun.body.url, identity());
     const send = (body: { state: string; code?: string; iss?: string }, cookies = begun.cookies) =>
       t.call('authenticateSocial', { body, cookies });
-    expect((await send({ state, code, iss }, {})).problem.code).toBe('SOCIAL_REFUSED');
+    expect((await send({ state, code, iss }, {})).problem.code).toBe('TOKEN_INVALID');
     const other = await begin();
-    expect((await send({ state, code, iss }, other.cookies)).problem.code).toBe('SOCIAL_REFUSED');
+    expect((await send({ state, code, iss }, other.cookies)).problem.code).toBe('TOKEN_INVALID');
     expect((await send({ state, code, iss: 'https://male.example' })).problem.code).toBe(
       'SOCIAL_REFUSED',
     );
     // The try above has spent the journey: a code that leaked is worth nothing.
-    expect((await send({ state, code, iss })).problem.code).toBe('SOCIAL_REFUSED');
+    expect((await send({ state, code, iss })).problem.code).toBe('TOKEN_INVALID');
     const third = await begin();
     const back = await site.visit(third.body.url, identity());
     t.advance(601);
@@ -276,7 +276,7 @@ describe('the way back', () => {
           cookies: third.cookies,
         })
       ).problem.code,
-    ).toBe('SOCIAL_REFUSED');
+    ).toBe('TOKEN_INVALID');
   });
 
   it('is refused with the code of another sign-in', async () => {
