@@ -1,7 +1,7 @@
 /** What a form keeps at every width of the window: room for its texts, and whole focus rings. */
 import type { Page } from '@playwright/test';
 
-export const WIDTHS = [1440, 1280, 1024, 768, 390, 320] as const;
+const WIDTHS = [1440, 1280, 1024, 768, 390, 320] as const;
 const HEIGHT = 900;
 /** Between those, the page must only not scroll sideways. */
 const STEP = 96;
