@@ -97,7 +97,7 @@ export async function addMarco(page: Page): Promise<void> {
 
 /** The card of the person who was just added. */
 export async function fillMarco(page: Page): Promise<void> {
-  await page.getByLabel('Chi è per te?').selectOption({ label: 'Marito' });
+  await choose(page, 'Chi è per te?', 'Marito');
   await page.getByLabel('Nome', { exact: true }).fill('Marco');
   await fillDate(page, 'Data di nascita', ['02', '05', '1984']);
   await page.getByLabel('Professione').selectOption({ label: 'Dipendente' });

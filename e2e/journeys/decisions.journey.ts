@@ -203,11 +203,11 @@ async function fillOthers(page: Page, { others }: Family, count: Count): Promise
     await count.press(() => page.getByRole('button', { name: add }).click());
     const card = page
       .locator('section')
-      .filter({ has: page.getByLabel('Chi è per te?') })
+      .filter({ has: page.getByRole('group', { name: 'Chi è per te?' }) })
       .last();
     const select = (label: string, option: string) =>
       count.press(() => card.getByLabel(label).selectOption({ label: option }));
-    await select('Chi è per te?', kin);
+    await count.press(() => choose(card, 'Chi è per te?', kin));
     await count.date('Data di nascita', born, card);
     await count.type('Nome', name, card);
     if (job !== undefined) {

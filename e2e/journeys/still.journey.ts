@@ -76,7 +76,7 @@ test.describe('nothing jumps under the finger', () => {
       await next(page);
       await arrive(page, '/checkup/1-5');
       await page.getByRole('button', { name: 'Aggiungi una persona' }).click();
-      await page.getByLabel('Chi è per te?').waitFor();
+      await page.getByRole('group', { name: 'Chi è per te?' }).waitFor();
       await refused(page, 'Avanti', 'checkup 1-5');
       await fillMarco(page);
       await next(page);

@@ -202,11 +202,13 @@ it('asks whom a cover of medical costs covers, in the answers of each', async ()
   await waitFor(() => expect(polizzeOf(SOFIA) ?? null).toBeNull());
 });
 
+const kinshipCard = (name: string) =>
+  within(screen.getByRole('group', { name: 'Chi è per te?' })).getByRole('radio', { name });
 it('adds, copies and takes away members, and refuses a second spouse', async () => {
   const server = draftServer({ analisiFamiliare: 'perNucleo' }, 2);
   const { user } = await openWizard('/checkup/1-5', server);
   await user.click(await screen.findByRole('button', { name: 'Aggiungi una persona' }));
-  await user.selectOptions(screen.getByLabelText('Chi è per te?'), 'husband');
+  await user.click(kinshipCard('Marito'));
   await user.click(screen.getByRole('button', { name: 'Copia questa persona' }));
   await waitFor(() => expect(server.data.membri).toHaveLength(2));
   expect(screen.getByText('In famiglia c’è già un coniuge.')).toBeInTheDocument();
@@ -219,14 +221,13 @@ it('keeps «Compagno o compagna» as the kinship of somebody whose birthday is n
   const server = draftServer({ ...UP_TO_MONEY, analisiFamiliare: 'perNucleo', membri: [] }, 2);
   const { user } = await openWizard('/checkup/1-5', server);
   await user.click(screen.getByRole('button', { name: 'Aggiungi una persona' }));
-  const kinship = await screen.findByLabelText<HTMLSelectElement>('Chi è per te?');
-  await user.selectOptions(kinship, 'Compagno o compagna');
+  await user.click(kinshipCard('Compagno o compagna'));
   await waitFor(() =>
     expect(server.data.membri[0]).toMatchObject({ gradoParentela: 'other', convivente: true }),
   );
-  expect(kinship.value).toBe('convivente');
+  expect(kinshipCard('Compagno o compagna')).toBeChecked();
   expect(screen.getByText(/chi convive senza matrimonio non eredita/)).toBeInTheDocument();
-  await user.selectOptions(kinship, 'Un’altra persona');
+  await user.click(kinshipCard('Un’altra persona'));
   await waitFor(() =>
     expect(server.data.membri[0]).toMatchObject({ gradoParentela: 'other', convivente: false }),
   );

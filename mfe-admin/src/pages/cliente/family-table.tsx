@@ -1,6 +1,6 @@
 import { romeDay } from '@bussola/domain/calendario';
 import type { ClientCard } from '@bussola/contract';
-import { ageAt } from '@bussola/domain';
+import { ageAt, legameDi } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { chakra, Money, Text } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
@@ -23,11 +23,11 @@ export function FamilyTable({ membri }: { membri: readonly Membro[] }) {
     {
       key: 'name',
       label: t('cliente.person'),
-      render: ({ firstName, lastName, gradoParentela, enabled }) => (
+      render: ({ firstName, lastName, enabled, ...membro }) => (
         <>
           <span>
             {[firstName, lastName].filter(Boolean).join(' ') ||
-              t(`cliente.kinship.${gradoParentela}`)}
+              t(`cliente.kinship.${legameDi(membro)}`)}
           </span>
           {!enabled && <Faint>{` · ${t('cliente.out')}`}</Faint>}
         </>
@@ -37,7 +37,7 @@ export function FamilyTable({ membri }: { membri: readonly Membro[] }) {
       key: 'kin',
       label: t('cliente.kin'),
       onCard: true,
-      render: ({ gradoParentela }) => t(`cliente.kinship.${gradoParentela}`),
+      render: (membro) => t(`cliente.kinship.${legameDi(membro)}`),
     },
     {
       key: 'age',

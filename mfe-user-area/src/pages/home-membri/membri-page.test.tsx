@@ -64,7 +64,7 @@ describe('the members', () => {
       expect(await dialog.findByText(message)).toBeInTheDocument();
     expect(server.asked.some(({ path }) => path.includes('createMember'))).toBe(false);
 
-    await user.selectOptions(dialog.getByLabelText('Parentela'), 'husband');
+    await user.click(dialog.getByRole('radio', { name: 'Marito' }));
     write(dialog.getByLabelText('Nome'), 'Marco');
     await user.type(dialog.getByLabelText('Giorno'), '29');
     await user.type(dialog.getByLabelText('Mese'), '02');
@@ -105,10 +105,9 @@ describe('the members', () => {
     expect(screen.getByText(/^Compagno o compagna/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Modifica: Marco' }));
     const dialog = within(screen.getByRole('dialog'));
-    const kinship = dialog.getByLabelText<HTMLSelectElement>('Parentela');
-    expect(kinship.value).toBe('convivente');
+    expect(dialog.getByRole('radio', { name: 'Compagno o compagna' })).toBeChecked();
     expect(dialog.getByText(/chi convive senza matrimonio non eredita/)).toBeInTheDocument();
-    await user.selectOptions(kinship, 'Un’altra persona');
+    await user.click(dialog.getByRole('radio', { name: 'Un’altra persona' }));
     await user.click(dialog.getByRole('button', { name: 'Salva i dati' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.asked.find(({ path }) => path.includes('/nucleo/update/'))?.body).toEqual({

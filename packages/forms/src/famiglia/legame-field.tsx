@@ -1,7 +1,6 @@
 import { delLegame, LEGAMI, legameDi } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
-import { fieldId } from '@bussola/ui/core';
-import { SelectField } from '@bussola/ui/forms';
+import { fieldId, RadioCards } from '@bussola/ui/core';
 import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
 
@@ -25,7 +24,7 @@ export function LegameField({ prefix = '', label, error }: Props) {
   // An error of either answer leads here.
   return (
     <div id={fieldId(names[1])}>
-      <SelectField<Scelta>
+      <RadioCards<Scelta>
         {...kinship}
         value={value}
         onChange={(legame) => {

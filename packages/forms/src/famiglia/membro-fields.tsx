@@ -28,14 +28,12 @@ export function MembroFields({ place, search, today }: Props) {
   const birth = form.field<string>(at('dataNascita'));
   return (
     <FieldStack>
-      <FieldPair>
-        <LegameField
-          prefix={`membri.${place}.`}
-          label={t('famiglia.parentela')}
-          error={secondPartnerError(form.get<MembroForm[]>('membri'), place)}
-        />
-        <DateField {...birth} label={t('famiglia.dataNascita')} required />
-      </FieldPair>
+      <LegameField
+        prefix={`membri.${place}.`}
+        label={t('famiglia.parentela')}
+        error={secondPartnerError(form.get<MembroForm[]>('membri'), place)}
+      />
+      <DateField {...birth} label={t('famiglia.dataNascita')} required />
       <FieldPair>
         <TextField
           {...form.field<string>(at('firstName'))}
