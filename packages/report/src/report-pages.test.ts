@@ -3,8 +3,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { CHIAVI, COSTANTI_2026_12, isPunteggio, RISPOSTE, sceltaInParole } from '@bussola/domain';
 import { constantRows } from '@bussola/i18n/format';
 import { renderReport } from './render-report.ts';
-import { exampleChanges, exampleInput, EXAMPLES } from './testing/example-input.ts';
-import { readPdf } from './testing/read-pdf.ts';
+import { everyMember, exampleChanges, exampleInput, EXAMPLES } from './testing/example-input.ts';
+import { printedOver, readPdf, textBoxes, type TextBox } from './testing/read-pdf.ts';
 
 // A whole report is drawn and read back in each test, on machines that do other things meanwhile.
 jest.setTimeout(60_000);
@@ -25,14 +25,36 @@ describe('its length', () => {
         language,
         ...(withEarlier ? { changes: exampleChanges(key) } : {}),
       });
-      const bytes = await renderReport(input);
-      const lowest = await lowestLines(bytes);
+      const boxes = await textBoxes(await renderReport(input));
+      const lowest = lowestLines(boxes);
       if (input.membri.length <= 4) expect(lowest.length).toBeLessThanOrEqual(PAGES_OF_FOUR);
       // The cover, «In una pagina» and the last page end where they end.
       const flowing = lowest.slice(2, -1);
       expect(flowing.filter((height) => height > HALF_PAGE)).toEqual([]);
+      expect(boxes.flatMap(printedOver)).toEqual([]);
     },
   );
+});
+
+describe('the three big numbers of «In una pagina»', () => {
+  const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'));
+  const amounts = { redditoNettoAnnuo: 987_654_321, valorePatrimonioMobiliare: 987_654_321_012 };
+
+  // In English September is the longest.
+  it.each([
+    ...MONTHS.map((month) => ({ language: 'it' as const, month })),
+    { language: 'en' as const, month: '09' },
+  ])('$language, since month $month: no label is over its figure', async ({ language, month }) => {
+    const since = `2025-${month}-28T09:00:00.000Z`;
+    const input = exampleInput(
+      'galli',
+      { language, changes: { ...exampleChanges('galli'), since } },
+      everyMember(() => amounts),
+    );
+    const [, page = []] = await textBoxes(await renderReport(input));
+    expect(page.some(({ text }) => text.includes('2025'))).toBe(true);
+    expect(printedOver(page)).toEqual([]);
+  });
 });
 
 describe('the appendix', () => {
@@ -61,15 +83,12 @@ describe('the appendix', () => {
   });
 
   it.each(EXAMPLES)('%s: is set in eight points or more', async (key) => {
-    const { getDocumentProxy } = await import('unpdf');
-    const pdf = await getDocumentProxy(await renderReport(exampleInput(key)));
-    const sizes: number[] = [];
-    for (let number = pdf.numPages; number > 0; number -= 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      // Its first page has the end of another chapter too.
-      if (items.some((item) => 'str' in item && item.str.includes('I dati usati'))) break;
-      for (const item of items) if ('str' in item && item.str.trim()) sizes.push(item.height);
-    }
+    const pages = await textBoxes(await renderReport(exampleInput(key)));
+    // Its first page has the end of another chapter too.
+    const first = pages.findLastIndex((boxes) =>
+      boxes.some(({ text }) => text.includes('I dati usati')),
+    );
+    const sizes = pages.slice(first + 1).flatMap((boxes) => boxes.map(({ size }) => size));
     expect(sizes.length).toBeGreaterThan(100);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
   });
@@ -95,16 +114,7 @@ const HALF_PAGE = 841.89 / 2;
 const FOOT = 70;
 
 /** How far from the foot of the paper the lowest line of each page is, the caution apart. */
-async function lowestLines(bytes: Uint8Array): Promise<number[]> {
-  const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(bytes.slice());
-  const lowest: number[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    const heights = items.flatMap((item) =>
-      'str' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
-    );
-    lowest.push(Math.min(...heights.filter((height) => height > FOOT)));
-  }
-  return lowest;
-}
+const lowestLines = (pages: readonly TextBox[][]): number[] =>
+  pages.map((boxes) =>
+    Math.min(...boxes.map(({ baseline }) => baseline).filter((height) => height > FOOT)),
+  );

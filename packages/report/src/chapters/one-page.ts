@@ -216,7 +216,13 @@ function drawBigNumbers(sheet: Sheet, reader: ReportFormatter): void {
     const x = PAGE.left + column * (width + gap);
     sheet.within('P', () =>
       sheet.content(() => {
-        drawLines(sheet, setText(sheet, label, STYLE.label, width), x, y);
+        // On one line: a label of two lines would be printed over its figure.
+        drawLines(
+          sheet,
+          setText(sheet, label, fitted(sheet, label, STYLE.label, width, 7), width),
+          x,
+          y,
+        );
         drawLines(
           sheet,
           setText(

@@ -53,6 +53,55 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
   };
 }
 
+/** Where one run of text stands on its page, in points from the lower left corner of the paper. */
+export interface TextBox {
+  text: string;
+  left: number;
+  right: number;
+  /** The line it is written on. */
+  baseline: number;
+  /** Height of its capitals. */
+  top: number;
+  size: number;
+}
+
+/** The runs of text of each page. */
+export async function textBoxes(bytes: Uint8Array): Promise<TextBox[][]> {
+  const pdf = await getDocumentProxy(bytes.slice());
+  const pages: TextBox[][] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(
+      items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [left, baseline] = [item.transform[4] as number, item.transform[5] as number];
+        return {
+          text: item.str,
+          left,
+          right: left + item.width,
+          baseline,
+          top: baseline + item.height * 0.7,
+          size: item.height,
+        };
+      }),
+    );
+  }
+  return pages;
+}
+
+/** Runs of one page that are printed one over the other, as «one / other». */
+export function printedOver(boxes: readonly TextBox[]): string[] {
+  const over = (a: TextBox, b: TextBox): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.top, b.top) - Math.max(a.baseline, b.baseline) > 1;
+  return boxes.flatMap((box, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => over(box, other))
+      .map((other) => `${box.text} / ${other.text}`),
+  );
+}
+
 /** One space for any space, so that tests look for words and not for where lines end. */
 const plain = (text: string): string => text.replace(/[\s\u00A0]+/g, ' ');
 
