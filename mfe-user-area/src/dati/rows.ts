@@ -196,12 +196,19 @@ const perimetroRow = ({ analisiFamiliare }: Household): Row => ({
 /** Asked with who somebody is, and not needed to add them. */
 const ALSO_OF_PERSON: readonly Chiave[] = ['sesso'];
 
+/** Answers with a row of their own, or that may stay empty. */
+const ELSEWHERE: readonly Chiave[] = [
+  'redditoNettoAnnuo',
+  'comuneResidenza',
+  'lastName',
+  'nomeLatino',
+  'cognomeLatino',
+];
+
 function personRow(membro: Membro, today: string): Row {
   const chi = chiOf(membro, today);
   const asked = (key: Chiave) => isAsked(key, membro, chi);
-  const keys = IDENTITA.filter(
-    (key) => key !== 'redditoNettoAnnuo' && key !== 'comuneResidenza' && key !== 'lastName',
-  ).filter(asked);
+  const keys = IDENTITA.filter((key) => !ELSEWHERE.includes(key) && asked(key));
   return {
     id: `persona ${membro._id}`,
     dato: 'persona',

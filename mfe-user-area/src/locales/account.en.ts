@@ -19,6 +19,8 @@ export const accountEn: Translated<typeof accountIt> = {
     title: 'Who you are',
     firstName: 'First name',
     lastName: 'Last name',
+    latinLetters:
+      'In the PDF this name will be in Latin letters: say how it is spelled in Members.',
     comune: 'Municipality of residence',
     comuneHint: 'Type the first letters',
     missing: 'Do not leave it empty.',

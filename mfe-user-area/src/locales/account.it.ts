@@ -19,6 +19,7 @@ export const accountIt = {
     title: 'Chi sei',
     firstName: 'Nome',
     lastName: 'Cognome',
+    latinLetters: 'Nel PDF questo nome sarà in lettere latine: come si scrive lo dici in Membri.',
     comune: 'Comune di residenza',
     comuneHint: 'Scrivi le prime lettere',
     missing: 'Non lasciarlo vuoto.',

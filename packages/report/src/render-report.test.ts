@@ -393,6 +393,23 @@ describe('families at the limit', () => {
     expect(plain(pages[0] ?? '')).toContain('Rossi & <Figli>');
   });
 
+  it('writes in Latin letters the names it has no type for: as they said, or by sound', async () => {
+    const input = exampleInput(
+      'bellini',
+      { familyName: '李', person: { firstName: '伟', lastName: '李' } },
+      everyMember(({ gradoParentela }) =>
+        gradoParentela === 'me'
+          ? { firstName: '伟', nomeLatino: 'Wèi', lastName: '李' }
+          : { firstName: 'محمد', lastName: '' },
+      ),
+    );
+    const { text, title } = await read(input);
+    expect(title).toContain('Report famiglia Li');
+    expect(text).toContain('Wèi Li');
+    expect(text).toMatch(/Mhmd/i);
+    expect(text).not.toMatch(/\?\?|伟|李|محمد/);
+  });
+
   it('writes names of other alphabets, and leaves pictographs out', async () => {
     const { pages } = await read(
       exampleInput('bellini', { familyName: 'Шевченко Παπαδόπουλος Łukasz Đỗ 🎉' }),

@@ -12,6 +12,7 @@ import { pension } from './chapters/pension.ts';
 import { protection } from './chapters/protection.ts';
 import { reserve } from './chapters/reserve.ts';
 import { wealth } from './chapters/wealth.ts';
+import { inLatinLetters } from './latin-names.ts';
 import { ReportFormatter } from './report-formatter.ts';
 import type { ReportInput } from './report-input.ts';
 import { Sheet } from './sheet/sheet.ts';
@@ -34,7 +35,8 @@ const CHAPTERS: readonly Chapter[] = [
  * The whole PDF, in memory. Heavy: runs in the report worker, never on the thread that answers
  * requests.
  */
-export async function renderReport(input: ReportInput): Promise<Uint8Array> {
+export async function renderReport(written: ReportInput): Promise<Uint8Array> {
+  const input = inLatinLetters(written);
   const reader = new ReportFormatter(input);
   const faces = await loadFaces(
     JSON.stringify([input.familyName, input.person, input.membri, input.analisi]),

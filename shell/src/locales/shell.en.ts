@@ -48,6 +48,8 @@ export const shellEn: Translated<typeof shellIt> = {
       'Your checkup answers stay yours: once registered you find them on every device and can download the report.',
     firstName: 'First name',
     maybe: 'Perhaps it is',
+    latinLetters:
+      'In the PDF this name will be in Latin letters: we ask how it is spelled in the checkup.',
     lastName: 'Last name',
     email: 'E-mail',
     password: 'Password',

@@ -45,6 +45,8 @@ export const shellIt = {
       'Le risposte del checkup restano tue: se ti registri le ritrovi su ogni dispositivo e puoi scaricare il report.',
     firstName: 'Nome',
     maybe: 'Forse è',
+    latinLetters:
+      'Nel PDF questo nome sarà in lettere latine: come si scrive te lo chiediamo nel checkup.',
     lastName: 'Cognome',
     email: 'E-mail',
     password: 'Password',

@@ -1,7 +1,7 @@
 import type { Profile } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { errorKey, nomeComune } from '@bussola/domain';
-import { isPersonName } from '@bussola/domain/person-name';
+import { hasOtherScript, isPersonName } from '@bussola/domain/person-name';
 import { withoutInvisible } from '@bussola/domain/plain-line';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
 import { ComuneNotFound, comuneOption, firstFormsNamespace, isComuneWhole } from '@bussola/forms';
@@ -79,11 +79,17 @@ export function PersonPart({
           <TextField
             {...form.field('firstName')}
             label={t('account.person.firstName')}
+            help={
+              hasOtherScript(form.values.firstName) ? t('account.person.latinLetters') : undefined
+            }
             autoComplete="given-name"
           />
           <TextField
             {...form.field('lastName')}
             label={t('account.person.lastName')}
+            help={
+              hasOtherScript(form.values.lastName) ? t('account.person.latinLetters') : undefined
+            }
             autoComplete="family-name"
           />
         </Box>

@@ -116,6 +116,26 @@ describe('the members', () => {
     });
   });
 
+  it('asks how a name is written in Latin letters, when the PDF has no type for its own', async () => {
+    const server = areaServer('bellini');
+    const { user } = await renderPage(<MembriPage />, { server });
+    await user.click(screen.getByRole('button', { name: 'Modifica: Marco' }));
+    const dialog = within(screen.getByRole('dialog'));
+    for (const name of ['Łukasz', 'Παύλος', 'Тарас']) {
+      write(dialog.getByLabelText('Nome'), name);
+      expect(dialog.queryByLabelText('Nome in lettere latine')).toBeNull();
+    }
+    write(dialog.getByLabelText('Nome'), '伟');
+    expect(dialog.getByText(/lettere latine: come si scrive/)).toBeInTheDocument();
+    write(dialog.getByLabelText('Nome in lettere latine'), 'Wei');
+    await user.click(dialog.getByRole('button', { name: 'Salva i dati' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.asked.find(({ path }) => path.includes('/nucleo/update/'))?.body).toEqual({
+      version: 7,
+      data: { firstName: '伟', nomeLatino: 'Wei' },
+    });
+  });
+
   it('opens the person a result asked about, and sends only what changed', async () => {
     const server = areaServer('bellini');
     const marco = 'b0550000-0000-4000-8000-000001000002';

@@ -3,6 +3,7 @@ import type { Chiave, Sesso } from '@bussola/domain';
 import {
   formsNamespace,
   LegameField,
+  NomeLatinoFields,
   ProfessioneField,
   TitoloStudioField,
   useAnswers,
@@ -58,6 +59,7 @@ function WhoFields({ isOwner }: { isOwner: boolean }) {
           required={isOwner}
         />
       </FieldPair>
+      <NomeLatinoFields />
       <DateField
         {...form.field<string>('dataNascita')}
         label={t('membri.form.dataNascita')}

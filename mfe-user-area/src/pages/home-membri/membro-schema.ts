@@ -24,6 +24,8 @@ export const TUTELE = Object.keys(coperture).filter(isTutela);
 export const CAMPI: readonly Chiave[] = [
   'firstName',
   'lastName',
+  'nomeLatino',
+  'cognomeLatino',
   'dataNascita',
   'convivente',
   'sesso',

@@ -15,6 +15,7 @@ export const CAMPI_SEMPRE = [
   'seq',
   'createdAt',
   'firstName',
+  'nomeLatino',
 ] as const;
 const sections = (table: Table) =>
   Object.fromEntries(

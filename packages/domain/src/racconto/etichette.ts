@@ -9,6 +9,8 @@ export const ETICHETTE: Readonly<Record<Chiave | 'laureato', Words>> = {
   email: testo('E-mail', 'E-mail'),
   firstName: testo('Nome', 'First name'),
   lastName: testo('Cognome', 'Last name'),
+  nomeLatino: testo('Nome in lettere latine', 'First name in Latin letters'),
+  cognomeLatino: testo('Cognome in lettere latine', 'Last name in Latin letters'),
   gradoParentela: testo('Chi è', 'Who it is'),
   residenza: testo('Dove abita', 'Where they live'),
   titoloStudio: testo('Titolo di studio', 'Education'),

@@ -1,6 +1,7 @@
 /** When a question is asked, and what its answer must fit besides its own bounds. */
 import { ageAt, isIsoDate, isIsoMonth, monthIndex } from '../calendario.ts';
 import type { IsoDate } from '../money.ts';
+import { hasOtherScript } from '../person-name.ts';
 import { isContraddittoria } from '../previdenza/contraddizione.ts';
 import type { Codice } from './codici.ts';
 import type { Who } from './risposta.ts';
@@ -102,6 +103,8 @@ export const ASKED_WHEN: Readonly<Partial<Record<Chiave, Condition>>> = {
   professione: lavora,
   titoloStudio: lavora,
   redditoNettoAnnuo: lavora,
+  nomeLatino: when(['firstName'], ({ firstName }) => hasOtherScript(firstName)),
+  cognomeLatino: when(['lastName'], ({ lastName }) => hasOtherScript(lastName)),
   comuneResidenza: when(
     ['residenza'],
     ({ residenza }, { who }) => who === 'me' || residenza === 'altra',

@@ -70,6 +70,9 @@ export const PERSONA = {
   redditoNettoAnnuo: wholeEuro({ section: 'dati', me: 1, membro: 2, effort: 2 }),
   firstName: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, effort: 1 }),
   lastName: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, optional: 'membro', effort: 1 }),
+  /** As the PDF prints them, when it has no type for their own letters. */
+  nomeLatino: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, optional: 'all', effort: 1 }),
+  cognomeLatino: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, optional: 'all', effort: 1 }),
 
   statoResidenza: choice(STATI_RESIDENZA, { section: 'patrimonio', me: 3, effort: 1 }),
   /** For comproprietà, the value of one's own share. */

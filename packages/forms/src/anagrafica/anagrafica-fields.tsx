@@ -5,6 +5,7 @@ import { RadioCards, TextField } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, SelectField } from '@bussola/ui/forms';
 import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
+import { useAsks } from '../risposte/use-asks.ts';
 import { ComuneField, type SearchComuni } from './comune-field.tsx';
 import { RedditoField } from './reddito-field.tsx';
 
@@ -70,21 +71,42 @@ export function NomeFields() {
   const t = useT(firstFormsNamespace);
   const form = useAnswers();
   return (
-    <FieldPair>
-      <TextField
-        {...form.field<string>('firstName')}
-        label={t('anagrafica.firstName')}
-        autoComplete="given-name"
-        required
-      />
-      <TextField
-        {...form.field<string>('lastName')}
-        label={t('anagrafica.lastName')}
-        autoComplete="family-name"
-        required
-      />
-    </FieldPair>
+    <>
+      <FieldPair>
+        <TextField
+          {...form.field<string>('firstName')}
+          label={t('anagrafica.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...form.field<string>('lastName')}
+          label={t('anagrafica.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </FieldPair>
+      <NomeLatinoFields />
+    </>
   );
+}
+
+/** How names are written in Latin letters, when the PDF cannot print their own. */
+export function NomeLatinoFields({ prefix = '' }: { prefix?: string }) {
+  const t = useT(firstFormsNamespace);
+  const form = useAnswers();
+  const asks = useAsks({ prefix });
+  return (['nomeLatino', 'cognomeLatino'] as const)
+    .filter(asks)
+    .map((key) => (
+      <TextField
+        key={key}
+        {...form.field<string>(`${prefix}${key}`)}
+        label={t(`anagrafica.${key}`)}
+        help={t(`anagrafica.${key}Help`)}
+        autoComplete="off"
+      />
+    ));
 }
 
 export function ProfessioneField({ name, label }: { name: string; label: string }) {

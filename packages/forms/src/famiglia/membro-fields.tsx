@@ -3,7 +3,11 @@ import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, Text, TextField } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, RevealIndent } from '@bussola/ui/forms';
-import { ProfessioneField, TitoloStudioField } from '../anagrafica/anagrafica-fields.tsx';
+import {
+  NomeLatinoFields,
+  ProfessioneField,
+  TitoloStudioField,
+} from '../anagrafica/anagrafica-fields.tsx';
 import { ComuneField, type SearchComuni } from '../anagrafica/comune-field.tsx';
 import { RedditoField } from '../anagrafica/reddito-field.tsx';
 import { useAnswers } from '../form/form-saving.tsx';
@@ -48,6 +52,7 @@ export function MembroFields({ place, search, today }: Props) {
           autoComplete="off"
         />
       </FieldPair>
+      <NomeLatinoFields prefix={`membri.${place}.`} />
       {asks('professione') ? (
         <>
           <FieldPair>

@@ -71,6 +71,10 @@ export const formsEn: Translated<typeof formsIt> = {
       'What reaches your account in twelve months, extra months included. Type 0 if you have no income.',
     firstName: 'First name',
     lastName: 'Surname',
+    nomeLatino: 'First name in Latin letters',
+    nomeLatinoHelp: 'In the PDF this name will be in Latin letters: how is it spelled?',
+    cognomeLatino: 'Surname in Latin letters',
+    cognomeLatinoHelp: 'In the PDF this surname will be in Latin letters: how is it spelled?',
     monthly: {
       open: 'I know the monthly figure',
       close: 'Close the sum',

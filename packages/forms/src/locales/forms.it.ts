@@ -70,6 +70,10 @@ export const formsIt = {
       'La somma che arriva sul conto in dodici mesi, tredicesima compresa. Scrivi 0 se non hai redditi.',
     firstName: 'Nome',
     lastName: 'Cognome',
+    nomeLatino: 'Nome in lettere latine',
+    nomeLatinoHelp: 'Nel PDF questo nome sarà in lettere latine: come si scrive?',
+    cognomeLatino: 'Cognome in lettere latine',
+    cognomeLatinoHelp: 'Nel PDF questo cognome sarà in lettere latine: come si scrive?',
     monthly: {
       open: 'Conosco la cifra mensile',
       close: 'Chiudi il calcolo',

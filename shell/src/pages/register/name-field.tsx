@@ -1,4 +1,4 @@
-import { mendedNames } from '@bussola/domain/person-name';
+import { hasOtherScript, mendedNames } from '@bussola/domain/person-name';
 import { Actions, Button, chakra, TextField } from '@bussola/ui/core';
 import type { TextFieldProps } from '@bussola/ui/core';
 import { useShellWords } from '../../boot/hooks.ts';
@@ -10,7 +10,11 @@ export function NameField(field: TextFieldProps) {
   const error = mended ? t('register.errors.nameSign', { sign: mended.sign }) : field.error;
   return (
     <chakra.div>
-      <TextField {...field} error={error} />
+      <TextField
+        {...field}
+        error={error}
+        help={hasOtherScript(field.value) ? t('register.latinLetters') : field.help}
+      />
       {mended && (
         <Actions marginTop="8" alignItems="center">
           <chakra.span color="text-2" fontSize="t13">

@@ -91,6 +91,13 @@ it('sends nothing while the two passwords differ, and says so', async () => {
   await screen.findByText('codice per pina@esempio.test');
 });
 
+it('says that the PDF will have a Chinese name in Latin letters', async () => {
+  const user = userEvent.setup();
+  const name = present(container.querySelector<HTMLInputElement>('input[name="firstName"]'));
+  await user.type(name, '伟');
+  await screen.findByText(/Nel PDF questo nome sarà in lettere latine/);
+});
+
 it('offers a refused name without the sign that no name holds', async () => {
   const user = userEvent.setup();
   const name = present(container.querySelector<HTMLInputElement>('input[name="firstName"]'));
