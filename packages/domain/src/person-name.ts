@@ -1,6 +1,8 @@
 import { PLAIN_LINE } from './plain-line.ts';
 import { hasWebAddress, seen } from './web-address.ts';
 
+export { hasOtherScript, OTHER_SCRIPT } from './other-script.ts';
+
 /** The longest name of a person, and the longest e-mail address. */
 export const NAME_MAX = 120;
 export const EMAIL_MAX = 254;
@@ -30,14 +32,6 @@ const hasPath = (text: string): boolean => {
       !(/(?:^|[^\p{L}])\p{L}$/u.test(parts[at - 1] ?? '') && /^\p{L}(?:[^\p{L}]|$)/u.test(after)),
   );
 };
-
-/** A letter of a script that the PDF has no type for: it prints Latin, Greek and Cyrillic. */
-export const OTHER_SCRIPT =
-  /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])\p{L}/u;
-
-/** Whether the PDF prints this name in other letters than its own. */
-export const hasOtherScript = (name: string | null | undefined): boolean =>
-  OTHER_SCRIPT.test(name ?? '');
 
 /** Signs that break the rule by themselves. */
 const SIGN = /[@＠<>/\\]/u;

@@ -62,7 +62,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // drew the next step ahead, 384 before names knew the top-level domains and the field of the
     // municipality its former names.
     // 387 before storage had a fallback and pasted dates and amounts said what they understood.
-    limitKb: 391,
+    // 391 before a refused name was offered without its sign and asked for its Latin letters.
+    limitKb: 396,
     parts: [
       shellPart(
         ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],

@@ -47,7 +47,6 @@ export const shellEn: Translated<typeof shellIt> = {
     leadAfterCheckup:
       'Your checkup answers stay yours: once registered you find them on every device and can download the report.',
     firstName: 'First name',
-    maybe: 'Perhaps it is',
     latinLetters:
       'In the PDF this name will be in Latin letters: we ask how it is spelled in the checkup.',
     lastName: 'Last name',
@@ -72,7 +71,6 @@ export const shellEn: Translated<typeof shellIt> = {
       unmet: 'not yet',
     },
     errors: {
-      nameSign: 'A name cannot have {{sign}} in it.',
       nameAddress: 'Only the name goes here: no addresses, websites or long numbers.',
       nameLong: 'The name is too long.',
       firstName: 'Please enter your first name.',

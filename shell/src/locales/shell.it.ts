@@ -44,7 +44,6 @@ export const shellIt = {
     leadAfterCheckup:
       'Le risposte del checkup restano tue: se ti registri le ritrovi su ogni dispositivo e puoi scaricare il report.',
     firstName: 'Nome',
-    maybe: 'Forse è',
     latinLetters:
       'Nel PDF questo nome sarà in lettere latine: come si scrive te lo chiediamo nel checkup.',
     lastName: 'Cognome',
@@ -69,7 +68,6 @@ export const shellIt = {
       unmet: 'non ancora',
     },
     errors: {
-      nameSign: 'Nel nome non può esserci {{sign}}.',
       nameAddress: 'Qui va solo il nome: niente indirizzi, siti o numeri lunghi.',
       nameLong: 'Il nome è troppo lungo.',
       firstName: 'Per favore inserisci il nome.',

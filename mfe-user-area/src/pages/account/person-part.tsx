@@ -1,15 +1,15 @@
 import type { Profile } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { errorKey, nomeComune } from '@bussola/domain';
-import { hasOtherScript, isPersonName } from '@bussola/domain/person-name';
+import { isPersonName } from '@bussola/domain/person-name';
 import { withoutInvisible } from '@bussola/domain/plain-line';
 import { searchComuni, useUpdateAccount } from '@bussola/client';
 import { ComuneNotFound, comuneOption, firstFormsNamespace, isComuneWhole } from '@bussola/forms';
-import { Form, useForm } from '@bussola/forms/form';
+import { Form, NameField, useForm } from '@bussola/forms/form';
 import { messageKey, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Actions, Box, Button, Text, TextField } from '@bussola/ui/core';
+import { Actions, Box, Button, Text } from '@bussola/ui/core';
 import { ComboField } from '@bussola/ui/forms';
 import { mixed, object, string } from 'yup';
 import { useLeaveGuard } from '../../area/use-leave-guard.ts';
@@ -76,20 +76,16 @@ export function PersonPart({
           gap="5"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         >
-          <TextField
+          <NameField
             {...form.field('firstName')}
             label={t('account.person.firstName')}
-            help={
-              hasOtherScript(form.values.firstName) ? t('account.person.latinLetters') : undefined
-            }
+            otherScriptHelp={t('account.person.latinLetters')}
             autoComplete="given-name"
           />
-          <TextField
+          <NameField
             {...form.field('lastName')}
             label={t('account.person.lastName')}
-            help={
-              hasOtherScript(form.values.lastName) ? t('account.person.latinLetters') : undefined
-            }
+            otherScriptHelp={t('account.person.latinLetters')}
             autoComplete="family-name"
           />
         </Box>

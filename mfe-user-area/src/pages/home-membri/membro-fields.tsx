@@ -8,8 +8,9 @@ import {
   TitoloStudioField,
   useAnswers,
 } from '@bussola/forms';
+import { NameField } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
-import { RadioCards, TextField, Title } from '@bussola/ui/core';
+import { RadioCards, Title } from '@bussola/ui/core';
 import {
   DateField,
   FieldPair,
@@ -46,13 +47,13 @@ function WhoFields({ isOwner }: { isOwner: boolean }) {
     <FieldStack>
       {!isOwner && <LegameField label={t('membri.form.gradoParentela')} />}
       <FieldPair>
-        <TextField
+        <NameField
           {...form.field<string>('firstName')}
           label={t('membri.form.firstName')}
           autoComplete="off"
           required
         />
-        <TextField
+        <NameField
           {...form.field<string>('lastName')}
           label={t('membri.form.lastName')}
           autoComplete="off"

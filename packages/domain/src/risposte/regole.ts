@@ -1,7 +1,7 @@
 /** When a question is asked, and what its answer must fit besides its own bounds. */
 import { ageAt, isIsoDate, isIsoMonth, monthIndex } from '../calendario.ts';
 import type { IsoDate } from '../money.ts';
-import { hasOtherScript } from '../person-name.ts';
+import { hasOtherScript } from '../other-script.ts';
 import { isContraddittoria } from '../previdenza/contraddizione.ts';
 import type { Codice } from './codici.ts';
 import type { Who } from './risposta.ts';

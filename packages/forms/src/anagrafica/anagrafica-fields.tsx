@@ -3,6 +3,7 @@ import type { Professione, Sesso, TitoloStudio } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, TextField } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, SelectField } from '@bussola/ui/forms';
+import { NameField } from '../form/name-field.tsx';
 import { useAnswers } from '../form/form-saving.tsx';
 import { firstFormsNamespace } from '../first-namespace.ts';
 import { useAsks } from '../risposte/use-asks.ts';
@@ -73,13 +74,13 @@ export function NomeFields() {
   return (
     <>
       <FieldPair>
-        <TextField
+        <NameField
           {...form.field<string>('firstName')}
           label={t('anagrafica.firstName')}
           autoComplete="given-name"
           required
         />
-        <TextField
+        <NameField
           {...form.field<string>('lastName')}
           label={t('anagrafica.lastName')}
           autoComplete="family-name"

@@ -1,7 +1,7 @@
 import { errorKey, isSpouse, legameDi } from '@bussola/domain';
 import type { Professione } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
-import { RadioCards, Text, TextField } from '@bussola/ui/core';
+import { RadioCards, Text } from '@bussola/ui/core';
 import { DateField, FieldPair, FieldStack, RevealIndent } from '@bussola/ui/forms';
 import {
   NomeLatinoFields,
@@ -10,6 +10,7 @@ import {
 } from '../anagrafica/anagrafica-fields.tsx';
 import { ComuneField, type SearchComuni } from '../anagrafica/comune-field.tsx';
 import { RedditoField } from '../anagrafica/reddito-field.tsx';
+import { NameField } from '../form/name-field.tsx';
 import { useAnswers } from '../form/form-saving.tsx';
 import { formsNamespace } from '../namespace.ts';
 import { useAsks } from '../risposte/use-asks.ts';
@@ -39,13 +40,13 @@ export function MembroFields({ place, search, today }: Props) {
       />
       <DateField {...birth} label={t('famiglia.dataNascita')} required />
       <FieldPair>
-        <TextField
+        <NameField
           {...form.field<string>(at('firstName'))}
           label={t('famiglia.firstName')}
           autoComplete="off"
           required
         />
-        <TextField
+        <NameField
           {...form.field<string>(at('lastName'))}
           label={t('famiglia.lastName')}
           help={t('famiglia.lastNameHelp')}

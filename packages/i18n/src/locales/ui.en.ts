@@ -31,6 +31,10 @@ export const uiEn: Translated<typeof uiIt> = {
     notApplicable: 'Not needed for now',
     notApplicableTo: 'Does not concern {{name}}',
   },
+  name: {
+    sign: 'A name cannot have {{sign}} in it.',
+    maybe: 'Perhaps it is',
+  },
   counts: {
     red: 'to address',
     yellow: 'to consider',

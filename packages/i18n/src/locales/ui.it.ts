@@ -28,6 +28,10 @@ export const uiIt = {
     notApplicable: 'Per ora non ti serve',
     notApplicableTo: 'Non riguarda {{name}}',
   },
+  name: {
+    sign: 'Nel nome non può esserci {{sign}}.',
+    maybe: 'Forse è',
+  },
   counts: {
     red: 'da affrontare',
     yellow: 'da valutare',

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate } from 'react-router-dom';
-import { Form } from '@bussola/forms/form';
+import { Form, NameField } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
 import { Grid } from '@bussola/ui/core';
 import { ConsentBoxes } from '../../auth/consent-boxes.tsx';
@@ -12,7 +12,6 @@ import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useLanding } from '../../guards/use-landing.ts';
 import { completeProfile } from '../../session/calls.ts';
 import { reloadSession } from '../../session/session.ts';
-import { NameField } from '../register/name-field.tsx';
 import { registerSchema } from '../register/register-schema.ts';
 
 const schema = registerSchema.pick(['firstName', 'lastName', 'acceptPrivacy', 'marketing']);
@@ -65,8 +64,16 @@ export default function CompleteProfilePage() {
     >
       <Form form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-          <NameField {...field('firstName')} autoComplete="given-name" />
-          <NameField {...field('lastName')} autoComplete="family-name" />
+          <NameField
+            {...field('firstName')}
+            autoComplete="given-name"
+            otherScriptHelp={t('register.latinLetters')}
+          />
+          <NameField
+            {...field('lastName')}
+            autoComplete="family-name"
+            otherScriptHelp={t('register.latinLetters')}
+          />
         </Grid>
         <ConsentBoxes privacy={form.box('acceptPrivacy')} marketing={form.box('marketing')} />
         <SubmitButton form={form} wide busyLabel={authWords('completeProfile.busy')}>

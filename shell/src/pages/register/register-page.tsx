@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Form } from '@bussola/forms/form';
+import { Form, NameField } from '@bussola/forms/form';
 import { useLanguage } from '@bussola/i18n';
 import { chakra, PasswordField, TextField, TextLink } from '@bussola/ui/core';
 import { ConsentBoxes } from '../../auth/consent-boxes.tsx';
@@ -9,7 +9,6 @@ import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { register } from '../../session/calls.ts';
-import { NameField } from './name-field.tsx';
 import { registerSchema } from './register-schema.ts';
 
 /** /user/register: the same area is kept when the checkup came first. */
@@ -51,8 +50,16 @@ export default function RegisterPage() {
       withCheckup={!hasCheckup}
     >
       <Form form={form}>
-        <NameField {...field('firstName')} autoComplete="given-name" />
-        <NameField {...field('lastName')} autoComplete="family-name" />
+        <NameField
+          {...field('firstName')}
+          autoComplete="given-name"
+          otherScriptHelp={t('register.latinLetters')}
+        />
+        <NameField
+          {...field('lastName')}
+          autoComplete="family-name"
+          otherScriptHelp={t('register.latinLetters')}
+        />
         <TextField {...field('email')} type="email" autoComplete="username" />
         <PasswordField
           {...field('password')}
