@@ -110,6 +110,7 @@ test.describe('on a phone', () => {
     await fitsOn(page, Object.values(AREA).flat());
     await page.goto('/app/dashboards/home');
     await settled(page);
+    await bar(page).waitFor();
     assert.equal(await bar(page).count(), 1, 'one menu is offered, and no other');
     const places = await bar(page).getByRole('listitem').allInnerTexts();
     assert.equal(places.length, 5);

@@ -91,6 +91,9 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
             width="100%"
             maxWidth="1120px"
             marginInline="auto"
+            // The foot starts under the first screen, so it does not jump when the page comes.
+            minHeight={{ base: 'calc(100dvh - 64px)', md: 'calc(100dvh - 76px)' }}
+            _print={{ minHeight: '0' }}
             _focusVisible={{ outline: 'none' }}
           >
             {showsNotices && (
