@@ -35,8 +35,6 @@ export function LegameField({ prefix = '', label, error }: Props) {
         help={value === 'convivente' ? t('famiglia.conviventeHelp') : undefined}
         error={error ?? kinship.error ?? partner.error}
         required
-        columns={3}
-        optionWidth="1fr"
         options={LEGAMI.map((legame) => ({ value: legame, label: t(`parentela.${legame}`) }))}
       />
     </div>
