@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { isPunteggio, nomeCostante } from '@bussola/domain';
-import { formatDate, formatEuro } from '@bussola/i18n/format';
+import { formatEuro } from '@bussola/i18n/format';
 import { renderReport } from './render-report.ts';
 import type { ReportInput } from './report-input.ts';
 import { everyMember, exampleInput, EXAMPLES } from './testing/example-input.ts';
@@ -109,34 +108,20 @@ describe('the report of a family', () => {
     expect(text).toContain('/metodo');
   });
 
-  it('prints every constant that was read and is no score, with its value and unit, its first day and its source', () => {
-    const text = plain(report.pages.join(' ')).replaceAll(CAUTION.it, '');
-    const { costantiUsate, fontiUsate } = input.analisi;
-    expect(costantiUsate.length).toBeGreaterThan(90);
-    for (const { key, fonte } of costantiUsate) {
-      // The appendix leaves out scores and rankings.
-      if (isPunteggio(key) || /\.(peso|attiva|ordine)$/.test(key)) continue;
-      expect([key, text]).toEqual([key, expect.stringContaining(plain(nomeCostante(key).it))]);
-      expect(text).toContain(`letta il ${formatDate(fontiUsate[fonte]?.verificatoIl, 'it')}`);
-    }
-    for (const one of [
-      'INPS, circolare 153/2025 (legge), in vigore dal 01/01/2026.',
-      'Assegno sociale 546,24 € al mese',
-      'Reddito da sostituire 70%',
-      'Costo, durata e inizio degli studi 7.000 € l’anno · 5 anni · 19 anni',
-      'età per il riscatto: 60 anni',
-    ])
-      expect(text).toContain(one);
+  it('names the edition of the constants on one line, with a link to its page of «Metodo»', async () => {
+    const text = plain(report.pages.join(' '));
+    expect(text).toContain('edizione 2026.12, in vigore dal 1 novembre 2026. Sono tutte alla');
+    expect(report.links).toContain(input.edizione.url);
+    // Of them no list is printed.
+    expect(text).not.toContain('Costo, durata e inizio degli studi');
   });
 
-  it('marks the constants whose next value is due, from the new year on', async () => {
-    expect(report.text).not.toContain('stima: calcolato');
-    const late = plain(
-      (
-        await read(exampleInput('bellini', {}, (same) => ({ ...same, refDate: '2027-01-02' })))
-      ).pages.join(' '),
+  it('names the constants whose next value is due, from the new year on', async () => {
+    expect(report.text).not.toContain('aspettiamo il valore nuovo');
+    const { text } = await read(
+      exampleInput('bellini', {}, (same) => ({ ...same, refDate: '2027-01-02' })),
     );
-    expect(late).toContain('122.295 € stima: calcolato con il valore 2026');
+    expect(text).toMatch(/aspettiamo il valore nuovo.*Massimale contributivo \(2026\)/);
   });
 
   it('tells every source, the acronyms and the caution, and the caution at the foot of every page', () => {

@@ -14,9 +14,7 @@ import {
   type Words,
 } from '@bussola/domain';
 import {
-  constantRows,
   formatAge,
-  formatConstant,
   formatDate,
   formatEuro,
   formatList,
@@ -32,7 +30,6 @@ import { reportWords, type ReportWords } from './locales/report-locale.ts';
 const HIDDEN = '•••';
 
 /** An amount of euro inside a sentence of the engine, with its sign and its unit. */
-const GROUPED = /\d{1,3}(?:\.\d{3})+/g;
 const AMOUNT = /[−+-]?\d[\d.]*(?:,\d+)?(?=[\s\u00A0\u202F]*€)/g;
 
 /** Any number that is not part of a date or of the number of a law. */
@@ -100,20 +97,6 @@ export class ReportFormatter {
   /** Words with no amount of this household in them: names, laws. */
   text(text: Words): string {
     return text[this.language];
-  }
-
-  /** A constant with its unit. Covered with the amounts: beside a level it would tell how much. */
-  constant(value: unknown, unit: string): string {
-    const rows = constantRows(value, unit, this.language);
-    const text = rows
-      ? rows
-          .map(
-            ({ name, part, unit: own }) =>
-              `${name ? `${name}: ` : ''}${formatConstant(part, own, this.language)}`,
-          )
-          .join('; ')
-      : formatConstant(value, unit, this.language);
-    return this.hidden ? text.replace(AMOUNT, HIDDEN).replace(GROUPED, HIDDEN) : text;
   }
 
   /** A law or a statistic, by its name in the reader's language. */

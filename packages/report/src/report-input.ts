@@ -4,6 +4,8 @@ import type { Membro } from '@bussola/contract';
 /** All that a report is drawn from: plain data, because it crosses to the worker thread. */
 export interface ReportInput {
   analisi: Analisi;
+  /** The release of the constants: its first day, and its page of «Metodo». */
+  edizione: { dal: IsoDate; url: string };
   /** The whole household, those left out of the analysis included. */
   membri: Membro[];
   /** «Bellini»: the reader's words decide what stands around it. */

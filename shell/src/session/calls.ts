@@ -51,7 +51,8 @@ export const undoDelete = (token: string) => call('undoDelete', { body: { token 
 export const downloadMailedReport = (userId: string, reportId: string) =>
   callBlob('downloadReport', { params: { userId, reportId } });
 export const readSintesi = (token: string) => call('reportSintesi', { query: { token } });
-export const readMetodo = () => call('metodo');
+export const readMetodo = (release: string | null) =>
+  call('metodo', { query: release === null ? {} : { release } });
 
 export const listNotices = (userId: string) => call('listNotices', { params: { userId } });
 export const dismissNotice = (userId: string, noticeId: string) =>

@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { anyone } from '../policy.ts';
 import { Correzione } from '../report/corrections.ts';
 import { IsoDate, Words } from '../shapes.ts';
+import { ReleaseName } from './costanti.ts';
 
 const Costante = z.strictObject({
   key: z.string(),
@@ -38,11 +39,14 @@ export const metodo = {
   metodo: endpoint({
     permission: anyone({ audit: 'never' }),
     summary:
-      'Every rule of the engine with its formula in words, assumptions and constants, in both languages',
+      'Every rule of the engine with its formula in words, assumptions and constants, in both languages; of a release that was in force when asked',
+    query: z.strictObject({ release: ReleaseName.optional() }),
     response: z.strictObject({
       motore: z.string(),
       release: z.string(),
       giorno: IsoDate,
+      /** Of a release that was in force and is not any more: its first and last day. */
+      passata: z.strictObject({ dal: IsoDate, al: IsoDate, oggi: z.string() }).optional(),
       regole: z.array(Regola),
       correzioni: z.array(Correzione),
     }),

@@ -1,16 +1,15 @@
 import {
   annoScaduto,
-  fonteWords,
   isPunteggio,
   nomeCostante,
   type InputUsato,
-  type IsoDate,
   type Passo,
 } from '@bussola/domain';
 import type { ReportFormatter } from '../report-formatter.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { columnList, type ListEntry } from '../sheet/column-list.ts';
 import { table } from '../sheet/table.ts';
+import { linkedParagraph } from '../sheet/text.ts';
 import { STYLE } from '../theme.ts';
 import { body, heading, intro, note, smallHeading, type Chapter } from './chapter.ts';
 
@@ -119,99 +118,41 @@ function drawSteps(sheet: Sheet, reader: ReportFormatter, passi: readonly Passo[
   });
 }
 
-interface Source {
-  /** What it is, and from when; where the release says so. */
-  about: string;
-  read?: IsoDate;
-  uses: Set<string>;
-  constants: { name: string; text: string }[];
-}
-
-/**
- * Every source once: what it is used for, and the constants that were read from it, with their
- * units. The same analysis needs nothing else.
- */
+/** Every source once, with what it is used for; the constants are a link. */
 function drawSources(sheet: Sheet, reader: ReportFormatter): void {
-  const { words } = reader;
-  const sources = sourcesOf(reader);
-  if (sources.size === 0) return;
+  const {
+    words,
+    input: { analisi, edizione },
+  } = reader;
   heading(sheet, 3, words.appendix.sources);
-  const days = new Set([...sources.values()].flatMap(({ read }) => read ?? []));
-  const [day = ''] = days;
-  const readTogether = days.size === 1;
-  intro(sheet, words.appendix.constantsNote(readTogether ? reader.date(day, 'short') : ''));
+  const line = words.appendix.constants(analisi.costanti, reader.date(edizione.dal));
+  linkedParagraph(sheet, line, STYLE.body, edizione.url);
+  const late = lateNames(reader);
+  if (late.length > 0) body(sheet, words.appendix.constantsLate(late.join(', ')));
+  sheet.y += 4;
+  const uses = new Map<string, Set<string>>();
+  for (const { code, fonti } of analisi.soluzioni)
+    for (const fonte of fonti) {
+      const name = reader.source(fonte);
+      uses.set(name, (uses.get(name) ?? new Set()).add(reader.nameOf(code)));
+    }
   columnList(
     sheet,
-    [...sources].flatMap(([name, source]) => {
-      const day = source.read && !readTogether ? reader.date(source.read, 'short') : '';
-      return sourceEntries(reader, name, source, day);
-    }),
+    [...uses].map(([name, areas]) => ({
+      text: `**${name}** ${words.appendix.usedBy}: ${[...areas].join(', ')}.`,
+    })),
   );
 }
 
-/** A source with its values; under it, one a line, where they are many. */
-function sourceEntries(
-  { words, language }: ReportFormatter,
-  name: string,
-  { about, uses, constants }: Source,
-  readOn: string,
-): ListEntry[] {
-  const head = [
-    `**${name}**${about}`,
-    ...(readOn ? [words.appendix.read(readOn)] : []),
-    ...(uses.size > 0 ? [`${words.appendix.usedBy}: ${[...uses].join(', ')}.`] : []),
-  ].join(' ');
-  const inOrder = constants.toSorted((a, b) => a.name.localeCompare(b.name, language));
-  if (inOrder.length <= MOST_TOGETHER)
-    return [{ text: `${head} ${inOrder.map(({ text }) => text).join(' · ')}` }];
-  return [{ text: head, isHead: true }, ...byKind(inOrder)];
-}
-const MOST_TOGETHER = 4;
-
-/** One a line; those of one kind («Peso: …», one for each area) one after the other. */
-function byKind(constants: Source['constants']): ListEntry[] {
-  const kinds = new Map<string, string[]>();
-  for (const { name, text } of constants) {
-    const [kind = name, area] = name.split(': ');
-    const key = area === undefined ? name : kind;
-    kinds.set(key, [...(kinds.get(key) ?? []), text]);
-  }
-  return [...kinds.values()].map((texts) => ({ text: texts.join(' · ') }));
-}
-
-/** Leaves out scores and the ranking of areas: a family cannot check them against a source. */
-const isTold = (key: string): boolean =>
-  !isPunteggio(key) && !/^soluzione\..+\.(?:peso|attiva|ordine)$/.test(key);
-
-/** Laws and statistics first, our own assumptions after them. */
-function sourcesOf(reader: ReportFormatter): Map<string, Source> {
-  const { words } = reader;
-  const { soluzioni, costantiUsate, fontiUsate } = reader.input.analisi;
-  const sources = new Map<string, Source>();
-  const named = (name: string): Source => {
-    const source = sources.get(name) ?? { about: '', uses: new Set(), constants: [] };
-    sources.set(name, source);
-    return source;
-  };
-  const inOrder = costantiUsate
-    .map((costante, place) => ({ ...costante, place, source: fontiUsate[costante.fonte] }))
-    .toSorted((a, b) => Number(a.source?.kind === 'P') - Number(b.source?.kind === 'P'));
-  for (const { key, value, unit, place, source } of inOrder) {
-    if (!source || !isTold(key)) continue;
-    const own = named(reader.text(fonteWords(source.testo)));
-    own.about = words.appendix.sourceAbout(
-      words.appendix.kind[source.kind],
-      reader.date(source.from, 'short'),
-    );
-    own.read = source.verificatoIl;
-    const name = reader.text(nomeCostante(key));
-    const late = annoScaduto(reader.input.analisi, place);
-    const estimate = late === undefined ? '' : ` ${words.appendix.constantEstimate(late)}`;
-    own.constants.push({ name, text: `${name} **${reader.constant(value, unit)}**${estimate}` });
-  }
-  for (const { code, fonti } of soluzioni)
-    for (const fonte of fonti) named(reader.source(fonte)).uses.add(reader.nameOf(code));
-  return sources;
+/** The constants that were read and whose next value is due, with the year of the one used. */
+function lateNames(reader: ReportFormatter): string[] {
+  const { analisi } = reader.input;
+  return analisi.costantiUsate.flatMap(({ key }, place) => {
+    const year = annoScaduto(analisi, place);
+    return year === undefined || isPunteggio(key)
+      ? []
+      : `${reader.text(nomeCostante(key))} (${String(year)})`;
+  });
 }
 
 function drawGlossary(sheet: Sheet, { words }: ReportFormatter): void {

@@ -359,13 +359,11 @@ export const wordsEn: ReportWords = {
       'The sums of every area, step by step: the most pressing area first. Beside the name, the rule that does them and how precise it is. Every rule, with its assumptions and the law it comes from, is public on Bussola’s page “Method” (/metodo).',
     ruleVersion: (id, version, sure) => `${id}, version ${version}, ${sure} precision`,
     sure: { alta: 'high', media: 'medium', bassa: 'low' },
-    constantsNote: (day) =>
-      `Each source${day ? `, read on ${day},` : ''} with the values taken from it for this report.`,
-    read: (day) => `Read on ${day}.`,
-    constantEstimate: (year) => `estimate: computed with the value of ${String(year)}`,
-    sourceAbout: (kind, from) => ` (${kind}), in force since ${from}.`,
-    kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
-    sources: 'Sources and values',
+    constants: (release, from) =>
+      `Figures of law, statistics and assumptions: edition **${release}**, in force since ${from}. All of them are on the page **Method**.`,
+    constantsLate: (names) =>
+      `The new value of these is due, and the sums use that of the year in brackets: ${names}.`,
+    sources: 'Sources',
     usedBy: 'Used for',
     release: (release, engine) =>
       `Constants: release ${release}. Calculation engine: ${engine}. The same data, with the same constants and the same engine, give the same results.`,

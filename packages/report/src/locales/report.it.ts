@@ -380,15 +380,11 @@ export const wordsIt = {
     ruleVersion: (id: string, version: number, sure: string) =>
       `${id}, versione ${version}, precisione ${sure}`,
     sure: { alta: 'alta', media: 'media', bassa: 'bassa' },
-    /** `day`: when all of them were read; empty when not on one day. */
-    constantsNote: (day: string) =>
-      `Ogni fonte${day ? `, letta il ${day},` : ''} con i valori presi da lì per questo report.`,
-    read: (day: string) => `Letta il ${day}.`,
-    /** Beside a value whose next one is due. */
-    constantEstimate: (year: number) => `stima: calcolato con il valore ${String(year)}`,
-    sourceAbout: (kind: string, from: string) => ` (${kind}), in vigore dal ${from}.`,
-    kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },
-    sources: 'Le fonti e i valori',
+    constants: (release: string, from: string) =>
+      `Cifre di legge, statistiche e ipotesi: edizione **${release}**, in vigore dal ${from}. Sono tutte alla pagina **Metodo**.`,
+    constantsLate: (names: string) =>
+      `Di queste aspettiamo il valore nuovo, e il conto usa quello dell’anno fra parentesi: ${names}.`,
+    sources: 'Le fonti',
     usedBy: 'Usata per',
     release: (release: string, engine: string) =>
       `Costanti: rilascio ${release}. Motore di calcolo: ${engine}. Con gli stessi dati, le stesse costanti e lo stesso motore i risultati sono gli stessi.`,

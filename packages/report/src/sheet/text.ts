@@ -156,6 +156,25 @@ export function paragraph(
   });
 }
 
+/** A short paragraph that opens a page of the site. */
+export function linkedParagraph(sheet: Sheet, rich: string, style: TextStyle, url: string): void {
+  const set = setText(sheet, rich, style, COLUMN);
+  sheet.ensure(set.height);
+  const { y } = sheet;
+  sheet.within('P', () =>
+    sheet.within('Link', (link) => {
+      sheet.content(() => drawLines(sheet, set, PAGE.left, y));
+      // The typing of annotations does not know that a link belongs to an element of the tree.
+      const options = {
+        structParent: link,
+        Contents: new String(url),
+      } as unknown as PDFKit.Mixins.AnnotationOption;
+      sheet.doc.link(PAGE.left, y, set.width, set.height, url, options);
+    }),
+  );
+  sheet.y = y + set.height;
+}
+
 /**
  * The style made small enough for the text to stay on one line: for huge amounts and long names in
  * big type.

@@ -35,6 +35,7 @@ export function exampleInput(
     famiglia.membri.find(({ gradoParentela }) => gradoParentela === 'me') ?? famiglia.membri[0];
   return {
     analisi: analizza(famiglia, COSTANTI_2026_12),
+    edizione: { dal: '2026-11-01', url: 'https://bussola.example/metodo?release=2026.12' },
     membri: famiglia.membri.map(asMember),
     familyName: exampleOf(key).nome,
     person: { firstName: me?.firstName ?? '', lastName: me?.lastName ?? '' },

@@ -15,6 +15,8 @@ export interface ReadReport {
   roles: string[];
   tree: Node[];
   bookmarks: string[];
+  /** Addresses that open something outside the file. */
+  links: string[];
   title: string;
   marked: boolean;
   language: string;
@@ -25,6 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages: string[] = [];
   const tree: Node[] = [];
+  const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
@@ -34,6 +37,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
         .join('')
         .replace(/\s*\n/g, '\n'),
     );
+    for (const { url } of (await page.getAnnotations()) as { url?: string }[])
+      if (url !== undefined) links.push(url);
     const struct: unknown = await page.getStructTree();
     if (struct) tree.push(toNode(struct));
   }
@@ -46,6 +51,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadReport> {
     text: plain(pages.join('\n')),
     roles: tree.flatMap(rolesOf),
     tree,
+    links,
     bookmarks: outline.map(({ title }) => title),
     title: Title,
     marked,

@@ -12,8 +12,9 @@ import MetodoPage from './metodo-page.tsx';
 
 const { altre: _altre, ...page } = metodo(COSTANTI_2026_12, '2026-11-25');
 
-async function open(language: Language): Promise<HTMLElement> {
-  connectClient(() => Promise.resolve({ motore: ENGINE_VERSION, correzioni: [], ...page }));
+async function open(language: Language, passata?: object): Promise<HTMLElement> {
+  const answer = { motore: ENGINE_VERSION, correzioni: [], ...page, ...(passata && { passata }) };
+  connectClient(() => Promise.resolve(answer));
   const i18n = await createI18n({ language });
   await addNamespace(i18n, shellNamespace);
   render(
@@ -33,6 +34,15 @@ it('says in words what makes a level, and never in points', async () => {
   const main = await open('it');
   expect(main.textContent).toContain('Fino al 10% è a posto, oltre il 50% è da affrontare');
   expect(main.textContent).not.toMatch(/\bpunt[io]\b|punteggi|\bmotore\b|66,99/iu);
+});
+
+it('says of an edition that is over from when to when it was in force, and which one is now', async () => {
+  const main = await open('it', { dal: '2026-03-01', al: '2026-11-24', oggi: '2026.12.1' });
+  expect(main.textContent).toContain(
+    'Questa è l’edizione 2026.12, in vigore dal 1 marzo 2026 al 24 novembre 2026.',
+  );
+  const now = screen.getByRole('link', { name: 'Oggi vale l’edizione 2026.12.1.' });
+  expect(now).toHaveAttribute('href', '/metodo');
 });
 
 it('is in English too when the language is English', async () => {

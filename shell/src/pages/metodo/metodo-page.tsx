@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { addNamespace, useCommonWords, useLanguage, useT } from '@bussola/i18n';
@@ -11,6 +12,7 @@ import {
   chakra,
   ErrorState,
   Logo,
+  Notice,
   Skeleton,
   Text,
   TextField,
@@ -57,12 +59,14 @@ function Method() {
   const language = useLanguage();
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const [query] = useSearchParams();
+  const release = query.get('release');
   useEffect(() => {
     document.title = `${brand.name} – ${t('title')}`;
   }, [t]);
   useEffect(() => {
     let current = true;
-    readMetodo().then(
+    readMetodo(release).then(
       (metodo) => {
         if (current) setState({ kind: 'ready', metodo });
       },
@@ -73,7 +77,7 @@ function Method() {
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, [attempt, release]);
 
   return (
     <chakra.div
@@ -171,6 +175,21 @@ function Rules({ metodo, language }: { metodo: Metodo; language: Language }) {
         motore: metodo.motore,
         day: formatDate(metodo.giorno, language, 'long'),
       })} ${t('generated')}`}</Text>
+      {metodo.passata && (
+        <chakra.div maxWidth="720px" marginTop="5">
+          <Notice
+            kind="info"
+            flat
+            title={t('past', {
+              release: metodo.release,
+              from: formatDate(metodo.passata.dal, language, 'long'),
+              to: formatDate(metodo.passata.al, language, 'long'),
+            })}
+          >
+            <TextLink href="/metodo">{t('pastNow', { release: metodo.passata.oggi })}</TextLink>
+          </Notice>
+        </chakra.div>
+      )}
       <chakra.div maxWidth="480px" marginTop="8">
         <TextField
           label={t('search')}

@@ -5,6 +5,8 @@ export const metodoEn: Translated<typeof metodoIt> = {
   title: 'Method',
   lead: 'Every number in Bussola comes from one of these rules. They are all here: what they ask, how they work, with which figures of law and which assumptions.',
   of: 'Figures {{release}}, rules {{motore}}, on {{day}}.',
+  past: 'This is edition {{release}}, in force from {{from}} to {{to}}.',
+  pastNow: 'Today edition {{release}} applies.',
   generated:
     'They are the very rules we work with: when a rule or a figure changes, it changes here too.',
   search: 'Search a rule or a figure',

@@ -2,6 +2,8 @@ export const metodoIt = {
   title: 'Metodo',
   lead: 'Ogni numero di Bussola nasce da una di queste regole. Qui ci sono tutte: che cosa chiedono, come fanno il conto, con quali cifre di legge e con quali ipotesi.',
   of: 'Cifre {{release}}, regole {{motore}}, al {{day}}.',
+  past: 'Questa è l’edizione {{release}}, in vigore dal {{from}} al {{to}}.',
+  pastNow: 'Oggi vale l’edizione {{release}}.',
   generated:
     'Sono le stesse regole con cui facciamo i conti: se una regola o una cifra cambia, cambia anche qui.',
   search: 'Cerca una regola o una cifra',

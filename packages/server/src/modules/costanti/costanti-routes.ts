@@ -10,8 +10,9 @@ import {
   costantiMetodo,
   costantiPubbliche,
   metodo,
+  plusDays,
 } from '@bussola/domain';
-import type { Costante } from '@bussola/domain';
+import type { Costante, IsoDate } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
@@ -68,32 +69,53 @@ export function costantiRoutes(
     return json;
   }
 
+  /** A release that was in force before that of today. */
+  async function past(release: string, day: IsoDate) {
+    const approved = await listApproved(db);
+    const at = approved.findIndex((row) => row.release === release && row.effectiveDay <= day);
+    const [own, next] = approved.slice(at, at + 2);
+    const costanti = at < 0 ? undefined : await engine.release(release);
+    if (!own || !next || !costanti) throw new ProblemError('NOT_FOUND');
+    const dal = own.effectiveDay;
+    const last = plusDays(next.effectiveDay, -1);
+    return {
+      costanti,
+      passata: { dal, al: last < dal ? dal : last, oggi: engine.inForce(day).id },
+    };
+  }
+
   /**
    * The text changes with the release, or with the day on which one of its values comes in force.
    */
-  let method: { of: string; json: RawJson } | undefined;
-  async function methodText(): Promise<RawJson> {
-    const day = today();
-    const costanti = engine.inForce(day);
-    const of = `${engine.version} ${costanti.id} ${day}`;
-    if (method?.of === of) return method.json;
+  const methods = new Map<string, RawJson>();
+  async function methodText(release?: string): Promise<RawJson> {
+    const now = today();
+    const current = engine.inForce(now);
+    const old = release === undefined || release === current.id ? null : await past(release, now);
+    const costanti = old?.costanti ?? current;
+    const day = old?.passata.al ?? now;
+    const of = `${engine.version} ${costanti.id} ${day} ${current.id}`;
+    const known = methods.get(of);
+    if (known) return known;
     // Constants that no rule reads are for staff only. The others are public, as the results are.
     const { altre: _altre, ...rest } = metodo(costanti, day);
+    const passata = old ? { passata: old.passata } : {};
     const bytes = Buffer.from(
-      JSON.stringify({ motore: engine.version, ...rest, correzioni: correzioni() }),
+      JSON.stringify({ motore: engine.version, ...rest, ...passata, correzioni: correzioni() }),
     );
     const json = new RawJson(
       { bytes, gzip: await compress(bytes) },
       `W/"${of.replaceAll(' ', '.')}"`,
     );
-    method = { of, json };
+    if (methods.size >= KEPT) methods.clear();
+    methods.set(of, json);
     return json;
   }
 
   return {
-    metodo: async ({ reply }) => {
+    metodo: async ({ query, reply }) => {
       reply.header('cache-control', 'public, max-age=300');
-      return methodText();
+      return methodText(query.release);
     },
     getCostanti: async () => {
       const [day, drafts] = [today(), await service.drafts()];

@@ -460,6 +460,19 @@ describe('a release', () => {
       '2026.11.2',
       10_000,
     ]);
+    // «Metodo» shows a release that is over, with its own days and figures.
+    const { body: old } = await t.call('metodo', { query: { release: '2026.11.1' } });
+    expect([old.release, old.passata?.al, old.passata?.oggi]).toEqual([
+      '2026.11.1',
+      old.giorno,
+      '2026.11.2',
+    ]);
+    const { body: current } = await t.call('metodo', { query: { release: '2026.11.2' } });
+    expect(current.passata).toBeUndefined();
+    const finalCosts = ({ regole }: typeof old) =>
+      regole.flatMap((one) => one.costanti).find(({ key }) => key === 'tcm.speseFinali')?.value;
+    expect(finalCosts(old)).not.toBe(finalCosts(current));
+    expect((await t.call('metodo', { query: { release: '2031.01' } })).status).toBe(404);
     const states = (await t.call('costantiReleases', { token: anna.token })).body.releases
       .filter(({ release: name }) => name !== null)
       .map(({ release: name, state }) => [name, state]);

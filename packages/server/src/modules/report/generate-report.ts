@@ -15,6 +15,7 @@ import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { bumpRevision } from '../account/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { lockArea } from '../area/nucleo-repository.ts';
+import { listApproved } from '../costanti/release-repository.ts';
 import { storedBytes } from '../files/file-repository.ts';
 import { refuseOverQuota } from '../files/storage-quota.ts';
 import { once } from '../idempotency/once.ts';
@@ -46,7 +47,7 @@ interface Parts {
 }
 
 export function generateReport(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
   { allInfo, engine, blobs, keys, draw, disk, list, owner }: Parts,
 ) {
   const changes = changesSince({ db, log }, engine);
@@ -156,9 +157,14 @@ export function generateReport(
     if (reportId !== id) return repeated(actor.areaId, reportId);
     // Read as whoever acts: a partner's report is compared with no report that is hidden from them.
     const changed = await changes(actor.areaId, famiglia, analisi);
+    const edizione = (await listApproved(db)).find(({ release }) => release === analisi.costanti);
     const drawn = async () => {
       const input = {
         analisi,
+        edizione: {
+          dal: edizione?.effectiveDay ?? engine.inForce(analisi.refDate).validFrom,
+          url: `${config.publicUrl}/metodo?release=${encodeURIComponent(analisi.costanti)}`,
+        },
         membri,
         familyName: family,
         person: { firstName: person.firstName || me?.firstName || '', lastName },
