@@ -4,7 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { speaksChromium } from '../harness/browser.ts';
+import { startCheckup } from '../harness/checkup.ts';
 import { nextDownload } from '../harness/downloads.ts';
+import { assertNoCardCut, printed } from '../harness/printed.ts';
 import { makePapers } from '../harness/papers.ts';
 import type { Papers } from '../harness/papers.ts';
 import { anna, signIn } from '../harness/people.ts';
@@ -168,5 +171,36 @@ test.describe('what a family keeps', () => {
     await frame.waitFor({ state: 'detached' });
     assert.deepEqual(complaints, []);
     await context.close();
+  });
+
+  test('what is printed has nothing over it, and no card is cut', async () => {
+    // The driver of a stock Firefox cannot print.
+    if (!speaksChromium()) return;
+    // A second device: the first page says so.
+    await (await entered()).context.close();
+    const { page, context } = await entered();
+    await page.getByText(/^Accesso da un dispositivo nuovo/).waitFor();
+    const read = async (address: string, end: string | RegExp) => {
+      await page.goto(address);
+      await page.getByText(end).first().waitFor({ state: 'attached' });
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      const sheets = await printed(page);
+      assert.match(sheets.join(' '), new RegExp(end));
+      return sheets;
+    };
+    const cards = await read('/app/dashboards/soluzione-consigliata', 'Aree da approfondire');
+    assert.doesNotMatch(cards.join(' '), /dispositivo nuovo|Simula/);
+    const titles = await page.locator('article').getByRole('heading').allInnerTexts();
+    assertNoCardCut(cards, titles, /Precisione \p{L}+ ·/gu);
+    await read('/app/dashboards/profilo', 'Quali tutele avete');
+    await read('/app/dashboards/soluzione-consigliata/TCM', 'Fonti e metodo');
+    // A form over the page is printed once, after it.
+    const edited = await read('/app/dashboards/profilo/reddito/modifica', 'Perché lo chiediamo');
+    assert.equal(edited.join(' ').split('Quanto guadagni in un anno').length, 2);
+    await context.close();
+    const guest = await product.visit();
+    await startCheckup(guest.page);
+    await printed(guest.page);
+    await guest.context.close();
   });
 });

@@ -7,8 +7,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Locator } from '@playwright/test';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
+import { newVisitor, openBrowser, speaksChromium } from '../harness/browser.ts';
 import { anna, partner, signIn } from '../harness/people.ts';
+import { printed } from '../harness/printed.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
@@ -54,6 +55,11 @@ test.describe('a partner', () => {
       await page.getByRole('main').innerText(),
       /Patrimonio netto|Gestione del patrimonio|Codice/,
     );
+    // On paper the bar stands once, above the page.
+    if (speaksChromium()) {
+      const sheets = await printed(page);
+      assert.equal(sheets.join(' ').split('Stai guardando l’area di').length, 2);
+    }
     // The other tab follows: it shows nothing of the person it was of.
     await own.waitForURL('**/app/dashboards/home');
     await own.getByRole('region', { name: 'Area di un’altra persona' }).waitFor();

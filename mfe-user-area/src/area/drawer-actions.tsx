@@ -10,6 +10,7 @@ interface Props {
 export function DrawerActions({ marginTop, children }: Props) {
   return (
     <chakra.div
+      data-print="hidden"
       position="sticky"
       bottom={{ base: '-20px', md: '-36px' }}
       bg="surface"

@@ -5,7 +5,13 @@ import type { ReportInput } from './report-input.ts';
 /** Words of a script without type here, with the marks that belong to them. */
 const WORD = new RegExp(`(?:${OTHER_SCRIPT.source}[\\p{M}ー]*)+`, 'gu');
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** «mHmd», «fTm@», «davit`i» as a name is written. */
+const spelled = (word: string): string =>
+  transliterate(word)
+    .toLowerCase()
+    .replaceAll('@', 'a')
+    .replace(/[^\p{L} ]/gu, '')
+    .replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase()) || '?';
 
 /** Names as their owners write them in Latin letters; where they did not say, spelled by sound. */
 export function inLatinLetters(input: ReportInput): ReportInput {
@@ -21,6 +27,6 @@ export function inLatinLetters(input: ReportInput): ReportInput {
   return JSON.parse(json, (_key, value: unknown) => {
     if (typeof value !== 'string' || !OTHER_SCRIPT.test(value)) return value;
     const named = told.reduce((text, [name, latin]) => text.replaceAll(name, latin), value);
-    return named.replace(WORD, (word) => capital(transliterate(word)));
+    return named.replace(WORD, spelled);
   }) as ReportInput;
 }

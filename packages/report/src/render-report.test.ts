@@ -384,15 +384,15 @@ describe('families at the limit', () => {
       { familyName: '李', person: { firstName: '伟', lastName: '李' } },
       everyMember(({ gradoParentela }) =>
         gradoParentela === 'me'
-          ? { firstName: '伟', nomeLatino: 'Wèi', lastName: '李' }
+          ? { firstName: '伟', nomeLatino: 'Wěi', lastName: '李' }
           : { firstName: 'محمد', lastName: '' },
       ),
     );
     const { text, title } = await read(input);
     expect(title).toContain('Report famiglia Li');
-    expect(text).toContain('Wèi Li');
-    expect(text).toMatch(/Mhmd/i);
-    expect(text).not.toMatch(/\?\?|伟|李|محمد/);
+    expect(text).toContain('Wěi Li');
+    expect(text).toContain('Mhmd');
+    expect(text).not.toMatch(/W\?|\?\?|伟|李|محمد/);
   });
 
   it('writes names of other alphabets, and leaves pictographs out', async () => {

@@ -2,6 +2,7 @@
  * Text set by hand: line breaking, bold inside a sentence, borrowed alphabets, and one baseline for
  * all of them.
  */
+import { transliterate } from 'transliteration';
 import type { Face } from '../fonts/faces.ts';
 import { PAGE, COLUMN, type FaceName, type TextStyle } from '../theme.ts';
 import type { Sheet } from './sheet.ts';
@@ -362,8 +363,10 @@ function byAlphabet(
     const found = [own, ...borrowed].find(({ covers }) => covers.has(letter.codePointAt(0) ?? 0));
     const owner = found ?? own;
     const last = runs.at(-1);
-    if (last?.face === owner) last.text += found ? letter : '?';
-    else runs.push({ face: owner, text: found ? letter : '?' });
+    // «ǎ» in Fraunces: the letter without what the face lacks.
+    const shown = found ? letter : transliterate(letter) || '?';
+    if (last?.face === owner) last.text += shown;
+    else runs.push({ face: owner, text: shown });
   }
   return runs.map(({ face: { key }, text: run }) => ({
     key,

@@ -19,6 +19,7 @@ export function ActingBar({
   return (
     <chakra.section
       aria-label={label}
+      data-print="flow"
       position="sticky"
       top="0"
       zIndex="6"

@@ -159,7 +159,7 @@ export type LinkButtonProps = ComponentProps<typeof LinkBase> & Adornments;
 /** Looks like a button, goes to a page. */
 export function LinkButton({ icon, iconEnd, children, ...rest }: LinkButtonProps) {
   return (
-    <LinkBase {...rest}>
+    <LinkBase data-print="hidden" {...rest}>
       {icon}
       {textElement(children)}
       {iconEnd}

@@ -10,6 +10,7 @@ export const Card = chakra(CardRoot, {
     borderColor: 'line',
     borderRadius: 'card',
     padding: { base: '5', md: '7' },
+    _print: { breakInside: 'avoid' },
   },
   variants: {
     ghost: { true: { bg: 'transparent', borderStyle: 'dashed', borderColor: 'line-strong' } },

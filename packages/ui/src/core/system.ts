@@ -13,6 +13,13 @@ const colors = Object.fromEntries(
   ]),
 );
 
+const lightOnPaper = Object.fromEntries(
+  Object.entries(palette.light).map(([name, light]) => [
+    `--b-colors-${name}`,
+    `${light} !important`,
+  ]),
+);
+
 /** Multiples of 4 px: `p="4"` is 16 px. */
 const spacing = Object.fromEntries(
   [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20, 24].map(
@@ -120,7 +127,6 @@ const config = defineConfig({
       // What has the focus stands above the bar of a phone and the foot of a step.
       scrollPaddingBlock: '16px 96px',
     },
-    'html.dark': { colorScheme: 'dark' },
     body: {
       bg: 'ground',
       color: 'text',
@@ -150,9 +156,28 @@ const config = defineConfig({
     // Bars and shapes are drawn with grounds, which browsers leave out by default; on paper there
     // is nothing to press.
     'html, body': { _print: { bg: '#fff', printColorAdjust: 'exact' } },
-    button: { _print: { display: 'none !important' } },
-    '[data-print=hidden]': { _print: { display: 'none !important' } },
-    '[data-print=whole]': { _print: { breakInside: 'avoid' } },
+    // Ink on white, also for who reads in the dark.
+    'html.dark': { colorScheme: 'dark', _print: { colorScheme: 'light', ...lightOnPaper } },
+    'button, [data-print=hidden], [data-scope=toast], [data-scope=dialog][data-part=backdrop], [role=status][aria-busy=true]':
+      { _print: { display: 'none !important' } },
+    // What floats on a screen would lie over every sheet: in its place, or after the page.
+    '[data-print=flow], [data-scope=dialog]': { _print: { position: 'static !important' } },
+    '[data-scope=dialog][data-part=positioner]': {
+      _print: { display: 'block !important', breakBefore: 'page' },
+    },
+    '[data-scope=dialog][data-part=content]': {
+      _print: {
+        width: 'auto !important',
+        height: 'auto !important',
+        maxHeight: 'none !important',
+        overflow: 'visible !important',
+        boxShadow: 'none !important',
+      },
+    },
+    '[data-print=whole], article, figure, fieldset, [role=radiogroup], li, tr': {
+      _print: { breakInside: 'avoid' },
+    },
+    'h1, h2, h3, h4, header, legend, thead': { _print: { breakAfter: 'avoid' } },
   },
   theme: {
     breakpoints: Object.fromEntries(

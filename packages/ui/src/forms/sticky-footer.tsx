@@ -14,6 +14,7 @@ export interface StickyFooterProps {
 export function StickyFooter({ start, note, end }: StickyFooterProps) {
   return (
     <chakra.footer
+      data-print="hidden"
       position="sticky"
       bottom="0"
       marginTop="auto"
