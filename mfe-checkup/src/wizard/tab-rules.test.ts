@@ -102,6 +102,8 @@ it.each(refused.filter(([key]) => !isAsked(key, {}, ME)))(
 it.each(refused)('%s %p is refused wherever it is asked', async (key, value, tab) => {
   // A person who is asked every question.
   const asked = {
+    firstName: '伟',
+    lastName: '王',
     dataNascita: '1980-01-01',
     professione: key === 'laureato.riscattoFiniPensionistici' ? 'Dipendente' : 'Imprenditore',
     titoloStudio: 'laurea magistrale',

@@ -75,6 +75,8 @@ it('speaks English whole', async () => {
 describe.each([1, 2, 3, 4, 5] as const)('tab %d', (tab) => {
   /** A person who is asked every question. */
   const ASKED = {
+    firstName: '伟',
+    lastName: '王',
     dataNascita: '1986-05-12',
     professione: 'Imprenditore',
     titoloStudio: 'dottorato',

@@ -85,7 +85,13 @@ describe('the summary', () => {
   };
   /** Who accepts the terms and has an address knows it; a member goes by the first name. */
   // What the summary does not say on purpose.
-  const UNTOLD = ['email', 'acceptTerms', 'membri.0.lastName'];
+  const UNTOLD = [
+    'email',
+    'acceptTerms',
+    'membri.0.lastName',
+    // The name is told in its own letters.
+    ...['nomeLatino', 'cognomeLatino'].flatMap((key) => [key, `membri.0.${key}`]),
+  ];
   it('tells every answer that the checkup asks: a row in riepilogo-, previdenza- or finanza-rows.ts', () => {
     const names = TABS.flatMap((tab) => [
       ...shownAt(tab, 'me'),
