@@ -1,4 +1,4 @@
-/** What a form keeps at every width of the window: room for its texts, and whole focus rings. */
+/** Measures fields at each width: room for their texts, and whole focus rings. */
 import type { Page } from '@playwright/test';
 
 const WIDTHS = [1440, 1280, 1024, 768, 390, 320] as const;

@@ -1,6 +1,6 @@
 /**
- * Every form at six widths of the window: a field has room for what it holds and for its example, a
- * focus ring is whole, and nothing scrolls sideways while the window is resized.
+ * Forms at six widths of the window: fields fit their values and placeholders, focus rings are
+ * whole, nothing scrolls sideways.
  */
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';

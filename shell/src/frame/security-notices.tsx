@@ -7,8 +7,8 @@ import { useAuthWords } from '../auth/use-auth-words.ts';
 import { dismissNotice, listNotices } from '../session/calls.ts';
 
 /**
- * What happened to the account, above the page, until the person puts it away: there, and on every
- * device. It lies in the page: what floats would cover what the person came to do.
+ * What happened to the account, above Home and the account page, until the person puts it away on
+ * one device. It lies in the page: what floats would cover what the person came to do.
  */
 export function SecurityNotices({ user: { id: userId } }: { user: User }) {
   const authWords = useAuthWords();
