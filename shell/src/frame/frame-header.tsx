@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { User } from '@bussola/contract';
@@ -19,8 +19,8 @@ import { usePreferences, useShellWords } from '../boot/hooks.ts';
 import { setPreference } from '../boot/preferences.ts';
 import { breadcrumbs } from '../guards/breadcrumbs.ts';
 import { frameState } from './frame-state.ts';
+import { Optional } from './optional.tsx';
 
-/** Not waited for, and its failure does not take the frame with it. */
 const OwnAvatar = lazy(() =>
   import(/* webpackChunkName: "own-avatar" */ './own-avatar.tsx').then(
     ({ OwnAvatar: Picture }) => ({ default: Picture }),
@@ -101,9 +101,9 @@ function WhoIsIn({ user, hasPicture }: Pick<Props, 'user' | 'hasPicture'>) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" fontSize="t13" fontWeight="560">
       {hasPicture ? (
-        <Suspense fallback={initials}>
+        <Optional fallback={initials}>
           <OwnAvatar user={user} />
-        </Suspense>
+        </Optional>
       ) : (
         initials
       )}

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useErrorText } from '@bussola/i18n';
 import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import { BottomBar, chakra, MoreIcon } from '@bussola/ui/core';
@@ -12,14 +13,14 @@ import { FrameHeader } from './frame-header.tsx';
 import { FrameMenu } from './frame-menu.tsx';
 import { splitForBar } from './menu-items.ts';
 import { MoreDialog } from './more-dialog.tsx';
+import { notify } from './notifications.ts';
+import { Optional } from './optional.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useFrameMenu } from './use-frame-menu.ts';
 
-/** Not waited for, and its failure does not take the frame with it. */
 const NoteDrawer = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "note-drawer" */ './note-drawer.tsx')).NoteDrawer,
 }));
-/** Nothing of the page waits for them, nor fails with them. */
 const SecurityNotices = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "security-notices" */ './security-notices.tsx'))
     .SecurityNotices,
@@ -38,6 +39,7 @@ interface Props {
 /** Menu, breadcrumbs and foot around whatever portal is open. On a phone: a bar at the foot. */
 export function Frame({ portals, user, over, scopes, own, children }: Props) {
   const t = useShellWords();
+  const errorText = useErrorText();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isNoteOpen, setNoteOpen] = useState(false);
   const keepsNote = own && user.role === 'User' && user.state === 'active';
@@ -59,8 +61,6 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
   const account = portals
     .flatMap(({ routes }) => routes)
     .find(({ whose }) => whose === 'account')?.path;
-  const showsNotices =
-    own && user.state === 'active' && (pathname === home || pathname === account);
 
   return (
     <>
@@ -96,10 +96,10 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
             _print={{ minHeight: '0' }}
             _focusVisible={{ outline: 'none' }}
           >
-            {showsNotices && (
-              <Suspense fallback={null}>
-                <SecurityNotices user={user} />
-              </Suspense>
+            {own && user.state === 'active' && (
+              <Optional>
+                <SecurityNotices user={user} isShown={pathname === home || pathname === account} />
+              </Optional>
             )}
             {children}
           </chakra.main>
@@ -112,9 +112,14 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
           ]}
         />
         {isNoteOpen && (
-          <Suspense fallback={null}>
+          <Optional
+            onError={() => {
+              setNoteOpen(false);
+              notify({ kind: 'error', text: errorText('NETWORK') });
+            }}
+          >
             <NoteDrawer userId={user.id} onClose={() => setNoteOpen(false)} />
-          </Suspense>
+          </Optional>
         )}
         {isMoreOpen && <MoreDialog onClose={() => setMoreOpen(false)} items={more} />}
       </chakra.div>

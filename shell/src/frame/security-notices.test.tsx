@@ -31,7 +31,7 @@ async function draw(language: 'it' | 'en' = 'it') {
   render(
     <I18nextProvider i18n={i18n}>
       <UiProvider theme="light">
-        <SecurityNotices user={USER} />
+        <SecurityNotices user={USER} isShown />
       </UiProvider>
     </I18nextProvider>,
   );

@@ -10,7 +10,13 @@ import { dismissNotice, listNotices } from '../session/calls.ts';
  * What happened to the account, above Home and the account page, until the person puts it away on
  * one device. It lies in the page: what floats would cover what the person came to do.
  */
-export function SecurityNotices({ user: { id: userId } }: { user: User }) {
+export function SecurityNotices({
+  user: { id: userId },
+  isShown,
+}: {
+  user: User;
+  /** Other pages only bring its code and ask the server. */ isShown: boolean;
+}) {
   const authWords = useAuthWords();
   const language = useLanguage();
   const [notices, setNotices] = useState<readonly SecurityNotice[]>([]);
@@ -21,7 +27,7 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
         if (!gone) setNotices(open);
       },
       () => {
-        /* Asked again with the next page: nothing of the page waits for it. */
+        /* Asked again at the next visit. */
       },
     );
     return () => {
@@ -31,7 +37,7 @@ export function SecurityNotices({ user: { id: userId } }: { user: User }) {
 
   // One at a time, the newest first: a pile of them would push the page out of sight.
   const [first, ...rest] = notices;
-  if (!first) return null;
+  if (!first || !isShown) return null;
   const { noticeId, kind, at, detail } = first;
   const { browser, system } = detail;
   const title =
