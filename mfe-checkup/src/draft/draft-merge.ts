@@ -34,6 +34,14 @@ export function changesOf(patch: StepData, saved: Bozza): StepData {
   return { ...changedOnly(own, saved), ...(changed.length > 0 ? { membri: changed } : {}) };
 }
 
+/** How many fields a patch answers. */
+export function countAnswers({ membri = [], ...own }: StepData): number {
+  return membri.reduce(
+    (sum, { _id, ...fields }) => sum + Object.keys(fields).length,
+    Object.keys(own).length,
+  );
+}
+
 export const isEmptyPatch = (patch: StepData): boolean => Object.keys(patch).length === 0;
 
 /**

@@ -23,6 +23,8 @@ export interface DraftState {
   /** Day after which an unregistered draft is erased. */
   expiresOn: string | null;
   saveState: SaveState;
+  /** Answers that the server has not acknowledged. */
+  waiting: number;
   /** When the server last acknowledged a save, ISO; null before the first one. */
   savedAt: string | null;
   /** Grows each time another device had saved in between. */
@@ -69,6 +71,7 @@ export function createDraftStore({ draft, send, storage }: Options): DraftStore 
       reached: queue.reachedOver(server.reached, data.analisiFamiliare),
       completed: server.completed,
       expiresOn: server.expiresOn,
+      waiting: queue.count(),
     };
   };
   const saveState = (): SaveState => (queue.isEmpty() ? 'saved' : 'saving');

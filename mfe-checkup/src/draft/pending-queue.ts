@@ -1,7 +1,13 @@
 import { nextTab } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { mergeDraft } from '@bussola/contract/draft';
-import { isEmptyPatch, joinPatches, withoutAnswered, type StepData } from './draft-merge.ts';
+import {
+  countAnswers,
+  isEmptyPatch,
+  joinPatches,
+  withoutAnswered,
+  type StepData,
+} from './draft-merge.ts';
 import type { PendingSave, PendingStorage } from './pending-storage.ts';
 
 export type PendingQueue = ReturnType<typeof createPendingQueue>;
@@ -12,6 +18,7 @@ export function createPendingQueue(storage: PendingStorage) {
   const keep = () => storage.write(items);
   return {
     first: () => items[0],
+    count: () => items.reduce((sum, { data }) => sum + countAnswers(data), 0),
     isEmpty: () => items.length === 0,
     /** The answers as the person sees them: what waits, laid over what is saved. */
     over: (saved: Bozza): Bozza =>

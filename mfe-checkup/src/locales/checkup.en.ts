@@ -34,9 +34,15 @@ export const checkupEn: Translated<typeof checkupIt> = {
   },
   save: {
     waiting: 'Waiting for the network',
-    offlineTitle: 'You are offline',
-    offline: 'Your answers stay in this browser and leave as soon as you are back online.',
-    backOnline: 'Back online: your answers are saved.',
+    network: 'The network',
+    lostTitle: 'There is no network.',
+    lost: 'You can go on: what you write stays here, in this page.',
+    backTitle: 'The network is back.',
+    back_one: 'We are sending one answer and reading the page again.',
+    back_other: 'We are sending {{count}} answers and reading the page again.',
+    doneTitle: 'Everything is saved.',
+    done_one: 'One answer sent, page up to date.',
+    done_other: '{{count}} answers sent, page up to date.',
     mergedTitle: 'The checkup is open elsewhere too',
     merged:
       'We joined the answers given on the other device; where they differed, the last one counts.',

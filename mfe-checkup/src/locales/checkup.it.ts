@@ -32,9 +32,15 @@ export const checkupIt = {
   },
   save: {
     waiting: 'In attesa della rete',
-    offlineTitle: 'Sei senza connessione',
-    offline: 'Le risposte restano in questo browser e partono appena torni in linea.',
-    backOnline: 'Di nuovo in linea: le risposte sono salvate.',
+    network: 'La rete',
+    lostTitle: 'Non c’è rete.',
+    lost: 'Puoi continuare: quello che scrivi resta qui, in questa pagina.',
+    backTitle: 'La rete è tornata.',
+    back_one: 'Mandiamo una risposta e rileggiamo la pagina.',
+    back_other: 'Mandiamo {{count}} risposte e rileggiamo la pagina.',
+    doneTitle: 'Tutto salvato.',
+    done_one: 'Una risposta mandata, pagina aggiornata.',
+    done_other: '{{count}} risposte mandate, pagina aggiornata.',
     mergedTitle: 'Il checkup è aperto anche altrove',
     merged:
       'Abbiamo unito le risposte date sull’altro dispositivo; dove erano diverse vale l’ultima.',

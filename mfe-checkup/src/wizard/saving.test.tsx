@@ -99,22 +99,24 @@ it('goes on at once, and saves behind', async () => {
   expect(openPath()).toBe('/checkup/1-5');
 });
 
-it('says that the network is gone, and takes it back when the answers are saved', async () => {
+it('says that the network is gone, that it is back and what was sent, and leaves', async () => {
   const server = draftServer({ lastName: 'Colombo' });
-  const { user, messages } = await openWizard('/checkup/1', server);
+  const { user } = await openWizard('/checkup/1', server);
+  const said = () =>
+    screen.queryAllByRole('listitem').flatMap((line) => line.querySelector('strong') ?? []);
+  const titles = () => said().map(({ textContent }) => textContent);
   server.refuse(() => new ProblemError(0, 'NETWORK'));
   await user.type(screen.getByLabelText('Nome'), 'Anna');
   await user.tab();
-  const offline = 'Le risposte restano in questo browser e partono appena torni in linea.';
-  await waitFor(() => expect(messages.map(({ text }) => text)).toEqual([offline]));
+  await waitFor(() => expect(titles()).toEqual(['Non c’è rete.']));
   server.refuse(undefined);
   window.dispatchEvent(new Event('online'));
   await waitFor(() =>
-    expect(messages.map(({ text }) => text)).toEqual([
-      'Di nuovo in linea: le risposte sono salvate.',
-    ]),
+    expect(titles()).toEqual(['Non c’è rete.', 'La rete è tornata.', 'Tutto salvato.']),
   );
+  screen.getByText('Una risposta mandata, pagina aggiornata.');
   expect(server.data.firstName).toBe('Anna');
+  await waitFor(() => expect(titles()).toEqual([]), { timeout: 4_000 });
 });
 
 it('comes back to a step that the server refuses, where it says why', async () => {

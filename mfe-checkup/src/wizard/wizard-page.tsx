@@ -25,8 +25,9 @@ import { fetchSteps, STEP_PAGES } from '../step-pages.ts';
 import { mayOpen, nextPath, pathOf, PAUSE_PATH, stepPathOf, tabOf } from '../steps.ts';
 import type { StepPath } from '../steps.ts';
 import { OpenStepProvider } from './open-step.ts';
+import { NetworkLog } from './network-log.tsx';
 import { ResumeBanner } from './resume-banner.tsx';
-import { useDraftNotices } from './use-draft-notices.ts';
+import { useMergeNotice } from './use-merge-notice.ts';
 import { WizardHeader } from './wizard-header.tsx';
 import '../portal.css';
 
@@ -120,7 +121,7 @@ function Steps({ initialReached }: { initialReached: number }) {
   const { pathname } = useLocation();
   const reached = useDraft((state) => state.reached);
   const refusedTab = useDraft((state) => state.refused?.tab);
-  useDraftNotices();
+  useMergeNotice();
   useCloseWarning();
   useReturnToRefused();
   const [path, openStep] = useStepOnScreen(stepPathOf(pathname));
@@ -137,6 +138,7 @@ function Steps({ initialReached }: { initialReached: number }) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <WizardHeader />
+      <NetworkLog />
       <ResumeBanner initialReached={initialReached} />
       <OpenStepProvider value={openStep}>
         {[path, ...(next ? [next] : [])].map((step) => (
