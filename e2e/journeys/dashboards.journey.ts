@@ -3,6 +3,7 @@
  * finds nothing, and they fit a phone.
  */
 import assert from 'node:assert/strict';
+import type { Locator } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
 import { anna, signIn } from '../harness/people.ts';
 import { PHONE, assertFits, settled } from '../harness/phone.ts';
@@ -77,6 +78,32 @@ test.describe('income and wealth', () => {
     await context.close();
   });
 
+  test('Home holds still on a phone while it comes, and «Perché?» is wide enough for a finger', async () => {
+    const { page, context } = await product.visit(PHONE);
+    await signIn(page, anna());
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+            shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/app/dashboards/home');
+    await page.getByRole('heading', { level: 1, name: /^Cara Anna/ }).waitFor();
+    await settled(page);
+    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
+    assert.ok(shifts);
+    const sum = shifts.reduce((total, shift) => total + shift, 0);
+    assert.ok(sum < 0.1, `layout shift ${sum.toFixed(3)}`);
+    const asked = page.getByRole('main').getByRole('button', { name: /^Perché\?/ });
+    const buttons = await asked.all();
+    assert.ok(buttons.length > 2);
+    for (const button of buttons) await assertFinger(button);
+    await context.close();
+  });
+
   test('both fit a phone, with their tables and amounts open, in both languages', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
     await signIn(page, anna());
@@ -98,6 +125,25 @@ test.describe('income and wealth', () => {
     await context.close();
   });
 });
+
+/** Where the finger lands: 21 px up, down and aside of the middle it still presses this button. */
+async function assertFinger(button: Locator): Promise<void> {
+  const missed = await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    return [
+      [0, -21],
+      [0, 21],
+      [-21, 0],
+      [21, 0],
+    ].filter(([aside = 0, down = 0]) => {
+      const hit = document.elementFromPoint(middleX + aside, middleY + down);
+      return !hit || !element.contains(hit);
+    });
+  });
+  assert.deepEqual(missed, [], await button.innerText());
+}
 
 const TO_OPEN = {
   it: /^(Al mese|Vedi come tabella|Con importi)$/,

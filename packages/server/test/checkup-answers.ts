@@ -1,6 +1,6 @@
 /** Answers of a whole checkup, tab by tab: the Bellini of the pictures. */
 import type { BodyOf } from '@bussola/contract';
-import type { TestApp } from './test-app.ts';
+import type { Person, TestApp } from './test-app.ts';
 
 type Data = BodyOf<'newAreaEconomica'>['data'];
 export const REGGIO = {
@@ -134,4 +134,32 @@ export async function completeCheckup(
   const done = await t.call('newFinalizeCheckup', { token });
   if (done.status !== 200)
     throw new Error(`finalize answered ${done.status} ${JSON.stringify(done.problem)}`);
+}
+
+/** Switches the spouse off, and adds somebody who lives with the person without marriage. */
+export async function livingUnmarried(t: TestApp, { token, userId }: Person) {
+  const { nucleoFamiliare } = (await t.call('getNucleo', { token, params: { userId } })).body;
+  const husband = nucleoFamiliare.find(({ gradoParentela }) => gradoParentela === 'husband');
+  const off = await t.call('enableMember', {
+    token,
+    params: { userId, memberId: husband?._id ?? '' },
+    body: { enabled: false },
+  });
+  const { status, body } = await t.call('createMember', {
+    token,
+    params: { userId },
+    body: {
+      gradoParentela: 'other',
+      data: {
+        firstName: 'Luca',
+        dataNascita: '1980-01-01',
+        professione: 'Dipendente',
+        titoloStudio: 'diploma',
+        redditoNettoAnnuo: 20_000,
+        convivente: true,
+      },
+    },
+  });
+  if (off.status !== 200 || status !== 201) throw new Error(`${off.status}, ${status}`);
+  return { userId, memberId: body.memberId };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { jwtVerify } from 'jose';
 import sharp from 'sharp';
-import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { completeCheckup, livingUnmarried } from '../../../test/checkup-answers.ts';
 import { formOf } from '../../../test/form-data.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
 import { emptyOf, rowsOf } from '../../../test/person-tables.ts';
@@ -113,6 +113,7 @@ const meOf = async ({ token, userId }: Person) =>
 describe('the export', () => {
   it('holds every answer, the note open, each report, each document and each picture', async () => {
     const anna = await settled('anna.dati@bussola.example');
+    await livingUnmarried(t, anna);
     const answer = await t.call('exportData', {
       token: anna.token,
       params: { userId: anna.userId },
@@ -151,6 +152,12 @@ describe('the export', () => {
     expect(data.note.text).toBe('Ricordarsi della Polizza');
     expect(JSON.stringify(data.users)).toContain('anna.dati@bussola.example');
     expect(JSON.stringify(data.membri)).toContain('"redditoNettoAnnuo":34800');
+    expect(data.membri).toContainEqual(
+      expect.objectContaining({
+        grado: 'other',
+        data: expect.objectContaining({ firstName: 'Luca', convivente: true }),
+      }),
+    );
     expect(data.consents?.length).toBeGreaterThan(0);
     expect(data.segni).toEqual([
       expect.objectContaining({ code: 'TCM', stato: 'fatto', data: '2026-11-02' }),

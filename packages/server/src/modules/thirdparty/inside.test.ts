@@ -4,6 +4,7 @@ import { CALL_NAMES, CAMPI_SEMPRE, contract, SEZIONE_CAMPO } from '@bussola/cont
 import type { BodyOf, Endpoint, Membro, Scope } from '@bussola/contract';
 import { RISPOSTE } from '@bussola/domain';
 import { formOf } from '../../../test/form-data.ts';
+import { livingUnmarried } from '../../../test/checkup-answers.ts';
 import { DELIBERATE, go, grantsWorld, offer, take } from '../../../test/grants.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -73,6 +74,20 @@ describe('inside', () => {
     expect(
       (await t.call('economicaMedie', { token, params: { userId: anna.userId } })).status,
     ).toBe(403);
+  });
+  it('shows who lives with the owner without marriage to whoever reads the family, and to nobody else', async () => {
+    const luca = await livingUnmarried(t, anna);
+    const partner = async (scopes: BodyOf<'createGrant'>['scopes']) => {
+      const { body } = await info((await entered(scopes)).token);
+      return body.nucleoFamiliare.find(({ _id }) => _id === luca.memberId);
+    };
+    expect(await partner(['dati'])).toMatchObject({
+      gradoParentela: 'other',
+      firstName: 'Luca',
+      convivente: true,
+    });
+    expect(await partner(['protezione'])).not.toHaveProperty('convivente');
+    await t.call('deleteMember', { token: anna.token, params: luca });
   });
   const ALWAYS: readonly string[] = CAMPI_SEMPRE;
   /** Dates and amounts, with the sections of the answers that say them. */
