@@ -48,20 +48,17 @@ export function NetworkLog() {
   }, [isDone]);
 
   return (
-    <chakra.div
-      role="status"
-      width="100%"
-      maxWidth="page"
-      marginInline="auto"
-      paddingInline={{ base: '5', md: '8', xl: '0' }}
-    >
+    <chakra.div role="status" position="sticky" top="0" zIndex="3" bg="ground">
       {lines.length > 0 && (
         <chakra.ol
           aria-label={t('save.network')}
           listStyleType="none"
-          marginTop="5"
-          borderTopWidth="1px"
-          borderTopColor="primary"
+          maxWidth="page"
+          marginInline="auto"
+          paddingInline={{ base: '5', md: '8', xl: '0' }}
+          paddingTop="2"
+          borderBottomWidth="1px"
+          borderBottomColor="ink"
         >
           {lines.map(({ step, at, count }) => (
             <chakra.li
@@ -70,8 +67,9 @@ export function NetworkLog() {
               gridTemplateColumns="auto auto 1fr"
               columnGap="4"
               paddingBlock="3"
-              borderBottomWidth="1px"
-              borderBottomColor="line"
+              borderTopWidth="1px"
+              borderTopColor="line"
+              _first={{ borderTopWidth: '0' }}
             >
               <chakra.span textStyle="quiet">{formatClockTime(at, language)}</chakra.span>
               <Icon icon={ICONS[step]} />

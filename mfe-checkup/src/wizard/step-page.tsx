@@ -17,10 +17,10 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** What takes the focus stops above the footer, which stays in sight. */
-const CLEAR_OF_FOOTER = {
+/** What takes the focus stops above the footer, and below the line that the network is gone. */
+const CLEAR_OF_STRIPS = {
   '& :is(input, select, button, a, summary, fieldset, [tabindex])': {
-    scrollMarginBlock: '24px 112px',
+    scrollMarginBlock: '96px 112px',
   },
 };
 
@@ -47,7 +47,7 @@ export function StepPage({ tab, title, intro, notes = [], children, footer }: Pr
         justifyContent="space-between"
         alignItems="start"
         _focusVisible={{ outline: 'none' }}
-        css={CLEAR_OF_FOOTER}
+        css={CLEAR_OF_STRIPS}
       >
         <chakra.div maxWidth={{ md: notes.length > 0 ? '640px' : undefined }} minWidth="0">
           <StepHead tab={tab} title={title} intro={intro} />
