@@ -56,6 +56,24 @@ const mayImport = {
     'e2e',
   ],
 };
+/** Folders in order: each imports only those before it. Tests are free. */
+const floors = {
+  'packages/domain/src': `
+    risposte costanti traccia fisco successione famiglia regali esempi previdenza protezione
+    bilancio patrimonio contesto medie estratto proiezione riscatto soluzioni analisi parole
+    regole simulazione racconto casi vectors
+  `,
+  'mfe-user-area/src': `
+    locales area accessi anteprima segni documenti vista beni piano correzioni famiglia
+    soluzioni simulatore uscite dati perche with-area confronti pages
+  `,
+  'packages/server/src/modules': `
+    mail notes audit vix general people notice session second-factor comune idempotency
+    files regali portals checkup costanti sign-in demo area report privacy admin account
+    social profile thirdparty
+  `,
+  'shell/src': 'guards locales boot session auth frame portals test-shell pages start first-paint',
+};
 const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms', 'results'].map(
   (name) => `packages/${name}`,
 );
@@ -73,7 +91,30 @@ const ours = '^(shell|mfe-[^/]+|e2e|tools|packages/[^/]+)/';
 const under = (folder) => `^${folder}(/|$)`;
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
+/** One rule for each folder, and one for a folder that is not in the list. */
+function floorRules(room, folders) {
+  const inside = (names) => `^${room}/(${names.join('|')})/`;
+  const rules = folders.map((folder, place) =>
+    error(
+      `floors/${room}/${folder}`,
+      `may import: ${folders.slice(0, place).join(', ') || 'no folder beside it'}`,
+      { path: inside([folder]), pathNot: ofTests },
+      { path: `^${room}/[^/]+/`, pathNot: [inside(folders.slice(0, place + 1)), ofTests] },
+    ),
+  );
+  return [
+    ...rules,
+    error(
+      `floors/${room}/unlisted`,
+      'Give the folder its place in the list of floors.',
+      { path: `^${room}/[^/]+/`, pathNot: [inside(folders), ofTests] },
+      { path: `^${room}/[^/]+/`, pathNot: [`^${room}/$1/`, ofTests] },
+    ),
+  ];
+}
+
 module.exports = {
+  floors,
   forbidden: [
     ...Object.entries(mayImport).map(([folder, allowed]) =>
       error(
@@ -89,6 +130,7 @@ module.exports = {
       { path: ours, pathNot: Object.keys(mayImport).map(under) },
       { path: ours, pathNot: '^$1/' },
     ),
+    ...Object.entries(floors).flatMap(([room, list]) => floorRules(room, list.trim().split(/\s+/))),
     error(
       'no-cycles',
       'Two files that need each other are one file, or need a third.',
@@ -113,9 +155,9 @@ module.exports = {
       {
         path: '^packages/domain/src/',
         pathNot:
-          '/(racconto|regole|medie|simulazione|casi|properties|vectors)/|index[.]ts$|[.]test[.]ts$',
+          '/(parole|racconto|regole|simulazione|casi|properties|vectors)/|index[.]ts$|[.]test[.]ts$',
       },
-      { path: '^packages/domain/src/racconto/' },
+      { path: '^packages/domain/src/(parole|racconto)/' },
     ),
     error(
       'sql-in-repositories',

@@ -22,7 +22,7 @@ const { result } = await session.post('Profiler.takePreciseCoverage');
 session.disconnect();
 
 const neverSaid = result
-  .filter(({ url }) => url.includes('/domain/src/racconto/'))
+  .filter(({ url }) => /\/domain\/src\/(?:parole|racconto)\//.test(url))
   .flatMap(({ url, functions }) => {
     const name = fileURLToPath(url);
     const source = readFileSync(name, 'utf8');

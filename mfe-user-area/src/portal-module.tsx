@@ -6,6 +6,7 @@ import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule } from '@bussola/portal';
 import { resultsNamespace } from '@bussola/results';
 import { stepUpNamespace } from '@bussola/step-up';
+import { FirstPageContext } from './anteprima/first-page.ts';
 import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 import { userAreaNamespace } from './locales/user-area-namespace.ts';
 
@@ -80,7 +81,14 @@ const portalModule: PortalModule = {
     { path: paths.documenti, element: <Documenti /> },
     { path: paths.testamento, element: <Testamento /> },
     { path: paths.regali, element: <Regali /> },
-    { path: paths.accessoTerzi, element: <AccessoTerzi /> },
+    {
+      path: paths.accessoTerzi,
+      element: (
+        <FirstPageContext value={<Home />}>
+          <AccessoTerzi />
+        </FirstPageContext>
+      ),
+    },
     { path: paths.report, element: <IMieiReport /> },
   ],
 };

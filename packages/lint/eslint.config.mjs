@@ -39,7 +39,7 @@ const SQL_AS_TEXT = [
   // Makes roles.
   'commands/create-database-logins.ts',
   // Measured: one named statement with parameters, planned once.
-  'modules/account/user-json-repository.ts',
+  'modules/people/user-json-repository.ts',
   'modules/area/all-info-repository.ts',
   'modules/session/session-probe-repository.ts',
   // Whole rows of every table as JSON, compared with the catalogue of the database.
@@ -172,6 +172,7 @@ export default tseslint.config(
   {
     files: [
       'packages/domain/src/{proiezione,traccia}/**',
+      'packages/domain/src/costanti/cholesky.ts',
       'packages/domain/{bench,test}/**',
       'packages/domain/**/*.test.ts',
     ],
@@ -236,9 +237,9 @@ export default tseslint.config(
       '**/testing/**',
       'packages/portal/src/browser.ts',
       // Written into the page as text: it imports nothing.
-      'shell/src/first-paint/early.ts',
+      'shell/src/auth/early.ts',
       // Without cryptography everything stays in memory (device-copy.ts).
-      'shell/src/session/sealed-store.ts',
+      'shell/src/boot/sealed-store.ts',
     ],
     rules: {
       'no-restricted-globals': ['error', ...ASKED_GLOBALS],

@@ -35,6 +35,15 @@ async function violationsIn(baseDir, folders, outputType = 'json') {
 /** A package that nobody has listed yet: no layer may import it. */
 const UNLISTED = 'packages/brand-new';
 const layers = rules.forbidden.filter(({ name }) => name.startsWith('layers/'));
+/** Up each list of floors: from the lower folder of two, in both ways of importing. */
+const PLANTED_FLOORS = Object.entries(rules.floors).flatMap(([room, list]) => {
+  const folders = [...list.trim().split(/\s+/), 'unlisted'];
+  return folders.map((folder, place) => {
+    const target = `../${folders[place + 1] ?? folders[0]}/part.ts`;
+    const text = place % 2 === 0 ? `import type {} from '${target}';` : `void import('${target}');`;
+    return [`floors/${room}/${folder}`, `${room}/${folder}/planted.ts`, text];
+  });
+});
 /** One import against each rule: its file, and what it imports. */
 const PLANTED = [
   ...layers.map(({ name }) => {
@@ -47,6 +56,7 @@ const PLANTED = [
       `import type {} from '${toRoot}/${target}/src/part.ts';`,
     ];
   }),
+  ...PLANTED_FLOORS,
   ['no-cycles', 'packages/ui/src/other.ts', "import './part.ts';"],
   ['pages-apart', 'mfe-new/src/pages/one/page.ts', "import '../two/page.ts';"],
   ['domain-is-pure', 'packages/domain/src/read.ts', "import 'node:fs';"],
@@ -65,6 +75,7 @@ const PLANTED = [
 ];
 /** What the planted files import, and one import that every rule allows. */
 const BESIDE = [
+  ...PLANTED_FLOORS.map(([, file]) => [file.replace('planted.ts', 'part.ts'), '']),
   ['packages/ui/src/part.ts', "import './other.ts';"],
   [`${UNLISTED}/src/part.ts`, ''],
   ['mfe-new/src/pages/two/page.ts', ''],

@@ -7,11 +7,11 @@ import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
 import { isBackOffice } from './boot/host.ts';
-import { toasts } from './frame/notifications.ts';
+import { toasts } from './boot/notifications.ts';
 import { forBackOffice } from './guards/back-office.ts';
 import { afterArea, decide, landing } from './guards/decide.ts';
 import type { Decision } from './guards/decide.ts';
-import { PortalsContext } from './guards/use-landing.ts';
+import { PortalsContext } from './auth/use-landing.ts';
 import { loadLoginPage } from './pages/login/load-login-page.ts';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
@@ -19,7 +19,7 @@ import { usePortalWarming } from './portals/use-portal-warming.ts';
 import { otherArea } from './session/other-area.ts';
 import { setSignOutNavigation } from './session/session.ts';
 import { toVisitor } from './session/visitor.ts';
-import { takeOver } from './first-paint/take-over.ts';
+import { takeOver } from './auth/take-over.ts';
 
 /** The frame comes with the first portal. */
 const PortalPlace = lazy(() =>
@@ -141,7 +141,13 @@ export function App({ runtime, i18n }: Props) {
   };
   return (
     <PortalsContext value={portals}>
-      <ShellBoundary>
+      <ShellBoundary
+        errorPage={
+          <Suspense fallback={null}>
+            <ErrorPage code="RENDER" />
+          </Suspense>
+        }
+      >
         <Suspense fallback={<chakra.div minHeight="100dvh" aria-busy="true" />}>{draw()}</Suspense>
       </ShellBoundary>
       {ended && pathname === back && (

@@ -1,7 +1,7 @@
 import '@bussola/portal/old-browsers';
 import './boot/start-preloads.ts';
 import { takeOneTimeLink } from './boot/one-time-address.ts';
-import { start } from './boot/start.tsx';
+import { start } from './start/start.tsx';
 
 takeOneTimeLink();
 void start();

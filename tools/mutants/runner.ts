@@ -129,7 +129,7 @@ async function run({ id, name, fn }: Test): Promise<TestResult> {
  * of the others.
  */
 const TESTS = (folder = process.env['MUTANTS_ROOM'] ?? ''): string =>
-  `packages/domain/src/{affidabilita,analisi,bilancio,casi,famiglia,fisco,medie,patrimonio,previdenza,protezione,regole,riscatto,risposte,soluzioni,successione,${folder}}/**/*.test.ts`;
+  `packages/domain/src/{analisi,bilancio,casi,contesto,famiglia,fisco,patrimonio,previdenza,protezione,regole,riscatto,risposte,soluzioni,successione,${folder}}/**/*.test.ts`;
 const STANDS = new Map([
   ['@jest/globals', 'globals.ts'],
   ['fast-check', 'fast-check.ts'],

@@ -17,10 +17,11 @@ export interface Suite {
 const root = path.resolve(import.meta.dirname, '../..');
 const RULES = [
   'bilancio',
-  'affidabilita',
   'previdenza',
   'protezione',
   'analisi',
+  'contesto',
+  'traccia',
   'successione',
   'fisco',
   'riscatto',

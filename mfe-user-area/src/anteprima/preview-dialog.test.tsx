@@ -5,6 +5,8 @@ import type { Http } from '@bussola/client';
 import { present } from '@bussola/ui/testing';
 import { areaServer, USER_ID } from '../testing/area-server.ts';
 import { plain, renderPage } from '../testing/render-page.tsx';
+import HomePage from '../pages/home/home-page.tsx';
+import { FirstPageContext } from './first-page.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const WANTED: BodyOf<'previewGrant'> = {
@@ -72,7 +74,7 @@ function draw(
   props: { wanted?: typeof WANTED; amountsHidden?: boolean } = {},
 ) {
   return renderPage(
-    <>
+    <FirstPageContext value={<HomePage />}>
       <h1>Accessi</h1>
       <PreviewDialog
         userId={USER_ID}
@@ -80,7 +82,7 @@ function draw(
         wanted={props.wanted ?? WANTED}
         onClose={() => undefined}
       />
-    </>,
+    </FirstPageContext>,
     { server, ...(props.amountsHidden ? { amountsHidden: true } : {}) },
   );
 }

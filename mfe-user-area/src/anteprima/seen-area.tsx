@@ -1,13 +1,13 @@
 import { fileQueries, generaleQueries, reportQueries, segniQueries } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
-import { lazyPage, ShellContextProvider, useShell } from '@bussola/portal';
+import { ShellContextProvider, useShell } from '@bussola/portal';
 import { Box, Skeleton } from '@bussola/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { FirstPageContext } from './first-page.ts';
 
 type Seen = ResponseOf<'previewGrant'>;
-const FirstPage = lazyPage(() => import('../pages/home/home-page.tsx'));
 
 /**
  * The area's first page as the holder of a grant sees it: the same page, with the answer that the
@@ -23,6 +23,7 @@ export function SeenArea({
   /** While the page's own code comes. */ label: string;
 }) {
   const shell = useShell();
+  const firstPage = use(FirstPageContext);
   const [queryClient] = useState(() => answered(userId, seen));
   const theirs = useMemo(
     () => ({
@@ -39,9 +40,7 @@ export function SeenArea({
     <QueryClientProvider client={queryClient}>
       <ShellContextProvider value={theirs}>
         <Box onClickCapture={stop} onAuxClickCapture={stop}>
-          <Suspense fallback={<Skeleton label={label} />}>
-            <FirstPage />
-          </Suspense>
+          <Suspense fallback={<Skeleton label={label} />}>{firstPage}</Suspense>
         </Box>
       </ShellContextProvider>
     </QueryClientProvider>

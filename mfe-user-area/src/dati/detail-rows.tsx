@@ -11,7 +11,7 @@ import { AREE } from '../aree.ts';
 import { famigliaOf } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { engineQuery } from '../simulazione/engine-query.ts';
+import { engineQuery } from '../simulatore/engine/engine-query.ts';
 import { useRowLabel } from './dato-rows.tsx';
 import { MissingTag } from './missing-tag.tsx';
 import type { Detail } from './rows.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { CHIAVI, CHECKUP, MEMBRO, SEZIONI_ANALISI } from '@bussola/domain';
-import { CAMPI } from '../pages/home-membri/membro-schema.ts';
+import { CAMPI } from './membro-schema.ts';
 import { datoOf, DETTAGLI, EDITORS, isEditor, keysOf } from './editors.ts';
 
 it('has an editor for every answer: its own, or that of the person', () => {

@@ -1,6 +1,6 @@
 import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
-import { MembroDialog } from '../pages/home-membri/membro-dialog.tsx';
+import { MembroDialog } from './membro-dialog.tsx';
 import { DatedOutflows } from './dated-outflows.tsx';
 import { DatoDrawer } from './dato-drawer.tsx';
 import type { DatoId } from './editors.ts';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { Effect } from '../simulatore/effect.tsx';
-import { engineQuery } from '../simulazione/engine-query.ts';
+import { engineQuery } from '../simulatore/engine/engine-query.ts';
 
 /** Shows which levels and figures would change if the answers in the form were saved. */
 export function SaveEffect({

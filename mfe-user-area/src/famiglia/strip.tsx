@@ -6,7 +6,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { usePeople } from '@bussola/results';
 import type { Area } from '../area/area.ts';
 import { rightsOf } from '../area/rights.ts';
-import { useAvatars } from '../foto/use-avatars.ts';
+import { useAvatars } from './use-avatars.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { switchLock } from './switch-lock.ts';
 

@@ -4,7 +4,7 @@ import { Box, Spinner, Text, useMoney } from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { maskAmounts } from '@bussola/results';
 import type { Area } from '../area/area.ts';
-import { leveQuery } from '../simulazione/leve-query.ts';
+import { leveQuery } from '../simulatore/engine/leve-query.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /**

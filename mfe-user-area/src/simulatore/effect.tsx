@@ -7,7 +7,7 @@ import { famigliaOf } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
 import { MovedFigures } from './moved-figures.tsx';
 import { MovedLevels } from './moved-levels.tsx';
-import type { Ready } from '../simulazione/engine-query.ts';
+import type { Ready } from './engine/engine-query.ts';
 
 interface Props {
   area: Area;

@@ -4,9 +4,9 @@ import { formatNumber, formatPercent } from '@bussola/i18n/format';
 import { Actions, Box, Button, Text, Title, useMoney } from '@bussola/ui/core';
 import { BandChart } from '@bussola/ui/charts';
 import { useMemo, useState } from 'react';
-import { useSimulazione } from '../simulazione/use-simulazione.ts';
-import type { Simulazione } from '../simulazione/use-simulazione.ts';
-import type { Ready } from '../simulazione/engine-query.ts';
+import { useSimulazione } from './engine/use-simulazione.ts';
+import type { Simulazione } from './engine/use-simulazione.ts';
+import type { Ready } from './engine/engine-query.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Tried } from './try-out.ts';
 

@@ -1,7 +1,7 @@
 /** What an area offers to try out: nothing, and no «Simula» leads to it, or its sliders. */
 import type { Analisi, Famiglia, Soluzione, SoluzioneCode } from '@bussola/domain';
 import type { Leva } from '@bussola/domain/simulazione';
-import type { Ready } from '../simulazione/engine-query.ts';
+import type { Ready } from './engine/engine-query.ts';
 import { usable } from './try-out.ts';
 
 /** Areas about how long money lasts: there the years ahead are drawn too. */

@@ -8,7 +8,7 @@ import type {
   MossaLivello,
   Simulazione,
 } from '@bussola/domain/simulazione';
-import type { Ready } from '../simulazione/engine-query.ts';
+import type { Ready } from './engine/engine-query.ts';
 
 export type Values = Readonly<Record<string, number>>;
 

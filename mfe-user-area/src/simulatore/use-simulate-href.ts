@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { famigliaOf } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
 import { simulatorPath } from '../paths.ts';
-import { engineQuery } from '../simulazione/engine-query.ts';
+import { engineQuery } from './engine/engine-query.ts';
 import { canBeTried } from './to-try.ts';
 
 /** The areas of the household on screen with a simulator; worked out when the page has time. */

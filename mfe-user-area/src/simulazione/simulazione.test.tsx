@@ -4,12 +4,12 @@ import { monteCarlo } from '@bussola/domain/monte-carlo';
 import type { EsitoMonteCarlo, InputMonteCarlo } from '@bussola/domain/monte-carlo';
 import type { Famiglia } from '@bussola/domain';
 import { analizza, COSTANTI_2026_12, FAMIGLIE_ESEMPIO, proietta } from '@bussola/domain';
-import { loadSimulazione } from './load-simulazione.ts';
+import { loadSimulazione } from '../simulatore/engine/load-simulazione.ts';
 import { present } from '@bussola/ui/testing';
-import type { FromWorker } from './messages.ts';
-import { startProiezione } from './start-proiezione.ts';
-import type { StartOptions } from './start-proiezione.ts';
-import { useSimulazione } from './use-simulazione.ts';
+import type { FromWorker } from '../simulatore/engine/messages.ts';
+import { startProiezione } from '../simulatore/engine/start-proiezione.ts';
+import type { StartOptions } from '../simulatore/engine/start-proiezione.ts';
+import { useSimulazione } from '../simulatore/engine/use-simulazione.ts';
 
 const famiglia: Famiglia = {
   refDate: '2026-11-20',

@@ -437,3 +437,22 @@ export function ofBefore(): Analisi {
   for (const one of prima.soluzioni) if (one.code === 'infortuni-malattie') one.level = 'green';
   return prima;
 }
+
+/** Two reports of the Bellini, between which Anna and Marco lost a cover of two million each. */
+export function changedSinceReport() {
+  const { famiglia } = famigliaEsempio('bellini');
+  const before: Membro[] = famiglia.membri.map((one) =>
+    one.gradoParentela === 'me' || one.gradoParentela === 'husband'
+      ? { ...one, polizze: { ...one.polizze, casoMorte: true, capitaleCasoMorte: 2_000_000 } }
+      : one,
+  );
+  const state = (membri: Membro[]) => documentOf({ refDate: TODAY, ...famiglia, membri });
+  return {
+    before,
+    told: cosaECambiato(state(before), state(famiglia.membri)),
+    two: [
+      reportExample({ reportId: 'b0550000-0000-4000-8000-00000000b002', name: 'Il secondo' }),
+      reportExample({ name: 'Il primo' }),
+    ],
+  };
+}

@@ -7,6 +7,7 @@
 import { calcola } from '../src/analisi/calcola.ts';
 import { COSTANTI_2026_12 } from '../src/index.ts';
 import { racconta } from '../src/racconto/analizza.ts';
+import { REGISTRO } from '../src/regole/registro.ts';
 import { traceRecorder } from '../src/traccia/trace-recorder.ts';
 import { famigliaDiCinque } from './famiglia-di-cinque.ts';
 
@@ -19,7 +20,7 @@ const written: number[] = [];
 for (let round = 0; round < ROUNDS + WARM_UP; round++) {
   const famiglia = famigliaDiCinque(round);
   const start = performance.now();
-  const calcolo = calcola(famiglia, COSTANTI_2026_12, traceRecorder);
+  const calcolo = calcola(famiglia, COSTANTI_2026_12, traceRecorder(REGISTRO));
   const worked = performance.now();
   const analisi = racconta(famiglia, COSTANTI_2026_12, calcolo);
   const done = performance.now();

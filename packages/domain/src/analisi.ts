@@ -10,7 +10,7 @@ import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate, IsoMonth } from './money.ts';
 import type { Chiave } from './risposte/tabella.ts';
-import type { Affidabilita, RegolaFigura } from './regole/regola.ts';
+import type { Affidabilita, RegolaFigura } from './traccia/regola.ts';
 import type { TipoErede } from './successione/per-erede.ts';
 import type {
   StrumentiInvestimento,

@@ -11,7 +11,7 @@ import type {
   Soluzione,
   Unit,
 } from './analisi.ts';
-import type { Segnale } from './affidabilita/segnali.ts';
+import type { Segnale } from './costanti/segnali.ts';
 import type { SoluzioneCode } from './aree.ts';
 import type { AperturaCalcolata } from './bilancio/apertura.ts';
 import type { Margine } from './bilancio/margine.ts';

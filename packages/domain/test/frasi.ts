@@ -9,10 +9,10 @@ import { economicaMedie } from '../src/racconto/confronti.ts';
 import { racconta } from '../src/racconto/analizza.ts';
 import { descrivi } from '../src/racconto/cambiamenti.ts';
 import { DUBBI, DUBBI_DI_ALTRI } from '../src/racconto/dubbi.ts';
-import { etichetta } from '../src/racconto/etichette.ts';
+import { etichetta } from '../src/parole/etichette.ts';
 import { leve } from '../src/racconto/leve.ts';
 import { AREE } from '../src/racconto/aree.ts';
-import { direzioneDi, NOMI } from '../src/racconto/nomi.ts';
+import { direzioneDi, NOMI } from '../src/parole/nomi.ts';
 import { raccontaRagione } from '../src/racconto/ragioni.ts';
 import { raccontaSoluzioni } from '../src/racconto/soluzioni.ts';
 import { metodo } from '../src/regole/metodo.ts';
@@ -20,6 +20,7 @@ import type { Famiglia } from '../src/nucleo.ts';
 import { CHIAVI } from '../src/risposte/tabella.ts';
 import type { Cambiamento } from '../src/simulazione/cambiamenti.ts';
 import type { Fatti } from '../src/soluzioni/fatti.ts';
+import { REGISTRO } from '../src/regole/registro.ts';
 import { traceRecorder } from '../src/traccia/trace-recorder.ts';
 import { OGGI, popolazione } from './famiglie-qualsiasi.ts';
 
@@ -109,7 +110,7 @@ export function frasi(): string {
   ];
   for (const famiglia of famiglie) {
     raccolta.di(famiglia);
-    const calcolo = calcola(famiglia, COSTANTI_2026_12, traceRecorder, {});
+    const calcolo = calcola(famiglia, COSTANTI_2026_12, traceRecorder(REGISTRO), {});
     ilQuadro(raccolta, racconta(famiglia, COSTANTI_2026_12, calcolo));
     const soluzioni = calcolo.soluzioni.flatMap(rare);
     for (const soluzione of raccontaSoluzioni({ ...calcolo, soluzioni }, COSTANTI_2026_12))

@@ -7,7 +7,7 @@ import { personaErrors } from '../src/risposte/persona-errors.ts';
 import { CHIAVI, RISPOSTE } from '../src/risposte/tabella.ts';
 import type { IsoDate } from '../src/money.ts';
 import type { Membro } from '../src/nucleo.ts';
-import { validateEuro } from '../src/validazione/validazione.ts';
+import { validateEuro } from '../src/simulazione/validazione.ts';
 
 export function nucleoErrors(membri: readonly Membro[], today: IsoDate): string[] {
   const count = (wanted: (grado: Membro['gradoParentela']) => boolean) =>

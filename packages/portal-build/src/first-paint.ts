@@ -15,7 +15,7 @@ import { webpackConfig } from './webpack-config.ts';
 import type { AppBuild } from './webpack-config.ts';
 
 const PAGE = 'src/first-paint/first-paint.tsx';
-const EARLY = 'src/first-paint/early.ts';
+const EARLY = 'src/auth/early.ts';
 
 function configFor(app: AppBuild, outDir: string): Configuration {
   const config = webpackConfig({ ...app, outDir });

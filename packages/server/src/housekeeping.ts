@@ -5,10 +5,10 @@
 import { plusDays } from './clock.ts';
 import { asSystem } from './access.ts';
 import type { Deps } from './deps.ts';
-import { sweepThrottle } from './modules/account/throttle-repository.ts';
-import { sweepTokens } from './modules/account/token-repository.ts';
+import { sweepThrottle } from './modules/people/throttle-repository.ts';
+import { sweepTokens } from './modules/people/token-repository.ts';
 import { sweepKeys } from './modules/idempotency/idempotency-repository.ts';
-import { sweepChallenges } from './modules/second-factor/challenge-repository.ts';
+import { sweepChallenges } from './modules/people/challenge-repository.ts';
 import type { Services } from './services.ts';
 
 const EVERY_MS = 3_600_000;

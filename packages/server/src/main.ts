@@ -14,7 +14,7 @@ import type { Deps } from './deps.ts';
 import { domainEngine } from './domain-engine.ts';
 import { checkInstallation } from './installation.ts';
 import { makeLogger } from './log.ts';
-import { failInterrupted } from './modules/report/report-repository.ts';
+import { failInterrupted } from './modules/people/report-repository.ts';
 import { openDatabase } from './open-database.ts';
 import { watchProcess } from './process-faults.ts';
 

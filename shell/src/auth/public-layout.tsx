@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand, chakra, Logo, Text, Title, UiLink } from '@bussola/ui/core';
-import { PolicyLinks } from '../frame/policy-links.tsx';
+import { PolicyLinks } from './policy-links.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { NightPanel } from './night-panel.tsx';
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
 import { useErrorText, useLanguage } from '@bussola/i18n';
 import { useSession } from '../boot/hooks.ts';
-import { useLanding } from '../guards/use-landing.ts';
-import { notify } from '../frame/notifications.ts';
+import { useLanding } from './use-landing.ts';
+import { notify } from '../boot/notifications.ts';
 import { startCheckup } from '../session/calls.ts';
 import { signIn } from '../session/session.ts';
 

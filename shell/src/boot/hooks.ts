@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { sessionStore } from '@bussola/client/session';
 import { useT } from '@bussola/i18n';
 import { shellNamespace } from '../locales/shell-namespace.ts';
-import { deviceCopy } from '../session/device-copy.ts';
+import { deviceCopy } from './device-copy.ts';
 import { preferences } from './preferences.ts';
 
 export const useSession = () => useStore(sessionStore);

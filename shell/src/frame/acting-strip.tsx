@@ -6,7 +6,7 @@ import { formatDate, formatList, formatTime } from '@bussola/i18n/format';
 import { ActingBar, Button, chakra, Icon, SignOutIcon } from '@bussola/ui/core';
 import { useAuthWords } from '../auth/use-auth-words.ts';
 import { leaveArea } from '../session/session.ts';
-import { notify } from './notifications.ts';
+import { notify } from '../boot/notifications.ts';
 import { useSections } from './sections.ts';
 
 type Acting = NonNullable<Session['acting']>;

@@ -6,10 +6,10 @@ import { formatDate } from '@bussola/i18n/format';
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { render, waitFor } from '@testing-library/react';
 import { authNamespace } from '../locales/auth-namespace.ts';
-import { leaveGuard } from '../portals/leave-guard.ts';
+import { leaveGuard } from '../boot/leave-guard.ts';
 import { otherArea } from '../session/other-area.ts';
 import { AreaEnded, OtherArea } from './area-ended.tsx';
-import { dismissAll, toasts } from './notifications.ts';
+import { dismissAll, toasts } from '../boot/notifications.ts';
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { formatDate } from '@bussola/i18n/format';
 import { useAuthWords } from '../auth/use-auth-words.ts';
 import { otherArea } from '../session/other-area.ts';
 import { wasUnsaved } from '../session/session.ts';
-import { notify } from './notifications.ts';
+import { notify } from '../boot/notifications.ts';
 
 /** Says once that this tab shows another person's area, which another tab has opened. */
 export function OtherArea({ name }: { name: string }) {

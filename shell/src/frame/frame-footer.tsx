@@ -1,6 +1,6 @@
 import { useCommonWords } from '@bussola/i18n';
 import { chakra } from '@bussola/ui/core';
-import { PolicyLinks } from './policy-links.tsx';
+import { PolicyLinks } from '../auth/policy-links.tsx';
 
 /** What the figures are worth, and the papers everybody may read. */
 export function FrameFooter() {

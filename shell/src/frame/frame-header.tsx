@@ -18,7 +18,7 @@ import {
 import { usePreferences, useShellWords } from '../boot/hooks.ts';
 import { setPreference } from '../boot/preferences.ts';
 import { breadcrumbs } from '../guards/breadcrumbs.ts';
-import { frameState } from './frame-state.ts';
+import { frameState } from '../boot/frame-state.ts';
 import { Optional } from './optional.tsx';
 
 const OwnAvatar = lazy(() =>

@@ -13,7 +13,7 @@ import { FrameHeader } from './frame-header.tsx';
 import { FrameMenu } from './frame-menu.tsx';
 import { splitForBar } from './menu-items.ts';
 import { MoreDialog } from './more-dialog.tsx';
-import { notify } from './notifications.ts';
+import { notify } from '../boot/notifications.ts';
 import { Optional } from './optional.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useFrameMenu } from './use-frame-menu.ts';

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { signOut } from '../session/session.ts';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { NoteDrawer } from './note-drawer.tsx';
-import { toasts } from './notifications.ts';
+import { toasts } from '../boot/notifications.ts';
 
 configure({ defaultHidden: true });
 const USER_ID = 'b0550000-0000-4000-8000-00000000a001';

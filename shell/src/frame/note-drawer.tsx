@@ -18,7 +18,7 @@ import {
 import { useAuthWords } from '../auth/use-auth-words.ts';
 import { isUnsaved, noteDraft, openNote, saveNote, settleNote, writeNote } from './note-draft.ts';
 import type { Note, NoteState } from './note-draft.ts';
-import { notify } from './notifications.ts';
+import { notify } from '../boot/notifications.ts';
 import { readNote } from '../session/calls.ts';
 
 /**

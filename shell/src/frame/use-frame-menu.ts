@@ -9,7 +9,7 @@ import { useShellWords } from '../boot/hooks.ts';
 import { signOut } from '../session/session.ts';
 import type { Visitor } from '../guards/decide.ts';
 import { toVisitor } from '../session/visitor.ts';
-import { frameState } from './frame-state.ts';
+import { frameState } from '../boot/frame-state.ts';
 import { menuItems } from './menu-items.ts';
 
 interface Input {

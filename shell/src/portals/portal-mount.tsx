@@ -4,7 +4,7 @@ import { useLanguage } from '@bussola/i18n';
 import type { I18n } from '@bussola/i18n';
 import { RetryContext, ShellContextProvider } from '@bussola/portal';
 import type { PortalDescriptor, PortalModule, ShellContextValue } from '@bussola/portal';
-import { leaveGuard } from './leave-guard.ts';
+import { leaveGuard } from '../boot/leave-guard.ts';
 import { PortalBoundary } from './portal-boundary.tsx';
 import { PortalDown } from './portal-down.tsx';
 import { loaderOf, watchPortals } from './portal-loader.ts';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLoadError } from '@bussola/portal-loader';
@@ -6,23 +6,31 @@ import { Button, Notice } from '@bussola/ui/core';
 import { useShellWords } from '../boot/hooks.ts';
 import { PortalBoundary } from './portal-boundary.tsx';
 
-const ErrorPage = lazy(() => import('../pages/system/error-page.tsx'));
+interface Props {
+  /** What is shown in its place when something was thrown. */
+  errorPage: ReactNode;
+  children: ReactNode;
+}
 
 /**
  * Around the whole: whatever is thrown outside a portal becomes the error page, never a white one.
  */
-export function ShellBoundary({ children }: { children: ReactNode }) {
+export function ShellBoundary(props: Props) {
   const { pathname } = useLocation();
-  return <Keyed key={pathname.split('/')[1]}>{children}</Keyed>;
+  return <Keyed key={pathname.split('/')[1]} {...props} />;
 }
 
-function Keyed({ children }: { children: ReactNode }) {
+function Keyed({ errorPage, children }: Props) {
   const [generation, setGeneration] = useState(0);
   return (
     <PortalBoundary
       generation={generation}
       fallback={(error) => (
-        <Fallback error={error} onRetry={() => setGeneration((count) => count + 1)} />
+        <Fallback
+          error={error}
+          errorPage={errorPage}
+          onRetry={() => setGeneration((count) => count + 1)}
+        />
       )}
     >
       {children}
@@ -30,7 +38,11 @@ function Keyed({ children }: { children: ReactNode }) {
   );
 }
 
-function Fallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Fallback({
+  error,
+  errorPage,
+  onRetry,
+}: Pick<Props, 'errorPage'> & { error: unknown; onRetry: () => void }) {
   const t = useShellWords();
   if (isLoadError(error)) {
     // The error page itself may be what does not load: this one needs nothing more.
@@ -54,9 +66,5 @@ function Fallback({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </Notice>
     );
   }
-  return (
-    <Suspense fallback={null}>
-      <ErrorPage code="RENDER" />
-    </Suspense>
-  );
+  return errorPage;
 }

@@ -6,10 +6,10 @@ import type { ShellContextValue } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import { preferences, setPreference } from '../boot/preferences.ts';
 import { useDeviceCopy, usePreferences, useSession, useShellWords } from '../boot/hooks.ts';
-import { dismiss, notify } from '../frame/notifications.ts';
-import { frameState } from '../frame/frame-state.ts';
-import { leaveGuard } from './leave-guard.ts';
-import { refuseDeviceCopy } from '../session/device-copy.ts';
+import { dismiss, notify } from '../boot/notifications.ts';
+import { frameState } from '../boot/frame-state.ts';
+import { leaveGuard } from '../boot/leave-guard.ts';
+import { refuseDeviceCopy } from '../boot/device-copy.ts';
 import { http, reloadSession, signOut } from '../session/session.ts';
 
 /**

@@ -4,9 +4,9 @@
  */
 import { addNamespace, resolveLanguage } from '@bussola/i18n';
 import { fitsContract } from '@bussola/portal/version';
-import { dismiss, notify } from '../frame/notifications.ts';
+import { dismiss, notify } from '../boot/notifications.ts';
 import { updatesNamespace } from '../locales/updates-namespace.ts';
-import { leaveGuard } from './leave-guard.ts';
+import { leaveGuard } from '../boot/leave-guard.ts';
 import type { Watched } from './watched.ts';
 
 export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): void {

@@ -4,9 +4,9 @@ import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import type { Session } from '@bussola/contract';
 import type * as Tokens from '@bussola/client/session';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { frameState } from '../frame/frame-state.ts';
+import { frameState } from '../boot/frame-state.ts';
 import { otherArea } from './other-area.ts';
-import type * as Queries from './query-client.ts';
+import type * as Queries from '../boot/query-client.ts';
 import type * as Actions from './session.ts';
 
 const USER: Session['user'] = {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   there = new Channel('bussola-session');
   here = {
     ...(await import('./session.ts')),
-    ...(await import('./query-client.ts')),
+    ...(await import('../boot/query-client.ts')),
     ...(await import('@bussola/client/session')),
   };
   here.setSignOutNavigation((to) => {

@@ -4,8 +4,8 @@ import { connectClient, generaleQueries, nucleoQueries } from '@bussola/client';
 import { accessToken, closeSession, sessionStore } from '@bussola/client/session';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { notify, toasts } from '../frame/notifications.ts';
-import { getQueryClient } from './query-client.ts';
+import { notify, toasts } from '../boot/notifications.ts';
+import { getQueryClient } from '../boot/query-client.ts';
 import {
   http,
   keepUntilSignOut,
@@ -17,7 +17,7 @@ import {
   startSession,
   wasUnsaved,
 } from './session.ts';
-import { leaveGuard } from '../portals/leave-guard.ts';
+import { leaveGuard } from '../boot/leave-guard.ts';
 
 const USER: Session['user'] = {
   id: 'b0550000-0000-4000-8000-00000000a001',

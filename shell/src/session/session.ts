@@ -25,12 +25,12 @@ import {
 } from '@bussola/client/session';
 import { rememberBrowser } from '../boot/known-browser.ts';
 import { oneTimeAddress } from '../boot/one-time-address.ts';
-import { frameState } from '../frame/frame-state.ts';
-import { dismissAll } from '../frame/notifications.ts';
-import { leaveGuard } from '../portals/leave-guard.ts';
+import { frameState } from '../boot/frame-state.ts';
+import { dismissAll } from '../boot/notifications.ts';
+import { leaveGuard } from '../boot/leave-guard.ts';
 import { otherArea } from './other-area.ts';
-import { eraseDeviceCopy } from './device-copy.ts';
-import { clearQueries, getQueryClient } from './query-client.ts';
+import { eraseDeviceCopy } from '../boot/device-copy.ts';
+import { clearQueries, getQueryClient } from '../boot/query-client.ts';
 
 type Navigate = (to: string) => void;
 let goTo: Navigate = () => {};

@@ -4,8 +4,8 @@ import { useShell } from '@bussola/portal';
 import { Avatar, Box, Button } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AvatarDialog } from '../../foto/avatar-dialog.tsx';
-import { useAvatars } from '../../foto/use-avatars.ts';
+import { AvatarDialog } from '../../famiglia/avatar-dialog.tsx';
+import { useAvatars } from '../../famiglia/use-avatars.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Box, LinkButton, LoadFailed, PageHead, Skeleton, Text, TextLink } from 
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import { useValueText } from '../../correzioni/use-value-text.ts';
 import type { Correction, Corrections } from '../../correzioni/use-value-text.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';

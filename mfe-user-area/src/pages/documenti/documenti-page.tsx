@@ -15,8 +15,8 @@ import {
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { rightsOf } from '../../area/rights.ts';
-import { WithArea } from '../../area/use-area.tsx';
-import { VistaDocumenti } from '../../area/vista-documenti.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
+import { VistaDocumenti } from '../../vista/vista-documenti.tsx';
 import type { Area } from '../../area/area.ts';
 import { FileRows } from '../../documenti/file-rows.tsx';
 import { useFileSize } from '../../documenti/file-size.ts';

@@ -5,7 +5,7 @@ import type { Area } from '../../area/area.ts';
 import { isLonePensioner } from '../../famiglia/work.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import { isAlone } from '../../famiglia/is-alone.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { paths } from '../../paths.ts';

@@ -10,7 +10,7 @@ import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { switchLock } from '../../famiglia/switch-lock.ts';
 import { workOf } from '../../famiglia/work.ts';
-import { useAvatars } from '../../foto/use-avatars.ts';
+import { useAvatars } from '../../famiglia/use-avatars.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 interface CardHandlers {

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { personaErrors, shownAt, TABS } from '@bussola/domain';
 import type { Membro, Persona } from '@bussola/domain';
 import { answers, fc } from '@bussola/domain/testing/risposte-qualsiasi';
-import { membroPatch, rebaseForm, toMembroForm } from './membro-form.ts';
-import type { MembroForm } from './membro-form.ts';
-import { membroErrors } from './membro-schema.ts';
+import { membroPatch, rebaseForm, toMembroForm } from '../../dati/membro-form.ts';
+import type { MembroForm } from '../../dati/membro-form.ts';
+import { membroErrors } from '../../dati/membro-schema.ts';
 
 const today = '2026-11-20';
 const marco: Membro = {

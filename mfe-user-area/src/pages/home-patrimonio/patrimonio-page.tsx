@@ -15,7 +15,7 @@ import type { Area } from '../../area/area.ts';
 import { rightsOf } from '../../area/rights.ts';
 import { EditorAtAddress } from '../../dati/editor-at-address.tsx';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import { isAlone } from '../../famiglia/is-alone.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { paths } from '../../paths.ts';

@@ -4,6 +4,7 @@ import { analizza, COSTANTI_2026_12, ESTERO, FAMIGLIE_ESEMPIO } from '@bussola/d
 import { present } from '@bussola/ui/testing';
 import {
   areaServer,
+  changedSinceReport,
   documentOf,
   famigliaEsempio,
   TODAY,
@@ -186,6 +187,24 @@ describe('Home', () => {
     await waitFor(() => {
       expect(title.isConnected).toBe(false);
     });
+  });
+
+  it('says in a line that levels moved since the last report, and only then', async () => {
+    const { two, before, told } = changedSinceReport();
+    const start = { reports: two, lastReportAt: '2026-05-03T08:00:00Z', changedSinceReport: true };
+    const { unmount } = await renderPage(<HomePage />, {
+      server: areaServer('bellini', { ...start, before }),
+    });
+    expect(
+      await screen.findByText(
+        told.spostamenti.length === 1
+          ? /Da allora è cambiato un livello\./
+          : new RegExp(`Da allora sono cambiati ${told.spostamenti.length} livelli\\.`),
+      ),
+    ).toBeInTheDocument();
+    unmount();
+    await renderPage(<HomePage />, { server: areaServer('bellini', start) });
+    expect(screen.queryByText(/Da allora/)).toBeNull();
   });
 
   it.each(FAMIGLIE_ESEMPIO.map(({ key }) => key))(

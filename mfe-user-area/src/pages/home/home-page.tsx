@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '@bussola/portal/when-idle';
 import { Box, Grid, SkeletonBar, Stack } from '@bussola/ui/core';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import { CorrectionsNotice } from '../../correzioni/corrections-notice.tsx';
 import { Strip } from '../../famiglia/strip.tsx';
 import { HomeFirstThings } from './first-things.tsx';
@@ -12,7 +12,7 @@ import { PatrimonioTile } from './patrimonio-tile.tsx';
 import { PlanTile } from './plan-tile.tsx';
 import { RedditoTile } from './reddito-tile.tsx';
 import { ReportTile } from './report-tile.tsx';
-import { loadSimulazione } from '../../simulazione/load-simulazione.ts';
+import { loadSimulazione } from '../../simulatore/engine/load-simulazione.ts';
 import '../../portal.css';
 
 /** /app/dashboards/home: how are we, what first, how much have we, how much comes in. */

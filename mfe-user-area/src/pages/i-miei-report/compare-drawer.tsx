@@ -5,7 +5,7 @@ import { Box, Dialog, ErrorState, Skeleton, Stack, Text } from '@bussola/ui/core
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Changes } from '../../cambiamenti/changes.tsx';
+import { Changes } from './changes.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { reportLabels } from './report-labels.ts';
 

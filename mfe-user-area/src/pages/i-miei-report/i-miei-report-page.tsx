@@ -21,7 +21,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rightsOf } from '../../area/rights.ts';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { ASK_EVERY_MS, isUnderWay } from './await-report.ts';

@@ -9,7 +9,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePeople } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { rightsOf } from '../../area/rights.ts';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { DatoRows } from '../../dati/dato-rows.tsx';
 import { DetailRows } from '../../dati/detail-rows.tsx';

@@ -4,10 +4,10 @@ import type { Person } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { rightsOf } from '../../area/rights.ts';
 import type { Area } from '../../area/area.ts';
-import { StatementReader } from '../../estratto/statement-reader.tsx';
-import { BuyBack } from '../../riscatto/buy-back.tsx';
+import { StatementReader } from './statement-reader.tsx';
+import { BuyBack } from './buy-back.tsx';
 import { Simulator } from '../../simulatore/simulator.tsx';
-import { SeverancePay } from '../../tfr/severance-pay.tsx';
+import { SeverancePay } from './severance-pay.tsx';
 import { OutflowLadder } from '../../uscite/outflow-ladder.tsx';
 
 interface Props {

@@ -15,7 +15,7 @@ import {
 } from '@bussola/ui/core';
 import { maskAmounts, usePeople } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';

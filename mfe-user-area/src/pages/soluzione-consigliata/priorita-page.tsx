@@ -28,7 +28,7 @@ import {
 } from '@bussola/results';
 import type { Group, Person } from '@bussola/results';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { Strip } from '../../famiglia/strip.tsx';
 import { correctIn } from '../../dati/correct-in.ts';

@@ -2,7 +2,7 @@ import { SOLUZIONI } from '@bussola/domain';
 import type { SoluzioneCode } from '@bussola/domain';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../area/error-boundary.tsx';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import { SoluzioneBody } from './soluzione-body.tsx';
 import '../../portal.css';
 

@@ -19,7 +19,7 @@ import {
 import type { LucideIcon } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { rightsOf } from '../../area/rights.ts';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import '../../portal.css';

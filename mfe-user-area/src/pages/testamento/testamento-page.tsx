@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { WithArea } from '../../area/use-area.tsx';
+import { WithArea } from '../../with-area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
 import { testamentoNamespace } from '../../locales/testamento-namespace.ts';
 import { EnvelopeAside } from './envelope.tsx';

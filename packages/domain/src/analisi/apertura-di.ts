@@ -3,7 +3,7 @@ import { apertura, causaDebiti, type AperturaCalcolata } from '../bilancio/apert
 import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import { quotaMancante } from '../patrimonio/riserva.ts';
-import type { Contesto } from './contesto.ts';
+import type { Contesto } from '../contesto/contesto.ts';
 import { isPesante, quadroCoppia } from './quadro-coppia.ts';
 
 /** What ruins: reserve, income of the family, home. */

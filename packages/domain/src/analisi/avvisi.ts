@@ -4,8 +4,8 @@
  */
 import type { Calcolo } from '../calcolo.ts';
 import { isPropria, type Membro } from '../nucleo.ts';
-import type { Contesto } from './contesto.ts';
-import { lavora, type Scheda } from './scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { lavora, type Scheda } from '../contesto/scheda.ts';
 
 type Avviso = Calcolo['avvisi'][number];
 

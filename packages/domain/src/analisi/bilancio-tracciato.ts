@@ -1,8 +1,8 @@
 /** The budget of the household with its trace, and what its sentence names. */
 import type { BilancioCalcolato } from '../calcolo.ts';
 import type { TraceRecorder } from '../traccia/trace-recorder.ts';
-import { ingressiBilancio, isIgnoto } from './bilancio-di.ts';
-import type { Contesto } from './contesto.ts';
+import { ingressiBilancio, isIgnoto } from '../contesto/bilancio-di.ts';
+import type { Contesto } from '../contesto/contesto.ts';
 import { segnaliBilancio } from './fiducia.ts';
 
 export const bilancioTracciato = (ctx: Contesto, note: TraceRecorder): BilancioCalcolato => {

@@ -9,7 +9,7 @@ import { ValidationError } from '../errors.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { inputPensione } from '../soluzioni/pensione.ts';
 import type { MakeTraceRecorder } from '../traccia/trace-recorder.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
 import { avvisiDi } from './avvisi.ts';
 import { previdenzaDi } from './previdenza.ts';
 import { aperturaDi } from './apertura-di.ts';
@@ -17,12 +17,12 @@ import { bilancioTracciato } from './bilancio-tracciato.ts';
 import { pianoDi } from './piano-di.ts';
 import { situazioniInput } from './quadro-coppia.ts';
 import { completezzaDi, diverse } from './completezza.ts';
-import { contesto, type Contesto } from './contesto.ts';
+import { contesto, type Contesto } from '../contesto/contesto.ts';
 import { gestioneTracciata, patrimonioTracciato, redditoTracciato } from './figure-tracciate.ts';
 import { fiduciaDi } from './fiducia.ts';
 import { inOrdine } from './in-ordine.ts';
 import { soluzioneTracciata, type Valutata } from './soluzione-tracciata.ts';
-import { successioneDi } from './successione.ts';
+import { successioneDi } from '../contesto/successione.ts';
 
 export type { OpzioniAnalisi } from '../analisi.ts';
 

@@ -2,10 +2,10 @@
 import type { Motivo } from '../analisi.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import { trackReads } from '../traccia/read-tracker.ts';
-import type { Contesto } from './contesto.ts';
-import type { Scheda } from './scheda.ts';
-import type { Attesa } from './attesa.ts';
-import { RISPOSTE_ATTESE } from './risposte-attese.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import type { Scheda } from '../contesto/scheda.ts';
+import type { Attesa } from '../contesto/attesa.ts';
+import { RISPOSTE_ATTESE } from '../contesto/risposte-attese.ts';
 
 interface Area {
   code: SoluzioneCode;

@@ -1,12 +1,12 @@
 /** How far the estimate of an area may be relied on, and why not further (domain.md 10.6). */
-import { affidabilita } from '../affidabilita/affidabilita.ts';
-import type { Segnale } from '../affidabilita/segnali.ts';
+import { affidabilita } from '../traccia/punti-affidabilita.ts';
+import type { Segnale } from '../costanti/segnali.ts';
 import type { SoluzioneCode } from '../aree.ts';
-import type { Affidabilita } from '../regole/regola.ts';
+import type { Affidabilita } from '../traccia/regola.ts';
 import { trackReads } from '../traccia/read-tracker.ts';
 import { attesePer } from './completezza.ts';
-import type { Contesto } from './contesto.ts';
-import type { Scheda } from './scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import type { Scheda } from '../contesto/scheda.ts';
 
 export interface Fiducia {
   livello: Affidabilita;

@@ -4,8 +4,8 @@ import type { Calcolo } from '../calcolo.ts';
 import { dato, datoComune } from '../soluzioni/bozza.ts';
 import { composizioneInputs, mobiliareInputs } from '../soluzioni/patrimonio-comune.ts';
 import type { TraceRecorder } from '../traccia/trace-recorder.ts';
-import type { Contesto } from './contesto.ts';
-import type { Scheda } from './scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import type { Scheda } from '../contesto/scheda.ts';
 import {
   composizioneDi,
   confrontoDi,
@@ -14,7 +14,7 @@ import {
   nettoDi,
   redditoDi,
   segnaliDi,
-} from './patrimonio-analisi.ts';
+} from '../contesto/patrimonio-analisi.ts';
 
 const garanzie = ({ membro }: Scheda) => membro.garanziePersonali;
 

@@ -3,7 +3,7 @@ import type { LevelOrGrey } from '../analisi.ts';
 import { fasiPiano } from '../bilancio/mesi-piano.ts';
 import { piano, type InputPiano, type PensionePiano } from '../bilancio/piano.ts';
 import type { PianoCalcolato, SoluzioneCalcolata } from '../calcolo.ts';
-import type { Contesto } from './contesto.ts';
+import type { Contesto } from '../contesto/contesto.ts';
 import { debitiCostosiDi } from './quadro-coppia.ts';
 
 type Valutata = Pick<SoluzioneCalcolata, 'code' | 'perMembro'>;

@@ -6,7 +6,7 @@ import { r2, r6 } from '../money.ts';
 import type { PensioneOk, UscitaStimata } from '../previdenza/pensione.ts';
 import { isRequisitoDiLegge } from '../previdenza/requisiti.ts';
 import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
-import type { Scheda } from './scheda.ts';
+import type { Scheda } from '../contesto/scheda.ts';
 
 export function previdenzaDi(valori: Valori, s: Scheda): PrevidenzaPersona {
   const p = s.pensione;

@@ -6,9 +6,9 @@ import type { Valori } from '../costanti/costanti.ts';
 import { sum } from '../money.ts';
 import { debitiDi, isPropria, mutuoCasa } from '../nucleo.ts';
 import { cita } from '../traccia/read-tracker.ts';
-import { nucleoDi } from './bilancio-di.ts';
-import type { Contesto } from './contesto.ts';
-import { detti, type Scheda } from './scheda.ts';
+import { nucleoDi } from '../contesto/bilancio-di.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { detti, type Scheda } from '../contesto/scheda.ts';
 
 /** Amounts in euro. */
 export interface QuadroCoppia {

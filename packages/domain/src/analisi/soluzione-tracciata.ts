@@ -14,9 +14,9 @@ import { isAskedFor } from '../traccia/ingressi.ts';
 import { trackReads, unione } from '../traccia/read-tracker.ts';
 import type { Figura, TraceRecorder } from '../traccia/trace-recorder.ts';
 import { atteseDi, completezzaDi, mancantiDi } from './completezza.ts';
-import type { Contesto } from './contesto.ts';
+import type { Contesto } from '../contesto/contesto.ts';
 import { fiduciaDi, type Fiducia } from './fiducia.ts';
-import type { Attesa } from './attesa.ts';
+import type { Attesa } from '../contesto/attesa.ts';
 
 /** A solution that has no place yet (`priorita` is 0), and what its place comes from. */
 export interface Valutata {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Soluzione, SoluzioneCode } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
-import { RISPOSTE_ATTESE } from '../analisi/risposte-attese.ts';
+import { RISPOSTE_ATTESE } from '../contesto/risposte-attese.ts';
 import { SOLUZIONI } from '../aree.ts';
-import { contesto } from '../analisi/contesto.ts';
+import { contesto } from '../contesto/contesto.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { analizza } from '../racconto/analizza.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { avvisiDi, CODICI_AVVISO } from '../analisi/avvisi.ts';
-import { isIgnoto } from '../analisi/bilancio-di.ts';
+import { isIgnoto } from '../contesto/bilancio-di.ts';
 import { isPesante, quadroCoppia, situazioniInput } from '../analisi/quadro-coppia.ts';
 import type { Membro } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';

@@ -1,5 +1,5 @@
 /** A couple that cases of the household start from. */
-import { contesto } from '../analisi/contesto.ts';
+import { contesto } from '../contesto/contesto.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Membro } from '../nucleo.ts';
 import { famiglia } from './famiglie.ts';

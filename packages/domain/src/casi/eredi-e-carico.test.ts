@@ -3,10 +3,10 @@
  * households made by hand (domain.md 0.2, 5 and 13.3).
  */
 import { describe, expect, it } from '@jest/globals';
-import { caricoDi } from '../analisi/carico.ts';
+import { caricoDi } from '../contesto/carico.ts';
 import { pianoDi } from '../analisi/piano-di.ts';
 import { previdenzaDi } from '../analisi/previdenza.ts';
-import { erediDi, fattiImposta, successioneDi } from '../analisi/successione.ts';
+import { erediDi, fattiImposta, successioneDi } from '../contesto/successione.ts';
 import type { Membro } from '../nucleo.ts';
 import { casa, di, io, lei } from './coppia.ts';
 

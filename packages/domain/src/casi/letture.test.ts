@@ -9,6 +9,7 @@ import { calcola } from '../analisi/calcola.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
+import { REGISTRO } from '../regole/registro.ts';
 import { traceRecorder, type TraceRecorder } from '../traccia/trace-recorder.ts';
 import { di, io, lei } from './coppia.ts';
 import { famiglia } from './famiglie.ts';
@@ -125,7 +126,7 @@ describe('the whole household', () => {
     { ...io, ...lavoro, dataNascita: '1980-01-01', haTestamento: true },
     { ...lei, dataNascita: '1980-01-01', haTestamento: true },
   ]);
-  const result = calcola(two, COSTANTI_2026_12, traceRecorder);
+  const result = calcola(two, COSTANTI_2026_12, traceRecorder(REGISTRO));
   it('names everybody in its order', () => {
     expect(result.persone).toEqual(two.membri.map(({ _id }) => _id));
   });

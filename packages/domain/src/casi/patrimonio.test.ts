@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { fasciaDi } from '../medie/confronti.ts';
-import { mediaEta, mediaRegione, scarto } from '../medie/medie.ts';
+import { mediaEta, mediaRegione, scarto } from '../contesto/medie.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 import { portfolio, targetAllocation } from '../patrimonio/allocazione.ts';
 import { netWorth, segnaliPatrimonio } from '../patrimonio/net-worth.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from '@jest/globals';
 import { aperturaDi } from '../analisi/apertura-di.ts';
-import { contesto } from '../analisi/contesto.ts';
+import { contesto } from '../contesto/contesto.ts';
 import { fiduciaDi } from '../analisi/fiducia.ts';
 import {
   composizioneDi,
@@ -13,7 +13,7 @@ import {
   nettoDi,
   redditoDi,
   segnaliDi,
-} from '../analisi/patrimonio-analisi.ts';
+} from '../contesto/patrimonio-analisi.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';

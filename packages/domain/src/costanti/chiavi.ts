@@ -1,5 +1,5 @@
 /** The keys of section 8 of the domain specification and the shape of each value. */
-import type { Segnale } from '../affidabilita/segnali.ts';
+import type { Segnale } from './segnali.ts';
 import type { SoluzioneCode } from '../aree.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 

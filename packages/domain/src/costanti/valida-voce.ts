@@ -4,7 +4,7 @@
  */
 import { known } from '../records.ts';
 import { ConfigError } from '../errors.ts';
-import { cholesky } from '../proiezione/cholesky.ts';
+import { cholesky } from './cholesky.ts';
 import type { Costante, Costanti } from './costanti.ts';
 import { formaDi, type Forma } from './forme.ts';
 import { problema, type ProblemaVoce } from './problemi.ts';

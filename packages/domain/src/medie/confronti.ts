@@ -3,9 +3,9 @@
  * household with household, never mixed.
  */
 import { known } from '../records.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import type { Scheda } from '../analisi/scheda.ts';
-import { contesto } from '../analisi/contesto.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import type { Scheda } from '../contesto/scheda.ts';
+import { contesto } from '../contesto/contesto.ts';
 import type { ChiaveCostante, ValoriCostanti } from '../costanti/chiavi.ts';
 import type { Costanti, Valori } from '../costanti/costanti.ts';
 import { versionInForce, type Dated } from '../costanti/dated.ts';
@@ -14,7 +14,7 @@ import { r2, r6, type Euro } from '../money.ts';
 import type { Famiglia, Professione, TitoloStudio } from '../nucleo.ts';
 import { chiaviLette, trackReads } from '../traccia/read-tracker.ts';
 import { areaDi, type NomeArea } from './area.ts';
-import { mediaEta, mediaRegione, scarto } from './medie.ts';
+import { mediaEta, mediaRegione, scarto } from '../contesto/medie.ts';
 
 export type Metrica =
   | 'redditoPersonale'

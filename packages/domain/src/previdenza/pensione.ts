@@ -28,7 +28,7 @@ import {
   type TassiFondo,
   type TempiFondo,
 } from './fondo.ts';
-import { isContraddittoria } from './contraddizione.ts';
+import { isContraddittoria } from '../risposte/contraddizione.ts';
 import { reqMonths } from './requisiti.ts';
 import type { Stima } from './stima.ts';
 import { MENSILITA_INPS } from './mensilita.ts';

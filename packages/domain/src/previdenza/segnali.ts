@@ -1,5 +1,5 @@
 /** What makes the estimate of a pension less sure (domain.md 10.6). */
-import type { Segnale } from '../affidabilita/segnali.ts';
+import type { Segnale } from '../costanti/segnali.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { isAutonomo, isLavoratore, tipoLavoro, type TipoLavoro } from '../fisco/tipo.ts';
 import { carriera, type Carriera } from './carriera.ts';

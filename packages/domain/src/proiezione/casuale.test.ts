@@ -3,7 +3,7 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { valoriAl } from '../costanti/costanti.ts';
 import { ConfigError } from '../errors.ts';
 import { normali, semina, uniformi } from './casuale.ts';
-import { cholesky } from './cholesky.ts';
+import { cholesky } from '../costanti/cholesky.ts';
 import { seleziona } from './quantili.ts';
 
 const N = 400_000;

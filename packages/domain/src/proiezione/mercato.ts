@@ -2,7 +2,7 @@
 import type { Valori } from '../costanti/costanti.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
-import { cholesky } from './cholesky.ts';
+import { cholesky } from '../costanti/cholesky.ts';
 
 /** One number a class, in the order of `CLASSI`. Rates are real and yearly. */
 export interface Mercato {

@@ -5,7 +5,7 @@ import { valoriAl } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
-import type { Piano } from '../simulazione/piano.ts';
+import type { Piano } from './piano.ts';
 import { simula } from '../simulazione/simula.ts';
 import { fattoreMedio, mercato, senzaOscillazioni } from './mercato.ts';
 import { eseguiMonteCarlo } from './monte-carlo.ts';

@@ -9,7 +9,7 @@ import { valoriAl, type Costanti, type Valori } from '../costanti/costanti.ts';
 import { clamp, sum } from '../money.ts';
 import { isPropria, type Famiglia, type Membro, type SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
-import { PIANO_VUOTO, type Piano } from '../simulazione/piano.ts';
+import { PIANO_VUOTO, type Piano } from './piano.ts';
 import { fattoreMedio, mercato, type Mercato } from './mercato.ts';
 import { ammortamento } from './mutuo.ts';
 import { anniPersona, COPPIA, type AnnoPersona } from './persona.ts';

@@ -6,6 +6,7 @@ import type { Costanti } from '../costanti/costanti.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
+import { REGISTRO } from '../regole/registro.ts';
 import { traceRecorder } from '../traccia/trace-recorder.ts';
 import { raccontaAvvisi } from './avvisi.ts';
 import { raccontaQuadro } from './quadro.ts';
@@ -22,7 +23,8 @@ export const analizza = (
   famiglia: Famiglia,
   costanti: Costanti,
   opzioni: OpzioniAnalisi = {},
-): Analisi => racconta(famiglia, costanti, calcola(famiglia, costanti, traceRecorder, opzioni));
+): Analisi =>
+  racconta(famiglia, costanti, calcola(famiglia, costanti, traceRecorder(REGISTRO), opzioni));
 
 /** @param calcolo worked out from this household and these constants */
 export function racconta(famiglia: Famiglia, costanti: Costanti, calcolo: Calcolo): Analisi {

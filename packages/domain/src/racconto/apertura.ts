@@ -4,7 +4,7 @@ import type { SoluzioneCode, Words } from '../aree.ts';
 import type { Apertura, CausaDebiti } from '../bilancio/apertura.ts';
 import { AREE } from './aree.ts';
 import { circaTesto } from './numeri.ts';
-import { daElenco, elenco, words } from './parole.ts';
+import { daElenco, elenco, words } from '../parole/parole.ts';
 
 export interface FattiApertura {
   causa?: CausaDebiti | null | undefined;

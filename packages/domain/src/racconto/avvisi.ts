@@ -2,7 +2,7 @@
 import type { Analisi } from '../analisi.ts';
 import type { Calcolo, CodiceAvviso } from '../calcolo.ts';
 import type { Words } from '../aree.ts';
-import { words } from './parole.ts';
+import { words } from '../parole/parole.ts';
 
 const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
   mutuo_ignorato: words(

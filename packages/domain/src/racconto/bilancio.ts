@@ -4,7 +4,7 @@ import type { Apertura } from '../bilancio/apertura.ts';
 import type { BilancioCalcolato } from '../calcolo.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 import { anniTesto, circaTesto } from './numeri.ts';
-import { maiuscola, redditoDi, words } from './parole.ts';
+import { maiuscola, redditoDi, words } from '../parole/parole.ts';
 
 /** Null when the plan says it all. */
 export function raccontaBilancio(b: BilancioCalcolato, apertura: Apertura): Words | null {

@@ -13,7 +13,7 @@ import {
   numeroAnni,
   pct,
   words,
-} from './parole.ts';
+} from '../parole/parole.ts';
 import { membroDi, type Cambiamento, type DiTipo } from '../simulazione/cambiamenti.ts';
 
 /**

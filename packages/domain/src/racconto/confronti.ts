@@ -12,7 +12,7 @@ import {
 import type { Famiglia } from '../nucleo.ts';
 import type { Professione } from '../risposte/scelte.ts';
 import { fonteWords } from '../regole/fonti.ts';
-import { same, words } from './parole.ts';
+import { same, words } from '../parole/parole.ts';
 
 export interface Confronto extends Omit<Scostamento, 'gruppo' | 'fonte'> {
   /** Whom with: «Lombardia», «35–44 anni». */

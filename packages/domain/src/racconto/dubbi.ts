@@ -1,14 +1,14 @@
 /** The range of an estimate and the reasons for doubt, in words (domain.md 10.6). */
 import { known } from '../records.ts';
-import type { Segnale } from '../affidabilita/segnali.ts';
+import type { Segnale } from '../costanti/segnali.ts';
 import type { Soluzione } from '../analisi.ts';
 import type { Words } from '../aree.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { formatEuro } from '../format.ts';
-import type { Affidabilita } from '../regole/regola.ts';
+import type { Affidabilita } from '../traccia/regola.ts';
 import { banda } from './numeri.ts';
-import { ilPct, pct, words } from './parole.ts';
+import { ilPct, pct, words } from '../parole/parole.ts';
 
 export const DUBBI: Readonly<Record<Segnale, Words>> = {
   regimeIgnoto: words(

@@ -5,6 +5,7 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { rare } from '../../test/frasi.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import type { Famiglia } from '../nucleo.ts';
+import { REGISTRO } from '../regole/registro.ts';
 import { traceRecorder } from '../traccia/trace-recorder.ts';
 import { raccontaSoluzioni } from './soluzioni.ts';
 
@@ -22,7 +23,7 @@ function readFacts(famiglie: readonly Famiglia[]) {
     });
   };
   for (const famiglia of famiglie) {
-    const calcolo = calcola(famiglia, COSTANTI_2026_12, traceRecorder, {});
+    const calcolo = calcola(famiglia, COSTANTI_2026_12, traceRecorder(REGISTRO), {});
     const soluzioni = calcolo.soluzioni.flatMap((one) => [one, ...rare(one)]);
     for (const soluzione of soluzioni)
       if (soluzione.fatti) soluzione.fatti = watch(soluzione.code, soluzione.fatti);

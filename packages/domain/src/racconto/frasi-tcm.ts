@@ -3,7 +3,18 @@ import type { Words } from '../aree.ts';
 import type { CasoTcm } from '../protezione/caso-tcm.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 import { circaTesto, sommaTesto } from './numeri.ts';
-import { a, aChi, chi, elenco, ilPct, isTu, maiuscola, pct, redditoDi, words } from './parole.ts';
+import {
+  a,
+  aChi,
+  chi,
+  elenco,
+  ilPct,
+  isTu,
+  maiuscola,
+  pct,
+  redditoDi,
+  words,
+} from '../parole/parole.ts';
 
 export interface FattiTcm {
   caso: CasoTcm;

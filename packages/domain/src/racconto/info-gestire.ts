@@ -7,7 +7,7 @@ import type { Costanti } from '../costanti/costanti.ts';
 import type { Analisi, GestioneAnalisi, PatrimonioAnalisi, Words } from '../analisi.ts';
 import type { Euro } from '../money.ts';
 import type { Famiglia } from '../nucleo.ts';
-import { checkAmount } from '../validazione/check-amount.ts';
+import { checkAmount } from './check-amount.ts';
 import { analizza } from './analizza.ts';
 
 export interface InfoGestire {

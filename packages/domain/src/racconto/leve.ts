@@ -5,7 +5,7 @@ import type { Famiglia } from '../nucleo.ts';
 import type { Cambiamento } from '../simulazione/cambiamenti.ts';
 import { portate, type Portata } from '../simulazione/leve.ts';
 import { descrivi } from './cambiamenti.ts';
-import { words } from './parole.ts';
+import { words } from '../parole/parole.ts';
 
 export interface EsitoLeva extends Omit<Portata, 'raggiunge'> {
   raggiunge: { level: 'yellow' | 'green'; cambiamento: Cambiamento; cosa: Words }[];

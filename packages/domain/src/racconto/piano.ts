@@ -5,7 +5,7 @@ import type { PassoPiano, Piano } from '../bilancio/piano.ts';
 import { formatEuro } from '../format.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 import { circaTesto, mesiTesto } from './numeri.ts';
-import { cosaDi, elenco, words } from './parole.ts';
+import { cosaDi, elenco, words } from '../parole/parole.ts';
 
 export interface FattiPiano extends Piano {
   speseStimate: boolean;

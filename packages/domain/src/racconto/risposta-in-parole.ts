@@ -18,7 +18,7 @@ import type {
   TipoUscita,
   TitoloStudio,
 } from '../risposte/scelte.ts';
-import { same, words } from './parole.ts';
+import { same, words } from '../parole/parole.ts';
 
 /**
  * The work of a person, without the person: it fits a woman and a man. These lists and those below

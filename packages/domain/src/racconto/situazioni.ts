@@ -2,7 +2,7 @@
 import type { Words } from '../aree.ts';
 import type { Situazione } from '../bilancio/situazioni.ts';
 import { formatEuro } from '../format.ts';
-import { words } from './parole.ts';
+import { words } from '../parole/parole.ts';
 
 /** The social allowance: euro a month, and the year of the amount. */
 export interface AssegnoSociale {

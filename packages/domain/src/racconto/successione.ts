@@ -6,7 +6,7 @@ import type { Famiglia } from '../nucleo.ts';
 import type { FamigliaEredi, TipoErede } from '../successione/per-erede.ts';
 import type { FattiImposta } from '../successione/stima.ts';
 import { circaTesto } from './numeri.ts';
-import { chi, ilPct, maiuscola, pct, words } from './parole.ts';
+import { chi, ilPct, maiuscola, pct, words } from '../parole/parole.ts';
 
 const SUCCESSIONE: Readonly<Record<EsitoSuccessione, Words>> = {
   testamentoFatto: words(

@@ -1,7 +1,7 @@
 /** The register: the month of the family and its one plan. */
 import { testo } from '../aree.ts';
-import { euro, ilPct } from '../racconto/parole.ts';
-import { numero, quota } from './cifre.ts';
+import { euro, ilPct } from '../parole/parole.ts';
+import { numero, quota } from '../traccia/cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
 export const BILANCIO: Voci<'bilancio' | 'situazioni' | 'piano'> = {

@@ -1,8 +1,8 @@
 /** The register: income, taxes, and the figures about the household as a whole. */
 import { SOLUZIONI, testo } from '../aree.ts';
 import { IN_LINEA } from '../medie/confronti.ts';
-import { ilPct } from '../racconto/parole.ts';
-import { quota } from './cifre.ts';
+import { ilPct } from '../parole/parole.ts';
+import { quota } from '../traccia/cifre.ts';
 import { regola, type Voci } from './voce.ts';
 
 const NESSUNA = {

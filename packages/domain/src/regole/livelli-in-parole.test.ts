@@ -13,11 +13,11 @@ import {
   scoreTutelaLegale,
   scoreUnit,
 } from '../soluzioni/punteggi.ts';
-import { cifre, detto } from './cifre.ts';
+import { cifre, detto } from '../traccia/cifre.ts';
 import { metodo } from './metodo.ts';
 import { isPunteggio } from './punteggio.ts';
 import { REGISTRO } from './registro.ts';
-import { vocePerEsteso, type RegolaId } from './regola.ts';
+import { vocePerEsteso, type RegolaId } from '../traccia/regola.ts';
 
 const v = valoriAl(COSTANTI_2026_12, OGGI);
 const level = (score: number): string => livello(v, score);

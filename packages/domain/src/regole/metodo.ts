@@ -8,13 +8,13 @@ import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import type { Costante, Costanti, TipoCostante } from '../costanti/costanti.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import type { IsoDate } from '../money.ts';
-import { etichetta } from '../racconto/etichette.ts';
-import { cifre } from './cifre.ts';
+import { etichetta } from '../parole/etichette.ts';
+import { cifre } from '../traccia/cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { nomeCostante } from './nomi-costanti.ts';
 import { isPunteggio } from './punteggio.ts';
 import { REGISTRO } from './registro.ts';
-import { vocePerEsteso, type VoceDetta } from './regola.ts';
+import { vocePerEsteso, type VoceDetta } from '../traccia/regola.ts';
 
 export interface CostanteMetodo {
   key: ChiaveCostante;

@@ -1,7 +1,7 @@
 /** What each constant is called on a page; staff edit it by its key. */
 import { testo, type SoluzioneCode, type Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { NOMI } from '../racconto/parole.ts';
+import { NOMI } from '../parole/parole.ts';
 import { NOMI_BILANCIO } from './nomi-bilancio.ts';
 import { NOMI_PREVIDENZA } from './nomi-previdenza.ts';
 

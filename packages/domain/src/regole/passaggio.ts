@@ -1,9 +1,9 @@
 /** The register: how what is owned passes on. */
 import { testo } from '../aree.ts';
-import { alPct, euro, ilPct } from '../racconto/parole.ts';
+import { alPct, euro, ilPct } from '../parole/parole.ts';
 import { LIMITI_PASSAGGIO } from '../soluzioni/punteggi.ts';
 import { PATRIMONIO_IMPORTANTE } from '../successione/stima.ts';
-import { numero, quota, type Testo } from './cifre.ts';
+import { numero, quota, type Testo } from '../traccia/cifre.ts';
 import { BENI } from './patrimonio.ts';
 import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 

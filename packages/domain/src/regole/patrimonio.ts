@@ -1,11 +1,11 @@
 /** The register: what is owned, how it is kept, and how it passes on. */
 import { testo } from '../aree.ts';
-import { alPct, delPct, euro, ilPct, maiuscola } from '../racconto/parole.ts';
+import { alPct, delPct, euro, ilPct, maiuscola } from '../parole/parole.ts';
 import { PESI_ALTI } from '../patrimonio/allocazione.ts';
 import { LUNGO_TERMINE, RESTO_MINIMO } from '../patrimonio/riserve.ts';
 import { ETA_MODELLO } from '../soluzioni/gestione-patrimonio.ts';
 import { ETA_SICURI, MIX, UNIT } from '../soluzioni/punteggi.ts';
-import { numero, quota, type Testo } from './cifre.ts';
+import { numero, quota, type Testo } from '../traccia/cifre.ts';
 import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 
 export const BENI = [

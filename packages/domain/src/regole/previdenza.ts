@@ -3,9 +3,9 @@ import { known } from '../records.ts';
 import { testo, type Words } from '../aree.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { formatEuro } from '../format.ts';
-import { alPct, delPct, ilPct } from '../racconto/parole.ts';
+import { alPct, delPct, ilPct } from '../parole/parole.ts';
 import { ETA_RISCATTO_TARDI } from '../soluzioni/punteggi.ts';
-import { numero, quota } from './cifre.ts';
+import { numero, quota } from '../traccia/cifre.ts';
 import { conSoglie, regola, soluzione, type Voci } from './voce.ts';
 
 const CARRIERA = [

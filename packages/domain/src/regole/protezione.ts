@@ -3,10 +3,10 @@
  */
 import { testo } from '../aree.ts';
 import { clamp } from '../money.ts';
-import { alPct, anni, delPct, euro, ilPct } from '../racconto/parole.ts';
+import { alPct, anni, delPct, euro, ilPct } from '../parole/parole.ts';
 import { ETA_MAI_ROSSO } from '../protezione/ltc.ts';
 import { ASSISTENZA, NETTO_TUTELA } from '../soluzioni/punteggi.ts';
-import { numero, quota, type Testo } from './cifre.ts';
+import { numero, quota, type Testo } from '../traccia/cifre.ts';
 import { conSoglie, soluzione, type Voci } from './voce.ts';
 
 const REDDITO_RISPARMI: Testo = ({ v }) =>

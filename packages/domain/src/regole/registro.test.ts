@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { OGGI, popolazione } from '../../test/famiglie-qualsiasi.ts';
 import type { FiguraId } from '../analisi.ts';
-import { contesto } from '../analisi/contesto.ts';
-import { RISPOSTE_ATTESE } from '../analisi/risposte-attese.ts';
+import { contesto } from '../contesto/contesto.ts';
+import { RISPOSTE_ATTESE } from '../contesto/risposte-attese.ts';
 import { analizza } from '../racconto/analizza.ts';
 import { SOLUZIONI, type Words } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
@@ -10,15 +10,16 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { economicaMedie } from '../racconto/confronti.ts';
-import { ETICHETTE } from '../racconto/etichette.ts';
+import { ETICHETTE } from '../parole/etichette.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
-import { cifre } from './cifre.ts';
+import { cifre } from '../traccia/cifre.ts';
 import { fonteWords } from './fonti.ts';
 import { metodo } from './metodo.ts';
 import { nomeCostante } from './nomi-costanti.ts';
 import { isPunteggio } from './punteggio.ts';
-import { costantiDiRegola, figureMadri, REGISTRO, regolaDi } from './registro.ts';
-import { SFORZI, vocePerEsteso, type RegolaId } from './regola.ts';
+import { figureMadri } from '../traccia/regola.ts';
+import { costantiDiRegola, REGISTRO, regolaDi } from './registro.ts';
+import { SFORZI, vocePerEsteso, type RegolaId } from '../traccia/regola.ts';
 
 /** Cases the random households miss: degrees earned before 1996 or at a flat rate, heavy debts. */
 const laureato = (change: Partial<Membro>): Famiglia => ({

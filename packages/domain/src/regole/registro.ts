@@ -3,7 +3,6 @@
  * A test holds it to the code.
  */
 import type { FiguraId } from '../analisi.ts';
-import { SOLUZIONI } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { BILANCIO } from './bilancio.ts';
 import { FAMIGLIA } from './famiglia.ts';
@@ -11,7 +10,7 @@ import { PASSAGGIO } from './passaggio.ts';
 import { PATRIMONIO } from './patrimonio.ts';
 import { PREVIDENZA } from './previdenza.ts';
 import { PROTEZIONE } from './protezione.ts';
-import type { RegolaId, VoceRegistro } from './regola.ts';
+import type { RegolaId, VoceRegistro } from '../traccia/regola.ts';
 
 export const REGISTRO: Readonly<Record<RegolaId, VoceRegistro>> = {
   ...PROTEZIONE,
@@ -31,12 +30,6 @@ export function costantiDiRegola(id: RegolaId, seen = new Set<RegolaId>()): Set<
   for (const key of REGISTRO[id].tranne ?? []) found.delete(key);
   return found;
 }
-
-const FIGURE_SOLUZIONI: readonly FiguraId[] = SOLUZIONI.map((code) => `soluzione.${code}` as const);
-
-/** The figures a rule puts together. */
-export const figureMadri = ({ da }: Pick<VoceRegistro, 'da'>): readonly FiguraId[] =>
-  (da ?? []).flatMap((mother) => (mother === 'soluzioni' ? FIGURE_SOLUZIONI : mother));
 
 /** The rule behind a figure: a person's figure has the rule of the household's. */
 export function regolaDi(figura: FiguraId): RegolaId {

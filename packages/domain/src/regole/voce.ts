@@ -1,8 +1,8 @@
 import { naturaDi, testo, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
-import { NOMI } from '../racconto/parole.ts';
-import type { Testo } from './cifre.ts';
-import type { RegolaId, VoceRegistro } from './regola.ts';
+import { NOMI } from '../parole/parole.ts';
+import type { Testo } from '../traccia/cifre.ts';
+import type { RegolaId, VoceRegistro } from '../traccia/regola.ts';
 
 export type Voci<K extends RegolaId> = { readonly [Key in K]: VoceRegistro };
 type Scritta = Omit<VoceRegistro, 'id' | 'versione' | 'titolo'> & { versione?: number };

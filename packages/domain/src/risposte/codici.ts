@@ -1,5 +1,5 @@
 /** What may be wrong with an answer. Codes are stable; `forms` has words for each. */
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { MESSAGGI } from './messaggi.ts';
 
 export const CODICI = [
   'required',

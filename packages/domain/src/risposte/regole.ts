@@ -2,7 +2,7 @@
 import { ageAt, isIsoDate, isIsoMonth, monthIndex } from '../calendario.ts';
 import type { IsoDate } from '../money.ts';
 import { hasOtherScript } from '../other-script.ts';
-import { isContraddittoria } from '../previdenza/contraddizione.ts';
+import { isContraddittoria } from './contraddizione.ts';
 import type { Codice } from './codici.ts';
 import type { Who } from './risposta.ts';
 import { mutuoError, splitError } from './somme.ts';

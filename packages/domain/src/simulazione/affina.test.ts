@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { popolazione } from '../../test/famiglie-qualsiasi.ts';
-import { contesto } from '../analisi/contesto.ts';
-import { RISPOSTE_ATTESE } from '../analisi/risposte-attese.ts';
+import { contesto } from '../contesto/contesto.ts';
+import { RISPOSTE_ATTESE } from '../contesto/risposte-attese.ts';
 import { SOLUZIONI } from '../aree.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';

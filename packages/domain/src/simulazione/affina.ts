@@ -1,14 +1,14 @@
 /** Which results a detail would make surer, before it is answered. */
 import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import { RISCHI } from '../analisi.ts';
-import { contesto, type Contesto } from '../analisi/contesto.ts';
+import { contesto, type Contesto } from '../contesto/contesto.ts';
 import { fiduciaDi } from '../analisi/fiducia.ts';
-import type { Scheda } from '../analisi/scheda.ts';
+import type { Scheda } from '../contesto/scheda.ts';
 import { ageAt, isoMonth, monthIndex } from '../calendario.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { IsoDate, IsoMonth } from '../money.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
-import type { Affidabilita } from '../regole/regola.ts';
+import type { Affidabilita } from '../traccia/regola.ts';
 import { answerOf, isMissing } from '../risposte/giudizio.ts';
 import type { Chiave } from '../risposte/tabella.ts';
 

@@ -4,7 +4,7 @@ import { v } from '../casi/valori.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
-import { PIANO_VUOTO } from './piano.ts';
+import { PIANO_VUOTO } from '../proiezione/piano.ts';
 
 const bellini = esempio('bellini');
 const [anna, marco] = bellini.membri.map(({ _id }) => _id) as [string, string];

@@ -24,7 +24,7 @@ import { personaDi } from '../previdenza/persona-di.ts';
 import { anniUtili, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
 import { chiOf, isMissing } from '../risposte/giudizio.ts';
 import { withoutUnasked } from '../risposte/persona-errors.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
 import {
   membroDi,
   mutuoDaPagare,
@@ -33,7 +33,7 @@ import {
   type DiTipo,
   type TipoCambiamento,
 } from './cambiamenti.ts';
-import type { Piano } from './piano.ts';
+import type { Piano } from '../proiezione/piano.ts';
 import { deposita, preleva } from './risparmi.ts';
 
 export interface Applicata {

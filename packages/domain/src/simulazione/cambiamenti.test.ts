@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { conRisposte, esempio } from '../../test/esempio.ts';
 import { ValidationError } from '../errors.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
 import { membroDi, risparmiDi, validaCambiamento, type Cambiamento } from './cambiamenti.ts';
 
 const bellini = esempio('bellini');

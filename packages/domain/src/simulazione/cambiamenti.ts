@@ -14,8 +14,8 @@ import {
   type SuddivisioneInvestimento,
 } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';
-import { validateSplit } from '../validazione/validazione.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { validateSplit } from './validazione.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
 
 export type Cambiamento =
   /** Work stops at this age, in months: earlier or later than the first possible. */

@@ -6,7 +6,7 @@ import { isoMonth, monthIndex } from '../calendario.ts';
 import { v } from '../casi/valori.ts';
 import { known } from '../records.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
-import { validateSplit } from '../validazione/validazione.ts';
+import { validateSplit } from './validazione.ts';
 import { leveDi, manopoleDi, type Caso, type Leva } from './leve-di.ts';
 
 const bellini = esempio('bellini');

@@ -14,7 +14,7 @@ import { CLASSI } from '../risposte/scelte.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
 import { leveDi, manopoleDi, type Caso, type Leva } from './leve-di.ts';
-import { PIANO_VUOTO } from './piano.ts';
+import { PIANO_VUOTO } from '../proiezione/piano.ts';
 import { quadroDi, type QuadroSoluzione } from './quadro.ts';
 
 /** What a lever reaches, in codes; `racconto/leve.ts` says it. */

@@ -12,7 +12,7 @@ import { deducibileDi, renditaVersamenti, tassiFondo } from '../previdenza/fondo
 import { pension, type PensioneOk, type SenzaStima } from '../previdenza/pensione.ts';
 import { personaDi } from '../previdenza/persona-di.ts';
 import { fattoreMedio, mercato } from '../proiezione/mercato.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
 import { costoRiscatto } from './applica.ts';
 import { membroDi } from './cambiamenti.ts';
 import { SOLO_LIQUIDI } from './risparmi.ts';

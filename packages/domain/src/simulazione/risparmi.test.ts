@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { esempio, frozen } from '../../test/esempio.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
-import { validateSplit } from '../validazione/validazione.ts';
+import { validateSplit } from './validazione.ts';
 import { deposita, preleva } from './risparmi.ts';
 
 const zero = { azioni: 0, obbligazioni: 0, gestioneSeparate: 0, oro: 0, liquidi: 0, altro: 0 };

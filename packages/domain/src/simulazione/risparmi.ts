@@ -4,7 +4,7 @@ import { ValidationError } from '../errors.ts';
 import { isCountedIn } from '../famiglia/perimetro.ts';
 import type { Famiglia, Membro, SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
 
 export const SOLO_LIQUIDI: SuddivisioneInvestimento = recordOf(CLASSI, (classe) =>
   classe === 'liquidi' ? 100 : 0,

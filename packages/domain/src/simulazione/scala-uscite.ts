@@ -8,8 +8,8 @@ import { ValidationError } from '../errors.ts';
 import { sum, type Euro, type IsoDate } from '../money.ts';
 import type { SuddivisioneInvestimento } from '../nucleo.ts';
 import { CLASSI } from '../risposte/scelte.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
-import { validateEuro } from '../validazione/validazione.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
+import { validateEuro } from './validazione.ts';
 
 export interface UscitaDatata {
   data: IsoDate;

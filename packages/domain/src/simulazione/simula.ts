@@ -9,7 +9,7 @@ import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
 import { applica } from './applica.ts';
 import type { Cambiamento } from './cambiamenti.ts';
-import { PIANO_VUOTO, type Piano } from './piano.ts';
+import { PIANO_VUOTO, type Piano } from '../proiezione/piano.ts';
 import {
   quadroDi,
   type ChiaveCifra,

@@ -1,4 +1,4 @@
-import type { Contesto } from '../analisi/contesto.ts';
+import type { Contesto } from '../contesto/contesto.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import { dato, datoCoppia, vuota, type Regola } from './bozza.ts';
 import type { MotivoAssistenza } from './fatti.ts';

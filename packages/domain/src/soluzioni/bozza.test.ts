@@ -3,7 +3,7 @@ import { analizza } from '../racconto/analizza.ts';
 import { analisi, famiglia, mix, soluzione } from '../casi/famiglie.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import type { Membro } from '../nucleo.ts';
-import { etichetta } from '../racconto/etichette.ts';
+import { etichetta } from '../parole/etichette.ts';
 import { fonti } from '../racconto/fonti.ts';
 
 const OGGI = '2026-11-20';

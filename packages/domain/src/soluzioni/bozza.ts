@@ -2,8 +2,8 @@
 import type { BarraCalcolata, InputCalcolato, Motivo, Unit } from '../analisi.ts';
 import type { PassoCalcolato, Stimato } from '../calcolo.ts';
 import type { SoluzioneCode } from '../aree.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import type { Scheda } from '../analisi/scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import type { Scheda } from '../contesto/scheda.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { aggiungi, cita, trackReads, type Registrato } from '../traccia/read-tracker.ts';
 import type { Fatti, Ragione } from './fatti.ts';

@@ -1,7 +1,7 @@
 import { keysOf, known } from '../records.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { isIgnoto } from '../analisi/bilancio-di.ts';
-import { ingressiRiserva } from '../analisi/riserva-di.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { isIgnoto } from '../contesto/bilancio-di.ts';
+import { ingressiRiserva } from '../contesto/riserva-di.ts';
 import { r2, r6, sum } from '../money.ts';
 import { quotaMancante, type RiservaValutata } from '../patrimonio/riserva.ts';
 import { cita } from '../traccia/read-tracker.ts';

@@ -1,12 +1,12 @@
 import { known } from '../records.ts';
-import type { Contesto } from '../analisi/contesto.ts';
+import type { Contesto } from '../contesto/contesto.ts';
 import {
   lavora,
   isConiuge,
   redditoNoto,
   redditoNotoInputs,
   type Scheda,
-} from '../analisi/scheda.ts';
+} from '../contesto/scheda.ts';
 import { r2 } from '../money.ts';
 import {
   invalidita,

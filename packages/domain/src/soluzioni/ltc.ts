@@ -1,7 +1,7 @@
 import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { comuneNoto, type Scheda } from '../analisi/scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { comuneNoto, type Scheda } from '../contesto/scheda.ts';
 import { versionInForce } from '../costanti/dated.ts';
 import { r2 } from '../money.ts';
 import { ltc, ltcAzione, type Ltc } from '../protezione/ltc.ts';

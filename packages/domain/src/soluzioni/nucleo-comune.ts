@@ -1,7 +1,7 @@
 /** What the matters of the whole household share: they are of me and the partner, in both modes. */
-import { fuoriInputs } from '../analisi/carico.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { detti, lavora } from '../analisi/scheda.ts';
+import { fuoriInputs } from '../contesto/carico.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { detti, lavora } from '../contesto/scheda.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 /** Children who are supported by their age, those outside the household too. */

@@ -1,8 +1,8 @@
 /** What the solutions on financial wealth share. */
 import type { InputCalcolato } from '../analisi.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { chiDivide } from '../analisi/scheda.ts';
-import type { Membro, SuddivisioneInvestimento } from '../nucleo.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { chiDivide } from '../contesto/scheda.ts';
+import type { Membro } from '../nucleo.ts';
 import { datoComune, datoCoppia, uscite } from './bozza.ts';
 
 type Split = 'suddivisioneInvestimento' | 'strumentiInvestimento' | 'regimeInvestimento';
@@ -53,10 +53,3 @@ export const mobiliareInputs = (ctx: Contesto, ...splits: Split[]): InputCalcola
   ...datoComune(ctx, 'dataNascita', ({ membro }) => membro.dataNascita),
   ...uscite(ctx),
 ];
-
-/** Euro in one class; nothing when the split is not known. */
-export const euroClasse = (ctx: Contesto, ...classi: (keyof SuddivisioneInvestimento)[]): number =>
-  classi.reduce(
-    (total, classe) => total + (ctx.beni.mobiliare * (ctx.gestione.classi?.[classe] ?? 0)) / 100,
-    0,
-  );

@@ -1,8 +1,8 @@
 import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import type { Scheda } from '../analisi/scheda.ts';
-import { lavora } from '../analisi/scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import type { Scheda } from '../contesto/scheda.ts';
+import { lavora } from '../contesto/scheda.ts';
 import { isAutonomo } from '../fisco/tipo.ts';
 import { r2, r6 } from '../money.ts';
 import { hasFondo } from '../nucleo.ts';

@@ -1,6 +1,6 @@
-import { erediDi, fattiImposta, quoteDi, stimaDi } from '../analisi/successione.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { detti, haImpresa, impresaInputs } from '../analisi/scheda.ts';
+import { erediDi, fattiImposta, quoteDi, stimaDi } from '../contesto/successione.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { detti, haImpresa, impresaInputs } from '../contesto/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { passo, vuota, type Regola } from './bozza.ts';

@@ -1,6 +1,6 @@
 import type { InputCalcolato } from '../analisi.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { detti, type Scheda } from '../analisi/scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { detti, type Scheda } from '../contesto/scheda.ts';
 import { clamp, r2, r6, sum } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';

@@ -1,6 +1,6 @@
 import { known } from '../records.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { lavora, type Scheda } from '../analisi/scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { lavora, type Scheda } from '../contesto/scheda.ts';
 import { riscattoSostenibile } from '../bilancio/riscatto-sostenibile.ts';
 import { r2, type IsoDate } from '../money.ts';
 import { personaDi } from '../previdenza/persona-di.ts';

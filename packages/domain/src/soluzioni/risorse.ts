@@ -1,7 +1,7 @@
 import type { InputCalcolato } from '../analisi.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import type { Scheda } from '../analisi/scheda.ts';
-import { altriDebitiInputs, dietroDi } from '../analisi/dietro.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import type { Scheda } from '../contesto/scheda.ts';
+import { altriDebitiInputs, dietroDi } from '../contesto/dietro.ts';
 import { cita } from '../traccia/read-tracker.ts';
 
 const risparmiDetti = ({ membro, ingressi }: Scheda): InputCalcolato =>

@@ -1,8 +1,8 @@
 import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
-import { caricoDi, type Carico } from '../analisi/carico.ts';
-import type { Contesto } from '../analisi/contesto.ts';
-import { detti, lavora, type Scheda } from '../analisi/scheda.ts';
+import { caricoDi, type Carico } from '../contesto/carico.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { detti, lavora, type Scheda } from '../contesto/scheda.ts';
 import type { PassoCalcolato } from '../calcolo.ts';
 import { r2, r6 } from '../money.ts';
 import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';

@@ -1,5 +1,5 @@
-import type { Contesto } from '../analisi/contesto.ts';
-import { haImpresa, impresaInputs } from '../analisi/scheda.ts';
+import type { Contesto } from '../contesto/contesto.ts';
+import { haImpresa, impresaInputs } from '../contesto/scheda.ts';
 import { r2 } from '../money.ts';
 import { isPropria } from '../nucleo.ts';
 import { secondeCaseDi } from '../patrimonio/beni-di.ts';

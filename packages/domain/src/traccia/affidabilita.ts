@@ -1,9 +1,9 @@
 /** Confidence of a figure outside the areas, from its own answers. */
-import { affidabilita } from '../affidabilita/affidabilita.ts';
-import type { Segnale } from '../affidabilita/segnali.ts';
+import { affidabilita } from './punti-affidabilita.ts';
+import type { Segnale } from '../costanti/segnali.ts';
 import type { InputCalcolato, Motivo } from '../analisi.ts';
 import type { Valori } from '../costanti/costanti.ts';
-import type { Affidabilita, VoceRegistro } from '../regole/regola.ts';
+import type { Affidabilita, VoceRegistro } from './regola.ts';
 
 const ORDINE: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alta: 2 };
 

@@ -3,7 +3,7 @@
  * effort of the person.
  */
 import type { InputCalcolato } from '../analisi.ts';
-import { SFORZI, type VoceRegistro } from '../regole/regola.ts';
+import { SFORZI, type VoceRegistro } from './regola.ts';
 import type { Sforzo } from '../risposte/risposta.ts';
 
 /** An answer nobody gave an effort to is taken for a document to find. */

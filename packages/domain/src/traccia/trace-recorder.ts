@@ -2,7 +2,7 @@
  * Writes down, figure by figure, what each was made from; at the end gives the traces, the answers
  * and the constants they name.
  */
-import type { Segnale } from '../affidabilita/segnali.ts';
+import type { Segnale } from '../costanti/segnali.ts';
 import type {
   Analisi,
   FiguraId,
@@ -14,8 +14,8 @@ import type {
 } from '../analisi.ts';
 import type { Costanti, Valori } from '../costanti/costanti.ts';
 import { r2, type IsoDate } from '../money.ts';
-import { figureMadri, REGISTRO } from '../regole/registro.ts';
-import type { Affidabilita, RegolaId } from '../regole/regola.ts';
+import { figureMadri } from './regola.ts';
+import type { Affidabilita, RegolaId, VoceRegistro } from './regola.ts';
 import { affidabilitaDi, peggiore } from './affidabilita.ts';
 import { costantiUsate } from './costanti-usate.ts';
 import { domandaDi } from './domanda.ts';
@@ -52,50 +52,54 @@ export type MakeTraceRecorder = (
   persone: readonly string[],
 ) => TraceRecorder;
 
-export const traceRecorder: MakeTraceRecorder = (valori, registro, costanti, refDate, persone) => {
-  const tracce: Analisi['tracce'] = {};
-  const usate = costantiUsate(costanti, valori, refDate);
+/** @param regole every rule that writes a trace, described */
+export const traceRecorder =
+  (regole: Readonly<Record<RegolaId, VoceRegistro>>): MakeTraceRecorder =>
+  (valori, registro, costanti, refDate, persone) => {
+    const tracce: Analisi['tracce'] = {};
+    const usate = costantiUsate(costanti, valori, refDate);
 
-  const scrivi = (
-    id: FiguraId,
-    { letture, citati }: Lettura,
-    { regola, inputs = [], motivo, affidabilita: own, segnali = [], esito }: Figura,
-  ): void => {
-    const voce = REGISTRO[regola];
-    const asked = registro.unisci(inputs, citati);
-    const ingressi = asked.map(registro.posto);
-    const domanda = domandaDi(voce, asked);
-    const distanza = esito && distanze(esito);
-    let affidabilita = own ?? affidabilitaDi(valoriFermi(valori), voce, asked, { motivo, segnali });
-    if (voce.da)
-      for (const mother of figureMadri(voce))
-        affidabilita = peggiore(affidabilita, tracce[mother]?.affidabilita ?? 'alta');
-    const traccia: Traccia = {
-      versione: voce.versione,
-      ingressi,
-      costanti: usate.posti(letture),
-      affidabilita,
+    const scrivi = (
+      id: FiguraId,
+      { letture, citati }: Lettura,
+      { regola, inputs = [], motivo, affidabilita: own, segnali = [], esito }: Figura,
+    ): void => {
+      const voce = regole[regola];
+      const asked = registro.unisci(inputs, citati);
+      const ingressi = asked.map(registro.posto);
+      const domanda = domandaDi(voce, asked);
+      const distanza = esito && distanze(esito);
+      let affidabilita =
+        own ?? affidabilitaDi(valoriFermi(valori), voce, asked, { motivo, segnali });
+      if (voce.da)
+        for (const mother of figureMadri(voce))
+          affidabilita = peggiore(affidabilita, tracce[mother]?.affidabilita ?? 'alta');
+      const traccia: Traccia = {
+        versione: voce.versione,
+        ingressi,
+        costanti: usate.posti(letture),
+        affidabilita,
+      };
+      if (distanza) traccia.distanza = distanza;
+      if (domanda) traccia.domanda = registro.posto(domanda);
+      tracce[id] = traccia;
     };
-    if (distanza) traccia.distanza = distanza;
-    if (domanda) traccia.domanda = registro.posto(domanda);
-    tracce[id] = traccia;
-  };
 
-  return {
-    scrivi,
-    figura(id, compute, describe) {
-      const { value, letture, citati } = trackReads(valori, compute);
-      scrivi(id, { letture, citati }, describe(value));
-      return value;
-    },
-    esito: () => ({
-      tracce,
-      ingressi: registro.posti.map((input) => ingresso(input, persone)),
-      costantiUsate: usate.costanti,
-      fontiUsate: usate.fonti,
-    }),
+    return {
+      scrivi,
+      figura(id, compute, describe) {
+        const { value, letture, citati } = trackReads(valori, compute);
+        scrivi(id, { letture, citati }, describe(value));
+        return value;
+      },
+      esito: () => ({
+        tracce,
+        ingressi: registro.posti.map((input) => ingresso(input, persone)),
+        costantiUsate: usate.costanti,
+        fontiUsate: usate.fonti,
+      }),
+    };
   };
-};
 
 function ingresso(
   { key, memberId, value, unit, provenance }: InputCalcolato,

@@ -15,7 +15,7 @@ import { riscattoSostenibile } from '../bilancio/riscatto-sostenibile.ts';
 import { situazioni, type InputSituazioni } from '../bilancio/situazioni.ts';
 import { rataStimata, stimaSpese } from '../bilancio/spese.ts';
 import type { SoluzioneCode } from '../aree.ts';
-import { affidabilita } from '../affidabilita/affidabilita.ts';
+import { affidabilita } from '../traccia/punti-affidabilita.ts';
 import { ageAt } from '../calendario.ts';
 import { valoriAl, type Valori } from '../costanti/costanti.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
@@ -35,7 +35,7 @@ import { chiaveRegione } from '../fisco/regione.ts';
 import { ValidationError } from '../errors.ts';
 import { formatEuro, NBSP } from '../format.ts';
 import { sum } from '../money.ts';
-import { mediaEta, mediaRegione, scarto } from '../medie/medie.ts';
+import { mediaEta, mediaRegione, scarto } from '../contesto/medie.ts';
 import { portfolio, targetAllocation } from '../patrimonio/allocazione.ts';
 import { netWorth } from '../patrimonio/net-worth.ts';
 import { quotaMancante, riserva } from '../patrimonio/riserva.ts';
@@ -56,7 +56,7 @@ import { tcm } from '../protezione/tcm.ts';
 import { casoTcm, type CasoTcm } from '../protezione/caso-tcm.ts';
 import { raccontaApertura } from '../racconto/apertura.ts';
 import { frasiTcm } from '../racconto/frasi-tcm.ts';
-import { contaTesto, daElenco, same } from '../racconto/parole.ts';
+import { contaTesto, daElenco, same } from '../parole/parole.ts';
 import { anniTesto, arrotondaTesto, banda, circaTesto, sommaTesto } from '../racconto/numeri.ts';
 import { erediTesto } from '../racconto/successione.ts';
 import { riscatto, riscattoCostAgevolato, riscattoCostOrdinario } from '../riscatto/riscatto.ts';
@@ -75,9 +75,9 @@ import {
 import { imposteImmobili, impostaSuccessione } from '../successione/imposta.ts';
 import { intestata, legittima } from '../successione/quote.ts';
 import { stimaSuccessione } from '../successione/stima.ts';
-import { MESSAGGI } from '../validazione/messaggi.ts';
-import { checkAmount } from '../validazione/check-amount.ts';
-import { validateMutuo, validateSplit } from '../validazione/validazione.ts';
+import { MESSAGGI } from '../risposte/messaggi.ts';
+import { checkAmount } from '../racconto/check-amount.ts';
+import { validateMutuo, validateSplit } from '../simulazione/validazione.ts';
 import {
   famigliaDi,
   fuoriDi,

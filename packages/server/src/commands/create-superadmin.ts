@@ -10,12 +10,12 @@ import { parseArgs } from 'node:util';
 import { Email, Password } from '@bussola/contract';
 import { systemClock } from '../clock.ts';
 import { ConfigError } from '../config.ts';
-import { passwordHasher } from '../modules/account/hashing.ts';
-import { foldEmail } from '../modules/account/one-use.ts';
-import { isTooEasy } from '../modules/account/password-rule.ts';
+import { passwordHasher } from '../modules/people/hashing.ts';
+import { foldEmail } from '../modules/people/one-use.ts';
+import { isTooEasy } from '../modules/people/password-rule.ts';
 import { note } from '../modules/audit/audit-repository.ts';
-import { activate } from '../modules/account/claim-repository.ts';
-import { findByEmail, insertUser, raiseToSuperAdmin } from '../modules/account/user-repository.ts';
+import { activate } from '../modules/people/claim-repository.ts';
+import { findByEmail, insertUser, raiseToSuperAdmin } from '../modules/people/user-repository.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
 async function ask(question: string, hidden = false): Promise<string> {

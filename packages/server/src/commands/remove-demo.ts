@@ -12,7 +12,7 @@ import { domainEngine } from '../domain-engine.ts';
 import { openSecrets } from '../installation.ts';
 import { countDemoPeople } from '../installation-repository.ts';
 import { makeLogger } from '../log.ts';
-import { markDemoForErasure } from '../modules/privacy/erasure-repository.ts';
+import { markDemoForErasure } from '../modules/people/erasure-repository.ts';
 import { runCommand, withDatabase } from './run-command.ts';
 
 await runCommand(async () => {

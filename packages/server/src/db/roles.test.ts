@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { engine, openTestDatabase } from '../../test/test-database.ts';
 import type { TestDatabase } from '../../test/test-database.ts';
-import { insertUser } from '../modules/account/user-repository.ts';
+import { insertUser } from '../modules/people/user-repository.ts';
 import { insertSession } from '../modules/session/session-repository.ts';
-import { insertGrant } from '../modules/thirdparty/grant-repository.ts';
+import { insertGrant } from '../modules/people/grant-repository.ts';
 import { loginFault } from './logins.ts';
 
 /** insufficient_privilege, or for `set role` of a role one is no member of. */

@@ -4,12 +4,12 @@
  */
 import type { ObjectKind, Policy } from '@bussola/contract';
 import type { Db } from '../db/port.ts';
-import { hasOwn } from '../modules/account/own-object-repository.ts';
-import { findMembro } from '../modules/area/nucleo-repository.ts';
+import { hasOwn } from '../modules/people/own-object-repository.ts';
+import { findMembro } from '../modules/people/nucleo-repository.ts';
 import { findFile } from '../modules/files/file-repository.ts';
 import { hasRegalo } from '../modules/regali/regali-repository.ts';
-import { hasReport } from '../modules/report/report-repository.ts';
-import { hasGrant } from '../modules/thirdparty/grant-repository.ts';
+import { hasReport } from '../modules/people/report-repository.ts';
+import { hasGrant } from '../modules/people/grant-repository.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Actor } from './handler.ts';
 

@@ -8,7 +8,7 @@ import { UiProvider } from '@bussola/ui/core';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { PortalsContext } from '../../guards/use-landing.ts';
+import { PortalsContext } from '../../auth/use-landing.ts';
 import { forgetOneTimeAddress, takeOneTimeLink } from '../../boot/one-time-address.ts';
 import { authNamespace } from '../../locales/auth-namespace.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';

@@ -9,7 +9,7 @@ import { Button, Skeleton } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { swapCode } from '../../auth/one-time-link.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { exchangeSession } from '../../session/calls.ts';
 import { leaveArea, signIn, signOut } from '../../session/session.ts';
 

@@ -7,7 +7,7 @@ import { Actions, LinkButton, Skeleton } from '@bussola/ui/core';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { returnedFrom } from '../../auth/one-time-link.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { authenticateSocial } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 

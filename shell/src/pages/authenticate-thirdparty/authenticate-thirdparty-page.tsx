@@ -9,7 +9,7 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthAction } from '../../auth/use-auth-action.ts';
 import { swapCode, swapGrant } from '../../auth/one-time-link.ts';
 import { useSession } from '../../boot/hooks.ts';
-import { useAreasHeld, useLanding } from '../../guards/use-landing.ts';
+import { useAreasHeld, useLanding } from '../../auth/use-landing.ts';
 import { useSections } from '../../frame/sections.ts';
 import { exchangeSession, readGrantsHeld } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';

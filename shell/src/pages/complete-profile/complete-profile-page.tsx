@@ -9,7 +9,7 @@ import { useArrived } from '../../auth/use-arrived.ts';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { completeProfile } from '../../session/calls.ts';
 import { reloadSession } from '../../session/session.ts';
 import { registerSchema } from '../register/register-schema.ts';

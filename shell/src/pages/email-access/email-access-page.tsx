@@ -9,7 +9,7 @@ import { mailedLink } from '../../auth/one-time-link.ts';
 import { forgetOneTimeAddress } from '../../boot/one-time-address.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { downloadMailedReport, openMailedLink } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 

@@ -9,7 +9,7 @@ import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthForm } from '../../auth/use-auth-form.ts';
 import { useCountdown } from '../../auth/use-countdown.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
 import { registerByEmail } from '../../session/calls.ts';

@@ -24,7 +24,7 @@ import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { isBackOffice } from '../../boot/host.ts';
 import { readStartData } from '../../boot/start-data.ts';
-import { useTakeOver } from '../../first-paint/use-take-over.ts';
+import { useTakeOver } from '../../auth/use-take-over.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
 import { authenticate } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';

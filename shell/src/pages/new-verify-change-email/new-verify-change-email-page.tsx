@@ -12,7 +12,7 @@ import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
-import { useAccountPath } from '../../guards/use-landing.ts';
+import { useAccountPath } from '../../auth/use-landing.ts';
 import { verifyChangedEmail } from '../../session/calls.ts';
 import { reloadSession } from '../../session/session.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';

@@ -14,7 +14,7 @@ import { useCountdown } from '../../auth/use-countdown.ts';
 import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { SubmitButton } from '../../auth/submit-button.tsx';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { sendCodeAgain, verifyNewAccount } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';

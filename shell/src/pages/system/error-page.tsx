@@ -1,5 +1,5 @@
 import { useShellWords, useSession } from '../../boot/hooks.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { SystemPage } from './system-page.tsx';
 import { LinkButton } from '@bussola/ui/core';
 

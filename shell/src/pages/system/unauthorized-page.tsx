@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@bussola/ui/core';
 import { useSession, useShellWords } from '../../boot/hooks.ts';
-import { useLanding } from '../../guards/use-landing.ts';
+import { useLanding } from '../../auth/use-landing.ts';
 import { signOut } from '../../session/session.ts';
 import { SystemPage } from './system-page.tsx';
 

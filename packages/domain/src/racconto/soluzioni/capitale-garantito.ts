@@ -1,5 +1,5 @@
 import { circaForte, circaTesto } from '../numeri.ts';
-import { euro, maiuscola, numeroAnni, words } from '../parole.ts';
+import { euro, maiuscola, numeroAnni, words } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garantito'> = {

@@ -3,7 +3,17 @@ import type { Words } from '../../aree.ts';
 import type { Fatti, SegnaleGestione } from '../../soluzioni/fatti.ts';
 import type { ParteMix } from '../../soluzioni/punteggi.ts';
 import { circaForte, circaTesto, sommaTesto } from '../numeri.ts';
-import { anni, delPct, elenco, euro, ilPct, maiuscola, numeroAnni, pct, words } from '../parole.ts';
+import {
+  anni,
+  delPct,
+  elenco,
+  euro,
+  ilPct,
+  maiuscola,
+  numeroAnni,
+  pct,
+  words,
+} from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 type F = Fatti['gestione-patrimonio'];

@@ -19,7 +19,7 @@ import {
   pct,
   titoloDi,
   words,
-} from '../parole.ts';
+} from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 export const raccontoPensione: RaccontoSoluzione<'pensione'> = {

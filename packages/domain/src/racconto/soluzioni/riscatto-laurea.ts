@@ -1,5 +1,5 @@
 import { anniTesto, circaTesto, mesiTesto, sommaTesto } from '../numeri.ts';
-import { numeroAnni, pct, titoloDi, words } from '../parole.ts';
+import { numeroAnni, pct, titoloDi, words } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const FORFETTARIO = words(

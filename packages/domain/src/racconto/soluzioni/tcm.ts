@@ -16,7 +16,7 @@ import {
   pct,
   redditoDi,
   words,
-} from '../parole.ts';
+} from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 type F = Fatti['TCM'];

@@ -5,7 +5,7 @@ import type { SoluzioneCode } from '../../aree.ts';
 import type { IsoDate } from '../../money.ts';
 import { partnerDi } from '../../famiglia/perimetro.ts';
 import { isPropria, type Famiglia, type Membro } from '../../nucleo.ts';
-import { words } from '../../racconto/parole.ts';
+import { words } from '../../parole/parole.ts';
 import type { AnalisiQualsiasi, Valore, VoceCorrezione } from './correzione.ts';
 
 const SECONDA_EDIZIONE = { giorno: '2026-11-24', motore: '2.1.0' } as const;

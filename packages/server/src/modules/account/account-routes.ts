@@ -9,13 +9,13 @@ import { sameText } from '../../secrets.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import { forgetSession } from '../session/session-cookies.ts';
 import type { AccountParts, AccountService } from './account-service.ts';
-import { foldEmail } from './one-use.ts';
-import { signInContext } from './sign-in-context.ts';
-import type { KnownDevice } from './known-device.ts';
+import { foldEmail } from '../people/one-use.ts';
+import { signInContext } from '../sign-in/sign-in-context.ts';
+import type { KnownDevice } from '../people/known-device.ts';
 import type { SignInService } from './sign-in-service.ts';
 import { MAIL_SENT } from './mail-sent.ts';
-import { minDuration } from './min-duration.ts';
-import { loadUser } from './user-json-repository.ts';
+import { minDuration } from '../people/min-duration.ts';
+import { loadUser } from '../people/user-json-repository.ts';
 
 type Calls =
   | 'authenticate'

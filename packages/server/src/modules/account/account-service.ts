@@ -13,10 +13,10 @@ import type { SessionService } from '../session/session-service.ts';
 import { countMail as countMailBy } from './count-mail.ts';
 import { deleteAccount } from './delete-account.ts';
 import { forgotPassword } from './forgot-password.ts';
-import type { PasswordHasher } from './hashing.ts';
+import type { PasswordHasher } from '../people/hashing.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
-import type { Throttle } from './throttle.ts';
+import type { Throttle } from '../people/throttle.ts';
 import type { VerificationService } from './verification-service.ts';
 
 export interface AccountParts {

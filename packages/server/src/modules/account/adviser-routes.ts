@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { listAdvisers, setLink } from '../admin/consulente-repository.ts';
+import { listAdvisers, setLink } from '../people/consulente-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 
 export function adviserRoutes({ db, clock }: Deps): HandlersOf<'listAdvisers' | 'removeAdviser'> {

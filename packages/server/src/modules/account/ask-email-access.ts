@@ -4,15 +4,15 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { latestReady } from '../report/report-repository.ts';
+import { latestReady } from '../people/report-repository.ts';
 import type { CountMail, MailRequester } from './count-mail.ts';
-import { issueToken } from './issue-token.ts';
+import { issueToken } from '../people/issue-token.ts';
 import type { MayEnterByMail } from './may-enter-by-mail.ts';
 import { MAIL_SENT } from './mail-sent.ts';
-import { minDuration } from './min-duration.ts';
-import { foldEmail } from './one-use.ts';
-import { findVisitor, keepAddress } from './claim-repository.ts';
-import * as users from './user-repository.ts';
+import { minDuration } from '../people/min-duration.ts';
+import { foldEmail } from '../people/one-use.ts';
+import { findVisitor, keepAddress } from '../people/claim-repository.ts';
+import * as users from '../people/user-repository.ts';
 
 interface Parts {
   mailer: Pick<Mailer, 'access' | 'accessBySignIn'>;

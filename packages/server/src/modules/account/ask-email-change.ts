@@ -6,11 +6,11 @@ import { note } from '../audit/audit-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { LIFE_SECONDS } from './email-change-parts.ts';
 import type { EmailChangeParts } from './email-change-parts.ts';
-import { issueToken } from './issue-token.ts';
+import { issueToken } from '../people/issue-token.ts';
 import { MAIL_SENT } from './mail-sent.ts';
-import { minDuration } from './min-duration.ts';
-import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
-import * as users from './user-repository.ts';
+import { minDuration } from '../people/min-duration.ts';
+import { foldEmail, hashToken, newCode, newToken } from '../people/one-use.ts';
+import * as users from '../people/user-repository.ts';
 
 /** Somebody wants another address: a code goes there, and a way to undo it to the old one. */
 export const askEmailChange =

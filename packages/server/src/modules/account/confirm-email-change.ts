@@ -6,9 +6,9 @@ import { note } from '../audit/audit-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { taken } from './email-change-parts.ts';
 import type { EmailChangeParts } from './email-change-parts.ts';
-import { foldEmail, hashToken } from './one-use.ts';
-import { dropClaims } from './claim-repository.ts';
-import * as users from './user-repository.ts';
+import { foldEmail, hashToken } from '../people/one-use.ts';
+import { dropClaims } from '../people/claim-repository.ts';
+import * as users from '../people/user-repository.ts';
 
 const MAX_WRONG = 5;
 /** `email`: which address is meant, where two were asked for one after the other. */

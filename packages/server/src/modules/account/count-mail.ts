@@ -1,6 +1,6 @@
 import { networkOf } from '../../http/network.ts';
 import type { Caller } from '../../http/visitor-cookie.ts';
-import type { Throttle } from './throttle.ts';
+import type { Throttle } from '../people/throttle.ts';
 
 /**
  * Who asks for a mail: the network, and the browser when the account of the address was entered

@@ -3,14 +3,14 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { provedUntil } from '../../http/reauthentication.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { dropInvitationsOf, lockSuperAdmins } from '../admin/staff-repository.ts';
+import { dropInvitationsOf, lockSuperAdmins } from '../people/staff-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { SessionService } from '../session/session-service.ts';
-import type { PasswordHasher } from './hashing.ts';
-import type { Throttle } from './throttle.ts';
-import * as users from './user-repository.ts';
+import type { PasswordHasher } from '../people/hashing.ts';
+import type { Throttle } from '../people/throttle.ts';
+import * as users from '../people/user-repository.ts';
 
 const DELETE_WORDS = new Set(['ELIMINA', 'DELETE']);
 interface Parts {

@@ -5,9 +5,9 @@ import { ProblemError } from '../../problem-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
-import { issueAnotherToken } from './issue-token.ts';
-import type { Throttle } from './throttle.ts';
-import * as users from './user-repository.ts';
+import { issueAnotherToken } from '../people/issue-token.ts';
+import type { Throttle } from '../people/throttle.ts';
+import * as users from '../people/user-repository.ts';
 
 /** How long the code and the links of a change are good. */
 export const LIFE_SECONDS = 3600;

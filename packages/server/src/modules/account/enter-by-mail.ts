@@ -3,12 +3,12 @@ import type { Session } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
-import { latestReady } from '../report/report-repository.ts';
+import { latestReady } from '../people/report-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { MayEnterByMail } from './may-enter-by-mail.ts';
-import { hashToken } from './one-use.ts';
-import { findToken, takeToken } from './token-repository.ts';
-import { lockAccount } from './user-repository.ts';
+import { hashToken } from '../people/one-use.ts';
+import { findToken, takeToken } from '../people/token-repository.ts';
+import { lockAccount } from '../people/user-repository.ts';
 
 interface Parts {
   sessions: SessionService;

@@ -2,11 +2,11 @@ import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { CountMail, MailRequester } from './count-mail.ts';
-import { issueAnotherToken } from './issue-token.ts';
+import { issueAnotherToken } from '../people/issue-token.ts';
 import { MAIL_SENT } from './mail-sent.ts';
-import { minDuration } from './min-duration.ts';
-import { foldEmail } from './one-use.ts';
-import * as users from './user-repository.ts';
+import { minDuration } from '../people/min-duration.ts';
+import { foldEmail } from '../people/one-use.ts';
+import * as users from '../people/user-repository.ts';
 
 const RESET_LIFE_SECONDS = 3600;
 

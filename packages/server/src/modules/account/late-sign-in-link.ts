@@ -1,11 +1,11 @@
 import type { Session } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken } from './one-use.ts';
-import type { SignInContext } from './sign-in-context.ts';
+import { hashToken } from '../people/one-use.ts';
+import type { SignInContext } from '../sign-in/sign-in-context.ts';
 import type { SignInService } from './sign-in-service.ts';
-import { findToken, takeToken } from './token-repository.ts';
-import * as users from './user-repository.ts';
+import { findToken, takeToken } from '../people/token-repository.ts';
+import * as users from '../people/user-repository.ts';
 
 /** The link that late-sign-in.ts mails, pressed in any browser: it counts as the password, once. */
 export function lateSignIn({ db, clock }: Deps, signIn: Pick<SignInService, 'enterOrAsk'>) {

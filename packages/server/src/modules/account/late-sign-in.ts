@@ -10,12 +10,12 @@ import type { Requester } from '../../fair-queue.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { PasswordHasher } from './hashing.ts';
-import { issueToken } from './issue-token.ts';
-import { foldEmail, hashToken } from './one-use.ts';
-import type { Throttle } from './throttle.ts';
-import { minDuration } from './min-duration.ts';
-import * as users from './user-repository.ts';
+import type { PasswordHasher } from '../people/hashing.ts';
+import { issueToken } from '../people/issue-token.ts';
+import { foldEmail, hashToken } from '../people/one-use.ts';
+import type { Throttle } from '../people/throttle.ts';
+import { minDuration } from '../people/min-duration.ts';
+import * as users from '../people/user-repository.ts';
 
 const LIFE_SECONDS = 900;
 

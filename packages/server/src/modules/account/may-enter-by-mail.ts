@@ -1,6 +1,6 @@
 import type { Tx } from '../../deps.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
-import type { AccountRow } from './user-repository.ts';
+import type { AccountRow } from '../people/user-repository.ts';
 
 /** An account with a second factor, or that must have one, is not entered by its mail alone. */
 export const mayEnterByMail =

@@ -1,5 +1,5 @@
 import { ProblemError } from '../../problem-error.ts';
-import { isTooEasy } from './password-rule.ts';
+import { isTooEasy } from '../people/password-rule.ts';
 
 const CONFIRM = 'La password di conferma non coincide.';
 

@@ -4,13 +4,18 @@ import { sameText } from '../../secrets.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { dropChangesTo } from './email-change-repository.ts';
-import { foldEmail, hashToken } from './one-use.ts';
+import { foldEmail, hashToken } from '../people/one-use.ts';
 import { claimOf, hashVerificationCode } from './send-verification.ts';
 import type { Browser } from './send-verification.ts';
-import type { Throttle } from './throttle.ts';
-import { claimantOf, countWrong, lockVerification, takeVerification } from './token-repository.ts';
-import { activate, findClaims } from './claim-repository.ts';
-import * as users from './user-repository.ts';
+import type { Throttle } from '../people/throttle.ts';
+import {
+  claimantOf,
+  countWrong,
+  lockVerification,
+  takeVerification,
+} from '../people/token-repository.ts';
+import { activate, findClaims } from '../people/claim-repository.ts';
+import * as users from '../people/user-repository.ts';
 
 const MAX_WRONG = 5;
 type Outcome = { refused: 'CODE_WRONG' | 'CODE_LOCKED' | 'TOKEN_EXPIRED' } | { userId: string };

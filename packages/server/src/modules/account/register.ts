@@ -9,14 +9,14 @@ import { addConsent } from '../general/consent-repository.ts';
 import type { OnceForVisitors } from '../idempotency/once-for-visitors.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { CountMail, MailRequester } from './count-mail.ts';
-import type { PasswordHasher } from './hashing.ts';
-import { issueToken } from './issue-token.ts';
-import { minDuration } from './min-duration.ts';
+import type { PasswordHasher } from '../people/hashing.ts';
+import { issueToken } from '../people/issue-token.ts';
+import { minDuration } from '../people/min-duration.ts';
 import { refuseEasy } from './new-password.ts';
-import { foldEmail } from './one-use.ts';
+import { foldEmail } from '../people/one-use.ts';
 import { MAIL_SENT } from './mail-sent.ts';
-import { claimAddress } from './claim-repository.ts';
-import * as users from './user-repository.ts';
+import { claimAddress } from '../people/claim-repository.ts';
+import * as users from '../people/user-repository.ts';
 import type { VerificationService } from './verification-service.ts';
 
 interface Parts {

@@ -6,12 +6,12 @@ import type { StaffService } from '../admin/staff-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
-import type { PasswordHasher } from './hashing.ts';
+import type { PasswordHasher } from '../people/hashing.ts';
 import { refuseEasy } from './new-password.ts';
-import { foldEmail, hashToken } from './one-use.ts';
-import type { Throttle } from './throttle.ts';
-import { findToken, takeToken } from './token-repository.ts';
-import * as users from './user-repository.ts';
+import { foldEmail, hashToken } from '../people/one-use.ts';
+import type { Throttle } from '../people/throttle.ts';
+import { findToken, takeToken } from '../people/token-repository.ts';
+import * as users from '../people/user-repository.ts';
 
 interface Parts {
   sessions: SessionService;

@@ -2,9 +2,9 @@ import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { foldEmail, hashToken, newCode, newToken } from './one-use.ts';
-import { putVerification } from './token-repository.ts';
-import { findClaims } from './claim-repository.ts';
+import { foldEmail, hashToken, newCode, newToken } from '../people/one-use.ts';
+import { putVerification } from '../people/token-repository.ts';
+import { findClaims } from '../people/claim-repository.ts';
 
 interface Claimant {
   id: string;

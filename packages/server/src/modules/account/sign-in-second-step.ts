@@ -1,15 +1,15 @@
 import type { BodyOf, Session } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { takeChallenge, tryChallenge } from '../second-factor/challenge-repository.ts';
+import { takeChallenge, tryChallenge } from '../people/challenge-repository.ts';
 import type { FactorCodes } from '../second-factor/codes.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import type { Passkeys } from '../second-factor/passkeys.ts';
-import type { EnterAccount } from './enter-account.ts';
-import type { SignInContext } from './sign-in-context.ts';
-import { foldEmail, hashToken } from './one-use.ts';
-import type { Throttle } from './throttle.ts';
-import * as users from './user-repository.ts';
+import type { EnterAccount } from '../sign-in/enter-account.ts';
+import type { SignInContext } from '../sign-in/sign-in-context.ts';
+import { foldEmail, hashToken } from '../people/one-use.ts';
+import type { Throttle } from '../people/throttle.ts';
+import * as users from '../people/user-repository.ts';
 
 const SECOND_STEP_TRIES = 5;
 interface Parts extends Pick<EnterAccount, 'enter' | 'joining'> {

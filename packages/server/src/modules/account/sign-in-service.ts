@@ -5,14 +5,14 @@ import { ProblemError } from '../../problem-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { FactorCodes } from '../second-factor/codes.ts';
 import type { Passkeys } from '../second-factor/passkeys.ts';
-import { enterAccount } from './enter-account.ts';
-import type { EnterParts } from './enter-account.ts';
-import type { SignInContext } from './sign-in-context.ts';
-import type { PasswordHasher } from './hashing.ts';
+import { enterAccount } from '../sign-in/enter-account.ts';
+import type { EnterParts } from '../sign-in/enter-account.ts';
+import type { SignInContext } from '../sign-in/sign-in-context.ts';
+import type { PasswordHasher } from '../people/hashing.ts';
 import { signInSecondStep } from './sign-in-second-step.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
-import type { Throttle } from './throttle.ts';
-import * as users from './user-repository.ts';
+import type { Throttle } from '../people/throttle.ts';
+import * as users from '../people/user-repository.ts';
 
 interface SignInParts extends EnterParts {
   mailer: Mailer;

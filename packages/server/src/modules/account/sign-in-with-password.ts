@@ -4,15 +4,15 @@ import type { Requester } from '../../fair-queue.ts';
 import { networkOf } from '../../http/network.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { EnterAccount } from './enter-account.ts';
-import type { SignInContext } from './sign-in-context.ts';
-import type { PasswordHasher } from './hashing.ts';
+import type { EnterAccount } from '../sign-in/enter-account.ts';
+import type { SignInContext } from '../sign-in/sign-in-context.ts';
+import type { PasswordHasher } from '../people/hashing.ts';
 import { lateSignInOffer } from './late-sign-in.ts';
-import { minDuration } from './min-duration.ts';
-import { foldEmail } from './one-use.ts';
-import type { Throttle } from './throttle.ts';
-import { findClaims } from './claim-repository.ts';
-import * as users from './user-repository.ts';
+import { minDuration } from '../people/min-duration.ts';
+import { foldEmail } from '../people/one-use.ts';
+import type { Throttle } from '../people/throttle.ts';
+import { findClaims } from '../people/claim-repository.ts';
+import * as users from '../people/user-repository.ts';
 
 interface Parts {
   mailer: Mailer;

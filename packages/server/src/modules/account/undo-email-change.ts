@@ -2,18 +2,18 @@ import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
-import { restore } from '../privacy/erasure-repository.ts';
-import { dropLinksSince } from '../report/report-repository.ts';
-import { dropFactorsSince } from '../second-factor/factor-repository.ts';
-import { dropIdentitiesSince } from '../social/social-repository.ts';
-import { revokeSince } from '../thirdparty/grant-repository.ts';
+import { restore } from '../people/erasure-repository.ts';
+import { dropLinksSince } from '../people/report-repository.ts';
+import { dropFactorsSince } from '../people/factor-repository.ts';
+import { dropIdentitiesSince } from '../people/social-repository.ts';
+import { revokeSince } from '../people/grant-repository.ts';
 import * as changes from './email-change-repository.ts';
 import { LIFE_SECONDS, taken } from './email-change-parts.ts';
 import type { EmailChangeParts } from './email-change-parts.ts';
-import { issueToken } from './issue-token.ts';
-import { foldEmail, hashToken } from './one-use.ts';
-import { dropRivals, findToken, takeToken } from './token-repository.ts';
-import * as users from './user-repository.ts';
+import { issueToken } from '../people/issue-token.ts';
+import { foldEmail, hashToken } from '../people/one-use.ts';
+import { dropRivals, findToken, takeToken } from '../people/token-repository.ts';
+import * as users from '../people/user-repository.ts';
 
 /** The link at the old address: the change is taken back, and who made it is locked out. */
 export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailChangeParts) {

@@ -11,8 +11,8 @@ import type { SessionService } from '../session/session-service.ts';
 import { proveAddress } from './prove-address.ts';
 import { sendVerification } from './send-verification.ts';
 import type { Browser } from './send-verification.ts';
-import type { Throttle } from './throttle.ts';
-import * as users from './user-repository.ts';
+import type { Throttle } from '../people/throttle.ts';
+import * as users from '../people/user-repository.ts';
 
 export function verificationService(
   deps: Deps,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { activate } from '../account/claim-repository.ts';
-import * as users from '../account/user-repository.ts';
+import { activate } from '../people/claim-repository.ts';
+import * as users from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
-import { findInvitation, takeInvitation } from './staff-repository.ts';
-import type { Invitation } from './staff-repository.ts';
+import { findInvitation, takeInvitation } from '../people/staff-repository.ts';
+import type { Invitation } from '../people/staff-repository.ts';
 
 export function acceptInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /** The link proves the address; the account is theirs, with the password just chosen. */

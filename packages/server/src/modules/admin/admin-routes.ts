@@ -2,7 +2,7 @@
 import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { actorOf } from '../../http/handler.ts';
-import { listClients } from './admin-repository.ts';
+import { listClients } from '../people/admin-repository.ts';
 import type { ClientService } from './client-service.ts';
 
 export function adminRoutes(

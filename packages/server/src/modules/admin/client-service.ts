@@ -8,10 +8,10 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { markDeleted } from '../account/user-repository.ts';
+import { markDeleted } from '../people/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { levelsOf } from '../area/levels-of.ts';
-import { listMembri } from '../area/nucleo-repository.ts';
+import { listMembri } from '../people/nucleo-repository.ts';
 import { HOUSEHOLD, redactMembri } from '../area/area-redaction.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
@@ -26,7 +26,7 @@ import {
   lockClient,
   lookUntil,
   setClientState,
-} from './client-repository.ts';
+} from '../people/client-repository.ts';
 
 const LOOK_MS = 15 * 60_000;
 

@@ -11,8 +11,8 @@ import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import { adviserLetter } from './client-letters.ts';
-import { linkedSince, listClienti, lockPair, setLink } from './consulente-repository.ts';
-import type { Pair } from './consulente-repository.ts';
+import { linkedSince, listClienti, lockPair, setLink } from '../people/consulente-repository.ts';
+import type { Pair } from '../people/consulente-repository.ts';
 
 interface Parts {
   mailer: Mailer;

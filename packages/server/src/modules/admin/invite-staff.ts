@@ -4,11 +4,11 @@ import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { foldEmail, hashToken, newToken } from '../account/one-use.ts';
-import { findByEmail } from '../account/user-repository.ts';
+import { foldEmail, hashToken, newToken } from '../people/one-use.ts';
+import { findByEmail } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { putInvitation } from './staff-repository.ts';
+import { putInvitation } from '../people/staff-repository.ts';
 
 const INVITATION_DAYS = 3;
 type Invited = BodyOf<'createConsulente'> & { role: StaffRow['role'] };

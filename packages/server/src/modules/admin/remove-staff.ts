@@ -1,10 +1,10 @@
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { markDeleted } from '../account/user-repository.ts';
+import { markDeleted } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
-import * as staff from './staff-repository.ts';
+import * as staff from '../people/staff-repository.ts';
 
 /** Takes somebody off the staff, or an invitation back. */
 export function removeStaff(

@@ -9,10 +9,10 @@ import type { Actor } from '../../http/handler.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { acceptInvitation } from './accept-invitation.ts';
-import { countClients } from './admin-repository.ts';
+import { countClients } from '../people/admin-repository.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { removeStaff } from './remove-staff.ts';
-import { listStaff, sweepInvitations } from './staff-repository.ts';
+import { listStaff, sweepInvitations } from '../people/staff-repository.ts';
 
 const ADMINS = ['Admin', 'SuperAdmin'] as const;
 const CONSULENTI = ['Consulente'] as const;

@@ -1,8 +1,8 @@
 /** A measured read: one named statement, planned once (decision 0045). */
-import { userJson } from '../account/user-json-repository.ts';
+import { userJson } from '../people/user-json-repository.ts';
 import type { Queryable } from '../../db/port.ts';
 import type { AnalysisKey } from './analysis-repository.ts';
-import { membroJson, sezioniJson } from './nucleo-repository.ts';
+import { membroJson, sezioniJson } from '../people/nucleo-repository.ts';
 
 /**
  * The whole answer of allInfo as one text, made by the database in one named statement. `fresh` is

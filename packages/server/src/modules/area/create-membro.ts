@@ -10,7 +10,7 @@ import { refuseFields, refusePartial } from './area-redaction.ts';
 import { membroAfter } from './membro-after.ts';
 import { refuseSecondPartner } from './nucleo-change.ts';
 import type { NucleoChange } from './nucleo-change.ts';
-import * as nucleo from './nucleo-repository.ts';
+import * as nucleo from '../people/nucleo-repository.ts';
 
 export const createMembro =
   (change: NucleoChange, clock: Clock) =>

@@ -2,7 +2,7 @@ import type { BodyOf } from '@bussola/contract';
 import type { Actor } from '../../http/handler.ts';
 import { existingMembro, refuseLastEnabled } from './nucleo-change.ts';
 import type { NucleoChange, NucleoState } from './nucleo-change.ts';
-import { setEnabled } from './nucleo-repository.ts';
+import { setEnabled } from '../people/nucleo-repository.ts';
 
 /** Counts a member in the analysis, or leaves them out. */
 export const enableMembro =

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { refuseFields } from './area-redaction.ts';
 import type { NucleoChange } from './nucleo-change.ts';
-import { findArea, setSezione } from './nucleo-repository.ts';
+import { findArea, setSezione } from '../people/nucleo-repository.ts';
 
 /** Uses a section of the answers in the results, or leaves it out; the answers stay. */
 export const enableSezione =

@@ -6,7 +6,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { fieldError } from '../checkup/step-rules.ts';
 import { once } from '../idempotency/once.ts';
 import { redactMembri } from './area-redaction.ts';
-import * as nucleo from './nucleo-repository.ts';
+import * as nucleo from '../people/nucleo-repository.ts';
 
 export type NucleoState = ResponseOf<'getNucleo'>;
 

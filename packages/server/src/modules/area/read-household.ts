@@ -7,7 +7,7 @@ import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { storeAnalysis } from './analysis-repository.ts';
-import { findArea, listMembri } from './nucleo-repository.ts';
+import { findArea, listMembri } from '../people/nucleo-repository.ts';
 
 /** Whose household, and what limits its reader: none for its owner. */
 export type Whose = Pick<Actor, 'areaId' | 'limits'>;

@@ -4,7 +4,7 @@ import type { BlobStore } from '../../storage/blob-store.ts';
 import { refuseRemoval } from './area-redaction.ts';
 import { existingMembro, refuseLastEnabled } from './nucleo-change.ts';
 import type { NucleoChange, NucleoState } from './nucleo-change.ts';
-import { removeMembro as removeRow } from './nucleo-repository.ts';
+import { removeMembro as removeRow } from '../people/nucleo-repository.ts';
 
 /** For good, with everything that is known of the member, pictures included. */
 export const removeMembro =

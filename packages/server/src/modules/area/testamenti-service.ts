@@ -6,7 +6,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { fieldError } from '../checkup/step-rules.ts';
-import { findMembro, lockArea } from './nucleo-repository.ts';
+import { findMembro, lockArea } from '../people/nucleo-repository.ts';
 import { findTestamento, listTestamenti, saveTestamento } from './testamenti-repository.ts';
 
 type List = ResponseOf<'listTestamenti'>;

@@ -8,7 +8,7 @@ import { ProblemError } from '../../problem-error.ts';
 import { fieldError } from '../checkup/step-rules.ts';
 import { refuseFields } from './area-redaction.ts';
 import type { NucleoChange, NucleoState } from './nucleo-change.ts';
-import { setOutflows, setPerimeter } from './nucleo-repository.ts';
+import { setOutflows, setPerimeter } from '../people/nucleo-repository.ts';
 
 /** For whom the analysis is, and the outflows that are planned. */
 export const updateHousehold =

@@ -4,12 +4,12 @@ import { romeDay } from '../../clock.ts';
 import type { Clock } from '../../clock.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { updateNames } from '../account/user-repository.ts';
+import { updateNames } from '../people/user-repository.ts';
 import { refuseFields } from './area-redaction.ts';
 import { membroAfter } from './membro-after.ts';
 import { existingMembro, refuseSecondPartner } from './nucleo-change.ts';
 import type { NucleoChange, NucleoState } from './nucleo-change.ts';
-import { saveMembro } from './nucleo-repository.ts';
+import { saveMembro } from '../people/nucleo-repository.ts';
 
 type Body = BodyOf<'updateMember'>;
 interface Change extends Pick<Body, 'version' | 'gradoParentela'> {

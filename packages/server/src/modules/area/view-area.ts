@@ -5,10 +5,10 @@ import type { Engine } from '../../engine.ts';
 import { mayUse } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { loadUser } from '../account/user-json-repository.ts';
+import { loadUser } from '../people/user-json-repository.ts';
 import { HOUSEHOLD, redactMembri, redactUser, seesAll, vistaOf } from './area-redaction.ts';
-import { findArea } from './nucleo-repository.ts';
-import type { AreaRow } from './nucleo-repository.ts';
+import { findArea } from '../people/nucleo-repository.ts';
+import type { AreaRow } from '../people/nucleo-repository.ts';
 import type { ReadHousehold } from './read-household.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mergeDraft } from '@bussola/contract/draft';
 import type { Tx } from '../../deps.ts';
-import { expireProvisional } from '../account/user-repository.ts';
+import { expireProvisional } from '../people/user-repository.ts';
 import { lockDraft, saveDraft } from './draft-repository.ts';
 
 /**

@@ -5,9 +5,9 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf, Incoming } from '../../http/handler.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { findById } from '../account/user-repository.ts';
-import { foldEmail } from '../account/one-use.ts';
-import type { Throttle } from '../account/throttle.ts';
+import { findById } from '../people/user-repository.ts';
+import { foldEmail } from '../people/one-use.ts';
+import type { Throttle } from '../people/throttle.ts';
 import type { CheckupService } from './checkup-service.ts';
 
 type Calls =

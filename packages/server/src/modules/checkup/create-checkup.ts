@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ResponseOf } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { insertUser } from '../account/user-repository.ts';
+import { insertUser } from '../people/user-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 
 const PROVISIONAL_DAYS = 30;

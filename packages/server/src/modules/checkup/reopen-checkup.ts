@@ -2,8 +2,8 @@ import type { Draft } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { reopenUser } from '../account/user-repository.ts';
-import { bumpArea, removeMembri } from '../area/nucleo-repository.ts';
+import { reopenUser } from '../people/user-repository.ts';
+import { bumpArea, removeMembri } from '../people/nucleo-repository.ts';
 import { lockDraft, reopenDraft } from './draft-repository.ts';
 import type { ReadDraft } from './read-draft.ts';
 

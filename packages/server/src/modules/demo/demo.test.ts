@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
-import { isTooEasy } from '../account/password-rule.ts';
+import { isTooEasy } from '../people/password-rule.ts';
 import { demoPeople, seedDemo } from './demo.ts';
 
 let t: TestApp;

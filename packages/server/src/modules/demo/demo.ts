@@ -6,19 +6,19 @@ import { romeDay } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
-import { foldEmail } from '../account/one-use.ts';
-import { activate } from '../account/claim-repository.ts';
+import { foldEmail } from '../people/one-use.ts';
+import { activate } from '../people/claim-repository.ts';
 import {
   findByEmail,
   insertUser,
   markDemo,
   updateNames,
   whoIsThere,
-} from '../account/user-repository.ts';
-import { bumpArea, insertMembro, setOutflows, setPerimeter } from '../area/nucleo-repository.ts';
+} from '../people/user-repository.ts';
+import { bumpArea, insertMembro, setOutflows, setPerimeter } from '../people/nucleo-repository.ts';
 import { completeDraft } from '../checkup/draft-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
-import { insertGrant } from '../thirdparty/grant-repository.ts';
+import { insertGrant } from '../people/grant-repository.ts';
 
 interface DemoPerson {
   name: string;

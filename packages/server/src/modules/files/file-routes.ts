@@ -1,7 +1,7 @@
 /** /api/files, /api/avatars, /api/notes: what people keep in their area. */
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import type { AvatarService } from '../avatars/avatar-service.ts';
+import type { AvatarService } from './avatar-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import type { FileService } from './file-service.ts';
 

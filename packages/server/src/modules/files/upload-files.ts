@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { withNewBlobs } from '../../storage/new-blobs.ts';
 import type { Put } from '../../storage/new-blobs.ts';
-import { lockArea } from '../area/nucleo-repository.ts';
+import { lockArea } from '../people/nucleo-repository.ts';
 import { answered, idempotencyKey, once } from '../idempotency/once.ts';
 import type { CheckUpload } from './check-upload.ts';
 import { tidyFileName } from './file-name.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
-import { insertGrant } from '../thirdparty/grant-repository.ts';
+import { insertGrant } from '../people/grant-repository.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { findById } from '../account/user-repository.ts';
+import { findById } from '../people/user-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { dismiss, insertNotice, listOpen, sweepNotices } from './notice-repository.ts';
 

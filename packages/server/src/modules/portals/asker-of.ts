@@ -1,6 +1,6 @@
 import type { Asker } from '@bussola/registry';
 import type { Incoming } from '../../http/handler.ts';
-import { COHORT_COOKIE, readCohort } from './cohort.ts';
+import { COHORT_COOKIE, readCohort } from '../people/cohort.ts';
 import type { Portals } from './create-portals.ts';
 
 /** Which of the builds in force this browser may have. */

@@ -15,7 +15,7 @@ import type { World } from '../../../test/authorization/world.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
-import { COHORT_COOKIE, cohortOf } from './cohort.ts';
+import { COHORT_COOKIE, cohortOf } from '../people/cohort.ts';
 import { createPortals } from './create-portals.ts';
 
 let t: TestApp;

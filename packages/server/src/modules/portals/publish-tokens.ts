@@ -11,7 +11,7 @@ import { writeWhole } from '@bussola/registry/write-whole';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
+import { hashToken, newToken } from '../people/one-use.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Author } from './registry-repository.ts';
 import * as tokens from './token-repository.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../../http/handler.ts';
 import { romeDay } from '../../clock.ts';
 import { places } from '../../places.ts';
 import { concurrencyLimit } from '../../concurrency-limit.ts';
-import { avatarPurpose } from '../avatars/avatar-service.ts';
+import { avatarPurpose } from '../files/avatar-service.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import { filePurpose } from '../files/file-parts.ts';

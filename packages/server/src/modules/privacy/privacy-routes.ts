@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import type { Throttle } from '../account/throttle.ts';
+import type { Throttle } from '../people/throttle.ts';
 import { listConsents } from '../general/consent-repository.ts';
 import type { ErasureService } from './erasure-service.ts';
 import type { ExportService } from './export-service.ts';

@@ -13,8 +13,8 @@ import type { Person, TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
 import { plusDays } from '../../clock.ts';
 import { housekeeping } from '../../housekeeping.ts';
-import { activate } from '../account/claim-repository.ts';
-import { lockForErasure } from './erasure-repository.ts';
+import { activate } from '../people/claim-repository.ts';
+import { lockForErasure } from '../people/erasure-repository.ts';
 import { EXPORTED, NOT_EXPORTED } from './export-repository.ts';
 import { UNDO_DAYS } from './undo-deletion.ts';
 

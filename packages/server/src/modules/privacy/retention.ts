@@ -2,7 +2,7 @@
 import type { Deps } from '../../deps.ts';
 import { lapse, lockOld, sweepProofs } from '../general/consent-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { markDeleted } from '../account/user-repository.ts';
+import { markDeleted } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { ErasureService } from './erasure-service.ts';
 import { inactiveLetter } from './privacy-letters.ts';

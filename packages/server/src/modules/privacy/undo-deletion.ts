@@ -1,12 +1,12 @@
 import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
-import { putToken, takeToken } from '../account/token-repository.ts';
-import { isAddressTaken } from '../account/user-repository.ts';
+import { hashToken, newToken } from '../people/one-use.ts';
+import { putToken, takeToken } from '../people/token-repository.ts';
+import { isAddressTaken } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { restore } from './erasure-repository.ts';
+import { restore } from '../people/erasure-repository.ts';
 import { deletedLetter, keptLetter, restoredLetter } from './privacy-letters.ts';
 
 export const UNDO_DAYS = 14;

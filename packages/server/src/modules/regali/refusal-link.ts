@@ -4,7 +4,7 @@
  */
 import { sameText } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
-import { foldEmail } from '../account/one-use.ts';
+import { foldEmail } from '../people/one-use.ts';
 
 type Mac = Pick<Secrets, 'mac'>;
 /** 128 bits each: together the 43 signs of every token in our links. */

@@ -1,7 +1,7 @@
 /** /api/regaliutili: useful gifts. */
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import type { Throttle } from '../account/throttle.ts';
+import type { Throttle } from '../people/throttle.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { RegaliService } from './regali-service.ts';
 

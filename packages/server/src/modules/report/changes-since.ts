@@ -3,7 +3,7 @@ import type { Analisi, Famiglia } from '@bussola/domain';
 import type { ReportChanges } from '@bussola/report';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
-import * as reports from './report-repository.ts';
+import * as reports from '../people/report-repository.ts';
 import { storedAnalisi, storedFamiglia } from './stored-analysis.ts';
 
 /**

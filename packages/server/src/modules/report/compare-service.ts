@@ -11,7 +11,7 @@ import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
-import * as reports from './report-repository.ts';
+import * as reports from '../people/report-repository.ts';
 import { storedAnalisi, storedFamiglia } from './stored-analysis.ts';
 
 type Comparison = ResponseOf<'compareReports'>;

@@ -8,11 +8,11 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
-import { correctionDays, seeCorrections } from '../account/user-repository.ts';
+import { correctionDays, seeCorrections } from '../people/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { earlierAnalysis, forgetEarlier } from '../area/analysis-repository.ts';
 import { reportList } from './report-parts.ts';
-import { findKept } from './report-repository.ts';
+import { findKept } from '../people/report-repository.ts';
 import { storedAnalisi } from './stored-analysis.ts';
 
 /** Day of the newest correction. */

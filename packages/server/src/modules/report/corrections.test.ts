@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
-import { bumpRevision } from '../account/user-repository.ts';
+import { bumpRevision } from '../people/user-repository.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;

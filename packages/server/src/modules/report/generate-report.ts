@@ -12,9 +12,9 @@ import type { BlobStore } from '../../storage/blob-store.ts';
 import type { DiskSpace } from '../../storage/disk-space.ts';
 import { withNewBlobs } from '../../storage/new-blobs.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
-import { bumpRevision } from '../account/user-repository.ts';
+import { bumpRevision } from '../people/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
-import { lockArea } from '../area/nucleo-repository.ts';
+import { lockArea } from '../people/nucleo-repository.ts';
 import { listApproved } from '../costanti/release-repository.ts';
 import { storedBytes } from '../files/file-repository.ts';
 import { refuseOverQuota } from '../files/storage-quota.ts';
@@ -26,7 +26,7 @@ import { reportName } from './report-name.ts';
 import type { ReportList, ReportOwner } from './report-parts.ts';
 import { DRAW_MS, WAIT_MS } from './report-pool.ts';
 import type { Draw } from './report-pool.ts';
-import * as reports from './report-repository.ts';
+import * as reports from '../people/report-repository.ts';
 
 /** A report that takes longer is answered as it is, under way; the page asks for it again. */
 const ANSWER_MS = 12_000;

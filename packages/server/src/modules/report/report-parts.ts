@@ -3,8 +3,8 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { findById } from '../account/user-repository.ts';
-import * as reports from './report-repository.ts';
+import { findById } from '../people/user-repository.ts';
+import * as reports from '../people/report-repository.ts';
 
 interface Owner {
   firstName: string;

@@ -18,7 +18,7 @@ import { LONGEST_SECONDS, generateReport } from './generate-report.ts';
 import { reportPurpose } from './report-bytes.ts';
 import { reportList, reportOwner } from './report-parts.ts';
 import type { Draw } from './report-pool.ts';
-import * as reports from './report-repository.ts';
+import * as reports from '../people/report-repository.ts';
 import { shareSummary } from './share-summary.ts';
 import { storedAnalisi } from './stored-analysis.ts';
 

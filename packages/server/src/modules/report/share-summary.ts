@@ -4,12 +4,12 @@ import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
+import { hashToken, newToken } from '../people/one-use.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import { levelsOf } from '../area/levels-of.ts';
 import { familyName } from './family-name.ts';
 import type { ReportOwner } from './report-parts.ts';
-import * as reports from './report-repository.ts';
+import * as reports from '../people/report-repository.ts';
 
 const SINTESI_DAYS = 30;
 

@@ -1,7 +1,7 @@
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { FirstStep } from './challenge-repository.ts';
+import type { FirstStep } from '../people/challenge-repository.ts';
 import type { Method } from './factor-standing.ts';
 import { issueChallenge } from './issue-challenge.ts';
 

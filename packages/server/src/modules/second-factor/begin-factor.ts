@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@bussola/contract';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { findById } from '../account/user-repository.ts';
+import { findById } from '../people/user-repository.ts';
 import type { FactorParts } from './factor-parts.ts';
-import { putTotp } from './factor-repository.ts';
+import { putTotp } from '../people/factor-repository.ts';
 
 /** A secret or a challenge, from which a factor comes once it is proved. */
 export function beginFactor({ db, clock, codes, keys }: FactorParts) {

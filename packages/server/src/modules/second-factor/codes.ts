@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Deps, Tx } from '../../deps.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
-import * as factors from './factor-repository.ts';
+import * as factors from '../people/factor-repository.ts';
 
 const RECOVERY_CODES = 10;
 /** Without the letters and digits that are read for one another. 31 signs, ten places: 49 bits. */

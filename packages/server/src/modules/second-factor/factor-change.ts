@@ -3,7 +3,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
-import { lockFactors } from './factor-repository.ts';
+import { lockFactors } from '../people/factor-repository.ts';
 
 /** What the audit records, and what the owner's mail says. */
 interface Told {

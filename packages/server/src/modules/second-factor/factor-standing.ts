@@ -1,7 +1,7 @@
 import type { Profile } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import * as factors from './factor-repository.ts';
+import * as factors from '../people/factor-repository.ts';
 
 export type Method = 'totp' | 'passkey' | 'recovery';
 export interface Standing {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../deps.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
-import { putChallenge } from './challenge-repository.ts';
-import type { ChallengeKind, NewChallenge } from './challenge-repository.ts';
+import { hashToken, newToken } from '../people/one-use.ts';
+import { putChallenge } from '../people/challenge-repository.ts';
+import type { ChallengeKind, NewChallenge } from '../people/challenge-repository.ts';
 
 /**
  * Keeps the hash of a new ticket with what has to be remembered until it comes back.

@@ -7,9 +7,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken } from '../account/one-use.ts';
-import { takeChallenge } from './challenge-repository.ts';
-import * as factors from './factor-repository.ts';
+import { hashToken } from '../people/one-use.ts';
+import { takeChallenge } from '../people/challenge-repository.ts';
+import * as factors from '../people/factor-repository.ts';
 import { issueChallenge } from './issue-challenge.ts';
 
 const LIFE_SECONDS = 300;

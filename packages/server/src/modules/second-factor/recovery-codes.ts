@@ -4,7 +4,7 @@ import type { Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { FactorParts } from './factor-parts.ts';
-import { standingOf } from './factor-repository.ts';
+import { standingOf } from '../people/factor-repository.ts';
 
 export const recoveryCodes = ({ clock, codes, standing, tell, change }: FactorParts) => ({
   /** Spends a recovery code and says so to the owner. */

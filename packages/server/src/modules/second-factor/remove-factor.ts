@@ -2,7 +2,7 @@ import type { Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { FactorParts } from './factor-parts.ts';
-import * as factors from './factor-repository.ts';
+import * as factors from '../people/factor-repository.ts';
 
 /** The last factor cannot be removed by somebody for whom one is mandatory. */
 export function removeFactor({ standing, change }: FactorParts) {

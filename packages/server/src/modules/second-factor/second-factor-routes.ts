@@ -1,7 +1,7 @@
 /** /api/account: proof, codes, passkeys. */
 import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import type { Throttle } from '../account/throttle.ts';
+import type { Throttle } from '../people/throttle.ts';
 import type { FactorService } from './factor-service.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { StepUpService } from './step-up-service.ts';

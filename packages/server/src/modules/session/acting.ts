@@ -5,8 +5,8 @@
 import type { Session } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import type { Tx } from '../../deps.ts';
-import { loadUser } from '../account/user-json-repository.ts';
-import { findRight } from '../thirdparty/grant-repository.ts';
+import { loadUser } from '../people/user-json-repository.ts';
+import { findRight } from '../people/grant-repository.ts';
 import type { OpenSession } from './open-session.ts';
 
 export async function actingOf(

@@ -3,8 +3,8 @@ import type { AreaEnded } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Tx } from '../../deps.ts';
-import { loadUser } from '../account/user-json-repository.ts';
-import { findEnding } from '../thirdparty/grant-repository.ts';
+import { loadUser } from '../people/user-json-repository.ts';
+import { findEnding } from '../people/grant-repository.ts';
 import type { SessionRow } from './session-repository.ts';
 
 /** @returns undefined when it did not close by itself: they went out, or all of it was ended */

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { dropWaysIn } from '../account/token-repository.ts';
-import { lockAccount } from '../account/user-repository.ts';
+import { dropWaysIn } from '../people/token-repository.ts';
+import { lockAccount } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
-import { dropSecondSteps } from '../second-factor/challenge-repository.ts';
+import { dropSecondSteps } from '../people/challenge-repository.ts';
 import { forgetSession } from './session-cookies.ts';
 import * as sessions from './session-repository.ts';
 

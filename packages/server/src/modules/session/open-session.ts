@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { lockAccount } from '../account/user-repository.ts';
+import { lockAccount } from '../people/user-repository.ts';
 import { deviceOf } from './device.ts';
 import { insertSession } from './session-repository.ts';
 import type { LimitedTo, NewSession, SessionRow } from './session-repository.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
-import { clearCohort } from '../portals/cohort.ts';
+import { clearCohort } from '../people/cohort.ts';
 
 export const REFRESH_COOKIE = '__Host-rt';
 /** Says only that a refresh is worth trying; readable by the page and worth nothing to a thief. */

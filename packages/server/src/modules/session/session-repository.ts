@@ -3,7 +3,7 @@ import type { IsoDate } from '@bussola/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { hasRow, isSet, q, row, rows, run, wireTime, word } from '../../db/typed.ts';
-import { isInForce } from '../thirdparty/grant-repository.ts';
+import { isInForce } from '../people/grant-repository.ts';
 import type { Device } from './device.ts';
 
 export type LimitedTo = 'enrol' | 'report' | null;

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { foldEmail, hashToken } from '../account/one-use.ts';
-import type { SignInContext } from '../account/sign-in-context.ts';
+import { foldEmail, hashToken } from '../people/one-use.ts';
+import type { SignInContext } from '../sign-in/sign-in-context.ts';
 import type { SignInService } from '../account/sign-in-service.ts';
-import * as users from '../account/user-repository.ts';
+import * as users from '../people/user-repository.ts';
 import { listConsents } from '../general/consent-repository.ts';
-import { takeChallenge } from '../second-factor/challenge-repository.ts';
-import type { Joining } from '../second-factor/challenge-repository.ts';
+import { takeChallenge } from '../people/challenge-repository.ts';
+import type { Joining } from '../people/challenge-repository.ts';
 import { issueChallenge } from '../second-factor/issue-challenge.ts';
 import { makeSocialAccount } from './make-social-account.ts';
 import type { SocialSites } from './providers.ts';
-import { findIdentity } from './social-repository.ts';
+import { findIdentity } from '../people/social-repository.ts';
 
 const Address = z.email().max(254);
 /** From the way out to the other site to the way back. */

@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { dropChangesTo } from '../account/email-change-repository.ts';
-import { foldEmail } from '../account/one-use.ts';
-import { activate, promote } from '../account/claim-repository.ts';
-import * as users from '../account/user-repository.ts';
+import { foldEmail } from '../people/one-use.ts';
+import { activate, promote } from '../people/claim-repository.ts';
+import * as users from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { Claims } from './providers.ts';
-import * as identities from './social-repository.ts';
+import * as identities from '../people/social-repository.ts';
 
 export function makeSocialAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /**

@@ -5,9 +5,9 @@ import { actorOf } from '../../http/handler.ts';
 import type { HandlersOf } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
-import { signInContext } from '../account/sign-in-context.ts';
-import type { KnownDevice } from '../account/known-device.ts';
-import type { Throttle } from '../account/throttle.ts';
+import { signInContext } from '../sign-in/sign-in-context.ts';
+import type { KnownDevice } from '../people/known-device.ts';
+import type { Throttle } from '../people/throttle.ts';
 import type { SocialService } from './social-service.ts';
 
 /**

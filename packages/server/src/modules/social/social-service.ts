@@ -7,13 +7,13 @@
 import type { BodyOf, Profile, ResponseOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { newToken, hashToken } from '../account/one-use.ts';
+import { newToken, hashToken } from '../people/one-use.ts';
 import type { SignInService } from '../account/sign-in-service.ts';
-import { putChallenge } from '../second-factor/challenge-repository.ts';
+import { putChallenge } from '../people/challenge-repository.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
 import { enterSocial, JOURNEY_SECONDS } from './enter-social.ts';
 import type { SocialSites } from './providers.ts';
-import { listIdentities } from './social-repository.ts';
+import { listIdentities } from '../people/social-repository.ts';
 import { unlinkSocial } from './unlink-social.ts';
 
 interface Parts {

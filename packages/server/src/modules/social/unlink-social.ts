@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import * as users from '../account/user-repository.ts';
+import * as users from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { FactorService } from '../second-factor/factor-service.ts';
-import * as identities from './social-repository.ts';
+import * as identities from '../people/social-repository.ts';
 
 /** Unless it is the last way into the account. */
 export const unlinkSocial =

@@ -3,9 +3,9 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { loadUser } from '../account/user-json-repository.ts';
+import { loadUser } from '../people/user-json-repository.ts';
 import { note } from '../audit/audit-repository.ts';
-import * as grants from './grant-repository.ts';
+import * as grants from '../people/grant-repository.ts';
 
 /** By the person it is offered to, or its holder. */
 export const answerGrant =

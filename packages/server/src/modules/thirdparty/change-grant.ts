@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
-import * as grants from './grant-repository.ts';
-import { refuseForeignMembers, refusePeriod, unique } from './grant-rules.ts';
+import * as grants from '../people/grant-repository.ts';
+import { refuseForeignMembers, refusePeriod, unique } from '../people/grant-rules.ts';
 
 /** By its owner. */
 export const changeGrant =

@@ -13,7 +13,7 @@ import type { FactorService } from '../second-factor/factor-service.ts';
 import { revoke } from '../session/session-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { exchangeHandoff } from './exchange-handoff.ts';
-import { findEnterable } from './grant-repository.ts';
+import { findEnterable } from '../people/grant-repository.ts';
 import { handoffCodes, invalidCode, refuseElsewhere } from './handoff-codes.ts';
 import { sweepHandoffs } from './handoff-repository.ts';
 import type { PlaceholderService } from './placeholder-service.ts';

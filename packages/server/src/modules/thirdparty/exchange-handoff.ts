@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { lockAccount } from '../account/user-repository.ts';
+import { lockAccount } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { toOpen } from '../session/open-session.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../session/session-cookies.ts';
 import { holderOf } from '../session/session-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
-import { findEnterable } from './grant-repository.ts';
+import { findEnterable } from '../people/grant-repository.ts';
 import { invalidCode } from './handoff-codes.ts';
 import type { HandoffCodes } from './handoff-codes.ts';
 import type { Handoff } from './handoff-repository.ts';

@@ -14,7 +14,7 @@ import {
   take,
 } from '../../../test/grants.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
-import { lockAccount } from '../account/user-repository.ts';
+import { lockAccount } from '../people/user-repository.ts';
 
 let t: TestApp;
 let anna: Person;

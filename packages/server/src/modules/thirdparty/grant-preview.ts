@@ -12,7 +12,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import { refuseUncovered } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import type { Throttle } from '../account/throttle.ts';
+import type { Throttle } from '../people/throttle.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
 import type { GestioneService } from '../area/gestione-service.ts';
 import type { SegniService } from '../area/segni-service.ts';
@@ -20,7 +20,7 @@ import type { FileService } from '../files/file-service.ts';
 import type { ReportService } from '../report/report-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { enterAs, insertNobody, dryRun } from './grant-preview-repository.ts';
-import { insertGrant } from './grant-repository.ts';
+import { insertGrant } from '../people/grant-repository.ts';
 import type { GrantService } from './grant-service.ts';
 
 interface Inside extends Actor {

@@ -3,7 +3,7 @@ import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { hashToken, newToken } from '../account/one-use.ts';
+import { hashToken, newToken } from '../people/one-use.ts';
 import { insertHandoff, takeHandoff } from './handoff-repository.ts';
 import type { Handoff } from './handoff-repository.ts';
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import { insertMembro, lockArea, setOutflows, setPerimeter } from '../area/nucleo-repository.ts';
+import { insertMembro, lockArea, setOutflows, setPerimeter } from '../people/nucleo-repository.ts';
 import * as placeholders from './placeholder-repository.ts';
 
 const NAME = { firstName: 'Famiglia', lastName: 'Segnaposto' };

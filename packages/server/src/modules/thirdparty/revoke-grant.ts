@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
-import * as grants from './grant-repository.ts';
+import * as grants from '../people/grant-repository.ts';
 
 /** By its owner. */
 export const revokeGrant =

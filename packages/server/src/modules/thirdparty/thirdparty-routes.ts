@@ -3,7 +3,7 @@ import { passesFetchMetadataGuard } from '../../http/fetch-metadata-guard.ts';
 import { NO_ANSWER, actorOf } from '../../http/handler.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { HandlersOf } from '../../http/handler.ts';
-import type { Throttle } from '../account/throttle.ts';
+import type { Throttle } from '../people/throttle.ts';
 import type { GrantPreview } from './grant-preview.ts';
 import type { GrantService } from './grant-service.ts';
 import type { DelegatedSession } from './delegated-session.ts';

@@ -1,0 +1,149 @@
+import type { StaffRow } from '@bussola/contract';
+import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
+import type { Queryable } from '../../db/port.ts';
+import { anyOf, hasRow, q, row, rows, run, wireTime, word } from '../../db/typed.ts';
+import { hasPasskey, hasTotp } from './factor-repository.ts';
+
+type StaffRole = StaffRow['role'];
+/** Those who are here, then those who are awaited. */
+export function listStaff(
+  db: Queryable,
+  roles: readonly StaffRole[],
+  now: Date,
+): Promise<StaffRow[]> {
+  const here = q
+    .selectFrom('users as u')
+    .select(['u.id', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.role'])
+    .select((eb) => [
+      eb
+        .case()
+        .when('u.state', '=', 'disabled')
+        .then(word<StaffRow['state']>('disabled'))
+        .else(word('active'))
+        .end()
+        .as('state'),
+      eb.or([hasTotp, hasPasskey]).$castTo<boolean>().as('secondFactor'),
+      wireTime(eb, 'u.created_at').as('createdAt'),
+      wireTime(eb, 'u.last_login_at').as('lastLoginAt'),
+    ])
+    .where('u.role', '=', anyOf(roles))
+    .where('u.state', 'in', ['active', 'disabled'])
+    .where('u.deleted_at', 'is', null)
+    .$narrowType<{ email: NotNull; role: StaffRole }>();
+  const awaited = q
+    .selectFrom('invitations')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'role'])
+    .select((eb) => [
+      eb
+        .case()
+        .when('expires_at', '>', now)
+        .then(word('invited'))
+        .else(word('expired'))
+        .end()
+        .as('state'),
+      sql<boolean>`false`.as('secondFactor'),
+      wireTime(eb, 'created_at').as('createdAt'),
+      sql<string | null>`null`.as('lastLoginAt'),
+    ])
+    .where('role', '=', anyOf(roles));
+  return rows(
+    db,
+    here
+      .unionAll(awaited)
+      .orderBy('lastLoginAt', (order) => order.desc().nullsLast())
+      .orderBy('lastName')
+      .orderBy('firstName')
+      .orderBy('id'),
+  );
+}
+export interface Invitation {
+  id: string;
+  email: string;
+  folded: string;
+  role: StaffRole;
+  firstName: string;
+  lastName: string;
+  language: 'it' | 'en';
+  expiresAt: Date;
+}
+export const putInvitation = (
+  tx: Queryable,
+  i: Invitation & { tokenHash: string; invitedBy: string; now: Date },
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .insertInto('invitations')
+      .values({
+        id: i.id,
+        email: i.email,
+        email_folded: i.folded,
+        role: i.role,
+        first_name: i.firstName,
+        last_name: i.lastName,
+        language: i.language,
+        token_hash: i.tokenHash,
+        invited_by: i.invitedBy,
+        created_at: i.now,
+        expires_at: i.expiresAt,
+      })
+      .onConflict((conflict) =>
+        conflict.column('email_folded').doUpdateSet((eb) => ({
+          email: eb.ref('excluded.email'),
+          role: eb.ref('excluded.role'),
+          first_name: eb.ref('excluded.first_name'),
+          last_name: eb.ref('excluded.last_name'),
+          language: eb.ref('excluded.language'),
+          token_hash: eb.ref('excluded.token_hash'),
+          invited_by: eb.ref('excluded.invited_by'),
+          created_at: eb.ref('excluded.created_at'),
+          expires_at: eb.ref('excluded.expires_at'),
+        })),
+      ),
+  );
+/** Looks without using: the password is checked before the link is spent. */
+export const findInvitation = (db: Queryable, tokenHash: string): Promise<Invitation | undefined> =>
+  row(
+    db,
+    q
+      .selectFrom('invitations')
+      .select(['id', 'email', 'email_folded as folded', 'role', 'first_name as firstName'])
+      .select(['last_name as lastName', 'language', 'expires_at as expiresAt'])
+      .where('token_hash', '=', tokenHash),
+  );
+/** Single use: deleting the row is the claim. */
+export const takeInvitation = (tx: Queryable, tokenHash: string): Promise<boolean> =>
+  hasRow(tx, q.deleteFrom('invitations').where('token_hash', '=', tokenHash).returning('id'));
+export const dropInvitation = (tx: Queryable, id: string): Promise<boolean> =>
+  hasRow(tx, q.deleteFrom('invitations').where('id', '=', id).returning('id'));
+/** Removes the invitations of somebody who leaves the staff. */
+export const dropInvitationsOf = (tx: Queryable, inviterId: string): Promise<void> =>
+  run(tx, q.deleteFrom('invitations').where('invited_by', '=', inviterId));
+export const sweepInvitations = (db: Queryable, before: Date): Promise<void> =>
+  run(db, q.deleteFrom('invitations').where('expires_at', '<', before));
+
+/** All of them, locked: of two that leave at once the second sees that the first has gone. */
+export async function lockSuperAdmins(tx: Queryable): Promise<string[]> {
+  const locked = q
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'SuperAdmin')
+    .where('state', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate();
+  return (await rows(tx, locked)).map(({ id }) => id);
+}
+export const findStaff = (tx: Queryable, id: string): Promise<{ role: StaffRole } | undefined> =>
+  row(
+    tx,
+    q
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', id)
+      .where('role', '<>', 'User')
+      .where('deleted_at', 'is', null)
+      .$narrowType<{ role: StaffRole }>()
+      .forUpdate(),
+  );

@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+import type { Actor, Incoming } from '../../http/handler.ts';
+import type { Caller } from '../../http/visitor-cookie.ts';
+import type { KnownDevice } from '../people/known-device.ts';
+
+/** What is known of the person signing in, before any secret. */
+export interface SignInContext {
+  caller: Caller;
+  /** What the browser says of itself. */
+  agent: string | undefined;
+  /**
+   * The id this browser was given when the account with this address last entered from it, if it
+   * did.
+   */
+  deviceFor(folded: string): string | null;
+  /** Marks this browser as one that the account has entered from. */
+  remember(folded: string): void;
+  /** The provisional person whose answers come along. */
+  visitor: Actor | null;
+  reply: FastifyReply;
+}
+
+/** The person signing in, as their request shows them. */
+export const signInContext = (
+  device: KnownDevice,
+  { request, reply, actor }: Pick<Incoming<'authenticate'>, 'request' | 'reply' | 'actor'>,
+): SignInContext => ({
+  caller: request,
+  agent: request.headers['user-agent'],
+  visitor: actor,
+  reply,
+  deviceFor: (folded) => device.of(request, folded),
+  remember: (folded) => {
+    device.remember(request, reply, folded);
+  },
+});
