@@ -1,3 +1,7 @@
+import type { PortalRoute } from '@bussola/portal/descriptor';
+import { portal as admin } from '../../mfe-admin/src/portal.ts';
+import { portal as thirdparty } from '../../mfe-thirdparty/src/portal.ts';
+
 /**
  * The address of every screen, grouped by who sees it. Each group becomes one test, so that no test
  * takes minutes on a slow machine.
@@ -50,12 +54,18 @@ export const CHECKUP = {
   'first half': ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2'],
   'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
 };
-/** Of the other portals, by who opens them. */
-export const OTHERS = {
-  clients: { who: 'admin', address: '/admin/clienti' },
-  constants: { who: 'superAdmin', address: '/admin/costanti' },
-  'the partner': { who: 'partner', address: '/thirdparty/clienti' },
-  'the adviser': { who: 'adviser', address: '/consulente/clienti' },
-} as const;
 /** No pictures: the first shows names of builds, which change; the second needs a client's id. */
-export const WITHOUT_PICTURE: readonly string[] = ['/admin/portali', '/admin/cliente'];
+const WITHOUT_PICTURE: readonly string[] = ['/admin/portali', '/admin/cliente'];
+const opener = ({ path, roles }: PortalRoute) =>
+  roles?.includes('SuperAdmin')
+    ? 'superAdmin'
+    : roles?.includes('Consulente')
+      ? 'adviser'
+      : path.startsWith('/admin')
+        ? 'admin'
+        : 'partner';
+/** Of the other portals, with who opens them. */
+export const OTHERS = [admin, thirdparty]
+  .flatMap(({ routes }) => routes)
+  .filter(({ path }) => !WITHOUT_PICTURE.includes(path))
+  .map((route) => ({ who: opener(route), address: route.path }) as const);

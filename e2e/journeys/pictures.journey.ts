@@ -88,8 +88,8 @@ test.describe('every screen looks as it did', () => {
     });
 
   const people = { admin, superAdmin, partner, adviser };
-  for (const [what, { who, address }] of Object.entries(OTHERS))
-    test(`of ${what}`, async () => {
+  for (const { who, address } of OTHERS)
+    test(`of the ${who}: ${address}`, async () => {
       const { page, close } = await visitor();
       await signIn(page, people[who]());
       await compare(page, [address]);

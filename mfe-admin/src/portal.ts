@@ -1,4 +1,5 @@
-import { definePortal } from '@bussola/portal/descriptor';
+import { definePortal, routesOf } from '@bussola/portal/descriptor';
+import { PAGES } from './pages.ts';
 
 /** What the shell may know of this portal without running it. */
 export const portal = definePortal({
@@ -9,31 +10,7 @@ export const portal = definePortal({
   access: { roles: ['Admin', 'SuperAdmin'] },
   landing: [{ to: '/admin', for: { roles: ['Admin', 'SuperAdmin'] }, order: 10 }],
   layout: 'frame',
-  routes: [
-    {
-      path: '/admin/clienti',
-      label: { it: 'Clienti', en: 'Clients' },
-      modules: ['src/pages/clienti/clienti-page.tsx'],
-    },
-    {
-      path: '/admin/cliente',
-      label: { it: 'Cliente', en: 'Client' },
-      under: '/admin/clienti',
-      modules: ['src/pages/cliente/cliente-page.tsx'],
-    },
-    {
-      path: '/admin/costanti',
-      label: { it: 'Costanti', en: 'Constants' },
-      roles: ['SuperAdmin'],
-      modules: ['src/pages/costanti/costanti-page.tsx'],
-    },
-    {
-      path: '/admin/portali',
-      label: { it: 'Stato dei portali', en: 'State of the portals' },
-      roles: ['SuperAdmin'],
-      modules: ['src/pages/portali/portali-page.tsx'],
-    },
-  ],
+  routes: routesOf(PAGES),
   menu: [
     { to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 },
     {

@@ -1,21 +1,12 @@
 import { connectClient } from '@bussola/client';
-import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
-import type { PortalModule } from '@bussola/portal';
+import { portalOf } from '@bussola/portal/portal-of';
+import type { PageFile } from '@bussola/portal/portal-of';
 import { thirdpartyNamespace } from './locales/thirdparty-namespace.ts';
+import { PAGES } from './pages.ts';
 
-const Assegnati = lazyPage(() => import('./pages/assegnati/assegnati-page.tsx'));
-const Clienti = lazyPage(() => import('./pages/clienti/clienti-page.tsx'));
-
-const portalModule: PortalModule = {
-  contractVersion: CONTRACT_VERSION,
-  start: ({ http, addWords }) => {
-    connectClient(http);
-    return addWords(thirdpartyNamespace);
-  },
-  routes: [
-    { path: '/thirdparty/clienti', element: <Clienti /> },
-    { path: '/consulente/clienti', element: <Assegnati /> },
-  ],
-};
-
-export default portalModule;
+export default portalOf({
+  pages: PAGES,
+  load: (page) => import(`./pages/${page}-page.tsx`) as Promise<PageFile>,
+  words: [thirdpartyNamespace],
+  connect: connectClient,
+});

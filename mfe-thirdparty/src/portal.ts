@@ -1,4 +1,5 @@
-import { definePortal } from '@bussola/portal/descriptor';
+import { definePortal, routesOf } from '@bussola/portal/descriptor';
+import { PAGES } from './pages.ts';
 
 /**
  * What the shell may know of this portal without running it. Every registered person may enter. A
@@ -22,19 +23,7 @@ export const portal = definePortal({
     { for: { roles: ['User'], registered: false }, to: '/checkup/5' },
   ],
   layout: 'frame',
-  routes: [
-    {
-      path: '/thirdparty/clienti',
-      label: { it: 'Clienti', en: 'Clients' },
-      modules: ['src/pages/clienti/clienti-page.tsx'],
-    },
-    {
-      path: '/consulente/clienti',
-      label: { it: 'Clienti assegnati', en: 'Assigned clients' },
-      roles: ['Consulente'],
-      modules: ['src/pages/assegnati/assegnati-page.tsx'],
-    },
-  ],
+  routes: routesOf(PAGES),
   menu: [
     {
       to: '/consulente/clienti',

@@ -1,8 +1,7 @@
-import { SOLUZIONI } from '@bussola/domain';
-import { definePortal } from '@bussola/portal/descriptor';
+import { definePortal, routesOf } from '@bussola/portal/descriptor';
 import type { For } from '@bussola/portal/descriptor';
-import { AREE } from './aree.ts';
-import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
+import { PAGES } from './pages.ts';
+import { paths } from './paths.ts';
 
 /** There is nothing to see of a household before its checkup. */
 const HOUSEHOLD: For = { checkup: true };
@@ -35,103 +34,7 @@ export const portal = definePortal({
     { for: { roles: ['User'], checkup: false }, to: '/checkup', except: [paths.account] },
   ],
   layout: 'frame',
-  routes: [
-    {
-      path: paths.home,
-      label: { it: 'Home', en: 'Home' },
-      modules: ['src/pages/home/home-page.tsx'],
-    },
-    {
-      path: paths.entrate,
-      label: { it: 'Entrate', en: 'Income' },
-      modules: ['src/pages/home-entrate/entrate-page.tsx'],
-    },
-    {
-      path: paths.patrimonio,
-      label: { it: 'Patrimonio', en: 'Wealth' },
-      modules: ['src/pages/home-patrimonio/patrimonio-page.tsx'],
-    },
-    {
-      path: paths.modificaPatrimonio,
-      label: { it: 'Modifica', en: 'Edit' },
-      modules: ['src/pages/home-patrimonio/patrimonio-page.tsx'],
-    },
-    {
-      path: paths.membri,
-      label: { it: 'Membri', en: 'Members' },
-      modules: ['src/pages/home-membri/membri-page.tsx'],
-    },
-    {
-      path: paths.priorita,
-      label: { it: 'Priorità', en: 'Priorities' },
-      modules: ['src/pages/soluzione-consigliata/priorita-page.tsx'],
-    },
-    {
-      path: paths.piano,
-      label: { it: 'Il piano', en: 'The plan' },
-      modules: ['src/pages/soluzione-consigliata/piano-page.tsx'],
-    },
-    {
-      path: paths.correzioni,
-      label: { it: 'Che cosa abbiamo corretto', en: 'What we have corrected' },
-      modules: ['src/pages/correzioni/correzioni-page.tsx'],
-    },
-    {
-      path: paths.profilo,
-      label: { it: 'I miei dati', en: 'My data' },
-      modules: ['src/pages/profilo/profilo-page.tsx'],
-    },
-    ...PROFILE_EDITORS.map(({ path, label }) => ({
-      path,
-      label,
-      modules: ['src/pages/profilo/profilo-page.tsx'],
-    })),
-    ...SOLUZIONI.map((code) => ({
-      path: soluzionePath(code),
-      label: AREE[code],
-      modules: ['src/pages/soluzione-consigliata/soluzione-page.tsx'],
-    })),
-    {
-      path: paths.account,
-      label: { it: 'Account', en: 'Account' },
-      roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
-      whose: 'account',
-      modules: ['src/pages/account/account-page.tsx'],
-    },
-    {
-      path: paths.strumenti,
-      label: { it: 'Servizi', en: 'Services' },
-      modules: ['src/pages/strumenti/strumenti-page.tsx'],
-    },
-    {
-      path: paths.documenti,
-      label: { it: 'Documenti', en: 'Documents' },
-      modules: ['src/pages/documenti/documenti-page.tsx'],
-    },
-    {
-      path: paths.testamento,
-      label: { it: 'Testamento', en: 'Will' },
-      whose: 'own',
-      modules: ['src/pages/testamento/testamento-page.tsx'],
-    },
-    {
-      path: paths.regali,
-      label: { it: 'Regali utili', en: 'Useful gifts' },
-      whose: 'own',
-      modules: ['src/pages/regali/regali-page.tsx'],
-    },
-    {
-      path: paths.accessoTerzi,
-      label: { it: 'Accesso a terzi', en: 'Access for others' },
-      whose: 'own',
-      modules: ['src/pages/accesso-terzi/accesso-terzi-page.tsx'],
-    },
-    {
-      path: paths.report,
-      label: { it: 'I miei report', en: 'My reports' },
-      modules: ['src/pages/i-miei-report/i-miei-report-page.tsx'],
-    },
-  ],
+  routes: routesOf(PAGES),
   menu: [
     {
       to: paths.home,

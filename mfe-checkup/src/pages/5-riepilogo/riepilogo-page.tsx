@@ -40,7 +40,7 @@ const schema = object({
 const givenBefore = object({ privacy: bool() });
 
 /** Levels and drawings come with the results, not with the questions. */
-const Risultati = lazyPage(() => import('./risultati-page.tsx'));
+const Risultati = lazyPage(async () => ({ default: (await import('./risultati.tsx')).Risultati }));
 
 export default function RiepilogoPage() {
   const { session } = useShell();

@@ -19,6 +19,8 @@ import { leftOf, whoOf } from './title-words.ts';
 import { WithoutSection } from './without-section.tsx';
 import '../../portal.css';
 
+export { dashboardsNamespace as words };
+
 /** /app/dashboards/home/entrate: who brings what, what would be left without it, the month. */
 export default function EntratePage() {
   return (

@@ -31,6 +31,8 @@ import { Splits } from './splits.tsx';
 import { wealthSaid } from './title-words.ts';
 import '../../portal.css';
 
+export { dashboardsNamespace as words };
+
 /** /app/dashboards/home/patrimonio: what is owned and owed, whose it is, how it is kept. */
 export default function PatrimonioPage() {
   return (

@@ -12,6 +12,8 @@ import { useGiftForm } from './use-gift-form.ts';
 import { WriteStep } from './write-step.tsx';
 import '../../portal.css';
 
+export { regaliNamespace as words };
+
 /**
  * /app/dashboards/strumenti/regali: sends a letter with a useful gift, and lists the gifts sent so
  * far. Only the giver sees the page.

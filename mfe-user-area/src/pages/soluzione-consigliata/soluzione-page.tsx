@@ -10,7 +10,7 @@ import '../../portal.css';
 export default function SoluzionePage() {
   const code = codeOf(useLocation().pathname);
   return (
-    <WithArea>
+    <WithArea key={code}>
       {(area) => {
         const soluzione = area.analisi.soluzioni.find((one) => one.code === code);
         // The descriptor lists the twelve codes, so another path never gets here; an engine without

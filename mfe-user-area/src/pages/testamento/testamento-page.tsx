@@ -28,6 +28,8 @@ import { isFound, rereadOf, willsOf } from './wills.ts';
 import type { Will } from './wills.ts';
 import '../../portal.css';
 
+export { testamentoNamespace as words };
+
 /**
  * /app/dashboards/strumenti/testamento: where each will of the household is and who knows, what the
  * law does without one, and the envelope for the heirs. Its owner's alone.

@@ -15,7 +15,7 @@ import { useCorrectAnswers } from './use-correct-answers.ts';
 import type { CorrectAnswers } from './use-correct-answers.ts';
 
 /** The levels at once, whole, for everybody; the PDF asks for registration. Never a wall. */
-export default function RisultatiPage() {
+export function Risultati() {
   const stepWords = useT(stepsNamespace);
   const corrections = useCorrectAnswers();
   return (
