@@ -3,8 +3,30 @@
  * come from the environment (harness/browser.ts, harness/product.ts).
  */
 import { defineConfig } from '@playwright/test';
-import { isAll } from './harness/is-all.ts';
+import { extent } from './harness/extent.ts';
 
+/**
+ * What `test` runs: the main job, each role, sign-in and session, the rules of the checkup, the
+ * faults of each portal, and accessibility on one page of each portal.
+ */
+const MAIN = [
+  'accessibility',
+  'auth-pages',
+  'back-office',
+  'checkup-rules',
+  'closed-area',
+  'faults-admin',
+  'faults-checkup',
+  'faults-thirdparty',
+  'faults-user-area',
+  'guards',
+  'own-account',
+  'partner',
+  'release',
+  'session',
+  'staff',
+  'visitor',
+];
 /**
  * `test --all` runs them, or their name: they take minutes and seldom change, and the letters of
  * the pictures are those of one Chromium.
@@ -14,9 +36,9 @@ const isFirefox = Boolean(process.env['BUSSOLA_FIREFOX']);
 
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '*.journey.ts',
+  testMatch: extent === 'main' ? MAIN.map((name) => `${name}.journey.ts`) : '*.journey.ts',
   testIgnore: [
-    ...(isAll ? [] : ONLY_IN_ALL.map((name) => `**/${name}.journey.ts`)),
+    ...(extent === 'all' ? [] : ONLY_IN_ALL.map((name) => `**/${name}.journey.ts`)),
     // The first opens no browser, the pictures are Chromium's.
     ...(isFirefox ? ['**/release.journey.ts', '**/pictures.journey.ts'] : []),
   ],

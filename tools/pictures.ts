@@ -34,7 +34,7 @@ process.exitCode =
       '--update-snapshots=changed',
       ...(groups.length > 0 ? ['--grep', groups.join('|')] : []),
     ),
-    { env: { BUSSOLA_BROWSER: browser, BUSSOLA_FIREFOX: '', TEST_ALL: '1' } },
+    { env: { BUSSOLA_BROWSER: browser, BUSSOLA_FIREFOX: '', TEST_EXTENT: 'all' } },
   ));
 const pictures = changed();
 for (const name of pictures) await makeSmall(path.join(root, name));

@@ -1,20 +1,26 @@
-// The README's second command: types, lint, rules, server, pages, production build, journeys in a
-// real Chromium. `test --all` adds what takes long and seldom changes: every server test on both
-// databases, the whole fault matrix, fifty rounds of leaks, builds of different days, canaries, and
-// the journeys in Firefox. Run it before a release. `test rules|page|server|postgres PATH…` and
+// The README's second command: types, lint, rules, server, pages, production build, and the main
+// journeys in a real Chromium. `test --journeys` runs every journey: a landing passes it.
+// `test --all` adds what takes long and seldom changes: every server test on both databases, the
+// whole fault matrix, fifty rounds of leaks, builds of different days, canaries, and the journeys
+// in Firefox. Run it before a release. `test rules|page|server|postgres PATH…` and
 // `test e2e NAME…` run some. Installs a browser when there is none; changes nothing else.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checks, jest, one, root, runSteps } from './check/steps.ts';
 import type { Outcome, Step } from './check/steps.ts';
+import type { Extent } from '../e2e/harness/extent.ts';
 import { findBrowser, findFirefox } from './browser.ts';
 import { runInFirefox, runJourneys } from './check/journeys.ts';
 import { startTestPostgres } from './check/postgres.ts';
 
 const typed = process.argv.slice(2);
-const isWhole = typed.includes('--all');
-const [kind, ...wanted] = typed.filter((one) => one !== '--all');
-const option = typed.find((one) => one.startsWith('-') && one !== '--all');
+const EXTENTS = new Map<string, Extent>([
+  ['--journeys', 'journeys'],
+  ['--all', 'all'],
+]);
+const extent = typed.flatMap((one) => EXTENTS.get(one) ?? [])[0] ?? 'main';
+const [kind, ...wanted] = typed.filter((one) => !EXTENTS.has(one));
+const option = typed.find((one) => one.startsWith('-') && !EXTENTS.has(one));
 
 /**
  * What is about the database itself, races, or must survive a stop. The other server tests need one
@@ -82,11 +88,13 @@ const allSteps = (): Step[] => [
   onPostgres(),
   jest('server on the embedded database', ['server'], {
     env: { TEST_DB: 'pglite' },
-    ...(isWhole ? {} : { pattern: ON_BOTH_DATABASES }),
+    ...(extent === 'all' ? {} : { pattern: ON_BOTH_DATABASES }),
   }),
   build,
-  { name: 'journeys', run: () => runJourneys(findBrowser(), isWhole ? 'all' : undefined) },
-  ...(isWhole ? [{ name: 'journeys in Firefox', run: () => runInFirefox(findFirefox()) }] : []),
+  { name: 'journeys', run: () => runJourneys(findBrowser(), extent) },
+  ...(extent === 'all'
+    ? [{ name: 'journeys in Firefox', run: () => runInFirefox(findFirefox()) }]
+    : []),
 ];
 
 function refuse(why: string): void {

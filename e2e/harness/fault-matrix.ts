@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { FAULTS, startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
-import { isAll } from './is-all.ts';
+import { isAll } from './extent.ts';
 import { filesOf, goInPage, SCREENS, shown, staffVisit } from './portals.ts';
 import { startProductOnCopy } from './product-on-copy.ts';
 import type { ProductOnCopy } from './product-on-copy.ts';

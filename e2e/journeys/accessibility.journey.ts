@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from '../harness/accessible.ts';
 import { speaksChromium } from '../harness/browser.ts';
 import { completeCheckup, startCheckup } from '../harness/checkup.ts';
-import { isAll } from '../harness/is-all.ts';
+import { isAll, screensToTry } from '../harness/extent.ts';
 import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
 import { findMisfits } from '../harness/phone.ts';
 import { AREA, CHECKUP, PUBLIC } from '../harness/screens.ts';
@@ -67,7 +67,7 @@ test.describe('everybody can use it', () => {
   const visitor = () => product.visit({ reducedMotion: 'reduce' });
 
   for (const language of LANGUAGES) {
-    for (const [what, paths] of Object.entries(PUBLIC))
+    for (const [what, paths] of screensToTry(PUBLIC))
       test(`axe finds nothing on the public screens, ${what}, ${language}`, async () => {
         const { page, context } = await visitor();
         await page.goto('/user/login');
@@ -75,7 +75,7 @@ test.describe('everybody can use it', () => {
         await context.close();
       });
 
-    for (const [what, paths] of Object.entries(CHECKUP))
+    for (const [what, paths] of screensToTry(CHECKUP))
       test(`axe finds nothing in the checkup, ${what}, ${language}`, async () => {
         const { page, context } = await visitor();
         await startCheckup(page);
@@ -85,7 +85,7 @@ test.describe('everybody can use it', () => {
         await context.close();
       });
 
-    for (const [what, paths] of Object.entries(AREA))
+    for (const [what, paths] of screensToTry(AREA))
       test(`axe finds nothing in the family’s area, ${what}, ${language}`, async () => {
         const { page, context } = await visitor();
         await signIn(page, anna());

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
-import { isAll } from '../harness/is-all.ts';
+import { isAll } from '../harness/extent.ts';
 
 const DASHBOARDS = '/app/dashboards/';
 const PAGES = [

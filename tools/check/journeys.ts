@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { Extent } from '../../e2e/harness/extent.ts';
 import { root, runNode } from './steps.ts';
 import type { Outcome } from './steps.ts';
 
@@ -28,18 +29,18 @@ export const runInFirefox = (
   browser: string,
   wanted: readonly string[] | 'all' = IN_FIREFOX,
 ): Promise<Outcome> =>
-  runPlaywright(wanted === 'all' ? [] : wanted, { BUSSOLA_FIREFOX: browser, TEST_ALL: '1' });
+  runPlaywright(wanted === 'all' ? [] : wanted, { BUSSOLA_FIREFOX: browser, TEST_EXTENT: 'all' });
 
-/** @param wanted names of journeys; `all`; without it those of `test` (e2e/playwright.config.ts) */
+/** @param wanted names of journeys, or how much of them runs (e2e/playwright.config.ts) */
 export const runJourneys = (
   browser: string,
-  wanted?: readonly string[] | 'all',
+  wanted: readonly string[] | Extent,
 ): Promise<Outcome> =>
-  runPlaywright(wanted === undefined || wanted === 'all' ? [] : wanted, {
+  runPlaywright(typeof wanted === 'string' ? [] : wanted, {
     BUSSOLA_BROWSER: browser,
     // The one that is meant, and no other.
     BUSSOLA_FIREFOX: '',
-    TEST_ALL: wanted === undefined ? '' : '1',
+    TEST_EXTENT: typeof wanted === 'string' ? wanted : 'all',
   });
 
 /**
