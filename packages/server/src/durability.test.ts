@@ -28,7 +28,7 @@ describe('one folder, one server', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'bussola-lock-'));
     first = await startProcess({ DATA_DIR: folder, DATABASE_URL: '' });
-  }, 60_000);
+  }, 240_000);
   afterAll(async () => {
     await first.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -38,7 +38,7 @@ describe('one folder, one server', () => {
     await expect(startProcess({ DATA_DIR: folder, DATABASE_URL: '' })).rejects.toThrow(
       /in use by another Bussola server.*DATA_DIR/,
     );
-  }, 60_000);
+  }, 240_000);
 
   it('refuses a port that is taken with one sentence', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'bussola-port-'));
@@ -47,7 +47,7 @@ describe('one folder, one server', () => {
       `Port ${port} is taken by another program`,
     );
     rmSync(other, { recursive: true, force: true });
-  }, 60_000);
+  }, 240_000);
 
   it('keeps folder and secrets to their owner', () => {
     const mode = (name: string) => statSync(path.join(folder, name)).mode & 0o777;
@@ -131,7 +131,7 @@ describe('one folder, one server', () => {
     expect(drafts()).toHaveLength(1);
     first = await startProcess({ DATA_DIR: folder, DATABASE_URL: '' });
     expect(drafts()).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   it('stops at once while a client keeps its connection open', async () => {
     const answer = await fetch(`${first.url}/livez`, { headers: { connection: 'keep-alive' } });
@@ -141,7 +141,7 @@ describe('one folder, one server', () => {
     // Without the sweep it waits for the client's own end, over a minute.
     expect(performance.now() - started).toBeLessThan(40_000);
     first = await startProcess({ DATA_DIR: folder, DATABASE_URL: '' });
-  }, 120_000);
+  }, 240_000);
 });
 
 it('refuses a data folder that is a file', async () => {

@@ -15,7 +15,7 @@ import type { Db } from './port.ts';
 let t: TestDatabase;
 beforeAll(async () => {
   t = await openTestDatabase();
-}, 60_000);
+}, 240_000);
 afterAll(() => t.close());
 
 it('takes a login that may act as the role of the application', async () => {
@@ -72,7 +72,7 @@ if (engine === 'postgres')
       });
       await checkAppRole(db);
       await migrate(db);
-    }, 60_000);
+    }, 240_000);
     afterAll(async () => {
       await db.close();
       await admin(`drop database ${name} with (force)`, `drop role ${name}`);

@@ -11,7 +11,7 @@ import type { SqlFile } from './sql-files.ts';
 let t: TestDatabase;
 beforeAll(async () => {
   t = await openTestDatabase();
-}, 120_000);
+}, 240_000);
 afterAll(() => t.close());
 
 const functionsOf = (db: Queryable) =>
@@ -59,7 +59,7 @@ describe('the files', () => {
     } finally {
       await fromMigrations.close();
     }
-  }, 60_000);
+  }, 240_000);
   it('are the only place where a function is replaced', () => {
     const since = readMigrations().filter(({ name }) => name > '0041');
     expect(since.length).toBeGreaterThan(0);

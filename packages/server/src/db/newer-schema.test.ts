@@ -48,7 +48,7 @@ describe('a start on a newer schema', () => {
     const { db, close } = await openDatabase(starts[0] ?? config({}));
     await migrateAsNewerBuild(url === null ? db : database.owner);
     await close();
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -64,7 +64,7 @@ describe('a start on a newer schema', () => {
       tried += 1;
     }
     expect(tried).toBe(database.url === null ? 1 : 3);
-  }, 120_000);
+  }, 240_000);
   it('is allowed by ALLOW_NEWER_SCHEMA=yes and no other word', () => {
     expect(
       ['yes', 'no', 'true', ''].map(

@@ -9,7 +9,7 @@ import { sqlState } from './port.ts';
 let t: TestDatabase;
 beforeAll(async () => {
   t = await openTestDatabase();
-}, 60_000);
+}, 240_000);
 afterAll(() => t.close());
 
 const TYPES = `select 5::int8 as big, 5::int4 as small, 12.50::numeric(14,2) as money, '2026-11-21'::date as day, true as yes,

@@ -92,7 +92,7 @@ if (engine === 'postgres')
     beforeAll(async () => {
       t = await openTestDatabase();
       [people, server] = [await connect('test_people'), await connect('test_server')];
-    }, 60_000);
+    }, 240_000);
     afterAll(async () => {
       await people.end();
       await server.end();

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../../test/test-database.ts';
 let t: TestDatabase;
 beforeAll(async () => {
   t = await openTestDatabase();
-}, 120_000);
+}, 240_000);
 afterAll(() => t.close());
 
 it('the types of the tables are what the migrations give: `pnpm schema --write`', async () => {

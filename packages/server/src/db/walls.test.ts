@@ -85,7 +85,7 @@ const as = <T>(entrant: RlsContext, work: (tx: Queryable) => Promise<T>): Promis
 beforeAll(async () => {
   t = await openTestDatabase();
   [anna, bruno] = [await someone(), await someone()];
-}, 60_000);
+}, 240_000);
 afterAll(() => t.close());
 
 /** Columns that say whose row it is. */

@@ -10,7 +10,7 @@ import { approveRow, findBody, insertRow, listApproved, listRows } from './relea
 import { textOf } from './release-text.ts';
 import { seedReleases } from './seed-releases.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 const DAY = '2026-11-21';
 let database: TestDatabase;
 let deps: Parameters<typeof domainEngine>[0];

@@ -25,11 +25,11 @@ const DEADLINE_MS = 12_000;
 const HELD_MS = 500;
 const HELD = 2_000;
 
-export function passwordHasher() {
+export function passwordHasher({ deadlineMs = DEADLINE_MS } = {}) {
   const queue = fairQueue({
     atOnce: IN_FLIGHT,
     waiting: WAITING,
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
     retryAfterSeconds: 2,
   });
   let held = 0;

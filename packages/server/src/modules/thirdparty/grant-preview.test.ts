@@ -8,7 +8,7 @@ import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 type Wanted = BodyOf<'previewGrant'>;
 const READS = ['allInfo', 'listReports', 'listFiles', 'economicaMedie', 'listSegni'] as const;
 const DELIBERATE = {
