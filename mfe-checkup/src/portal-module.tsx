@@ -1,4 +1,4 @@
-import type { RouteObject } from '@bussola/portal/router';
+import type { RouteObject } from 'react-router-dom';
 import { connectClient } from '@bussola/client';
 import { firstFormsNamespace } from '@bussola/forms';
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';

@@ -6,7 +6,7 @@ import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import type { Namespace } from '@bussola/i18n';
 import { ShellContextProvider } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
-import { Link, MemoryRouter, useLocation, useRoutes } from '@bussola/portal/router';
+import { Link, MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { UiProvider } from '@bussola/ui/core';
 import type { LinkComponentProps } from '@bussola/ui/core';
 import portalModule from '../portal-module.tsx';

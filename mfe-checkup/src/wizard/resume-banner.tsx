@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from '@bussola/portal/router';
+import { useLocation } from 'react-router-dom';
 import { useT } from '@bussola/i18n';
 import { chakra, LinkButton, Notice } from '@bussola/ui/core';
 import { checkupNamespace } from '../namespace.ts';

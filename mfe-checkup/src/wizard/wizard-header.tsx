@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useLocation } from '@bussola/portal/router';
+import { useLocation } from 'react-router-dom';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
 import { formatClockTime } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate } from '@bussola/portal/router';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { asProblem, draftQueries, sendStep } from '@bussola/client';
 import type { Draft } from '@bussola/contract';
 import { useCommonWords, useErrorText, useT } from '@bussola/i18n';

@@ -87,11 +87,7 @@ export function webpackConfig({
       strictModuleExceptionHandling: true,
       clean: false,
     },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // In the shell the library is the part of it that is shared (portals: shared.ts).
-      alias: host ? { 'react-router-dom$': '@bussola/portal/router' } : {},
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
       // A worker's file is checked against the release list before it runs, so its address is asked
       // for and not the worker itself.

@@ -1,7 +1,6 @@
 /**
- * The one router of the page, as far as we use it. Builds put this file in the place of
- * `react-router-dom`: sharing the whole library would carry all of it to the sign-in page
- * (docs/decisions/0003).
+ * The one router of the page, as far as we use it. A portal's `react-router-dom` is this file:
+ * sharing the whole library would carry all of it to the sign-in page (docs/decisions/0003).
  */
 export {
   BrowserRouter,
@@ -23,5 +22,5 @@ export {
   useParams,
   useRoutes,
   useSearchParams,
-} from 'react-router';
-export type { LinkProps, Location, NavigateFunction, RouteObject, To } from 'react-router';
+} from 'react-router-dom';
+export type { LinkProps, Location, NavigateFunction, RouteObject, To } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { isChiave, RISPOSTE } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { useErrorText } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { useNavigate } from '@bussola/portal/router';
+import { useNavigate } from 'react-router-dom';
 import { useDraftStore } from '../../draft/use-draft.tsx';
 import type { Answer } from '@bussola/results';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from '@bussola/portal/router';
+import { useNavigate } from 'react-router-dom';
 import { asProblem, useFinalizeCheckup } from '@bussola/client';
 import type { ProblemError } from '@bussola/client';
 import { useShell } from '@bussola/portal';
