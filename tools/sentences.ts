@@ -1,13 +1,13 @@
 /**
- * `pnpm sentences`: `docs/sentences.md` has every sentence that the engine can say,
- * and each is reached. With `--write` it writes them anew.
+ * `pnpm sentences`: `packages/domain/test/sentences.md` has every sentence that the engine can
+ * say, and each is reached. With `--write` it writes them anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const file = path.resolve(import.meta.dirname, '../docs/sentences.md');
+const file = path.resolve(import.meta.dirname, '../packages/domain/test/sentences.md');
 /** Two words in a literal: a sentence, or a part of one. */
 const PHRASE = /['`][^'`]*[a-zà-ú] [a-zà-ú][^'`]*['`]/;
 
@@ -41,9 +41,7 @@ for (const one of neverSaid) console.error(`no household of test/frasi.ts hears:
 const isOld = written !== readFileSync(file, 'utf8');
 if (process.argv.includes('--write')) {
   writeFileSync(file, written);
-  console.log(
-    isOld ? 'docs/sentences.md was written again: see git diff.' : 'docs/sentences.md was right.',
-  );
+  console.log(isOld ? 'sentences.md was written again: see git diff.' : 'sentences.md was right.');
 } else if (isOld)
   console.error(
     'The sentences are not those of the engine: write them with `pnpm sentences --write`',

@@ -189,7 +189,7 @@ const persona = (gradoParentela: GradoParentela) =>
 /**
  * Answers of a person that were added to the table after November 2026. Each has its key of the
  * table: `'polizze.nuova': maybe(fc.boolean())`. They are drawn last. A draw before the others
- * would give all families other answers, and every line of docs/sentences.md another example.
+ * would give all families other answers, and every line of sentences.md another example.
  */
 const risposteNuove: fc.Arbitrary<Record<string, unknown>> = fc.record({});
 /** With the new answers; one of a group, as `polizze.nuova`, joins those of its group. */

@@ -1,4 +1,4 @@
-/** Every sentence that the engine can say, in both languages: `docs/sentences.md`. */
+/** Every sentence that the engine can say, in both languages: `sentences.md`. */
 import type { Analisi, Soluzione, Words } from '../src/analisi.ts';
 import { calcola } from '../src/analisi/calcola.ts';
 import { SOLUZIONI, type SoluzioneCode } from '../src/aree.ts';
