@@ -9,11 +9,12 @@ import {
   TableRow,
 } from '@chakra-ui/react/table';
 import { useUiWords } from '@bussola/i18n';
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../core/button.tsx';
 import { Icon } from '../core/icon.tsx';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../core/icons.ts';
 import { chakra } from '../core/layout.ts';
+import { breakpointsPx } from '../core/tokens.ts';
 
 export interface Column<R> {
   key: string;
@@ -82,6 +83,16 @@ const tableCss = {
   '& .n + :not(.n)': { paddingInlineStart: '28px' },
 } as const;
 
+/** From a tablet on there is room for a table, and so there is without `matchMedia` (tests). */
+const wide = (): MediaQueryList | undefined =>
+  window.matchMedia?.(`(min-width: ${breakpointsPx.md}px)`);
+const onWidth = (changed: () => void): (() => void) => {
+  const media = wide();
+  media?.addEventListener('change', changed);
+  return () => media?.removeEventListener('change', changed);
+};
+const useRoom = (): boolean => useSyncExternalStore(onWidth, () => wide()?.matches ?? true);
+
 /**
  * Rows and columns where there is room, cards on phones; the same words, read in the same order.
  */
@@ -98,6 +109,7 @@ export function DataTable<R>({
   busy = false,
 }: DataTableProps<R>) {
   const t = useUiWords();
+  const hasRoom = useRoom();
   const [name, ...rest] = columns;
   if (!name) return null;
   if (rows.length === 0)
@@ -112,69 +124,61 @@ export function DataTable<R>({
     );
   return (
     <chakra.div aria-busy={busy || undefined} opacity={busy ? 0.6 : 1} transition="opacity 120ms">
-      <chakra.div
-        display={{ base: 'none', md: 'block' }}
-        overflowX="auto"
-        tabIndex={0}
-        role="group"
-        aria-label={caption}
-      >
-        <TableRoot width="100%" fontSize="t15" css={tableCss}>
-          <TableCaption srOnly>{caption}</TableCaption>
-          <TableHeader>
-            <TableRow>
-              {columns.map((column) => (
-                <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
-              ))}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={rowKey(row)}>
-                <TableColumnHeader scope="row">{name.render(row)}</TableColumnHeader>
-                {rest.map((column) => (
-                  <TableCell key={column.key} className={column.numeric ? 'n' : undefined}>
-                    {column.render(row)}
-                  </TableCell>
+      {hasRoom ? (
+        <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label={caption}>
+          <TableRoot width="100%" fontSize="t15" css={tableCss}>
+            <TableCaption srOnly>{caption}</TableCaption>
+            <TableHeader>
+              <TableRow>
+                {columns.map((column) => (
+                  <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
                 ))}
               </TableRow>
-            ))}
-          </TableBody>
-          {foot && (
-            <TableFooter>
-              <TableRow>
-                {foot.map((cell, place) =>
-                  place === 0 ? (
-                    <TableColumnHeader key={place} scope="row">
-                      {cell}
-                    </TableColumnHeader>
-                  ) : (
-                    <TableCell key={place} className={columns[place]?.numeric ? 'n' : undefined}>
-                      {cell}
+            </TableHeader>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={rowKey(row)}>
+                  <TableColumnHeader scope="row">{name.render(row)}</TableColumnHeader>
+                  {rest.map((column) => (
+                    <TableCell key={column.key} className={column.numeric ? 'n' : undefined}>
+                      {column.render(row)}
                     </TableCell>
-                  ),
-                )}
-              </TableRow>
-            </TableFooter>
-          )}
-        </TableRoot>
-      </chakra.div>
-      <chakra.ul
-        aria-label={caption}
-        listStyle="none"
-        display={{ base: 'grid', md: 'none' }}
-        gap="3"
-      >
-        {rows.map((row) => (
-          <RowCard
-            key={rowKey(row)}
-            name={name.render(row)}
-            columns={rest}
-            values={rest.map((column) => column.render(row))}
-          />
-        ))}
-        {foot && <RowCard name={foot[0]} columns={rest} values={foot.slice(1)} />}
-      </chakra.ul>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+            {foot && (
+              <TableFooter>
+                <TableRow>
+                  {foot.map((cell, place) =>
+                    place === 0 ? (
+                      <TableColumnHeader key={place} scope="row">
+                        {cell}
+                      </TableColumnHeader>
+                    ) : (
+                      <TableCell key={place} className={columns[place]?.numeric ? 'n' : undefined}>
+                        {cell}
+                      </TableCell>
+                    ),
+                  )}
+                </TableRow>
+              </TableFooter>
+            )}
+          </TableRoot>
+        </chakra.div>
+      ) : (
+        <chakra.ul aria-label={caption} listStyle="none" display="grid" gap="3">
+          {rows.map((row) => (
+            <RowCard
+              key={rowKey(row)}
+              name={name.render(row)}
+              columns={rest}
+              values={rest.map((column) => column.render(row))}
+            />
+          ))}
+          {foot && <RowCard name={foot[0]} columns={rest} values={foot.slice(1)} />}
+        </chakra.ul>
+      )}
       {paging && <Paging {...paging} />}
     </chakra.div>
   );

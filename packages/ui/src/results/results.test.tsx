@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import {
   ConstantValue,
@@ -229,6 +229,16 @@ it('a member that cannot be left out says why', async () => {
 });
 
 describe('DataTable', () => {
+  /** A page as narrow as a phone, until `widen`. */
+  function phone() {
+    const media = Object.assign(new EventTarget(), { matches: false });
+    Object.assign(window, { matchMedia: () => media });
+    return () => {
+      media.matches = true;
+      act(() => void media.dispatchEvent(new Event('change')));
+    };
+  }
+  afterEach(() => void Reflect.deleteProperty(window, 'matchMedia'));
   interface Row {
     id: string;
     nome: string;
@@ -258,22 +268,22 @@ describe('DataTable', () => {
         onSort={onSort}
       />,
     );
-    expect(
-      screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent),
-    ).toEqual(['Anna', 'Marco']);
-    expect(
-      screen.getByRole('columnheader', { name: /Casa/, hidden: true }).getAttribute('aria-sort'),
-    ).toBe('ascending');
-    await user.click(
-      screen.getByRole('button', { name: 'Ordina per Casa, in ordine crescente', hidden: true }),
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Anna',
+      'Marco',
+    ]);
+    expect(screen.getByRole('columnheader', { name: /Casa/ }).getAttribute('aria-sort')).toBe(
+      'ascending',
     );
-    await user.click(screen.getByRole('button', { name: 'Ordina per Nome', hidden: true }));
+    await user.click(screen.getByRole('button', { name: 'Ordina per Casa, in ordine crescente' }));
+    await user.click(screen.getByRole('button', { name: 'Ordina per Nome' }));
     expect(onSort.mock.calls).toEqual([
       [{ key: 'casa', descending: true }],
       [{ key: 'nome', descending: false }],
     ]);
   });
   it('is a card a row on phones: the chosen values, then all of them', async () => {
+    const widen = phone();
     const { user } = await renderUi(
       <DataTable caption="Patrimonio" columns={columns} rows={rows} rowKey={({ id }) => id} />,
     );
@@ -282,8 +292,13 @@ describe('DataTable', () => {
     expect(card.textContent).toBe('AnnaNetto3Tutte le voci');
     await user.click(within(card).getByRole('button', { name: 'Tutte le voci' }));
     expect(card.textContent).toBe('AnnaCasa1Risparmi2Netto3Meno voci');
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+    widen();
+    expect(screen.getByRole('table', { name: 'Patrimonio' })).toBeInTheDocument();
+    expect(screen.queryByRole('listitem', { hidden: true })).toBeNull();
   });
   it('keeps the totals on phones, in a card of their own', async () => {
+    phone();
     await renderUi(
       <DataTable
         caption="Patrimonio"
