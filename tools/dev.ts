@@ -214,7 +214,7 @@ try {
   }
   await Promise.all([serveShell(), ...WRITTEN.map(servePortal)]);
   console.log(
-    `\n  http://localhost:${PORT}   parts of the interface: /dev/ui${against === undefined ? '   messages: /dev/posta   API: /api/docs' : `   beside ${target}`}\n`,
+    `\n  http://localhost:${PORT}${against === undefined ? '   messages: /dev/posta   API: /api/docs' : `   beside ${target}`}\n`,
   );
 } catch (error) {
   console.error(

@@ -209,7 +209,6 @@ export default tseslint.config(
       'shell/src/session/**',
       // For developers only.
       'shell/src/test-shell/**',
-      'packages/ui/src/gallery/**',
     ],
     rules: { 'no-restricted-syntax': ['error', noEnum, noDefault, ownForm, namedCall, noText] },
   },
@@ -221,7 +220,7 @@ export default tseslint.config(
   {
     // Where people are, and a browser may translate the page.
     files: ['shell/src/**/*.tsx', 'mfe-*/src/**/*.tsx', 'packages/*/src/**/*.tsx'],
-    ignores: ['**/*.test.tsx', '**/testing/**', 'packages/ui/src/gallery/**'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
     plugins: { house: { rules: { 'text-alone': textAlone } } },
     rules: { 'house/text-alone': 'error' },
   },
@@ -291,16 +290,10 @@ export default tseslint.config(
   },
   {
     files: ['**/*-page.tsx'],
-    ignores: ['packages/ui/src/gallery/**'],
     rules: { 'no-restricted-syntax': ['error', noEnum, ownForm, namedCall, noText] },
   },
   {
-    files: [
-      '**/portal-module.tsx',
-      '**/*-worker.ts',
-      '**/*.d.ts',
-      'packages/ui/src/gallery/gallery-page.tsx',
-    ],
+    files: ['**/portal-module.tsx', '**/*-worker.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

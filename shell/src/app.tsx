@@ -56,7 +56,6 @@ const PAGES: Record<string, ComponentType> = {
   '/privacy': PolicyPage,
   '/cookie': PolicyPage,
   '/reportsintesi': lazy(() => import('./pages/reportsintesi/reportsintesi-page.tsx')),
-  ...(__DEV__ ? { '/dev/ui': lazy(() => import('./pages/gallery/gallery-page.tsx')) } : {}),
 };
 
 interface Props {

@@ -11,13 +11,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Words of screens, mails and reports, the gallery, and sentences of the engine. */
+/** Words of screens, mails and reports, and sentences of the engine. */
 const WORDS = files.filter(
   (file) =>
     (/[.-](?:it|en)\.ts$/.test(file) ||
       /^packages\/server\/src\/.*(?:letters?|messages)(?:-of-\w+)?\.ts$/.test(file) ||
-      /^packages\/domain\/src\/(?:racconto|regole)\/.*\.ts$/.test(file) ||
-      file.startsWith('packages/ui/src/gallery/')) &&
+      /^packages\/domain\/src\/(?:racconto|regole)\/.*\.ts$/.test(file)) &&
     !file.includes('.test.'),
 );
 

@@ -68,7 +68,6 @@ export const SHELL_PATHS = [
   '/privacy',
   '/cookie',
   '/reportsintesi',
-  '/dev/ui',
 ] as const;
 
 const sameRole = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
