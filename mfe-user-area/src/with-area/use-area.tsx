@@ -20,7 +20,7 @@ interface Props {
   skeleton?: ReactNode;
   /** What else of somebody else's area must be open for this page. */
   needs?: 'report' | 'documenti';
-  /** The page on which somebody sees what is open of an area of which only some is. */
+  /** Home: it also shows an area that is open only in part. */
   isOverview?: boolean;
   children: (area: Area) => ReactNode;
 }

@@ -1,7 +1,4 @@
-/**
- * Asks for a file that `fetch` brings: what hangs is asked for under another address, what is
- * refused after a moment.
- */
+/** Fetches a file. A request that hangs is repeated under another address; a refusal is thrown. */
 import type { Clock } from './clock.ts';
 import type { Times } from './times.ts';
 

@@ -57,8 +57,9 @@ export interface ListStore {
 }
 
 /**
- * Asks; what is good is kept, and what is not gives way to what was kept.
- * @throws PortalLoadError when there is neither.
+ * Asks for the release list and stores it. When the request or the signature fails, the stored list
+ * is used.
+ * @throws PortalLoadError when there is no stored list either
  */
 export async function freshOrKept(
   ask: () => Promise<string>,

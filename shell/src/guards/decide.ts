@@ -123,8 +123,8 @@ export function landing(visitor: Visitor, portals: readonly PortalDescriptor[]):
 }
 
 /**
- * Where somebody comes back to whose visit in another's area has ended by itself: the list of the
- * areas they hold, also when it holds none any more. Never a checkup of their own.
+ * The address after a visit to another person's area has ended by itself: the list of areas, also
+ * when it is empty by now. Never the visitor's own checkup.
  */
 export function afterArea(
   via: 'grant' | 'placeholder',

@@ -28,8 +28,7 @@ export function cholesky(matrice: readonly (readonly number[])[]): Float64Array 
         if (rest < -TOLLERANZA) fail('not of any possible set of returns');
         lower[i * n + i] = rest > TOLLERANZA ? Math.sqrt(rest) : 0;
       } else if (pivot > 0) lower[i * n + j] = rest / pivot;
-      // Two classes that move as one: the second has nothing of its own, and what is left of it
-      // must be nothing.
+      // A pivot of zero: this class moves exactly as an earlier one, so the remainder must be zero.
       else if (Math.abs(rest) > RESTO) fail('not of any possible set of returns');
     }
   }

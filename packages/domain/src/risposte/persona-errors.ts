@@ -16,9 +16,10 @@ import { CHIAVI, PERSONA, RISPOSTE, type Chiave, type Persona } from './tabella.
 export const IDENTITA: readonly Chiave[] = shownAt(2, 'membro').filter((key) => key in PERSONA);
 
 /**
- * What is there must be right, and who the person is must be known and stay known. The rest may
- * wait, so that a household from before a question can still be saved.
- * @param before what was known; nothing of a new person
+ * Errors of a person's answers: each given answer must be valid, and those that say who the person
+ * is (`IDENTITA`) must be there. Other answers may be missing, so that a household from before a
+ * question can still be saved.
+ * @param before the answers before the change; empty for a new person
  */
 export function personaErrors(before: Persona, after: Persona, chi: Chi): ErroreRisposta[] {
   const isNew = Object.keys(before).length === 0;

@@ -1,4 +1,4 @@
-/** The files of a build against its manifest: what is missing, and what is not what it must be. */
+/** Compares the files of a build with its manifest: missing files, and files with other bytes. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip } from 'node:zlib';
 import { folderOf } from '@bussola/portal/publish';

@@ -25,7 +25,7 @@ export interface MoneyFieldProps extends FieldBasics {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What is no amount at all, and what is below zero, is refused and never echoed. */
+/** The error of a text that is no amount or is below zero; such a value is never repeated. */
 function wrongOf(value: number | null, text: string, t: ReturnType<typeof useUiWords>) {
   if (value === null || value >= 0) return undefined;
   return Number.isNaN(value) ? wrongText(t, text) : t('money.negative');

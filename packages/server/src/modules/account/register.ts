@@ -32,8 +32,8 @@ export function register(
   { mailer, hasher, verification, visitors, countMail }: Parts,
 ) {
   /**
-   * The address is claimed, and a code sent; whoever has it already is told that they do.
-   * @returns the person who claims it now
+   * Claims the address and sends a code; the owner of a registered address gets a mail instead.
+   * @returns the id of the claiming person; null for a registered address
    */
   async function claim(
     tx: Tx,

@@ -37,8 +37,8 @@ export function nucleoChange({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     return db.transaction(async (tx) => {
       const area = await nucleo.lockArea(tx, actor.areaId);
       if (!area) throw new ProblemError('NOT_FOUND');
-      // Kept for a repeat is what was made; the household it is answered with is that of now, as
-      // far as whoever asks may see it now.
+      // A repeated request gets the stored result; the household in its answer is read anew, with
+      // the rights that the caller has now.
       const made = await once(
         tx,
         { userId: actor.userId, key: asked?.key, request: asked?.request ?? '', now: clock() },

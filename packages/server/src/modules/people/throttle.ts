@@ -111,9 +111,9 @@ export function throttle({ db, clock, config, secrets }: Deps) {
       }
     },
     /**
-     * Codes for an address from whoever did not register it here, and codes of a browser that
-     * registered an address of somebody else, lock after as many guesses as those of a real claim.
-     * @returns which guess this is
+     * Counts a guess of a code where no claim of that browser and address exists. It locks after as
+     * many guesses as a real claim, so that the lock does not tell which addresses are registered.
+     * @returns the number of this guess
      */
     async countCode(of: CodesOf): Promise<number> {
       return (await hit(db, codeKey(of), 86_400, clock())).n;

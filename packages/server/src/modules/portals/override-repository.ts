@@ -45,7 +45,7 @@ export const endOverride = (tx: Queryable, id: string, now: Date): Promise<boole
       .where('ended_at', 'is', null)
       .returning('id'),
   );
-/** Whether an override is still meant, and its person still of the staff. */
+/** An override is in force until it ends or expires, while its person is still staff. */
 export const isLiving = (db: Queryable, id: string, now: Date): Promise<boolean> =>
   hasRow(
     db,

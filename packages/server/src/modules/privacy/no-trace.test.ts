@@ -85,7 +85,7 @@ async function inside(): Promise<string> {
   });
 }
 
-/** Somebody who does all there is to do, and to whom all is done that others may do. */
+/** A person who has used every function, and on whom others have used theirs. */
 beforeAll(async () => {
   t = await testApp({ draw: async () => pdfOf('Report disegnato') });
   const [partner, adviser, staff] = [

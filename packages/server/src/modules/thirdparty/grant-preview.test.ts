@@ -1,7 +1,4 @@
-/**
- * What the owner is shown before giving a grant, held against what whoever takes that very grant is
- * then answered.
- */
+/** The preview of a grant shows the owner the same as the server then answers to its holder. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { BodyOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
