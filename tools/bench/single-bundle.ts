@@ -10,7 +10,7 @@ import {
   TIMES,
 } from '@bussola/portal-loader';
 import { CAPABILITIES, CONTRACT_VERSION, SHARED_FAMILIES } from '@bussola/portal';
-import { createEnsureShared } from '../../shell/src/boot/families.ts';
+import { createEnsureShared } from '../../shell/src/boot/shared-libraries.ts';
 import { trustListedScripts } from '../../shell/src/boot/trusted-scripts.ts';
 import type { StartData } from '../../shell/src/boot/start-data.ts';
 import type { PortalRuntime } from '../../shell/src/portals/portal-runtime.ts';

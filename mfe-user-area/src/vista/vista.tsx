@@ -6,8 +6,8 @@ import { BigAmount, LevelRows } from '@bussola/ui/results';
 import type { ReactNode } from 'react';
 import { AREE } from '../aree.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { VistaDocumenti } from './vista-documenti.tsx';
-import { VistaReports } from './vista-reports.tsx';
+import { OtherAreaDocuments } from './other-area-documents.tsx';
+import { OtherAreaReports } from './other-area-reports.tsx';
 
 type Info = AllInfo & { vista: NonNullable<AllInfo['vista']> };
 export const hasVista = (info: AllInfo): info is Info => info.vista !== undefined;
@@ -64,12 +64,15 @@ export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }
       )}
       {vista.scopes.some((scope) => scope.startsWith('report')) && (
         <Part title={t('area.vista.reports')}>
-          <VistaReports userId={user.id} />
+          <OtherAreaReports userId={user.id} />
         </Part>
       )}
       {vista.scopes.some((scope) => scope.startsWith('documenti')) && (
         <Part title={t('documenti.vista')}>
-          <VistaDocumenti userId={user.id} canWrite={vista.scopes.includes('documenti:write')} />
+          <OtherAreaDocuments
+            userId={user.id}
+            canWrite={vista.scopes.includes('documenti:write')}
+          />
         </Part>
       )}
     </Box>

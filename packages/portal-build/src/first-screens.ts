@@ -25,7 +25,7 @@ interface Screen {
 }
 
 /** Pieces of the shell that come with the first portal. */
-export const PORTAL_START = ['ky', 'portal-place', 'federation', 'family-query', 'with-queries'];
+export const PORTAL_START = ['ky', 'portal-place', 'federation', 'shared-query', 'with-queries'];
 
 /** What the first portal of a visit takes of the shell, with menu and breadcrumbs or without. */
 const shellPart = (families: string[], withFrame: boolean): Part => ({
@@ -34,7 +34,7 @@ const shellPart = (families: string[], withFrame: boolean): Part => ({
   chunks: [...PORTAL_START, ...families, ...(withFrame ? ['frame'] : [])],
 });
 /** Every portal with forms. */
-const FORM_FAMILIES = ['family-formik', 'family-yup'];
+const FORM_FAMILIES = ['shared-formik', 'shared-yup'];
 const portalPart = (app: string, modules: string[]): Part => ({
   app,
   entry: 'remoteEntry',
@@ -66,7 +66,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
     limitKb: 396,
     parts: [
       shellPart(
-        ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],
+        ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],
         false,
       ),
       portalPart('checkup', [
@@ -86,7 +86,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
     limitKb: 434,
     parts: [
       shellPart(
-        ['family-ui-forms', 'family-ui-charts', 'family-ui-results', ...FORM_FAMILIES],
+        ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],
         true,
       ),
       portalPart('user-area', ['src/pages/home/home-page.tsx']),
@@ -100,7 +100,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // fallback in memory and before the methods that browsers of early 2023 lack.
     limitKb: 371,
     parts: [
-      shellPart(['family-ui-forms', 'family-ui-results', ...FORM_FAMILIES], true),
+      shellPart(['shared-ui-forms', 'shared-ui-results', ...FORM_FAMILIES], true),
       portalPart('admin', ['src/pages/clienti/clienti-page.tsx']),
     ],
   },

@@ -17,7 +17,7 @@ export async function releaseShell(app: App, compilation: Compilation): Promise<
   const families = Object.fromEntries(
     SHARED_FAMILIES.map((family) => [
       family,
-      addresses(compilation.namedChunkGroups.get(`family-${family.replace('/', '-')}`)?.getFiles()),
+      addresses(compilation.namedChunkGroups.get(`shared-${family.replace('/', '-')}`)?.getFiles()),
     ]),
   );
   const release: ShellRelease = {

@@ -13,7 +13,7 @@ let made: Promise<QueryClient> | undefined;
 let ready: QueryClient | undefined;
 
 export function getQueryClient(): Promise<QueryClient> {
-  made ??= import(/* webpackChunkName: "family-query" */ './family-query.ts').then(
+  made ??= import(/* webpackChunkName: "shared-query" */ './shared-query.ts').then(
     ({ QueryClient: Client }) => {
       ready = new Client({
         defaultOptions: {

@@ -17,7 +17,7 @@ import * as i18n from '@bussola/i18n';
 import * as uiCore from '@bussola/ui/core';
 import { PortalLoadError } from '@bussola/portal-loader';
 import type { Tags } from '@bussola/portal-loader';
-import { FAMILY_KEYS, familyModules } from '../boot/families.ts';
+import { FAMILY_KEYS, familyModules } from '../boot/shared-libraries.ts';
 
 type Factory = () => unknown;
 interface Shared {

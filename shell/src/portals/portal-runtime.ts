@@ -22,7 +22,7 @@ import type {
   Times,
 } from '@bussola/portal-loader';
 import type { SharedFamily } from '@bussola/portal';
-import { createEnsureShared } from '../boot/families.ts';
+import { createEnsureShared } from '../boot/shared-libraries.ts';
 import { trustListedScripts } from '../boot/trusted-scripts.ts';
 import type { StartData } from '../boot/start-data.ts';
 

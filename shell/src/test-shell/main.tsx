@@ -13,7 +13,7 @@ import type { ListedRelease, PortalModule, Role } from '@bussola/portal';
 import { createTestShell } from '@bussola/portal/test-shell';
 import { TIMES } from '@bussola/portal-loader';
 import { UiProvider } from '@bussola/ui/core';
-import { createEnsureShared } from '../boot/families.ts';
+import { createEnsureShared } from '../boot/shared-libraries.ts';
 import { RouterLink } from '../boot/router-link.tsx';
 import { addPortalWords } from '../portals/add-portal-words.ts';
 import { loadContainer } from '../portals/federation-host.ts';

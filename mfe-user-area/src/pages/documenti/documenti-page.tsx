@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../with-area/use-area.tsx';
-import { VistaDocumenti } from '../../vista/vista-documenti.tsx';
+import { OtherAreaDocuments } from '../../vista/other-area-documents.tsx';
 import type { Area } from '../../area/area.ts';
 import { FileRows } from '../../documenti/file-rows.tsx';
 import { useFileSize } from '../../documenti/file-size.ts';
@@ -44,7 +44,7 @@ function Theirs({ area: { userId, info } }: { area: Area }) {
     <>
       <PageHead title={t('documenti.title')} />
       <Section>
-        <VistaDocumenti userId={userId} canWrite={rightsOf(info).mayWrite('documenti')} />
+        <OtherAreaDocuments userId={userId} canWrite={rightsOf(info).mayWrite('documenti')} />
       </Section>
     </>
   );

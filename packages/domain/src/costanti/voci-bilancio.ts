@@ -1,7 +1,7 @@
-import { ipotesi, voci } from './voce.ts';
+import { ipotesi, toCostanti } from './to-costanti.ts';
 
 /** Budget, plan, debts and hard situations (domain.md 13). */
-export const VOCI_BILANCIO = voci({
+export const VOCI_BILANCIO = toCostanti({
   'spese.quotaReddito': ipotesi({ value: 0.6, unit: 'share', min: 0.3, max: 1 }),
   'bilancio.mesi': ipotesi({ value: 36, unit: 'months', min: 6, max: 240 }),
   'bilancio.mesiSolide': ipotesi({ value: 120, unit: 'months', min: 6, max: 240 }),

@@ -1,10 +1,10 @@
-import { NOSTRA, voci } from './voce.ts';
+import { NOSTRA, toCostanti } from './to-costanti.ts';
 
 const AC = 'INPS, circolare 14/2026';
 
 const CATASTO = 'DPR 131/1986, art. 52; DM 14.12.1991; DL 168/2004';
 
-export const VOCI_FISCO = voci({
+export const VOCI_FISCO = toCostanti({
   'tax.irpef.scaglioni': {
     value: [
       [28000, 0.23],

@@ -1,4 +1,4 @@
-import { voci } from './voce.ts';
+import { toCostanti } from './to-costanti.ts';
 
 const SHIW_2020 = 'Banca d’Italia, indagine sui bilanci delle famiglie 2020';
 const SHIW_2022 = 'Banca d’Italia, indagine sui bilanci delle famiglie 2022';
@@ -7,7 +7,7 @@ const SHIW_2022 = 'Banca d’Italia, indagine sui bilanci delle famiglie 2022';
  * Averages by group (domain.md 6.3–6.5). The levels of 2020 and 2022 do not compare: the sample was
  * drawn anew.
  */
-export const VOCI_MEDIE = voci({
+export const VOCI_MEDIE = toCostanti({
   /** Household income by area, mean. */
   'medie.area': {
     value: { centroNord: 45418, mezzogiorno: 27448 },

@@ -1,10 +1,10 @@
-import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
+import { NOSTRA, RILASCIO, ipotesi, toCostanti } from './to-costanti.ts';
 
 const MEF =
   'MEF – Dipartimento delle Finanze, dichiarazioni 2025 (CC BY 3.0 IT, medie per regione), elaborazione propria';
 const SHIW_2020 = 'Banca d’Italia, indagine sui bilanci delle famiglie 2020';
 
-export const VOCI_PATRIMONIO = voci({
+export const VOCI_PATRIMONIO = toCostanti({
   'emergenza.mesi': ipotesi({
     value: { imp: 12, aut: 9, pens: 4, due: 4, uno: 6, nessuno: 6 },
     unit: 'months',

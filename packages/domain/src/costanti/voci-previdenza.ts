@@ -1,11 +1,11 @@
-import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
+import { NOSTRA, RILASCIO, ipotesi, toCostanti } from './to-costanti.ts';
 
 const DM_436 = 'DM 436/2024 (biennio 2025-2026)';
 const L_199 = 'L. 199/2025; INPS, circolare 28/2026';
 const DL_4 = 'DL 4/2019';
 const DLGS_252 = 'D.Lgs. 252/2005, art. 11';
 
-export const VOCI_PREVIDENZA = voci({
+export const VOCI_PREVIDENZA = toCostanti({
   'inps.coefficienti': {
     value: [
       [57, 4.204],

@@ -1,7 +1,7 @@
-import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
+import { NOSTRA, RILASCIO, ipotesi, toCostanti } from './to-costanti.ts';
 
 /** What the projection supposes: all choices of ours, in real terms (inflation taken away). */
-export const VOCI_PROIEZIONE = voci({
+export const VOCI_PROIEZIONE = toCostanti({
   'proiezione.etaFinale': ipotesi({
     value: 95,
     unit: 'years',

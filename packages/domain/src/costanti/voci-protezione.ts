@@ -1,6 +1,6 @@
-import { NOSTRA, RILASCIO, ipotesi, voci } from './voce.ts';
+import { NOSTRA, RILASCIO, ipotesi, toCostanti } from './to-costanti.ts';
 
-export const VOCI_PROTEZIONE = voci({
+export const VOCI_PROTEZIONE = toCostanti({
   'tcm.quotaReddito': ipotesi({
     value: 0.7,
     unit: 'share',

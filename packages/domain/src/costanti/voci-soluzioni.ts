@@ -1,8 +1,8 @@
 import { SOLUZIONI, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from './chiavi.ts';
-import { NOSTRA, RILASCIO, ipotesi, voci, type Voci } from './voce.ts';
+import { NOSTRA, RILASCIO, ipotesi, toCostanti, type Voci } from './to-costanti.ts';
 
-const GENERALI = voci({
+const GENERALI = toCostanti({
   'score.red': ipotesi({ value: 67, unit: 'points', min: 1, max: 100 }),
   'score.yellow': ipotesi({
     value: 34,
@@ -98,7 +98,7 @@ type PerSoluzione = Extract<ChiaveCostante, `soluzione.${SoluzioneCode}.${string
 const PER_SOLUZIONE = Object.assign(
   {},
   ...SOLUZIONI.map((code, index) =>
-    voci({
+    toCostanti({
       [`soluzione.${code}.peso`]: {
         value: 1,
         unit: '–',
@@ -126,7 +126,7 @@ const PER_SOLUZIONE = Object.assign(
         min: 1,
         max: 12,
       },
-    } as unknown as Parameters<typeof voci>[0]),
+    } as unknown as Parameters<typeof toCostanti>[0]),
   ),
 ) as Voci<PerSoluzione>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { BarRows, Donut, GapBar, LadderChart, PeersStrip, StackedBar } from './index.ts';
-import { nameWidth, placeNames } from './strip-names.ts';
+import { labelWidth, placeLabels } from './place-labels.ts';
 
 const LARGEST = 999_999_999_999;
 const AMOUNTS = [
@@ -106,7 +106,7 @@ describe.each(AMOUNTS)('with %d, %d and %d', (first, second, third) => {
 
 /** Where the letters of a text are drawn, as wide as they may be. */
 function boxOf(text: SVGTextElement) {
-  const [x, wide] = [Number(text.getAttribute('x')), nameWidth({ text: text.textContent })];
+  const [x, wide] = [Number(text.getAttribute('x')), labelWidth({ text: text.textContent })];
   const anchor = text.getAttribute('text-anchor');
   const from = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
   return { from, to: from + wide, y: Number(text.getAttribute('y')) };
@@ -141,13 +141,13 @@ describe('names of a strip', () => {
     { why: 'middle at the first edge', one: name(14, 'middle'), x: 2, anchor: 'start', row: 0 },
     { why: 'middle with room', one: name(230, 'middle'), x: 230, anchor: 'middle', row: 0 },
   ])('is written beside its mark: $why', ({ one, x, anchor, row }) => {
-    expect(placeNames([one], 460)).toEqual([expect.objectContaining({ x, anchor, row })]);
+    expect(placeLabels([one], 460)).toEqual([expect.objectContaining({ x, anchor, row })]);
   });
   it('goes to the next row where it would meet another', () => {
     expect(
-      placeNames([name(14, 'end'), name(30, 'start'), name(30, 'end')], 460).map(({ row }) => row),
+      placeLabels([name(14, 'end'), name(30, 'start'), name(30, 'end')], 460).map(({ row }) => row),
     ).toEqual([0, 1, 2]);
-    expect(placeNames([name(200, 'end'), name(210, 'start')], 460).map(({ row }) => row)).toEqual([
+    expect(placeLabels([name(200, 'end'), name(210, 'start')], 460).map(({ row }) => row)).toEqual([
       0, 0,
     ]);
   });

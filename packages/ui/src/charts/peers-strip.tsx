@@ -1,7 +1,7 @@
 import { chakra } from '../core/layout.ts';
 import { useMoney } from '../core/money.tsx';
 import { colorVar } from '../core/tokens.ts';
-import { placeNames, type PlacedName } from './strip-names.ts';
+import { placeLabels, type PlacedLabel } from './place-labels.ts';
 
 export interface PeerMark {
   key: string;
@@ -50,7 +50,7 @@ function Strip({ own, peers, label, format, top, width }: PeersStripProps & { wi
   const line = colorVar('line-strong');
   const ownAt = at(own.value);
   // Two of them lean away from each other, so that their names do not touch.
-  const names = placeNames(
+  const names = placeLabels(
     sorted.map((peer, place) => ({
       at: at(peer.value),
       text: `${peer.label} ${write(peer.value)}`,
@@ -58,7 +58,7 @@ function Strip({ own, peers, label, format, top, width }: PeersStripProps & { wi
     })),
     width,
   );
-  const [ownName] = placeNames(
+  const [ownName] = placeLabels(
     [{ at: ownAt, text: `${own.label} ${write(own.value)}`, lean: 'middle', bold: true }],
     width,
   );
@@ -119,4 +119,4 @@ function Strip({ own, peers, label, format, top, width }: PeersStripProps & { wi
   );
 }
 
-const anchored = ({ x, anchor }: PlacedName) => ({ x, textAnchor: anchor });
+const anchored = ({ x, anchor }: PlacedLabel) => ({ x, textAnchor: anchor });

@@ -11,7 +11,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { allInfoText } from './all-info-repository.ts';
 import type { AnalysisKey } from './analysis-repository.ts';
-import { keptTexts } from './kept-texts.ts';
+import { responseCache } from './response-cache.ts';
 import type { ReadHousehold } from './read-household.ts';
 import type { ViewArea } from './view-area.ts';
 
@@ -26,7 +26,7 @@ export function readAllInfo(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { engine, analyse, view }: { engine: Engine; analyse: ReadHousehold['analyse']; view: ViewArea },
 ) {
-  const texts = keptTexts();
+  const cache = responseCache();
   const keyOf = (day: IsoDate): AnalysisKey => ({
     motore: engine.version,
     costanti: engine.inForce(day).id,
@@ -39,7 +39,7 @@ export function readAllInfo(
     if (actor.limits !== null) return view(actor, actor.limits);
     const key = keyOf(romeDay(clock()));
     const slot = (revision: number) => `${actor.areaId}.${revision}.${key.day}.${key.costanti}`;
-    const ready = texts.get(slot(actor.areaRevision));
+    const ready = cache.get(slot(actor.areaRevision));
     if (ready !== undefined)
       return new RawJson(ready, etagOf(actor.areaId, actor.areaRevision, key));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -48,7 +48,7 @@ export function readAllInfo(
       if (row.fresh) {
         const bytes = Buffer.from(writeTotals(row.body));
         const text = { bytes, gzip: await compress(bytes) };
-        texts.keep(slot(row.revision), text);
+        cache.keep(slot(row.revision), text);
         return new RawJson(text, etagOf(actor.areaId, row.revision, key));
       }
       await analyse(actor);

@@ -36,7 +36,7 @@ export const ipotesi = <T>(
 ): Riga<T> => ({ ...riga, kind: 'P', from: RILASCIO, fonte: NOSTRA });
 
 /** Turns the rows of a table into constants. */
-export function voci<K extends ChiaveCostante>(righe: {
+export function toCostanti<K extends ChiaveCostante>(righe: {
   readonly [Key in K]: Riga<ValoriCostanti[Key]>;
 }): Voci<K> {
   return Object.fromEntries(

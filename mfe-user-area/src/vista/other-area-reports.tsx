@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** The reports of somebody else's area: read, never made. */
-export function VistaReports({ userId }: { userId: string }) {
+export function OtherAreaReports({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const language = useLanguage();

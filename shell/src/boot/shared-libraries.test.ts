@@ -29,7 +29,7 @@ describe('a shared family that is a library', () => {
       ]);
       const brought = valuesOf(
         library,
-        readFileSync(path.join(root, `shell/src/boot/family-${family}.ts`), 'utf8'),
+        readFileSync(path.join(root, `shell/src/boot/shared-${family}.ts`), 'utf8'),
       );
       expect(brought.toSorted()).toEqual([...used].toSorted());
     },

@@ -1,7 +1,7 @@
 /**
- * The shared families that come after the first page. Each is fetched whole before it is imported:
- * a shared chunk that fails half-way would leave an empty module behind for good,
- * a failed fetch leaves nothing.
+ * The shared libraries («families») that come after the first page. Each is fetched whole before it
+ * is imported: a shared chunk that fails half-way would leave an empty module behind for good, a
+ * failed fetch leaves nothing.
  */
 import type { SharedFamily } from '@bussola/portal';
 import { fetchAgain, PortalLoadError, realClock } from '@bussola/portal-loader';
@@ -19,12 +19,12 @@ export const FAMILY_KEYS: Record<SharedFamily, string> = {
 };
 
 const IMPORTS: Record<SharedFamily, () => Promise<unknown>> = {
-  'ui/forms': () => import(/* webpackChunkName: "family-ui-forms" */ './family-ui-forms.ts'),
-  'ui/charts': () => import(/* webpackChunkName: "family-ui-charts" */ './family-ui-charts.ts'),
-  'ui/results': () => import(/* webpackChunkName: "family-ui-results" */ './family-ui-results.ts'),
-  query: () => import(/* webpackChunkName: "family-query" */ './family-query.ts'),
-  formik: () => import(/* webpackChunkName: "family-formik" */ './family-formik.ts'),
-  yup: () => import(/* webpackChunkName: "family-yup" */ './family-yup.ts'),
+  'ui/forms': () => import(/* webpackChunkName: "shared-ui-forms" */ './shared-ui-forms.ts'),
+  'ui/charts': () => import(/* webpackChunkName: "shared-ui-charts" */ './shared-ui-charts.ts'),
+  'ui/results': () => import(/* webpackChunkName: "shared-ui-results" */ './shared-ui-results.ts'),
+  query: () => import(/* webpackChunkName: "shared-query" */ './shared-query.ts'),
+  formik: () => import(/* webpackChunkName: "shared-formik" */ './shared-formik.ts'),
+  yup: () => import(/* webpackChunkName: "shared-yup" */ './shared-yup.ts'),
 };
 
 /** The families that are complete, by the name that portals import. */

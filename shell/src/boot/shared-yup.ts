@@ -1,4 +1,4 @@
-/** Yup as portals share it: the names in use, as in `family-query.ts`. */
+/** Yup as portals share it: the names in use, as in `shared-query.ts`. */
 export {
   array,
   bool,

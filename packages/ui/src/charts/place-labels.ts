@@ -1,12 +1,12 @@
-/** Where the names of a strip are written, so that none leaves the drawing or meets another. */
+/** Places the labels of a strip, so that none leaves the drawing or overlaps another. */
 
-export interface StripName {
+export interface Label {
   /** Of the mark that it names. */ at: number;
   text: string;
   /** Which side of its mark it leans to, where there is room. */ lean: 'start' | 'middle' | 'end';
   bold?: boolean;
 }
-export interface PlacedName {
+export interface PlacedLabel {
   text: string;
   /** The place that is kept for it. */ from: number;
   to: number;
@@ -21,17 +21,17 @@ const LETTER_BOLD = 7.4;
 const EDGE = 2;
 const AIR = 8;
 
-export const nameWidth = ({ text, bold = false }: Pick<StripName, 'text' | 'bold'>): number =>
+export const labelWidth = ({ text, bold = false }: Pick<Label, 'text' | 'bold'>): number =>
   text.length * (bold ? LETTER_BOLD : LETTER);
 
 /**
  * Each name beside its mark, moved back into the drawing where it would leave it; a name that would
  * meet one before it goes to the next row.
  */
-export function placeNames(names: readonly StripName[], width: number): PlacedName[] {
-  const placed: PlacedName[] = [];
+export function placeLabels(names: readonly Label[], width: number): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
   for (const name of names) {
-    const wide = nameWidth(name);
+    const wide = labelWidth(name);
     const wanted = name.at - { start: 0, middle: wide / 2, end: wide }[name.lean];
     const from = Math.max(EDGE, Math.min(wanted, width - EDGE - wide));
     const to = from + wide;

@@ -10,7 +10,7 @@ import { useUploads } from '../documenti/use-uploads.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 /** The documents of somebody else's area: read, and kept there where that was granted too. */
-export function VistaDocumenti({ userId, canWrite }: { userId: string; canWrite: boolean }) {
+export function OtherAreaDocuments({ userId, canWrite }: { userId: string; canWrite: boolean }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(fileQueries.list(userId));
