@@ -13,7 +13,14 @@ const mayImport = {
   'packages/portal-build': ['packages/portal', 'packages/contract', 'packages/ui/fonts'],
   'packages/client': ['packages/contract', 'packages/domain', 'packages/portal'],
   'packages/results': ['packages/ui', 'packages/i18n', 'packages/domain', 'packages/contract'],
-  'packages/forms': ['packages/ui', 'packages/i18n', 'packages/domain', 'packages/client'],
+  'packages/test-page': ['packages/client', 'packages/i18n', 'packages/portal', 'packages/ui'],
+  'packages/forms': [
+    'packages/ui',
+    'packages/i18n',
+    'packages/domain',
+    'packages/client',
+    'packages/test-page',
+  ],
   // Stands on a call and on looks, so it is a layer of its own under the portals:
   // docs/decisions/0028.
   'packages/step-up': [
@@ -23,6 +30,7 @@ const mayImport = {
     'packages/ui',
     'packages/i18n',
     'packages/portal',
+    'packages/test-page',
   ],
   'packages/report': ['packages/contract', 'packages/domain', 'packages/i18n'],
   'packages/registry': ['packages/portal'],
@@ -74,9 +82,9 @@ const floors = {
   `,
   'shell/src': 'guards locales boot session auth frame portals test-shell pages start first-paint',
 };
-const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms', 'results'].map(
-  (name) => `packages/${name}`,
-);
+const forPortals = ['contract', 'domain', 'i18n', 'ui', 'portal', 'client', 'forms', 'results']
+  .concat('test-page')
+  .map((name) => `packages/${name}`);
 for (const app of portalFolders)
   mayImport[app] = [...forPortals, 'packages/step-up', 'packages/inps-statement'];
 // The single bundle of the benchmark (tools/bench) is the one file that imports shell and portals.
@@ -142,6 +150,12 @@ module.exports = {
       'A page is not a library.',
       { path: '^(mfe-[^/]+)/src/pages/([^/]+)/' },
       { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+    ),
+    error(
+      'test-page-in-tests',
+      'It brings the libraries of tests.',
+      { pathNot: [ofTests, under('packages/test-page')] },
+      { path: under('packages/test-page') },
     ),
     error(
       'domain-is-pure',

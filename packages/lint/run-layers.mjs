@@ -59,6 +59,7 @@ const PLANTED = [
   ...PLANTED_FLOORS,
   ['no-cycles', 'packages/ui/src/other.ts', "import './part.ts';"],
   ['pages-apart', 'mfe-new/src/pages/one/page.ts', "import '../two/page.ts';"],
+  ['test-page-in-tests', 'packages/forms/src/form.ts', "import '../../test-page/src/part.ts';"],
   ['domain-is-pure', 'packages/domain/src/read.ts', "import 'node:fs';"],
   ['rules-without-sentences', 'packages/domain/src/rule.ts', "import './racconto/words.ts';"],
   [
@@ -79,6 +80,7 @@ const BESIDE = [
   ['packages/ui/src/part.ts', "import './other.ts';"],
   [`${UNLISTED}/src/part.ts`, ''],
   ['mfe-new/src/pages/two/page.ts', ''],
+  ['packages/test-page/src/part.ts', ''],
   ['packages/domain/src/racconto/words.ts', ''],
   ['packages/server/src/db/query.ts', ''],
   ['packages/contract/src/index.ts', ''],
