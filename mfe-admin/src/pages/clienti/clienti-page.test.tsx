@@ -1,16 +1,11 @@
-import { connectClient } from '@bussola/client';
 import type { ClientRow } from '@bussola/contract';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import type { HttpRequest } from '@bussola/portal';
+import { renderPage } from '@bussola/test-page';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import ClientiPage from './clienti-page.tsx';
-
-configure({ defaultHidden: true });
 
 const row = (place: number, over: Partial<ClientRow> = {}): ClientRow => ({
   userId: `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`,
@@ -34,10 +29,8 @@ async function open({
   path = '/admin/clienti',
   status = 200,
 }: { rows?: ClientRow[]; total?: number; path?: string; status?: number } = {}) {
-  const i18n = await createI18n();
-  await addNamespace(i18n, adminNamespace);
   const asked: Record<string, unknown>[] = [];
-  connectClient(async ({ query }) => {
+  const http = async ({ query }: HttpRequest) => {
     asked.push(query ?? {});
     if (status !== 200)
       throw Object.assign(new Error('refused'), {
@@ -47,24 +40,16 @@ async function open({
         fields: {},
       });
     return { rows, total, page: Number(query?.['page']), pageSize: 25 };
-  });
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, gcTime: Infinity } },
-  });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter initialEntries={[path]}>
-          <QueryClientProvider client={queryClient}>
-            <ClientiPage />
-            <Address />
-          </QueryClientProvider>
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
+  };
+  const page = (
+    <>
+      <ClientiPage />
+      <Address />
+    </>
   );
+  const { user } = await renderPage(page, { http, words: [adminNamespace], path });
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  return { user: userEvent.setup(), asked };
+  return { user, asked };
 }
 const Address = () => <output>{useLocation().search}</output>;
 const address = () => document.querySelector('output')?.textContent;

@@ -1,18 +1,11 @@
-import { connectClient } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { calendarioCostanti, costantiMetodo, COSTANTI_2026_12 } from '@bussola/domain';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { groupConstants } from './constant-groups.ts';
 import CostantiPage from './costanti-page.tsx';
-
-configure({ defaultHidden: true });
 
 /** What the server answers on a day. */
 const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
@@ -34,10 +27,8 @@ const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
 });
 
 async function open(giorno: string, language: 'it' | 'en' = 'it', status = 200) {
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, adminNamespace);
   let answer = status;
-  connectClient(async () => {
+  const http = async () => {
     if (answer !== 200)
       throw Object.assign(new Error('refused'), {
         name: 'ProblemError',
@@ -46,23 +37,11 @@ async function open(giorno: string, language: 'it' | 'en' = 'it', status = 200) 
         fields: {},
       });
     return staff(giorno);
-  });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter>
-          <QueryClientProvider
-            client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-          >
-            <CostantiPage />
-          </QueryClientProvider>
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  };
+  const { user } = await renderPage(<CostantiPage />, { http, words: [adminNamespace], language });
   await screen.findByRole('heading', { level: 1 });
   return {
-    user: userEvent.setup(),
+    user,
     recover: () => {
       answer = 200;
     },

@@ -1,8 +1,7 @@
 import type { PortalStatus } from '@bussola/contract';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { PortalPart } from './portal-part.tsx';
 
@@ -37,14 +36,9 @@ const portal = (health: Partial<PortalStatus['health'][number]>): PortalStatus =
 });
 
 async function show(health: Partial<PortalStatus['health'][number]>): Promise<string> {
-  const i18n = await createI18n();
-  await addNamespace(i18n, adminNamespace);
-  const { container } = render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <PortalPart portal={portal(health)} onAsk={() => undefined} />
-      </UiProvider>
-    </I18nextProvider>,
+  const { container } = await renderPage(
+    <PortalPart portal={portal(health)} onAsk={() => undefined} />,
+    { words: [adminNamespace] },
   );
   await screen.findByRole('heading', { name: 'Checkup' });
   return container.textContent ?? '';

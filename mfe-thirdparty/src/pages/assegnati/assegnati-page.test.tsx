@@ -1,10 +1,8 @@
-import { connectClient, ProblemError } from '@bussola/client';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { ProblemError } from '@bussola/client';
+import { renderPage } from '@bussola/test-page';
 import { present } from '@bussola/ui/testing';
 import { describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import AssegnatiPage from './assegnati-page.tsx';
 
@@ -19,25 +17,13 @@ const client = {
 };
 
 async function open(answer: () => Promise<unknown>) {
-  const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, thirdpartyNamespace);
-  connectClient(async ({ path }) => {
-    expect(path).toBe('/api/consulenti/clienti/getAll');
-    return answer();
+  await renderPage(<AssegnatiPage />, {
+    words: [thirdpartyNamespace],
+    http: async ({ path }) => {
+      expect(path).toBe('/api/consulenti/clienti/getAll');
+      return answer();
+    },
   });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <QueryClientProvider
-          client={
-            new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
-          }
-        >
-          <AssegnatiPage />
-        </QueryClientProvider>
-      </UiProvider>
-    </I18nextProvider>,
-  );
   return (await screen.findByRole('heading', { level: 1 })).textContent;
 }
 

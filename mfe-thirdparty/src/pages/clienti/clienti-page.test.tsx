@@ -1,16 +1,11 @@
-import { ProblemError, connectClient } from '@bussola/client';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { ShellContextProvider } from '@bussola/portal';
-import { createTestShell } from '@bussola/portal/test-shell';
-import { UiProvider } from '@bussola/ui/core';
+import { ProblemError } from '@bussola/client';
+import { renderPage } from '@bussola/test-page';
+import type { HttpRequest } from '@bussola/portal';
 import { describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import ClientiPage from './clienti-page.tsx';
 import type { Grant } from './grants.ts';
-
-configure({ defaultHidden: true });
 
 const grant = (over: Partial<Grant> = {}): Grant => ({
   grantId: 'b0550000-0000-4000-8000-00000000c001',
@@ -26,15 +21,13 @@ const grant = (over: Partial<Grant> = {}): Grant => ({
 });
 
 async function open(grants: Grant[], language: 'it' | 'en' = 'it', readSession?: Promise<void>) {
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, thirdpartyNamespace);
-  connectClient(async ({ method, path }) => {
+  const http = async ({ method, path }: HttpRequest) => {
     if (method === 'PUT')
       return { thirdParty: grants.map((one) => ({ ...one, state: 'active' as const })) };
     if (path.startsWith('/api/account/thirdparty/'))
       throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED');
     return { thirdParty: grants };
-  });
+  };
   const user = {
     id: 'b0550000-0000-4000-8000-00000000c003',
     firstName: 'Chiara',
@@ -42,23 +35,13 @@ async function open(grants: Grant[], language: 'it' | 'en' = 'it', readSession?:
     email: 'chiara@studio.example',
     checkup: false,
   };
-  const { shell, told } = createTestShell({ user, language });
-  if (readSession) shell.session.reload = () => readSession;
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <QueryClientProvider
-          client={
-            new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
-          }
-        >
-          <ShellContextProvider value={shell}>
-            <ClientiPage />
-          </ShellContextProvider>
-        </QueryClientProvider>
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  const { told } = await renderPage(<ClientiPage />, {
+    http,
+    words: [thirdpartyNamespace],
+    language,
+    user,
+    ...(readSession && { session: { reload: () => readSession } }),
+  });
   await screen.findByRole('heading', { level: 1 });
   return told;
 }
