@@ -1,19 +1,12 @@
-import { createI18n, I18nextProvider } from '@bussola/i18n';
-import { Toasts, UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
+import { Toasts } from '@bussola/ui/core';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismiss, dismissAll, notify, toasts } from './notifications.ts';
 
 beforeEach(async () => {
-  const i18n = await createI18n({ language: 'it' });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <Toasts store={toasts} label="Avvisi" />
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  await renderPage(<Toasts store={toasts} label="Avvisi" />);
 });
 afterEach(() => {
   dismissAll();

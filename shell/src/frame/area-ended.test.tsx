@@ -1,21 +1,16 @@
 /** What whoever was in somebody else's area reads when it has closed. */
 import type { AreaEnded as Ended, Session } from '@bussola/contract';
 import { closeSession, openSession, sessionStore } from '@bussola/client/session';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { afterEach, beforeAll, expect, it } from '@jest/globals';
-import { render, waitFor } from '@testing-library/react';
+import { renderPage } from '@bussola/test-page';
+import { afterEach, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { leaveGuard } from '../boot/leave-guard.ts';
 import { otherArea } from '../session/other-area.ts';
 import { AreaEnded, OtherArea } from './area-ended.tsx';
 import { dismissAll, toasts } from '../boot/notifications.ts';
 
-let i18n: Awaited<ReturnType<typeof createI18n>>;
-beforeAll(async () => {
-  i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, authNamespace);
-});
 afterEach(() => {
   closeSession();
   dismissAll();
@@ -41,11 +36,7 @@ async function said(why: Ended['why'], guard: string | null = null): Promise<unk
   leaveGuard.set(guard);
   openSession({ ...OWN, ended });
   leaveGuard.set(null);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <AreaEnded ended={ended} />
-    </I18nextProvider>,
-  );
+  await renderPage(<AreaEnded ended={ended} />, { words: [authNamespace] });
   await waitFor(() => expect(sessionStore.getState().ended).toBeNull());
   const shown = toasts.getVisibleToasts();
   // It waits to be put away.
@@ -73,11 +64,7 @@ it.each([
   ['', 'In un’altra scheda hai aperto un’altra area: da adesso anche questa mostra quella.'],
 ])('says once that another tab has opened the area of «%s»', async (name, text) => {
   otherArea.setState({ name });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <OtherArea name={name} />
-    </I18nextProvider>,
-  );
+  await renderPage(<OtherArea name={name} />, { words: [authNamespace] });
   await waitFor(() => expect(otherArea.getState().name).toBeNull());
   expect(toasts.getVisibleToasts().map(({ title }) => title)).toEqual([text]);
 });

@@ -1,24 +1,13 @@
 import { connectClient } from '@bussola/client';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { signOut } from '../session/session.ts';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { NoteDrawer } from './note-drawer.tsx';
 import { toasts } from '../boot/notifications.ts';
 
-configure({ defaultHidden: true });
 const USER_ID = 'b0550000-0000-4000-8000-00000000a001';
 const AT = '2026-11-22T10:00:00.000Z';
 const refusal = (status: number, code: string, current?: object) =>
@@ -74,16 +63,7 @@ function Place() {
   );
 }
 async function draw() {
-  const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, authNamespace);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <Place />
-      </UiProvider>
-    </I18nextProvider>,
-  );
-  const user = userEvent.setup();
+  const { user } = await renderPage(<Place />, { words: [authNamespace] });
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'Note' }));
     return screen.findByLabelText<HTMLTextAreaElement>('La tua nota');

@@ -1,10 +1,9 @@
 import { connectClient } from '@bussola/client';
 import type { Notice, User } from '@bussola/contract';
-import { addNamespace, changeLanguage, createI18n, I18nextProvider } from '@bussola/i18n';
+import { changeLanguage } from '@bussola/i18n';
+import { renderPage } from '@bussola/test-page';
 import { afterEach, expect, it } from '@jest/globals';
-import { UiProvider } from '@bussola/ui/core';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { SecurityNotices } from './security-notices.tsx';
 
@@ -25,18 +24,8 @@ const notice = (place: number, kind: Notice['kind']): Notice => ({
   at: `2026-11-22T1${String(place)}:00:00.000Z`,
   detail: {},
 });
-async function draw(language: 'it' | 'en' = 'it') {
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, authNamespace);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <SecurityNotices user={USER} isShown />
-      </UiProvider>
-    </I18nextProvider>,
-  );
-  return i18n;
-}
+const draw = (language: 'it' | 'en' = 'it') =>
+  renderPage(<SecurityNotices user={USER} isShown />, { words: [authNamespace], language });
 afterEach(cleanup);
 
 it('security notices are shown one at a time, the newest first, each until it is put away', async () => {
@@ -46,8 +35,7 @@ it('security notices are shown one at a time, the newest first, each until it is
     if (method === 'DELETE') dismissed.push(path.split('/').at(-1) ?? '');
     return { notices: open };
   });
-  await draw();
-  const user = userEvent.setup();
+  const { user } = await draw();
   const seen: (string | undefined)[] = [];
   for (let left = 3; left > 0; left -= 1) {
     const status = await screen.findByRole('status');
@@ -67,12 +55,12 @@ it('a notice on screen is told in the language that is chosen, and the next one 
   connectClient(async () => ({
     notices: [notice(2, 'password-changed'), notice(1, 'factor-added')],
   }));
-  const i18n = await draw();
+  const { i18n, user } = await draw();
   await screen.findByText('La password è stata cambiata.');
   await act(() => changeLanguage(i18n, 'en'));
   await screen.findByText('The password was changed.');
   expect(screen.getAllByRole('status')).toHaveLength(1);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByText('A second factor was added.');
 });
 

@@ -1,10 +1,8 @@
 /** What is said in the place of a portal that does not answer. */
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { PortalLoadError } from '@bussola/portal-loader';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { shellNamespace } from '../locales/shell-namespace.ts';
 import { PortalDown } from './portal-down.tsx';
 
@@ -15,23 +13,16 @@ afterEach(() => {
 });
 
 async function open(hasOthers: boolean, onRetry = () => {}): Promise<string> {
-  const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, shellNamespace);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter>
-          <PortalDown
-            title="Le tue persone"
-            error={new PortalLoadError('ENTRY_TIMEOUT', { portal: 'user-area', phase: 'entry' })}
-            onRetry={onRetry}
-            home="/"
-            isReplaced={false}
-            hasOthers={hasOthers}
-          />
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
+  await renderPage(
+    <PortalDown
+      title="Le tue persone"
+      error={new PortalLoadError('ENTRY_TIMEOUT', { portal: 'user-area', phase: 'entry' })}
+      onRetry={onRetry}
+      home="/"
+      isReplaced={false}
+      hasOthers={hasOthers}
+    />,
+    { words: [shellNamespace] },
   );
   return (await screen.findByRole('alert')).textContent;
 }

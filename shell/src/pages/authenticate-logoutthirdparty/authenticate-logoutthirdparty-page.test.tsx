@@ -1,13 +1,12 @@
 import { connectClient, ProblemError } from '@bussola/client';
 import { closeSession, sessionStore } from '@bussola/client/session';
 import type { Session } from '@bussola/contract';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import { definePortal } from '@bussola/portal';
 import type { PortalDescriptor } from '@bussola/portal';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { PortalsContext } from '../../auth/use-landing.ts';
 import { forgetOneTimeAddress, takeOneTimeLink } from '../../boot/one-time-address.ts';
 import { authNamespace } from '../../locales/auth-namespace.ts';
@@ -101,20 +100,15 @@ const Where = () => <p>{`È qui: ${useLocation().pathname}`}</p>;
 async function open(search: string): Promise<void> {
   history.replaceState(null, '', PAGE + search);
   takeOneTimeLink();
-  const i18n = await createI18n({ language: 'it' });
-  await Promise.all([addNamespace(i18n, shellNamespace), addNamespace(i18n, authNamespace)]);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter initialEntries={[PAGE]}>
-          <PortalsContext value={[PORTAL]}>
-            <AuthenticateLogoutThirdPartyPage />
-          </PortalsContext>
-          <Where />
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
+  const page = (
+    <>
+      <PortalsContext value={[PORTAL]}>
+        <AuthenticateLogoutThirdPartyPage />
+      </PortalsContext>
+      <Where />
+    </>
   );
+  await renderPage(page, { words: [shellNamespace, authNamespace], path: PAGE });
 }
 
 describe.each([

@@ -1,17 +1,12 @@
-import { connectClient } from '@bussola/client';
 import { adoptSession, dropSession } from '@bussola/client/session';
 import type { Session } from '@bussola/contract';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { authNamespace } from '../../locales/auth-namespace.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
 import CompleteProfilePage from './complete-profile-page.tsx';
-
-configure({ defaultHidden: true });
 
 const USER: Session['user'] = {
   id: 'b0550000-0000-4000-8000-00000000a001',
@@ -27,28 +22,24 @@ const USER: Session['user'] = {
 const HERE = { pathname: '/user/complete-profile', state: { incomplete: true } };
 
 async function open(at: string | typeof HERE = HERE, language: 'it' | 'en' = 'it') {
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, shellNamespace);
-  await addNamespace(i18n, authNamespace);
   const sent: { path: string; body: unknown }[] = [];
-  connectClient(async ({ path, body }) => {
-    sent.push({ path, body });
-    return { ...USER, ...(body as object) };
-  });
   adoptSession({ jwtToken: 'una-sessione', user: USER });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path="/user/complete-profile" element={<CompleteProfilePage />} />
-            <Route path="*" element={<p>altrove</p>} />
-          </Routes>
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
+  const page = (
+    <Routes>
+      <Route path="/user/complete-profile" element={<CompleteProfilePage />} />
+      <Route path="*" element={<p>altrove</p>} />
+    </Routes>
   );
-  return { user: userEvent.setup(), sent };
+  const { user } = await renderPage(page, {
+    words: [shellNamespace, authNamespace],
+    path: at,
+    language,
+    http: async ({ path, body }) => {
+      sent.push({ path, body });
+      return { ...USER, ...(body as object) };
+    },
+  });
+  return { user, sent };
 }
 afterEach(() => dropSession());
 

@@ -2,13 +2,10 @@
  * A new password asked for: the wait before another message counts down to its end, and then
  * another may be asked for.
  */
-import { connectClient } from '@bussola/client';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { present } from '@bussola/ui/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { authNamespace } from '../../locales/auth-namespace.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
@@ -35,22 +32,13 @@ async function seconds(count: number): Promise<void> {
 }
 
 it('counts sixty seconds down, then offers to send again, and counts again', async () => {
-  const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, shellNamespace);
-  await addNamespace(i18n, authNamespace);
-  connectClient(async ({ body }) => {
-    sent.push(body);
-    return { retryAfterSeconds: WAIT_S };
+  await renderPage(<ForgotPasswordPage />, {
+    words: [shellNamespace, authNamespace],
+    http: async ({ body }) => {
+      sent.push(body);
+      return { retryAfterSeconds: WAIT_S };
+    },
   });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter>
-          <ForgotPasswordPage />
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
-  );
   fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: ' anna@esempio.test ' } });
   fireEvent.submit(present(screen.getByLabelText('E-mail').closest('form')));
   await seconds(0);

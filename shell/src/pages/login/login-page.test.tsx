@@ -1,39 +1,21 @@
 import { connectClient, ProblemError } from '@bussola/client';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { present } from '@bussola/ui/testing';
 import { expect, it, jest } from '@jest/globals';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
 import LoginPage from './login-page.tsx';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 /** The page with address and password typed. */
 async function filledIn(language: 'it' | 'en') {
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, shellNamespace);
   document.body.innerHTML = '<script type="application/json" id="bussola-start">{}</script>';
-  const { container } = render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter>
-          <LoginPage />
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  const { i18n, container } = await renderPage(<LoginPage />, {
+    words: [shellNamespace],
+    language,
+  });
   const fill = (name: string, value: string) => {
     const field = container.querySelector(`input[name="${name}"]`);
     if (field) fireEvent.change(field, { target: { value } });

@@ -1,12 +1,9 @@
 /** «Metodo» as anybody reads it, in both languages: rules, thresholds and figures, never points. */
-import { connectClient } from '@bussola/client';
 import { COSTANTI_2026_12, ENGINE_VERSION, metodo } from '@bussola/domain';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import type { Language } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { expect, it } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
 import MetodoPage from './metodo-page.tsx';
 
@@ -14,18 +11,11 @@ const { altre: _altre, ...page } = metodo(COSTANTI_2026_12, '2026-11-25');
 
 async function open(language: Language, passata?: object): Promise<HTMLElement> {
   const answer = { motore: ENGINE_VERSION, correzioni: [], ...page, ...(passata && { passata }) };
-  connectClient(() => Promise.resolve(answer));
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, shellNamespace);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter>
-          <MetodoPage />
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  await renderPage(<MetodoPage />, {
+    words: [shellNamespace],
+    language,
+    http: () => Promise.resolve(answer),
+  });
   await screen.findByRole('searchbox');
   return screen.getByRole('main');
 }

@@ -1,12 +1,11 @@
 /** Terms, privacy notice, cookies and guide as anybody reads them, in both languages. */
 import { POLICY_VERSION } from '@bussola/contract/policy-version';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
 import type { Language } from '@bussola/i18n';
-import { brand, UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
+import { brand } from '@bussola/ui/core';
 import { expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { SHELL_PATHS } from '../../guards/decide.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
 import GuidePage from '../system/guide-page.tsx';
@@ -14,17 +13,7 @@ import PolicyPage from './policy-page.tsx';
 import { policyTexts } from './policy-texts.ts';
 
 async function open(path: string, language: Language, Page: ComponentType = PolicyPage) {
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, shellNamespace);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter initialEntries={[path]}>
-          <Page />
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
-  );
+  await renderPage(<Page />, { words: [shellNamespace], path, language });
   return screen.findByRole('main');
 }
 
@@ -61,9 +50,8 @@ it('shows our own guide while no other address is configured', async () => {
 
 it('leads from its contents to each part', async () => {
   const main = await open(brand.policies.privacy, 'it');
-  // The test has no width, so the contents of a wide screen are hidden.
-  const contents = within(main).getByRole('navigation', { hidden: true });
-  const links = within(contents).getAllByRole('link', { hidden: true });
+  const contents = within(main).getByRole('navigation');
+  const links = within(contents).getAllByRole('link');
   expect(links.length).toBeGreaterThan(4);
   for (const link of links) {
     const id = link.getAttribute('href')?.slice(1) ?? '';

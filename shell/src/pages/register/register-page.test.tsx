@@ -2,52 +2,43 @@
  * Registering as a person does it: what is typed is what is sent, and nothing is sent before it is
  * right.
  */
-import { connectClient } from '@bussola/client';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
 import { present } from '@bussola/ui/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { configure, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { authNamespace } from '../../locales/auth-namespace.ts';
 import { shellNamespace } from '../../locales/shell-namespace.ts';
 import RegisterPage from './register-page.tsx';
-
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 const PASSWORD = 'Grano-Vento-4821';
 const SURNAME = 'Serbelloni Mazzanti Vien dal Mare';
 let sent: unknown[];
 let container: HTMLElement;
+let user: UserEvent;
 function Next() {
   return <p>{`codice per ${(useLocation().state as { email: string }).email}`}</p>;
 }
 
 beforeEach(async () => {
   sent = [];
-  connectClient(async ({ path, body }) => {
-    if (path.endsWith('/new-register')) sent.push(body);
-    return {};
-  });
-  const i18n = await createI18n({ language: 'it' });
-  await addNamespace(i18n, shellNamespace);
-  await addNamespace(i18n, authNamespace);
-  ({ container } = render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <MemoryRouter initialEntries={['/user/register']}>
-          <Routes>
-            <Route path="/user/register" element={<RegisterPage />} />
-            <Route path="/user/new-verify-email" element={<Next />} />
-          </Routes>
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
-  ));
+  const page = (
+    <Routes>
+      <Route path="/user/register" element={<RegisterPage />} />
+      <Route path="/user/new-verify-email" element={<Next />} />
+    </Routes>
+  );
+  ({ container, user } = await renderPage(page, {
+    words: [shellNamespace, authNamespace],
+    path: '/user/register',
+    http: async ({ path, body }) => {
+      if (path.endsWith('/new-register')) sent.push(body);
+      return {};
+    },
+  }));
 });
 async function fill(again: string) {
-  const user = userEvent.setup();
   const type = async (name: string, text: string) =>
     user.type(present(container.querySelector(`input[name="${name}"]`)), text);
   await type('firstName', 'Pina');
@@ -57,7 +48,7 @@ async function fill(again: string) {
   await type('confirmPassword', again);
   await user.click(present(container.querySelector('input[name="acceptPrivacy"]')));
   await user.click(screen.getByRole('button', { name: 'Registrati' }));
-  return { user, type };
+  return { type };
 }
 
 it('sends a long surname whole, and goes on to the code', async () => {
@@ -78,7 +69,7 @@ it('sends a long surname whole, and goes on to the code', async () => {
 });
 
 it('sends nothing while the two passwords differ, and says so', async () => {
-  const { user, type } = await fill(`${PASSWORD}x`);
+  const { type } = await fill(`${PASSWORD}x`);
   await waitFor(() =>
     expect(
       container.querySelector('input[name="confirmPassword"]')?.getAttribute('aria-invalid'),
@@ -92,14 +83,12 @@ it('sends nothing while the two passwords differ, and says so', async () => {
 });
 
 it('says that the PDF will have a Chinese name in Latin letters', async () => {
-  const user = userEvent.setup();
   const name = present(container.querySelector<HTMLInputElement>('input[name="firstName"]'));
   await user.type(name, '伟');
   await screen.findByText(/Nel PDF questo nome sarà in lettere latine/);
 });
 
 it('offers a refused name without the sign that no name holds', async () => {
-  const user = userEvent.setup();
   const name = present(container.querySelector<HTMLInputElement>('input[name="firstName"]'));
   await user.type(name, 'Anna@Maria{Enter}');
   await screen.findByText('Nel nome non può esserci @.');
