@@ -1,14 +1,9 @@
-import { connectClient } from '@bussola/client';
 import type { Http } from '@bussola/client';
 import type { Profile } from '@bussola/contract';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import { ShellContextProvider } from '@bussola/portal';
-import { createTestShell } from '@bussola/portal/test-shell';
-import { Button, UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
+import { Button } from '@bussola/ui/core';
 import { describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { StepUp, useProved } from './step-up.tsx';
 import { stepUpNamespace } from './step-up-namespace.ts';
@@ -87,26 +82,16 @@ function Delicate({ isProved }: { isProved: () => boolean }) {
 }
 
 async function draw(server: ReturnType<typeof proofServer>, language: 'it' | 'en' = 'it') {
-  const i18n = await createI18n({ language });
-  await addNamespace(i18n, stepUpNamespace);
-  connectClient(server.http);
-  const { shell } = createTestShell({ http: server.http, language });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light" hideAmounts={false}>
-        <QueryClientProvider
-          client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-        >
-          <ShellContextProvider value={shell}>
-            <StepUp>
-              <Delicate isProved={() => server.bodies.length > 0} />
-            </StepUp>
-          </ShellContextProvider>
-        </QueryClientProvider>
-      </UiProvider>
-    </I18nextProvider>,
+  const page = (
+    <StepUp>
+      <Delicate isProved={() => server.bodies.length > 0} />
+    </StepUp>
   );
-  const user = userEvent.setup();
+  const { user } = await renderPage(page, {
+    http: server.http,
+    words: [stepUpNamespace],
+    language,
+  });
   await user.click(screen.getByRole('button', { name: 'Fai' }));
   const dialog = within(
     await screen.findByRole('dialog', {

@@ -1,15 +1,12 @@
 /** What every form does, whatever it asks: one way to check, to send and to tell a refusal. */
 import { ProblemError } from '@bussola/client';
-import { createI18n, I18nextProvider } from '@bussola/i18n';
-import { Button, TextField, UiProvider } from '@bussola/ui/core';
+import { renderPage } from '@bussola/test-page';
+import { Button, TextField } from '@bussola/ui/core';
 import { expect, it } from '@jest/globals';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { object, string } from 'yup';
 import { Form } from './form.tsx';
 import { useForm } from './use-form.ts';
-
-configure({ defaultHidden: true });
 
 const schema = object({
   name: string().trim().required('Manca il nome.'),
@@ -45,15 +42,7 @@ function Page({ start = { name: '', city: '' }, send = async () => {} }: Asked) 
   );
 }
 async function open(asked: Asked = {}) {
-  const i18n = await createI18n({ language: 'it' });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light">
-        <Page {...asked} />
-      </UiProvider>
-    </I18nextProvider>,
-  );
-  const user = userEvent.setup();
+  const { user } = await renderPage(<Page {...asked} />);
   return { user, save: () => user.click(screen.getByRole('button')) };
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
