@@ -1,22 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { addNamespace, createI18n, I18nextProvider } from '@bussola/i18n';
-import type { Namespace } from '@bussola/i18n';
-import { ShellContextProvider } from '@bussola/portal';
-import { createTestShell } from '@bussola/portal/test-shell';
-import { Link, MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
-import { UiProvider } from '@bussola/ui/core';
-import type { LinkComponentProps } from '@bussola/ui/core';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { renderPage } from '@bussola/test-page';
 import portalModule from '../portal-module.tsx';
 import { formsNamespace, stepsNamespace } from '../steps-namespace.ts';
 import { USER_ID } from './draft-server.ts';
 import type { draftServer } from './draft-server.ts';
-
-configure({ defaultHidden: true });
-
-const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
 
 /**
  * Opens the portal's own routes on a test shell.
@@ -31,16 +20,23 @@ export async function openWizard(
   sessionStorage.clear();
   window.requestIdleCallback = (run) => (browser === 'idle' ? window.setTimeout(run) : 0);
   window.cancelIdleCallback = (id) => clearTimeout(id);
-  const i18n = await createI18n({ language });
-  await portalModule.start({
+  const Routes = () => useRoutes(portalModule.routes);
+  const Path = () => <output aria-label="path">{useLocation().pathname}</output>;
+  const page = (
+    <>
+      <Suspense fallback={null}>
+        <Routes />
+      </Suspense>
+      <Path />
+    </>
+  );
+  const { user, told } = await renderPage(page, {
     http: server.http,
-    addWords: (words) => addNamespace(i18n, words as Namespace),
-  });
-  // Pages add their words when they are first loaded, once for a test file. Each test has its own
-  // i18n instance, so the words are added here again.
-  await Promise.all([addNamespace(i18n, formsNamespace), addNamespace(i18n, stepsNamespace)]);
-  const { shell, told } = createTestShell({
-    http: server.http,
+    start: portalModule.start,
+    // Pages add their words when they are first loaded, once for a test file. Each test has its own
+    // i18n instance, so the words are added here again.
+    words: [formsNamespace, stepsNamespace],
+    path,
     user: {
       id: USER_ID,
       firstName: '',
@@ -51,26 +47,8 @@ export async function openWizard(
     },
     language,
   });
-  const Routes = () => useRoutes(portalModule.routes);
-  const Path = () => <output aria-label="path">{useLocation().pathname}</output>;
-  render(
-    <I18nextProvider i18n={i18n}>
-      <UiProvider theme="light" link={RouterLink}>
-        <MemoryRouter initialEntries={[path]}>
-          <QueryClientProvider client={new QueryClient()}>
-            <ShellContextProvider value={shell}>
-              <Suspense fallback={null}>
-                <Routes />
-              </Suspense>
-            </ShellContextProvider>
-          </QueryClientProvider>
-          <Path />
-        </MemoryRouter>
-      </UiProvider>
-    </I18nextProvider>,
-  );
   await screen.findByRole('heading', { level: 1 });
-  return { user: userEvent.setup(), messages: told.notifications };
+  return { user, messages: told.notifications };
 }
 
 /** @returns the path of the page on screen */
