@@ -258,6 +258,20 @@ export default tseslint.config(
     rules: { complexity: ['error', { max: 24, variant: 'modified' }] },
   },
   {
+    // The providers of a page are written once.
+    files: ['{shell,mfe-*,packages/{forms,results,step-up}}/src/**/{*.test.tsx,testing/**}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@bussola/i18n',
+          importNames: ['I18nextProvider'],
+          message: '`renderPage` of @bussola/test-page draws a page in a test.',
+        },
+      ],
+    },
+  },
+  {
     // Playwright asks for default exports here.
     files: ['e2e/playwright.config.ts', 'e2e/harness/first-start.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnum] },

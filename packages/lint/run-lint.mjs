@@ -52,6 +52,7 @@ const PLANTED = [
   ['mfe-admin/src/x.tsx', 'export const X = (n) => <p><b />{n ? `${n}` : null}</p>;', 'of its own'],
   ['mfe-admin/src/x.ts', "export const x = () => localStorage.getItem('x');", 'Ask @bussola'],
   ['shell/src/x.ts', 'export const x = () => crypto.randomUUID();', 'Ask @bussola'],
+  ['mfe-admin/src/x.test.tsx', "import { I18nextProvider } from '@bussola/i18n';", 'renderPage'],
   [
     'packages/server/src/modules/x/x-repository.ts',
     "export const x = (db) => db.query<{ n: number }>('select 1 as n');",
