@@ -16,6 +16,7 @@
     "react-dom": "catalog:"
   },
   "devDependencies": {
+    "@bussola/test-page": "workspace:*",
     "@jest/globals": "catalog:",
     "@testing-library/dom": "catalog:",
     "@testing-library/react": "catalog:",
