@@ -59,11 +59,13 @@ function shapeOf(risposta: Risposta | Cella): z.ZodType {
         )
         .max(risposta.max);
     case 'split':
-      return splitShape(risposta.parts).refine((split) => !isWrongTotal(split), {
-        path: ['totale'],
-        message: 'totale is the sum of the parts',
-        params: { code: 'forms:errors.splitTotal' },
-      });
+      return splitShape(risposta.parts)
+        .refine((split) => !isWrongTotal(split), {
+          path: ['totale'],
+          message: 'totale is the sum of the parts',
+          params: { code: 'forms:errors.splitTotal' },
+        })
+        .transform(({ totale: _sum, ...parts }) => parts);
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * `totale` of the three divisions of savings (specification §3): the sum of the parts. It is never
- * kept: the server writes it into what it sends, and both sides drop it from what they read.
+ * kept: the server writes it into what it sends, the client drops it from what it reads, and the
+ * shape of a split that is sent (`risposte.ts`) drops it from a request.
  */
 const SPLIT = /^(?:suddivisione|strumenti|regime)Investimento$/;
 type Parts = Readonly<Record<string, unknown>>;

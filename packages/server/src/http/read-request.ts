@@ -1,7 +1,6 @@
 /** Reads a request by the contract: the kind of its body, then the shape of each part. */
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '@bussola/contract';
-import { dropTotals } from '@bussola/contract/split-totals';
 import type { z } from 'zod';
 import { ProblemError } from '../problem-error.ts';
 
@@ -57,7 +56,7 @@ export function checkPart(schema: z.ZodType | undefined, given: unknown, part: P
         },
       ],
     });
-  return dropTotals(result.data);
+  return result.data;
 }
 type Part = 'params' | 'query' | 'body';
 function asSent(given: unknown, part: Part): unknown {
