@@ -52,6 +52,8 @@ it('refuses an unmarried partner beside a spouse', async () => {
   expect(await broken(marco, partner)).toEqual({
     'membri.1.convivente': 'forms:errors.secondPartner',
   });
+  // A minor is nobody's partner: the answer is not asked, and not sent.
+  expect(await broken(marco, { ...sofia, ...delLegame('convivente') })).toEqual({});
 });
 
 it('asks a child nothing about work, and everything of one who is sixteen today', async () => {

@@ -170,8 +170,17 @@ export const answersSchema = (
 export const tabSchema = (tab: Tab) => {
   const membri = array()
     .of(answersSchema(shownAt(tab, 'membro'), 'membro'))
-    .test('family', function family(shown) {
-      const [wrong] = tab === 2 ? familyErrors(shown ?? []) : [];
+    .test('family', function family(shown: readonly Answers[] = [], { options }) {
+      const chi = { who: 'membro', today: todayOf(options.context) } as const;
+      // What is not asked is not sent: a minor is nobody's partner.
+      const [wrong] =
+        tab === 2
+          ? familyErrors(
+              shown.map((one) =>
+                isAsked('convivente', one, chi) ? one : { ...one, convivente: null },
+              ),
+            )
+          : [];
       return (
         wrong === undefined ||
         this.createError({ path: wrong.field, message: errorKey(wrong.code) })
