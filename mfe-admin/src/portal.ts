@@ -1,4 +1,5 @@
-import { definePortal, routesOf } from '@bussola/portal/descriptor';
+import { definePortal } from '@bussola/portal/descriptor';
+import { routesOf } from '@bussola/portal/pages';
 import { PAGES } from './pages.ts';
 
 /** What the shell may know of this portal without running it. */

@@ -1,4 +1,4 @@
-import type { Page } from '@bussola/portal/descriptor';
+import type { Page } from '@bussola/portal/pages';
 
 /** The step that a person begins with: it has no words of the later ones. */
 export const FIRST = '/checkup/1';

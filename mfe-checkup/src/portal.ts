@@ -1,4 +1,5 @@
-import { definePortal, routesOf } from '@bussola/portal/descriptor';
+import { definePortal } from '@bussola/portal/descriptor';
+import { routesOf } from '@bussola/portal/pages';
 import { FIRST, PAGES, SUMMARY } from './pages.ts';
 
 const WIZARD = 'src/wizard/wizard-page.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from '@bussola/portal/descriptor';
+import type { Page } from '@bussola/portal/pages';
 
 export const PAGES: readonly Page[] = [
   {

@@ -1,5 +1,5 @@
 import { SOLUZIONI } from '@bussola/domain';
-import type { Page } from '@bussola/portal/descriptor';
+import type { Page } from '@bussola/portal/pages';
 import { AREE } from './aree.ts';
 import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 

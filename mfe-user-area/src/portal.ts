@@ -1,4 +1,5 @@
-import { definePortal, routesOf } from '@bussola/portal/descriptor';
+import { definePortal } from '@bussola/portal/descriptor';
+import { routesOf } from '@bussola/portal/pages';
 import type { For } from '@bussola/portal/descriptor';
 import { PAGES } from './pages.ts';
 import { paths } from './paths.ts';

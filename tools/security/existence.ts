@@ -1,8 +1,8 @@
 /**
  * `node tools/run.mjs security/existence [pairs]`: the answer does not tell the id of another
  * person's record from an id that does not exist. Pairs of calls, 1,000 by default, in random
- * order: same status, body and headers, AUC 0.45 to 0.55. Run it alone: another program is noise. Changes nothing on this
- * machine.
+ * order: same status, body and headers, AUC 0.45 to 0.55. Run it alone: another program is noise.
+ * Changes nothing on this machine.
  */
 import { randomUUID } from 'node:crypto';
 import { completeCheckup } from '@bussola/server/checkup-answers';

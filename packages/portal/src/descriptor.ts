@@ -110,17 +110,6 @@ export interface PortalRoute {
   modules?: string[];
 }
 
-/** A page of a portal: its route, and its file; «home/home» is `src/pages/home/home-page.tsx`. */
-export interface Page extends Omit<PortalRoute, 'modules'> {
-  page: string;
-}
-/** @param beside files that every page brings with it */
-export const routesOf = (pages: readonly Page[], beside: readonly string[] = []): PortalRoute[] =>
-  pages.map(({ page, ...route }) => ({
-    ...route,
-    modules: [...beside, `src/pages/${page}-page.tsx`],
-  }));
-
 export interface PortalDescriptor {
   /** Folder name without `mfe-`; unique. */
   name: string;

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
 import type { PortalModule, PortalWords, ShellContextValue } from '@bussola/portal';
 import type { ComponentType } from 'react';
-import type { Page } from './descriptor.ts';
+import type { Page } from './pages.ts';
 
 /** What a file of `src/pages` exports. */
 export interface PageFile {
