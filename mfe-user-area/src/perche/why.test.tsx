@@ -85,6 +85,7 @@ describe('«Perché?» beside a number', () => {
   it('tries the levers with the engine, only when it is asked, and leads to the cheapest answer', async () => {
     // The page would fetch the engine when it has time.
     window.requestIdleCallback = () => 0;
+    window.cancelIdleCallback = () => undefined;
     const server = areaServer('bellini');
     const { user } = await renderPage(<HomePage />, { server });
     expect(server.asked.some(({ path }) => path.includes('/costanti/release/'))).toBe(false);

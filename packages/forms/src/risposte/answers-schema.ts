@@ -177,7 +177,7 @@ export const tabSchema = (tab: Tab) => {
         tab === 2
           ? familyErrors(
               shown.map((one) =>
-                isAsked('convivente', one, chi) ? one : { ...one, convivente: null },
+                isAsked('convivente', one, chi) ? one : { ...one, convivente: false },
               ),
             )
           : [];
