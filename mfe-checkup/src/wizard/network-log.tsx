@@ -48,7 +48,7 @@ export function NetworkLog() {
   }, [isDone]);
 
   return (
-    <chakra.div role="status" position="sticky" top="0" zIndex="3" bg="ground">
+    <chakra.div role="status" data-print="hidden" position="sticky" top="0" zIndex="3" bg="ground">
       {lines.length > 0 && (
         <chakra.ol
           aria-label={t('save.network')}
