@@ -27,7 +27,7 @@ const option = typed.find((one) => one.startsWith('-') && !EXTENTS.has(one));
  * engine: the journeys run on the embedded one.
  */
 const ON_BOTH_DATABASES =
-  'server/src/(db/|durability|faults|housekeeping|http/second-wall|modules/(audit|session|files/disk-use|account/(one-use|late-sign-in)|idempotency|thirdparty/offers|privacy/privacy))';
+  'server/src/(db/|durability|faults|housekeeping|http/second-wall|modules/(audit|session|files/disk-use|people/one-use|account/late-sign-in|idempotency|thirdparty/offers|privacy/privacy))';
 
 const onPostgres = (pattern?: string): Step => ({
   name: 'server on PostgreSQL',
