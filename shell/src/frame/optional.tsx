@@ -1,5 +1,6 @@
-import { Component, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../boot/error-boundary.tsx';
 
 interface Props {
   /** Stands in its place while it loads, and when it failed. */ fallback?: ReactNode;
@@ -8,19 +9,10 @@ interface Props {
 }
 
 /** A part of the frame whose code comes apart: nothing waits for it, nor fails with it. */
-export class Optional extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onError?.();
-  }
-
-  override render(): ReactNode {
-    const { fallback = null, children } = this.props;
-    return this.state.failed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>;
-  }
+export function Optional({ fallback = null, onError, children }: Props) {
+  return (
+    <ErrorBoundary fallback={() => fallback} {...(onError ? { onError } : {})}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -5,7 +5,7 @@ import type { I18n } from '@bussola/i18n';
 import { RetryContext, ShellContextProvider } from '@bussola/portal';
 import type { PortalDescriptor, PortalModule, ShellContextValue } from '@bussola/portal';
 import { leaveGuard } from '../boot/leave-guard.ts';
-import { PortalBoundary } from './portal-boundary.tsx';
+import { ErrorBoundary } from '../boot/error-boundary.tsx';
 import { PortalDown } from './portal-down.tsx';
 import { loaderOf, watchPortals } from './portal-loader.ts';
 import { PortalLoading } from './portal-loading.tsx';
@@ -117,7 +117,7 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home, hasOthers 
           <TrialBar title={title} buildId={release.buildId} onEnded={retry} />
         </Suspense>
       )}
-      <PortalBoundary
+      <ErrorBoundary
         key={state.portal.release.buildId}
         generation={state.generation}
         fallback={() => loading()}
@@ -131,7 +131,7 @@ export function PortalMount({ descriptor, runtime, i18n, shell, home, hasOthers 
             </Suspense>
           </ShellContextProvider>
         </RetryContext>
-      </PortalBoundary>
+      </ErrorBoundary>
     </>
   );
 }

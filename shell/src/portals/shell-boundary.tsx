@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isLoadError } from '@bussola/portal-loader';
 import { Button, Notice } from '@bussola/ui/core';
 import { useShellWords } from '../boot/hooks.ts';
-import { PortalBoundary } from './portal-boundary.tsx';
+import { ErrorBoundary } from '../boot/error-boundary.tsx';
 
 interface Props {
   /** What is shown in its place when something was thrown. */
@@ -23,7 +23,7 @@ export function ShellBoundary(props: Props) {
 function Keyed({ errorPage, children }: Props) {
   const [generation, setGeneration] = useState(0);
   return (
-    <PortalBoundary
+    <ErrorBoundary
       generation={generation}
       fallback={(error) => (
         <Fallback
@@ -34,7 +34,7 @@ function Keyed({ errorPage, children }: Props) {
       )}
     >
       {children}
-    </PortalBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   /** Grows with every retry: a new number forgets the error. */
-  generation: number;
+  generation?: number;
   fallback: (error: unknown) => ReactNode;
   /** Once for each error. */
   onError?: (error: unknown) => void;
@@ -12,11 +12,11 @@ interface Props {
 interface State {
   error: unknown;
   failed: boolean;
-  generation: number;
+  generation: number | undefined;
 }
 
-/** Keeps what a portal throws inside its own place: menu and breadcrumbs stay. */
-export class PortalBoundary extends Component<Props, State> {
+/** Keeps what a part throws inside its own place: the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, generation: this.props.generation };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
