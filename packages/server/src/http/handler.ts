@@ -117,7 +117,6 @@ export type Handler<K extends CallName> = (
 >;
 /** A call without a handler does not compile, and does not start. */
 export type Handlers = { [K in CallName]: Handler<K> };
-export type HandlersOf<K extends CallName> = { [P in K]: Handler<P> };
 
 /** What a caller may write; for tests. */
 export interface Sent<K extends CallName> {

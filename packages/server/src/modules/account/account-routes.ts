@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf, Incoming } from '../../http/handler.ts';
+import type { Handlers, Incoming } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
@@ -17,22 +17,6 @@ import { MAIL_SENT } from './mail-sent.ts';
 import { minDuration } from '../people/min-duration.ts';
 import { loadUser } from '../people/user-json-repository.ts';
 
-type Calls =
-  | 'authenticate'
-  | 'authenticateSecondFactor'
-  | 'authenticatePasskey'
-  | 'register'
-  | 'newRegister'
-  | 'newVerifySendEmail'
-  | 'newVerifyEmail'
-  | 'verifyEmail'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'refreshToken'
-  | 'logout'
-  | 'deleteAccount'
-  | 'updateThirdParty';
-
 const REGISTERED_COOKIE = '__Host-reg';
 
 export function accountRoutes(
@@ -43,7 +27,7 @@ export function accountRoutes(
     device,
   }: { account: AccountService; signIn: SignInService; device: KnownDevice },
   { sessions, verification, limit }: AccountParts,
-): HandlersOf<Calls> {
+) {
   const { db, secrets, clock, config } = deps;
 
   /**
@@ -155,5 +139,5 @@ export function accountRoutes(
       if (!user) throw new ProblemError('NOT_FOUND');
       return { thirdParty: user.thirdParty };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

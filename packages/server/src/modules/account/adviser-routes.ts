@@ -2,12 +2,12 @@
 import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { listAdvisers, setLink } from '../people/consulente-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 
-export function adviserRoutes({ db, clock }: Deps): HandlersOf<'listAdvisers' | 'removeAdviser'> {
+export function adviserRoutes({ db, clock }: Deps) {
   const list = async (userId: string): Promise<ResponseOf<'listAdvisers'>> => ({
     advisers: await listAdvisers(db, userId, clock()),
   });
@@ -22,5 +22,5 @@ export function adviserRoutes({ db, clock }: Deps): HandlersOf<'listAdvisers' | 
       });
       return list(userId);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

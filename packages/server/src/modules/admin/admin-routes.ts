@@ -1,16 +1,11 @@
 /** /api/admin: what staff see. */
 import type { Deps } from '../../deps.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { actorOf } from '../../http/handler.ts';
 import { listClients } from '../people/admin-repository.ts';
 import type { ClientService } from './client-service.ts';
 
-export function adminRoutes(
-  { db }: Deps,
-  client: ClientService,
-): HandlersOf<
-  'adminClients' | 'adminClient' | 'openAdminClient' | 'enableClient' | 'deleteClient'
-> {
+export function adminRoutes({ db }: Deps, client: ClientService) {
   return {
     adminClient: (incoming) => client.read(actorOf(incoming), incoming.params.clientId),
     openAdminClient: (incoming) =>
@@ -26,5 +21,5 @@ export function adminRoutes(
       page: query.page,
       pageSize: query.pageSize,
     }),
-  };
+  } satisfies Partial<Handlers>;
 }

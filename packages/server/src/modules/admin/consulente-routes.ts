@@ -4,7 +4,7 @@ import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { Actor, HandlersOf } from '../../http/handler.ts';
+import type { Actor, Handlers } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
@@ -20,10 +20,7 @@ interface Parts {
   reasons: EncryptedReasons;
 }
 
-export function consulenteRoutes(
-  { db, clock, config }: Deps,
-  { mailer, notices, reasons }: Parts,
-): HandlersOf<'consulenteClienti' | 'toggleClient'> {
+export function consulenteRoutes({ db, clock, config }: Deps, { mailer, notices, reasons }: Parts) {
   /** In the transaction of the link: there is no link that the client was not told of. */
   async function tell(
     tx: Tx,
@@ -84,5 +81,5 @@ export function consulenteRoutes(
       const answer = await db.transaction((tx) => toggle(tx, actorOf(incoming), incoming.body));
       return answer;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

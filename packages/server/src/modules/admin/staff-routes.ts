@@ -1,18 +1,9 @@
 /** /api/admin: staff and advisers. */
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { StaffService } from './staff-service.ts';
 
-export function staffRoutes(
-  staff: StaffService,
-): HandlersOf<
-  | 'adminGetAll'
-  | 'getAllAdmins'
-  | 'getAllConsulenti'
-  | 'createAdmin'
-  | 'createConsulente'
-  | 'deleteAdmin'
-> {
+export function staffRoutes(staff: StaffService) {
   return {
     adminGetAll: (incoming) => staff.all(actorOf(incoming)),
     getAllAdmins: () => staff.admins(),
@@ -29,5 +20,5 @@ export function staffRoutes(
       await staff.remove(actorOf(incoming), incoming.params.id);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

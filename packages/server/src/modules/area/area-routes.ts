@@ -1,7 +1,7 @@
 /** /api/area: the household and its analysis. */
 import type { AnswerPart } from '@bussola/contract/answer-parts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf, Incoming } from '../../http/handler.ts';
+import type { Handlers, Incoming } from '../../http/handler.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { AllInfoService } from './allinfo-service.ts';
 import type { GestioneService } from './gestione-service.ts';
@@ -9,37 +9,13 @@ import type { NucleoService } from './nucleo-service.ts';
 import type { SegniService } from './segni-service.ts';
 import type { TestamentiService } from './testamenti-service.ts';
 
-type Calls =
-  | 'infoGestirePatrimonio'
-  | 'infoRiscatto'
-  | 'economicaMedie'
-  | 'allInfo'
-  | 'getNucleo'
-  | 'createMember'
-  | 'updateMember'
-  | 'enableMember'
-  | 'deleteMember'
-  | 'updateHousehold'
-  | 'answerHistory'
-  | 'enableTestamento'
-  | 'enableGaranziePersonali'
-  | 'enableInvestimenti'
-  | 'enablePersonalData'
-  | 'listTestamenti'
-  | 'updateTestamentoNotaio'
-  | 'updateTestamentoIndirizzo'
-  | 'listSegni'
-  | 'updateSegno'
-  | 'deleteSegno'
-  | AnswerPart;
-
 export function areaRoutes(
   allInfo: AllInfoService,
   nucleo: NucleoService,
   gestione: GestioneService,
   segni: SegniService,
   testamenti: TestamentiService,
-): HandlersOf<Calls> {
+) {
   return {
     allInfo: (incoming) => allInfo.read(actorOf(incoming)),
     economicaMedie: (incoming) => gestione.medie(actorOf(incoming)),
@@ -79,11 +55,11 @@ export function areaRoutes(
     updateSegno: (incoming) => segni.update(actorOf(incoming), incoming.params.code, incoming.body),
     deleteSegno: (incoming) => segni.remove(actorOf(incoming), incoming.params.code),
     ...parts(nucleo),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Which answers a part takes is said by the contract. */
-function parts(nucleo: NucleoService): HandlersOf<AnswerPart> {
+function parts(nucleo: NucleoService) {
   const save = (part: AnswerPart, incoming: Incoming<AnswerPart>) =>
     nucleo.updatePart(actorOf(incoming), part, incoming.params.memberId, incoming.body);
   return {
@@ -96,5 +72,5 @@ function parts(nucleo: NucleoService): HandlersOf<AnswerPart> {
     updateSuddivisione: (incoming) => save('updateSuddivisione', incoming),
     updateStrumenti: (incoming) => save('updateStrumenti', incoming),
     updateRegimi: (incoming) => save('updateRegimi', incoming),
-  };
+  } satisfies { [K in AnswerPart]: Handlers[K] };
 }

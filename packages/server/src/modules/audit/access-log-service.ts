@@ -5,7 +5,7 @@
 import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { listAccesses, walk } from './audit-repository.ts';
 import type { LogRow } from './audit-repository.ts';
 import type { EncryptedReasons } from './encrypted-reasons.ts';
@@ -17,7 +17,7 @@ const LONGEST_WALK = 20_000;
 export function accessLogRoutes(
   { db }: Deps,
   { heads, reasons }: { heads: SignedHeads; reasons: EncryptedReasons },
-): HandlersOf<'accessLog'> {
+) {
   async function prove(lowest: number, highest: number): Promise<ResponseOf<'accessLog'>['proof']> {
     const signed = await heads.read();
     const before = signed.findLast(({ seq }) => seq < lowest) ?? null;
@@ -62,5 +62,5 @@ export function accessLogRoutes(
         proof: newest && oldest ? await prove(oldest.seq, newest.seq) : null,
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -2,7 +2,7 @@
  * /api/checkup and /api/userdatatmp. Twins are one service: the older path takes the same shape.
  */
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf, Incoming } from '../../http/handler.ts';
+import type { Handlers, Incoming } from '../../http/handler.ts';
 import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { findById } from '../people/user-repository.ts';
@@ -10,23 +10,7 @@ import { foldEmail } from '../people/one-use.ts';
 import type { Throttle } from '../people/throttle.ts';
 import type { CheckupService } from './checkup-service.ts';
 
-type Calls =
-  | 'createCheckup'
-  | 'checkEmail'
-  | 'getDraft'
-  | 'areaEconomica'
-  | 'newAreaEconomica'
-  | 'areaPrevidenzaAssistenza'
-  | 'areaFinanziaria'
-  | 'finalizeCheckup'
-  | 'newFinalizeCheckup'
-  | 'reopenCheckup';
-
-export function checkupRoutes(
-  { db }: Deps,
-  checkup: CheckupService,
-  limit: Throttle,
-): HandlersOf<Calls> {
+export function checkupRoutes({ db }: Deps, checkup: CheckupService, limit: Throttle) {
   const economica = (incoming: Pick<Incoming<'newAreaEconomica'>, 'actor' | 'body'>) =>
     checkup.save(actorOf(incoming), incoming.body, [0, 1, 2, 3]);
   const finalize = (
@@ -65,5 +49,5 @@ export function checkupRoutes(
     areaFinanziaria: (incoming) => checkup.save(actorOf(incoming), incoming.body, [5]),
     newFinalizeCheckup: finalize,
     finalizeCheckup: finalize,
-  };
+  } satisfies Partial<Handlers>;
 }

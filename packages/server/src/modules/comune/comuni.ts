@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { paroleComune } from '@bussola/domain/nome-comune';
 import { ProblemError } from '../../problem-error.ts';
 import { comuneIndex } from './comune-index.ts';
@@ -7,7 +7,7 @@ import { comuneList } from './comune-list.ts';
 
 let index: ComuneIndex | undefined;
 
-export function comuneRoutes(): HandlersOf<'getByComune'> {
+export function comuneRoutes() {
   return {
     getByComune: async ({ params }) => {
       if (paroleComune(params.comune).join('').length < 2)
@@ -19,5 +19,5 @@ export function comuneRoutes(): HandlersOf<'getByComune'> {
       index ??= comuneIndex(comuneList().comuni);
       return index.search(params.comune);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -17,36 +17,17 @@ import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import { RawJson, actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { comuneList } from '../comune/comune-list.ts';
 import { findBody, listApproved } from './release-repository.ts';
 import type { ReleaseService } from './release-service.ts';
 
-type Calls =
-  | 'metodo'
-  | 'getCostanti'
-  | 'updateCostanti'
-  | 'costantiPublic'
-  | 'costantiRelease'
-  | 'costantiReleases'
-  | 'costantiReleaseDetail'
-  | 'costantiPreview'
-  | 'submitCostanti'
-  | 'approveCostanti'
-  | 'scheduleCostanti'
-  | 'withdrawCostanti'
-  | 'discardCostanti'
-  | 'rollbackCostanti';
 const compress = promisify(gzip);
 /** Texts of forty kilobytes each; nearly everybody asks for the one in force. */
 const KEPT = 8;
 
-export function costantiRoutes(
-  { db, clock }: Deps,
-  engine: Engine,
-  service: ReleaseService,
-): HandlersOf<Calls> {
+export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: ReleaseService) {
   const kept = new Map<string, RawJson>();
   const today = () => romeDay(clock());
 
@@ -175,5 +156,5 @@ export function costantiRoutes(
     discardCostanti: (incoming) =>
       service.discard(actorOf(incoming), incoming.params.id, incoming.body),
     rollbackCostanti: (incoming) => service.rollback(actorOf(incoming), incoming.body),
-  };
+  } satisfies Partial<Handlers>;
 }

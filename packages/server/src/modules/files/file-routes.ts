@@ -1,28 +1,11 @@
 /** /api/files, /api/avatars, /api/notes: what people keep in their area. */
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { AvatarService } from './avatar-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import type { FileService } from './file-service.ts';
 
-type Calls =
-  | 'listFiles'
-  | 'uploadFiles'
-  | 'renameFile'
-  | 'downloadFile'
-  | 'deleteFile'
-  | 'getAvatar'
-  | 'uploadAvatar'
-  | 'deleteAvatar'
-  | 'getNote'
-  | 'createNote'
-  | 'updateNote';
-
-export function fileRoutes(
-  files: FileService,
-  avatars: AvatarService,
-  notes: NoteService,
-): HandlersOf<Calls> {
+export function fileRoutes(files: FileService, avatars: AvatarService, notes: NoteService) {
   return {
     listFiles: (incoming) => files.list(actorOf(incoming).areaId),
     uploadFiles: (incoming) => files.upload(actorOf(incoming), incoming.request),
@@ -36,5 +19,5 @@ export function fileRoutes(
     getNote: (incoming) => notes.get(actorOf(incoming).areaId),
     createNote: (incoming) => notes.create(actorOf(incoming), incoming.body),
     updateNote: (incoming) => notes.update(actorOf(incoming), incoming.body),
-  };
+  } satisfies Partial<Handlers>;
 }

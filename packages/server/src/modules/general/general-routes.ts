@@ -1,12 +1,10 @@
 /** Small public calls, and consents. */
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { addConsent, listConsents } from './consent-repository.ts';
 
-type Calls = 'consentsProfile' | 'consentsCreate';
-
-export function generalRoutes({ db, clock }: Deps): HandlersOf<Calls> {
+export function generalRoutes({ db, clock }: Deps) {
   const record = async (
     userId: string,
     kind: 'privacy' | 'terms' | 'marketing' | 'profiling',
@@ -22,5 +20,5 @@ export function generalRoutes({ db, clock }: Deps): HandlersOf<Calls> {
       record(actorOf(incoming).userId, 'profiling', incoming.body.granted),
     consentsCreate: (incoming) =>
       record(actorOf(incoming).userId, incoming.body.kind, incoming.body.granted),
-  };
+  } satisfies Partial<Handlers>;
 }

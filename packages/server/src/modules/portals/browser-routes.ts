@@ -2,16 +2,14 @@
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { actorOf, RawJson } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { askerOf } from './asker-of.ts';
 import { readCspReports } from './csp-reports.ts';
 import type { Portals } from './create-portals.ts';
 
-type Calls = 'portalList' | 'portalEvents' | 'cspReports' | 'endOverride' | 'acceptOverride';
-
 const toGzip = promisify(gzip);
 
-export function browserRoutes(parts: Portals): HandlersOf<Calls> {
+export function browserRoutes(parts: Portals) {
   const { list, telemetry, overrides } = parts;
   return {
     portalList: async (incoming) => {
@@ -37,5 +35,5 @@ export function browserRoutes(parts: Portals): HandlersOf<Calls> {
       await overrides.accept(actorOf(incoming), incoming.body.ticket, incoming.reply);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

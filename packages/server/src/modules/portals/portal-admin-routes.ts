@@ -1,26 +1,10 @@
 /** /api/admin/portals: «Stato dei portali», for SuperAdmins. */
 import { actorOf } from '../../http/handler.ts';
-import type { Actor, HandlersOf } from '../../http/handler.ts';
+import type { Actor, Handlers } from '../../http/handler.ts';
 import type { Portals } from './create-portals.ts';
 import type { Author } from './registry-repository.ts';
 
-type Calls =
-  | 'portalStatus'
-  | 'createOverride'
-  | 'createPublishToken'
-  | 'revokePublishToken'
-  | 'rollbackPortal'
-  | 'killBuild'
-  | 'canaryPercent'
-  | 'withdrawCanary'
-  | 'promotePortal';
-
-export function portalAdminRoutes({
-  channels,
-  status,
-  overrides,
-  tokens,
-}: Portals): HandlersOf<Calls> {
+export function portalAdminRoutes({ channels, status, overrides, tokens }: Portals) {
   const person = (incoming: { actor: Actor | null }): Author => ({
     kind: 'person',
     author: actorOf(incoming).userId,
@@ -55,5 +39,5 @@ export function portalAdminRoutes({
       await tokens.revoke(actorOf(incoming).userId, incoming.params.id);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

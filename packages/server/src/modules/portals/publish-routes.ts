@@ -1,29 +1,15 @@
 /** /api/portals, for publishers. */
 import { Readable } from 'node:stream';
-import type { HandlersOf, Incoming } from '../../http/handler.ts';
+import type { Handlers, Incoming } from '../../http/handler.ts';
 import type { DiskSpace } from '../../storage/disk-space.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Portals } from './create-portals.ts';
 import { authorFor } from './publish-tokens.ts';
 import type { Author } from './registry-repository.ts';
 
-type Calls =
-  | 'publishPrune'
-  | 'publishState'
-  | 'publishBegin'
-  | 'publishFile'
-  | 'publishComplete'
-  | 'publishKill'
-  | 'publishChannel'
-  | 'publishPromote'
-  | 'publishRollback';
-
 const HISTORY = 50;
 
-export function publishRoutes(
-  { tokens, publishing, channels, pruning }: Portals,
-  disk: DiskSpace,
-): HandlersOf<Calls> {
+export function publishRoutes({ tokens, publishing, channels, pruning }: Portals, disk: DiskSpace) {
   const author = async ({
     request,
     params,
@@ -81,5 +67,5 @@ export function publishRoutes(
       channels.promote(incoming.params.portal, await author(incoming), incoming.body.expects),
     publishRollback: async (incoming) =>
       channels.rollback(incoming.params.portal, await author(incoming), incoming.body),
-  };
+  } satisfies Partial<Handlers>;
 }

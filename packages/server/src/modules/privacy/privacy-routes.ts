@@ -1,17 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Throttle } from '../people/throttle.ts';
 import { listConsents } from '../general/consent-repository.ts';
 import type { ErasureService } from './erasure-service.ts';
 import type { ExportService } from './export-service.ts';
 
-type Calls = 'exportData' | 'listConsents' | 'undoDelete';
-
 export function privacyRoutes(
   { db }: Deps,
   { exports, erasure, limit }: { exports: ExportService; erasure: ErasureService; limit: Throttle },
-): HandlersOf<Calls> {
+) {
   return {
     exportData: (incoming) => exports.make(actorOf(incoming), incoming.request.ip),
     listConsents: async (incoming) => ({
@@ -21,5 +19,5 @@ export function privacyRoutes(
       await limit.countFrom('verify:ip', request);
       return erasure.undo(body.token);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,6 @@
 /** /api/account: the account itself, its addresses, its sessions. */
 import { NO_ANSWER, actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { passesFetchMetadataGuard } from '../../http/fetch-metadata-guard.ts';
 import type { SessionService } from '../session/session-service.ts';
 import type { KnownDevice } from '../people/known-device.ts';
@@ -12,18 +12,6 @@ import type { EmailChangeService } from '../account/email-change-service.ts';
 import type { ProfileService } from './profile-service.ts';
 import type { Throttle } from '../people/throttle.ts';
 
-type Calls =
-  | 'profile'
-  | 'updateAccount'
-  | 'completeProfile'
-  | 'changePassword'
-  | 'newUpdateEmail'
-  | 'newVerifyChangeEmail'
-  | 'emailRegister'
-  | 'emailAccess'
-  | 'listSessions'
-  | 'revokeSession'
-  | 'revokeOtherSessions';
 interface Parts {
   profile: ProfileService;
   emailChange: EmailChangeService;
@@ -42,7 +30,7 @@ export function profileRoutes({
   sessions,
   limit,
   device,
-}: Parts): HandlersOf<Calls> {
+}: Parts) {
   return {
     profile: (incoming) => profile.read(actorOf(incoming)),
     updateAccount: (incoming) => profile.update(actorOf(incoming), incoming.body),
@@ -82,5 +70,5 @@ export function profileRoutes({
       await sessions.endOthers(actor);
       return sessions.list(actor);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

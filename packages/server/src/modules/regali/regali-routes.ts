@@ -1,13 +1,11 @@
 /** /api/regaliutili: useful gifts. */
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Throttle } from '../people/throttle.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { RegaliService } from './regali-service.ts';
 
-type Calls = 'listRegali' | 'sendRegalo' | 'deleteRegalo' | 'refuseRegali';
-
-export function regaliRoutes(regali: RegaliService, limit: Throttle): HandlersOf<Calls> {
+export function regaliRoutes(regali: RegaliService, limit: Throttle) {
   return {
     listRegali: (incoming) => regali.list(actorOf(incoming)),
     sendRegalo: (incoming) =>
@@ -17,5 +15,5 @@ export function regaliRoutes(regali: RegaliService, limit: Throttle): HandlersOf
       await limit.countFrom('verify:ip', request);
       return regali.refuse(body.token);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -1,29 +1,16 @@
 /** /api/area/report and the public summary. */
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { CompareService } from './compare-service.ts';
 import type { CorrectionsService } from './corrections-service.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
 import type { ReportService } from './report-service.ts';
 
-type Calls =
-  | 'listReports'
-  | 'generateReport'
-  | 'renameReport'
-  | 'downloadReport'
-  | 'reportFigures'
-  | 'compareReports'
-  | 'compareReportWithNow'
-  | 'corrections'
-  | 'dismissCorrections'
-  | 'shareSintesi'
-  | 'reportSintesi';
-
 export function reportRoutes(
   report: ReportService,
   compare: CompareService,
   corrections: CorrectionsService,
-): HandlersOf<Calls> {
+) {
   return {
     listReports: (incoming) => report.list(actorOf(incoming).areaId),
     generateReport: (incoming) =>
@@ -39,5 +26,5 @@ export function reportRoutes(
     dismissCorrections: (incoming) => corrections.dismiss(actorOf(incoming)),
     shareSintesi: (incoming) => report.share(actorOf(incoming)),
     reportSintesi: ({ query }) => report.sintesi(query.token),
-  };
+  } satisfies Partial<Handlers>;
 }

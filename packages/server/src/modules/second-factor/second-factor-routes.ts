@@ -1,21 +1,10 @@
 /** /api/account: proof, codes, passkeys. */
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Throttle } from '../people/throttle.ts';
 import type { FactorService } from './factor-service.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { StepUpService } from './step-up-service.ts';
-
-type Calls =
-  | 'stepUp'
-  | 'passkeyOptions'
-  | 'beginTotp'
-  | 'confirmTotp'
-  | 'removeTotp'
-  | 'beginPasskey'
-  | 'addPasskey'
-  | 'removePasskey'
-  | 'newRecoveryCodes';
 
 export function secondFactorRoutes({
   factors,
@@ -27,7 +16,7 @@ export function secondFactorRoutes({
   stepUp: StepUpService;
   keys: Passkeys;
   limit: Throttle;
-}): HandlersOf<Calls> {
+}) {
   return {
     stepUp: (incoming) => stepUp.prove(actorOf(incoming), incoming.body),
     passkeyOptions: async ({ request }) => {
@@ -53,5 +42,5 @@ export function secondFactorRoutes({
       return undefined;
     },
     newRecoveryCodes: (incoming) => factors.renewRecovery(actorOf(incoming)),
-  };
+  } satisfies Partial<Handlers>;
 }

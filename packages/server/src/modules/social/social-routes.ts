@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import { signInContext } from '../sign-in/sign-in-context.ts';
@@ -22,10 +22,7 @@ interface Parts {
   device: KnownDevice;
 }
 
-export function socialRoutes(
-  { secrets }: Deps,
-  { social, limit, device }: Parts,
-): HandlersOf<'socialProviders' | 'beginSocial' | 'authenticateSocial' | 'unlinkSocial'> {
+export function socialRoutes({ secrets }: Deps, { social, limit, device }: Parts) {
   const tie = (reply: FastifyReply, state: string) =>
     reply.setCookie(COOKIE, secrets.mac('social-state', state), { ...OPTIONS, maxAge: 600 });
   const isTied = (request: FastifyRequest, state: string) =>
@@ -49,5 +46,5 @@ export function socialRoutes(
       await social.unlink(actorOf(incoming), incoming.params.provider);
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }

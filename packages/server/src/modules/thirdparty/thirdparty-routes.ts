@@ -2,24 +2,11 @@
 import { passesFetchMetadataGuard } from '../../http/fetch-metadata-guard.ts';
 import { NO_ANSWER, actorOf } from '../../http/handler.ts';
 import { idempotencyKey } from '../idempotency/once.ts';
-import type { HandlersOf } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import type { Throttle } from '../people/throttle.ts';
 import type { GrantPreview } from './grant-preview.ts';
 import type { GrantService } from './grant-service.ts';
 import type { DelegatedSession } from './delegated-session.ts';
-
-type Calls =
-  | 'listGrants'
-  | 'createGrant'
-  | 'previewGrant'
-  | 'updateGrant'
-  | 'revokeGrant'
-  | 'answerGrant'
-  | 'thirdPartyHandle'
-  | 'authThirdParty'
-  | 'logoutThirdParty'
-  | 'openPlaceholder'
-  | 'exchangeSession';
 
 export function thirdPartyRoutes({
   grants,
@@ -31,7 +18,7 @@ export function thirdPartyRoutes({
   preview: GrantPreview;
   swap: DelegatedSession;
   limit: Throttle;
-}): HandlersOf<Calls> {
+}) {
   return {
     listGrants: (incoming) => grants.list(actorOf(incoming)),
     createGrant: (incoming) =>
@@ -57,5 +44,5 @@ export function thirdPartyRoutes({
       await limit.countFrom('verify:ip', request);
       return swap.exchange(body.code, request, reply);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
