@@ -25,7 +25,7 @@ const TOLERANCE = {
 async function compare(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
-    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.locator('h1:visible').first().waitFor();
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
     const name = address.slice(1).replaceAll('/', '-');
     await page.setViewportSize({ width: 390, height: 844 });
