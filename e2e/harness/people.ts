@@ -1,5 +1,5 @@
 /** The demo people, and how they come in. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoPeople } from '@bussola/server';
 import { tick } from './checkup.ts';
 import { codeFor } from './mailbox.ts';
@@ -23,9 +23,32 @@ export const superAdmin = (): DemoPerson => demoPerson(({ role }) => role === 'S
 export const adviser = (): DemoPerson => demoPerson(({ role }) => role === 'Consulente');
 export const partner = (): DemoPerson => demoPerson(({ what }) => what.startsWith('Partner'));
 
-export async function signIn(
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export async function signInByCall(
+  { request }: BrowserContext,
+  { email, password }: Credentials,
+): Promise<void> {
+  const answer = await request.post('/api/account/authenticate', {
+    data: { email, password, remember: false },
+  });
+  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}: ${await answer.text()}`);
+}
+
+/** By the call, then to the person's first page. */
+export async function signIn(page: Page, person: Credentials): Promise<void> {
+  await signInByCall(page.context(), person);
+  await page.goto('/user/login');
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/'), { timeout: 30_000 });
+}
+
+/** By the form: the journeys about signing in, and those that remember the person. */
+export async function signInByForm(
   page: Page,
-  { email, password }: { email: string; password: string },
+  { email, password }: Credentials,
   { remember = false }: { remember?: boolean } = {},
 ): Promise<void> {
   await page.goto('/user/login');

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { PortalManifest } from '@bussola/portal/release';
 import { newVisitor } from './browser.ts';
 import { VISIT } from './fault-proxy.ts';
-import { admin } from './people.ts';
+import { admin, signInByCall } from './people.ts';
 import type { PortalName } from './reissue.ts';
 
 export const SCREENS: Record<PortalName, { path: string; other: PortalName }> = {
@@ -25,12 +25,7 @@ export async function staffVisit(
   const { page, context } = await newVisitor(browser, url, {
     extraHTTPHeaders: { [VISIT]: visit },
   });
-  const { email, password } = admin();
-  const answer = await context.request.post('/api/account/authenticate', {
-    data: { email, password, remember: false },
-    headers: { origin: url },
-  });
-  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}: ${await answer.text()}`);
+  await signInByCall(context, admin());
   return { page, context };
 }
 

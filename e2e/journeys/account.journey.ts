@@ -8,7 +8,7 @@ import { speaksChromium } from '../harness/browser.ts';
 import type { Visitor } from '../harness/browser.ts';
 import { nextDownload } from '../harness/downloads.ts';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
-import { register, signIn } from '../harness/people.ts';
+import { register, signInByForm } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
 import { until } from '../harness/until.ts';
@@ -174,7 +174,7 @@ test.describe('the account', () => {
     const email = 'sessioni@bussola.example';
     const { page, context } = await newcomer(email);
     const other = await product.visit();
-    await signIn(other.page, { email, password: PASSWORD });
+    await signInByForm(other.page, { email, password: PASSWORD });
     await page.reload();
     const list = part(page, 'I tuoi dispositivi');
     await list.getByText('questo dispositivo').waitFor();

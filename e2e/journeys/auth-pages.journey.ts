@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
-import { register, signIn, superAdmin } from '../harness/people.ts';
+import { register, signInByForm, superAdmin } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
 import { wait } from '../harness/until.ts';
@@ -154,7 +154,7 @@ test.describe('rarer pages under /user', () => {
       await linkFor(owner.context.request, product.url, email, '/user/reset-password'),
       OTHER,
     );
-    await signIn(owner.page, { email, password: OTHER });
+    await signInByForm(owner.page, { email, password: OTHER });
     await owner.page.goto(ACCOUNT);
     await owner.page.getByText(`Entri con ${email}.`).waitFor();
     assert.deepEqual([...complaints, ...owner.complaints], []);

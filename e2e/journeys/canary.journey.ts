@@ -11,7 +11,7 @@ import { newVisitor, openBrowser } from '../harness/browser.ts';
 import { completeCheckup, startCheckup, tick } from '../harness/checkup.ts';
 import { codeFor } from '../harness/mailbox.ts';
 import { databasesOf } from '../harness/databases.ts';
-import { signIn } from '../harness/people.ts';
+import { signInByForm } from '../harness/people.ts';
 import { startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
 import { test } from '../harness/test.ts';
@@ -96,7 +96,7 @@ test.describe('what is private stays where it belongs', () => {
     // Again with «Ricordami»: only then is there a copy on the device to look into.
     await page.getByRole('button', { name: 'Esci' }).first().click();
     await page.waitForURL('**/user/login');
-    await signIn(page, { email: EMAIL, password: PASSWORD }, { remember: true });
+    await signInByForm(page, { email: EMAIL, password: PASSWORD }, { remember: true });
     for (const screen of [
       'home',
       'home/membri',

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { anna, partner, signIn } from '../harness/people.ts';
+import { anna, partner, signInByForm } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -88,7 +88,7 @@ test.describe('an area that closes', () => {
     await owner.takeBack();
     await owner.give(['dati:write', 'patrimonio', 'protezione', 'previdenza']);
     const { page, context, complaints } = await product.visit();
-    await signIn(page, partner());
+    await signInByForm(page, partner());
     await goIn(page);
     await page.goto('/app/dashboards/profilo');
     const other = await context.newPage();
@@ -120,7 +120,7 @@ test.describe('an area that closes', () => {
       await owner.takeBack();
       await owner.give(['dati', 'patrimonio', 'protezione', 'previdenza']);
       const { page, context, complaints } = await product.visit();
-      await signIn(page, partner());
+      await signInByForm(page, partner());
       await goIn(page);
       // Home asks for nothing after this, so only the press finds the area closed.
       await page.getByRole('link', { name: 'Simula' }).first().waitFor();
@@ -139,7 +139,7 @@ test.describe('an area that closes', () => {
     await owner.takeBack();
     await owner.give(['dati']);
     const { page, context } = await product.visit();
-    await signIn(page, partner());
+    await signInByForm(page, partner());
     await atTheDoor(page);
     const enter = page.getByRole('button', { name: 'Entra', exact: true });
     await enter.waitFor();

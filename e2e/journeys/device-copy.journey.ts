@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { databasesOf } from '../harness/databases.ts';
-import { anna, signIn } from '../harness/people.ts';
+import { anna, signInByForm } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 import { useProduct } from '../harness/use-product.ts';
@@ -43,7 +43,7 @@ test.describe('the copy on the device', () => {
 
   test('with «Ricordami» Home is painted before the server answers, then compared with it; sign-out leaves nothing', async () => {
     const { page, context, complaints } = await product.visit();
-    await signIn(page, anna(), { remember: true });
+    await signInByForm(page, anna(), { remember: true });
     await page.goto(HOME);
     const words = (await title(page).textContent()) ?? '';
     const copy = await copyOf(page, 50_000);
@@ -73,7 +73,7 @@ test.describe('the copy on the device', () => {
 
   test('without «Ricordami» nothing is kept', async () => {
     const { page, context } = await product.visit();
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     await page.goto(HOME);
     await title(page).waitFor();
     await page.goto(ACCOUNT);
@@ -88,7 +88,7 @@ test.describe('the copy on the device', () => {
 
   test('the account page erases the copy, and a reload makes no other', async () => {
     const { page, context } = await product.visit();
-    await signIn(page, anna(), { remember: true });
+    await signInByForm(page, anna(), { remember: true });
     await page.goto(ACCOUNT);
     await copyOf(page);
     await page.getByRole('button', { name: 'Cancella da questo dispositivo' }).click();
@@ -110,7 +110,7 @@ test.describe('the copy on the device', () => {
 
   test('a session that ended elsewhere leaves no copy at the next visit', async () => {
     const { page, context } = await product.visit();
-    await signIn(page, anna(), { remember: true });
+    await signInByForm(page, anna(), { remember: true });
     await page.goto(HOME);
     await copyOf(page);
     await context.clearCookies();

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { speaksChromium } from '../harness/browser.ts';
 import { startCheckup } from '../harness/checkup.ts';
-import { anna, signIn } from '../harness/people.ts';
+import { anna, signInByForm } from '../harness/people.ts';
 import { PHONE } from '../harness/phone.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
@@ -221,7 +221,7 @@ test.describe('the first paint', () => {
     assert.equal(await top(start), before, 'the button moved under the finger');
     await page.getByRole('link', { name: 'Accedi', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Accedi', exact: true })).toBeInViewport();
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     await page.getByRole('heading', { level: 1, name: /Anna/ }).waitFor();
     await context.clearCookies();
     await page.goto('/user/login');

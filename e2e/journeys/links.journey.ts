@@ -45,6 +45,8 @@ const NAMED: readonly (readonly [label: RegExp, address: RegExp, there: RegExp])
   [/^Simula$/, /#simula$/, /^E se cambiasse qualcosa\?$/],
   [/^Modifica i redditi$/, /reddito\/modifica$/, /^Quanto entra con .+Il reddito$/],
   [/^Modifica il patrimonio$/, /patrimonio\/modifica$/, /patrimonio/i],
+  [/^Correggi$/, /patrimonio\/modifica$/, /^Che cosa ha .+\?Quello che possiedi$/],
+  [/^Completa: Con quale regime fiscale$/, /regimi\/modifica$/, /Con quale regime fiscale$/],
 ];
 const DATA = /[?&]modifica=/;
 
@@ -79,9 +81,12 @@ async function lack(page: Page, { label, href }: Link): Promise<string | undefin
     await page.getByRole('dialog').getByRole('heading').first().waitFor();
     const drawer = (await page.getByRole('dialog').textContent()) ?? '';
     const said = label.replace(/^(Cambia la risposta|Rispondi): /, '').split(' ');
-    // «Reddito di Anna», or the name of a person: who it is stands in the drawer.
+    // «Reddito di Anna», or the name of a person: who it is stands in the drawer. «correggi» stands
+    // beside the datum of the person.
     const isNamed =
-      !/persona=/.test(href) || [said.at(-1), said[0]].some((name) => drawer.includes(name ?? ''));
+      said[0] === 'correggi' ||
+      !/persona=/.test(href) ||
+      [said.at(-1), said[0]].some((name) => drawer.includes(name ?? ''));
     return isNamed ? undefined : 'a drawer that does not say whose';
   }
   const area = AREA.exec(href.split('#')[0] ?? '')?.[1];

@@ -17,7 +17,7 @@ import {
 } from '../harness/checkup.ts';
 import { tap } from '../harness/browser.ts';
 import { codeFor } from '../harness/mailbox.ts';
-import { admin, anna, partner, signIn, superAdmin } from '../harness/people.ts';
+import { admin, anna, partner, signInByForm, superAdmin } from '../harness/people.ts';
 import { PHONE, assertFits, settled } from '../harness/phone.ts';
 import { AREA } from '../harness/screens.ts';
 import { test } from '../harness/test.ts';
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('every page of the area fits, in both languages; the bar is the one menu, with the reds on it', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     await fitsOn(page, Object.values(AREA).flat());
     await page.goto('/app/dashboards/home');
     await settled(page);
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 
   test('drawers and dialogs: opened, as wide as the phone, closed, and the page is where it was', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     const opensAndCloses = async (open: () => Promise<void>, close: RegExp) => {
       await open();
       const dialog = page.getByRole('dialog');
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
 
   test('«Altro» leads to the account, the language and the way out', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     await page.goto('/app/dashboards/home');
     await settled(page);
     const more = page.getByRole('dialog', { name: 'Altro' });
@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
       [partner(), ['/thirdparty/clienti']],
     ] as const) {
       const { page, context, complaints } = await product.visit(PHONE);
-      await signIn(page, person);
+      await signInByForm(page, person);
       await fitsOn(page, paths);
       if (paths[0] === '/admin/clienti') {
         await page.goto('/admin/clienti');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Route } from '@playwright/test';
 import { arrive, fillDati, next, startCheckup } from '../harness/checkup.ts';
 import { databasesOf } from '../harness/databases.ts';
-import { anna, register, signIn } from '../harness/people.ts';
+import { anna, register, signInByForm } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { until } from '../harness/until.ts';
 import { useProduct } from '../harness/use-product.ts';
@@ -52,7 +52,7 @@ test.describe('sessions', () => {
 
   test('a server that cannot be asked signs nobody out: the page says so, keeps its address, and comes at a press', async () => {
     const { page, context } = await product.visit();
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     const down = (route: Route) =>
       route.fulfill({
         status: 503,
@@ -106,7 +106,7 @@ test.describe('sessions', () => {
 
   test('sign-out leaves nothing of the person in the browser, in any tab', async () => {
     const { page, context } = await product.visit();
-    await signIn(page, anna(), { remember: true });
+    await signInByForm(page, anna(), { remember: true });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await until(async () => (await databasesOf(page)).length > 0, 'the copy on the device');
     await page
@@ -146,7 +146,7 @@ test.describe('sessions', () => {
   test('twenty tabs whose session expires at once: one refresh for all, nobody signed out', async () => {
     const { page, context } = await product.visit();
     context.setDefaultTimeout(90_000);
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     await page.getByRole('heading', { level: 1 }).waitFor();
     const tabs = [page];
     for (let opened = 1; opened < 20; opened += 1) tabs.push(await context.newPage());
@@ -214,7 +214,7 @@ test.describe('sessions', () => {
 
   test('no token in addresses or in storage while signed in', async () => {
     const { page, context } = await product.visit();
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     await page.getByRole('heading', { level: 1 }).waitFor();
     const held = await page.evaluate(() =>
       JSON.stringify({
@@ -244,7 +244,7 @@ test.describe('sessions', () => {
     await first.context.close();
 
     const second = await product.visit();
-    await signIn(second.page, person);
+    await signInByForm(second.page, person);
     await arrive(second.page, '/checkup/1');
     await second.page.getByText(/Eccoti di nuovo: eri a/).waitFor();
     assert.equal(await second.page.getByLabel('Cognome', { exact: true }).inputValue(), 'Sala');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { completeCheckup, startCheckup } from '../harness/checkup.ts';
-import { anna, signIn } from '../harness/people.ts';
+import { anna, signInByForm } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { translatePages } from '../harness/translated.ts';
 import { until } from '../harness/until.ts';
@@ -36,7 +36,7 @@ test.describe('a page that the browser translates', () => {
 
   test('shows the new sums after a save, a switch and a lever', async () => {
     const { page, context, complaints } = await visit();
-    await signIn(page, anna());
+    await signInByForm(page, anna());
     await head(page).waitFor();
     assert.ok(await page.locator('font').count(), 'the page is translated');
 
