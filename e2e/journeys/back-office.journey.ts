@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { admin, anna, signIn } from '../harness/people.ts';
+import { admin, anna, signInByForm } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProductOnCopy } from '../harness/use-product.ts';
 
@@ -19,7 +19,7 @@ test.describe('the back office', () => {
     await page.goto('/');
     await page.getByText('L’area di chi fa funzionare Bussola.').waitFor();
     assert.equal(await page.getByRole('button', { name: /checkup/ }).count(), 0);
-    await signIn(page, admin());
+    await signInByForm(page, admin());
     await page.waitForURL('**/admin/clienti');
     await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();
     const menu = page.getByRole('navigation', { name: 'Menu principale' }).first();
@@ -42,7 +42,7 @@ test.describe('the back office', () => {
 
   test('shares no session with the public address', async () => {
     const { page, context } = await visit();
-    await signIn(page, admin());
+    await signInByForm(page, admin());
     await page.waitForURL('**/admin/clienti');
     assert.deepEqual(await context.cookies(product.url), []);
     await page.goto(`${product.url}/admin/clienti`);
@@ -63,7 +63,7 @@ test.describe('the back office', () => {
   test('goes on when the shell of the public address cannot be loaded', async () => {
     await rm(path.join(product.distDir, 'shell'), { recursive: true });
     const { page, context } = await visit();
-    await signIn(page, admin());
+    await signInByForm(page, admin());
     await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();
     await context.close();
   });
