@@ -5,6 +5,7 @@ export const PAGES: readonly Page[] = [
     path: '/admin/clienti',
     label: { it: 'Clienti', en: 'Clients' },
     page: 'clienti/clienti',
+    menu: { icon: 'users', order: 5 },
   },
   {
     path: '/admin/cliente',
@@ -17,11 +18,13 @@ export const PAGES: readonly Page[] = [
     label: { it: 'Costanti', en: 'Constants' },
     roles: ['SuperAdmin'],
     page: 'costanti/costanti',
+    menu: { icon: 'sliders', order: 7 },
   },
   {
     path: '/admin/portali',
     label: { it: 'Stato dei portali', en: 'State of the portals' },
     roles: ['SuperAdmin'],
     page: 'portali/portali',
+    menu: { icon: 'briefcase', order: 8 },
   },
 ];

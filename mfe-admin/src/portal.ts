@@ -1,5 +1,5 @@
 import { definePortal } from '@bussola/portal/descriptor';
-import { routesOf } from '@bussola/portal/pages';
+import { menuOf, routesOf } from '@bussola/portal/pages';
 import { PAGES } from './pages.ts';
 
 /** What the shell may know of this portal without running it. */
@@ -12,23 +12,7 @@ export const portal = definePortal({
   landing: [{ to: '/admin', for: { roles: ['Admin', 'SuperAdmin'] }, order: 10 }],
   layout: 'frame',
   routes: routesOf(PAGES),
-  menu: [
-    { to: '/admin/clienti', label: { it: 'Clienti', en: 'Clients' }, icon: 'users', order: 5 },
-    {
-      to: '/admin/costanti',
-      label: { it: 'Costanti', en: 'Constants' },
-      icon: 'sliders',
-      order: 7,
-      roles: ['SuperAdmin'],
-    },
-    {
-      to: '/admin/portali',
-      label: { it: 'Stato dei portali', en: 'State of the portals' },
-      icon: 'briefcase',
-      order: 8,
-      roles: ['SuperAdmin'],
-    },
-  ],
+  menu: menuOf(PAGES),
   contract: '^1.5',
   capabilities: ['http'],
   shared: ['query', 'formik', 'yup', 'ui/forms', 'ui/results'],

@@ -1,5 +1,5 @@
 import { definePortal } from '@bussola/portal/descriptor';
-import { routesOf } from '@bussola/portal/pages';
+import { menuOf, routesOf } from '@bussola/portal/pages';
 import { PAGES } from './pages.ts';
 
 /**
@@ -25,22 +25,7 @@ export const portal = definePortal({
   ],
   layout: 'frame',
   routes: routesOf(PAGES),
-  menu: [
-    {
-      to: '/consulente/clienti',
-      label: { it: 'Clienti assegnati', en: 'Assigned clients' },
-      icon: 'briefcase',
-      order: 5,
-      roles: ['Consulente'],
-    },
-    {
-      to: '/thirdparty/clienti',
-      label: { it: 'Clienti', en: 'Clients' },
-      icon: 'users',
-      order: 10,
-      for: { grants: true },
-    },
-  ],
+  menu: menuOf(PAGES),
   contract: '^1.4',
   capabilities: ['session', 'http', 'notify'],
   shared: ['query'],

@@ -1,13 +1,23 @@
 import { SOLUZIONI } from '@bussola/domain';
+import type { For } from '@bussola/portal/descriptor';
 import type { Page } from '@bussola/portal/pages';
 import { AREE } from './aree.ts';
 import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
+
+/** There is nothing to see of a household before its checkup. */
+const HOUSEHOLD: For = { checkup: true };
+/** In somebody else's area its pages show the whole household or nothing. */
+const WHOLE = {
+  ...HOUSEHOLD,
+  scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
+} satisfies For;
 
 export const PAGES: readonly Page[] = [
   {
     path: paths.home,
     label: { it: 'Home', en: 'Home' },
     page: 'home/home',
+    menu: { icon: 'home', order: 10, roles: ['User'], for: HOUSEHOLD },
   },
   {
     path: paths.entrate,
@@ -33,6 +43,7 @@ export const PAGES: readonly Page[] = [
     path: paths.priorita,
     label: { it: 'Priorità', en: 'Priorities' },
     page: 'soluzione-consigliata/priorita',
+    menu: { icon: 'flag', order: 20, roles: ['User'], for: WHOLE, badge: 'reds' },
   },
   {
     path: paths.piano,
@@ -48,6 +59,7 @@ export const PAGES: readonly Page[] = [
     path: paths.profilo,
     label: { it: 'I miei dati', en: 'My data' },
     page: 'profilo/profilo',
+    menu: { icon: 'users', order: 55, barOrder: 25, roles: ['User'], for: WHOLE },
   },
   ...PROFILE_EDITORS.map(({ path, label }) => ({
     path,
@@ -65,16 +77,24 @@ export const PAGES: readonly Page[] = [
     roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
     whose: 'account',
     page: 'account/account',
+    menu: { icon: 'user', order: 60, for: { registered: true } },
   },
   {
     path: paths.strumenti,
     label: { it: 'Servizi', en: 'Services' },
     page: 'strumenti/strumenti',
+    menu: { icon: 'briefcase', order: 30, roles: ['User'], for: WHOLE },
   },
   {
     path: paths.documenti,
     label: { it: 'Documenti', en: 'Documents' },
     page: 'documenti/documenti',
+    menu: {
+      icon: 'file',
+      order: 40,
+      roles: ['User'],
+      for: { ...WHOLE, scopes: [...WHOLE.scopes, 'documenti'] },
+    },
   },
   {
     path: paths.testamento,

@@ -1,16 +1,7 @@
 import { definePortal } from '@bussola/portal/descriptor';
-import { routesOf } from '@bussola/portal/pages';
-import type { For } from '@bussola/portal/descriptor';
+import { menuOf, routesOf } from '@bussola/portal/pages';
 import { PAGES } from './pages.ts';
 import { paths } from './paths.ts';
-
-/** There is nothing to see of a household before its checkup. */
-const HOUSEHOLD: For = { checkup: true };
-/** In somebody else's area its pages show the whole household or nothing. */
-const WHOLE = {
-  ...HOUSEHOLD,
-  scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],
-} satisfies For;
 
 /**
  * What the shell may know of this portal without running it. Read by Node when the portal is built.
@@ -36,58 +27,7 @@ export const portal = definePortal({
   ],
   layout: 'frame',
   routes: routesOf(PAGES),
-  menu: [
-    {
-      to: paths.home,
-      label: { it: 'Home', en: 'Home' },
-      icon: 'home',
-      order: 10,
-      roles: ['User'],
-      for: HOUSEHOLD,
-    },
-    {
-      to: paths.priorita,
-      label: { it: 'Priorità', en: 'Priorities' },
-      icon: 'flag',
-      order: 20,
-      roles: ['User'],
-      for: WHOLE,
-      badge: 'reds',
-    },
-    {
-      to: paths.strumenti,
-      label: { it: 'Servizi', en: 'Services' },
-      icon: 'briefcase',
-      order: 30,
-      roles: ['User'],
-      for: WHOLE,
-    },
-    {
-      to: paths.documenti,
-      label: { it: 'Documenti', en: 'Documents' },
-      icon: 'file',
-      order: 40,
-      roles: ['User'],
-      for: { ...WHOLE, scopes: [...WHOLE.scopes, 'documenti'] },
-    },
-    {
-      to: paths.profilo,
-      label: { it: 'I miei dati', en: 'My data' },
-      icon: 'users',
-      order: 55,
-      barOrder: 25,
-      roles: ['User'],
-      for: WHOLE,
-    },
-    {
-      to: paths.account,
-      label: { it: 'Account', en: 'Account' },
-      icon: 'user',
-      order: 60,
-      roles: ['User', 'Consulente', 'Admin', 'SuperAdmin'],
-      for: { registered: true },
-    },
-  ],
+  menu: menuOf(PAGES),
   contract: '^1.9',
   capabilities: ['session', 'preferences', 'http', 'notify', 'leave-guard', 'badge'],
   shared: ['query', 'formik', 'yup', 'ui/charts', 'ui/results', 'ui/forms'],

@@ -1,17 +1,12 @@
 import { connectClient } from '@bussola/client';
-import { CONTRACT_VERSION, lazyPage } from '@bussola/portal';
-import type { PortalModule } from '@bussola/portal';
+import { portalOf } from '@bussola/portal/portal-of';
+import type { PageFile } from '@bussola/portal/portal-of';
 import { {{camel}}Namespace } from './locales/{{name}}-namespace.ts';
+import { PAGES } from './pages.ts';
 
-const Inizio = lazyPage(() => import('./pages/inizio/inizio-page.tsx'));
-
-const portalModule: PortalModule = {
-  contractVersion: CONTRACT_VERSION,
-  start: ({ http, addWords }) => {
-    connectClient(http);
-    return addWords({{camel}}Namespace);
-  },
-  routes: [{ path: '/{{name}}/inizio', element: <Inizio /> }],
-};
-
-export default portalModule;
+export default portalOf({
+  pages: PAGES,
+  load: (page) => import(`./pages/${page}-page.tsx`) as Promise<PageFile>,
+  words: [{{camel}}Namespace],
+  connect: connectClient,
+});

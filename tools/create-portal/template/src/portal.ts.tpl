@@ -1,4 +1,6 @@
 import { definePortal } from '@bussola/portal/descriptor';
+import { menuOf, routesOf } from '@bussola/portal/pages';
+import { PAGES } from './pages.ts';
 
 /** What the shell may know of this portal without running it. */
 export const portal = definePortal({
@@ -8,8 +10,8 @@ export const portal = definePortal({
   redirects: [{ from: '/{{name}}', to: '/{{name}}/inizio' }],
   access: { roles: ['User', 'Admin', 'SuperAdmin'] },
   layout: 'frame',
-  routes: [{ path: '/{{name}}/inizio', label: { it: '{{title}}', en: '{{title}}' }, modules: ['src/pages/inizio/inizio-page.tsx'] }],
-  menu: [{ to: '/{{name}}/inizio', label: { it: '{{title}}', en: '{{title}}' }, icon: 'flag', order: 90 }],
+  routes: routesOf(PAGES),
+  menu: menuOf(PAGES),
   contract: '^1.4',
   capabilities: ['session', 'http'],
   shared: [],
