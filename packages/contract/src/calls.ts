@@ -193,6 +193,7 @@ export const calls = {
   createAdmin: post('/api/admin/create'),
   createConsulente: post('/api/admin/consulente/create'),
   deleteAdmin: del('/api/admin/delete/:id'),
+  updateAdmin: put('/api/admin/update/:id'),
 
   // platform
   portalList: get('/api/portals/list'),

@@ -121,7 +121,7 @@ export function makeServices(
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
   const swap = delegatedSession(deps, { sessions, placeholder, factors });
-  const staff = staffService(deps, { sessions, mailer });
+  const staff = staffService(deps, { sessions, mailer, notices, reasons });
   const visitors = onceForVisitors(deps);
   const parts = {
     sessions,

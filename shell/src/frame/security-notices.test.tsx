@@ -133,6 +133,19 @@ const SAID: readonly (readonly [
     'È stato collegato un altro modo di entrare.',
     'Another way of coming in was linked.',
   ],
+  ['role-changed', { role: 'Admin' }, 'Il tuo ruolo ora è Admin.', 'Your role is now Admin.'],
+  [
+    'factors-reset',
+    {},
+    'Un SuperAdmin ha azzerato il tuo secondo fattore.',
+    'A SuperAdmin reset your second factor.',
+  ],
+  [
+    'staff-changed',
+    { what: 'role', name: 'Paolo Galli', role: 'Admin' },
+    'È cambiato l’accesso di Paolo Galli, tra chi gestisce Bussola.',
+    'The access of Paolo Galli, among the people who run Bussola, changed.',
+  ],
   [
     'grant-given',
     { name: 'carla@esempio.test' },

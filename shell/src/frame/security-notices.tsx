@@ -39,13 +39,14 @@ export function SecurityNotices({
   const [first, ...rest] = notices;
   if (!first || !isShown) return null;
   const { noticeId, kind, at, detail } = first;
-  const { browser, system } = detail;
+  const { browser, system, name = '', role = '' } = detail;
   const title =
     kind === 'new-device'
       ? browser && system
         ? authWords('notice.new-device', { browser, system })
         : authWords('notice.new-device-unknown')
-      : authWords(`notice.${kind}`);
+      : authWords(`notice.${kind}`, { name, role });
+  const unknown = kind === 'staff-changed' ? 'notice.staffNot' : 'notice.not';
   const putAway = () => {
     setNotices(rest);
     dismissNotice(userId, noticeId).catch(() => {
@@ -55,7 +56,7 @@ export function SecurityNotices({
   return (
     <chakra.div data-print="hidden" marginTop="2" marginBottom="4">
       <Notice key={noticeId} flat kind="warning" title={title} onClose={putAway}>
-        {`${authWords('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${authWords('notice.not')}`}
+        {`${authWords('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${authWords(unknown)}`}
       </Notice>
     </chakra.div>
   );

@@ -186,7 +186,11 @@ export const authEn: Translated<AuthWords> = {
     'grant-given': 'You gave somebody access to your area.',
     'adviser-linked':
       'An adviser will start following you 24 hours after this notice: until then they do not see your data. If you do not want it, take them off under “Access for others”.',
+    'role-changed': 'Your role is now {{role}}.',
+    'factors-reset': 'A SuperAdmin reset your second factor.',
+    'staff-changed': 'The access of {{name}}, among the people who run Bussola, changed.',
     not: 'If you know nothing about it, change the password at once.',
+    staffNot: 'If you did not expect it, look in “Administrators”.',
     at: '{{date}}, {{time}}',
   },
 };

@@ -189,7 +189,11 @@ export const authIt = {
     'grant-given': 'Hai dato a qualcuno accesso alla tua area.',
     'adviser-linked':
       'Un consulente comincerà a seguirti 24 ore dopo questo avviso: fino ad allora non vede i tuoi dati. Se non lo vuoi, toglilo in «Accesso a terzi».',
+    'role-changed': 'Il tuo ruolo ora è {{role}}.',
+    'factors-reset': 'Un SuperAdmin ha azzerato il tuo secondo fattore.',
+    'staff-changed': 'È cambiato l’accesso di {{name}}, tra chi gestisce Bussola.',
     not: 'Se non ne sai nulla, cambia subito la password.',
+    staffNot: 'Se non te lo aspettavi, guarda in «Amministratori».',
     at: '{{date}}, {{time}}',
   },
 } as const;

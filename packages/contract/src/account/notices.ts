@@ -20,6 +20,9 @@ export const NOTICE_KINDS = [
   'social-linked',
   'grant-given',
   'adviser-linked',
+  'role-changed',
+  'factors-reset',
+  'staff-changed',
 ] as const;
 export const Notice = z.strictObject({
   noticeId: Id,

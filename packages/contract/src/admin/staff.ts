@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite, superadminRead, superadminWrite } from '../policy.ts';
 import { Email, Id, IsoDateTime, PersonName } from '../shapes.ts';
+import { Reason } from './client.ts';
 
-const StaffRole = z.enum(['Consulente', 'Admin', 'SuperAdmin']);
+const AdminRole = z.enum(['Admin', 'SuperAdmin']);
+const StaffRole = z.enum(['Consulente', ...AdminRole.options]);
 /**
  * Somebody of the staff, or somebody invited who has not come yet: then `id` is the invitation's.
  */
@@ -15,8 +17,10 @@ export const StaffRow = z.strictObject({
   email: z.string(),
   role: StaffRole,
   state: z.enum(['invited', 'expired', 'active', 'disabled']),
-  secondFactor: z.boolean(),
+  secondFactors: z.array(z.enum(['totp', 'passkey'])),
   createdAt: IsoDateTime,
+  /** Of an invitation: until when its link is good. */
+  expiresAt: IsoDateTime.nullable(),
   lastLoginAt: IsoDateTime.nullable(),
 });
 export type StaffRow = z.infer<typeof StaffRow>;
@@ -59,25 +63,42 @@ export const staff = {
   createAdmin: endpoint({
     permission: superadminWrite({ stepUp: 'recent', ...directory }),
     summary: 'Invite an Admin or a SuperAdmin',
-    body: z.strictObject({ ...person, role: z.enum(['Admin', 'SuperAdmin']) }),
+    body: z.strictObject({ ...person, role: AdminRole, reason: Reason }),
     response: Rows,
     status: 201,
   }),
   createConsulente: endpoint({
     permission: staffWrite({ stepUp: 'recent', ...directory }),
     summary: 'Invite an adviser',
-    body: z.strictObject(person),
+    body: z.strictObject({ ...person, reason: Reason }),
     response: Rows,
     status: 201,
   }),
   /**
    * Never oneself, never the last SuperAdmin. An adviser or an invitation goes the same way.
-   * Sessions end at once.
+   * Sessions end at once. Every SuperAdmin is told.
    */
   deleteAdmin: endpoint({
     permission: superadminWrite({ stepUp: 'recent', ...directory }),
     summary: 'Take somebody off the staff, or an invitation back',
     params: z.strictObject({ id: Id }),
+    body: z.strictObject({ reason: Reason }),
     status: 204,
+  }),
+  /**
+   * Of an Admin or a SuperAdmin, never of oneself, never so that no SuperAdmin is left. Sessions of
+   * the person end at once; the person and every SuperAdmin are told.
+   */
+  updateAdmin: endpoint({
+    // Nothing is written down when the person is already so.
+    permission: superadminWrite({ audit: 'sometimes', stepUp: 'recent', ...directory }),
+    summary:
+      'Change the role of an administrator, suspend or reopen the account, or take the second factors away so that the person adds new ones',
+    params: z.strictObject({ id: Id }),
+    body: z.discriminatedUnion('action', [
+      z.strictObject({ action: z.literal('role'), role: AdminRole, reason: Reason }),
+      z.strictObject({ action: z.enum(['suspend', 'reopen', 'resetFactors']), reason: Reason }),
+    ]),
+    response: Rows,
   }),
 };

@@ -71,7 +71,7 @@ export const askEmailChange =
           { email: user.email, firstName, language },
           await putUndo(tx, user.id, user.email),
         );
-        await notices.tell(tx, user.id, 'email-change-asked', {}, false);
+        await notices.tell(tx, user.id, 'email-change-asked', {}, 'screen');
         await note(tx, {
           at: clock(),
           actor: user.id,

@@ -81,7 +81,7 @@ export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailC
           { email: link.detail, firstName: user.firstName, language: user.language },
           reset,
         );
-        await notices.tell(tx, user.id, 'email-change-undone', {}, false);
+        await notices.tell(tx, user.id, 'email-change-undone', {}, 'screen');
         return link.detail;
       })
       .catch(taken);

@@ -37,7 +37,7 @@ export function consulenteRoutes({ db, clock, config }: Deps, { mailer, notices,
         `${config.publicUrl}/app/dashboards/strumenti/accesso-terzi`,
       ),
     );
-    await notices.tell(tx, clientId, 'adviser-linked', { name: consulente }, false);
+    await notices.tell(tx, clientId, 'adviser-linked', { name: consulente }, 'screen');
   }
   async function toggle(
     tx: Tx,

@@ -6,19 +6,22 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { foldEmail, hashToken, newToken } from '../people/one-use.ts';
 import { findByEmail } from '../people/user-repository.ts';
-import { note } from '../audit/audit-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { putInvitation } from '../people/staff-repository.ts';
+import type { StaffDeed } from './staff-deed.ts';
 
 const INVITATION_DAYS = 3;
 type Invited = BodyOf<'createConsulente'> & { role: StaffRow['role'] };
 
 /** Mails a link to choose a password; the account is made when it is used. */
 export const inviteStaff =
-  ({ db, clock }: Pick<Deps, 'db' | 'clock'>, mailer: Pick<Mailer, 'invitation'>) =>
+  (
+    { db, clock }: Pick<Deps, 'db' | 'clock'>,
+    { mailer, deed }: { mailer: Pick<Mailer, 'invitation'>; deed: StaffDeed },
+  ) =>
   async (
     actor: Actor,
-    { email, firstName, lastName, role, language = 'it' }: Invited,
+    { email, firstName, lastName, role, reason, language = 'it' }: Invited,
   ): Promise<void> => {
     const folded = foldEmail(email);
     const token = newToken();
@@ -43,12 +46,13 @@ export const inviteStaff =
         now,
         expiresAt: plusDays(now, INVITATION_DAYS),
       });
-      await note(tx, {
-        at: now,
-        actor: actor.userId,
-        subject: null,
+      await deed(tx, actor, {
+        what: 'invited',
         action: 'staff.invited',
-        detail: role,
+        reason,
+        subject: null,
+        person: { firstName, lastName },
+        role,
       });
       await mailer.invitation(tx, { email: email.trim(), firstName, language }, token, role);
     });

@@ -2,17 +2,25 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { markDeleted } from '../people/user-repository.ts';
-import { note } from '../audit/audit-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { SessionService } from '../session/session-service.ts';
 import * as staff from '../people/staff-repository.ts';
+import type { StaffMember } from '../people/staff-repository.ts';
+import type { StaffDeed } from './staff-deed.ts';
+import { staffRemovedLetter } from './staff-letters.ts';
+
+interface Parts {
+  sessions: Pick<SessionService, 'endAllOf'>;
+  mailer: Pick<Mailer, 'send'>;
+  deed: StaffDeed;
+}
 
 /** Takes somebody off the staff, or an invitation back. */
 export function removeStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  sessions: Pick<SessionService, 'endAllOf'>,
+  { sessions, mailer, deed }: Parts,
 ) {
-  /** @returns the role that they had */
-  async function removePerson(tx: Tx, actor: Actor, id: string): Promise<string> {
+  async function removePerson(tx: Tx, actor: Actor, id: string): Promise<StaffMember> {
     const superAdmins = await staff.lockSuperAdmins(tx);
     // Another SuperAdmin may have removed the one who asks meanwhile.
     if (!superAdmins.includes(actor.userId)) throw new ProblemError('FORBIDDEN');
@@ -23,19 +31,31 @@ export function removeStaff(
     await markDeleted(tx, id, clock());
     await staff.dropInvitationsOf(tx, id);
     await sessions.endAllOf(tx, id, 'taken off the staff');
-    return found.role;
+    return found;
   }
 
-  return async (actor: Actor, id: string): Promise<void> => {
+  return async (actor: Actor, id: string, reason: string): Promise<void> => {
     if (id === actor.userId)
       throw new ProblemError('FORBIDDEN', { detail: 'Nobody takes themselves off the staff' });
     await db.transaction(async (tx) => {
-      const deed = { at: clock(), actor: actor.userId };
-      if (await staff.dropInvitation(tx, id))
-        await note(tx, { ...deed, subject: null, action: 'staff.uninvited' });
-      else {
-        const detail = await removePerson(tx, actor, id);
-        await note(tx, { ...deed, subject: id, action: 'staff.removed', detail });
+      const invited = await staff.dropInvitation(tx, id);
+      if (invited) {
+        const { role } = invited;
+        const action = 'staff.uninvited';
+        await deed(tx, actor, {
+          what: 'uninvited',
+          action,
+          reason,
+          subject: null,
+          person: invited,
+          role,
+        });
+      } else {
+        const gone = await removePerson(tx, actor, id);
+        await mailer.send(tx, gone.email, staffRemovedLetter(gone, reason));
+        const { role } = gone;
+        const action = 'staff.removed';
+        await deed(tx, actor, { what: 'removed', action, reason, subject: id, person: gone, role });
       }
     });
   };

@@ -17,8 +17,12 @@ export function staffRoutes(staff: StaffService) {
       return staff.consulenti();
     },
     deleteAdmin: async (incoming) => {
-      await staff.remove(actorOf(incoming), incoming.params.id);
+      await staff.remove(actorOf(incoming), incoming.params.id, incoming.body.reason);
       return undefined;
+    },
+    updateAdmin: async (incoming) => {
+      await staff.change(actorOf(incoming), incoming.params.id, incoming.body);
+      return staff.admins();
     },
   } satisfies Partial<Handlers>;
 }

@@ -6,22 +6,31 @@ import type { ResponseOf } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { changeStaff } from './change-staff.ts';
 import { countClients } from '../people/admin-repository.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { removeStaff } from './remove-staff.ts';
+import { staffDeed } from './staff-deed.ts';
 import { listStaff, sweepInvitations } from '../people/staff-repository.ts';
 
 const ADMINS = ['Admin', 'SuperAdmin'] as const;
 const CONSULENTI = ['Consulente'] as const;
 
-export function staffService(
-  deps: Deps,
-  { sessions, mailer }: { sessions: SessionService; mailer: Mailer },
-) {
+interface Parts {
+  sessions: SessionService;
+  mailer: Mailer;
+  notices: NoticeService;
+  reasons: EncryptedReasons;
+}
+
+export function staffService(deps: Deps, { sessions, mailer, notices, reasons }: Parts) {
   const { db, clock } = deps;
+  const deed = staffDeed(deps, { notices, reasons });
   const admins = async () => ({ rows: await listStaff(db, ADMINS, clock()) });
   const consulenti = async () => ({ rows: await listStaff(db, CONSULENTI, clock()) });
   return {
@@ -35,9 +44,10 @@ export function staffService(
         clients: await countClients(db),
       };
     },
-    invite: inviteStaff(deps, mailer),
+    invite: inviteStaff(deps, { mailer, deed }),
     ...acceptInvitation(deps),
-    remove: removeStaff(deps, sessions),
+    change: changeStaff(deps, { sessions, mailer, notices, deed }),
+    remove: removeStaff(deps, { sessions, mailer, deed }),
     sweep: () => sweepInvitations(db, plusDays(clock(), -30)),
   };
 }

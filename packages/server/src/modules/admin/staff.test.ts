@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
+import type { BodyOf } from '@bussola/contract';
 import type { TestApp } from '../../../test/test-app.ts';
 
 let t: TestApp;
@@ -10,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const chosen = 'Faro-Betulla-7302';
+const REASON = 'Sostituisce Elisa sui clienti di Parma';
 /**
  * Somebody of the staff with a proof of now; how they got their second factor is another test's.
  */
@@ -21,7 +23,10 @@ const member = async (role: string) => {
   return { email, userId, token: body.jwtToken };
 };
 const invite = (token: string, email: string, role: 'Admin' | 'SuperAdmin' = 'Admin') =>
-  t.call('createAdmin', { token, body: { firstName: 'Nora', lastName: 'Bassi', email, role } });
+  t.call('createAdmin', {
+    token,
+    body: { firstName: 'Nora', lastName: 'Bassi', email, role, reason: REASON },
+  });
 const accept = async (email: string, password = chosen) => {
   const [letter] = await t.mail(email);
   return t.call('resetPassword', {
@@ -35,7 +40,7 @@ describe('an invitation', () => {
     const email = 'nora@bussola.example';
     expect((await invite(boss.token, email)).body.rows).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ email, role: 'Admin', state: 'invited', secondFactor: false }),
+        expect.objectContaining({ email, role: 'Admin', state: 'invited', secondFactors: [] }),
       ]),
     );
     expect((await t.call('authenticate', { body: { email, password: chosen } })).status).toBe(403);
@@ -51,7 +56,7 @@ describe('an invitation', () => {
       (await t.call('getAllAdmins', { token: boss.token })).body.rows.find(
         (row) => row.email === email,
       ),
-    ).toMatchObject({ state: 'active', secondFactor: false });
+    ).toMatchObject({ state: 'active', secondFactors: [] });
   });
 
   it('is good for three days, once, and only the newest', async () => {
@@ -120,6 +125,7 @@ describe('an invitation', () => {
           firstName: 'Ugo',
           lastName: 'Sala',
           email: `consulente${(n += 1)}@bussola.example`,
+          reason: REASON,
         },
       });
     expect((await invite(admin.token, 'no@bussola.example')).status).toBe(403);
@@ -131,8 +137,13 @@ describe('an invitation', () => {
     expect((await invite(boss.token, 'no@bussola.example')).problem.code).toBe('STEP_UP_REQUIRED');
     expect((await adviser(admin.token)).problem.code).toBe('STEP_UP_REQUIRED');
     expect(
-      (await t.call('deleteAdmin', { token: boss.token, params: { id: admin.userId } })).problem
-        .code,
+      (
+        await t.call('deleteAdmin', {
+          token: boss.token,
+          params: { id: admin.userId },
+          body: { reason: REASON },
+        })
+      ).problem.code,
     ).toBe('STEP_UP_REQUIRED');
     expect(await t.mail('no@bussola.example')).toEqual([]);
   });
@@ -153,7 +164,11 @@ describe('who invited', () => {
               token: leaving.token,
               body: { confirm: 'ELIMINA' },
             })
-          : await t.call('deleteAdmin', { token: boss.token, params: { id: leaving.userId } });
+          : await t.call('deleteAdmin', {
+              token: boss.token,
+              params: { id: leaving.userId },
+              body: { reason: REASON },
+            });
       expect(gone.status).toBe(204);
       expect((await accept(theirs)).problem.code).toBe('TOKEN_INVALID');
       expect((await accept(ours)).status).toBe(200);
@@ -165,7 +180,13 @@ describe('taking off the staff', () => {
   it('ends the account and its sessions at once, or takes an invitation back', async () => {
     const [boss, admin] = [await member('SuperAdmin'), await member('Admin')];
     expect(
-      (await t.call('deleteAdmin', { token: boss.token, params: { id: admin.userId } })).status,
+      (
+        await t.call('deleteAdmin', {
+          token: boss.token,
+          params: { id: admin.userId },
+          body: { reason: REASON },
+        })
+      ).status,
     ).toBe(204);
     expect((await t.call('adminClients', { token: admin.token })).status).toBe(401);
     expect(
@@ -176,14 +197,21 @@ describe('taking off the staff', () => {
       ({ email }) => email === 'ripensata@bussola.example',
     );
     expect(
-      (await t.call('deleteAdmin', { token: boss.token, params: { id: row?.id ?? '' } })).status,
+      (
+        await t.call('deleteAdmin', {
+          token: boss.token,
+          params: { id: row?.id ?? '' },
+          body: { reason: REASON },
+        })
+      ).status,
     ).toBe(204);
     expect((await accept('ripensata@bussola.example')).problem.code).toBe('TOKEN_INVALID');
   });
 
   it('is not for oneself, for a client, or for nobody', async () => {
     const [boss, user] = [await member('SuperAdmin'), await member('User')];
-    const remove = (id: string) => t.call('deleteAdmin', { token: boss.token, params: { id } });
+    const remove = (id: string) =>
+      t.call('deleteAdmin', { token: boss.token, params: { id }, body: { reason: REASON } });
     expect((await remove(boss.userId)).status).toBe(403);
     expect((await remove(user.userId)).status).toBe(404);
     expect((await remove(crypto.randomUUID())).status).toBe(404);
@@ -201,7 +229,11 @@ describe('taking off the staff', () => {
         three
           .filter((other) => other !== one)
           .map((other) =>
-            t.call('deleteAdmin', { token: one.token, params: { id: other.userId } }),
+            t.call('deleteAdmin', {
+              token: one.token,
+              params: { id: other.userId },
+              body: { reason: REASON },
+            }),
           ),
       ),
     );
@@ -220,5 +252,143 @@ describe('taking off the staff', () => {
         })
       ).status,
     ).toBe(403);
+  });
+});
+
+describe('changing somebody of the staff', () => {
+  type Change = BodyOf<'updateAdmin'>;
+  const change = (token: string, id: string, body: Change) =>
+    t.call('updateAdmin', { token, params: { id }, body });
+  const enter = async (email: string) =>
+    (await t.call('authenticate', { body: { email, password: PASSWORD } })).status;
+  const lastLetter = async (email: string) =>
+    (
+      await t.deps.db.query<{ body: string }>(
+        'select body from dev_mail where recipient = $1 order by seq desc limit 1',
+        [email],
+      )
+    )[0]?.body;
+  const noticesOf = async ({ userId, token }: { userId: string; token: string }) =>
+    (await t.call('listNotices', { token, params: { userId } })).body.notices;
+
+  it('gives another role: sessions end, what the person had sent is over, all are told', async () => {
+    const [boss, other, person] = [
+      await member('SuperAdmin'),
+      await member('SuperAdmin'),
+      await member('SuperAdmin'),
+    ];
+    const sent = `ultima${(n += 1)}@bussola.example`;
+    await invite(person.token, sent);
+    const done = await change(boss.token, person.userId, {
+      action: 'role',
+      role: 'Admin',
+      reason: REASON,
+    });
+    expect(done.body.rows.find(({ id }) => id === person.userId)).toMatchObject({ role: 'Admin' });
+    expect((await t.call('adminClients', { token: person.token })).status).toBe(401);
+    expect((await accept(sent)).problem.code).toBe('TOKEN_INVALID');
+    expect(await enter(person.email)).toBe(200);
+    expect(await noticesOf(other)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'staff-changed',
+          detail: expect.objectContaining({ what: 'role', role: 'Admin' }),
+        }),
+      ]),
+    );
+    expect((await noticesOf(boss)).some(({ detail }) => detail['what'] === 'role')).toBe(false);
+    expect(await lastLetter(boss.email)).toContain('ora è Admin');
+  });
+
+  it('suspends and reopens, once each, and writes why', async () => {
+    const [boss, admin] = [await member('SuperAdmin'), await member('Admin')];
+    const before = (await t.mail(admin.email)).length;
+    for (let times = 0; times < 2; times += 1)
+      expect(
+        await change(boss.token, admin.userId, { action: 'suspend', reason: REASON }),
+      ).toMatchObject({
+        status: 200,
+        body: {
+          rows: expect.arrayContaining([
+            expect.objectContaining({ id: admin.userId, state: 'disabled' }),
+          ]),
+        },
+      });
+    expect((await t.call('adminClients', { token: admin.token })).status).toBe(401);
+    expect(await enter(admin.email)).toBe(403);
+    expect(await t.mail(admin.email)).toHaveLength(before + 1);
+    expect(await lastLetter(admin.email)).toContain(REASON);
+    await change(boss.token, admin.userId, { action: 'reopen', reason: REASON });
+    expect(await enter(admin.email)).toBe(200);
+    expect(await t.mail(admin.email)).toHaveLength(before + 2);
+  });
+
+  it('takes every second factor away, so that the person adds new ones', async () => {
+    const [boss, admin] = [await member('SuperAdmin'), await member('Admin')];
+    await t.deps.db.query(`insert into recovery_codes (user_id, code_hash, created_at) values ($1, 'x', now())`, [
+      admin.userId,
+    ]);
+    await t.deps.db.query(
+      `insert into totp (user_id, sealed, created_at, confirmed_at) values ($1, 'x', now(), now())`,
+      [admin.userId],
+    );
+    const row = async () =>
+      (await t.call('getAllAdmins', { token: boss.token })).body.rows.find(
+        ({ id }) => id === admin.userId,
+      );
+    expect(await row()).toMatchObject({ secondFactors: ['totp'] });
+    expect(await enter(admin.email)).toBe(403);
+    await change(boss.token, admin.userId, { action: 'resetFactors', reason: REASON });
+    expect(await row()).toMatchObject({ secondFactors: [] });
+    const entered = await t.call('authenticate', {
+      body: { email: admin.email, password: PASSWORD },
+    });
+    expect(entered.body).toMatchObject({ limitedTo: 'enrol' });
+  });
+
+  it('is not for oneself, an adviser, a client or nobody, nor without a proof or a reason', async () => {
+    const boss = await member('SuperAdmin');
+    const suspend = (id: string, reason = REASON) =>
+      change(boss.token, id, { action: 'suspend', reason });
+    expect((await suspend(boss.userId)).status).toBe(403);
+    for (const role of ['Consulente', 'User'])
+      expect((await suspend((await member(role)).userId)).status).toBe(404);
+    expect((await suspend(crypto.randomUUID())).status).toBe(404);
+    const admin = await member('Admin');
+    expect((await suspend(admin.userId, 'breve')).status).toBe(422);
+    expect(
+      (await change(admin.token, boss.userId, { action: 'suspend', reason: REASON })).status,
+    ).toBe(403);
+    t.advance(301);
+    expect((await suspend(admin.userId)).problem.code).toBe('STEP_UP_REQUIRED');
+  });
+
+  it('leaves one SuperAdmin when all suspend each other at once', async () => {
+    await t.deps.db.query(`update users set role = 'User' where role = 'SuperAdmin'`, []);
+    const three = [
+      await member('SuperAdmin'),
+      await member('SuperAdmin'),
+      await member('SuperAdmin'),
+    ];
+    await Promise.all(
+      three.flatMap((one) =>
+        three
+          .filter((other) => other !== one)
+          .map((other, at) =>
+            change(
+              one.token,
+              other.userId,
+              at === 0
+                ? { action: 'suspend', reason: REASON }
+                : { action: 'role', role: 'Admin', reason: REASON },
+            ),
+          ),
+      ),
+    );
+    const left = await t.deps.db.query(
+      `select id from users where role = 'SuperAdmin' and state = 'active' and deleted_at is null`,
+      [],
+    );
+    expect(left).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@
  * each.
  */
 import type { Notice, NoticeKind } from '@bussola/contract';
+import { mailedName } from '@bussola/domain/person-name';
 import { hello, letter } from './letter.ts';
 import type { Greeting, Language, Letter } from './letter.ts';
 
@@ -17,6 +18,29 @@ const factorIt = ({ factor }: Detail): string =>
   factor === 'passkey' ? 'una passkey' : 'l’app dei codici';
 const factorEn = ({ factor }: Detail): string =>
   factor === 'passkey' ? 'a passkey' : 'the authenticator app';
+
+const STAFF_IT: Readonly<Record<string, (name: string, role: string) => string>> = {
+  invited: (name, role) => `è stato mandato un invito a ${name}, come ${role}`,
+  uninvited: (name) => `è stato ritirato l’invito a ${name}`,
+  removed: (name) => `${name} non ha più un account`,
+  role: (name, role) => `il ruolo di ${name} ora è ${role}`,
+  suspended: (name) => `l’account di ${name} è sospeso`,
+  reopened: (name) => `l’account di ${name} è di nuovo aperto`,
+  factors: (name) => `il secondo fattore di ${name} è stato azzerato`,
+};
+const STAFF_EN: typeof STAFF_IT = {
+  invited: (name, role) => `${name} was invited as ${role}`,
+  uninvited: (name) => `the invitation of ${name} was taken back`,
+  removed: (name) => `${name} no longer has an account`,
+  role: (name, role) => `the role of ${name} is now ${role}`,
+  suspended: (name) => `the account of ${name} is suspended`,
+  reopened: (name) => `the account of ${name} is open again`,
+  factors: (name) => `the second factor of ${name} was reset`,
+};
+const staffIt = ({ what = '', name = '', role = '' }: Detail): string =>
+  STAFF_IT[what]?.(mailedName(name) || 'una persona', role) ?? 'un account è cambiato';
+const staffEn = ({ what = '', name = '', role = '' }: Detail): string =>
+  STAFF_EN[what]?.(mailedName(name) || 'somebody', role) ?? 'an account changed';
 
 const IT: Readonly<Record<NoticeKind, Sentences>> = {
   'new-device': [
@@ -76,6 +100,16 @@ const IT: Readonly<Record<NoticeKind, Sentences>> = {
     'Un consulente sta per seguirti',
     (d) => `tra 24 ore comincerà a seguirti ${d.name ?? 'un consulente'}.`,
   ],
+  'role-changed': [
+    'Il tuo ruolo è cambiato',
+    (d) => `da ora il tuo ruolo in Bussola è ${d.role ?? 'un altro'}. Accedi di nuovo.`,
+  ],
+  'factors-reset': [
+    'Aggiungi un nuovo secondo fattore',
+    () =>
+      'un SuperAdmin ha azzerato il tuo secondo fattore, e sei fuori da tutti i dispositivi. Al prossimo accesso ne aggiungi uno nuovo.',
+  ],
+  'staff-changed': ['Qualcosa è cambiato tra chi gestisce Bussola', (d) => `${staffIt(d)}.`],
 };
 const EN: Readonly<Record<NoticeKind, Sentences>> = {
   'new-device': [
@@ -134,6 +168,16 @@ const EN: Readonly<Record<NoticeKind, Sentences>> = {
     'An adviser is about to follow you',
     (d) => `in 24 hours ${d.name ?? 'an adviser'} will start following you.`,
   ],
+  'role-changed': [
+    'Your role changed',
+    (d) => `from now on your role in Bussola is ${d.role ?? 'another one'}. Sign in again.`,
+  ],
+  'factors-reset': [
+    'Add a new second factor',
+    () =>
+      'a SuperAdmin reset your second factor, and you are signed out of every device. At the next sign-in you add a new one.',
+  ],
+  'staff-changed': ['Something changed among the people who run Bussola', (d) => `${staffEn(d)}.`],
 };
 const WORDS: Readonly<Record<Language, Readonly<Record<NoticeKind, Sentences>>>> = {
   it: IT,

@@ -210,6 +210,24 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
     ['An adviser is about to follow you', 'in 24 hours Elena Conti will start following you.'],
   ],
   [
+    'role-changed',
+    { role: 'SuperAdmin' },
+    ['Il tuo ruolo è cambiato', 'il tuo ruolo in Bussola è SuperAdmin'],
+    ['Your role changed', 'your role in Bussola is SuperAdmin'],
+  ],
+  [
+    'factors-reset',
+    {},
+    ['Aggiungi un nuovo secondo fattore', 'ha azzerato il tuo secondo fattore'],
+    ['Add a new second factor', 'reset your second factor'],
+  ],
+  [
+    'staff-changed',
+    { what: 'role', name: 'Paolo Galli', role: 'SuperAdmin' },
+    ['Qualcosa è cambiato tra chi gestisce Bussola', 'il ruolo di Paolo Galli ora è SuperAdmin.'],
+    ['Something changed among the people who run Bussola', 'Paolo Galli is now SuperAdmin.'],
+  ],
+  [
     'grant-given',
     { name: 'carla@bussola.example' },
     ['Hai dato accesso alla tua area', 'hai dato a carla@bussola.example il permesso'],

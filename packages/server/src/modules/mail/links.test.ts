@@ -120,6 +120,7 @@ async function everyMail() {
       lastName: 'Bassi',
       email: 'nora.invitata@bussola.example',
       role: 'Admin',
+      reason: 'Serve una persona in più',
     },
   });
   await t.call('toggleClient', {

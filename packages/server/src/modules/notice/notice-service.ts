@@ -21,19 +21,20 @@ export function noticeService({ db, clock }: Deps, mailer: Mailer) {
     /**
      * In the transaction of the event itself. A provisional person has no address to write to,
      * and no account to look after.
-     * @param alsoByMail false where a letter of its own says it
+     * @param by `screen` where a letter of its own says it, `mail` to the person who did it
      */
     async tell(
       tx: Tx,
       userId: string,
       kind: Notice['kind'],
       detail: Notice['detail'] = {},
-      alsoByMail = true,
+      by: 'both' | 'screen' | 'mail' = 'both',
     ): Promise<void> {
       const user = await findById(tx, userId);
       if (user?.state !== 'active') return;
-      await insertNotice(tx, { id: randomUUID(), userId, kind, detail, now: clock() });
-      if (alsoByMail && user.email)
+      if (by !== 'mail')
+        await insertNotice(tx, { id: randomUUID(), userId, kind, detail, now: clock() });
+      if (by !== 'screen' && user.email)
         await mailer.notice(
           tx,
           { email: user.email, firstName: user.firstName, language: user.language },

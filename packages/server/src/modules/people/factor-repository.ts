@@ -249,6 +249,12 @@ export const takeRecoveryCode = (
   );
 export const deleteRecoveryCodes = (tx: Queryable, userId: string): Promise<void> =>
   run(tx, q.deleteFrom('recovery_codes').where('user_id', '=', userId));
+/** App, passkeys and recovery codes. */
+export async function deleteFactors(tx: Queryable, userId: string): Promise<void> {
+  await deleteTotp(tx, userId);
+  await run(tx, q.deleteFrom('passkeys').where('user_id', '=', userId));
+  await deleteRecoveryCodes(tx, userId);
+}
 /** One change of factors at a time, so that the last of two is seen as the last. */
 export const lockFactors = (tx: Queryable, userId: string): Promise<void> =>
   run(tx, q.selectFrom('users').select('id').where('id', '=', userId).forUpdate());

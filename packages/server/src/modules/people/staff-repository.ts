@@ -23,8 +23,13 @@ export function listStaff(
         .else(word('active'))
         .end()
         .as('state'),
-      eb.or([hasTotp, hasPasskey]).$castTo<boolean>().as('secondFactor'),
+      sql<
+        StaffRow['secondFactors']
+      >`array_remove(array[case when ${hasTotp} then 'totp' end, case when ${hasPasskey} then 'passkey' end], null)`.as(
+        'secondFactors',
+      ),
       wireTime(eb, 'u.created_at').as('createdAt'),
+      sql<string | null>`null`.as('expiresAt'),
       wireTime(eb, 'u.last_login_at').as('lastLoginAt'),
     ])
     .where('u.role', '=', anyOf(roles))
@@ -42,8 +47,9 @@ export function listStaff(
         .else(word('expired'))
         .end()
         .as('state'),
-      sql<boolean>`false`.as('secondFactor'),
+      sql<StaffRow['secondFactors']>`array[]::text[]`.as('secondFactors'),
       wireTime(eb, 'created_at').as('createdAt'),
+      wireTime(eb, 'expires_at').as('expiresAt'),
       sql<string | null>`null`.as('lastLoginAt'),
     ])
     .where('role', '=', anyOf(roles));
@@ -115,8 +121,18 @@ export const findInvitation = (db: Queryable, tokenHash: string): Promise<Invita
 /** Single use: deleting the row is the claim. */
 export const takeInvitation = (tx: Queryable, tokenHash: string): Promise<boolean> =>
   hasRow(tx, q.deleteFrom('invitations').where('token_hash', '=', tokenHash).returning('id'));
-export const dropInvitation = (tx: Queryable, id: string): Promise<boolean> =>
-  hasRow(tx, q.deleteFrom('invitations').where('id', '=', id).returning('id'));
+/** @returns whom it was for; nothing when there is none */
+export const dropInvitation = (
+  tx: Queryable,
+  id: string,
+): Promise<Pick<Invitation, 'firstName' | 'lastName' | 'role'> | undefined> =>
+  row(
+    tx,
+    q
+      .deleteFrom('invitations')
+      .where('id', '=', id)
+      .returning(['first_name as firstName', 'last_name as lastName', 'role']),
+  );
 /** Removes the invitations of somebody who leaves the staff. */
 export const dropInvitationsOf = (tx: Queryable, inviterId: string): Promise<void> =>
   run(tx, q.deleteFrom('invitations').where('invited_by', '=', inviterId));
@@ -135,15 +151,34 @@ export async function lockSuperAdmins(tx: Queryable): Promise<string[]> {
     .forUpdate();
   return (await rows(tx, locked)).map(({ id }) => id);
 }
-export const findStaff = (tx: Queryable, id: string): Promise<{ role: StaffRole } | undefined> =>
+/** Somebody of the staff, locked. */
+export interface StaffMember {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: 'it' | 'en';
+  role: StaffRole;
+  state: 'active' | 'disabled';
+}
+export const findStaff = (tx: Queryable, id: string): Promise<StaffMember | undefined> =>
   row(
     tx,
     q
       .selectFrom('users')
-      .select('role')
+      .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
+      .select(['role', 'state'])
       .where('id', '=', id)
       .where('role', '<>', 'User')
+      .where('state', 'in', ['active', 'disabled'])
       .where('deleted_at', 'is', null)
-      .$narrowType<{ role: StaffRole }>()
+      .$narrowType<{ email: NotNull; role: StaffRole; state: StaffMember['state'] }>()
       .forUpdate(),
   );
+export const setStaffRole = (tx: Queryable, id: string, role: StaffRole): Promise<void> =>
+  run(tx, q.updateTable('users').set({ role }).where('id', '=', id));
+export const setStaffState = (
+  tx: Queryable,
+  id: string,
+  state: StaffMember['state'],
+): Promise<void> => run(tx, q.updateTable('users').set({ state }).where('id', '=', id));
