@@ -14,6 +14,14 @@ export const PAGES: readonly Page[] = [
     page: 'cliente/cliente',
   },
   {
+    path: '/admin/amministratori',
+    label: { it: 'Amministratori', en: 'Administrators' },
+    roles: ['SuperAdmin'],
+    page: 'amministratori/amministratori',
+    // Its word is too long for the bar of a phone.
+    menu: { icon: 'shield', order: 6, barOrder: 90 },
+  },
+  {
     path: '/admin/costanti',
     label: { it: 'Costanti', en: 'Constants' },
     roles: ['SuperAdmin'],

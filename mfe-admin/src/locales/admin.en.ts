@@ -3,6 +3,7 @@ import { clienteEn } from './cliente.en.ts';
 import { costantiEn } from './costanti.en.ts';
 import { gestioneEn } from './gestione.en.ts';
 import { portaliEn } from './portali.en.ts';
+import { squadraEn } from './squadra.en.ts';
 import type { adminIt } from './admin.it.ts';
 
 export const adminEn: Translated<typeof adminIt> = {
@@ -10,6 +11,7 @@ export const adminEn: Translated<typeof adminIt> = {
   costanti: costantiEn,
   gestione: gestioneEn,
   portali: portaliEn,
+  squadra: squadraEn,
   clienti: {
     title: 'Clients',
     count_zero: 'No families',

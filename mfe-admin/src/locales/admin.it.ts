@@ -2,11 +2,13 @@ import { clienteIt } from './cliente.it.ts';
 import { costantiIt } from './costanti.it.ts';
 import { gestioneIt } from './gestione.it.ts';
 import { portaliIt } from './portali.it.ts';
+import { squadraIt } from './squadra.it.ts';
 export const adminIt = {
   cliente: clienteIt,
   costanti: costantiIt,
   gestione: gestioneIt,
   portali: portaliIt,
+  squadra: squadraIt,
   clienti: {
     title: 'Clienti',
     count_zero: 'Nessuna famiglia',

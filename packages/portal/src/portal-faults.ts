@@ -12,6 +12,7 @@ export const MENU_ICONS = [
   'user',
   'pencil',
   'sliders',
+  'shield',
 ] as const;
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>

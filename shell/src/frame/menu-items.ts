@@ -13,6 +13,7 @@ import {
   PencilIcon,
   PeopleIcon,
   PersonIcon,
+  ShieldIcon,
   SlidersIcon,
 } from '@bussola/ui/core';
 import type { LucideIcon, MenuItem } from '@bussola/ui/core';
@@ -28,6 +29,7 @@ const ICONS: Readonly<Record<(typeof MENU_ICONS)[number], LucideIcon>> = {
   user: PersonIcon,
   pencil: PencilIcon,
   sliders: SlidersIcon,
+  shield: ShieldIcon,
 };
 
 interface FrameItem extends MenuItem {

@@ -31,6 +31,32 @@ export function useLinkAdviser() {
   });
 }
 
+/** Each answers with the list, or the list is asked again. */
+export function useCreateAdmin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'createAdmin'>) => call('createAdmin', { body }),
+    onSuccess: (rows) => queryClient.setQueryData(adminQueries.admins().queryKey, rows),
+  });
+}
+export function useUpdateAdmin(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'updateAdmin'>) => call('updateAdmin', { params: { id }, body }),
+    onSuccess: (rows) => queryClient.setQueryData(adminQueries.admins().queryKey, rows),
+  });
+}
+export function useDeleteAdmin(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BodyOf<'deleteAdmin'>): Promise<true> => {
+      await call('deleteAdmin', { params: { id }, body });
+      return true;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adminQueries.admins().queryKey }),
+  });
+}
+
 /** The state of the portals is read again whatever the answer: a refusal says that it moved. */
 function usePortalsChanged(): () => Promise<void> {
   const queryClient = useQueryClient();

@@ -29,6 +29,12 @@ export const adminQueries = {
       queryKey: ['admin', 'consulenti'],
       queryFn: ({ signal }) => call('getAllConsulenti', { signal }),
     }),
+  /** Admins and SuperAdmins, and those invited. */
+  admins: () =>
+    queryOptions({
+      queryKey: ['admin', 'admins'],
+      queryFn: ({ signal }) => call('getAllAdmins', { signal }),
+    }),
   /** State of every portal over the last hours. */
   portals: (hours: '1' | '24' | '168' | '720') =>
     queryOptions({

@@ -325,9 +325,10 @@ describe('changing somebody of the staff', () => {
 
   it('takes every second factor away, so that the person adds new ones', async () => {
     const [boss, admin] = [await member('SuperAdmin'), await member('Admin')];
-    await t.deps.db.query(`insert into recovery_codes (user_id, code_hash, created_at) values ($1, 'x', now())`, [
-      admin.userId,
-    ]);
+    await t.deps.db.query(
+      `insert into recovery_codes (user_id, code_hash, created_at) values ($1, 'x', now())`,
+      [admin.userId],
+    );
     await t.deps.db.query(
       `insert into totp (user_id, sealed, created_at, confirmed_at) values ($1, 'x', now(), now())`,
       [admin.userId],

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
-import { romeDay } from '../../clock.ts';
+import { plusDays, romeDay } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
-import { foldEmail } from '../people/one-use.ts';
+import { foldEmail, hashToken, newToken } from '../people/one-use.ts';
 import { activate } from '../people/claim-repository.ts';
 import {
   findByEmail,
@@ -19,6 +19,7 @@ import { bumpArea, insertMembro, setOutflows, setPerimeter } from '../people/nuc
 import { completeDraft } from '../checkup/draft-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import { insertGrant } from '../people/grant-repository.ts';
+import { putInvitation } from '../people/staff-repository.ts';
 
 interface DemoPerson {
   name: string;
@@ -182,6 +183,7 @@ export async function seedDemo(
     }),
   );
   await markDemo(db, ids);
+  await seedInvitations(deps);
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {
     await insertGrant(db, {
@@ -193,6 +195,30 @@ export async function seedDemo(
       from: romeDay(now),
       to: romeDay(new Date(now.getTime() + 90 * 86_400_000)),
       now,
+    });
+  }
+}
+
+/** One that waits and one that is over; nobody knows their links. */
+async function seedInvitations({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  for (const [firstName, lastName, days] of [
+    ['Sara', 'Conti', 3],
+    ['Fabio', 'Leone', -1],
+  ] as const) {
+    const email = `${firstName}.${lastName}@bussola.example`.toLowerCase();
+    await putInvitation(db, {
+      id: stableId(email),
+      email,
+      folded: foldEmail(email),
+      role: 'Admin',
+      firstName,
+      lastName,
+      language: 'it',
+      tokenHash: hashToken(newToken()),
+      invitedBy: stableId('super'),
+      now: plusDays(now, days - 3),
+      expiresAt: plusDays(now, days),
     });
   }
 }
