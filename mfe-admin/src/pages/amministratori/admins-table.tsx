@@ -6,7 +6,8 @@ import { Avatar, Box, chakra, StateTag } from '@bussola/ui/core';
 import { ActionMenu, DataTable } from '@bussola/ui/results';
 import type { Column } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import type { StaffAction } from './staff-dialog.tsx';
+import { nameOf } from './staff-actions.ts';
+import type { StaffAction } from './staff-actions.ts';
 
 interface Props {
   rows: readonly StaffRow[];
@@ -32,7 +33,6 @@ const ACTIONS: Readonly<Record<StaffRow['state'], readonly StaffAction[]>> = {
   invited: ['resend', 'uninvite'],
   expired: ['resend', 'uninvite'],
 };
-export const nameOf = ({ firstName, lastName }: StaffRow): string => `${firstName} ${lastName}`;
 
 function useColumns(onAsk: Props['onAsk']): Column<StaffRow>[] {
   const t = useT(adminNamespace);

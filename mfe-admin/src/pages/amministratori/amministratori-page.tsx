@@ -10,7 +10,7 @@ import { AdminsTable } from './admins-table.tsx';
 import { InvitePart } from './invite-part.tsx';
 import { RightsTable } from './rights-table.tsx';
 import { StaffDialog } from './staff-dialog.tsx';
-import type { StaffAction } from './staff-dialog.tsx';
+import type { StaffAction } from './staff-actions.ts';
 import '../../portal.css';
 
 /** /admin/amministratori, for a SuperAdmin: who runs Bussola, and what each may do. */

@@ -7,7 +7,7 @@ import { useProved } from '@bussola/step-up';
 import { Box, Button, Card, Question, RadioCards, Text, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { reason } from '../cliente/reason.ts';
+import { reason } from '../../reason.ts';
 
 const name = (key: 'firstName' | 'lastName') =>
   string()

@@ -7,11 +7,10 @@ import { useProved } from '@bussola/step-up';
 import { Dialog, Text, TextField } from '@bussola/ui/core';
 import { object } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { reason } from '../cliente/reason.ts';
-import { nameOf } from './admins-table.tsx';
+import { reason } from '../../reason.ts';
+import { nameOf } from './staff-actions.ts';
+import type { StaffAction } from './staff-actions.ts';
 
-export type StaffAction =
-  'role' | 'resetFactors' | 'suspend' | 'reopen' | 'remove' | 'resend' | 'uninvite';
 /** The person is written to, with the reason. */
 const MAILED: readonly StaffAction[] = ['suspend', 'reopen', 'remove'];
 const DANGEROUS: readonly StaffAction[] = ['resetFactors', 'suspend', 'remove', 'uninvite'];

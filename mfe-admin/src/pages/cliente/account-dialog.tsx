@@ -7,7 +7,7 @@ import { useProved } from '@bussola/step-up';
 import { Dialog, Text, TextField } from '@bussola/ui/core';
 import { object, string } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { isTyped, reason } from './reason.ts';
+import { isTyped, reason } from '../../reason.ts';
 
 interface Props {
   what: 'suspend' | 'reopen' | 'remove';

@@ -7,7 +7,7 @@ import { Button, Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/c
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { object, string } from 'yup';
-import { reason } from './reason.ts';
+import { reason } from '../../reason.ts';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Adviser } from './adviser.ts';
 

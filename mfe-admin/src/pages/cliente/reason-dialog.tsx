@@ -5,7 +5,7 @@ import { useT } from '@bussola/i18n';
 import { Dialog, Text, TextField } from '@bussola/ui/core';
 import { object } from 'yup';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { reason } from './reason.ts';
+import { reason } from '../../reason.ts';
 
 const schema = object({ reason });
 

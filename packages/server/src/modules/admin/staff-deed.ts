@@ -1,4 +1,4 @@
-/** What every change of the staff has in common: it is written down, and every SuperAdmin is told. */
+/** Every change of the staff is written down, and every SuperAdmin is told. */
 import type { StaffRow } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';

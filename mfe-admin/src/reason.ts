@@ -2,7 +2,7 @@ import { MAX_LENGTH, MIN_REASON } from '@bussola/contract/limits';
 import { PLAIN_LINE } from '@bussola/domain/plain-line';
 import { messageKey } from '@bussola/i18n';
 import { string } from 'yup';
-import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { adminNamespace } from './locales/admin-namespace.ts';
 
 /** Why something is done to a client; the server asks the same. */
 export const reason = string()
