@@ -384,7 +384,7 @@ export function areaServer(key: string, start: Start = {}) {
   return {
     http,
     asked,
-    /** The next call of this path is refused, after somebody else changed the household. */
+    /** Refuses the next call of this path, after another person changed the household. */
     refuseOnce: (
       path: string,
       status: number,

@@ -34,7 +34,7 @@ export interface NetWorth {
   fondoPensione: number;
   /** Residual mortgage of the home. */
   mutuo: number;
-  /** What is owed besides it. */
+  /** Debts besides it. */
   altriDebiti: number;
 }
 

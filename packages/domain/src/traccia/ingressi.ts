@@ -35,7 +35,7 @@ const UNITA: Readonly<Record<string, Unit | undefined>> = {
   ...Object.fromEntries(
     CHIAVI.filter((key) => RISPOSTE[key].kind === 'euro').map((key) => [key, 'euro']),
   ),
-  // What is no plain sum of euro.
+  // The units of answers that are not plain sums of euro.
   redditoNettoAnnuo: 'euroAnno',
   contributoDatore: 'euroAnno',
   catastoAbitazione: 'euroAnno',

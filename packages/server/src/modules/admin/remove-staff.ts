@@ -6,7 +6,7 @@ import { note } from '../audit/audit-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import * as staff from '../people/staff-repository.ts';
 
-/** Takes somebody off the staff, or an invitation back. */
+/** Removes a person from the staff, or withdraws an invitation. */
 export function removeStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessions: Pick<SessionService, 'endAllOf'>,

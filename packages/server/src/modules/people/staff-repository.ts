@@ -117,7 +117,7 @@ export const takeInvitation = (tx: Queryable, tokenHash: string): Promise<boolea
   hasRow(tx, q.deleteFrom('invitations').where('token_hash', '=', tokenHash).returning('id'));
 export const dropInvitation = (tx: Queryable, id: string): Promise<boolean> =>
   hasRow(tx, q.deleteFrom('invitations').where('id', '=', id).returning('id'));
-/** Removes the invitations of somebody who leaves the staff. */
+/** Removes the invitations sent by a person who leaves the staff. */
 export const dropInvitationsOf = (tx: Queryable, inviterId: string): Promise<void> =>
   run(tx, q.deleteFrom('invitations').where('invited_by', '=', inviterId));
 export const sweepInvitations = (db: Queryable, before: Date): Promise<void> =>

@@ -49,8 +49,8 @@ export const stateOf = (
 });
 
 /**
- * Takes the registry for itself, decides on what is then in force, writes it, and says it in
- * history and audit: all of it or nothing.
+ * Locks the registry, decides on the builds then in force, writes the change, the history and the
+ * audit: all or nothing.
  */
 export const channelChange =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>, registry: PortalRegistry) =>

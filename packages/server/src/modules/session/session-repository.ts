@@ -188,7 +188,7 @@ export const confirm = (
   );
 
 /**
- * With it whatever was opened from it in somebody else's area.
+ * Also ends the sessions opened from it in other people's areas.
  * @returns whether a living session was ended
  */
 export const revoke = (
