@@ -83,7 +83,7 @@ interface Start {
   files?: StoredFile[];
   testamenti?: Testamento[];
   regali?: RegaloFatto[];
-  /** Somebody else's area, open with these scopes on every member, amounts shown. */
+  /** Another person's area, open with these scopes on every member, amounts shown. */
   vista?: readonly string[];
 }
 

@@ -39,7 +39,7 @@ export interface NetWorth {
 }
 
 /**
- * What is owned and owed, euro; shares on the gross total. A home not owned, a mortgage on it, a
+ * Assets and debts, euro; shares on the gross total. A home not owned, a mortgage on it, a
  * business not run: not counted.
  */
 export function netWorth(p: BeniPersona): NetWorth {

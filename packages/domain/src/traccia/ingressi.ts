@@ -45,7 +45,7 @@ const UNITA: Readonly<Record<string, Unit | undefined>> = {
   anniContributi: 'anni',
   anniFondo: 'anni',
   'laureato.anni': 'anni',
-  // Of lists, the sum of what is owed.
+  // Of lists, the sum of the debts.
   altriDebiti: 'euro',
   uscitePianificate: 'euro',
 };

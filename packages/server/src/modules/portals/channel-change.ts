@@ -104,7 +104,7 @@ async function write(tx: Tx, portal: string, { stable, canary }: Channels): Prom
   else await rows.dropChannel(tx, portal, 'canary');
 }
 
-/** @throws ProblemError CONFLICT with what is in force now */
+/** @throws ProblemError CONFLICT with the build that is in force now */
 export function mustHold(
   { portal, before, serial }: Pending,
   channel: Channel,

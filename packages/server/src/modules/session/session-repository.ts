@@ -24,7 +24,7 @@ export interface SessionRow {
   grantId: string | null;
   parentId: string | null;
   /**
-   * Whether the grant, link or right that opened somebody else's area still holds; true in one's
+   * Whether the grant, link or right that opened another person's area still holds; true in one's
    * own.
    */
   rightLives: boolean;
@@ -63,7 +63,7 @@ export interface NewSession {
   proved: boolean;
   limitedTo: LimitedTo;
   reportId: string | null;
-  /** Somebody else's area; absent for one's own. */
+  /** Another person's area; absent for one's own. */
   elsewhere?: {
     via: 'grant' | 'placeholder';
     areaId: string;
