@@ -69,7 +69,7 @@ export interface SegnaleCalcolato {
   valore?: number;
 }
 
-/** The monthly remainder, and the other figures that its sentence names. */
+/** The monthly surplus, and the other figures that its sentence names. */
 export interface BilancioCalcolato extends Margine {
   /** Whose income is missing. */
   ignoto?: Persona | undefined;

@@ -26,7 +26,7 @@ import { nextOf, plannedOf, type Planned } from '../../piano/planned.ts';
 import '../../portal.css';
 
 /**
- * /app/dashboards/soluzione-consigliata/piano: the monthly remainder, and what to use it for first.
+ * /app/dashboards/soluzione-consigliata/piano: the monthly surplus, and what to use it for first.
  */
 export default function PianoPage() {
   return (
@@ -123,7 +123,7 @@ function Sentence({ piano, planned }: { piano: Analisi['piano']; planned: Planne
   return t('piano.title.riserva', { sum, count, number: numberWord(count, language) }) + then;
 }
 
-/** Income − spending − instalments = remainder. */
+/** Income − spending − instalments = surplus. */
 function MonthSum({ bilancio: b }: { bilancio: Analisi['bilancio'] }) {
   const t = useT(userAreaNamespace);
   const isShort = (b.disavanzo ?? 0) > 0;

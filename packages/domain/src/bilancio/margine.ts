@@ -1,4 +1,4 @@
-/** The monthly remainder: income − spending − instalments (domain.md 13.2). */
+/** The monthly surplus: income − spending − instalments (domain.md 13.2). */
 import type { Valori } from '../costanti/costanti.ts';
 import { sum } from '../money.ts';
 import type { Debito } from '../risposte/scelte.ts';
@@ -30,7 +30,7 @@ export interface Margine {
   /** The told ones alone. */
   rateNote: number;
   rateStimate: boolean;
-  /** The remainder, at least 0. */
+  /** The surplus, at least 0. */
   margine: number | null;
   /** What goes out beyond what comes in, 0 at least. */
   disavanzo: number | null;

@@ -1,5 +1,5 @@
 /**
- * One plan for the monthly remainder, step by step: it never uses more than there is (domain.md
+ * One plan for the monthly surplus, step by step: it never uses more than there is (domain.md
  * 13.3).
  */
 import type { Valori } from '../costanti/costanti.ts';
@@ -28,7 +28,7 @@ export interface PensionePiano {
 
 /** Euro. */
 export interface InputPiano {
-  /** The monthly remainder; null while an income is unknown. */
+  /** The monthly surplus; null while an income is unknown. */
   margine: number | null;
   redditoNettoMensile: number | null;
   /** What the reserve takes and what it lacks; null when it is not known. */

@@ -1,4 +1,4 @@
-/** The monthly remainder of the household, for any member shown, with the answers behind it. */
+/** The monthly surplus of the household, for any member shown, with the answers behind it. */
 import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import { margine, type Margine } from '../bilancio/margine.ts';
