@@ -6,7 +6,7 @@ import { paths, PROFILE_EDITORS, soluzionePath } from './paths.ts';
 
 /** There is nothing to see of a household before its checkup. */
 const HOUSEHOLD: For = { checkup: true };
-/** In somebody else's area its pages show the whole household or nothing. */
+/** In another person's area its pages show the whole household or nothing. */
 const WHOLE = {
   ...HOUSEHOLD,
   scopes: ['dati', 'patrimonio', 'protezione', 'previdenza'],

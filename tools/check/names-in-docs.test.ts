@@ -46,6 +46,18 @@ it.each([...GUIDES, ...READMES])('%s names files and folders that are there', (d
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
 
+/** A file that a recipe changes must be there; one that it adds comes from `/dev/null`. */
+it.each(files.filter((file) => file.startsWith('docs/how-to/')))(
+  '%s is short, has a diff, and changes files that are there',
+  (recipe) => {
+    const text = readFileSync(path.join(root, recipe), 'utf8');
+    const changed = [...text.matchAll(/^--- a\/(.+)$/gm)].map(([, file = '']) => file);
+    expect(text).toContain('```diff');
+    expect(changed.filter((file) => !files.includes(file))).toEqual([]);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  },
+);
+
 /** Made by the system, or by another program: not settings of ours. */
 const NOT_OURS = ['NODE_ENV'];
 

@@ -40,7 +40,7 @@ const TOPICS = {
   renameFile: 'papers',
   deleteFile: 'papers',
 } as const;
-/** What was done to the account, rather than in the area. */
+/** Actions on the account; the others are on the area. */
 const DEEDS = {
   'adviser.linked': 'linked',
   'adviser.unlinked': 'unlinked',
@@ -58,8 +58,8 @@ const known = <T extends object>(table: T, key: string | null): key is Extract<k
   key !== null && Object.hasOwn(table, key);
 
 /**
- * What others did in this area, checked here against the signed chain. With `grantId` only what was
- * done under that grant.
+ * What other people did in this area, checked here against the signed chain. With `grantId`, only
+ * what was done under that grant.
  */
 export function AccessLog({
   userId,

@@ -44,7 +44,7 @@ const importKey = async (publicKey: string): Promise<CryptoKey | undefined> =>
     ?.importKey('spki', fromBase64Url(publicKey), { name: 'Ed25519' }, false, ['verify'])
     .catch(() => undefined);
 
-/** The row is what was sealed, at its place in the chain. */
+/** True if the row is the sealed one and has its own place in the chain. */
 const isWhole = async (
   row: AccessLog['rows'][number],
   hash: string,

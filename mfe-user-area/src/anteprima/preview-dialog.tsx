@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * «Così ti vede»: one's own area as somebody with such a grant is shown it (docs/decisions/0032).
+ * «Così ti vede»: the owner's area as a person with this grant would see it (docs/decisions/0032).
  */
 export function PreviewDialog({ userId, who, wanted, onClose }: Props) {
   const t = useT(userAreaNamespace);

@@ -12,8 +12,8 @@ export interface Area {
 }
 
 /**
- * The household that the analysis is of, as the engine takes it: for whoever tries things out in
- * the browser. Answers of a section that is off are not there, as on the server.
+ * The household of the analysis, in the engine's form, for pages that try changes out in the
+ * browser. It has no answers of a section that is off, as on the server.
  */
 export const famigliaOf = ({ info, analisi }: Pick<Area, 'info' | 'analisi'>): Famiglia => ({
   refDate: analisi.refDate,

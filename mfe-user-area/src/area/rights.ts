@@ -18,7 +18,7 @@ export interface Rights {
 
 const HOUSEHOLD: readonly Section[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 
-/** One's own area is open whole; somebody else's as far as its owner opened it. */
+/** The owner may do everything; another person only what the owner granted. */
 export function rightsOf({ vista }: Pick<AllInfo, 'vista'>): Rights {
   const mayWrite = (section: Part) => vista?.scopes.includes(`${section}:write`) ?? true;
   return {

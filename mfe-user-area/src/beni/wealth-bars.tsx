@@ -10,7 +10,7 @@ interface Props {
   /** One person. */ alone: boolean;
 }
 
-/** What is owned in its parts, and what is owed, hatched, to the same scale. */
+/** Assets in their parts, and debts, hatched, to the same scale. */
 export function WealthBars({ patrimonio: { lordo, debiti, voci }, alone }: Props) {
   const t = useT(userAreaNamespace);
   const rows: StackedBarRow[] = [];

@@ -12,7 +12,7 @@ import type { Correction } from './use-value-text.ts';
 
 /**
  * A notice on Home. It appears when corrections affect the signed-in person, and stays until they
- * close it. It is not shown in somebody else's area. Home does not wait for it.
+ * close it. It is not shown in another person's area. Home does not wait for it.
  */
 export function CorrectionsNotice({ area }: { area: Area }) {
   return useShell().session.isActing ? null : <OwnNotice area={area} />;

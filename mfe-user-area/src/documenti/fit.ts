@@ -40,7 +40,7 @@ export function refusalOf(
   return REFUSALS.find((one) => one === key);
 }
 
-/** A document carries the name it was asked for under, with the ending of what it is. */
+/** The requested name, with the extension of the real file type. */
 export function namedAs(wanted: string | undefined, file: Pick<File, 'name'>): string {
   if (wanted === undefined) return file.name;
   const ending = /\.[A-Za-z0-9]{2,5}$/.exec(file.name)?.[0].toLowerCase() ?? '';

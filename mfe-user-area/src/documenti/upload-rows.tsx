@@ -12,7 +12,7 @@ import {
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-/** What is on its way, how far it is, and what could not be kept with its reason. */
+/** Files being uploaded with their progress, and files that could not be kept with the reason. */
 export function UploadRows({ work, maxFileBytes }: { work: Uploads; maxFileBytes: number }) {
   const t = useT(userAreaNamespace);
   if (work.uploads.length === 0) return null;

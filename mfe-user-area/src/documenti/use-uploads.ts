@@ -98,7 +98,7 @@ export function useUploads(userId: string, room: Room | undefined, onKept: (name
         change(id, { state: 'refused', why: 'stopped' });
       }
     },
-    /** Only what was once on its way: a file that does not fit here never will. */
+    /** Only for an upload that has started: a file refused before that would be refused again. */
     again: (id: number) => {
       const job = jobs.current.get(id);
       if (!job) return;

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A picture for somebody: chosen, sent, seen at once wherever they are drawn. */
+/** Choose and send a person's picture; every screen shows it at once. */
 export function AvatarDialog({ userId, memberId, title, fullName, tone, image, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();

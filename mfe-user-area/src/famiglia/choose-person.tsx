@@ -27,7 +27,7 @@ export function ChoosePerson({ among, value, onChange, label }: Props) {
   );
 }
 
-/** The person of a tool, and how to choose another: the first one until somebody chooses. */
+/** The person that a tool is about, and a setter; the first person by default. */
 export function useChosenPerson<P extends Pick<Person, 'id'>>(among: readonly P[]) {
   const [chosen, choose] = useState<string>();
   return [among.find(({ id }) => id === chosen) ?? among[0], choose] as const;

@@ -1,4 +1,4 @@
-/** Letting somebody into one's area: who, what, until when, and what they did there. */
+/** Grants: who may enter the area, what they see, until when, and what they did there. */
 export const grantsIt = {
   title_zero: 'Per ora non hai autorizzato nessuno.',
   title_one: 'Una persona può entrare nella tua area.',

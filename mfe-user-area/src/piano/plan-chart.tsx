@@ -8,7 +8,7 @@ import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { bandsOf, ticksOf, type Band } from './plan-bands.ts';
 import { dayOf, monthsOf, spanOf, sumOf, type Fase } from './planned.ts';
 
-/** Where what is left of each month goes, for the months of the phases. */
+/** Where the monthly surplus goes, month by month, in the phases of the plan. */
 export function PlanChart({
   piano,
   people,

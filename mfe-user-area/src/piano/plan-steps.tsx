@@ -17,7 +17,7 @@ interface OfPlan {
   refDate: string;
 }
 
-/** What is done, one step at a time, and what stays free. */
+/** The steps of the plan one by one, and the part that stays free. */
 export function PlanSteps({ piano, planned: { steps }, people, refDate }: OfPlan) {
   const rest = restOf(piano);
   return (

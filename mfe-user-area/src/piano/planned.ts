@@ -14,7 +14,7 @@ export interface Span {
   mensile: number;
   /** What it takes in the first one. */
   first: number;
-  /** It is still there at the end of what is looked at. */
+  /** The step is still open at the end of the months shown. */
   isOpen: boolean;
 }
 export interface PlannedStep {
@@ -22,7 +22,7 @@ export interface PlannedStep {
   span?: Span;
 }
 export interface Planned {
-  /** What is done within the months of the phases, in order. */
+  /** The steps within the months of the phases, in order. */
   steps: PlannedStep[];
   /** What has no room in them. */
   later: Passo[];
@@ -96,7 +96,10 @@ export function restOf({ resto, fasi = [] }: Piano): { sum: number; from: number
   return sum > 0 ? { sum, from: last ? monthsOf(fasi) - last.mesi : 0 } : undefined;
 }
 
-/** What begins after the first month, and not in it too for somebody else. */
+/**
+ * The first step that begins after the first month, unless the first month has it for another
+ * person.
+ */
 export function nextOf({ steps }: Planned): Passo['tipo'] | undefined {
   const isNow = ({ span }: PlannedStep) => (span?.from ?? 0) === 0;
   const now = steps.filter(isNow).map(({ passo }) => passo.tipo);

@@ -30,7 +30,7 @@ export function MarkMenu({ area, code, title }: Props) {
       setDialog(choice);
       return;
     }
-    // The card goes with what is marked; the section stays.
+    // The marked card leaves the page, so the focus moves to its section, which stays.
     const section = place.current?.closest('section');
     void (choice === 'remove' ? takeAway() : putAside()).then(() => focusIfLost(section));
   };

@@ -13,7 +13,7 @@ import { asksForSomething, segnoOf } from './segno-of.ts';
 import { useMarkSentence } from './use-mark-sentence.ts';
 import { useMarking, useMayMark } from './use-marking.ts';
 
-/** What is marked of an area, and how its owner marks it: under what can be done about it. */
+/** The mark of an area and the buttons to set it, under its steps. */
 export function MarkRow({ area, soluzione }: { area: Area; soluzione: Soluzione }) {
   const sentence = useMarkSentence(area)(soluzione.code);
   const mayMark = useMayMark(area);

@@ -7,7 +7,7 @@ import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { onDay } from './on-day.ts';
 import { asksForSomething, segnoOf } from './segno-of.ts';
 
-/** What is marked of an area, in one sentence; nothing where there is nothing to say. */
+/** The mark of an area in one sentence; nothing without a mark. */
 export function useMarkSentence({
   analisi,
   segni,

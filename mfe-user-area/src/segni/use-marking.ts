@@ -21,7 +21,7 @@ export function useMarking({ userId, analisi, segni }: Area, code: SoluzioneCode
   const { busy, run } = useAsyncAction();
   const before = segnoOf(segni, code);
 
-  /** What was marked before «Non ora»; a mark that no longer held is not marked anew. */
+  /** Sets again the mark that «Non ora» replaced; a mark that no longer held is not set again. */
   async function putBack() {
     if (before?.vale)
       await update({

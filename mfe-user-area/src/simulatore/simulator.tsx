@@ -84,7 +84,7 @@ function Whose({ whose, memberId, people, onChoose }: WhoseProps) {
   ) : null;
 }
 
-/** Brings the sliders into view for whoever followed «Simula». */
+/** Scrolls to the sliders after a press of «Simula». */
 const comeHere = (section: HTMLElement | null): void => {
   if (location.hash === `#${SIMULATOR}`) section?.scrollIntoView();
 };

@@ -44,7 +44,7 @@ export function useWriteInput(): (input: Pick<InputUsato, 'key' | 'value' | 'uni
   };
 }
 
-/** A choice with the words of the question that asked it; undefined for what is no choice. */
+/** The words of a choice, as its question says them; undefined if the value is no choice. */
 function useChoice(): (key: string, value: string) => string | undefined {
   const t = useT(userAreaNamespace);
   const words = useT(formsNamespace);

@@ -83,7 +83,7 @@ interface Start {
   files?: StoredFile[];
   testamenti?: Testamento[];
   regali?: RegaloFatto[];
-  /** Somebody else's area, open with these scopes on every member, amounts shown. */
+  /** Another person's area, open with these scopes on every member, amounts shown. */
   vista?: readonly string[];
 }
 
@@ -384,7 +384,7 @@ export function areaServer(key: string, start: Start = {}) {
   return {
     http,
     asked,
-    /** The next call of this path is refused, after somebody else changed the household. */
+    /** Refuses the next call of this path, after another person changed the household. */
     refuseOnce: (
       path: string,
       status: number,

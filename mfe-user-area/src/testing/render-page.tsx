@@ -16,7 +16,7 @@ interface Options extends Pick<PageOptions, 'path' | 'language' | 'amountsHidden
   /** The namespace of the page, if it has one of its own. */
   words?: Namespace;
   mustEnrol?: boolean;
-  /** Somebody else's area. */ isActing?: boolean;
+  /** Another person's area. */ isActing?: boolean;
   /** The device keeps a copy of the area. */ deviceCopy?: { erase: () => Promise<void> };
 }
 

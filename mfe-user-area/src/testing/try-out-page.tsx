@@ -1,4 +1,4 @@
-/** Draws a page for somebody with some rights and presses whatever it offers. */
+/** Draws a page for a person with some rights and presses every button. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SOLUZIONI } from '@bussola/domain';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ export const solution = (code: (typeof SOLUZIONI)[number]): Page => [
   soluzionePath(code),
   () => <SoluzionePage />,
 ];
-/** The pages on which somebody can change something. */
+/** The pages on which data can be changed. */
 export const CHANGING: readonly Page[] = [
   [paths.home, () => <HomePage />],
   [paths.patrimonio, () => <PatrimonioPage />],
@@ -53,13 +53,13 @@ const MOST_PRESSES = 30;
 /** Thirty presses of a page with a matrix take long on a busy machine. */
 export const PATIENCE_MS = 180_000;
 
-/** Draws the page for somebody with these scopes and presses whatever it offers. */
+/** Draws the page for a person with these scopes and presses every button. */
 export async function tryOut(scopes: readonly string[], [path, draw]: Page) {
   const server = areaServer('bellini', { vista: scopes, reports: [reportExample()] });
   await renderPage(draw(), { server, path, isActing: true });
   const pressed = new Set<HTMLElement>();
   for (let count = 0; count < MOST_PRESSES; count += 1) {
-    // In a form something is changed first: what is as it was is not sent.
+    // Changes every field of a form first: unchanged values are not sent.
     for (const field of screen.queryAllByRole('textbox'))
       if (field instanceof HTMLInputElement && field.value !== '12345')
         fireEvent.change(field, { target: { value: '12345' } });

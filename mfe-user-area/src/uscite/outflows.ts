@@ -30,8 +30,8 @@ export interface OutflowErrors {
 }
 
 /**
- * «Valore errato»: a day that is not there or is past, an amount that is none. What is still empty
- * is not wrong yet.
+ * «Valore errato»: an impossible or past day, or an invalid amount. An empty field is not wrong
+ * yet.
  */
 export const errorsOf = ({ date, amount, what }: Outflow, refDate: IsoDate): OutflowErrors => ({
   date: date !== '' && (!isIsoDate(date) || date < refDate),

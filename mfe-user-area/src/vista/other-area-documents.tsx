@@ -9,7 +9,7 @@ import { UploadRows } from '../documenti/upload-rows.tsx';
 import { useUploads } from '../documenti/use-uploads.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-/** The documents of somebody else's area: read, and kept there where that was granted too. */
+/** The documents of another person's area: to read, and to upload if that was granted. */
 export function OtherAreaDocuments({ userId, canWrite }: { userId: string; canWrite: boolean }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
-/** The reports of somebody else's area: read, never made. */
+/** The reports of another person's area: read, never made. */
 export function OtherAreaReports({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();

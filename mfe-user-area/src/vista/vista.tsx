@@ -13,8 +13,8 @@ type Info = AllInfo & { vista: NonNullable<AllInfo['vista']> };
 export const hasVista = (info: AllInfo): info is Info => info.vista !== undefined;
 
 /**
- * Somebody else's area, of which only some sections are open: levels, people and totals of those,
- * and nothing in place of the rest.
+ * Another person's area of which only some sections are open: their levels, people and totals, and
+ * nothing of the closed ones.
  */
 export function Vista({ info: { vista, nucleoFamiliare, user } }: { info: Info }) {
   const t = useT(userAreaNamespace);

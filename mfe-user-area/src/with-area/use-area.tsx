@@ -16,9 +16,9 @@ import { rightsOf } from '../area/rights.ts';
 import { hasVista, Vista } from '../vista/vista.tsx';
 
 interface Props {
-  /** The shape of what is coming. */
+  /** Placeholder of the page while it loads. */
   skeleton?: ReactNode;
-  /** What else of somebody else's area must be open for this page. */
+  /** What must also be open to show this page in another person's area. */
   needs?: 'report' | 'documenti';
   /** Home: it also shows an area that is open only in part. */
   isOverview?: boolean;
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Reads the open area and draws what is under it; loading, failed and unfinished areas are drawn
- * here, once.
+ * Reads the open area and draws its children. It draws the states «loading», «failed» and «checkup
+ * not finished» itself.
  */
 export function WithArea({ skeleton, needs, isOverview = false, children }: Props) {
   const t = useT(userAreaNamespace);

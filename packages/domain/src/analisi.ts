@@ -51,7 +51,7 @@ export interface Passo {
   unit: Unit;
 }
 
-/** What there is against what is needed; `gap` is hatched on screen and on paper. */
+/** The present value beside the need; `gap` is hatched on screen and on paper. */
 export interface BarraCalcolata {
   have: number;
   need: number;
@@ -71,7 +71,7 @@ export interface Fonte {
 
 export interface Soluzione {
   code: SoluzioneCode;
-  /** A need, a check of what is held, or a choice: only a need can be red. */
+  /** A need, a check of a cover in force, or a choice: only a need can be red. */
   natura: Natura;
   eligible: boolean;
   motivo?: Motivo;
@@ -149,7 +149,7 @@ export interface PatrimonioAnalisi {
     attivita: Euro;
     fondoPensione: Euro;
     mutuo: Euro;
-    /** What is owed besides the home's mortgage. */
+    /** The debts besides the home's mortgage. */
     altriDebiti: Euro;
   };
   quotaImmobili: number;
@@ -194,7 +194,7 @@ export interface GestioneAnalisi {
   hhi?: number;
 }
 
-/** What is left of a month, euro; null: not everybody told the income. */
+/** The monthly surplus, euro; null: not everybody told the income. */
 export interface BilancioAnalisi {
   entrate: Euro | null;
   spese: Euro;

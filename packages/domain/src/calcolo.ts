@@ -69,7 +69,7 @@ export interface SegnaleCalcolato {
   valore?: number;
 }
 
-/** What is left of a month, and what its sentence names besides. */
+/** The monthly surplus, and the other figures that its sentence names. */
 export interface BilancioCalcolato extends Margine {
   /** Whose income is missing. */
   ignoto?: Persona | undefined;

@@ -122,7 +122,7 @@ export async function buildApp({
   health(server, deps, { disk, isStopping: () => stopping });
   securityTxt(server, deps);
 
-  // Written when somebody first reads it: what it takes to write stays with the process as memory.
+  // Written at the first request: the memory that this takes is never given back.
   let description: string | undefined;
   server.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((description ??= JSON.stringify(openApi()))),

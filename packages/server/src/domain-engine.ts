@@ -7,7 +7,7 @@ import * as releases from './modules/costanti/release-repository.ts';
 import { readWhole } from './modules/costanti/release-text.ts';
 import { seedReleases } from './modules/costanti/seed-releases.ts';
 
-/** Half of what is promised, with room for a slow answer. */
+/** Half of the promised delay, so that a slow answer still arrives in time. */
 const LOOK_EVERY_MS = 2_000;
 
 /**

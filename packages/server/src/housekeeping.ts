@@ -1,6 +1,6 @@
 /**
- * What is past its time goes: provisional people after 30 days, deleted accounts after 7, and the
- * leftovers of both.
+ * Deletes old rows and files: provisional people after 30 days, deleted accounts after 7, and their
+ * leftovers.
  */
 import { plusDays } from './clock.ts';
 import { asSystem } from './access.ts';
@@ -62,9 +62,9 @@ export function housekeeping(
   };
 
   /**
-   * One that fails holds none of the others up: a full disk must not keep alive the data of whoever
-   * asked for their end.
-   * @throws AggregateError at the end, of all that failed
+   * A task that fails does not stop the others: with a full disk, accounts whose owners asked for
+   * it are still erased.
+   * @throws AggregateError at the end, with all failures
    */
   async function sweep(): Promise<void> {
     const failed: unknown[] = [];

@@ -15,9 +15,9 @@ import { keyFingerprints, loadSecrets, missingKeys } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * Invented people have published passwords: they are put into databases made for the demo, and a
- * server in production has none. Other modes show mailed links to whoever asks, so a database that
- * was used in production is for that alone.
+ * Demo people have published passwords: they go only into databases made for the demo, never into
+ * one of production. The other modes show mailed links to anybody, so a database that production
+ * has used starts in no other mode.
  */
 async function checkKind(db: Queryable, { mode }: Config): Promise<void> {
   const { forDemo, forProduction } = await installationOf(db, mode === 'demo');

@@ -1,8 +1,8 @@
 /**
- * What is loaded with its first use and then kept. A load that failed is not kept:
- * the next use tries again.
- * @returns a function that loads; its `ifLoaded` gives what there is, and loads nothing: for
- *   whoever closes it
+ * Loads a module at its first use and keeps it. A failed load is not kept: the next use tries
+ * again.
+ * @returns a function that loads. Its `ifLoaded` gives the module if it is there and loads nothing,
+ *   for code that closes it
  */
 export function lazyModule<T>(load: () => Promise<T>): {
   (): Promise<T>;

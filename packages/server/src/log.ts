@@ -2,10 +2,7 @@ import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/**
- * Names of calls, of portals and of their builds: no amount, no token and nothing that somebody
- * typed is written so.
- */
+/** Names of calls, portals and builds. No amount, token or typed text is written like this. */
 const NAME = /^[A-Za-z][a-z]*(?:[A-Z][a-z]*)*$|^[a-z][a-z0-9-]{0,39}$/;
 
 /**
@@ -14,8 +11,7 @@ const NAME = /^[A-Za-z][a-z]*(?:[A-Z][a-z]*)*$|^[a-z][a-z0-9-]{0,39}$/;
  */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
-  // A token whose signs somebody percent-encoded on its way, as gateways of mail do, is not known
-  // by its length.
+  // A token that a mail gateway has percent-encoded is not recognised by its length.
   if (!path.startsWith('/api/'))
     return path.replace(/[A-Za-z0-9_-]{43}/g, '…').replace(/[^/]*%[^/]*/g, '…');
   return path
@@ -32,8 +28,8 @@ interface LoggerOptions {
 }
 
 /**
- * No token, no amount, no address of mail or of a client: what is not known to be harmless is not
- * written at all.
+ * Writes no token, amount, mail address or client address: only values known to be harmless are
+ * written.
  */
 export function makeLogger(
   { level, hashAddress }: LoggerOptions,

@@ -17,7 +17,7 @@ interface Limits {
   account: number;
   network: number;
   all: number;
-  /** What it is, for the refusal. */
+  /** The name of the place, for the refusal. */
   what: string;
   retryAfterSeconds: number;
 }

@@ -31,6 +31,6 @@ export function watchProcess(server: Faulty): void {
   });
 }
 
-/** What was thrown may be a value that holds anything: only errors are written. */
+/** Any value can be thrown, also one that holds personal data: only errors are written. */
 const asError = (reason: unknown): Error =>
   reason instanceof Error ? reason : new Error('A value that is no error was thrown');

@@ -1,7 +1,4 @@
-/**
- * What is wrong with the addresses of the site and of the sender, each as one sentence; null:
- * nothing is.
- */
+/** The fault of an address of the site or of the sender, as one sentence; null without a fault. */
 
 interface OriginOptions {
   /** A server in production, unless http is explicitly wanted. */

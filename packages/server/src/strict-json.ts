@@ -20,8 +20,8 @@ export function parseStrictJson(text: string): unknown {
 }
 
 /**
- * One pass over the characters: knows only strings, brackets and commas; what is not JSON is left
- * to the parser.
+ * One pass over the characters. It knows only strings, brackets and commas; the parser refuses
+ * everything else that is no JSON.
  */
 function scan(text: string): void {
   const open: (Set<string> | null)[] = [];

@@ -1,7 +1,7 @@
 /**
- * The few lines that run with the first paint, before the shell has arrived: language and theme of
- * this browser, whether it was seen before, and what is pressed meanwhile. Written into the page as
- * text by the build, so it may import nothing.
+ * The few lines that run with the first paint, before the shell has arrived. They set language and
+ * theme, know whether this browser was seen before, and remember what the person presses meanwhile.
+ * The build writes them into the page as text, so they may import nothing.
  */
 declare global {
   interface Window {
@@ -36,7 +36,7 @@ if (place) {
     document.documentElement.lang = 'en';
   }
   const theme = kept('bussola.theme');
-  // Until somebody chooses, the device does.
+  // Without a choice, the device decides.
   if (theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches))
     document.documentElement.classList.add('dark');
   // On the phone the free checkup comes first for a browser never seen (boot/known-browser.ts).

@@ -1,6 +1,6 @@
 /**
- * What was taken out of the address when the page came (boot/one-time-address.ts), read by the page
- * that needs it.
+ * The token that was taken out of the address when the page came (boot/one-time-address.ts), for
+ * the page that needs it.
  */
 import type { BodyOf } from '@bussola/contract';
 import { oneTimeAddress } from '../boot/one-time-address.ts';

@@ -1,6 +1,6 @@
 import type {} from './early.ts';
 
-/** What somebody did on the first paint before the page could take over. */
+/** What the person did on the first paint before the page took over. */
 export interface Early {
   email: string;
   password: string;
@@ -16,8 +16,8 @@ const field = (place: Element, name: string) =>
 const typed = (place: Element, name: string): string => field(place, name)?.value ?? '';
 
 /**
- * Removes the first paint and answers what was done on it; nothing when there was none, or it was
- * taken before. Called while the page commits, so nothing typed falls between.
+ * Removes the first paint and returns what the person did on it; null when there was none, or when
+ * it was taken before. Called while the page commits, so no typed character is lost.
  */
 export function takeOver(): Early | null {
   const place = document.getElementById('first');

@@ -26,8 +26,7 @@ function finishPress(form: HTMLFormElement | null, what: string): void {
 }
 
 /**
- * What was typed and pressed on the first paint goes on in the page that takes its place, in the
- * same moment.
+ * Moves the text typed on the first paint into the page that replaces it, and repeats the press.
  */
 export function useTakeOver(
   form: RefObject<HTMLFormElement | null>,
@@ -44,7 +43,7 @@ export function useTakeOver(
     pressed.current = early.pressed;
     if (early.held !== null) finishPress(form.current, early.held);
   }, [form]);
-  // Once the fields hold what was typed.
+  // Presses once the fields hold the typed text.
   useEffect(() => {
     const what = pressed.current;
     pressed.current = null;

@@ -93,7 +93,7 @@ export async function keepCopy({
     persister: createAsyncStoragePersister({
       storage: {
         ...store,
-        // What was read for somebody who has left meanwhile is not shown.
+        // Drops data that were read for a person who has signed out meanwhile.
         getItem: async (id: string) => {
           const text = await store.getItem(id);
           return signal.aborted ? undefined : text;

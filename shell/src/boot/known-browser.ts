@@ -1,6 +1,6 @@
 /**
- * Whether somebody has signed in or begun a checkup in this browser. On the phone, a browser never
- * seen is shown the free checkup before the sign-in form (auth/early.ts reads the key).
+ * Whether a person has signed in or begun a checkup in this browser. On the phone, an unknown
+ * browser shows the free checkup before the sign-in form (auth/early.ts reads the key).
  */
 import { localStore } from '@bussola/portal/browser';
 

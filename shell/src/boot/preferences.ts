@@ -1,5 +1,5 @@
 /**
- * Direction, language and theme, kept in this browser; what is not valid falls back to the default
+ * Direction, language and theme, kept in this browser. An invalid value falls back to the default
  * (specification §3).
  */
 import { createStore } from 'zustand/vanilla';

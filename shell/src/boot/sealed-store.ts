@@ -26,7 +26,7 @@ export interface SealedStore extends Required<
 }
 
 /**
- * @param owner whose texts they are; those of somebody else cannot be read
+ * @param owner of the texts; those of another person cannot be read
  * @returns null when the person asked that nothing be kept
  * @throws DOMException when the browser has no database for us
  */
@@ -60,7 +60,7 @@ export async function openSealedStore(name: string, owner: string): Promise<Seal
           await crypto.subtle.decrypt(cipher(sealed.iv), key, sealed.bytes),
         );
       } catch {
-        // Somebody else's, or damaged: as if there were none. The next text takes its place.
+        // Damaged, or of another person: treated as absent. The next text replaces it.
         return undefined;
       }
     },

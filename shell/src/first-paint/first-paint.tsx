@@ -1,7 +1,7 @@
 /**
- * The sign-in page as plain markup, drawn when the shell is built: the server writes it into the
- * page of whoever has no session, so that it is there, and can be typed in, before any script of
- * ours has arrived (docs/decisions/0021). Runs in Node.
+ * The sign-in page as plain markup, drawn when the shell is built. The server writes it into the
+ * page of a browser without a session, so that the form can be filled in before any script has
+ * arrived (docs/decisions/0021). Runs in Node.
  */
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** What whoever was in somebody else's area reads when it has closed. */
+/** The message after another person's area has closed. */
 import type { AreaEnded as Ended, Session } from '@bussola/contract';
 import { closeSession, openSession, sessionStore } from '@bussola/client/session';
 import { formatDate } from '@bussola/i18n/format';

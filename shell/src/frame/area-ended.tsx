@@ -23,7 +23,7 @@ export function OtherArea({ name }: { name: string }) {
   return null;
 }
 
-/** Says once why somebody else's area has closed; the message stays until it is put away. */
+/** Says once why another person's area has closed; the message stays until it is closed. */
 export function AreaEnded({ ended }: { ended: Ended }) {
   const authWords = useAuthWords();
   const language = useLanguage();

@@ -31,7 +31,7 @@ interface Props {
   user: User;
   /** Full width, over everything: whose area is open. */ over?: ReactNode;
   /** What of it is open; absent: everything. */ scopes?: Visitor['scopes'];
-  /** What is the person's own alone: the note, their picture. Not in somebody else's area. */
+  /** The person's own note and picture. Not shown in another person's area. */
   own: boolean;
   children: ReactNode;
 }

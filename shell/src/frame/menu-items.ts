@@ -54,7 +54,7 @@ interface MenuInput {
   path: string;
   language: 'it' | 'en';
   badges: Partial<Record<'reds', number>>;
-  /** Opens beside the page; absent for whoever has none to keep. */ note?: MenuItem | undefined;
+  /** Opens beside the page; absent for people who keep no note. */ note?: MenuItem | undefined;
 }
 
 /** Where the note stands among what portals declare. */
@@ -88,7 +88,7 @@ export function menuItems({
       ),
     )
     .filter((entry) => entry.for === undefined || isGranted(entry.for, visitor.scopes))
-    // Whether it may be seen in somebody else's area was asked above. The page that is open keeps
+    // Another check has asked whether it may be seen in another person's area. The open page keeps
     // its entry.
     .filter(
       (entry) =>

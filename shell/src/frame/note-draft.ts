@@ -1,7 +1,7 @@
 /**
- * The note being written: it outlives the drawer and the page, and goes with the session. In memory
- * only: a note is private, and this browser may be somebody else's next. Saved at every pause, and
- * never over what was written elsewhere.
+ * The note being written. It outlives the drawer and the page, and ends with the session. Only in
+ * memory: a note is private, and the next person at this browser may be another one. Saved at every
+ * pause, and never over a newer version.
  */
 import { createStore } from 'zustand/vanilla';
 import type { ResponseOf } from '@bussola/contract';
@@ -58,8 +58,7 @@ function saveIn(ms: number): void {
 }
 
 /**
- * @returns whether nothing is left to save; one attempt at a time, and what was typed meanwhile
- * follows
+ * @returns whether everything is saved; one attempt at a time, and text typed meanwhile follows
  */
 export async function saveNote(): Promise<boolean> {
   if (saving) await saving;

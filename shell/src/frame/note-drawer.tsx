@@ -22,8 +22,8 @@ import { notify } from '../boot/notifications.ts';
 import { readNote } from '../session/calls.ts';
 
 /**
- * The note of the area, beside whatever page is open. What is written outlives the drawer:
- * `note-draft.ts` keeps and saves it.
+ * The note of the area, beside the open page. The text outlives the drawer: `note-draft.ts` keeps
+ * and saves it.
  */
 export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () => void }) {
   const authWords = useAuthWords();
@@ -42,7 +42,7 @@ export function NoteDrawer({ userId, onClose }: { userId: string; onClose: () =>
       (error: unknown) => setFailed(errorText(asProblem(error)?.code)),
     );
   }, [userId, authWords, errorText]);
-  // What was not saved yet is taken up where it was; the server is heard when it is saved.
+  // An unsaved text stays in place; the server's text is read when there is none.
   useEffect(() => {
     if (!isRead) read();
   }, [isRead, read]);

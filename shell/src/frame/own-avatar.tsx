@@ -5,8 +5,8 @@ import { Avatar } from '@bussola/ui/core';
 import { WithQueries } from '../session/with-queries.tsx';
 
 /**
- * The picture of whoever signed in: of the person they are in their household. The initials until
- * it comes, or for want of one.
+ * The picture of the signed-in person, as a member of their household. Their initials until it
+ * loads, or without a picture.
  */
 export function OwnAvatar({ user }: { user: User }) {
   return (

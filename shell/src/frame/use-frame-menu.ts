@@ -17,7 +17,7 @@ interface Input {
   user: User;
   isActing: boolean;
   scopes: Visitor['scopes'];
-  /** Absent for whoever keeps no note. */
+  /** Absent for people who keep no note. */
   openNote: (() => void) | undefined;
   openSettings: () => void;
 }

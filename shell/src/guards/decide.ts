@@ -18,11 +18,11 @@ export interface Visitor {
    */
   limitedTo: 'enrol' | 'report' | null;
   /**
-   * Somebody else's area is open: the checkup is not forced on whoever acts, and the account is
-   * never theirs to see.
+   * Another person's area is open: nobody has to finish a checkup there, and its account pages are
+   * closed.
    */
   isActing: boolean;
-  /** What is open of somebody else's area; absent: everything. */
+  /** The open sections of another person's area; absent: all. */
   scopes?: readonly string[] | undefined;
   /** The page is the back office: only the staff have anything here. */
   isBackOffice?: boolean;
@@ -112,7 +112,7 @@ export const accountPath = (portals: readonly PortalDescriptor[]): string =>
   portals.flatMap(({ routes }) => routes).find(({ whose }) => whose === 'account')?.path ??
   UNAUTHORIZED;
 
-/** Where somebody goes who is logged in and asked for a page of the way in. */
+/** Where a signed-in person goes who asked for a sign-in page. */
 export function landing(visitor: Visitor, portals: readonly PortalDescriptor[]): string {
   if (visitor.limitedTo === 'enrol') return accountPath(portals);
   const [first] = portals
@@ -204,7 +204,7 @@ function outOfLimits(
   portals: readonly PortalDescriptor[],
 ): string | undefined {
   if (visitor.limitedTo === 'enrol' && route?.whose !== 'account') return accountPath(portals);
-  // In somebody else's area: what is open there, and nothing of one's own.
+  // In another person's area: its open pages, and none that is one's own.
   if (visitor.isActing && (!portal.access.acting || route?.whose !== undefined))
     return landing(visitor, portals);
   return undefined;

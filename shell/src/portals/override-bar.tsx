@@ -12,7 +12,8 @@ export const endOverride = (): Promise<unknown> =>
   http({ method: calls.endOverride.method, path: calls.endOverride.path, expect: 'nothing' });
 
 /**
- * Somebody of the staff tries a build that others do not have: always in sight, with the way out.
+ * A member of the staff tries a build that others do not have: always in sight, with a way to end
+ * it.
  */
 export function OverrideBar({
   title,

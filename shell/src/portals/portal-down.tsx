@@ -34,8 +34,8 @@ const KIND: Partial<Record<PortalLoadError['code'], Kind>> = {
 };
 
 /**
- * The portal's own place while it cannot be shown: what fails, what is safe, what one can do
- * meanwhile, and the code.
+ * Shown in place of a portal that cannot be drawn: what failed, what is safe, what the person can
+ * do meanwhile, and the code.
  */
 export function PortalDown({ title, error, onRetry, home, isReplaced, hasOthers }: Props) {
   const t = useShellWords();

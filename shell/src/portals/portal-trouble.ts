@@ -1,6 +1,6 @@
 /**
- * What is needed once something failed: a chunk of its own, so that a portal that loads does not
- * carry it.
+ * Code needed only after a failure: a chunk of its own, so that a portal that loads does not carry
+ * it.
  */
 import { createExplain, createProbe } from '@bussola/portal-loader';
 

@@ -7,7 +7,7 @@ import { useShellWords } from '../boot/hooks.ts';
 import { ErrorBoundary } from '../boot/error-boundary.tsx';
 
 interface Props {
-  /** What is shown in its place when something was thrown. */
+  /** Shown in place of the children after an error. */
   errorPage: ReactNode;
   children: ReactNode;
 }

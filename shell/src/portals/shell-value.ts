@@ -60,7 +60,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
   );
 }
 
-/** Asks before a reload, a closed tab or a link that would lose what is being written. */
+/** Asks before a reload, a closed tab or a link would lose unsaved text. */
 function useLeaveGuard(): (message: string | null) => void {
   const t = useShellWords();
   useEffect(() => {

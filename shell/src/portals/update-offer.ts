@@ -43,8 +43,8 @@ export function offerUpdates({ runtime: { releases }, loader, i18n }: Watched): 
 
   const look = (): void => {
     for (const { name } of releases.list().portals) offerPortal(name);
-    // The server serves no build any more that this page could run: only a new page helps, when it
-    // suits whoever reads it.
+    // No build that the server still serves runs in this page: only a new page helps, which the
+    // reader opens when it suits them.
     const [major, minor] = releases.list().minShell.split('.');
     if (isShellOffered || fitsContract(`^${major}.${minor}`)) return;
     isShellOffered = true;

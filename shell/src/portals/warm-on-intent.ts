@@ -1,4 +1,4 @@
-/** Files of the next portal, fetched when somebody points at a link to it. */
+/** Fetches the files of the next portal when the pointer is over a link to it. */
 import type { PortalRuntime } from './portal-runtime.ts';
 import { warmPortal } from './warm-portal.ts';
 

@@ -23,7 +23,7 @@ export const exchangeSession = (code: string) => call('exchangeSession', { body:
 export const readGrantsHeld = (userId: string) =>
   call('updateThirdParty', { params: { userId } }).then(({ thirdParty }) => thirdParty);
 /**
- * The header says that somebody pressed: scanners of mail open links and send none. `call` sends no
+ * The header proves a press: scanners of mail open links and send no header. `call` sends no
  * headers.
  */
 export const openMailedLink = (token: string) =>

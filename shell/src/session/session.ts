@@ -61,11 +61,11 @@ function wipe(): void {
   tabStore.clear();
 }
 
-/** A token of somebody else's area that has closed, and what was lost with it. */
+/** A token of another person's area that has closed, and the lost work. */
 let closedToken: string | null = null;
 let isWriteRefused = false;
 let isUnsaved = false;
-/** Whether something was being written when somebody else's area closed. */
+/** Whether a text was unsaved when another person's area closed. */
 export const wasUnsaved = (): boolean => isUnsaved;
 
 // Before anything is drawn for the person whose session came back.
@@ -75,7 +75,7 @@ sessionStore.subscribe(({ ended }, before) => {
   wipe();
 });
 
-/** What was shown is of somebody else: this tab starts again where the new person would. */
+/** The page belongs to another person: the tab starts again where the new person would. */
 function leaveForOther(token: string | null): void {
   const { user, ended } = sessionStore.getState();
   closedToken = token;
@@ -115,7 +115,7 @@ export async function startSession(): Promise<void> {
     wipe();
     goTo('/user/login');
   }, leaveForOther);
-  // Coming back from somebody else's area, the session of the cookie is over and a code brings the
+  // Coming back from another person's area, the session of the cookie is over and a code brings the
   // next: asking first would end both.
   if (!mayHaveSession() || oneTimeAddress().includes('/logoutthirdparty?')) {
     closeSession();
@@ -162,7 +162,7 @@ export async function reloadSession(): Promise<void> {
 }
 
 /**
- * Out of somebody else's area: one's own session comes back at the address that the server answers.
+ * Leaves another person's area: the own session comes back at the address that the server gives.
  */
 export async function leaveArea(): Promise<void> {
   const { url } = (await http({

@@ -25,7 +25,9 @@ interface Props {
   onOpen: (kind: 'change' | 'revoke' | 'log' | 'seen') => void;
 }
 
-/** Who, what, until when; ended ones stay, greyed, with what was read under them. */
+/**
+ * One grant: person, sections, end date. An ended grant stays in grey, with what was read under it.
+ */
 export function GrantCard({ grant, day, people, onOpen }: Props) {
   const live = isGrantLive(grant, day);
   return (

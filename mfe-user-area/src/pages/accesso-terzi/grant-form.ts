@@ -170,8 +170,8 @@ export function refusedAt(
 }
 
 /**
- * What whoever comes in will see, as the server cuts it (contract: `SEZIONE_CAMPO`, reports of
- * everybody, documents as they are).
+ * What the holder of the grant will see, cut as the server cuts it (contract: `SEZIONE_CAMPO`;
+ * reports are of everybody, documents are not cut).
  */
 export interface GrantPreview {
   /** Everything, as the owner sees it. */

@@ -10,8 +10,8 @@ import { Part } from './part.tsx';
 import { useAsyncAction } from '../../area/use-async-action.ts';
 
 /**
- * What was agreed to, with day and version of the text; what is optional is turned on and off here,
- * and the history stays.
+ * Consents with their day and the version of the text. The optional ones are switched here; the
+ * history stays.
  */
 export function ConsentsPart({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);

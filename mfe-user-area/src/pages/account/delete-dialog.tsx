@@ -11,7 +11,10 @@ const LOST = ['household', 'reports', 'papers', 'grants'] as const;
 /** What the server takes for a yes, whatever the language one reads in. */
 const YES = 'ELIMINA' as const;
 
-/** What is lost, the word typed, the password: then the account goes, and its sessions with it. */
+/**
+ * Deletes the account and its sessions, after the list of what is lost, the typed word and the
+ * password.
+ */
 export function DeleteDialog({
   userId,
   hasPassword,

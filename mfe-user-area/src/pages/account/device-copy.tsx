@@ -19,7 +19,7 @@ export function DeviceCopy() {
       await deviceCopy?.erase();
       setErased(true);
       shell.notify({ kind: 'success', text: t('account.data.copyErased') });
-      // What was pressed goes away.
+      // The pressed button is removed, so the focus moves here.
       text.current?.focus();
     });
   return (

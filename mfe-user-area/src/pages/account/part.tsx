@@ -1,7 +1,7 @@
 import { Box, Section, Text, Title } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
 
-/** One part of the page: its name, what it is for, what can be done. */
+/** One part of the page: title, explanation, actions. */
 export function Part({
   id,
   title,

@@ -42,7 +42,7 @@ export function SessionsPart({ userId }: { userId: string }) {
     void run(async () => {
       await work();
       shell.notify({ kind: 'success', text: told });
-      // What was pressed went with its row.
+      // The pressed button was removed with its row, so the focus moves to the list.
       list.current?.focus();
     });
   const sessions = data?.sessions ?? [];

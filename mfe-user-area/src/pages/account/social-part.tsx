@@ -29,7 +29,8 @@ export function SocialPart({
   const { data } = useQuery(accountQueries.socialProviders());
   const { busy, run } = useAsyncAction();
   if (!data?.providers.length) return null;
-  // A site that the operator took away may still be linked: whoever linked it can let it go.
+  // An account may still be linked to a site that the operator has removed, so that link can be
+  // removed too.
   const sites = [
     ...data.providers,
     ...social

@@ -30,7 +30,10 @@ const ICONS: Readonly<Record<SuggestedKey, LucideIcon>> = {
   redditi: DocumentIcon,
 };
 
-/** Where this family would start; what was uploaded from here is not asked for again. */
+/**
+ * The documents that this family needs first. One that was uploaded from here is not suggested
+ * again.
+ */
 export function Suggestions({
   area,
   files,

@@ -4,7 +4,7 @@ import { hundredths } from '../../area/hundredths.ts';
 import { kindOf, workOf } from '../../famiglia/work.ts';
 import type { Kind, Work } from '../../famiglia/work.ts';
 
-/** Somebody who brings an income. */
+/** A person with an income. */
 export interface Earner {
   person: Person;
   /** Net, euro a year. */ netto: number;

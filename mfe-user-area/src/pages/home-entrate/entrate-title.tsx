@@ -3,7 +3,7 @@ import { hundredthsWord, hundredthsWordUpper } from '@bussola/i18n/format';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import type { Left, WhoSaid } from './title-words.ts';
 
-/** The page in a sentence or two: who brings it, and what is left of it. */
+/** The title of the page: who brings the income, and how much remains of it. */
 export function EntrateTitle({ who, left }: { who: WhoSaid; left: Left | undefined }) {
   const t = useT(dashboardsNamespace);
   const whoText = useWho(who);

@@ -22,7 +22,7 @@ interface Props {
   alone: boolean;
 }
 
-/** *Quanto entra?* The sum, what it is made of, and what of it each one brings. */
+/** *Quanto entra?* The total, its sources, and each person's part. */
 export function IncomeSection({ area: { analisi }, earners, people, alone }: Props) {
   const t = useT(dashboardsNamespace);
   const words = useT(userAreaNamespace);

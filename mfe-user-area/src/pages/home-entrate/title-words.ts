@@ -32,8 +32,8 @@ export interface Left {
 }
 
 /**
- * What is left of a hundred that come in. Undefined where an income is missing, and where the month
- * counts people that the page does not.
+ * How much remains of every 100 euro of income. Undefined if an income is missing, or if the month
+ * counts people that the page does not show.
  */
 export function leftOf({
   bilancio,

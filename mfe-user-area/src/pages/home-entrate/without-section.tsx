@@ -120,7 +120,7 @@ function WithoutOne({
   );
 }
 
-/** How long what is at hand would pay for what is missing. */
+/** How many months the money at hand covers the missing income. */
 function Lasts({ without }: { without: Without }) {
   const t = useT(dashboardsNamespace);
   const language = useLanguage();

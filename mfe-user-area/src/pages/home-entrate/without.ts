@@ -3,13 +3,13 @@ import type { Analisi } from '@bussola/domain';
 
 export interface Without {
   /** Of the income, in hundredths. */ lostPct: number;
-  /** Euro a month; undefined while somebody's income is not known. */
+  /** Euro a month; undefined while an income is unknown. */
   month: { remains: number; out: number; missing: number } | undefined;
   /** At hand, euro; undefined while nobody told how the savings are split. */ reach:
     number | undefined;
   /**
-   * How long what is at hand would pay for what is missing; undefined when nothing is missing or
-   * either is not known.
+   * How many months the money at hand covers the missing income; undefined when nothing is missing
+   * or an amount is unknown.
    */
   months: number | undefined;
 }

@@ -15,9 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Only of somebody already suspended, and only with the name typed: what goes does not come back.
- */
+/** Deletes a suspended person, after their name is typed. It cannot be undone. */
 export function DeleteDialog({ userId, person, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const common = useCommonWords();

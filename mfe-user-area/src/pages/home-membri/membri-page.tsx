@@ -88,7 +88,7 @@ function Membri({ area }: { area: Area }) {
     setOwn(null);
     if (asked) setSearch({}, { replace: true });
   };
-  // Somebody just added is in this list at once; the analysis follows two seconds later.
+  // A new member is in this list at once; the analysis follows two seconds later.
   const nucleo = useQuery(nucleoQueries.membri(area.userId));
   const membri = nucleo.data?.nucleoFamiliare ?? area.info.nucleoFamiliare;
   const known = new Set(area.info.nucleoFamiliare.map(({ _id }) => _id));

@@ -151,7 +151,7 @@ function useLines(): (person: Person, membro: Membro | undefined) => string[] {
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it-IT') + text.slice(1);
 
-/** What is still missing of a person, or that nothing is. */
+/** A person's missing answers in a few words, or that none is missing. */
 function useStatus({
   analisi,
 }: Area): (person: Person, membro: Membro | undefined) => { complete: boolean; text: string } {

@@ -10,7 +10,7 @@ import { WhyFigure } from '../../perche/why-provider.tsx';
 import { dashboardsNamespace } from '../../locales/dashboards-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
-/** The one big number, and what it is made of. */
+/** The net worth, large, and its parts. */
 export function NetWorth({ area: { analisi }, alone }: { area: Area; alone: boolean }) {
   const t = useT(dashboardsNamespace);
   const words = useT(userAreaNamespace);

@@ -14,7 +14,9 @@ interface Row {
   goods: Record<Voce | 'netto', number>;
 }
 
-/** *Di chi è che cosa?* Entry by entry, person by person; only entries that somebody has. */
+/**
+ * *Di chi è che cosa?* A row for each entry and each person; entries that nobody has are left out.
+ */
 export function Owners({
   area: { analisi, info },
   people,
@@ -86,7 +88,9 @@ export function Owners({
   );
 }
 
-/** A home in common is the person's in part: the rest of it belongs to somebody who is not here. */
+/**
+ * A person may own only a part of a home; the other part belongs to a person outside the household.
+ */
 function ownedBy({ person: { id, kinship } }: Row, membri: Area['info']['nucleoFamiliare']) {
   const isMine = kinship === 'me';
   const isShared = membri.find(({ _id }) => _id === id)?.statoResidenza === 'comproprietà';

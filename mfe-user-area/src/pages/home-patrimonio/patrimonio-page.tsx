@@ -33,7 +33,7 @@ import '../../portal.css';
 
 export { dashboardsNamespace as words };
 
-/** /app/dashboards/home/patrimonio: what is owned and owed, whose it is, how it is kept. */
+/** /app/dashboards/home/patrimonio: assets and debts, their owners, how they are kept. */
 export default function PatrimonioPage() {
   return (
     <WithArea skeleton={<PatrimonioSkeleton />}>

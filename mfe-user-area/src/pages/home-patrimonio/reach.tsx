@@ -93,7 +93,7 @@ function plannedCosts({ gestione, soluzioni }: Area['analisi']): number {
   return Math.max(0, Math.round(need - gestione.mesiEmergenza * gestione.essenzialeMensile));
 }
 
-/** What is at hand against the months of spending that are suggested. */
+/** The money at hand beside the suggested months of spending. */
 function Reserve({
   gestione: { mesiEmergenza, essenzialeMensile },
   planned,

@@ -127,7 +127,7 @@ function SplitCard({ split, analisi, membri, people, isOff }: CardProps) {
   );
 }
 
-/** Of whom the split is missing, where that of the others stands for it. */
+/** Names the people who gave no split; the split of the others is used for them. */
 function NotTold({
   split,
   membri,

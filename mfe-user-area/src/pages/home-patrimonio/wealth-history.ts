@@ -38,7 +38,7 @@ export function wealthHistory(
     .filter(({ goods }, place, all) => place === 0 || goods.netto !== all[place - 1]?.goods.netto);
 }
 
-/** Without what was only supposed, unless nothing else is known. */
+/** Leaves out assumed values, unless there are no others. */
 function toldOf({ values, ...answer }: Answer): Answer {
   const told = values.filter(({ estimated }) => !estimated);
   return { ...answer, values: told.length > 0 ? told : values };

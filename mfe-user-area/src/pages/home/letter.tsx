@@ -42,7 +42,7 @@ export function Letter({ area }: { area: Area }) {
   const place = comune && comune !== ESTERO ? nomeComune(comune) : undefined;
   const date = formatDate(analisi.refDate, language, 'letter');
   const sentence = maskAmounts(analisi.sintesi[language], hidden);
-  // The compass shows the household as it is; where to begin is what is not put aside.
+  // The compass ignores marks. The letter begins with the first area that is not marked.
   const [first] = firstThings(analisi, isAside(area.segni));
   const { marks, pointsTo } = compassOf(analisi.soluzioni, (code) => AREE[code][language]);
   const label = t('home.letter.dial');

@@ -11,8 +11,7 @@ import { WhyFigure } from '../../perche/why-provider.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**
- * *Quanto abbiamo?* What is owned in its parts, what is owed hatched, and the sentence that adds
- * them up.
+ * *Quanto abbiamo?* The parts of the wealth, the debts hatched, and a sentence with the totals.
  */
 export function PatrimonioTile({ area }: { area: Area }) {
   const { userId, analisi } = area;

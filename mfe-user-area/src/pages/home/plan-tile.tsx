@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { WhyFigure } from '../../perche/why-provider.tsx';
 
-/** *Quanto resta ogni mese?* What is left, what comes first, and the way to the plan. */
+/** *Quanto resta ogni mese?* The monthly surplus, the first step, and a link to the plan. */
 export function PlanTile({ area: { analisi } }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();

@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**
- * The last report, and whether the data moved after it. In somebody else's area, the way to theirs,
- * when they are among what was granted.
+ * The last report, and whether data changed since. In another person's area a link to their
+ * reports, if they are granted.
  */
 export function ReportTile({ area }: { area: Area }) {
   if (!area.info.vista) return <OwnReport area={area} />;

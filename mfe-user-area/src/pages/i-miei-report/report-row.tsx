@@ -22,7 +22,7 @@ import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { isUnderWay } from './await-report.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** One report: what it is, from which data, and what can be done with it. */
+/** One report: title, data it was made from, actions. */
 export function ReportRow({
   report,
   userId,
@@ -98,7 +98,7 @@ export function ReportRow({
 function ReportFacts({ report }: { report: Report }) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
-  // Names as they were that day: somebody may have left the family since.
+  // Names of the day of the report: a person may have left the family since.
   const people = formatList(report.membri.filter(Boolean), language);
   const facts = [
     t('report.made', { date: formatDate(report.createdAt, language, 'long') }),

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
 /**
- * Why there is no level: what is missing and where to give it, or why the area does not concern
+ * Why an area has no level: the missing answers with links to give them, or why it does not concern
  * this family.
  */
 export function GreyAnswer({

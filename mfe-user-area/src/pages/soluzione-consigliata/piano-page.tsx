@@ -25,7 +25,9 @@ import { LaterSteps, PlanSteps } from '../../piano/plan-steps.tsx';
 import { nextOf, plannedOf, type Planned } from '../../piano/planned.ts';
 import '../../portal.css';
 
-/** /app/dashboards/soluzione-consigliata/piano: what is left of a month, and what comes first. */
+/**
+ * /app/dashboards/soluzione-consigliata/piano: the monthly surplus, and what to use it for first.
+ */
 export default function PianoPage() {
   return (
     <WithArea>
@@ -121,7 +123,7 @@ function Sentence({ piano, planned }: { piano: Analisi['piano']; planned: Planne
   return t('piano.title.riserva', { sum, count, number: numberWord(count, language) }) + then;
 }
 
-/** Income − spending − instalments = what is left. */
+/** Income − spending − instalments = surplus. */
 function MonthSum({ bilancio: b }: { bilancio: Analisi['bilancio'] }) {
   const t = useT(userAreaNamespace);
   const isShort = (b.disavanzo ?? 0) > 0;

@@ -66,7 +66,7 @@ function Priorita({ area }: { area: Area }) {
   const markOf = useMarkSentence(area);
   const simulateHref = useSimulateHref(area);
   const { soluzioni, perimetro, refDate } = area.analisi;
-  // Only who counts can be chosen: a shared address with somebody left out shows everybody.
+  // Only people who count can be chosen. An address that names another person shows everybody.
   const counted = people.filter(({ id }) => perimetro.includes(id));
   const chosen = counted.find(({ id }) => id === search.get('persona'));
   const groups = groupSoluzioni(chosen ? concerning(soluzioni, chosen.id) : soluzioni);

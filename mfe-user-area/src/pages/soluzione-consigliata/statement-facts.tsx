@@ -8,7 +8,7 @@ import { Box, DisclosureList, Text, Title, useMoney } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
-/** What was read: start, years, gaps, last pay, and year by year on request. */
+/** The facts read from a statement: start, years, gaps, last pay, and on request each year. */
 export function StatementFacts({
   statement: { unread, withoutUnit, yearsWithoutMonths },
   summary,
@@ -90,7 +90,7 @@ export function StatementFacts({
   );
 }
 
-/** The last contribution is more than a year ago: what was paid since may be missing. */
+/** True if the last contribution is more than a year old: later ones may be missing. */
 const isOld = ({ ultimoContributo }: RiassuntoEstratto, today: IsoDate): boolean =>
   monthIndex(today) - monthIndex(ultimoContributo) > 12;
 

@@ -60,7 +60,7 @@ function isAlike(
   return Math.abs(Number(before) - Number(after)) <= Number(before) / 10;
 }
 
-/** What is saved: an answer read from a statement is no estimate any more. */
+/** The answers to save. An answer read from a statement is no longer an estimate. */
 export function patchOf(
   membro: Membro,
   taken: readonly SuggestedAnswer[],

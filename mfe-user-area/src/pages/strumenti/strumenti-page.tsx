@@ -130,7 +130,7 @@ function GiftsCard({ userId }: { userId: string }) {
   );
 }
 
-/** Only of one's own area: in somebody else's there is nothing to give. */
+/** Shown only in one's own area: nobody can grant another person's area. */
 function GrantsCard({ userId }: { userId: string }) {
   const t = useT(userAreaNamespace);
   const { data } = useQuery(accountQueries.grants(userId));

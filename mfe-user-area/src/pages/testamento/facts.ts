@@ -6,7 +6,7 @@ import { testamentoNamespace } from '../../locales/testamento-namespace.ts';
 export const FACTS = ['forma', 'notaio', 'indirizzo', 'chiLoSa', 'rivistoIl'] as const;
 type Fact = (typeof FACTS)[number];
 
-/** What is noted, in words; undefined while it is not. */
+/** What the record says, in words; undefined without a record. */
 export function useFactText() {
   const t = useT(testamentoNamespace);
   const language = useLanguage();

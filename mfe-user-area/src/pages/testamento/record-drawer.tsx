@@ -95,7 +95,7 @@ export function RecordDrawer({ userId, will, today, onClose }: Props) {
   );
 }
 
-/** What somebody else saved meanwhile, beside what is being typed. */
+/** The version that another person saved meanwhile, beside the one being typed. */
 function Theirs({ record, onTake }: { record: Testamento; onTake: () => void }) {
   const t = useT(testamentoNamespace);
   const factText = useFactText();

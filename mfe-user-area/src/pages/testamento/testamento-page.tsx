@@ -44,7 +44,7 @@ function Wills({ area }: { area: Area }) {
   const { nucleoFamiliare } = area.info;
   const records = useQuery({
     ...testamentiQueries.list(area.userId),
-    // The server shows none of somebody who says that there is no will.
+    // The server has no record for a person who says that there is no will.
     enabled: nucleoFamiliare.some(({ haTestamento }) => haTestamento === true),
   });
   const wills = willsOf(

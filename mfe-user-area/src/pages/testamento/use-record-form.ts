@@ -80,10 +80,10 @@ export function useRecordForm({ userId, will: { person, record }, today, onClose
   const queryClient = useQueryClient();
   const { mutateAsync: saveNotaio } = useUpdateTestamentoNotaio(userId);
   const { mutateAsync: saveIndirizzo } = useUpdateTestamentoIndirizzo(userId);
-  // What is saved, as far as this form knows: what is sent is measured against it. It moves with
-  // each part, so that a second try after half a save is no conflict.
+  // The last saved version that this form knows; a save sends the differences from it. It moves
+  // with each saved part, so that a retry after half a save is no conflict.
   const base = useRef(record);
-  /** Somebody saved meanwhile: both are shown. */
+  /** A version that another person saved meanwhile; the page then shows both. */
   const [theirs, setTheirs] = useState<Testamento | undefined>();
   const mine = ({ testamenti }: ResponseOf<'listTestamenti'>) =>
     testamenti.find(({ memberId }) => memberId === person.id);

@@ -15,7 +15,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** The will of one adult: what is noted of it, or what the law does without one. */
+/** The will of one adult: the record, or the rules of law without a will. */
 export function WillPart({ will, waiting, reread, onEdit }: Props) {
   const t = useT(testamentoNamespace);
   const { person, answer } = will;

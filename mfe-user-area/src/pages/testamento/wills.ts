@@ -9,7 +9,7 @@ export interface Will {
   person: Person;
   isMe: boolean;
   answer: Answer;
-  /** What is noted of it; absent while nothing is, or while it cannot be read. */
+  /** Absent if there is none, or if it cannot be read. */
   record: Testamento | undefined;
 }
 
@@ -19,7 +19,7 @@ const answerOf = ({ haTestamento, stimati }: Membro): Answer => {
   return haTestamento ? 'yes' : 'no';
 };
 
-/** Whoever the question is asked of, in the order of the household. */
+/** The people who are asked about a will, in the order of the household. */
 export function willsOf(
   nucleo: AllInfo['nucleoFamiliare'],
   people: readonly Person[],
@@ -36,10 +36,10 @@ export function willsOf(
   });
 }
 
-/** Enough for somebody to find it: a place or a notary. */
+/** True if the record says where the will is: a place or a notary. */
 export const isNoted = ({ answer, record }: Will): boolean =>
   answer === 'yes' && Boolean(record?.indirizzo || record?.notaio);
-/** Somebody would find it without the envelope. */
+/** True if the will can be found without the envelope. */
 export const isFound = (will: Will): boolean => isNoted(will) && Boolean(will.record?.chiLoSa);
 
 const REVIEW_YEARS = 5;

@@ -1,7 +1,4 @@
-/**
- * What the person should look at in their own answers: likely slips, and what was left out of the
- * sums.
- */
+/** Warnings about a person's own answers: likely slips, and amounts left out of the sums. */
 import type { Calcolo } from '../calcolo.ts';
 import { isPropria, type Membro } from '../nucleo.ts';
 import type { Contesto } from '../contesto/contesto.ts';

@@ -18,7 +18,7 @@ interface Area {
 export function attesePer(ctx: Contesto, code: SoluzioneCode, s: Scheda): readonly Attesa[] {
   let attese = s.attese.get(code);
   if (!attese) {
-    // What is read here must not count as an input of the figure.
+    // These reads must not count as inputs of the figure.
     attese = trackReads(ctx.valori, () => RISPOSTE_ATTESE[code](ctx, s)).value;
     s.attese.set(code, attese);
   }
@@ -56,7 +56,7 @@ export const completezzaDi = (attese: readonly Attesa[]): number =>
     ? 100
     : Math.round((100 * attese.filter(({ presente }) => presente).length) / attese.length);
 
-/** Each key once, whoever the answer is asked of. */
+/** Each key once, even if several people are asked. */
 export function mancantiDi(attese: readonly Attesa[]): string[] {
   const missing: string[] = [];
   for (const { presente, key } of attese)

@@ -6,7 +6,7 @@ import { r2 } from '../money.ts';
 import { ordinePriorita, posto } from '../soluzioni/ordine.ts';
 import type { Valutata } from './soluzione-tracciata.ts';
 
-/** By priority; what was not scored is last, in the SuperAdmin's order. */
+/** Sorted by priority; areas without a score come last, in the SuperAdmin's order. */
 export function inOrdine(
   v: Valori,
   valutate: readonly Valutata[],

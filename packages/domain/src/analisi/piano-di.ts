@@ -33,7 +33,7 @@ function inputPiano(ctx: Contesto, soluzioni: readonly Valutata[]): InputPiano {
   };
 }
 
-/** Somebody of the couple lacks a cover that may still be taken out. */
+/** A person of the couple lacks a cover that can still be taken out. */
 const isDaProteggere = ({ coppia }: Contesto, { code, perMembro }: Valutata): boolean =>
   perMembro.some(
     ({ memberId, level, numeri }) =>

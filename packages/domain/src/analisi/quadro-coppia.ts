@@ -23,7 +23,7 @@ export interface QuadroCoppia {
   /** Value of the business, and all that they own. */
   attivita: number;
   lordo: number;
-  /** One of them signed for somebody else's debts. */
+  /** One of them guarantees another person's debts. */
   garanzie: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is still missing of a person: the one count that screens and the report read. */
+/** A person's missing answers: the one count that screens and the report read. */
 import type { Analisi } from '../analisi.ts';
 import type { Membro } from '../nucleo.ts';
 

@@ -101,7 +101,10 @@ export function soluzioneTracciata(
   return { soluzione, attese, daOrdinare: { code, score: bozza.score, ...bozza.segni } };
 }
 
-/** What is absent is undefined: a spread inside a literal costs more than all the rest of it. */
+/**
+ * Absent values are set to undefined: a spread inside the literal costs more than everything else
+ * here.
+ */
 function completa(
   ctx: Contesto,
   bozza: Bozza,

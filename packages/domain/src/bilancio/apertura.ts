@@ -19,7 +19,7 @@ export interface AperturaCalcolata {
   mancanti: SoluzioneCode[];
 }
 
-/** Of me and the partner, whoever is shown. Amounts in euro. */
+/** Of me and the partner, for any member shown. Amounts in euro. */
 export interface QuadroApertura {
   /** Areas that wait for an answer. */
   mancanti: number;

@@ -1,4 +1,4 @@
-/** What is left of a month: income, spending, instalments (domain.md 13.2). */
+/** The monthly surplus: income − spending − instalments (domain.md 13.2). */
 import type { Valori } from '../costanti/costanti.ts';
 import { sum } from '../money.ts';
 import type { Debito } from '../risposte/scelte.ts';
@@ -30,11 +30,11 @@ export interface Margine {
   /** The told ones alone. */
   rateNote: number;
   rateStimate: boolean;
-  /** What is left, 0 at least. */
+  /** The surplus, at least 0. */
   margine: number | null;
   /** What goes out beyond what comes in, 0 at least. */
   disavanzo: number | null;
-  /** The same by what was given alone; null while the spending is estimated. */
+  /** The same from given answers only; null while the spending is estimated. */
   disavanzoNoto: number | null;
   /** Instalments over income, 0–1 and more; to show. */
   quotaRate: number | null;

@@ -31,7 +31,7 @@ export interface FasePiano {
  * Phases of the 24 months that follow `refDate`. Each month is the plan of {@link piano} made again
  * on what the months before have changed.
  *
- * Assumptions: what is left of a month stays the same, in euro of today, also when a debt is paid
+ * Assumptions: the monthly surplus stays the same, in euro of today, also when a debt is paid
  * off; only the plan itself fills the reserve and pays debts off, and interest is not counted; a
  * remainder too small for a step is forgotten. The last month of a step takes only what is missing,
  * and the rest of that month goes to the next step or stays free. Nothing left: no phases.

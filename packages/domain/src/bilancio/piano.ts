@@ -1,4 +1,7 @@
-/** One plan for what is left of a month, in order: never more than there is (domain.md 13.3). */
+/**
+ * One plan for the monthly surplus, step by step: it never uses more than there is (domain.md
+ * 13.3).
+ */
 import type { Valori } from '../costanti/costanti.ts';
 import { sum } from '../money.ts';
 
@@ -25,7 +28,7 @@ export interface PensionePiano {
 
 /** Euro. */
 export interface InputPiano {
-  /** What is left of a month; null when not all incomes are known. */
+  /** The monthly surplus; null while an income is unknown. */
   margine: number | null;
   redditoNettoMensile: number | null;
   /** What the reserve takes and what it lacks; null when it is not known. */

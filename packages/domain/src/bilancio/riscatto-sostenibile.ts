@@ -4,7 +4,7 @@ import type { Valori } from '../costanti/costanti.ts';
 export interface CostoRiscatto {
   /** Of the flat-rate form, euro. */
   costo: number;
-  /** What is left of a month, euro; null when not known. */
+  /** The monthly surplus, euro; null if unknown. */
   margine: number | null;
   /** What the reserve lacks, euro; null when not known. */
   carenza: number | null;

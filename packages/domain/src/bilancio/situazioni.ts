@@ -15,7 +15,7 @@ export const SITUAZIONI = [
 ] as const;
 export type Situazione = (typeof SITUAZIONI)[number];
 
-/** Amounts in euro; what is null is not known, and a condition on it is false. */
+/** Amounts in euro. An unknown amount is null, and a condition on it is false. */
 export interface InputSituazioni {
   /** Told instalments over income. */
   quotaRateNota: number | null;

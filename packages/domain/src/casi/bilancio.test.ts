@@ -1,5 +1,5 @@
 /**
- * What is left of a month, and hard situations at their limits. Twice the minimum pension of 2026:
+ * The monthly surplus, and hard situations at their limits. Twice the minimum pension of 2026:
  * 2 × 611,85 × 13 = 15.908,10 € a year (L. 232/2016, L. 127/2007); the medians are of ISTAT 2024;
  * the other limits are ours.
  */

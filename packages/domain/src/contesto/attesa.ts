@@ -3,7 +3,7 @@ export interface Attesa {
   key: string;
   /** Whose; undefined for an answer of the household, and for one that nobody of several gave. */
   memberId: string | undefined;
-  /** True when somebody gave it, also as an estimate of their own. */
+  /** True if the answer was given, also as the person's own estimate. */
   presente: boolean;
   stato: 'detta' | 'stimata' | 'manca';
   /** Without it the estimate cannot be relied on. */

@@ -1,4 +1,4 @@
-/** What is left of a month to the household, whoever's wealth is shown, with the answers behind. */
+/** The monthly surplus of the household, for any member shown, with the answers behind it. */
 import { known } from '../records.ts';
 import type { InputCalcolato } from '../analisi.ts';
 import { margine, type Margine } from '../bilancio/margine.ts';
@@ -60,7 +60,10 @@ export const isIgnoto = (s: Pick<Scheda, 'reddito' | 'maggiorenne' | 'tipo'>): b
 export const redditoNucleo = (attive: readonly Scheda[]): number | null =>
   attive.some(isIgnoto) ? null : sum(attive.map(({ reddito = 0 }) => reddito));
 
-/** What is asked of each: the answers given about work, and those that every result needs. */
+/**
+ * The expected answers of each person: the given ones about work, and those that every result
+ * needs.
+ */
 export function ingressiBilancio(
   attive: readonly Scheda[],
   coppia: readonly Scheda[],

@@ -19,7 +19,7 @@ import { chiDivide, detti, isFiglio, type Risorse, type Scheda, scheda } from '.
 
 export interface Contesto {
   costanti: Costanti;
-  /** The values in force, under observation: what is read is noted for the trace. */
+  /** The values in force; each read is noted for the trace. */
   valori: Valori;
   refDate: IsoDate;
   famiglia: Famiglia;

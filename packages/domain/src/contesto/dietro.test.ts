@@ -1,4 +1,4 @@
-/** The answers behind what is owned and owed: only what was given, or is waited for. */
+/** The answers behind assets and debts: only what was given, or is waited for. */
 import { describe, expect, it } from '@jest/globals';
 import { famiglia } from '../casi/famiglie.ts';
 import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';

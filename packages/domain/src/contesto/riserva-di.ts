@@ -1,4 +1,4 @@
-/** The reserve of a household, whoever's wealth is shown, with the answers behind it. */
+/** The reserve of the household, for any member shown, with the answers behind it. */
 import type { InputCalcolato } from '../analisi.ts';
 import type { Margine } from '../bilancio/margine.ts';
 import type { Valori } from '../costanti/costanti.ts';

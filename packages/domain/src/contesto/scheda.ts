@@ -24,7 +24,7 @@ import type { Attesa } from './attesa.ts';
 import { cita, once } from '../traccia/read-tracker.ts';
 import type { Ingressi, RegistroIngressi } from '../traccia/ingressi.ts';
 
-/** One person of the household. `undefined` is what was not answered. */
+/** One person of the household. `undefined`: not answered. */
 export interface Scheda {
   membro: Membro;
   id: string;

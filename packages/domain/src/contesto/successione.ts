@@ -76,7 +76,7 @@ export function stimaDi(ctx: Contesto, eredi: FamigliaEredi): StimaSuccessione {
 export const quoteDi = ({ coniuge, figli, figliFuori, genitori }: FamigliaEredi): Legittima =>
   legittima({ coniuge, figli: figli + figliFuori, ascendenti: genitori });
 
-/** What is said of the tax. */
+/** The facts that the text about the tax needs. */
 export const fattiImposta = (
   { me }: Contesto,
   eredi: FamigliaEredi,

@@ -49,7 +49,7 @@ export type ValoriCostanti = {
   'studente.sogliaGs': number;
   'tfr.quota': number;
   'tfr.reale': number;
-  /** What is paid into a fund beside severance pay, to begin with: shares of gross pay. */
+  /** Starting contributions to a fund besides severance pay: shares of gross pay. */
   'tfr.contributi': { readonly proprio: number; readonly datore: number };
   'inps.massimale': number;
   /** Of artisans and shopkeepers who paid before 1996. */
@@ -74,7 +74,7 @@ export type ValoriCostanti = {
   'inps.assegnoSociale': number;
   'inps.trattamentoMinimo': number;
   'inps.accompagnamento': number;
-  /** Age of the old-age pension in months, by year: what is law. */
+  /** Age of the old-age pension in months, by year, as set by law. */
   'pensione.requisito.legge': Nodi;
   /** The same from the first year that is a projection; it moves every second year. */
   'pensione.requisito.proiezione': Nodi;
@@ -151,7 +151,7 @@ export type ValoriCostanti = {
   'dipendenti.anniSempre': number;
   /** Green up to the first share uncovered, red from the second. */
   'livelli.scopertura': readonly [number, number];
-  /** What is too little to weigh, euro. */
+  /** Amounts below these are too small to count, euro. */
   'livelli.materialita': {
     readonly tcm: number;
     readonly invalidita: number;

@@ -1,7 +1,4 @@
-/**
- * What is wrong with a value that somebody typed for a constant: a value to show, never an
- * exception.
- */
+/** The faults of a typed value of a constant: values to show, never exceptions. */
 import type { Words } from '../aree.ts';
 
 export type CodiceProblema =

@@ -17,14 +17,16 @@ interface Riga<T> {
   from: IsoDate;
   /** Act, article, comma; the statistic; or why we choose so. */
   fonte: string;
-  /** The day somebody read it. */
+  /** The day on which the source was read. */
   verificatoIl?: IsoDate;
   /** Bounds of every number in the value. */
   min: number;
   max: number;
   /** Shown by the public endpoint. */
   pubblica?: true;
-  /** What holds afterwards, each from its day, with its source and the day somebody read it. */
+  /**
+   * Later values, each with its first day, its source and the day on which the source was read.
+   */
   later?: readonly { from: IsoDate; value: T; fonte: string; verificatoIl: IsoDate }[];
 }
 

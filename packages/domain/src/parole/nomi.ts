@@ -34,7 +34,7 @@ const TOO_LITTLE: Readonly<Partial<Record<SoluzioneCode, Words>>> = {
   'investimenti-capitale-garantito': { it: 'poco al sicuro', en: 'too little kept safe' },
 };
 
-/** What is wrong with a yellow area, in words; undefined for other levels. */
+/** Why an area is yellow, in words; undefined for other levels. */
 export function direzioneDi({
   code,
   level,

@@ -34,12 +34,12 @@ export interface NetWorth {
   fondoPensione: number;
   /** Residual mortgage of the home. */
   mutuo: number;
-  /** What is owed besides it. */
+  /** Debts besides it. */
   altriDebiti: number;
 }
 
 /**
- * What is owned and owed, euro; shares on the gross total. A home not owned, a mortgage on it, a
+ * Assets and debts, euro; shares on the gross total. A home not owned, a mortgage on it, a
  * business not run: not counted.
  */
 export function netWorth(p: BeniPersona): NetWorth {

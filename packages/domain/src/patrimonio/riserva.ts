@@ -1,4 +1,4 @@
-/** The reserve for surprises: how much it takes and what is missing (domain.md 4.3). */
+/** The reserve for surprises: the amount needed and the missing part (domain.md 4.3). */
 import { stimaSpese, type Nucleo } from '../bilancio/spese.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import type { Professione } from '../nucleo.ts';
@@ -17,7 +17,7 @@ export interface InputRiserva extends Partial<Nucleo> {
   mobiliare?: number | undefined;
   /** Planned over the next three years, euro. */
   plannedOutflows?: number | undefined;
-  /** Somebody lost a job. */
+  /** A member has lost a job. */
   disoccupato?: boolean | undefined;
 }
 

@@ -37,11 +37,11 @@ export interface InputRiserve {
   essenzialeMensile: number;
 }
 
-/** Share of the need above which what is missing is red. */
+/** Red if the missing part is above this share of the need. */
 const META = 0.5;
-/** Share of the savings below which what is left beside the need is little. */
+/** The rest beside the need is small if it is below this share of the savings. */
 export const RESTO_MINIMO = 0.1;
-/** Least and largest share of what is left that is for the long term. */
+/** Smallest and largest share of the rest that is for the long term. */
 export const LUNGO_TERMINE = [0.2, 0.8] as const;
 
 export function splitWealth({

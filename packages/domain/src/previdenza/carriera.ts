@@ -145,7 +145,7 @@ export function anniSupposti(
 
 type Durata = Pick<Carriera, 'start' | 'densita' | 'densitaFutura' | 'inizioIncerto'>;
 
-/** When work began and how much of the time it covers, by what was given. */
+/** When work began and how much of the time is covered, from the given answers. */
 function durataDi(valori: Valori, p: PersonaPrevidenza, ref: number, birth: number): Durata {
   const { anniContributi, primoContributo, continuita } = p;
   const solita = valori['pensione.densita'];

@@ -35,7 +35,7 @@ export interface TassiFondo {
   rendimentoFondo: number;
   /** Annuity of a year over the capital. */
   coeffRendita: number;
-  /** Tax on what was deducted. */
+  /** Tax on the deducted part. */
   aliquotaFinale: number;
 }
 
@@ -162,7 +162,7 @@ export function renditaVersamenti(
   return coeffRendita * (versamento * paid - taxed);
 }
 
-/** Euro a year that fill a gap; what was not deducted is not taxed at the end. */
+/** Euro a year that fill a gap; the part that was not deducted is not taxed at the end. */
 function versamentoPer(
   gap: number,
   anni: number,

@@ -27,7 +27,9 @@ export interface EsitoScelta {
   versatoDatore: number;
   /** Before the tax of the exit. */
   lordo: number;
-  /** What that tax falls on: all but revaluations, yields and what was not deducted. */
+  /**
+   * The taxable part: everything but revaluations, yields and contributions that were not deducted.
+   */
   imponibile: number;
   /** Rate of that tax, 0–1. */
   aliquota: number;

@@ -27,7 +27,7 @@ export interface Uscita extends Stima {
   sogliaVicina: boolean;
   /** Only for people who began after 1995; this person did not say when they began. */
   inizioIncerto: boolean;
-  /** Age and years were there before: what was waited for is the amount. */
+  /** Age and years were reached before; only the amount was not. */
   attende: boolean;
 }
 

@@ -3,7 +3,7 @@
  * to them.
  */
 export interface Piano {
-  /** Set aside every year while somebody works; absent: what income leaves. */
+  /** Set aside in each year of work; if absent, all that remains of the income. */
   risparmioAnnuo?: number;
   /**
    * Tax given back by deductions and instalments to pay, by years from today: years `from`

@@ -28,7 +28,7 @@ export interface AnnoProiezione {
     pianificate: number;
     fondoPensione: number;
   };
-  /** Tax given back and instalments of what is tried out. */
+  /** Tax refunds and instalments of the simulated changes. */
   altri: number;
   /** What comes in less what goes out. */
   netto: number;

@@ -94,7 +94,7 @@ export type AzioneLtc = 'confronta' | 'confronta_limiti' | 'accantona' | 'presta
 
 /**
  * What to do about it.
- * @param p `margine`: what is left of a month, euro; absent when it is not known
+ * @param p `margine`: the monthly surplus, euro; absent when it is not known
  */
 export function ltcAzione(
   valori: Valori,

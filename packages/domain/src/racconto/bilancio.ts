@@ -1,4 +1,4 @@
-/** What is left of a month, in a sentence (domain.md 13.2). */
+/** The monthly surplus in a sentence (domain.md 13.2). */
 import type { Words } from '../aree.ts';
 import type { Apertura } from '../bilancio/apertura.ts';
 import type { BilancioCalcolato } from '../calcolo.ts';

@@ -18,8 +18,8 @@ export interface InfoGestire {
   /** Financial wealth of the perimeter, euro. */
   mobiliare: Euro;
   /**
-   * The four buckets, what is missing, the level, the model by age and the distance from it; absent
-   * when the answers do not allow them.
+   * The four buckets, the missing part, the level, the model by age and the distance from it;
+   * absent without the answers they need.
    */
   gestione?: GestioneAnalisi;
   /** What the household has now, in euro and percent. */

@@ -1,4 +1,4 @@
-/** What is said of one solution, and what a file of `soluzioni/` has to hold for it. */
+/** The texts of one solution: the form of each file of `soluzioni/`. */
 import type { LevelOrGrey } from '../analisi.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { CodicePasso, Fatti } from '../soluzioni/fatti.ts';

@@ -1,4 +1,4 @@
-/** Why somebody was not scored, in a sentence of their own. */
+/** Why a person has no score, in a sentence. */
 import type { Words } from '../aree.ts';
 import type { Persona, Ragione } from '../soluzioni/fatti.ts';
 import { frasiTcm, type FattiTcm } from './frasi-tcm.ts';

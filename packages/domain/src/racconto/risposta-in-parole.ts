@@ -133,7 +133,7 @@ export const SCELTE_IN_PAROLE: Readonly<Partial<Record<Chiave, Readonly<Record<s
     },
   };
 
-/** The words of a choice; undefined for what is no choice of this answer. */
+/** The words of a choice; undefined if the value is no choice of this answer. */
 export const sceltaInParole = (key: string, value: string): Words | undefined =>
   isChiave(key) ? SCELTE_IN_PAROLE[key]?.[value] : undefined;
 

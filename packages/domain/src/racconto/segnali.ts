@@ -1,4 +1,4 @@
-/** What is said of the signs of the household's wealth. */
+/** The texts about the signs of the household's wealth. */
 import { known } from '../records.ts';
 import type { PatrimonioAnalisi } from '../analisi.ts';
 import type { SegnaleCalcolato } from '../calcolo.ts';

@@ -1,4 +1,6 @@
-/** First steps in hard situations: what can be asked, of whom, by which law; never a product. */
+/**
+ * First steps in hard situations: what to ask for, where, and under which law; never a product.
+ */
 import type { Words } from '../aree.ts';
 import type { Situazione } from '../bilancio/situazioni.ts';
 import { formatEuro } from '../format.ts';

@@ -1,4 +1,4 @@
-/** What is said of the estate of «me». */
+/** The texts about the estate of «me». */
 import type { Analisi, EredeAnalisi } from '../analisi.ts';
 import type { Words } from '../aree.ts';
 import type { EsitoSuccessione, SuccessioneCalcolata } from '../calcolo.ts';

@@ -1,6 +1,6 @@
 /**
- * The gifts of «Regali utili». One names no product, no provider and no price: whoever gives
- * arranges it alone, and no money passes through us.
+ * The gifts of «Regali utili». They name no product, no provider and no price: the giver arranges
+ * the gift alone, and no money passes through us.
  */
 import type { Words } from '../aree.ts';
 
@@ -11,9 +11,9 @@ export type Regalo = (typeof REGALI)[number];
 
 export interface VoceCatalogo {
   titolo: Words;
-  /** What it is good for, in one sentence. */
+  /** Its purpose, in one sentence. */
   scopo: Words;
-  /** What reaches the recipient, and what is left to the giver. */
+  /** What the recipient gets, and what the giver may see or has to do. */
   riceve: Words;
 }
 

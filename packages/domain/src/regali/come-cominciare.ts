@@ -1,4 +1,4 @@
-/** What the letter says of each gift: what it is, and how one begins. */
+/** The words of the letter on each gift: its purpose, and the first step. */
 import { formatEuro } from '../format.ts';
 import type { Language, Regalo } from './catalogo.ts';
 

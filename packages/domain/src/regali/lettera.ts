@@ -29,8 +29,8 @@ export interface Dono {
 }
 
 /**
- * The recipient is not greeted by name: whoever typed the name may be a stranger to them, and the
- * first line is what a mailbox shows.
+ * The letter does not greet the recipient by name: the name may have been typed by a stranger, and
+ * a mailbox shows the first line.
  */
 export function letteraRegalo({
   regalo,

@@ -1,4 +1,4 @@
-/** The register: how what is owned passes on. */
+/** The register: how assets pass on. */
 import { testo } from '../aree.ts';
 import { alPct, euro, ilPct } from '../parole/parole.ts';
 import { LIMITI_PASSAGGIO } from '../soluzioni/punteggi.ts';

@@ -1,4 +1,4 @@
-/** The register: what is owned, how it is kept, and how it passes on. */
+/** The register: assets, how they are kept, and how they pass on. */
 import { testo } from '../aree.ts';
 import { alPct, delPct, euro, ilPct, maiuscola } from '../parole/parole.ts';
 import { PESI_ALTI } from '../patrimonio/allocazione.ts';

@@ -7,7 +7,7 @@ import type { RegolaId, VoceRegistro } from '../traccia/regola.ts';
 export type Voci<K extends RegolaId> = { readonly [Key in K]: VoceRegistro };
 type Scritta = Omit<VoceRegistro, 'id' | 'versione' | 'titolo'> & { versione?: number };
 
-/** What is no problem has a ceiling. */
+/** An area that is no problem has a ceiling. */
 const MAI_ROSSA = testo(
   'È al massimo da valutare: è una cosa da guardare, mai un problema.',
   'It is “To consider” at most: something to look at, never a problem.',

@@ -226,7 +226,7 @@ function differenzeFamiglia(prima: Famiglia, dopo: Famiglia): Differenza[] {
   return found;
 }
 
-/** Somebody who is in one household and not in the other. */
+/** A person who is in only one of the two households. */
 function presenza(id: string, m: Membro, arrived: boolean): Differenza {
   return {
     causa: { tipo: 'membro', membro: m, arrivato: arrived },

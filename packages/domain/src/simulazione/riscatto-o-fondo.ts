@@ -21,7 +21,7 @@ export type TipoAlternativa = 'riscatto' | 'fondo' | 'pac' | 'niente';
 
 export interface Alternativa {
   tipo: TipoAlternativa;
-  /** What is paid each year before tax gives anything back, euro. */
+  /** Paid each year, before any tax refund, euro. */
   versatoAnnuo: number;
   /** What there is at retirement and would go to the heirs, euro; zero for contributions. */
   capitale: number;
@@ -31,11 +31,11 @@ export interface Alternativa {
    */
   redditoAnnuo: number;
   /**
-   * Age in years at which what came in equals what was paid in net; null when it never does before
-   * the last age.
+   * Age in years at which the income received equals the net payments; null if it does not happen
+   * before the last age.
    */
   etaPareggio: number | null;
-  /** What came in less what was paid in, at some ages, euro. */
+  /** Income received less net payments, at some ages, euro. */
   saldo: { eta: number; euro: number }[];
 }
 
@@ -147,8 +147,8 @@ export function confrontaVersamenti(
       piano('pac', fattoreMedio(mercato(valori, suddivisione))),
       piano('niente', fattoreMedio(liquidi)),
     ],
-    // Same effort, both paid for life from the same day: whoever gives more gives more from the
-    // first year.
+    // Same effort, both paid for life from the same day: the higher one is higher from the first
+    // year.
     riscattoSuperaFondo: riscatto.redditoAnnuo > fondo.redditoAnnuo ? etaPensione : null,
   };
 }

@@ -5,7 +5,7 @@ import { barra, passo, stimato, uscite, vuota, type Regola } from './bozza.ts';
 import { risparmiCoppia, splitCoppia } from './patrimonio-comune.ts';
 import { scoreGarantito } from './punteggi.ts';
 
-/** domain.md 7.11: is what is needed soon in low-risk instruments? */
+/** domain.md 7.11: is the money needed soon in low-risk instruments? */
 export const soluzioneGarantito: Regola<'investimenti-capitale-garantito'> = (ctx) => {
   const { me, gestione: g, valori: v } = ctx;
   const code = 'investimenti-capitale-garantito';

@@ -109,8 +109,8 @@ export interface Fatti {
     /** Share of a similar family's spending. */ quotaSimile: number;
     /** Of the household, a year. */ reddito: number;
     /** Outflows planned over the next three years. */ uscite: number;
-    /** What is left for longer goals. */ residuo: number;
-    /** Cash above what is needed. */ liquiditaInPiu: number;
+    /** The rest, for longer goals. */ residuo: number;
+    /** Cash above the need. */ liquiditaInPiu: number;
     /** From the model by age, points; undefined when the split was not given. */
     distanza: number | undefined;
     eta: number;

@@ -9,7 +9,7 @@ export function livello(valori: Valori, score: number): Level {
   return score >= valori['score.yellow'] ? 'yellow' : 'green';
 }
 
-/** The most points an area may have: what is no problem is never red. */
+/** The most points an area may have: one that is no problem is never red. */
 export const massimo = (valori: Valori, code: string): number =>
   naturaDi(code) === 'problema' ? 100 : valori['livelli.tetti'].giallo;
 

@@ -119,7 +119,7 @@ export function scorePolizzeRischi(
 /** Of a check or an opportunity: yellow at most. */
 const alPiuGiallo = (valori: Valori, total: number): number =>
   clamp(total, 0, valori['livelli.tetti'].giallo);
-/** What is held already leaves a fifth of the reasons to look. */
+/** With a cover in place, a fifth of the points remains. */
 const COPERTO = 0.2;
 
 export interface InputAssistenza {

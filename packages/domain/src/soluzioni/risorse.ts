@@ -14,7 +14,7 @@ export function risparmiDi(s: Scheda): InputCalcolato[] {
   return (told.length > 0 ? told : [s]).map(risparmiDetti);
 }
 
-/** What this person still owes: only what is there is asked. */
+/** This person's debts. A mortgage is asked for only if there is one. */
 export const debitiInputs = ({
   membro,
   ingressi,

@@ -45,7 +45,7 @@ interface Descritta {
   unit: string;
   source: FonteUsata;
 }
-/** A release is never changed once made, so what is said of its constants is kept. */
+/** A release never changes, so the description of its constants is cached. */
 const note = new WeakMap<Costanti, Map<IsoDate, Descritta[]>>();
 
 function descritte(release: Costanti, valori: Valori, day: IsoDate): Descritta[] {

@@ -35,7 +35,7 @@ const UNITA: Readonly<Record<string, Unit | undefined>> = {
   ...Object.fromEntries(
     CHIAVI.filter((key) => RISPOSTE[key].kind === 'euro').map((key) => [key, 'euro']),
   ),
-  // What is no plain sum of euro.
+  // The units of answers that are not plain sums of euro.
   redditoNettoAnnuo: 'euroAnno',
   contributoDatore: 'euroAnno',
   catastoAbitazione: 'euroAnno',
@@ -45,7 +45,7 @@ const UNITA: Readonly<Record<string, Unit | undefined>> = {
   anniContributi: 'anni',
   anniFondo: 'anni',
   'laureato.anni': 'anni',
-  // Of lists, the sum of what is owed.
+  // Of lists, the sum of the debts.
   altriDebiti: 'euro',
   uscitePianificate: 'euro',
 };

@@ -92,7 +92,7 @@ function prontaDi(fermi: Valori): Pronta {
 const isOsservati = (valori: Valori): boolean => valori instanceof Osservati;
 const vista = (valori: Valori): Osservati => valori as unknown as Osservati;
 
-/** A view that takes note of what is read, from nothing. */
+/** A view of the values that notes each read, with an empty list. */
 export function observed(valori: Valori): Valori {
   const fermi = valoriFermi(valori);
   const ready = prontaDi(fermi);

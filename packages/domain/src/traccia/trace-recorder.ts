@@ -39,7 +39,7 @@ export interface Figura {
 export interface TraceRecorder {
   /** Works a figure out under observation and writes its trace. `describe` is not observed. */
   figura<T>(id: FiguraId, compute: () => T, describe: (value: T) => Figura): T;
-  /** Writes the trace of what was already worked out. */
+  /** Writes the trace of a figure that was already computed. */
   scrivi(id: FiguraId, read: Lettura, figura: Figura): void;
   esito(): Pick<Analisi, 'tracce' | 'ingressi' | 'costantiUsate' | 'fontiUsate'>;
 }

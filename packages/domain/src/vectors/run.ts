@@ -58,8 +58,7 @@ const isTolerance = (value: unknown): value is number | undefined =>
   value === undefined || (typeof value === 'number' && value >= 0);
 
 /**
- * Every key that is expected must be there and equal; numbers within the tolerance. What is not
- * expected is not looked at.
+ * Every expected key must be there and equal, numbers within the tolerance. Other keys are ignored.
  */
 function differenze(expected: unknown, got: unknown, tolerance: number, path: string): string[] {
   const differs = () => [`${path ? `${path}: ` : ''}expected ${show(expected)}, got ${show(got)}`];

@@ -24,7 +24,7 @@ async function ask(question: string, hidden = false): Promise<string> {
       `${question} is missing: give --email=…, and the password in SUPERADMIN_PASSWORD or through a pipe`,
     );
   let shown = true;
-  // What is typed after the question of a secret is not shown.
+  // Hides the typed answer to a question about a secret.
   const output = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       if (shown) process.stdout.write(chunk);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
         await activate(tx, id, foldEmail(email));
       }
       await raiseToSuperAdmin(tx, id, passwordHash, systemClock());
-      // By whoever keeps the server, who is nobody in here.
+      // Done by the operator of the server, who has no account here.
       await note(tx, {
         at: systemClock(),
         actor: null,

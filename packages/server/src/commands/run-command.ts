@@ -1,4 +1,4 @@
-/** What every command does: a fault is one line for whoever typed it, and exit code 1. */
+/** The frame of every command: an error is printed as one line, and the exit code is 1. */
 import { readCommandConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/port.ts';

@@ -1,8 +1,8 @@
 import type { Db } from './port.ts';
 
 /**
- * Looked at before migrations and at every start.
- * @throws Error with the sentence that whoever keeps the database needs
+ * Checked before migrations and at every start.
+ * @throws Error with a sentence for the operator of the database
  */
 export async function checkAppRole(db: Db): Promise<void> {
   const [found] = await db.query<Roles>(
@@ -24,7 +24,7 @@ interface Roles {
   member: boolean;
   strong: boolean;
 }
-/** What is wrong and what to run; null when nothing is. */
+/** The fault of the role and the statement to run; null without a fault. */
 export function roleFault({ login, creates, there, member, strong }: Roles): string | null {
   if (strong)
     return 'The database role bussola_app is a superuser or bypasses row-level security: it must not. Whoever keeps the database runs: alter role bussola_app nosuperuser nobypassrls';

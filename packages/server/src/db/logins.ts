@@ -9,8 +9,8 @@ export interface LoginFacts {
   /** A superuser, or one that row-level security does not bind. */
   strong: boolean;
   /**
-   * Owns a table of the schema, or may become somebody who does: could disable the triggers of the
-   * audit.
+   * Owns a table of the schema, or may become a role that does: it could disable the triggers of
+   * the audit.
    */
   owns: boolean;
   /**
@@ -49,7 +49,7 @@ export async function forbidTemporary(db: Queryable): Promise<void> {
   end $$`);
 }
 
-/** What is wrong with a login of a server in production; null when nothing is. */
+/** The fault of a login of a server in production; null without a fault. */
 export function loginFault(
   kind: 'people' | 'system',
   { login, strong, owns, temporary, people, system }: LoginFacts,

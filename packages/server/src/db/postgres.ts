@@ -153,8 +153,8 @@ async function run<R extends object>(
   name?: string,
 ): Promise<R[]> {
   if (values === undefined) {
-    // Several statements in one text answer with a list of results, which the type of the library
-    // does not say; the last one is what was asked.
+    // A text of several statements answers with a list of results, which the library's type leaves
+    // out. The last result is the one to return.
     const results = [await handle.query<R & pg.QueryResultRow>(text)].flat();
     return results.at(-1)?.rows ?? [];
   }

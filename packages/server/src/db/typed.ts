@@ -24,7 +24,7 @@ import type {
 import type { Queryable, SqlValue } from './port.ts';
 import type { Schema } from './schema.ts';
 
-/** Says what is asked; {@link rows} and its like ask it. */
+/** Builds statements; {@link rows} and the functions beside it run them. */
 export const q = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

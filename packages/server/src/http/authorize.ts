@@ -68,8 +68,8 @@ export function refuseUncovered(actor: Actor, policy: Policy): void {
 }
 
 /**
- * The area that the address names, when it is open to them. Absent and not yours answer the same:
- * an id tells nothing to whoever guesses it.
+ * The area of the address, if the caller may open it. An absent area and a closed one answer the
+ * same, so that a guessed id tells nothing.
  */
 async function opened(actor: Actor, params: Params, sessions: SessionService): Promise<Actor> {
   if (params === undefined || !('userId' in params) || params.userId === actor.areaId) return actor;

@@ -4,7 +4,10 @@ import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '@bussola/c
 import type { CallName, Limited } from '@bussola/contract';
 import type { z } from 'zod';
 
-/** What narrows somebody else's area: absent for its owner and for the placeholder household. */
+/**
+ * The limits of the caller in another person's area; absent for its owner and for the placeholder
+ * household.
+ */
 export interface Limits {
   scopes: readonly string[];
   /** Null: all of them, also those to come. */ members: readonly string[] | null;
@@ -16,7 +19,7 @@ export interface Limits {
  * session opened before that.
  */
 export interface Actor {
-  /** Who acts: for the log, and for what is theirs. */
+  /** The signed-in person: for the log, and for rows of their own. */
   userId: string;
   /** Whose area is open: for everything that a household is made of. */
   areaId: string;
@@ -45,7 +48,7 @@ export interface Actor {
 /** JSON that is already written, in bytes: sent as it is. */
 export class RawJson {
   readonly bytes: Buffer;
-  /** The same bytes compressed once, for whoever reads gzip. */
+  /** The same bytes, compressed once for clients that accept gzip. */
   readonly gzip: Buffer;
   readonly etag: string;
   constructor({ bytes, gzip }: { bytes: Buffer; gzip: Buffer }, etag: string) {

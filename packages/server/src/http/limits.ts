@@ -8,9 +8,7 @@ const REQUESTS = 300;
 
 const BODY_MS = 10_000;
 
-/**
- * A body that trickles in is cut; what is sent as a form with files has the server's longer time.
- */
+/** Cuts a body that arrives too slowly. A form with files has the server's longer time. */
 export function bodyDeadline(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
@@ -39,8 +37,8 @@ export function bodyDeadline(app: FastifyInstance): void {
 const ANSWER_MS = 120_000;
 
 /**
- * An answer that its reader does not take in time is cut: it lies in memory until then. What is
- * made while it is sent has a limit of its own.
+ * Cuts an answer that its reader does not take in time, because it stays in memory until then.
+ * Answers written while they are sent have a limit of their own.
  */
 export function answerDeadline(app: FastifyInstance, limitMs = ANSWER_MS): void {
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -69,8 +67,8 @@ function rateLimit(points: number, seconds: number): (key: string) => Promise<nu
 }
 
 /**
- * So many requests of one network in a minute, for what is told to the server without being asked:
- * being told must cost no write.
+ * Limits the requests of one network in a minute, for reports that browsers send by themselves. It
+ * is counted in memory: no report may cost a write.
  */
 export function perMinute(most: number): (address: string) => Promise<number> {
   const wait = rateLimit(most, 60);

@@ -28,10 +28,7 @@ interface Options {
   db: Db;
   clock: Clock;
   checkResponses: boolean;
-  /**
-   * Gates to put in the place of those of the policies: tests open one to see that somebody
-   * notices.
-   */
+  /** Replaces the checks of the policies. A test opens one to prove that another test fails. */
   gates?: ReadonlyMap<CallName, Authorize>;
 }
 type AnyHandler = (incoming: {
@@ -48,8 +45,8 @@ export function mountContract(
   { handlers, sessions, publisher, db, clock, checkResponses, gates }: Options,
 ): void {
   /**
-   * Before anything is read: an access that fails half-way is written down too. Names of fields,
-   * never what was in them.
+   * Writes the access before the handler runs, so that one that fails half-way is written too. Only
+   * names of fields, never their values.
    */
   async function writeAccess(
     actor: Actor | null,

@@ -12,7 +12,7 @@ const keptOf = (userId: string) =>
   q.selectFrom('personal_keys').select('wrapped').where('user_id', '=', userId);
 
 export function personalKeys({ masterKey }: Pick<Secrets, 'masterKey'>) {
-  /** @returns nothing for somebody for whom nothing was sealed yet */
+  /** @returns null for a person for whom nothing was sealed yet */
   async function keyOf(db: Queryable, userId: string): Promise<Buffer | undefined> {
     const key = await row(db, keptOf(userId));
     return key && unseal(masterKey, Buffer.from(key.wrapped, 'base64'), `key of ${userId}`);

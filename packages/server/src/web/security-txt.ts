@@ -1,6 +1,6 @@
 /**
- * /.well-known/security.txt (RFC 9116): where somebody who found a hole can tell us. In every mode,
- * with or without the built pages.
+ * /.well-known/security.txt (RFC 9116): where to report a vulnerability. In every mode, with or
+ * without the built pages.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';

@@ -36,7 +36,7 @@ const jsonIsland = (value: unknown): string =>
     .replaceAll('\u2029', '\\u2029');
 
 /**
- * What the address will need, for whoever seems signed in: everybody else is on the way to the
+ * Preload hints for this address, if the browser seems signed in: all others are on the way to the
  * sign-in page.
  */
 function hints(input: ShellPageInput): { href: string; integrity: string | undefined }[] {
@@ -71,8 +71,8 @@ const preload = (href: string, integrity: string | undefined, nonce: string): st
   `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low" nonce="${nonce}" crossorigin="anonymous" href="${href}"${integrity ? ` integrity="${integrity}"` : ''}>`;
 
 /**
- * Without a session the sign-in form is in the page itself: it shows, and takes what is typed,
- * before any script has arrived.
+ * Without a session, the page itself has the sign-in form: it can be read and filled in before any
+ * script has arrived.
  */
 function firstPaint({
   nonce,

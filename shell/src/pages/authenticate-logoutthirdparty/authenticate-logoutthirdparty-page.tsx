@@ -14,9 +14,9 @@ import { exchangeSession } from '../../session/calls.ts';
 import { leaveArea, signIn, signOut } from '../../session/session.ts';
 
 /**
- * Ends the session in somebody else's area, and no other: a link to this page from anywhere signs
- * nobody out.
- * @returns one's own session; undefined when there is none, or while the browser leaves the page
+ * Ends the session in another person's area, and no other: a link to this page from another site
+ * signs nobody out.
+ * @returns one's own session; undefined without one, or while the browser leaves the page
  */
 async function withoutCode(): Promise<Arrived | undefined> {
   if (!mayHaveSession() || (await refreshSession()) === null) {

@@ -15,8 +15,8 @@ import { exchangeSession, readGrantsHeld } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
 /**
- * /user/authenticate/thirdparty: into somebody else's area, on a press; the code was taken out of
- * the address before anything was drawn.
+ * /user/authenticate/thirdparty: enters another person's area when the button is pressed. The code
+ * was taken out of the address before the page was drawn.
  */
 export default function AuthenticateThirdPartyPage() {
   const authWords = useAuthWords();

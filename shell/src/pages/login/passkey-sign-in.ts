@@ -4,8 +4,8 @@ import { authenticatePasskey } from '../../session/calls.ts';
 import { signIn } from '../../session/session.ts';
 
 /**
- * A passkey with the person verified by their device is both factors at once. Whoever closes the
- * browser's question stays where they were.
+ * A passkey, with the person verified by their device, is both factors at once. Closing the
+ * browser's dialog changes nothing.
  */
 export async function passkeySignIn(remember: boolean): Promise<void> {
   try {

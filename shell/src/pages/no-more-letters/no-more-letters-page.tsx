@@ -8,8 +8,8 @@ import { useOneUseToken } from '../../auth/use-one-use-token.ts';
 import { refuseRegali } from '../../session/calls.ts';
 
 /**
- * /user/no-more-letters?token=…: whoever got a gift refuses more of them, on a press, because
- * scanners of mail open links.
+ * /user/no-more-letters?token=…: the recipient of a gift refuses more letters. It needs a press,
+ * because scanners of mail open links.
  */
 export default function NoMoreLettersPage() {
   const authWords = useAuthWords();

@@ -15,7 +15,7 @@ export const raccontoGarantito: RaccontoSoluzione<'investimenti-capitale-garanti
     const need = circaTesto(bisogno);
     const safe = circaTesto(sicuri);
     const strong = circaForte(aPosto ? bisogno : manca);
-    // Cash in one bank beyond what is guaranteed.
+    // Cash in one bank above the guaranteed amount.
     const oltre =
       aPosto && liquidi > garanzia
         ? words(

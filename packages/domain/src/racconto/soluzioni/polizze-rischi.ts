@@ -24,7 +24,7 @@ const IMPRESE = words(
   'Businesses must insure their property against natural disasters; for micro and small ones the obligation has applied since 1 January 2026.',
 );
 
-/** What is exposed, and what has to be said with it. */
+/** The exposed property, and the remarks that belong to it. */
 function testo(f: F): Words {
   const sum = circaTesto(f.esposizione);
   const nothing =

@@ -15,7 +15,7 @@ export interface Correzione {
   motore: string;
   /** The areas it is about. Empty: all of them. */
   soluzioni: SoluzioneCode[];
-  /** What was wrong, in one sentence without a full stop. */
+  /** The fault, in one sentence without a full stop. */
   titolo: Words;
   prima: Words;
   ora: Words;

@@ -12,7 +12,7 @@ import { minDuration } from '../people/min-duration.ts';
 import { foldEmail, hashToken, newCode, newToken } from '../people/one-use.ts';
 import * as users from '../people/user-repository.ts';
 
-/** Somebody wants another address: a code goes there, and a way to undo it to the old one. */
+/** A person wants another address: sends a code to it, and an undo link to the old one. */
 export const askEmailChange =
   ({ db, clock, config, limit, mailer, notices, hashCode, person, putUndo }: EmailChangeParts) =>
   async (
@@ -22,8 +22,8 @@ export const askEmailChange =
     const folded = foldEmail(email);
     await limit.count('mail:minute', `change ${actor.userId}`);
     await limit.count('mail:hour', `change ${actor.userId}`);
-    // Many accounts may ask for one address. Past the limit no mail leaves, in silence:
-    // it would say that somebody else asks for it.
+    // Many accounts may ask for one address. Past the limit no mail is sent, without an error: an
+    // error would say that another account asks for it.
     const mayWrite = (await limit.wait('mail:address', `change ${folded}`)) === 0;
     return minDuration(config.uniformMs, async () => {
       await db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export const askEmailChange =
           expiresAt: plusSeconds(clock(), LIFE_SECONDS),
         });
         const taken = await users.findByEmail(tx, folded);
-        // The owner of a taken address gets a mail that somebody wanted it, but never the code.
+        // The owner of a taken address gets a mail about the attempt, but never the code.
         if (mayWrite && taken?.email) {
           const exists = await issueToken(tx, {
             userId: taken.id,

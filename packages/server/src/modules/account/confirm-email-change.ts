@@ -27,7 +27,7 @@ export function confirmEmailChange({
   person,
   putUndo,
 }: EmailChangeParts) {
-  /** The new address is proved by somebody who is signed in to the account that asked. */
+  /** The account that asked proves the new address, while it is signed in. */
   async function apply(tx: Tx, actor: Actor, change: changes.EmailChange): Promise<string> {
     const user = await person(tx, actor.userId);
     await changes.dropChange(tx, user.id);

@@ -48,8 +48,8 @@ export function emailChangeParts(
 export type EmailChangeParts = ReturnType<typeof emailChangeParts>;
 
 /**
- * A unique index refused the address.
- * @throws ProblemError for that, and what was thrown else
+ * Translates the refusal of a unique index.
+ * @throws ProblemError for it; any other error as it is
  */
 export function taken(error: unknown): never {
   if (users.isAddressTaken(error))

@@ -87,9 +87,10 @@ export function proveAddress(
   }
 
   /**
-   * The browser that registered has tries of its own: strangers who guess cannot lock the code. All
-   * others share as many. A browser that registered an address of somebody else is bound to nobody:
-   * it guesses in vain, and is answered as one with a claim is.
+   * The browser that registered has tries of its own, so that strangers who guess cannot lock the
+   * code. All other browsers share as many. A browser that registered the address of another
+   * account has no claim: its guesses never succeed, and it gets the same answers as a browser with
+   * one.
    */
   async function byCode(email: string, code: string, browser: Browser): Promise<string> {
     const folded = foldEmail(email);

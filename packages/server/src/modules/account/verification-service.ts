@@ -34,8 +34,8 @@ export function verificationService(
     ): Promise<Session> {
       const userId =
         'token' in body ? await byLink(body.token) : await byCode(body.email, body.code, browser);
-      // A link pressed in another browser proves the address and opens no session: somebody else
-      // may have registered, and chosen the password.
+      // A link pressed in another browser proves the address and opens no session: a stranger may
+      // have registered it and chosen the password.
       if ('token' in body && userId !== (browser.actorId ?? browser.boundTo))
         throw new ProblemError('SIGN_IN_REQUIRED', {
           detail: 'The address is proved: sign in with the password',

@@ -15,7 +15,7 @@ interface Parts {
   deed: StaffDeed;
 }
 
-/** Takes somebody off the staff, or an invitation back. */
+/** Removes a person from the staff, or withdraws an invitation. */
 export function removeStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sessions, mailer, deed }: Parts,

@@ -1,6 +1,6 @@
 /**
- * What somebody with a grant or a link is shown of an area, and may send: the open sections, the
- * members named, amounts or not.
+ * What the holder of a grant or of a link sees of an area, and may send: open sections, named
+ * members, amounts or not.
  */
 import {
   CAMPI_IMPORTO,
@@ -49,7 +49,7 @@ export function redactMembro(membro: Membro, limits: Limits | null): Membro {
           : membro.polizze;
     else if (ALWAYS.includes(field) || isOpen(field)) cut[field] = value;
   }
-  // Fields are left out that the type wants: what is not shown is not there.
+  // Hidden fields are left out, although the type requires them.
   return cut as unknown as Membro;
 }
 export const redactMembri = (membri: readonly Membro[], limits: Limits | null): Membro[] =>
@@ -80,7 +80,7 @@ export function mayWrite(limits: Limits | null, field: string, value: unknown): 
   return section !== undefined && !hidden && mayUse(limits.scopes, section, 'write');
 }
 /**
- * All that is known of somebody goes with them, also what a grant never shows: it takes a grant to
+ * Removing a person deletes all their data, also data that no grant shows: it needs a grant to
  * change everything.
  */
 export function refuseRemoval(actor: Actor): void {
@@ -95,7 +95,7 @@ export function refusePartial({ limits }: Actor): void {
     throw new ProblemError('FORBIDDEN', { detail: 'Granted on some members only' });
 }
 
-/** The person whose area it is, without what is theirs alone. */
+/** The owner of the area, without fields that only the owner may see. */
 export const redactUser = (user: User, { limits }: Actor): User => ({
   ...user,
   email: '',

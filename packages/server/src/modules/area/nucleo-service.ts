@@ -1,6 +1,6 @@
 /**
- * The household: who is in it, who counts, and what is known of each. One file a use case; this one
- * puts them together, and reads.
+ * The household: its members, who counts, and their answers. One file a use case; this one puts
+ * them together, and reads.
  */
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';

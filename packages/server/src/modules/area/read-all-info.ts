@@ -53,7 +53,7 @@ export function readAllInfo(
       }
       await analyse(actor);
     }
-    // Somebody saves faster than we compute.
+    // Each save came before the analysis of the save before it was ready.
     throw new ProblemError('BUSY', { retryAfterSeconds: 1 });
   };
 }

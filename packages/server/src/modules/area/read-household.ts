@@ -14,8 +14,8 @@ export type Whose = Pick<Actor, 'areaId' | 'limits'>;
 
 export interface Household {
   /**
-   * As the engine takes it: without the answers that the household left out of its results, and,
-   * for whoever is not its owner, without the reserved ones.
+   * The household in the engine's form: without the answers that it left out of its results and,
+   * for everybody but the owner, without the reserved ones.
    */
   famiglia: Famiglia;
   membri: Membro[];

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/handler.ts';
 import type { NucleoState } from './nucleo-change.ts';
 import type { UpdateMembro } from './update-membro.ts';
 
-/** Saves a part of one person's answers; what is inside a group is merged over what is stored. */
+/** Saves a part of one person's answers. A group is merged into the stored one. */
 export const updateAnswerPart =
   (update: UpdateMembro) =>
   (

@@ -13,7 +13,7 @@ import { saveMembro } from '../people/nucleo-repository.ts';
 
 type Body = BodyOf<'updateMember'>;
 interface Change extends Pick<Body, 'version' | 'gradoParentela'> {
-  /** What is sent, or made from what is stored. */
+  /** The new answers, or a function of the stored ones. */
   data: Body['data'] | ((stored: Persona) => Body['data']);
 }
 
@@ -40,7 +40,7 @@ export const updateMembro =
       await saveMembro(tx, actor.areaId, memberId, grado, data);
       if (grado !== membro.grado || data.convivente !== membro.data['convivente'])
         await refuseSecondPartner(tx, actor, memberId);
-      // The account names the same person. Somebody else's account is not theirs to write.
+      // The account has the same name as this member. Only its owner may change it.
       if (grado === 'me' && actor.userId === actor.areaId) {
         const { firstName, lastName, comuneResidenza: comune } = data;
         await updateNames(tx, actor.userId, { firstName, lastName, comune });

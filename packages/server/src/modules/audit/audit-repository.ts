@@ -10,11 +10,11 @@ interface Entry {
   action: string;
   /** Names of keys, days, a release: never a value, never a person. */
   detail?: string;
-  /** By what right somebody else's area was open. */
+  /** The right by which another person's area was open. */
   via?: string;
   grantId?: string | null;
   reason?: string;
-  /** Names of fields that were sent, never what was in them. */
+  /** Names of the sent fields, never their values. */
   fields?: readonly string[];
   requestId?: string;
 }
@@ -31,7 +31,9 @@ export async function note(db: Queryable, e: Entry): Promise<void> {
   countEntry();
 }
 
-/** Somebody else is about to read or write in an area; of a grant, also when it was last used. */
+/**
+ * Another person is about to read or write in an area. For a grant, its last use is stored too.
+ */
 export async function noteAccess(tx: Queryable, e: Entry): Promise<void> {
   await note(tx, e);
   if (e.grantId)

@@ -5,7 +5,7 @@ import { afterCommit } from '../../after-commit.ts';
 
 const callUnderWay = new AsyncLocalStorage<{ hasEntry: boolean; isRepeat: boolean }>();
 
-/** Counts once the open transaction is committed: what is rolled back left no entry. */
+/** Counts an entry when the open transaction commits: one that is rolled back has left none. */
 export function countEntry(): void {
   const call = callUnderWay.getStore();
   if (!call) return;

@@ -1,7 +1,7 @@
 /**
- * What somebody wrote about a person before opening their area. An entry of the audit never changes
- * and outlives the account, so the words are in it sealed with the person's key, which is destroyed
- * with the account; beside them a fingerprint, for the browser to see that they are the ones.
+ * The reason that staff give before they open a person's area. Audit entries never change and
+ * outlive the account, so the reason is sealed with the person's key, which is destroyed with the
+ * account. A fingerprint beside it lets the browser check the words.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../../deps.ts';

@@ -6,7 +6,7 @@ import { fieldError } from './step-rules.ts';
 
 /**
  * The draft after a save.
- * @throws ProblemError when the family grows beyond what is taken
+ * @throws ProblemError when the family has too many members
  */
 export function mergeStep(
   before: Bozza,

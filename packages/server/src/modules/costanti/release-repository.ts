@@ -58,7 +58,7 @@ const APPROVED = q
   .where('state', '=', sql.lit('approved'))
   .orderBy('effective_day')
   .orderBy('place')
-  // What is approved has all three: a check of the table (migration 0003).
+  // An approved release has all three: a check of the table (migration 0003).
   .$narrowType<{ release: NotNull; effectiveDay: NotNull; place: NotNull }>()
   .compile();
 /** In the order in which they come in force. */

@@ -127,8 +127,8 @@ async function publish(
 }
 
 /**
- * What the code changed since it was last seen: not what SuperAdmins changed, which stays unless
- * somebody takes the offer.
+ * What the code changed since the last start. Values that SuperAdmins changed stay, unless a
+ * SuperAdmin accepts the offer.
  */
 function offered(before: string, fornita: Costanti): Cambi {
   const old = readStored(before).voci;

@@ -9,8 +9,8 @@ import type { ReleaseSteps, Step } from './release-steps.ts';
 import type { Detail } from './release-view.ts';
 
 /**
- * Writes into a draft, or begins one. What is typed is checked key by key; what must hold between
- * keys is asked at submission, so that two may be moved one after the other.
+ * Writes into a draft, or begins one. Each key is checked here; relations between keys are checked
+ * at submission, so that two keys may be changed one after the other.
  */
 export const updateDraft =
   ({ db, clock, today, existing, show, step, newest }: ReleaseSteps) =>

@@ -87,7 +87,7 @@ const STAFF: readonly Omit<Seed, 'password'>[] = [
     role: 'SuperAdmin',
     what: 'SuperAdmin: la seconda firma sulle costanti',
   },
-  // Somebody to give clients to; with none of her own until an Admin does.
+  // An adviser without clients, until an Admin gives her some.
   {
     key: 'consulente',
     firstName: 'Elena',

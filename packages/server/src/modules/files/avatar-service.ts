@@ -1,5 +1,5 @@
 /**
- * Pictures of members: small squares, drawn again, shown inline to whoever may see the household.
+ * Pictures of members: small squares, drawn again, shown to everybody who may see the household.
  */
 import type { ResponseOf } from '@bussola/contract';
 import type { FastifyRequest } from 'fastify';

@@ -31,7 +31,7 @@ export function tidyFileName(given: string, type: string): string {
   for (let shorter = withoutEnding(stem); shorter !== stem; shorter = withoutEnding(stem))
     stem = shorter;
   stem = toPlainLine(stem) || 'documento';
-  // As long as a name may be when somebody types it, and never half a sign.
+  // Shortened to the length that a typed name may have, never in the middle of a character.
   let short = '';
   for (const sign of stem)
     if (short.length + sign.length < MAX - ending.length) short += sign;

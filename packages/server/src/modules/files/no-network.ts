@@ -1,7 +1,7 @@
 /**
- * A program without a network, where the system lets us (Linux with user namespaces): its own
- * namespace holds no other machine, not even this one, and no rights are gained in it. Elsewhere
- * the program runs as it is: what it is given holds no secret.
+ * Runs a program without a network where the system allows it (Linux with user namespaces): its
+ * namespace has no other machine, not even this one, and gives no rights. Elsewhere the program
+ * runs as it is: its input holds no secret.
  */
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';

@@ -1,8 +1,8 @@
 /**
- * Whether a PDF holds something that acts: a program, another file, a form that is sent, an address
- * that opens by itself. Each object of the file is looked at, also one that a later object of the
- * same number replaces: which of the two counts depends on the program that opens the file. A link
- * to a place of the same document, and a link to the web that somebody has to press, are good.
+ * Whether a PDF holds an action: a program, another file, a form that is sent, an address that
+ * opens by itself. Every object of the file is checked, also one that a later object of the same
+ * number replaces, because programs differ in which of the two they use. Links inside the document,
+ * and links to the web that a person has to press, are allowed.
  */
 import {
   PDFArray,
@@ -82,7 +82,7 @@ function acts(dictionaries: Set<PDFDict>, resolve: Resolve): boolean {
   };
   const held = (value: PDFObject): PDFObject[] =>
     value instanceof PDFArray ? value.asArray().flatMap(resolve) : [value];
-  /** Addresses of links, which somebody has to press. */
+  /** Addresses of links that a person has to press. */
   const pressed = new Set<PDFObject>();
 
   const isLinkGood = (one: PDFDict): boolean => {

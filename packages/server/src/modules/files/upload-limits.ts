@@ -8,7 +8,7 @@ export const QUOTA_FILES = 200;
 export const MAX_PIXELS = 40_000_000;
 export const MAX_PAGES = 2_000;
 /**
- * Processor time to take one file apart, whoever else is using the machine. The largest good
+ * Processor time to take one file apart, so that other programs do not count. The largest good
  * pictures take about half of it.
  */
 export const INSPECT_CPU_SECONDS = 20;

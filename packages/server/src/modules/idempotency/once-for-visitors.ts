@@ -14,7 +14,7 @@ import {
 import type { VisitorAnswer } from './visitor-key-repository.ts';
 
 const KEPT_SECONDS = 3600;
-/** Wraps what is to happen once, inside its transaction. */
+/** Runs an effect inside the transaction that makes it happen once. */
 type Effect = (tx: Tx, effect: () => Promise<VisitorAnswer>) => Promise<VisitorAnswer>;
 
 export function onceForVisitors({ db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>) {

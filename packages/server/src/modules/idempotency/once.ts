@@ -23,7 +23,7 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
 interface Asked {
   userId: string;
   key: string | undefined;
-  /** What was asked for: the same key for something else is refused. */ request: string;
+  /** The request. The same key with another request is refused. */ request: string;
   now: Date;
 }
 

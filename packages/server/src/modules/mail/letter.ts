@@ -11,7 +11,7 @@ export interface Letter {
 interface Content {
   subject: string;
   title: string;
-  /** Ours, or words of somebody else, drawn as a quotation. */
+  /** Our own words, or words of another person, drawn as a quotation. */
   paragraphs: readonly (string | { quote: string })[];
   code?: string;
   button?: Link;
@@ -28,7 +28,7 @@ export interface Greeting {
   language: Language;
 }
 
-/** The foot of a letter that somebody else may have asked for. */
+/** The foot of a letter that another person may have asked for. */
 export const UNASKED = {
   it: 'Se non hai chiesto tu questo messaggio puoi ignorarlo: non cambia nulla.',
   en: 'If you did not ask for this message you can ignore it: nothing changes.',
@@ -39,7 +39,7 @@ export function hello({ firstName, language }: Greeting): string {
   const name = mailedName(firstName);
   return `${language === 'it' ? 'Ciao' : 'Hello'}${name === '' ? '' : ` ${name}`},`;
 }
-/** To an address that is not proved: whoever typed it, and the name, may be a stranger. */
+/** For an address that is not proved: a stranger may have typed it, with the name. */
 export const helloAnybody = ({ language }: Greeting): string => hello({ firstName: '', language });
 
 export function letter(language: Language, c: Content): Letter {

@@ -185,7 +185,8 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NoticeKind, Sentences>>>>
 };
 
 /**
- * @param url where whoever does not recognise this chooses a new password, which ends every session
+ * @param url for people who do not recognise this: they choose a new password, which ends every
+ *   session
  */
 export function noticeLetter(
   to: Greeting,

@@ -66,7 +66,7 @@ export const takeNext = (db: Queryable, now: Date): Promise<DueMessage | undefin
       .returning(['o.id', 'o.recipient', 'o.subject', 'o.html', 'o.body', 'o.attempts']),
   );
 
-/** What was sent is not kept, nor to whom: it may hold a link that opens an account. */
+/** A sent letter is not kept, nor its address: it may hold a link that opens an account. */
 export const markSent = (db: Queryable, id: string, now: Date): Promise<void> =>
   run(
     db,
@@ -98,8 +98,8 @@ export async function sweepOutbox(db: Queryable, doneBefore: Date, before: Date)
   await run(db, q.deleteFrom('dev_mail').where('sent_at', '<', before));
 }
 /**
- * Whatever waits for this address, or lies in the mailbox of a server without SMTP. Not where
- * somebody else says the address is theirs: then the letters may be too.
+ * Deletes the letters that wait for this address, and those in the mailbox of a server without
+ * SMTP. They are kept while another account claims the address: they may be for that one.
  *
  * @param folded as {@link foldEmail} writes it
  */

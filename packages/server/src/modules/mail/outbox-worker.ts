@@ -80,7 +80,7 @@ export function outboxWorker(
       timer = setInterval(wake, 1_000);
       timer.unref();
     },
-    /** Sends what is due for some seconds; another server, or the next start, sends the rest. */
+    /** Sends due letters for some seconds; another server, or the next start, sends the rest. */
     async stop({ withinMs = STOP_MS } = {}): Promise<void> {
       clearInterval(timer);
       const late = setTimeout(() => {

@@ -13,7 +13,7 @@ interface Question {
   direction: 'asc' | 'desc';
   checkup?: ClientRow['checkup'] | undefined;
 }
-/** A closed list: what is sorted by never comes from the request as text. */
+/** A closed list: no text of a request becomes the name of a column. */
 const SORT = {
   name: sql`lower(c.last_name || ' ' || c.first_name)`,
   updatedAt: sql.ref('c.updated_at'),

@@ -5,7 +5,7 @@ import { q, row, run } from '../../db/typed.ts';
 interface Asked {
   challenge: string;
 }
-/** What was decided at the first step of a sign-in and comes back at the second. */
+/** Choices of the first step of a sign-in, kept for the second. */
 export interface FirstStep {
   remember: boolean;
   linkTicket: string | null;
@@ -21,7 +21,7 @@ interface Journey {
   verifier: string;
   remember: boolean;
 }
-/** What is kept with a challenge of each kind. */
+/** The data kept with each kind of challenge. */
 interface ChallengeData {
   passkey: Asked;
   'passkey-new': Asked;

@@ -1,4 +1,4 @@
-/** Addresses that somebody gave and has not proved yet, and what becomes of them. */
+/** Claims: addresses that a person typed and has not proved yet. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { q, row, rows, run } from '../../db/typed.ts';

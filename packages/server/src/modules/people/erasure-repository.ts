@@ -35,8 +35,8 @@ export interface Leaving {
 }
 type Restored = Omit<Leaving, 'deleted'> & { state: 'active' | 'disabled' };
 /**
- * @returns undefined for whoever is not to be erased any more: their address was proved, or the
- * account taken back, a moment ago
+ * @returns undefined for an account that must not be erased any more: its address was proved, or
+ *   the account taken back, a moment ago
  */
 export const lockForErasure = (
   tx: Queryable,

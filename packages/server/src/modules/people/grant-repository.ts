@@ -55,9 +55,9 @@ export async function countLive(tx: Queryable, ownerId: string, day: IsoDate): P
   return count?.n ?? 0;
 }
 /**
- * Of the owner, of the holder, or offered to their address: the database shows no other. One's own
- * are found first and the id among them, so that an id of somebody else takes no longer than an id
- * of nobody (tools/security/existence.ts).
+ * The grants of the owner, of the holder, or offered to their address: the database shows no other.
+ * The caller's own grants are read first and searched for the id, so that another person's id takes
+ * as long as an id that does not exist (tools/security/existence.ts).
  */
 export const hasGrant = (db: Queryable, userId: string, id: string): Promise<boolean> =>
   hasRow(
@@ -97,7 +97,7 @@ interface NewGrant {
   from: IsoDate;
   to: IsoDate;
   now: Date;
-  /** Offered to an address, or already held by somebody. */
+  /** Offered to an address, or already held by an account. */
   holder: { email: string } | { id: string };
   members?: readonly string[] | null | undefined;
   hideAmounts?: boolean | undefined;

@@ -63,9 +63,9 @@ export function passwordHasher({ deadlineMs = DEADLINE_MS } = {}) {
     },
     hash: make,
     /**
-     * At sign-in: a wrong password costs a hash of either kind, whosever it is not, so the time
-     * tells neither that the address is of somebody nor that it is of the staff. A least time of
-     * the answer does not hide it: a hash of the staff takes longer on a busy machine.
+     * At sign-in. A wrong password always costs one hash of each kind, so the time does not tell
+     * whether the address has an account, nor whether that account is of the staff. A minimum time
+     * of the answer would not hide it: a staff hash takes longer on a busy machine.
      * @param alike also for a right password, where right and wrong are answered alike
      */
     async tryPassword(
@@ -82,7 +82,7 @@ export function passwordHasher({ deadlineMs = DEADLINE_MS } = {}) {
         return isRight;
       });
     },
-    /** Of somebody who is known already. */
+    /** For an account that is already known to exist. */
     verify: async (
       stored: string | null | undefined,
       password: string,

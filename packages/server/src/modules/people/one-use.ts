@@ -6,5 +6,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
-/** How two spellings of one address meet. What is written to is the address as it was typed. */
+/**
+ * The form in which two spellings of an address are equal. Mail goes to the address as it was
+ * typed.
+ */
 export const foldEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

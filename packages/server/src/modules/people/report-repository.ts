@@ -81,7 +81,7 @@ export async function insertReport(tx: Queryable, r: NewReport): Promise<void> {
     }),
   );
 }
-/** What is kept with a report; older reports have only a part of it. */
+/** The data kept with a report; older reports have only a part of it. */
 export interface KeptRow {
   name: string;
   createdAt: string;

@@ -13,7 +13,7 @@ export async function findIdentity(
     .where('subject', '=', subject);
   return (await row(db, identity))?.userId;
 }
-/** @returns false when somebody, perhaps this person, has it already */
+/** @returns false when an account, perhaps this one, has it already */
 export const addIdentity = (
   tx: Queryable,
   i: { provider: string; subject: string; userId: string; now: Date },

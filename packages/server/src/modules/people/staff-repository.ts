@@ -133,7 +133,7 @@ export const dropInvitation = (
       .where('id', '=', id)
       .returning(['first_name as firstName', 'last_name as lastName', 'role']),
   );
-/** Removes the invitations of somebody who leaves the staff. */
+/** Removes the invitations sent by a person who leaves the staff. */
 export const dropInvitationsOf = (tx: Queryable, inviterId: string): Promise<void> =>
   run(tx, q.deleteFrom('invitations').where('invited_by', '=', inviterId));
 export const sweepInvitations = (db: Queryable, before: Date): Promise<void> =>

@@ -26,7 +26,7 @@ const LIMITS = {
   'mail:ip': { max: 60, seconds: 3600, wall: 20 },
   'verify:ip': { max: 60, seconds: 3600, wall: 20 },
   'create:ip': { max: 60, seconds: 3600, wall: 20 },
-  // Offers of grants, each of which is a message to somebody.
+  // Offers of grants: each one sends a mail to another person.
   grants: { max: 20, seconds: 3600 },
   // Mails about grants to one address, from everybody together.
   'offers:to': { max: 5, seconds: 86_400 },

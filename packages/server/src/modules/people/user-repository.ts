@@ -93,7 +93,7 @@ export async function insertUser(tx: Queryable, u: NewUser): Promise<void> {
     }),
   );
   await run(tx, q.insertInto('areas').values({ user_id: u.id, updated_at: u.now }));
-  // What is known of the person is not asked again.
+  // The checkup does not ask again for these.
   const known = {
     ...(u.firstName ? { firstName: u.firstName } : {}),
     ...(u.lastName ? { lastName: u.lastName } : {}),
@@ -155,7 +155,7 @@ export async function updateAccount(
     q
       .updateTable('users')
       .set((eb) => ({
-        // Never an empty list of columns: what is undefined is left out.
+        // Never an empty list of columns: an undefined value keeps the stored one.
         first_name: a.firstName ?? eb.ref('first_name'),
         last_name: a.lastName,
         language: a.language,
@@ -198,8 +198,8 @@ export const replacePassword = (
   );
 
 /**
- * Gone for everybody at once; the rows follow after the undo period.
- * @returns false when somebody was quicker
+ * Hides the account from everybody at once; its rows are deleted after the undo period.
+ * @returns false when another request was quicker
  */
 export async function markDeleted(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const isDone = await hasRow(
@@ -279,7 +279,7 @@ export async function updateNames(
   );
 }
 
-/** @returns false for somebody who has registered, whose checkup stays complete */
+/** @returns false for a registered account, whose checkup stays complete */
 export const reopenUser = async (tx: Queryable, id: string): Promise<boolean> => {
   const update = q
     .updateTable('users')
@@ -317,7 +317,7 @@ export async function raiseToSuperAdmin(
   );
 }
 
-/** Invented people, who may do without what is compulsory for real ones. */
+/** Demo people, who may lack fields that real people must have. */
 export const markDemo = (db: Queryable, ids: string[]): Promise<void> =>
   run(
     db,
@@ -327,7 +327,7 @@ export const markDemo = (db: Queryable, ids: string[]): Promise<void> =>
       .where('id', '=', anyOf(ids))
       .where('demo', '=', false),
   );
-/** Which of these ids are of somebody, whatever became of them. */
+/** Which of these ids have an account, in whichever state. */
 export async function whoIsThere(db: Queryable, ids: string[]): Promise<ReadonlySet<string>> {
   const there = q.selectFrom('users').select('id').where('id', '=', anyOf(ids));
   return new Set((await rows(db, there)).map(({ id }) => id));

@@ -49,8 +49,8 @@ export const stateOf = (
 });
 
 /**
- * Takes the registry for itself, decides on what is then in force, writes it, and says it in
- * history and audit: all of it or nothing.
+ * Locks the registry, decides on the builds then in force, writes the change, the history and the
+ * audit: all or nothing.
  */
 export const channelChange =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>, registry: PortalRegistry) =>
@@ -104,7 +104,7 @@ async function write(tx: Tx, portal: string, { stable, canary }: Channels): Prom
   else await rows.dropChannel(tx, portal, 'canary');
 }
 
-/** @throws ProblemError CONFLICT with what is in force now */
+/** @throws ProblemError CONFLICT with the build that is in force now */
 export function mustHold(
   { portal, before, serial }: Pending,
   channel: Channel,

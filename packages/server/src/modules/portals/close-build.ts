@@ -11,8 +11,8 @@ import type { Author } from './registry-repository.ts';
 /** The last step: every file is read again, and from here on the build may be given out. */
 export function closeBuild({ db, clock, store, registry, channels, announced }: PublishingParts) {
   /**
-   * What was kept is read again, whole: from here on the build never changes, so nothing that a
-   * killed process, a full disk or an announcement that changed half-way left behind may be in it.
+   * Reads every stored file again. From here on the build never changes, so it must not hold
+   * remains of a killed process, a full disk or an announcement that changed half-way.
    * @throws ProblemError; then nothing of it is kept, and it is sent anew
    */
   async function mustBeTrue(manifest: PortalManifest): Promise<void> {
@@ -52,8 +52,8 @@ export function closeBuild({ db, clock, store, registry, channels, announced }: 
       });
       if (!closed) {
         const now = await rows.findRelease(db, portal, buildId);
-        // Closed by somebody else at the same moment is closed; announced with other files, it is
-        // not this build any more.
+        // A build that another publisher closed at the same moment is closed; if it was announced
+        // with other files, it is another build.
         if (now?.state !== 'available' || now.manifestIntegrity !== row.manifestIntegrity)
           throw new ProblemError('CONFLICT', {
             detail: `${buildId} was announced otherwise meanwhile`,

@@ -1,8 +1,7 @@
 /**
- * What browsers say that a page's policies stopped, in the two shapes they have for it: a list of
- * reports, and the older single one. Only what can be of nobody is kept of it: which part of the
- * product, which directive, and the origin (or the scheme) of what was stopped. No address of a
- * page, no query, no piece of code.
+ * Reports of browsers about stopped content, in both formats: a list of reports, and the older
+ * single one. Only data that identify nobody are kept: the part of the product, the directive, and
+ * the origin (or the scheme) of the stopped address. No address of a page, no query, no code.
  */
 import { z } from 'zod';
 import { ProblemError } from '../../problem-error.ts';
@@ -14,7 +13,7 @@ export interface Stopped {
 }
 
 const Text = z.string().max(8_000);
-/** Browsers add fields as they grow: what is not read here is let by. */
+/** Browsers add fields over time: unknown ones are ignored. */
 const Listed = z
   .array(
     z.looseObject({

@@ -10,7 +10,7 @@ import type { OverrideTickets, Ticket } from './override-ticket.ts';
 import { refuseFor } from './publish-problem.ts';
 import { findRelease } from './registry-repository.ts';
 
-/** To oneself by a cookie, to somebody else by a ticket that they accept. */
+/** To oneself by a cookie, to another person by a ticket that they accept. */
 export const giveOverride =
   ({ db, clock }: Pick<Deps, 'db' | 'clock'>, tickets: OverrideTickets) =>
   async (

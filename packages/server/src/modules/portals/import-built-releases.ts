@@ -101,7 +101,7 @@ export function importBuiltReleases(
 
   return {
     /**
-     * Takes in what is new.
+     * Takes in the new builds.
      * @returns the portals whose build could not be taken in
      */
     async run(): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /**
- * What was done with the portals and what was published, with who did it: for the page of their
- * state. Everything here is the work of the system.
+ * The history of channels and publications with their authors, for the page of the portals' state.
+ * The system writes all of it.
  */
 import type { Channel } from '@bussola/registry';
 import { expressionBuilder, sql } from 'kysely';

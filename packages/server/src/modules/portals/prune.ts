@@ -32,8 +32,7 @@ export function prunePortals(
     author,
   }: BuildName & { left: Date; author: Author | undefined }): Promise<boolean> {
     return db.transaction(async (tx) => {
-      // First for itself: a build that somebody is just going back to is on a list again, and
-      // stays.
+      // Takes the lock first: a build that is being put back on a list stays.
       await rows.takeSerial(tx, clock());
       if (!(await rows.setRemoved(tx, portal, buildId, left))) return false;
       for (const channel of await rows.listChannels(tx, portal)) {
@@ -63,7 +62,7 @@ export function prunePortals(
     for (const { portal, buildId, state } of due) {
       const build = { portal, buildId };
       if (state === 'uploading') {
-        // Its row holds off whoever announces it again until its files are gone.
+        // The locked row stops a new announcement of the build until its files are deleted.
         const gone = await db.transaction(async (tx) => {
           if (!(await rows.dropUploading(tx, portal, buildId, begun))) return false;
           await store.remove(build);

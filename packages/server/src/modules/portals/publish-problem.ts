@@ -3,7 +3,8 @@ import type { Finding, RefusalCode } from '@bussola/portal/publish';
 import { ProblemError } from '../../problem-error.ts';
 
 /**
- * What was found, one code a fault; the sentence is Italian, and the code finds the English one.
+ * The findings, one code for each. The sentence is Italian; the page finds the English one by the
+ * code.
  */
 export function refuseRelease(findings: readonly Finding[]): ProblemError {
   return new ProblemError('RELEASE_REFUSED', {

@@ -15,8 +15,8 @@ const WRITTEN = 10;
 type Fault = 'altered' | 'expired' | 'signed-out' | 'other-person' | 'ended';
 
 /**
- * What this browser was given, if all is well with it; what is not well is written down once, and
- * leaves the browser.
+ * The override of this browser, if it is valid. An invalid one is written to the log once, and
+ * removed from the browser.
  */
 export function readOverride(
   { db, clock, config, secrets, log }: Pick<Deps, 'db' | 'clock' | 'config' | 'secrets' | 'log'>,

@@ -18,14 +18,14 @@ const NOTHING: Snapshot = {
 };
 
 /**
- * The database has what is in force; each process keeps a copy. When it is asked, it looks once a
- * second whether the copy is old: every process sees a change within that second.
+ * The builds in force are in the database; each process keeps a copy. A request checks at most once
+ * a second whether the copy is old, so every process sees a change within that second.
  */
 export function registrySnapshot({ db }: Pick<Deps, 'db'>) {
   let snapshot = NOTHING;
   let lookedAt = -Infinity;
   let looking: Promise<void> | undefined;
-  /** Builds that somebody was given by an override. */
+  /** Builds that overrides name. */
   const overridden = new Map<string, Build>();
 
   async function load(): Promise<void> {
@@ -61,7 +61,7 @@ export function registrySnapshot({ db }: Pick<Deps, 'db'>) {
 
   async function now(): Promise<Snapshot> {
     if (performance.now() - lookedAt > LOOK_EVERY_MS) {
-      // With the database away, what was in force stays in force.
+      // While the database is away, the last copy stays in force.
       await look().catch((error: unknown) => {
         if (snapshot === NOTHING) throw error;
       });

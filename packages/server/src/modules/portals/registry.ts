@@ -1,4 +1,4 @@
-/** What is in force, as every request reads it. */
+/** The builds in force, as every request reads them. */
 import { folderOf } from '@bussola/portal/publish';
 import type { PortalManifest, ReleaseList } from '@bussola/portal/release';
 import type { ShellOffer } from '@bussola/portal/fit';

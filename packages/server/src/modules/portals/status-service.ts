@@ -1,4 +1,4 @@
-/** «Stato dei portali»: what is in force, since when and by whom, and how it fares. */
+/** «Stato dei portali»: the builds in force, since when, by whom, and how they load. */
 import { CONTRACT_VERSION } from '@bussola/portal/version';
 import type { PortalStatus, ResponseOf } from '@bussola/contract';
 import { storedManifest } from '@bussola/registry';

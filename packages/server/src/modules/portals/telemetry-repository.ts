@@ -1,4 +1,4 @@
-/** Counts of how portals load, and of what was stopped in them, by the hour. */
+/** Counts by the hour: loads of portals, and content stopped in them. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
@@ -33,7 +33,7 @@ export interface LoadCount {
 const total: RawBuilder<number> = sql`sum(n)::bigint`;
 
 const EVENT = ['hour', 'portal', 'build_id', 'channel', 'phase', 'outcome', 'code'] as const;
-/** Adds to what is there; several servers add to one hour. */
+/** Adds to the stored counts: several servers add to one hour. */
 export const addEvents = (tx: Queryable, counts: readonly EventCount[]): Promise<void> =>
   run(
     tx,

@@ -24,7 +24,7 @@ export function eraseAccounts(
   { db, clock, log, secrets }: Pick<Deps, 'db' | 'clock' | 'log' | 'secrets'>,
   { mailer, keys, reportBlobs, documentBlobs }: EraseParts,
 ) {
-  /** @returns what they kept as files; null for whoever is not to be erased any more */
+  /** @returns the names of their files; null for an account that must not be erased any more */
   async function erase(
     id: string,
     now: Date,

@@ -2,8 +2,8 @@ import { SignJWT } from 'jose';
 import type { Deps } from '../../deps.ts';
 
 /**
- * What was done and when, signed: the person is named by a keyed pseudonym that nobody else can
- * make.
+ * What was erased and when, signed. The person is named by a keyed pseudonym that only this server
+ * can make.
  */
 export const erasureStatement = (
   { clock, secrets }: Pick<Deps, 'clock' | 'secrets'>,

@@ -1,7 +1,6 @@
 /**
- * What an export holds, table by table. A test reads the catalogue of the database: a table that
- * names a person and is in neither list fails it, so nothing kept of somebody can be forgotten
- * here.
+ * The tables of an export. A test reads the catalogue of the database and fails for a table that
+ * names a person and is in neither list, so no personal data can be forgotten here.
  */
 import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';

@@ -3,7 +3,7 @@ import type { Dono } from '@bussola/domain/regali-lettera';
 import { letter } from '../mail/letter.ts';
 import type { Letter } from '../mail/letter.ts';
 
-/** To an address that somebody else gave us. The page shows the same words before it is sent. */
+/** To an address that another person typed. The page shows the same words before they are sent. */
 export function giftLetter(dono: Dono, urls: { start: string; stop: string }): Letter {
   const { subject, title, paragraphs, button, foot, stop } = letteraRegalo(dono);
   return letter(dono.language, {

@@ -1,6 +1,6 @@
 /**
  * The keyed hash of a recipient's address, and the link by which its owner refuses more letters.
- * The link carries hash and signature, so that nothing is kept for whoever never presses it.
+ * The link carries hash and signature, so nothing is stored until it is pressed.
  */
 import { sameText } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';

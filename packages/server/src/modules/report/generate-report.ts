@@ -155,7 +155,8 @@ export function generateReport(
     };
     const reportId = await db.transaction((tx) => begin(tx, actor, { key, body, row }));
     if (reportId !== id) return repeated(actor.areaId, reportId);
-    // Read as whoever acts: a partner's report is compared with no report that is hidden from them.
+    // Read with the caller's rights: a partner's report is never compared with a report hidden from
+    // them.
     const changed = await changes(actor.areaId, famiglia, analisi);
     const edizione = (await listApproved(db)).find(({ release }) => release === analisi.costanti);
     const drawn = async () => {

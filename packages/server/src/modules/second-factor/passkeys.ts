@@ -94,7 +94,7 @@ export function passkeys({ db, clock, config }: Deps) {
       if (!asked || asked.userId !== userId) return refused();
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
-        // Browsers also send null for what is absent, which the library's type forgets.
+        // Browsers also send null for absent values, which the library's type leaves out.
         response: passkey as RegistrationResponseJSON,
         expectedChallenge: asked.data.challenge,
         expectedOrigin: origin,

@@ -4,7 +4,7 @@ import { ProblemError } from '../../problem-error.ts';
 import type { FactorParts } from './factor-parts.ts';
 import * as factors from '../people/factor-repository.ts';
 
-/** The last factor cannot be removed by somebody for whom one is mandatory. */
+/** People for whom a second factor is mandatory cannot remove their last one. */
 export function removeFactor({ standing, change }: FactorParts) {
   const remove = (
     actor: Actor,

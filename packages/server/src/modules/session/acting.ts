@@ -1,6 +1,6 @@
 /**
- * What the browser gets while somebody else's area is open: whose, by what right, until when;
- * and nothing that is the owner's alone.
+ * The answer to the browser while another person's area is open: whose, by which right, until when,
+ * and nothing that only the owner may see.
  */
 import type { Session } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';

@@ -1,4 +1,4 @@
-/** Why somebody else's area has closed: said once, with the visitor's own session. */
+/** Why another person's area has closed: told once, with the visitor's own session. */
 import type { AreaEnded } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';

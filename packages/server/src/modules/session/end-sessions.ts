@@ -12,8 +12,8 @@ import * as sessions from './session-repository.ts';
 
 export function endSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /**
-   * Sessions, and what was given before to open one: links that were not pressed, a password that
-   * waits for its second factor.
+   * Ends sessions, and everything that could still open one: links not pressed yet, and sign-ins
+   * that wait for a second factor.
    */
   async function end(
     tx: Tx,
@@ -30,7 +30,8 @@ export function endSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
   return {
     async logout(who: Actor, reply: FastifyReply): Promise<void> {
-      // Out of somebody else's area and out altogether: the session that waited does not come back.
+      // Signs out of another person's area and out altogether: the waiting session does not come
+      // back.
       for (const id of await sessions.withParent(db, who.sessionId))
         await sessions.revoke(db, id, 'logout', clock());
       forgetSession(reply);
@@ -39,7 +40,9 @@ export function endSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     /** Every session of the one who acts, but the one they act in. */
     endOthersOf: (tx: Tx, who: Pick<Actor, 'userId' | 'sessionId'>, why: string) =>
       end(tx, who.userId, why, who.sessionId),
-    /** One of one's own; absent and somebody else's are the same. */
+    /**
+     * Ends one of the caller's sessions; an absent id and another person's id get the same answer.
+     */
     async end(who: Actor, sessionId: string): Promise<void> {
       await db.transaction(async (tx) => {
         if (!(await sessions.revoke(tx, sessionId, 'revoked by the owner', clock(), who.userId)))

@@ -58,7 +58,7 @@ interface Opening {
   proved?: boolean;
   limitedTo?: LimitedTo;
   reportId?: string | null;
-  /** Somebody else's area, for half an hour. */
+  /** For another person's area, for half an hour. */
   elsewhere?: NewSession['elsewhere'];
 }
 

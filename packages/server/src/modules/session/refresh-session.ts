@@ -44,8 +44,8 @@ export function refreshSession(
   { present, notices }: Parts,
 ) {
   /**
-   * Somebody else's area is over, by time or because it was taken back: one's own session comes
-   * again.
+   * The visit in another person's area is over, by time or by revocation: returns to the caller's
+   * own session.
    */
   async function ownInstead(tx: Tx, over: SessionRow, now: Date): Promise<Refreshed> {
     const own = over.parentId

@@ -24,7 +24,7 @@ export interface SessionRow {
   grantId: string | null;
   parentId: string | null;
   /**
-   * Whether the grant, link or right that opened somebody else's area still holds; true in one's
+   * Whether the grant, link or right that opened another person's area still holds; true in one's
    * own.
    */
   rightLives: boolean;
@@ -63,7 +63,7 @@ export interface NewSession {
   proved: boolean;
   limitedTo: LimitedTo;
   reportId: string | null;
-  /** Somebody else's area; absent for one's own. */
+  /** Another person's area; absent for one's own. */
   elsewhere?: {
     via: 'grant' | 'placeholder';
     areaId: string;
@@ -188,7 +188,7 @@ export const confirm = (
   );
 
 /**
- * With it whatever was opened from it in somebody else's area.
+ * Also ends the sessions opened from it in other people's areas.
  * @returns whether a living session was ended
  */
 export const revoke = (

@@ -1,4 +1,7 @@
-/** The end of every sign-in: what is adopted, notices, limits, and the session itself. */
+/**
+ * The end of every sign-in: adopts the visitor's data, sends notices, checks limits, opens the
+ * session.
+ */
 import type { Session } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -51,7 +54,10 @@ export function enterAccount(
     await sessions.endAllOf(tx, visitor.userId, 'signed in');
   }
 
-  /** The end of every sign-in: what is adopted, notices, limits, and the session itself. */
+  /**
+   * The end of every sign-in: adopts the visitor's data, sends notices, checks limits, opens the
+   * session.
+   */
   async function enter(
     user: users.AccountRow,
     context: SignInContext,

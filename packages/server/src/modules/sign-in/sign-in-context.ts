@@ -3,7 +3,7 @@ import type { Actor, Incoming } from '../../http/handler.ts';
 import type { Caller } from '../../http/visitor-cookie.ts';
 import type { KnownDevice } from '../people/known-device.ts';
 
-/** What is known of the person signing in, before any secret. */
+/** Data about the person signing in, before any secret is checked. */
 export interface SignInContext {
   caller: Caller;
   /** What the browser says of itself. */

@@ -111,8 +111,8 @@ export function socialSites({ config, log }: Pick<Deps, 'config' | 'log'>) {
           idTokenExpected: true,
         });
         const told = tokens.claims();
-        // The protocol says 255 at most; what is longer, or holds what no database keeps, is no
-        // name of anybody.
+        // The protocol allows 255 characters. A longer name, or one with characters that no
+        // database keeps, is refused.
         if (!told || !/^[\x20-\x7e]{1,255}$/.test(told.sub)) throw new Error('no claims');
         const more =
           told.email === undefined && known.serverMetadata().userinfo_endpoint

@@ -1,8 +1,8 @@
 /**
- * Signing in by another site. What it says of an address counts only when it says that it checked;
- * an account that is there already is joined to it only by somebody who gives that account's
- * password (the five ways of taking an account before it is made). One file a use case; this one
- * puts them together.
+ * Signing in by another site. Its word about an address counts only when it says that it checked
+ * the address. An existing account is joined only with that account's password (this stops the five
+ * known ways to take over an account before its owner makes it). One file a use case; this one puts
+ * them together.
  */
 import type { BodyOf, Profile, ResponseOf } from '@bussola/contract';
 import { plusSeconds } from '../../clock.ts';

@@ -1,7 +1,7 @@
 /**
- * Going into somebody else's area and coming back. Each step
- * is a code that is good once, for a minute, for one session of one browser; the partner's own
- * session waits, and comes back when the other ends.
+ * Entering another person's area and coming back. Each step is a code that is good once, for a
+ * minute, for one session of one browser. The partner's own session waits, and comes back when the
+ * other ends.
  */
 import type { QueryOf, ResponseOf } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
@@ -89,7 +89,10 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
       return codes.page('thirdparty', token);
     },
 
-    /** Ends the session in somebody else's area; the address it answers brings one's own back. */
+    /**
+     * Ends the session in another person's area; the address in the answer brings the caller's own
+     * back.
+     */
     async leave(actor: Actor): Promise<ResponseOf<'logoutThirdParty'>> {
       if (actor.via === 'own')
         throw new ProblemError('FORBIDDEN', { detail: 'No other area is open' });

@@ -23,7 +23,7 @@ interface Parts {
   sessions: SessionService;
   placeholder: PlaceholderService;
 }
-/** A code into a session: in somebody else's area, or back in one's own. */
+/** Exchanges a code for a session: in another person's area, or back in one's own. */
 export function exchangeHandoff(
   { db, clock, config, secrets }: Pick<Deps, 'db' | 'clock' | 'config' | 'secrets'>,
   { codes, sessions, placeholder }: Parts,

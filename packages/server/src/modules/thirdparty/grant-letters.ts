@@ -3,8 +3,8 @@ import { letter } from '../mail/letter.ts';
 import type { Language, Letter } from '../mail/letter.ts';
 
 /**
- * To the address a grant is offered to; nobody knows whether there is an account. In the language
- * of whoever offers it.
+ * To the address of an offered grant, which may have no account. In the language of the person who
+ * offers it.
  */
 export function offeredLetter(
   { owner, language }: { owner: string; language: Language },

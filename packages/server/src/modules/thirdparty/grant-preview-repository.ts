@@ -5,8 +5,8 @@ export { dryRun } from '../../db/dry-run-transaction.ts';
 export { enterAs } from '../../db/rls-context.ts';
 
 /**
- * Somebody with a proven address and nothing of their own, to hold a grant that is never given. No
- * sign-in opens it: no hash is empty.
+ * A temporary user with a proven address and no data, who holds the tried grant. Nobody can sign in
+ * as this user: no hash is empty.
  */
 export async function insertNobody(tx: Queryable, id: string, now: Date): Promise<void> {
   await run(

@@ -1,7 +1,7 @@
 /**
- * «Così ti vede»: what somebody would be shown under a grant, before it is given.
- * No second copy of any rule: the grant is given to nobody, a session is opened under it, and that
- * session's own answers are read, all inside a transaction that is taken back.
+ * «Così ti vede»: what a grant would show, before it is given. No rule is copied: inside a
+ * transaction that is rolled back, the grant is given to a temporary user, a session is opened
+ * under it, and that session's answers are read.
  */
 import { randomUUID } from 'node:crypto';
 import { contract } from '@bussola/contract';
@@ -41,7 +41,7 @@ export function grantPreview(
   { db, clock }: Deps,
   { sessions, grants, limit, allInfo, report, files, gestione, segni }: Parts,
 ) {
-  /** Somebody inside the area under such a grant, as far as this transaction knows. */
+  /** A caller inside the area under this grant, within this transaction. */
   async function enterUnder(
     tx: Tx,
     owner: Actor,

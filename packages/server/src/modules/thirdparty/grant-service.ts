@@ -1,6 +1,6 @@
 /**
- * Letting somebody into one's area: offered to an address, taken by whoever proves
- * it, taken back at once. One file a use case; this one puts them together.
+ * Grants of an area: offered to an address, accepted by the person who proves it, revoked at once.
+ * One file a use case; this one puts them together.
  */
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';

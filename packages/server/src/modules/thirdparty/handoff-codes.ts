@@ -20,7 +20,7 @@ export function handoffCodes({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
   }
   const take = (tx: Tx, code: string): Promise<Handoff | undefined> =>
     takeHandoff(tx, hashToken(code), clock());
-  /** `grantId` lets the page name what it is about to open; entering goes by the code alone. */
+  /** `grantId` lets the page name the area; only the code opens it. */
   const page = (
     name: 'thirdparty' | 'logoutthirdparty',
     code: string,

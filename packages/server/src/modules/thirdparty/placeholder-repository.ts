@@ -44,7 +44,7 @@ const CONTENTS = [
   'notes',
   'sintesi_links',
 ] as const;
-/** Under the area's lock: nobody in, nothing of what was typed stays. */
+/** Deletes all typed data. Called under the area's lock, while nobody is inside. */
 export async function clearPlaceholder(tx: Queryable, id: string): Promise<void> {
   for (const table of CONTENTS) await run(tx, q.deleteFrom(table).where('user_id', '=', id));
 }
@@ -60,7 +60,7 @@ export const isOpen = (tx: Queryable, id: string, now: Date): Promise<boolean> =
       .where('expires_at', '>', now)
       .limit(1),
   );
-/** Whether somebody changed it since it was made new: a version above that of the last making. */
+/** Whether it changed since it was last made: its version is above the one of that moment. */
 export const isTouched = (tx: Queryable, id: string): Promise<boolean> =>
   hasRow(
     tx,

@@ -104,7 +104,7 @@ export function vixService({ db, clock, config, log }: Deps, engine: Engine) {
         throw error;
       }
     },
-    /** Asked by staff: they are told what is wrong. */
+    /** Asked by staff, who see the error. */
     async fetchNow(by: string): Promise<Noted> {
       try {
         const noted = await pull(by);

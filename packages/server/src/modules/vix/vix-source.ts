@@ -67,9 +67,9 @@ export interface Fetched {
 }
 
 /**
- * @param address of the operator's configuration, who may well name a server of their own network;
- *   where it sends must be public
- * @throws SourceError saying what is wrong, without the address, which may hold a key
+ * @param address from the operator's configuration. It may name a server of the operator's own
+ *   network; the addresses it redirects to must be public
+ * @throws SourceError with the fault but without the address, which may hold a key
  */
 export async function fetchText(address: string, timeoutMs = TIMEOUT_MS): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs);

@@ -1,4 +1,4 @@
-/** Values of the index from a text that somebody else wrote: CSV, or JSON. */
+/** Reads values of the index from a text of another site: CSV, or JSON. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { isIsoDate } from '@bussola/domain';
 import type { VixDay } from './vix-repository.ts';
@@ -73,7 +73,7 @@ function checked(pairs: readonly (readonly unknown[])[]): VixDay[] {
   return pairs.map(([day, given], at) => {
     const read =
       typeof given === 'string' && /^\d{1,3}(\.\d{1,6})?$/.test(given) ? Number(given) : given;
-    // Two decimals are kept, as the table does: what is looked at is what is kept.
+    // Rounded to two decimals, like the column: the checked value is the stored one.
     const value = typeof read === 'number' ? Math.round(read * 100) / 100 : read;
     if (!isIsoDate(day))
       throw new VixTextError(
