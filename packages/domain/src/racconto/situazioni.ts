@@ -1,8 +1,7 @@
 /** First steps in hard situations: what can be asked, of whom, by which law; never a product. */
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { Situazione } from '../bilancio/situazioni.ts';
 import { formatEuro } from '../format.ts';
-import { words } from '../parole/parole.ts';
 
 /** The social allowance: euro a month, and the year of the amount. */
 export interface AssegnoSociale {
