@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_12 } from '@bussola/domain';
+import { analizza, chiOf, COSTANTI_2026_12 } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
+import { withSimpleAnswers } from '@bussola/domain/testing/risposte-semplici';
 import { paths } from '../../paths.ts';
 import { areaServer, famigliaEsempio, TODAY, withMe } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
@@ -85,10 +86,10 @@ describe('every answer on one page', () => {
 
   it('counts what was given, what we supposed and what is missing, and leads to the first', async () => {
     const { user } = await open(paths.profilo, {
-      membri: withMe({
-        redditoNettoAnnuo: undefined,
-        stimati: ['valoreResidenza'],
-      }),
+      membri: (all) =>
+        withMe({ redditoNettoAnnuo: undefined, stimati: ['valoreResidenza'] })(all).map((membro) =>
+          withSimpleAnswers(membro, chiOf(membro, TODAY)),
+        ),
     });
     const bar = screen.getByRole('img', { name: /scritte da te/ });
     expect(bar.getAttribute('aria-label')).toMatch(

@@ -2,14 +2,13 @@
 import { words, type Words } from '../aree.ts';
 import { isChiave } from '../risposte/tabella.ts';
 import { DOMANDE } from './domande/domande.ts';
-import { same } from './parole.ts';
 
 /** A group of answers that is used as a whole. */
 const LAUREATO = words('Laurea', 'Degree');
 
 export function etichetta(key: string): Words {
   if (key === 'laureato') return LAUREATO;
-  return isChiave(key) ? DOMANDE[key].name : same(key);
+  return isChiave(key) ? DOMANDE[key].name : words(key, key);
 }
 
 /** The name inside a sentence: «reddito netto annuo», «TFR maturato». */
