@@ -3,7 +3,7 @@ import { DOMANDE } from '../src/parole/domande/domande.ts';
 import { answerOf, isAsked, isMissing, isRequired } from '../src/risposte/giudizio.ts';
 import type { Chi } from '../src/risposte/regole.ts';
 import type { Risposta } from '../src/risposte/risposta.ts';
-import { CHIAVI, RISPOSTE, type Answers } from '../src/risposte/tabella.ts';
+import { CHIAVI, RISPOSTE } from '../src/risposte/tabella.ts';
 import { OGGI } from './risposte-qualsiasi.ts';
 
 /** No, nothing, or the first of a list. */
@@ -18,7 +18,7 @@ export function withSimpleAnswers<A extends object>(
   let all = { ...answers } as Record<string, unknown>;
   for (const key of CHIAVI) {
     if (!DOMANDE[key].ask || !isRequired(key, chi.who)) continue;
-    if (!isAsked(key, all as Answers, chi) || !isMissing(answerOf(all, key))) continue;
+    if (!isAsked(key, all, chi) || !isMissing(answerOf(all, key))) continue;
     const [group = '', inner] = key.split('.');
     const value = least(RISPOSTE[key]);
     all = {
