@@ -115,6 +115,7 @@ export async function fillCasa(
   await choose(page, 'C’è un mutuo su questa casa?', 'Sì');
   await page.getByLabel('Quanto resta da restituire?').fill(mortgage);
   await choose(page, 'La casa è assicurata?', 'Sì');
+  await sayNoToTheRest(page);
 }
 
 /** Nobody holds anything: the quickest true answer. */
@@ -122,10 +123,21 @@ export async function fillPrevidenza(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Che cosa [vt]i protegge già$/ }).waitFor();
   for (const none of await page.getByRole('radio', { name: /^Nessuna di queste/ }).all())
     await none.check();
+  await sayNoToTheRest(page);
+}
+
+/** Answers «No» to each question of yes or no that is still open. */
+export async function sayNoToTheRest(
+  page: Page,
+  press = (check: () => Promise<void>): Promise<void> => check(),
+): Promise<void> {
   const groups = page.getByRole('main').getByRole('group');
   for (let place = 0; place < (await groups.count()); place += 1) {
-    const no = groups.nth(place).getByRole('radio', { name: 'No', exact: true });
-    if ((await no.count()) === 1) await no.check();
+    const group = groups.nth(place);
+    const no = group.getByRole('radio', { name: 'No', exact: true });
+    if ((await no.count()) !== 1 || (await group.getByRole('radio', { checked: true }).count()) > 0)
+      continue;
+    await press(() => no.check());
   }
 }
 

@@ -11,6 +11,7 @@ import {
   chooseComune,
   fillDate,
   next,
+  sayNoToTheRest,
   startCheckup,
   tick,
 } from '../harness/checkup.ts';
@@ -229,6 +230,7 @@ async function fillHome(page: Page, { home, mortgage }: Family, count: Count): P
     if (mortgage !== undefined) await count.sum('Quanto resta da restituire?', mortgage);
     await press('La casa è assicurata?', 'Sì');
   }
+  await sayNoToTheRest(page, count.press);
   await goOn(page, count);
 }
 

@@ -1,4 +1,5 @@
 import { incontroComune, paroleComune } from '@bussola/domain/nome-comune';
+import { withSimpleAnswers } from '@bussola/domain/testing/risposte-semplici';
 import { ProblemError } from '@bussola/client';
 import type { BodyOf, Draft, ResponseOf } from '@bussola/contract';
 import { mergeDraft } from '@bussola/contract/draft';
@@ -81,7 +82,7 @@ export function draftServer(data: Partial<Draft['data']> = {}, reached = 1, vers
 }
 
 /** Everything up to and including welfare, of one person alone. */
-export const UP_TO_MONEY: Partial<Draft['data']> = {
+export const UP_TO_MONEY = withSimpleAnswers<Partial<Draft['data']>>({
   firstName: 'Anna',
   lastName: 'Colombo',
   sesso: 'F',
@@ -104,4 +105,4 @@ export const UP_TO_MONEY: Partial<Draft['data']> = {
     liquidi: 48,
     altro: 0,
   },
-};
+});

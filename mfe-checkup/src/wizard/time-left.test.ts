@@ -1,6 +1,7 @@
 /** The minutes that the checkup promises, from the family and from what is still open. */
 import { expect, it } from '@jest/globals';
 import type { Bozza } from '@bussola/contract';
+import { withSimpleAnswers } from '@bussola/domain/testing/risposte-semplici';
 import { UP_TO_MONEY, USER_ID } from '../testing/draft-server.ts';
 import { minutesOf, secondsAt, secondsFrom } from './time-left.ts';
 
@@ -56,7 +57,9 @@ it('expects a couple with two children at the most, until the family is entered'
 });
 
 it('asks for nothing twice: what is answered takes no time', () => {
-  expect(secondsAt(3, draft({ statoResidenza: 'affitto' }), TODAY, 'full')).toBe(0);
+  expect(secondsAt(3, withSimpleAnswers(draft({ statoResidenza: 'affitto' })), TODAY, 'full')).toBe(
+    0,
+  );
   // What is left are the covers, and the summary with its 170 words and 32 of the one person.
   expect(secondsFrom(1, draft(UP_TO_MONEY), TODAY, 'quick')).toBeCloseTo(
     secondsAt(4, draft({}), TODAY, 'quick') + 2 * 1.35 + (170 + 32) * 0.25,

@@ -13,7 +13,10 @@ export interface Rights {
   mayWrite: (section: Part) => boolean;
   /** A person goes with all that is known of them. */
   mayRemovePeople: boolean;
+  /** All of these answers. */
   mayChange: (keys: readonly Chiave[]) => boolean;
+  /** At least one: an editor asks for the rest no more. */
+  mayChangeSome: (keys: readonly Chiave[]) => boolean;
 }
 
 const HOUSEHOLD: readonly Section[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
@@ -21,11 +24,13 @@ const HOUSEHOLD: readonly Section[] = ['dati', 'patrimonio', 'protezione', 'prev
 /** The owner may do everything; another person only what the owner granted. */
 export function rightsOf({ vista }: Pick<AllInfo, 'vista'>): Rights {
   const mayWrite = (section: Part) => vista?.scopes.includes(`${section}:write`) ?? true;
+  const mayChangeOne = (key: Chiave) =>
+    mayWrite(RISPOSTE[key].section) && !(vista && RISPOSTE[key].riservata);
   return {
     mayRead: (section) => mayWrite(section) || (vista?.scopes.includes(section) ?? true),
     mayWrite,
     mayRemovePeople: HOUSEHOLD.every(mayWrite),
-    mayChange: (keys) =>
-      keys.every((key) => mayWrite(RISPOSTE[key].section) && !(vista && RISPOSTE[key].riservata)),
+    mayChange: (keys) => keys.every(mayChangeOne),
+    mayChangeSome: (keys) => keys.some(mayChangeOne),
   };
 }

@@ -2,6 +2,7 @@ import { useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Actions, Box, Dialog, LinkButton, Marked, Text, Title, useMoney } from '@bussola/ui/core';
 import type { UscitaDatata } from '@bussola/domain';
+import { EDITORI } from '@bussola/domain/domande';
 import { useLanguage } from '@bussola/i18n';
 import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
@@ -26,7 +27,7 @@ export function DatedOutflows({
     .filter(({ data }) => data >= refDate)
     .toSorted((a, b) => a.data.localeCompare(b.data));
   return (
-    <Dialog open side="end" onClose={onClose} title={t('dati.editor.uscite.title')}>
+    <Dialog open side="end" onClose={onClose} title={EDITORI.uscite.title[language]}>
       <Text marginTop="5">{t('confronti.uscite.dated')}</Text>
       {ahead.length === 0 && <Text marginTop="3">{t('confronti.uscite.noneAhead')}</Text>}
       {byYear(ahead, refDate).map(({ year, sum }) => (
@@ -52,7 +53,7 @@ export function DatedOutflows({
       <Title as="h3" size={17} marginTop="6">
         {t('dati.editor.why')}
       </Title>
-      <Text marginTop="2">{t('dati.editor.uscite.why')}</Text>
+      <Text marginTop="2">{EDITORI.uscite.why[language]}</Text>
       <Actions marginTop="6">
         <LinkButton variant="primary" href={paths.patrimonio}>
           {t('confronti.uscite.change')}

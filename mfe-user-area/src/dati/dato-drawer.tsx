@@ -1,19 +1,20 @@
 import { answersAfter } from '@bussola/contract/draft';
 import { chiOf, isLeftOut } from '@bussola/domain';
-import type { Membro } from '@bussola/domain';
-import { WhoProvider } from '@bussola/forms';
+import type { Chiave, Membro } from '@bussola/domain';
+import { MayProvider, WhoProvider } from '@bussola/forms';
 import { Form } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { Box, Button, Dialog, Divider, LetterLine, Text, Title } from '@bussola/ui/core';
 import { FieldStack } from '@bussola/ui/forms';
 import { useDeferredValue, useMemo } from 'react';
 import type { Person } from '@bussola/results';
 import type { Area } from '../area/area.ts';
+import { rightsOf } from '../area/rights.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { datoPatch } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
-import { EDITOR_FIELDS } from './editor-fields.tsx';
-import { keysOf } from './editors.ts';
+import { EditorFields } from './editor-fields.tsx';
+import { EDITORS } from './editors.ts';
 import type { EditorId } from './editors.ts';
 import type { History } from './history.ts';
 import { PastValues } from './past-values.tsx';
@@ -40,8 +41,10 @@ interface Props {
 export function DatoDrawer({ area, editor, membro, person, people, history, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const dato = useDatoForm({ area, editor, membro, onClose });
-  const { form, chi, base, theirs } = dato;
-  const Fields = EDITOR_FIELDS[editor];
+  const { form, chi, keys, base, theirs } = dato;
+  const language = useLanguage();
+  const { of, title, why } = EDITORS[editor];
+  const { mayChange } = rightsOf(area.info);
   return (
     <Dialog
       open
@@ -49,8 +52,8 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
       onClose={onClose}
       title={
         <>
-          <LetterLine>{t(`dati.editor.${editor}.of`, { name: person.name })}</LetterLine>
-          <span>{t(`dati.editor.${editor}.title`)}</span>
+          {of && <LetterLine>{of(person.name)[language]}</LetterLine>}
+          <span>{title[language]}</span>
         </>
       }
     >
@@ -58,7 +61,7 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
         <WhoProvider value={chi.who}>
           <WhoseDatum area={area} editor={editor} membro={membro} people={people} />
           {dato.isSupposed && <Text marginBottom="4">{t('dati.editor.supposed')}</Text>}
-          {keysOf(editor).some((key) => isLeftOut(key, area.info.sezioni)) && (
+          {keys.some((key) => isLeftOut(key, area.info.sezioni)) && (
             <Text marginBottom="4">{t('dati.use.answerOff')}</Text>
           )}
           {/* A part of a longer form stands alone here: no line and no room over it. */}
@@ -67,7 +70,14 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
               '& > section:first-child': { marginTop: 0, paddingTop: 0, borderTopWidth: 0 },
             }}
           >
-            <Fields isMe={chi.who === 'me'} name={person.name} today={chi.today} />
+            <MayProvider value={(key) => mayChange([key])}>
+              <EditorFields
+                editor={editor}
+                isMe={chi.who === 'me'}
+                name={person.name}
+                today={chi.today}
+              />
+            </MayProvider>
           </FieldStack>
           {theirs && (
             <Theirs editor={editor} membro={theirs} onTake={() => dato.takeTheirs(theirs)} />
@@ -78,15 +88,9 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
           <Title as="h3" size={17}>
             {t('dati.editor.why')}
           </Title>
-          <Text marginTop="2">{t(`dati.editor.${editor}.why`)}</Text>
+          <Text marginTop="2">{why[language]}</Text>
           {form.isValid && (
-            <Preview
-              area={area}
-              editor={editor}
-              membro={base}
-              people={people}
-              values={form.values}
-            />
+            <Preview area={area} keys={keys} membro={base} people={people} values={form.values} />
           )}
           <PastValues
             dato={editor}
@@ -111,18 +115,18 @@ export function DatoDrawer({ area, editor, membro, person, people, history, onCl
 /** What saving would change; nothing while there is nothing to save. */
 function Preview({
   area,
-  editor,
+  keys,
   membro,
   people,
   values,
-}: Pick<Props, 'area' | 'editor' | 'membro' | 'people'> & { values: DatoForm }) {
+}: Pick<Props, 'area' | 'membro' | 'people'> & { keys: readonly Chiave[]; values: DatoForm }) {
   const shown = useDeferredValue(values);
   const { refDate } = area.analisi;
   const changed = useMemo(() => {
     const chi = chiOf(membro, refDate);
-    const patch = datoPatch(editor, shown, membro, chi);
+    const patch = datoPatch(keys, shown, membro, chi);
     if (Object.keys(patch).length === 0) return undefined;
     return { memberId: membro._id, risposte: answersAfter(membro, patch, chi) };
-  }, [editor, shown, membro, refDate]);
+  }, [keys, shown, membro, refDate]);
   return changed ? <SaveEffect area={area} people={people} changed={changed} /> : null;
 }

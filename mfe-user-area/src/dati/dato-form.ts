@@ -12,8 +12,6 @@ import {
   toResidenzaForm,
 } from '@bussola/forms';
 import type { FormErrors, PersonaPatch } from '@bussola/forms';
-import { keysOf } from './editors.ts';
-import type { EditorId } from './editors.ts';
 
 const WHOLE: Chiave = 'valorePatrimonioImmobiliare';
 /**
@@ -27,34 +25,29 @@ const IMMOBILI: readonly Chiave[] = [
   WHOLE,
   'valoreResiduoMutuo',
 ];
-const hasImmobili = (editor: EditorId): boolean =>
-  keysOf(editor).some((key) => IMMOBILI.includes(key));
-const askedBy = (editor: EditorId): Chiave[] => keysOf(editor).filter((key) => key !== WHOLE);
+type Keys = readonly Chiave[];
+const hasImmobili = (keys: Keys): boolean => keys.some((key) => IMMOBILI.includes(key));
+const askedOf = (keys: Keys): Chiave[] => keys.filter((key) => key !== WHOLE);
 
 export type DatoForm = ReturnType<typeof toForm> & { altriImmobili?: number | null };
 
 /** What the words of a question may depend on. */
 const AROUND: readonly Chiave[] = ['dataNascita', 'professione', 'titoloStudio', 'mutuoResidenza'];
 
-export const toDatoForm = (editor: EditorId, membro: Membro): DatoForm => ({
-  ...(hasImmobili(editor) ? toResidenzaForm(membro) : {}),
-  ...toForm([...askedBy(editor), ...AROUND], membro),
+export const toDatoForm = (keys: Keys, membro: Membro): DatoForm => ({
+  ...(hasImmobili(keys) ? toResidenzaForm(membro) : {}),
+  ...toForm([...askedOf(keys), ...AROUND], membro),
 });
 
-export const datoErrors = (editor: EditorId, values: DatoForm, chi: Chi): Promise<FormErrors> =>
-  brokenRules(answersSchema(askedBy(editor), chi.who), values, { today: chi.today });
+export const datoErrors = (keys: Keys, values: DatoForm, chi: Chi): Promise<FormErrors> =>
+  brokenRules(answersSchema(askedOf(keys), chi.who), values, { today: chi.today });
 
 /** Absent = untouched, null = taken back; what is not asked any more the server takes back. */
-export function datoPatch(
-  editor: EditorId,
-  values: DatoForm,
-  membro: Membro,
-  chi: Chi,
-): PersonaPatch {
-  const estate = hasImmobili(editor)
+export function datoPatch(keys: Keys, values: DatoForm, membro: Membro, chi: Chi): PersonaPatch {
+  const estate = hasImmobili(keys)
     ? residenzaPatch({ ...values, altriImmobili: values.altriImmobili ?? null })
     : undefined;
-  const wanted: PersonaPatch = { ...estate, ...toPatch(askedBy(editor), values, membro, chi) };
+  const wanted: PersonaPatch = { ...estate, ...toPatch(askedOf(keys), values, membro, chi) };
   const { stimati = [], ...answers } = wanted;
   // Neither may keep an estimate of what is not asked any more.
   const estimated = (stimati ?? []).filter((key) => estate?.stimati?.includes(key) ?? true);

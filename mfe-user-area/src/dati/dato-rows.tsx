@@ -1,10 +1,11 @@
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { Avatar, Box, Button, chakra, Text, useMoney } from '@bussola/ui/core';
 import { OriginTag } from '@bussola/ui/results';
 import { answerOf, isMissing, RISPOSTE } from '@bussola/domain';
 import type { IsoDate, Membro } from '@bussola/domain';
 import type { Person } from '@bussola/results';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { editorOf } from './editors.ts';
 import { lastTold } from './history.ts';
 import type { History } from './history.ts';
 import { MissingTag } from './missing-tag.tsx';
@@ -152,7 +153,7 @@ function RowOrigin({ row, membro, history, owner, today }: RowProps) {
 
 /** «Reddito di Anna». */
 export function useRowLabel() {
-  const t = useT(userAreaNamespace);
+  const language = useLanguage();
   return (
     { dato }: Pick<Row, 'dato'>,
     person: Pick<Person, 'name' | 'fullName' | 'kinship'> | undefined,
@@ -160,8 +161,8 @@ export function useRowLabel() {
   ): string => {
     if (dato === 'persona') return person?.fullName ?? '';
     return several && person
-      ? t(`dati.editor.${dato}.row`, { name: person.name })
-      : t(`dati.editor.${dato}.title`);
+      ? editorOf(dato).row(person.name)[language]
+      : editorOf(dato).title[language];
   };
 }
 

@@ -13,6 +13,7 @@ import type { Area } from '../area/area.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { engineQuery } from '../simulatore/engine/engine-query.ts';
 import { useRowLabel } from './dato-rows.tsx';
+import { editorOf } from './editors.ts';
 import { MissingTag } from './missing-tag.tsx';
 import type { Detail } from './rows.ts';
 import { useAnswerLabel } from './use-answer-label.ts';
@@ -84,6 +85,7 @@ function DetailRow({ detail, membro, people, surer, onEdit }: RowProps) {
   const t = useT(userAreaNamespace);
   const person = people.find(({ id }) => id === detail.memberId);
   const label = useRowLabel()(detail, person, people.length > 1);
+  const language = useLanguage();
   const told = useTold()(detail, membro);
   const isTold = detail.origin === 'told';
   return (
@@ -103,7 +105,7 @@ function DetailRow({ detail, membro, people, surer, onEdit }: RowProps) {
           {label}
         </Text>
         <Text as="span" display="block" size="quiet" maxWidth="58ch">
-          {told || t(`dati.editor.${detail.dato}.why`)}
+          {told || editorOf(detail.dato).why[language]}
         </Text>
       </div>
       <div>

@@ -32,7 +32,7 @@ function OpenEditor({ area, editor, page }: Omit<Props, 'address'>) {
   const history = useMemo(() => historyOf(data?.answers ?? []), [data]);
   const me = people.find(({ kinship }) => kinship === 'me')?.id;
   const memberId = search.get('persona') ?? me ?? null;
-  if (memberId === null || !rightsOf(area.info).mayChange(keysOf(editor))) return null;
+  if (memberId === null || !rightsOf(area.info).mayChangeSome(keysOf(editor))) return null;
   return (
     <OpenDato
       key={memberId}

@@ -8,7 +8,7 @@ import { Form, useForm } from '@bussola/forms/form';
 import { areaServer, famigliaEsempio, TODAY } from '../testing/area-server.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { toDatoForm } from './dato-form.ts';
-import { EDITOR_FIELDS } from './editor-fields.tsx';
+import { EditorFields } from './editor-fields.tsx';
 import { EDITORS, keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';
 
@@ -40,17 +40,16 @@ const PEOPLE: readonly Membro[] = [
 /** The editor of a person, with a fault at one answer. */
 function Wrong({ editor, wrong, membro }: { editor: EditorId; wrong: string; membro: Membro }) {
   const form = useForm({
-    initialValues: toDatoForm(editor, membro),
+    initialValues: toDatoForm(keysOf(editor), membro),
     validate: () => Promise.resolve({ [wrong]: `fault of ${wrong}` }),
     onSubmit: () => undefined,
   });
   const chi = chiOf(membro, TODAY);
-  const Fields = EDITOR_FIELDS[editor];
   return (
     <Form form={form}>
       <h1>{editor}</h1>
       <WhoProvider value={chi.who}>
-        <Fields isMe={chi.who === 'me'} name="Anna" today={TODAY} />
+        <EditorFields editor={editor} isMe={chi.who === 'me'} name="Anna" today={TODAY} />
       </WhoProvider>
       <button type="submit">{editor}</button>
     </Form>

@@ -7,11 +7,10 @@ import {
   ClassiField,
   ComuneField,
   CoperturaFields,
+  Domande,
   firstFormsNamespace,
   FondoFields,
   formsNamespace,
-  MutuoFields,
-  PolizzaCasaField,
   RedditoField,
   RegimiField,
   RisparmiFields,
@@ -20,8 +19,8 @@ import {
 } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import type { ComponentType } from 'react';
-import { ContributiFields, details, LaureaFields, LavoroFields } from './detail-fields.tsx';
-import { PATRIMONIO } from './editors.ts';
+import { ContributiFields, LaureaFields } from './detail-fields.tsx';
+import { keysOf, PATRIMONIO } from './editors.ts';
 import type { EditorId } from './editors.ts';
 import { DebitiFields, FigliFuoriFields } from './row-fields.tsx';
 
@@ -67,11 +66,10 @@ function RedditoEditor({ isMe }: EditorProps) {
   );
 }
 
-/** The questions of each editor: those of the checkup where it asks them. */
-const ONE_BY_ONE: Readonly<Record<Exclude<EditorId, 'patrimonio'>, ComponentType<EditorProps>>> = {
+/** Editors with more than the drawn questions. */
+const OWN: Readonly<Partial<Record<EditorId, ComponentType<EditorProps>>>> = {
   comune: ComuneEditor,
   reddito: RedditoEditor,
-  spese: details('speseMensili'),
   casa: ({ isMe }) => <CasaFields alone={isMe} />,
   altriImmobili: ({ isMe }) => <AltriImmobiliFields alone={isMe} />,
   risparmi: ({ isMe }) => <RisparmiFields alone={isMe} />,
@@ -80,32 +78,20 @@ const ONE_BY_ONE: Readonly<Record<Exclude<EditorId, 'patrimonio'>, ComponentType
   regimi: RegimiField,
   attivita: ({ isMe, name }) => <AttivitaFields prefix="" {...(isMe ? {} : { name })} />,
   fondo: (props) => <FondoFields prefix="" {...props} />,
-  mutuo: MutuoFields,
-  rata: details('rataMutuo'),
   debiti: DebitiFields,
   casoMorte: (props) => <CoperturaFields prefix="" copertura="casoMorte" {...props} />,
   invalidita: (props) => <CoperturaFields prefix="" copertura="invaliditaPermanente" {...props} />,
   ltc: (props) => <CoperturaFields prefix="" copertura="rischioNonAutosufficienza" {...props} />,
   salute: (props) => <CoperturaFields prefix="" copertura="coperturaSanitaria" {...props} />,
-  polizzaCasa: PolizzaCasaField,
   contributi: ContributiFields,
-  uscita: details('uscita'),
-  lavoro: LavoroFields,
-  tfr: details('tfrMaturato', 'tfrDestinazione', 'contributoDatore'),
   laurea: LaureaFields,
-  legami: details('convivente', 'figlioDi', 'aCarico'),
   figliFuori: FigliFuoriFields,
-  altreCase: details('mutuoSecondeCase', 'secondeCaseAssicurate'),
-  catasto: details('catastoAbitazione'),
-  legale: details('polizze.tutelaLegale'),
-  garanzie: details('garanziePersonali'),
-  testamento: details('haTestamento'),
-};
-export const EDITOR_FIELDS: Readonly<Record<EditorId, ComponentType<EditorProps>>> = {
-  ...ONE_BY_ONE,
   patrimonio: (props) =>
-    PATRIMONIO.map((id) => {
-      const Fields = ONE_BY_ONE[id];
-      return <Fields key={id} {...props} />;
-    }),
+    PATRIMONIO.map((editor) => <EditorFields key={editor} editor={editor} {...props} />),
 };
+
+/** The questions of an editor: those of the checkup where it asks them. */
+export function EditorFields({ editor, ...props }: EditorProps & { editor: EditorId }) {
+  const Own = OWN[editor];
+  return Own ? <Own {...props} /> : <Domande keys={keysOf(editor)} today={props.today} />;
+}

@@ -1,53 +1,14 @@
 /**
- * Which answers are changed together, in one editor. A page that shows a figure finds its editor
- * here.
+ * The editors of «I miei dati», as the records of the questions have them. A page that shows a
+ * figure finds its editor here.
  */
+import { words } from '@bussola/domain';
 import type { Chiave } from '@bussola/domain';
+import { EDITORI } from '@bussola/domain/domande';
+import type { EditoreDi, Gruppo } from '@bussola/domain/domande';
+import { keysOf as namesOf } from '@bussola/domain/records';
 import { datoPath } from '../paths.ts';
 
-const ONE_BY_ONE = {
-  // who you are
-  comune: ['comuneResidenza'],
-  // what comes in
-  reddito: ['redditoNettoAnnuo'],
-  spese: ['speseMensili'],
-  // what you have
-  casa: ['statoResidenza', 'valoreResidenza'],
-  altriImmobili: ['valorePatrimonioImmobiliareSecondHomes', 'valorePatrimonioImmobiliare'],
-  risparmi: ['valorePatrimonioMobiliare'],
-  suddivisione: ['suddivisioneInvestimento'],
-  strumenti: ['strumentiInvestimento'],
-  regimi: ['regimeInvestimento'],
-  attivita: ['imprenditore', 'valoreAttivita'],
-  fondo: ['polizze.previdenzaComplementare', 'montanteFondo', 'anniFondo'],
-  // what you owe
-  mutuo: ['mutuoResidenza', 'valoreResiduoMutuo'],
-  rata: ['rataMutuo'],
-  debiti: ['altriDebiti'],
-  // what protects you
-  casoMorte: ['polizze.casoMorte', 'polizze.capitaleCasoMorte'],
-  invalidita: ['polizze.invaliditaPermanente'],
-  ltc: [
-    'polizze.rischioNonAutosufficienza',
-    'polizze.tipoLtcSottoscritta',
-    'polizze.renditaLtcMensile',
-  ],
-  salute: ['polizze.coperturaSanitaria'],
-  polizzaCasa: ['assicurazioneResidenza'],
-  // details that make the results surer
-  contributi: ['anniContributi', 'primoContributo', 'continuita'],
-  uscita: ['uscita'],
-  lavoro: ['dipendentePubblico', 'regimeFiscale', 'coefficienteForfettario', 'cassa'],
-  tfr: ['tfrMaturato', 'tfrDestinazione', 'contributoDatore'],
-  laurea: ['laureato.riscattoFiniPensionistici', 'laureato.anni'],
-  legami: ['convivente', 'figlioDi', 'aCarico'],
-  figliFuori: ['figliFuoriNucleo'],
-  altreCase: ['mutuoSecondeCase', 'secondeCaseAssicurate'],
-  catasto: ['catastoAbitazione'],
-  legale: ['polizze.tutelaLegale'],
-  garanzie: ['garanziePersonali'],
-  testamento: ['haTestamento'],
-} as const satisfies Readonly<Record<string, readonly Chiave[]>>;
 /** All that one owns and owes at once: the editors that stand together. */
 export const PATRIMONIO = [
   'casa',
@@ -57,45 +18,47 @@ export const PATRIMONIO = [
   'risparmi',
   'attivita',
 ] as const;
+
+const { uscite, perimetro, ...ONE_BY_ONE } = EDITORI;
+/** The editors of a person. */
 export const EDITORS = {
   ...ONE_BY_ONE,
-  patrimonio: PATRIMONIO.flatMap((id) => [...ONE_BY_ONE[id]]),
-} as const satisfies Readonly<Record<string, readonly Chiave[]>>;
+  patrimonio: {
+    id: 'patrimonio',
+    title: words('Quello che possiedi', 'What you own'),
+    of: (name) => words(`Che cosa ha ${name}?`, `What does ${name} own?`),
+    row: (name) => words(`Quello che possiede ${name}`, `What ${name} owns`),
+    why: words(
+      'Con questi valori calcoliamo il patrimonio netto e tutto quello che ne dipende.',
+      'With these values we work out your net worth and everything that depends on it.',
+    ),
+    keys: PATRIMONIO.flatMap((id) => EDITORI[id].keys),
+    group: undefined,
+  },
+} as const satisfies Readonly<Record<string, EditoreDi>>;
 export type EditorId = keyof typeof EDITORS;
-const IDS = Object.keys(EDITORS) as EditorId[];
+const IDS = namesOf(EDITORS);
 export const isEditor = (id: string | null): id is EditorId => IDS.some((one) => one === id);
-export const keysOf = (editor: EditorId): readonly Chiave[] => EDITORS[editor];
+export const keysOf = (editor: EditorId): readonly Chiave[] => EDITORS[editor].keys;
+
+/** Besides a person's, those of the whole household. */
+const ALL = { ...EDITORS, uscite, perimetro };
+export const editorOf = (dato: keyof typeof ALL): EditoreDi => ALL[dato];
 
 /** What is open over the page: an editor, a person, or an answer of the whole household. */
-export type DatoId = EditorId | 'persona' | 'uscite' | 'perimetro';
+export type DatoId = keyof typeof ALL | 'persona';
 export const isDato = (id: string | null): id is DatoId =>
   isEditor(id) || id === 'persona' || id === 'uscite' || id === 'perimetro';
 
 /** The datum that an answer belongs to; who somebody is where no editor has it. */
-export function datoOf(key: string): DatoId {
-  if (key === 'uscitePianificate') return 'uscite';
-  if (key === 'analisiFamiliare') return 'perimetro';
-  return (
-    IDS.find((id) => id !== 'patrimonio' && keysOf(id).some((one) => one === key)) ?? 'persona'
-  );
-}
+export const datoOf = (key: string): DatoId =>
+  namesOf(EDITORI).find((id) => EDITORI[id].keys.some((one) => one === key)) ?? 'persona';
 
+/** The editors whose rows a group draws from their records, in the order of these. */
+export const drawnIn = (group: Gruppo): EditorId[] =>
+  namesOf(ONE_BY_ONE).filter((id) => ONE_BY_ONE[id].group === group);
 /** The details, in the order of the page. */
-export const DETTAGLI = [
-  'contributi',
-  'uscita',
-  'lavoro',
-  'tfr',
-  'laurea',
-  'legami',
-  'figliFuori',
-  'altreCase',
-  'catasto',
-  'legale',
-  'garanzie',
-  'testamento',
-] as const satisfies readonly EditorId[];
-export type Dettaglio = (typeof DETTAGLI)[number];
+export const DETTAGLI = drawnIn('dettagli');
 
 /** Where an answer that a result used is given or corrected. */
 export const answerPath = ({ key, memberId }: { key: string; memberId?: string | undefined }) =>

@@ -1,9 +1,10 @@
 import { asProblem, useUpdateHousehold } from '@bussola/client';
 import { PERIMETRI } from '@bussola/domain';
 import type { AnalisiFamiliare } from '@bussola/domain';
+import { DOMANDE, EDITORI } from '@bussola/domain/domande';
 import { answersSchema, brokenRules } from '@bussola/forms';
 import { Form, useForm } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Dialog, Notice, RadioCards, Text, Title, useMoney } from '@bussola/ui/core';
 import { MoneyField } from '@bussola/ui/forms';
@@ -30,6 +31,8 @@ interface Values {
 export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
   const t = useT(userAreaNamespace);
   const { notify } = useShell();
+  const language = useLanguage();
+  const editor = EDITORI[dato];
   const { mutateAsync: save } = useUpdateHousehold(area.userId);
   const { analisiFamiliare, uscitePianificate } = area.info;
   // Of the household that the form was opened on: a newer one is not overwritten unseen.
@@ -61,7 +64,7 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
       });
       notify({
         kind: 'success',
-        text: t('dati.editor.saved', { what: t(`dati.editor.${dato}.title`) }),
+        text: t('dati.editor.saved', { what: editor.title[language] }),
         action: {
           label: t('dati.editor.undo'),
           run: () =>
@@ -75,7 +78,7 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
     },
   });
   return (
-    <Dialog open side="end" onClose={onClose} title={t(`dati.editor.${dato}.title`)}>
+    <Dialog open side="end" onClose={onClose} title={editor.title[language]}>
       <Form form={form} display="block" marginTop="5">
         {dato === 'perimetro' ? (
           <RadioCards<AnalisiFamiliare>
@@ -84,7 +87,7 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
             stacked
             options={PERIMETRI.map((value) => ({
               value,
-              label: t(`dati.choice.analisiFamiliare.${value}`),
+              label: DOMANDE.analisiFamiliare.choices?.[value]?.[language] ?? '',
             }))}
           />
         ) : (
@@ -98,7 +101,7 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
         <Title as="h3" size={17} marginTop="6">
           {t('dati.editor.why')}
         </Title>
-        <Text marginTop="2">{t(`dati.editor.${dato}.why`)}</Text>
+        <Text marginTop="2">{editor.why[language]}</Text>
         {form.dirty && form.isValid && (
           <HouseholdEffect area={area} people={people} values={form.values} />
         )}
@@ -112,13 +115,16 @@ export function HouseholdDrawer({ area, dato, people, onClose }: Props) {
 function Theirs({ info, dato }: { info: Area['info']; dato: Props['dato'] }) {
   const t = useT(userAreaNamespace);
   const money = useMoney();
+  const language = useLanguage();
   const { analisiFamiliare, uscitePianificate } = info;
   const planned =
     uscitePianificate === null ? t('dati.value.none') : money.price(uscitePianificate);
   return (
     <Box marginTop="5">
       <Notice kind="warning" title={t('dati.editor.theirs.title')}>
-        {dato === 'uscite' ? planned : t(`dati.choice.analisiFamiliare.${analisiFamiliare}`)}
+        {dato === 'uscite'
+          ? planned
+          : DOMANDE.analisiFamiliare.choices?.[analisiFamiliare]?.[language]}
       </Notice>
     </Box>
   );

@@ -1,12 +1,14 @@
 import { answersAfter } from '@bussola/contract/draft';
 import { chiOf } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
+import { MayProvider } from '@bussola/forms';
 import { Form, FormActions } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { Dialog, Text } from '@bussola/ui/core';
 import type { Person } from '@bussola/results';
 import { useDeferredValue, useMemo } from 'react';
 import type { Area } from '../area/area.ts';
+import { rightsOf } from '../area/rights.ts';
 import { DrawerActions } from '../area/drawer-actions.tsx';
 import type { History } from './history.ts';
 import { PastValues } from './past-values.tsx';
@@ -32,6 +34,7 @@ export function MembroDialog({ area, membri, membro, person, row, onClose }: Pro
   const t = useT(userAreaNamespace);
   const form = useMembroForm({ area, membri, membro, onClose });
   const today = area.analisi.refDate;
+  const { mayChange } = rightsOf(area.info);
   return (
     <Dialog
       open
@@ -49,7 +52,9 @@ export function MembroDialog({ area, membri, membro, person, row, onClose }: Pro
             {t('membri.form.intro')}
           </Text>
         )}
-        <MembroFields today={today} />
+        <MayProvider value={(key) => mayChange([key])}>
+          <MembroFields today={today} />
+        </MayProvider>
         {row && membro && (
           <>
             {form.isValid && (

@@ -7,6 +7,7 @@ import {
   ProfessioneField,
   TitoloStudioField,
   useAnswers,
+  useMay,
 } from '@bussola/forms';
 import { NameField } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
@@ -28,8 +29,9 @@ import { TUTELE } from './membro-schema.ts';
 export function MembroFields({ today }: { today: string }) {
   const form = useAnswers();
   const isOwner = form.get<boolean>('isOwner');
+  const may = useMay();
   const asks = (key: Chiave) =>
-    isAsked(key, form.values, { who: isOwner ? 'me' : 'membro', today });
+    may(key) && isAsked(key, form.values, { who: isOwner ? 'me' : 'membro', today });
   return (
     <>
       <WhoFields isOwner={isOwner} />

@@ -6,7 +6,7 @@ import { known } from '@bussola/domain/records';
 import { effettoRisposte } from '@bussola/domain/simulazione';
 import { datoPatch, toDatoForm } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
-import { EDITORS } from './editors.ts';
+import { EDITORS, keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';
 
 const FAMIGLIE: Famiglia[] = FAMIGLIE_ESEMPIO.map(({ famiglia }) => ({
@@ -42,10 +42,10 @@ it.each(Object.keys(EDITORS) as EditorId[])(
       const { membro: another } = known(PEOPLE[(at + 1) % PEOPLE.length]);
       const chi = chiOf(membro, famiglia.refDate);
       for (const values of [
-        refused(toDatoForm(editor, membro)) as DatoForm,
-        toDatoForm(editor, another),
+        refused(toDatoForm(keysOf(editor), membro)) as DatoForm,
+        toDatoForm(keysOf(editor), another),
       ]) {
-        const patch = datoPatch(editor, values, membro, chi);
+        const patch = datoPatch(keysOf(editor), values, membro, chi);
         if (Object.keys(patch).length === 0) continue;
         changes += 1;
         const risposte = answersAfter(membro, patch, chi);

@@ -87,7 +87,7 @@ it.each(FAMIGLIE_ESEMPIO)('$key: asks the person of each row something', ({ fami
     return (
       membro &&
       isEditor(dato) &&
-      !EDITORS[dato].some((key) => isAsked(key, membro, chiOf(membro, REF_DATE)))
+      !EDITORS[dato].keys.some((key) => isAsked(key, membro, chiOf(membro, REF_DATE)))
     );
   });
   expect(empty.map(({ dato, memberId }) => `${dato} of ${memberId ?? ''}`)).toEqual([]);

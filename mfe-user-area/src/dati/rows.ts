@@ -11,11 +11,13 @@ import {
   mayHold,
 } from '@bussola/domain';
 import type { Analisi, AnalisiFamiliare, Chiave, Membro } from '@bussola/domain';
+import { GRUPPI } from '@bussola/domain/domande';
+import type { Gruppo } from '@bussola/domain/domande';
 import { POLIZZE_CHIESTE } from '@bussola/forms';
 import type { Polizza } from '@bussola/forms';
 import { missingOfMember } from '@bussola/domain/nomi';
-import { DETTAGLI, keysOf } from './editors.ts';
-import type { DatoId, Dettaglio, EditorId } from './editors.ts';
+import { DETTAGLI, drawnIn, keysOf } from './editors.ts';
+import type { DatoId, EditorId } from './editors.ts';
 
 /**
  * `open`: may stay empty, nothing waits for it. `supposed`: the value is ours, or «Non lo so» was
@@ -36,8 +38,8 @@ export interface Row {
   value?: { euro: number } | { word: 'none' | 'age' | 'perMe' | 'perNucleo' };
   origin: Origin;
 }
-export const GROUPS = ['chi', 'entrate', 'avere', 'investimenti', 'dovere', 'tutele'] as const;
-export type Group = (typeof GROUPS)[number];
+export type Group = Exclude<Gruppo, 'dettagli'>;
+export const GROUPS = GRUPPI.filter((group): group is Group => group !== 'dettagli');
 
 export interface Household {
   membri: readonly Membro[];
@@ -115,21 +117,30 @@ function allRows(household: Household): Record<Group, Row[]> {
         missingOfMember(analisi, membro).includes('valorePatrimonioMobiliare')),
   );
   const owners = me ? [me, ...others] : others;
+  /** Of all who are asked: see `concerns`. */
+  const drawn = (group: Group) =>
+    drawnIn(group).flatMap((dato) => adults.map((membro) => row(dato, membro)));
   return {
     chi: [
       ...membri.map((membro) => personRow(membro, today)),
       ...(me ? [row('comune', me)] : []),
       ...(membri.length > 1 ? [perimetroRow(household)] : []),
+      ...drawn('chi'),
     ],
     entrate: [
       ...membri.map((membro) => row('reddito', membro)),
       ...(me ? [speseRow(me, analisi)] : []),
+      ...drawn('entrate'),
     ],
     avere: [
       ...owners.flatMap((membro) => ownedRows(membro, membro === me, asks)),
       ...adults.map(fondoRow),
+      ...drawn('avere'),
     ],
-    investimenti: owners.flatMap((membro) => SPLITS.map((dato) => row(dato, membro))),
+    investimenti: [
+      ...owners.flatMap((membro) => SPLITS.map((dato) => row(dato, membro))),
+      ...drawn('investimenti'),
+    ],
     dovere: [
       ...owners.map(mutuoRow),
       ...(me && owners.some(({ mutuoResidenza }) => mutuoResidenza) ? [rataRow(me, analisi)] : []),
@@ -137,9 +148,10 @@ function allRows(household: Household): Record<Group, Row[]> {
         .filter((membro) => membro === me || (membro.altriDebiti ?? []).length > 0)
         .map(debitiRow),
       usciteRow(household),
+      ...drawn('dovere'),
     ],
     tutele: [
-      ...owners.map((membro) => row('polizzaCasa', membro)),
+      ...drawn('tutele'),
       ...adults.flatMap((membro) => POLIZZE_CHIESTE.map((polizza) => coverRow(polizza, membro))),
       ...coveredChildren(membri, adults).map((membro) => row('salute', membro, { origin: 'told' })),
     ],
@@ -296,7 +308,7 @@ const usciteRow = ({ uscitePianificate }: Household): Row => ({
 /** A detail of one person, and the answers of it that are asked. */
 export interface Detail {
   id: string;
-  dato: Dettaglio;
+  dato: EditorId;
   memberId: string;
   keys: readonly Chiave[];
   /** Those of `keys` that a result waits for. */
@@ -305,11 +317,14 @@ export interface Detail {
 }
 
 /** The details that are asked of somebody, in the order of the page. */
-export function detailsOf({ membri, analisi }: Pick<Household, 'membri' | 'analisi'>): Detail[] {
+export function detailsOf(
+  { membri, analisi }: Pick<Household, 'membri' | 'analisi'>,
+  isShown: (key: Chiave) => boolean = () => true,
+): Detail[] {
   const awaited = awaitedIn({ membri, analisi });
   return DETTAGLI.flatMap((dato) =>
     membri.flatMap((membro) => {
-      const keys = detailKeys(dato, membro, analisi.refDate);
+      const keys = detailKeys(dato, membro, analisi.refDate).filter(isShown);
       const detail = {
         id: `${dato} ${membro._id}`,
         dato,
@@ -322,7 +337,7 @@ export function detailsOf({ membri, analisi }: Pick<Household, 'membri' | 'anali
   );
 }
 
-function detailKeys(dato: Dettaglio, membro: Membro, today: string): Chiave[] {
+function detailKeys(dato: EditorId, membro: Membro, today: string): Chiave[] {
   if (dato === 'laurea' && !isLaurea(membro.titoloStudio)) return [];
   if (dato === 'altreCase' && !((membro.valorePatrimonioImmobiliareSecondHomes ?? 0) > 0))
     return [];

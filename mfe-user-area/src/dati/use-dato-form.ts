@@ -2,16 +2,17 @@ import { asProblem, useSaveAnswers } from '@bussola/client';
 import { chiOf } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { useForm } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useState } from 'react';
 import type { Area } from '../area/area.ts';
+import { rightsOf } from '../area/rights.ts';
 import { useLeaveGuard } from '../area/use-leave-guard.ts';
 import { useReadAgain } from '../area/use-read-again.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { datoErrors, datoPatch, toDatoForm } from './dato-form.ts';
 import type { DatoForm } from './dato-form.ts';
-import { keysOf } from './editors.ts';
+import { editorOf, keysOf } from './editors.ts';
 import type { EditorId } from './editors.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -25,6 +26,7 @@ interface Options {
 /** The form of one datum, from the answers as they are to those that are saved. */
 export function useDatoForm({ area, editor, membro, onClose }: Options) {
   const t = useT(userAreaNamespace);
+  const language = useLanguage();
   const { notify } = useShell();
   const { mutateAsync: save } = useSaveAnswers(area.userId);
   const undo = useUndo(area.userId);
@@ -35,16 +37,18 @@ export function useDatoForm({ area, editor, membro, onClose }: Options) {
   /** Somebody saved the same datum meanwhile: both values are shown. */
   const [theirs, setTheirs] = useState<Membro | null>(null);
   const chi = chiOf(membro, area.analisi.refDate);
+  const { mayChange } = rightsOf(area.info);
+  const keys = keysOf(editor).filter((key) => mayChange([key]));
 
   const form = useForm<DatoForm>({
-    initialValues: toDatoForm(editor, membro),
-    validate: (values) => datoErrors(editor, values, chi),
+    initialValues: toDatoForm(keys, membro),
+    validate: (values) => datoErrors(keys, values, chi),
     // What saving would change is shown while one types, as long as it could be saved.
     eager: true,
     place: (what) => what.replace(/^data\./, ''),
     words: (problem) => (problem?.code === 'CONFLICT' ? t('dati.editor.conflict') : undefined),
     onSubmit: async (values) => {
-      const data = datoPatch(editor, values, base.membro, chi);
+      const data = datoPatch(keys, values, base.membro, chi);
       if (Object.keys(data).length === 0) return onClose();
       const { version } = await save({
         memberId: membro._id,
@@ -57,7 +61,7 @@ export function useDatoForm({ area, editor, membro, onClose }: Options) {
       });
       notify({
         kind: 'success',
-        text: t('dati.editor.saved', { what: t(`dati.editor.${editor}.title`) }),
+        text: t('dati.editor.saved', { what: editorOf(editor).title[language] }),
         action: {
           label: t('dati.editor.undo'),
           run: () => void undo({ membro: base.membro, data, version }),
@@ -74,21 +78,23 @@ export function useDatoForm({ area, editor, membro, onClose }: Options) {
     setBase({ membro: latest, version });
   };
   useLeaveGuard(form.dirty && !form.busy);
-  const keys: readonly string[] = keysOf(editor);
+  const named: readonly string[] = keys;
   return {
     form,
     chi,
+    /** What the user may change of the editor. */
+    keys,
     base: base.membro,
     theirs,
     takeTheirs: (latest: Membro) => {
-      form.setValues(toDatoForm(editor, latest));
+      form.setValues(toDatoForm(keys, latest));
       setTheirs(null);
     },
     /** We supposed the value, and nobody has touched it yet. */
     isSupposed: !form.dirty && keys.some((key) => base.membro.stimati?.includes(key)),
     /** What we supposed is right: from now on it is an answer. */
     confirm: () => {
-      form.setValues({ stimati: form.values.stimati.filter((key) => !keys.includes(key)) });
+      form.setValues({ stimati: form.values.stimati.filter((key) => !named.includes(key)) });
       void form.submit();
     },
   };

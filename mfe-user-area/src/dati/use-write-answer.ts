@@ -1,5 +1,6 @@
 import { PROFESSIONI, RISPOSTE, TIPI_LTC, TITOLI_STUDIO, STATI_RESIDENZA } from '@bussola/domain';
 import type { Chiave, Comune } from '@bussola/domain';
+import { DOMANDE } from '@bussola/domain/domande';
 import { comuneText, firstFormsNamespace, formsNamespace } from '@bussola/forms';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber, formatPercent } from '@bussola/i18n/format';
@@ -42,7 +43,7 @@ export function useWriteAnswer(): (key: Chiave, value: unknown) => string {
     if (stato) return words(`residenza.${stato}`);
     const tipo = TIPI_LTC.find((one) => one === value);
     if (tipo) return words(`previdenza.tipo.${tipo}`);
-    return t(`dati.choice.${key}.${value}` as 'dati.choice.continuita.piena');
+    return DOMANDE[key].choices?.[value]?.[language] ?? '';
   };
   const text = (key: Chiave, value: string): string => {
     const { kind } = RISPOSTE[key];

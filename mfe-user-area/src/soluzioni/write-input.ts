@@ -1,5 +1,6 @@
-import { PROFESSIONI, STATI_RESIDENZA, TIPI_LTC, TITOLI_STUDIO } from '@bussola/domain';
+import { isChiave, PROFESSIONI, STATI_RESIDENZA, TIPI_LTC, TITOLI_STUDIO } from '@bussola/domain';
 import type { InputUsato } from '@bussola/domain';
+import { DOMANDE } from '@bussola/domain/domande';
 import { formsNamespace } from '@bussola/forms';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
@@ -13,18 +14,6 @@ const WHOLE: readonly string[] = [
   'strumentiInvestimento',
   'regimeInvestimento',
 ];
-
-/** Choices that have the words of their question under `dati.choice`. */
-const CHOICES = [
-  'sesso',
-  'continuita',
-  'dipendentePubblico',
-  'regimeFiscale',
-  'tfrDestinazione',
-  'figlioDi',
-  'aCarico',
-  'uscita',
-] as const;
 
 /** An input as it is read: amounts with their unit, days as days, yes and no in words. */
 export function useWriteInput(): (input: Pick<InputUsato, 'key' | 'value' | 'unit'>) => string {
@@ -48,6 +37,7 @@ export function useWriteInput(): (input: Pick<InputUsato, 'key' | 'value' | 'uni
 function useChoice(): (key: string, value: string) => string | undefined {
   const t = useT(userAreaNamespace);
   const words = useT(formsNamespace);
+  const language = useLanguage();
   return (key, value) => {
     const work = workOf({ professione: PROFESSIONI.find((one) => one === value) });
     if (work) return t(`area.work.${work}`);
@@ -57,7 +47,6 @@ function useChoice(): (key: string, value: string) => string | undefined {
     if (stato) return words(`residenza.${stato}`);
     const tipo = TIPI_LTC.find((one) => one === value);
     if (tipo) return words(`previdenza.tipo.${tipo}`);
-    const choice = CHOICES.find((one) => one === key);
-    return choice && t(`dati.choice.${choice}.${value}` as 'dati.choice.sesso.M');
+    return isChiave(key) ? DOMANDE[key].choices?.[value]?.[language] : undefined;
   };
 }

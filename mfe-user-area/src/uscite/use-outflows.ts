@@ -1,5 +1,6 @@
 import { asProblem, useUpdateHousehold } from '@bussola/client';
-import { useErrorText, useT } from '@bussola/i18n';
+import { EDITORI } from '@bussola/domain/domande';
+import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useState } from 'react';
 import type { Area } from '../area/area.ts';
@@ -14,6 +15,7 @@ const same = (one: unknown, other: unknown): boolean =>
 /** The rows of the ladder: they are tried out while they are written, and saved at a press. */
 export function useOutflows({ info, analisi: { refDate }, userId }: Area, mayWrite: boolean) {
   const t = useT(userAreaNamespace);
+  const language = useLanguage();
   const errorText = useErrorText();
   const { notify } = useShell();
   const { mutateAsync: send, isPending } = useUpdateHousehold(userId);
@@ -54,7 +56,7 @@ export function useOutflows({ info, analisi: { refDate }, userId }: Area, mayWri
       setBase({ uscite, version });
       notify({
         kind: 'success',
-        text: t('dati.editor.saved', { what: t('dati.editor.uscite.title') }),
+        text: t('dati.editor.saved', { what: EDITORI.uscite.title[language] }),
         action: { label: t('dati.editor.undo'), run: () => void undo(version, kept) },
       });
     } catch (error) {

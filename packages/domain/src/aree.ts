@@ -66,9 +66,4 @@ export const NOMI_AREA = recordOf(SOLUZIONI, nomi) as {
 /** Italian is written first; both are always there. */
 export type Words = { it: string; en: string };
 
-/**
- * A text written once and kept, as those of the register are. Texts made at every analysis are made
- * by `words` of the solutions: two functions, because the run-time system learns by place of making
- * how long an object lives, and would put all of them with the long-lived.
- */
-export const testo = (it: string, en: string): Words => ({ it, en });
+export const words = (it: string, en: string): Words => ({ it, en });

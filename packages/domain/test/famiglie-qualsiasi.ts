@@ -1,6 +1,10 @@
 /** Any household that our own validators accept, for property tests: fast-check arbitraries. */
 import fc from 'fast-check';
+import { DOMANDE } from '../src/parole/domande/domande.ts';
+import { recordOf } from '../src/records.ts';
+import { CHIAVI, RISPOSTE } from '../src/risposte/tabella.ts';
 import { nucleoErrors } from './nucleo-errors.ts';
+import { within } from './risposte-qualsiasi.ts';
 import {
   A_CARICO,
   CONTINUITA,
@@ -89,7 +93,7 @@ const STIMABILI = [
 ];
 
 /** Details that only some tell. */
-const dettagli = fc.record({
+const DETTAGLI = {
   primoContributo: maybe(
     fc
       .tuple(fc.integer({ min: 1970, max: 2026 }), fc.integer({ min: 1, max: 10 }))
@@ -125,73 +129,78 @@ const dettagli = fc.record({
   figliFuoriNucleo: maybe(
     fc.array(fc.record({ eta: fc.integer({ min: 0, max: 60 }) }), { maxLength: 2 }),
   ),
-});
+};
+const dettagli = fc.record(DETTAGLI);
 
-const persona = (gradoParentela: GradoParentela) =>
-  fc.record({
-    gradoParentela: fc.constant(gradoParentela),
-    enabled: gradoParentela === 'me' ? fc.constant(true) : fc.boolean(),
-    firstName: maybe(fc.constantFrom('Ada', 'Ugo', 'Émile', 'Bo')),
-    sesso: maybe(fc.constantFrom('M', 'F')),
-    professione: maybe(fc.constantFrom(...PROFESSIONI)),
-    dataNascita: maybe(nascita(...NATI[gradoParentela]).filter((day) => day <= OGGI)),
-    titoloStudio: maybe(fc.constantFrom(...TITOLI_STUDIO)),
-    comuneResidenza: maybe(
-      fc
-        .constantFrom(...REGIONI)
-        .map(([regione, provincia]) => ({ comune: 'Qui', regione, provincia })),
-    ),
-    redditoNettoAnnuo: maybe(reddito),
-    anniContributi: fc.option(fc.integer({ min: 0, max: 45 }), { nil: undefined }),
-    dettagli: fc.option(dettagli, { nil: {}, freq: 2 }),
-    statoResidenza: maybe(fc.constantFrom(...STATI_RESIDENZA)),
-    valoreResidenza: maybe(euro(2_000_000)),
-    mutuoResidenza: maybe(fc.boolean()),
-    valoreResiduoMutuo: maybe(euro(500_000)),
-    assicurazioneResidenza: maybe(fc.boolean()),
-    valorePatrimonioImmobiliare: maybe(euro(3_000_000)),
-    valorePatrimonioImmobiliareSecondHomes: maybe(euro(2_000_000)),
-    valorePatrimonioMobiliare: maybe(euro(5_000_000)),
-    imprenditore: maybe(fc.boolean()),
-    valoreAttivita: maybe(euro(5_000_000)),
-    suddivisioneInvestimento: maybe(
-      split('azioni', 'obbligazioni', 'gestioneSeparate', 'oro', 'liquidi', 'altro'),
-    ),
-    strumentiInvestimento: maybe(split('fondi', 'etf', 'assicurativi', 'singoliTitoli', 'altro')),
-    regimeInvestimento: maybe(split('amministrato', 'gestito', 'dichiarativo', 'nonso')),
-    laureato: maybe(
-      fc.record({
-        stato: fc.boolean(),
-        riscattoFiniPensionistici: maybe(fc.boolean()),
-        anni: maybe(fc.integer({ min: 1, max: 6 })),
-      }),
-    ),
-    polizze: maybe(
-      fc.record({
-        previdenzaComplementare: maybe(fc.boolean()),
-        rischioNonAutosufficienza: maybe(fc.boolean()),
-        tipoLtcSottoscritta: maybe(fc.constantFrom(...TIPI_LTC)),
-        renditaLtcMensile: maybe(euro(3_000)),
-        invaliditaPermanente: maybe(fc.boolean()),
-        casoMorte: maybe(fc.boolean()),
-        capitaleCasoMorte: maybe(euro(1_000_000)),
-        coperturaSanitaria: maybe(fc.boolean()),
-        tutelaLegale: maybe(fc.boolean()),
-      }),
-    ),
-    montanteFondo: maybe(euro(300_000)),
-    anniFondo: maybe(fc.integer({ min: 0, max: 40 })),
-    garanziePersonali: maybe(fc.boolean()),
-    haTestamento: maybe(fc.boolean()),
-    stimati: maybe(fc.subarray(STIMABILI)),
-  });
+const LAUREATO = {
+  stato: fc.boolean(),
+  riscattoFiniPensionistici: maybe(fc.boolean()),
+  anni: maybe(fc.integer({ min: 1, max: 6 })),
+};
+const POLIZZE = {
+  previdenzaComplementare: maybe(fc.boolean()),
+  rischioNonAutosufficienza: maybe(fc.boolean()),
+  tipoLtcSottoscritta: maybe(fc.constantFrom(...TIPI_LTC)),
+  renditaLtcMensile: maybe(euro(3_000)),
+  invaliditaPermanente: maybe(fc.boolean()),
+  casoMorte: maybe(fc.boolean()),
+  capitaleCasoMorte: maybe(euro(1_000_000)),
+  coperturaSanitaria: maybe(fc.boolean()),
+  tutelaLegale: maybe(fc.boolean()),
+};
+const modelOf = (gradoParentela: GradoParentela) => ({
+  gradoParentela: fc.constant(gradoParentela),
+  enabled: gradoParentela === 'me' ? fc.constant(true) : fc.boolean(),
+  firstName: maybe(fc.constantFrom('Ada', 'Ugo', 'Émile', 'Bo')),
+  sesso: maybe(fc.constantFrom('M', 'F')),
+  professione: maybe(fc.constantFrom(...PROFESSIONI)),
+  dataNascita: maybe(nascita(...NATI[gradoParentela]).filter((day) => day <= OGGI)),
+  titoloStudio: maybe(fc.constantFrom(...TITOLI_STUDIO)),
+  comuneResidenza: maybe(
+    fc
+      .constantFrom(...REGIONI)
+      .map(([regione, provincia]) => ({ comune: 'Qui', regione, provincia })),
+  ),
+  redditoNettoAnnuo: maybe(reddito),
+  anniContributi: fc.option(fc.integer({ min: 0, max: 45 }), { nil: undefined }),
+  dettagli: fc.option(dettagli, { nil: {}, freq: 2 }),
+  statoResidenza: maybe(fc.constantFrom(...STATI_RESIDENZA)),
+  valoreResidenza: maybe(euro(2_000_000)),
+  mutuoResidenza: maybe(fc.boolean()),
+  valoreResiduoMutuo: maybe(euro(500_000)),
+  assicurazioneResidenza: maybe(fc.boolean()),
+  valorePatrimonioImmobiliare: maybe(euro(3_000_000)),
+  valorePatrimonioImmobiliareSecondHomes: maybe(euro(2_000_000)),
+  valorePatrimonioMobiliare: maybe(euro(5_000_000)),
+  imprenditore: maybe(fc.boolean()),
+  valoreAttivita: maybe(euro(5_000_000)),
+  suddivisioneInvestimento: maybe(
+    split('azioni', 'obbligazioni', 'gestioneSeparate', 'oro', 'liquidi', 'altro'),
+  ),
+  strumentiInvestimento: maybe(split('fondi', 'etf', 'assicurativi', 'singoliTitoli', 'altro')),
+  regimeInvestimento: maybe(split('amministrato', 'gestito', 'dichiarativo', 'nonso')),
+  laureato: maybe(fc.record(LAUREATO)),
+  polizze: maybe(fc.record(POLIZZE)),
+  montanteFondo: maybe(euro(300_000)),
+  anniFondo: maybe(fc.integer({ min: 0, max: 40 })),
+  garanziePersonali: maybe(fc.boolean()),
+  haTestamento: maybe(fc.boolean()),
+  stimati: maybe(fc.subarray(STIMABILI)),
+});
+const persona = (gradoParentela: GradoParentela) => fc.record(modelOf(gradoParentela));
 
 /**
- * Answers of a person that were added to the table after November 2026. Each has its key of the
- * table: `'polizze.nuova': maybe(fc.boolean())`. They are drawn last. A draw before the others
- * would give all families other answers, and every line of sentences.md another example.
+ * The questions that are drawn from their record and are not above. They are drawn last. A draw
+ * before the others would give all families other answers, and every line of sentences.md another
+ * example.
  */
-const risposteNuove: fc.Arbitrary<Record<string, unknown>> = fc.record({});
+const OLD = [DETTAGLI, LAUREATO, POLIZZE, modelOf('me')].flatMap((model) => Object.keys(model));
+const NUOVE = CHIAVI.filter(
+  (key) => DOMANDE[key].ask && !OLD.includes(key.split('.').at(-1) ?? key),
+);
+const risposteNuove: fc.Arbitrary<Record<string, unknown>> = fc.record(
+  recordOf(NUOVE, (key) => maybe(within(RISPOSTE[key]))),
+);
 /** With the new answers; one of a group, as `polizze.nuova`, joins those of its group. */
 function conNuove<M extends object>(membro: M, nuove: Record<string, unknown> = {}): M {
   const whole = { ...membro } as Record<string, unknown>;

@@ -2,12 +2,12 @@ export { firstFormsNamespace } from './first-namespace.ts';
 export { formsNamespace } from './namespace.ts';
 export { FormSavingProvider, useAnswers, type FormSaving } from './form/form-saving.tsx';
 export { brokenRules, flatErrors, nestedErrors, type FormErrors } from './form/rules.ts';
-export { toAnswer } from './form/answer.ts';
 export { valueAt, withValue } from './form/paths.ts';
 export { changedOnly, isSame, partOf, type PersonaPatch } from './form/wire.ts';
 export { toForm, toPatch, type AnswersForm } from './risposte/answers-form.ts';
 export { answersSchema, tabSchema } from './risposte/answers-schema.ts';
-export { useAsks, WhoProvider } from './risposte/use-asks.ts';
+export { Domande } from './domanda/domande.tsx';
+export { MayProvider, useAsks, useMay, WhoProvider } from './risposte/use-asks.ts';
 export * from './anagrafica/anagrafica-fields.tsx';
 export * from './anagrafica/comune-field.tsx';
 export { ComuneNotFound } from './anagrafica/comune-not-found.tsx';
@@ -29,7 +29,6 @@ export { previdenzaPatch, toPrevidenzaForm } from './previdenza/previdenza-form.
 export {
   COPERTURE,
   POLIZZE_CHIESTE,
-  WORDS as WORDS_OF_COVERS,
   type Copertura,
   type Familiare,
   type Polizza,

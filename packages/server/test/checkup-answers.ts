@@ -1,5 +1,6 @@
 /** Answers of a whole checkup, tab by tab: the Bellini of the pictures. */
 import type { BodyOf } from '@bussola/contract';
+import { withSimpleAnswers } from '@bussola/domain/testing/risposte-semplici';
 import type { Person, TestApp } from './test-app.ts';
 
 type Data = BodyOf<'newAreaEconomica'>['data'];
@@ -48,7 +49,7 @@ export const ANSWERS: Record<1 | 2 | 3 | 4 | 5, Data> = {
       },
     ],
   },
-  3: {
+  3: withSimpleAnswers<Data>({
     statoResidenza: 'proprietà',
     valoreResidenza: 280_000,
     mutuoResidenza: true,
@@ -56,7 +57,7 @@ export const ANSWERS: Record<1 | 2 | 3 | 4 | 5, Data> = {
     assicurazioneResidenza: false,
     valorePatrimonioImmobiliare: 322_000,
     valorePatrimonioImmobiliareSecondHomes: 42_000,
-  },
+  }),
   4: {
     laureato: { stato: true, riscattoFiniPensionistici: false, anni: 5 },
     polizze: {

@@ -4,6 +4,7 @@ import { useT } from '@bussola/i18n';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
+import { today } from '../../today.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 
 const toForm = (data: Bozza) => toResidenzaForm(data);
@@ -28,7 +29,7 @@ export default function ResidenzaPage() {
         { title: t('notes.who'), text: t('notes.whoText') },
       ]}
     >
-      <ResidenzaFields alone={isAlone} />
+      <ResidenzaFields alone={isAlone} today={today()} />
     </StepForm>
   );
 }

@@ -1,6 +1,8 @@
+import { shownAt } from '@bussola/domain';
 import {
   AttivitaFields,
   ComposizioneFields,
+  Domande,
   RisparmiFields,
   UsciteFields,
   useAnswers,
@@ -10,6 +12,7 @@ import { FieldStack } from '@bussola/ui/forms';
 import { useDraft } from '../../draft/use-draft.tsx';
 import { checkupNamespace } from '../../namespace.ts';
 import { stepsNamespace } from '../../steps-namespace.ts';
+import { today } from '../../today.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 import { finanzaStepPatch, toFinanzaStep, type FinanzaStepForm } from './finanza-step.ts';
 
@@ -38,6 +41,7 @@ export default function FinanzaPage() {
         <RisparmiFields alone={isAlone} />
         <AttivitaFields prefix="" />
         <AltreAttivita />
+        <Domande keys={shownAt(5, 'me')} today={today()} />
       </FieldStack>
       <ComposizioneFields />
       <UsciteFields />

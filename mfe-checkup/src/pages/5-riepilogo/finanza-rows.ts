@@ -1,9 +1,10 @@
 /** Money in the summary, and the companies of the members. */
 import { CLASSI, isAsked, REGIMI, STRUMENTI } from '@bussola/domain';
-import type { Persona } from '@bussola/domain';
+import type { Chiave, Persona } from '@bussola/domain';
+import { summaryOf } from '@bussola/domain/domande';
 import type { Bozza } from '@bussola/contract';
 import { formatPercent } from '@bussola/i18n/format';
-import { moneyRow, row, type Row, type Words } from './row.ts';
+import { answerRow, drawnRows, row, type Row, type Words } from './row.ts';
 
 export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words): Row[] {
   const { stepWords, forms } = words;
@@ -18,67 +19,48 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
         persona.imprenditore !== false,
     )
     .map(({ persona, name }, place) => ({
-      ...moneyRow(
-        'valoreAttivita',
-        name === undefined
-          ? stepWords('riepilogo.rows.attivita')
-          : stepWords('riepilogo.rows.attivitaOf', { name }),
-        persona,
-        words,
-      ),
+      ...answerRow('valoreAttivita', persona, words, {
+        label:
+          name === undefined
+            ? stepWords('riepilogo.rows.attivita')
+            : stepWords('riepilogo.rows.attivitaOf', { name }),
+      }),
       key: `attivita-${place}`,
     }));
   const shares = <K extends string>(
-    key: string,
-    label: string,
+    key: Chiave,
     keys: readonly K[],
     split: Readonly<Record<K, number>> | undefined,
     wordOf: (part: K) => string,
-  ): Row => ({
-    ...row(
-      key,
-      label,
-      split
-        ? keys
-            .filter((part) => split[part] > 0)
-            .map((part) => `${wordOf(part)} ${formatPercent(split[part], { decimals: 2 })}`)
-            .join(', ')
-        : '',
-      words,
-    ),
-    ...(data.stimati?.includes(key) ? { isEstimated: true } : {}),
-  });
+  ): Row =>
+    answerRow(key, data, words, {
+      said:
+        split &&
+        keys
+          .filter((part) => split[part] > 0)
+          .map((part) => `${wordOf(part)} ${formatPercent(split[part], { decimals: 2 })}`)
+          .join(', '),
+    });
   return [
-    moneyRow('valorePatrimonioMobiliare', stepWords('riepilogo.rows.risparmi'), data, words),
+    answerRow('valorePatrimonioMobiliare', data, words),
     ...(isAsked('suddivisioneInvestimento', data, { who: 'me', today: words.today })
       ? [
-          shares(
-            'suddivisioneInvestimento',
-            stepWords('riepilogo.rows.classi'),
-            CLASSI,
-            data.suddivisioneInvestimento,
-            (part) => forms(`finanza.classi.${part}`),
+          shares('suddivisioneInvestimento', CLASSI, data.suddivisioneInvestimento, (part) =>
+            forms(`finanza.classi.${part}`),
           ),
-          shares(
-            'strumentiInvestimento',
-            stepWords('riepilogo.rows.strumenti'),
-            STRUMENTI,
-            data.strumentiInvestimento,
-            (part) => forms(`finanza.strumenti.${part}`),
+          shares('strumentiInvestimento', STRUMENTI, data.strumentiInvestimento, (part) =>
+            forms(`finanza.strumenti.${part}`),
           ),
-          shares(
-            'regimeInvestimento',
-            stepWords('riepilogo.rows.regimi'),
-            REGIMI,
-            data.regimeInvestimento,
-            (part) => forms(`finanza.regimi.${part}`),
+          shares('regimeInvestimento', REGIMI, data.regimeInvestimento, (part) =>
+            forms(`finanza.regimi.${part}`),
           ),
         ]
       : []),
     ...companies,
+    ...drawnRows(5, 'me', data, words),
     row(
-      'uscite',
-      stepWords('riepilogo.rows.uscite'),
+      'uscitePianificate',
+      summaryOf('uscitePianificate')[words.language],
       data.uscitePianificate === undefined ? undefined : words.euro(data.uscitePianificate),
       words,
     ),

@@ -107,8 +107,8 @@ describe('the summary', () => {
     const child = { _id: 'child', firstName: 'Sofia', dataNascita: '2019-09-09' };
     const family = (polizze: object) => told({ ...data, membri: [{ ...child, polizze }] });
     expect(family({ coperturaSanitaria: true })).toContain(
-      '"id":"child","title":"Sofia","rows":[{"key":"salute"',
+      '"id":"child","title":"Sofia","rows":[{"key":"polizze.coperturaSanitaria"',
     );
-    expect(family({})).not.toContain('"title":"Sofia","rows":[{"key":"salute"');
+    expect(family({})).not.toContain('"title":"Sofia","rows":[{"key":"polizze.coperturaSanitaria"');
   });
 });

@@ -7,7 +7,7 @@ import { formatDate } from '@bussola/i18n/format';
 import type { Tab } from '../../steps.ts';
 import { finanzaRows } from './finanza-rows.ts';
 import { previdenzaRows } from './previdenza-rows.ts';
-import { moneyRow, row, yesNoRow, type Row, type Words } from './row.ts';
+import { answerRow, drawnRows, row, type Row, type Words } from './row.ts';
 
 export interface Group {
   id: string;
@@ -108,30 +108,19 @@ function personalRows(data: Bozza, words: Words): Row[] {
       data.sesso && forms(data.sesso === 'F' ? 'anagrafica.f' : 'anagrafica.m'),
       words,
     ),
-    row(
-      'professione',
-      stepWords('riepilogo.rows.professione'),
-      data.professione && forms(`professione.${data.professione}`),
-      words,
-    ),
-    row(
-      'titoloStudio',
-      stepWords('riepilogo.rows.titoloStudio'),
-      data.titoloStudio && forms(`titoloStudio.${data.titoloStudio}`),
-      words,
-    ),
+    answerRow('professione', data, words, {
+      said: data.professione && forms(`professione.${data.professione}`),
+    }),
+    answerRow('titoloStudio', data, words, {
+      said: data.titoloStudio && forms(`titoloStudio.${data.titoloStudio}`),
+    }),
     {
-      ...row(
-        'comune',
-        stepWords('riepilogo.rows.comune'),
-        comuneText(data.comuneResidenza ?? null, forms('anagrafica.estero')),
-        words,
-      ),
+      ...comuneRow(data, words),
       ...(data.comuneResidenza && !isComuneKnown(data.comuneResidenza)
         ? { isEstimated: true }
         : {}),
     },
-    moneyRow('redditoNettoAnnuo', stepWords('riepilogo.rows.reddito'), data, words),
+    answerRow('redditoNettoAnnuo', data, words),
     row(
       'perimetro',
       stepWords('riepilogo.rows.perimetro'),
@@ -142,7 +131,7 @@ function personalRows(data: Bozza, words: Words): Row[] {
 }
 
 function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
-  const { stepWords, forms } = words;
+  const { forms } = words;
   const legame = legameDi(membro);
   const works = isAsked('professione', membro, { who: 'membro', today: words.today });
   return [
@@ -150,31 +139,16 @@ function membroRows(membro: Bozza['membri'][number], words: Words): Row[] {
     birthRow(membro, words),
     ...(works
       ? [
-          row(
-            'professione',
-            stepWords('riepilogo.rows.professione'),
-            membro.professione && forms(`professione.${membro.professione}`),
-            words,
-          ),
-          row(
-            'titoloStudio',
-            stepWords('riepilogo.rows.titoloStudio'),
-            membro.titoloStudio && forms(`titoloStudio.${membro.titoloStudio}`),
-            words,
-          ),
-          moneyRow('redditoNettoAnnuo', stepWords('riepilogo.rows.reddito'), membro, words),
+          answerRow('professione', membro, words, {
+            said: membro.professione && forms(`professione.${membro.professione}`),
+          }),
+          answerRow('titoloStudio', membro, words, {
+            said: membro.titoloStudio && forms(`titoloStudio.${membro.titoloStudio}`),
+          }),
+          answerRow('redditoNettoAnnuo', membro, words),
         ]
       : []),
-    ...(membro.residenza === 'altra'
-      ? [
-          row(
-            'comune',
-            stepWords('riepilogo.rows.comune'),
-            comuneText(membro.comuneResidenza ?? null, forms('anagrafica.estero')),
-            words,
-          ),
-        ]
-      : []),
+    ...(membro.residenza === 'altra' ? [comuneRow(membro, words)] : []),
   ];
 }
 
@@ -184,46 +158,23 @@ function casaRows(data: Bozza, words: Words): Row[] {
   const home = owned ? (data.valoreResidenza ?? 0) : 0;
   const second = data.valorePatrimonioImmobiliareSecondHomes ?? 0;
   return [
-    row(
-      'stato',
-      stepWords('riepilogo.rows.casa'),
-      data.statoResidenza && forms(`residenza.${data.statoResidenza}`),
-      words,
-    ),
+    answerRow('statoResidenza', data, words, {
+      said: data.statoResidenza && forms(`residenza.${data.statoResidenza}`),
+    }),
     ...(owned
       ? [
-          moneyRow(
-            'valoreResidenza',
-            stepWords(
+          answerRow('valoreResidenza', data, words, {
+            label: stepWords(
               data.statoResidenza === 'comproprietà'
                 ? 'riepilogo.rows.quota'
                 : 'riepilogo.rows.valore',
             ),
-            data,
-            words,
-          ),
-          data.mutuoResidenza === false
-            ? row(
-                'mutuo',
-                stepWords('riepilogo.rows.mutuo'),
-                stepWords('riepilogo.rows.noMutuo'),
-                words,
-              )
-            : moneyRow('valoreResiduoMutuo', stepWords('riepilogo.rows.mutuo'), data, words),
-          yesNoRow(
-            'assicurazione',
-            stepWords('riepilogo.rows.assicurazione'),
-            data.assicurazioneResidenza,
-            words,
-          ),
+          }),
+          mutuoRow(data, words),
         ]
       : []),
-    moneyRow(
-      'valorePatrimonioImmobiliareSecondHomes',
-      stepWords('riepilogo.rows.secondeCase'),
-      data,
-      words,
-    ),
+    ...drawnRows(3, 'me', data, words).filter(({ key }) => !MUTUO.includes(key)),
+    answerRow('valorePatrimonioImmobiliareSecondHomes', data, words),
     row(
       'altri',
       stepWords('riepilogo.rows.altri'),
@@ -234,6 +185,21 @@ function casaRows(data: Bozza, words: Words): Row[] {
     ),
   ];
 }
+
+/** Whether there is a mortgage and what is left of it, in one row. */
+const MUTUO: readonly string[] = ['mutuoResidenza', 'valoreResiduoMutuo'];
+const mutuoRow = (data: Bozza, words: Words): Row =>
+  answerRow(
+    'valoreResiduoMutuo',
+    data,
+    words,
+    data.mutuoResidenza === false ? { said: words.stepWords('riepilogo.rows.noMutuo') } : {},
+  );
+
+const comuneRow = ({ comuneResidenza }: Persona, words: Words): Row =>
+  answerRow('comuneResidenza', {}, words, {
+    said: comuneText(comuneResidenza ?? null, words.forms('anagrafica.estero')),
+  });
 
 function birthRow({ dataNascita }: Persona, words: Words): Row {
   const age = dataNascita

@@ -1,5 +1,7 @@
 /** One line of the summary. Pure: words and day come in. */
-import type { Persona } from '@bussola/domain';
+import { answerOf, isAsked, isMissing, RISPOSTE, shownAt } from '@bussola/domain';
+import type { Chiave, Persona, Tab, Who } from '@bussola/domain';
+import { DOMANDE, summaryOf } from '@bussola/domain/domande';
 import type { formsNamespace } from '@bussola/forms';
 import type { Language, Translate } from '@bussola/i18n';
 import type { checkupNamespace } from '../../namespace.ts';
@@ -36,17 +38,36 @@ export const row = (
     ? { key, label, value }
     : { key, label, value: stepWords('riepilogo.none'), isMissing: true };
 
-export function moneyRow(key: keyof Persona, label: string, persona: Persona, words: Words): Row {
-  const value = persona[key];
+/**
+ * An answer as its record names it; `label` where the name depends on more. What a choice, a split
+ * or a municipality says comes with the screen that asks it.
+ */
+export function answerRow(
+  key: Chiave,
+  persona: Persona,
+  words: Words,
+  more: { label?: string; said?: string | undefined } = {},
+): Row {
+  const isEstimated = persona.stimati?.includes(key) ?? false;
+  const { label = summaryOf(key)[words.language] } = more;
+  const said = 'said' in more ? more.said : told(key, answerOf(persona, key), isEstimated, words);
   return {
-    ...row(key, label, typeof value === 'number' ? words.euro(value) : '', words),
-    ...(persona.stimati?.includes(key) ? { isEstimated: true } : {}),
+    ...row(key, label, said, words),
+    ...(isEstimated ? { isEstimated } : {}),
   };
 }
 
-export const yesNoRow = (
-  key: string,
-  label: string,
-  value: boolean | undefined,
-  words: Words,
-): Row => row(key, label, value === undefined ? '' : value ? words.yes : words.no, words);
+function told(key: Chiave, value: unknown, isEstimated: boolean, words: Words): string {
+  if (isMissing(value)) return '';
+  if (typeof value === 'boolean')
+    return isEstimated ? words.dontKnow : value ? words.yes : words.no;
+  if (typeof value === 'number')
+    return RISPOSTE[key].kind === 'euro' ? words.euro(value) : String(value);
+  return DOMANDE[key].choices?.[String(value)]?.[words.language] ?? '';
+}
+
+/** The rows of the questions that are drawn from their record, of whoever is asked them. */
+export const drawnRows = (tab: Tab, who: Who, persona: Persona, words: Words): Row[] =>
+  shownAt(tab, who)
+    .filter((key) => DOMANDE[key].ask && isAsked(key, persona, { who, today: words.today }))
+    .map((key) => answerRow(key, persona, words));

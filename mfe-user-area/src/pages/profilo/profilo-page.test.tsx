@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
-import { analizza, COSTANTI_2026_12 } from '@bussola/domain';
+import { analizza, chiOf, COSTANTI_2026_12 } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
+import { withSimpleAnswers } from '@bussola/domain/testing/risposte-semplici';
 import { paths } from '../../paths.ts';
 import { areaServer, famigliaEsempio, TODAY, withMe } from '../../testing/area-server.ts';
 import { plain, renderPage, write } from '../../testing/render-page.tsx';
@@ -85,10 +86,10 @@ describe('every answer on one page', () => {
 
   it('counts what was given, what we supposed and what is missing, and leads to the first', async () => {
     const { user } = await open(paths.profilo, {
-      membri: withMe({
-        redditoNettoAnnuo: undefined,
-        stimati: ['valoreResidenza'],
-      }),
+      membri: (all) =>
+        withMe({ redditoNettoAnnuo: undefined, stimati: ['valoreResidenza'] })(all).map((membro) =>
+          withSimpleAnswers(membro, chiOf(membro, TODAY)),
+        ),
     });
     const bar = screen.getByRole('img', { name: /scritte da te/ });
     expect(bar.getAttribute('aria-label')).toMatch(
@@ -150,6 +151,49 @@ describe('every answer on one page', () => {
     expect(screen.queryByRole('button', { name: /Modifica|Aggiungi|Rispondi/ })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+it('asks somebody with a grant for each answer that they may change, and for no other', async () => {
+  const server = areaServer('bellini', {
+    vista: ['dati:write', 'patrimonio', 'protezione', 'previdenza:write'],
+    membri: (membri) =>
+      membri.map((membro) =>
+        membro.firstName === 'Marco'
+          ? { ...membro, gradoParentela: 'other' as const }
+          : { ...membro, polizze: { ...membro.polizze, previdenzaComplementare: true } },
+      ),
+  });
+  const { user } = await renderPage(<ProfiloPage />, {
+    server,
+    path: paths.profilo,
+    isActing: true,
+  });
+  const editorOf = async (row: string) => {
+    await user.click(within(rowOf(row)).getByRole('button'));
+    return within(await screen.findByRole('dialog'));
+  };
+  // Whose child, and who lives on the income, is reserved.
+  let dialog = await editorOf('Chi è Marco per voi');
+  const radio = dialog.getByRole('group', { name: /^Vivete insieme come coppia/ });
+  expect(dialog.queryByRole('group', { name: /^Vive del reddito/ })).toBeNull();
+  await user.click(within(radio).getByRole('radio', { name: 'Sì' }));
+  await user.click(dialog.getByRole('button', { name: 'Salva' }));
+  await waitFor(() =>
+    expect(puts(server)).toMatchObject([{ body: { data: { convivente: true } } }]),
+  );
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await closed();
+  // Whether there is a fund is a cover, what is in it is a pension.
+  dialog = await editorOf('Fondo pensione di Anna');
+  expect(dialog.getByLabelText(/^Quanto c’è dentro/)).toBeInTheDocument();
+  expect(dialog.queryByRole('group', { name: /fondo pensione\?/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  await closed();
+  // Who somebody is, without the covers and commitments of the same form.
+  await user.click(screen.getByRole('button', { name: 'Modifica: Marco Bellini' }));
+  dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/^Nome/)).toBeInTheDocument();
+  expect(dialog.queryByText('Ha fatto testamento?')).toBeNull();
 });
 
 describe('a section that the results may leave out', () => {

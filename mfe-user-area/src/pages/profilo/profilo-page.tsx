@@ -1,5 +1,6 @@
 import { nucleoQueries } from '@bussola/client';
-import { RISPOSTE } from '@bussola/domain';
+import { chiOf, mayHold, RISPOSTE } from '@bussola/domain';
+import type { Chiave } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, Question, Section, SectionHead, Text, useMoney } from '@bussola/ui/core';
@@ -57,17 +58,20 @@ function useProfilo(area: Area) {
     const { analisiFamiliare, uscitePianificate } = info;
     const household = { membri: sorted, analisi, analisiFamiliare, uscitePianificate };
     // What no grant shows is not there for its reader: it is not missing.
-    const shownDetails = detailsOf(household).filter(
-      ({ keys }) => !info.vista || keys.every((key) => !RISPOSTE[key].riservata),
-    );
-    return { membri: sorted, rows: rowsOf(household), details: shownDetails };
+    const isShown = (key: Chiave) => !info.vista || !RISPOSTE[key].riservata;
+    return { membri: sorted, rows: rowsOf(household), details: detailsOf(household, isShown) };
   }, [info, analisi]);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const dato = useOpenDato();
   const memberId = search.get('persona') ?? me?._id ?? null;
   const edit = (row: { dato: DatoId; memberId: string | null }) =>
     void navigate(datoPath(row.dato, row.memberId ?? undefined));
-  const mayEdit = (row: { dato: DatoId }) => rights.mayChange(keysOfDato(row.dato));
+  const mayEdit = (row: { dato: DatoId; memberId: string | null }) => {
+    const membro = membri.find(({ _id }) => _id === row.memberId);
+    const held = (key: Chiave) =>
+      !membro || !info.vista || mayHold(key, membro, chiOf(membro, analisi.refDate));
+    return rights.mayChangeSome(keysOfDato(row.dato).filter(held));
+  };
   const all = GROUPS.flatMap((group) => rows[group]);
   return {
     shown: { membri, people, history, onEdit: edit, mayEdit },
@@ -76,7 +80,7 @@ function useProfilo(area: Area) {
     editable: [...all, ...details].some(mayEdit),
     missing: [...all, ...details].find((row) => row.missing.length > 0 && mayEdit(row)),
     open:
-      dato && mayEdit({ dato })
+      dato && mayEdit({ dato, memberId })
         ? { dato, memberId, row: `${dato} ${memberId ?? ''}`.trim() }
         : null,
     close: () => void navigate(paths.profilo, { replace: true }),

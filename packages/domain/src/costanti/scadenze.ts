@@ -1,5 +1,5 @@
 /** Which constants fall due, how that day is found, and the act that renews each of them. */
-import { testo, type Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { ChiaveCostante } from './chiavi.ts';
 
 /**
@@ -27,7 +27,7 @@ const AUTUNNO = '11-01';
 const scade =
   (cadenza: Cadenza, it: string, en: string, entro = CAPODANNO) =>
   <K extends ChiaveCostante>(...keys: K[]): [K, Scadenza][] => {
-    const scadenza: Scadenza = { cadenza, entro, atto: testo(it, en) };
+    const scadenza: Scadenza = { cadenza, entro, atto: words(it, en) };
     return keys.map((key) => [key, scadenza]);
   };
 

@@ -1,3 +1,4 @@
+import { words } from '../aree.ts';
 import { etichettaInFrase } from './etichette.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { GradoParentela, Membro } from '../nucleo.ts';
@@ -16,7 +17,6 @@ import {
   numeroAnni,
   redditoDi,
   titoloDi,
-  words,
 } from './parole.ts';
 
 const membro = (gradoParentela: GradoParentela, firstName?: string): Membro => ({

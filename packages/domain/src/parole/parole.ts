@@ -1,11 +1,10 @@
 /** Words that solutions share: names, counts, and the figures inside a sentence. */
 import { known } from '../records.ts';
 import { NOMI } from './nomi.ts';
-import type { SoluzioneCode, Words } from '../aree.ts';
+import { words, type SoluzioneCode, type Words } from '../aree.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 
-export const words = (it: string, en: string): Words => ({ it, en });
 export const same = (text: string): Words => ({ it: text, en: text });
 export const euro = (value: number): string => formatEuro(value);
 export const pct = (share: number, decimali = 0): string => formatQuota(share, decimali);

@@ -261,7 +261,7 @@ describe('an answer changed at random', () => {
       }),
       { seed: 141, numRuns: 150 },
     );
-    tried.atLeast(5, `add ${key} to risposteNuove of test/famiglie-qualsiasi.ts`);
+    tried.atLeast(5, `add ${key} to test/famiglie-qualsiasi.ts`);
   });
   it('tells who the partner is, whose home the estimated spending knows', () => {
     const famiglia: Famiglia = {

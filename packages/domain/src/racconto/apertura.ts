@@ -1,10 +1,10 @@
 /** The sentence that opens home and report, without the name (domain.md 13.1). */
 import { known } from '../records.ts';
-import type { SoluzioneCode, Words } from '../aree.ts';
+import { words, type SoluzioneCode, type Words } from '../aree.ts';
 import type { Apertura, CausaDebiti } from '../bilancio/apertura.ts';
 import { AREE } from './aree.ts';
 import { circaTesto } from './numeri.ts';
-import { daElenco, elenco, words } from '../parole/parole.ts';
+import { daElenco, elenco } from '../parole/parole.ts';
 
 export interface FattiApertura {
   causa?: CausaDebiti | null | undefined;

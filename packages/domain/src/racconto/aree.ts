@@ -1,6 +1,5 @@
 /** Each area inside a sentence, with its article in Italian (domain.md 7). */
-import type { SoluzioneCode, Words } from '../aree.ts';
-import { words } from '../parole/parole.ts';
+import { words, type SoluzioneCode, type Words } from '../aree.ts';
 
 export const AREE: Readonly<Record<SoluzioneCode, Words>> = {
   'gestione-patrimonio': words('la gestione dei risparmi', 'managing your savings'),

@@ -1,8 +1,7 @@
 /** What the person should look at in their own answers. */
 import type { Analisi } from '../analisi.ts';
 import type { Calcolo, CodiceAvviso } from '../calcolo.ts';
-import type { Words } from '../aree.ts';
-import { words } from '../parole/parole.ts';
+import { words, type Words } from '../aree.ts';
 
 const TESTI: Readonly<Record<CodiceAvviso, Words>> = {
   mutuo_ignorato: words(

@@ -1,10 +1,10 @@
 /** The monthly surplus in a sentence (domain.md 13.2). */
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { Apertura } from '../bilancio/apertura.ts';
 import type { BilancioCalcolato } from '../calcolo.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 import { anniTesto, circaTesto } from './numeri.ts';
-import { maiuscola, redditoDi, words } from '../parole/parole.ts';
+import { maiuscola, redditoDi } from '../parole/parole.ts';
 
 /** Null when the plan says it all. */
 export function raccontaBilancio(b: BilancioCalcolato, apertura: Apertura): Words | null {

@@ -1,4 +1,5 @@
 /** What each change does, in words. */
+import { words } from '../aree.ts';
 import type { Words } from '../analisi.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import {
@@ -12,7 +13,6 @@ import {
   ilPct,
   numeroAnni,
   pct,
-  words,
 } from '../parole/parole.ts';
 import { membroDi, type Cambiamento, type DiTipo } from '../simulazione/cambiamenti.ts';
 

@@ -1,7 +1,7 @@
 /** The figures of a simulation by name. */
+import { words } from '../aree.ts';
 import type { Words } from '../analisi.ts';
 import type { ChiaveCifra } from '../simulazione/quadro.ts';
-import { words } from '../parole/parole.ts';
 
 export const NOMI_CIFRE: Readonly<Record<ChiaveCifra, Words>> = {
   'patrimonio.netto': words('Patrimonio netto', 'Net worth'),

@@ -1,5 +1,5 @@
 /** Comparisons with other households, in words. */
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { NomeArea } from '../medie/area.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import type { Famiglia } from '../nucleo.ts';
 import type { Professione } from '../risposte/scelte.ts';
 import { fonteWords } from '../regole/fonti.ts';
-import { same, words } from '../parole/parole.ts';
+import { same } from '../parole/parole.ts';
 
 export interface Confronto extends Omit<Scostamento, 'gruppo' | 'fonte'> {
   /** Whom with: «Lombardia», «35–44 anni». */

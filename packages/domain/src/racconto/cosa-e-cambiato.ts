@@ -13,10 +13,10 @@ import {
   type Movimento,
   type Stadio,
 } from '../simulazione/cosa-e-cambiato.ts';
-import { naturaDi } from '../aree.ts';
+import { naturaDi, words } from '../aree.ts';
 import { etichetta } from '../parole/etichette.ts';
 import { ENGINE_VERSION } from '../analisi/calcola.ts';
-import { chi, elenco, NOMI, words } from '../parole/parole.ts';
+import { chi, elenco, NOMI } from '../parole/parole.ts';
 import { giorno, rispostaInParole } from './risposta-in-parole.ts';
 
 /** One thing that differs between the two. */

@@ -2,13 +2,13 @@
 import { known } from '../records.ts';
 import type { Segnale } from '../costanti/segnali.ts';
 import type { Soluzione } from '../analisi.ts';
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import type { Valori } from '../costanti/costanti.ts';
 import { formatEuro } from '../format.ts';
 import type { Affidabilita } from '../traccia/regola.ts';
 import { banda } from './numeri.ts';
-import { ilPct, pct, words } from '../parole/parole.ts';
+import { ilPct, pct } from '../parole/parole.ts';
 
 export const DUBBI: Readonly<Record<Segnale, Words>> = {
   regimeIgnoto: words(

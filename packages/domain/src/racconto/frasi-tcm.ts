@@ -1,20 +1,9 @@
 /** What the family would need if an income stopped, one sentence a case (domain.md 7.1). */
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { CasoTcm } from '../protezione/caso-tcm.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 import { circaTesto, sommaTesto } from './numeri.ts';
-import {
-  a,
-  aChi,
-  chi,
-  elenco,
-  ilPct,
-  isTu,
-  maiuscola,
-  pct,
-  redditoDi,
-  words,
-} from '../parole/parole.ts';
+import { a, aChi, chi, elenco, ilPct, isTu, maiuscola, pct, redditoDi } from '../parole/parole.ts';
 
 export interface FattiTcm {
   caso: CasoTcm;

@@ -1,11 +1,11 @@
 /** What would turn a level green, in words. */
+import { words } from '../aree.ts';
 import type { OpzioniAnalisi, SoluzioneCode, Words } from '../analisi.ts';
 import type { Costanti } from '../costanti/costanti.ts';
 import type { Famiglia } from '../nucleo.ts';
 import type { Cambiamento } from '../simulazione/cambiamenti.ts';
 import { portate, type Portata } from '../simulazione/leve.ts';
 import { descrivi } from './cambiamenti.ts';
-import { words } from '../parole/parole.ts';
 
 export interface EsitoLeva extends Omit<Portata, 'raggiunge'> {
   raggiunge: { level: 'yellow' | 'green'; cambiamento: Cambiamento; cosa: Words }[];

@@ -1,10 +1,9 @@
 /** Sums and times inside a sentence (domain.md 10.7): one rounded number, correct grammar. */
 import { known } from '../records.ts';
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import { formatEuro } from '../format.ts';
 import type { IsoMonth } from '../money.ts';
 import type { Affidabilita } from '../traccia/regola.ts';
-import { words } from '../parole/parole.ts';
 
 /** Half up, to 10 below 1.000, to 100 below 10.000, to 1.000 above. */
 export function arrotondaTesto(value: number): number {

@@ -1,11 +1,11 @@
 /** The plan in sentences: what first, how much a month, what later (domain.md 13.3). */
 import { known } from '../records.ts';
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { PassoPiano, Piano } from '../bilancio/piano.ts';
 import { formatEuro } from '../format.ts';
 import type { Persona } from '../soluzioni/fatti.ts';
 import { circaTesto, mesiTesto } from './numeri.ts';
-import { cosaDi, elenco, words } from '../parole/parole.ts';
+import { cosaDi, elenco } from '../parole/parole.ts';
 
 export interface FattiPiano extends Piano {
   speseStimate: boolean;

@@ -1,9 +1,9 @@
 /** Why a person has no score, in a sentence. */
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { Persona, Ragione } from '../soluzioni/fatti.ts';
 import { frasiTcm, type FattiTcm } from './frasi-tcm.ts';
 import { circaTesto } from './numeri.ts';
-import { chi, cosaDi, maiuscola, redditoDi, words } from '../parole/parole.ts';
+import { chi, cosaDi, maiuscola, redditoDi } from '../parole/parole.ts';
 
 const vuoto = { capitale: 0, debiti: 0, superstiti: 0, coperture: [], quotaLiquidi: 0, eta: 0 };
 const diTcm =

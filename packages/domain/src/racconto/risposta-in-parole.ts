@@ -1,5 +1,5 @@
 /** An answer as it stands inside a sentence: amounts with their unit, choices in words. */
-import { testo, type Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import { formatEuro, formatNumero, formatQuota } from '../format.ts';
 import { isChiave, RISPOSTE, type Chiave } from '../risposte/tabella.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
   TipoUscita,
   TitoloStudio,
 } from '../risposte/scelte.ts';
-import { same, words } from '../parole/parole.ts';
+import { same } from '../parole/parole.ts';
 
 /**
  * The work of a person, without the person: it fits a woman and a man. These lists and those below
@@ -27,87 +27,87 @@ import { same, words } from '../parole/parole.ts';
  * languages, so each place keeps its own.
  */
 const LAVORI: Readonly<Record<Professione, Words>> = {
-  Imprenditore: testo('attività d’impresa', 'business owner'),
-  Dipendente: testo('lavoro dipendente', 'employee'),
-  'Autonomo/a': testo('lavoro autonomo', 'self-employed'),
-  'Artigiano/a': testo('artigianato o commercio', 'craft or shop'),
-  'Casalingo/a': testo('lavoro in casa', 'work at home'),
-  Studente: testo('studio', 'studies'),
-  'Pensionato/a': testo('pensione', 'retired'),
-  'Disoccupato/a': testo('nessun lavoro', 'no work'),
-  Altro: testo('altro', 'other'),
+  Imprenditore: words('attività d’impresa', 'business owner'),
+  Dipendente: words('lavoro dipendente', 'employee'),
+  'Autonomo/a': words('lavoro autonomo', 'self-employed'),
+  'Artigiano/a': words('artigianato o commercio', 'craft or shop'),
+  'Casalingo/a': words('lavoro in casa', 'work at home'),
+  Studente: words('studio', 'studies'),
+  'Pensionato/a': words('pensione', 'retired'),
+  'Disoccupato/a': words('nessun lavoro', 'no work'),
+  Altro: words('altro', 'other'),
 };
 
 type Scelte<T extends string> = Readonly<Record<T, Words>>;
 const TITOLI: Scelte<TitoloStudio> = {
-  nessuno: testo('nessuno', 'none'),
-  'licenza media': testo('licenza media', 'lower secondary'),
-  diploma: testo('diploma', 'upper secondary'),
-  'laurea triennale': testo('laurea triennale', 'bachelor’s degree'),
-  'laurea magistrale': testo('laurea magistrale', 'master’s degree'),
-  'laurea a ciclo unico': testo('laurea a ciclo unico', 'single-cycle degree'),
-  dottorato: testo('dottorato', 'doctorate'),
+  nessuno: words('nessuno', 'none'),
+  'licenza media': words('licenza media', 'lower secondary'),
+  diploma: words('diploma', 'upper secondary'),
+  'laurea triennale': words('laurea triennale', 'bachelor’s degree'),
+  'laurea magistrale': words('laurea magistrale', 'master’s degree'),
+  'laurea a ciclo unico': words('laurea a ciclo unico', 'single-cycle degree'),
+  dottorato: words('dottorato', 'doctorate'),
 };
 const CASA: Scelte<StatoResidenza> = {
-  proprietà: testo('proprietà', 'owned'),
-  comproprietà: testo('comproprietà', 'jointly owned'),
-  affitto: testo('affitto', 'rented'),
-  'uso gratuito': testo('uso gratuito', 'used for free'),
+  proprietà: words('proprietà', 'owned'),
+  comproprietà: words('comproprietà', 'jointly owned'),
+  affitto: words('affitto', 'rented'),
+  'uso gratuito': words('uso gratuito', 'used for free'),
 };
 const LTC: Scelte<TipoLtc> = {
-  rendita: testo('rendita', 'annuity'),
-  rimborso: testo('rimborso', 'reimbursement'),
-  collettiva: testo('collettiva', 'group policy'),
-  'non-so': testo('non so', 'don’t know'),
+  rendita: words('rendita', 'annuity'),
+  rimborso: words('rimborso', 'reimbursement'),
+  collettiva: words('collettiva', 'group policy'),
+  'non-so': words('non so', 'don’t know'),
 };
 const TUTTO_L_ANNO: Scelte<Continuita> = {
-  piena: testo('sì', 'yes'),
-  parziale: testo('in parte', 'in part'),
-  saltuaria: testo('ogni tanto', 'now and then'),
+  piena: words('sì', 'yes'),
+  parziale: words('in parte', 'in part'),
+  saltuaria: words('ogni tanto', 'now and then'),
 };
 const PUBBLICO: Scelte<DipendentePubblico> = {
-  no: testo('no', 'no'),
-  locale: testo('enti locali o sanità', 'local bodies or health service'),
-  statale: testo('Stato', 'State'),
+  no: words('no', 'no'),
+  locale: words('enti locali o sanità', 'local bodies or health service'),
+  statale: words('Stato', 'State'),
 };
 const REGIME: Scelte<RegimeFiscale> = {
-  ordinario: testo('ordinario', 'ordinary'),
-  forfettario: testo('forfettario', 'flat-rate'),
+  ordinario: words('ordinario', 'ordinary'),
+  forfettario: words('forfettario', 'flat-rate'),
 };
 const TFR: Scelte<DestinazioneTfr> = {
-  azienda: testo('azienda', 'the firm'),
-  fondo: testo('fondo pensione', 'the pension fund'),
+  azienda: words('azienda', 'the firm'),
+  fondo: words('fondo pensione', 'the pension fund'),
 };
 const USCITA: Scelte<TipoUscita> = {
-  vecchiaia: testo('vecchiaia', 'state pension age'),
-  anticipata: testo('pensione anticipata', 'early pension'),
-  anticipata_contributiva: testo('anticipata contributiva', 'early pension, contributory'),
-  vecchiaia_contributiva: testo('vecchiaia contributiva', 'state pension age, contributory'),
+  vecchiaia: words('vecchiaia', 'state pension age'),
+  anticipata: words('pensione anticipata', 'early pension'),
+  anticipata_contributiva: words('anticipata contributiva', 'early pension, contributory'),
+  vecchiaia_contributiva: words('vecchiaia contributiva', 'state pension age, contributory'),
 };
 const FIGLI: Scelte<FiglioDi> = {
-  entrambi: testo('di entrambi', 'of both'),
-  me: testo('di chi scrive', 'of the person who answers'),
-  partner: testo('del partner', 'of the partner'),
+  entrambi: words('di entrambi', 'of both'),
+  me: words('di chi scrive', 'of the person who answers'),
+  partner: words('del partner', 'of the partner'),
 };
 const CARICO: Scelte<ACarico> = {
-  no: testo('no', 'no'),
-  si: testo('sì', 'yes'),
-  sempre: testo('sì, per sempre', 'yes, for ever'),
+  no: words('no', 'no'),
+  si: words('sì', 'yes'),
+  sempre: words('sì, per sempre', 'yes, for ever'),
 };
-const SESSO: Scelte<Sesso> = { M: testo('uomo', 'man'), F: testo('donna', 'woman') };
+const SESSO: Scelte<Sesso> = { M: words('uomo', 'man'), F: words('donna', 'woman') };
 const ANALISI: Scelte<AnalisiFamiliare> = {
-  perMe: testo('una persona', 'one person'),
-  perNucleo: testo('tutta la famiglia', 'the whole family'),
+  perMe: words('una persona', 'one person'),
+  perNucleo: words('tutta la famiglia', 'the whole family'),
 };
 const PARENTELA: Scelte<GradoParentela> = {
-  me: testo('chi scrive', 'who writes'),
-  wife: testo('moglie', 'wife'),
-  husband: testo('marito', 'husband'),
-  son: testo('figlio', 'son'),
-  daughter: testo('figlia', 'daughter'),
-  mother: testo('madre', 'mother'),
-  father: testo('padre', 'father'),
-  other: testo('altra persona', 'another person'),
+  me: words('chi scrive', 'who writes'),
+  wife: words('moglie', 'wife'),
+  husband: words('marito', 'husband'),
+  son: words('figlio', 'son'),
+  daughter: words('figlia', 'daughter'),
+  mother: words('madre', 'mother'),
+  father: words('padre', 'father'),
+  other: words('altra persona', 'another person'),
 };
 
 /** The words of each answer that is chosen from a list. */
@@ -128,8 +128,8 @@ export const SCELTE_IN_PAROLE: Readonly<Partial<Record<Chiave, Readonly<Record<s
     analisiFamiliare: ANALISI,
     gradoParentela: PARENTELA,
     residenza: {
-      stessa: testo('la stessa casa', 'the same home'),
-      altra: testo('un’altra casa', 'another home'),
+      stessa: words('la stessa casa', 'the same home'),
+      altra: words('un’altra casa', 'another home'),
     },
   };
 

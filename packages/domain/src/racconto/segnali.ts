@@ -2,8 +2,8 @@
 import { known } from '../records.ts';
 import type { PatrimonioAnalisi } from '../analisi.ts';
 import type { SegnaleCalcolato } from '../calcolo.ts';
-import type { Words } from '../aree.ts';
-import { euro, ilPct, maiuscola, pct, words } from '../parole/parole.ts';
+import { words, type Words } from '../aree.ts';
+import { euro, ilPct, maiuscola, pct } from '../parole/parole.ts';
 
 /** Shares inside a sentence about the household's goods; `past`: past the first threshold. */
 const BENI: Readonly<Record<string, (it: string, share: string, past: boolean) => Words>> = {

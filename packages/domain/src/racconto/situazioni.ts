@@ -1,10 +1,9 @@
 /**
  * First steps in hard situations: what to ask for, where, and under which law; never a product.
  */
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { Situazione } from '../bilancio/situazioni.ts';
 import { formatEuro } from '../format.ts';
-import { words } from '../parole/parole.ts';
 
 /** The social allowance: euro a month, and the year of the amount. */
 export interface AssegnoSociale {

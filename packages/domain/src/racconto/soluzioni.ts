@@ -10,13 +10,13 @@ import type {
   Soluzione,
 } from '../analisi.ts';
 import type { Calcolo, SoluzioneCalcolata } from '../calcolo.ts';
-import type { SoluzioneCode, Words } from '../aree.ts';
+import { words, type SoluzioneCode, type Words } from '../aree.ts';
 import { valoriAl, type Costanti } from '../costanti/costanti.ts';
 import { puntiPensione, raccontaFiducia } from './dubbi.ts';
 import { etichetta, etichettaInFrase } from '../parole/etichette.ts';
 import { fonti } from './fonti.ts';
 import { NOMI } from '../parole/nomi.ts';
-import { avete, elenco, words } from '../parole/parole.ts';
+import { avete, elenco } from '../parole/parole.ts';
 import type { Intorno, RaccontoSoluzione, Testi } from './racconto-soluzione.ts';
 import { raccontaRagione } from './ragioni.ts';
 import { raccontoAssistenza } from './soluzioni/assistenza-medica.ts';

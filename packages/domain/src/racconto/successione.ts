@@ -1,12 +1,12 @@
 /** The texts about the estate of «me». */
 import type { Analisi, EredeAnalisi } from '../analisi.ts';
-import type { Words } from '../aree.ts';
+import { words, type Words } from '../aree.ts';
 import type { EsitoSuccessione, SuccessioneCalcolata } from '../calcolo.ts';
 import type { Famiglia } from '../nucleo.ts';
 import type { FamigliaEredi, TipoErede } from '../successione/per-erede.ts';
 import type { FattiImposta } from '../successione/stima.ts';
 import { circaTesto } from './numeri.ts';
-import { chi, ilPct, maiuscola, pct, words } from '../parole/parole.ts';
+import { chi, ilPct, maiuscola, pct } from '../parole/parole.ts';
 
 const SUCCESSIONE: Readonly<Record<EsitoSuccessione, Words>> = {
   testamentoFatto: words(

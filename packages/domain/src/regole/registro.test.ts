@@ -10,7 +10,7 @@ import { COSTANTI_2026_12 } from '../costanti/release-2026-12.ts';
 import { ConfigError } from '../errors.ts';
 import { FAMIGLIE_ESEMPIO } from '../esempi/esempi.ts';
 import { economicaMedie } from '../racconto/confronti.ts';
-import { ETICHETTE } from '../parole/etichette.ts';
+import { etichetta } from '../parole/etichette.ts';
 import type { Famiglia, Membro } from '../nucleo.ts';
 import { cifre } from '../traccia/cifre.ts';
 import { fonteWords } from './fonti.ts';
@@ -110,13 +110,18 @@ describe('the register and the code say the same', () => {
   });
   it('names every answer that a trace may ask for, with its effort', () => {
     for (const key of ingressiLetti) {
-      expect([key, key in ETICHETTE, SFORZI[key] !== undefined]).toEqual([key, true, true]);
+      expect([key, etichetta(key).it !== key, SFORZI[key] !== undefined]).toEqual([
+        key,
+        true,
+        true,
+      ]);
     }
   });
   it('lists only answers that exist, and decisive ones among them', () => {
     for (const id of IDS) {
       const { ingressi, decisivi } = REGISTRO[id];
-      for (const key of ingressi) expect([id, key, key in ETICHETTE]).toEqual([id, key, true]);
+      for (const key of ingressi)
+        expect([id, key, etichetta(key).it !== key]).toEqual([id, key, true]);
       for (const key of decisivi) expect(ingressi).toContain(key);
       expect(new Set(ingressi).size).toBe(ingressi.length);
     }

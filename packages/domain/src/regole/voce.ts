@@ -1,4 +1,4 @@
-import { naturaDi, testo, type SoluzioneCode } from '../aree.ts';
+import { naturaDi, words, type SoluzioneCode } from '../aree.ts';
 import type { ChiaveCostante } from '../costanti/chiavi.ts';
 import { NOMI } from '../parole/parole.ts';
 import type { Testo } from '../traccia/cifre.ts';
@@ -8,7 +8,7 @@ export type Voci<K extends RegolaId> = { readonly [Key in K]: VoceRegistro };
 type Scritta = Omit<VoceRegistro, 'id' | 'versione' | 'titolo'> & { versione?: number };
 
 /** An area that is no problem has a ceiling. */
-const MAI_ROSSA = testo(
+const MAI_ROSSA = words(
   'È al massimo da valutare: è una cosa da guardare, mai un problema.',
   'It is “To consider” at most: something to look at, never a problem.',
 );
@@ -21,8 +21,8 @@ export const conSoglie =
   (it: string, en: string): Testo =>
   ({ v }) =>
     v['score.yellow'] === GIALLO
-      ? testo(it, en)
-      : testo(
+      ? words(it, en)
+      : words(
           'Con pochi motivi è a posto; con più motivi insieme è da valutare.',
           'With few reasons it is “In order”; with several together it is “To consider”.',
         );

@@ -44,16 +44,6 @@ export const householdEn: Translated<typeof householdIt> = {
     valoreShareMe: 'What is your share worth today?',
     valoreShareHelp: 'If the home is worth 240.000 € and the share is a third, type 80.000.',
     valoreDontKnow: 'I don’t know the value',
-    mutuo: 'Is there a mortgage on this home?',
-    residuo: 'How much is left to pay back?',
-    residuoHelp:
-      'Look for the outstanding debt on the bank’s last statement: the capital, without future interest.',
-    residuoShareHelp:
-      'Type only the part of the mortgage that falls on the share, without future interest.',
-    assicurazione: 'Is the home insured?',
-    assicurazioneHelp:
-      'With a mortgage the bank asks for at least fire cover: you probably have it.',
-    assicurazioneNoMutuo: 'Fire cover, or a full home policy.',
     others: 'Other property',
     secondeCase: 'Second homes, your share',
     secondeCaseMe: 'Second homes, your share',

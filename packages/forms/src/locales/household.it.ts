@@ -41,16 +41,6 @@ export const householdIt = {
     valoreShareMe: 'Quanto vale oggi la tua quota?',
     valoreShareHelp: 'Se la casa vale 240.000 € e la quota è un terzo, scrivi 80.000.',
     valoreDontKnow: 'Non so il valore',
-    mutuo: 'C’è un mutuo su questa casa?',
-    residuo: 'Quanto resta da restituire?',
-    residuoHelp:
-      'Guarda il «debito residuo» sull’ultima comunicazione della banca: è il capitale, senza gli interessi futuri.',
-    residuoShareHelp:
-      'Scrivi solo la parte di mutuo che tocca alla quota, senza gli interessi futuri.',
-    assicurazione: 'La casa è assicurata?',
-    assicurazioneHelp:
-      'Con un mutuo la banca chiede almeno una polizza incendio e scoppio: probabilmente c’è già.',
-    assicurazioneNoMutuo: 'Una polizza incendio o una «globale casa».',
     others: 'Altri immobili',
     secondeCase: 'Seconde case, la vostra quota',
     secondeCaseMe: 'Seconde case, la tua quota',

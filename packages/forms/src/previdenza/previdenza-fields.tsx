@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { shownAt } from '@bussola/domain';
 import type { Chiave } from '@bussola/domain';
 import { useCommonWords, useT } from '@bussola/i18n';
 import { RadioCards, Reveal } from '@bussola/ui/core';
 import { FieldStack, IntegerField } from '@bussola/ui/forms';
+import { Domande } from '../domanda/domande.tsx';
 import { answerValue, toAnswer, type Answer } from '../form/answer.ts';
 import { withEstimate, withoutEstimate } from '../form/estimates.ts';
 import { useAnswers } from '../form/form-saving.tsx';
@@ -10,15 +12,17 @@ import { formsNamespace } from '../namespace.ts';
 import { CoperturaDetails } from './copertura-details.tsx';
 import { CopertureField } from './coperture-field.tsx';
 import { WORDS, type Copertura, type PersonProps as Props, type Polizza } from './coperture.ts';
-import { useAsks } from '../risposte/use-asks.ts';
+import { useAsks, useMay } from '../risposte/use-asks.ts';
 
 /** Pension fund, degree and policies of one grown-up. */
 export function PrevidenzaFields(props: Props & { anniSupposti?: number | undefined }) {
+  const { prefix, today } = props;
   return (
     <FieldStack>
       <AnniContributiField {...props} />
       <RiscattoField {...props} />
       <CopertureField {...props} />
+      <Domande keys={shownAt(4, prefix === '' ? 'me' : 'membro')} {...{ prefix, today }} />
     </FieldStack>
   );
 }
@@ -102,6 +106,8 @@ export function CoperturaFields(props: Props & { copertura: Polizza }) {
 
 function CoperturaField({ copertura, prefix, isMe }: Props & { copertura: Copertura }) {
   const t = useT(formsNamespace);
+  const mayChange = useMay();
+  if (!mayChange(`polizze.${copertura}`)) return null;
   return (
     <AnswerField
       prefix={prefix}

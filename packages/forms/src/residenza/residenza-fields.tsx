@@ -1,15 +1,9 @@
-import { STATI_RESIDENZA } from '@bussola/domain';
-import type { StatoResidenza } from '@bussola/domain';
+import { shownAt, STATI_RESIDENZA } from '@bussola/domain';
+import type { IsoDate, StatoResidenza } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, Title } from '@bussola/ui/core';
-import {
-  FieldPair,
-  FieldStack,
-  FormPart,
-  MoneyField,
-  RevealIndent,
-  YesNo,
-} from '@bussola/ui/forms';
+import { FieldPair, FieldStack, FormPart, MoneyField } from '@bussola/ui/forms';
+import { Domande } from '../domanda/domande.tsx';
 import { useAnswers } from '../form/form-saving.tsx';
 import { RangeMoneyField } from '../form/range-money-field.tsx';
 import { formsNamespace } from '../namespace.ts';
@@ -22,14 +16,13 @@ interface Props {
 }
 
 /** Home, mortgage, cover; then the other real estate. */
-export function ResidenzaFields({ alone }: Props) {
+export function ResidenzaFields({ alone, today }: Props & { today: IsoDate }) {
   const t = useT(formsNamespace);
   return (
     <>
       <FieldStack>
         <CasaFields alone={alone} />
-        <MutuoFields />
-        <PolizzaCasaField />
+        <Domande keys={shownAt(3, 'me')} today={today} />
       </FieldStack>
       <FormPart>
         <Title as="h2" size={20} marginBottom="4">
@@ -41,15 +34,12 @@ export function ResidenzaFields({ alone }: Props) {
   );
 }
 
-const useIsShare = (): boolean =>
-  useAnswers().get<StatoResidenza | ''>('statoResidenza') === 'comproprietà';
-
 /** How the home is held, and its value. */
 export function CasaFields({ alone }: Props) {
   const t = useT(formsNamespace);
   const asks = useAsks();
-  const isShare = useIsShare();
   const stato = useAnswers().choice<StatoResidenza | ''>('statoResidenza');
+  const isShare = stato.value === 'comproprietà';
   const ofShare = alone ? 'residenza.valoreShareMe' : 'residenza.valoreShare';
   return (
     <>
@@ -69,50 +59,6 @@ export function CasaFields({ alone }: Props) {
         />
       )}
     </>
-  );
-}
-
-/** Whether there is a mortgage on the home, and how much of it is left. */
-export function MutuoFields() {
-  const t = useT(formsNamespace);
-  const form = useAnswers();
-  const asks = useAsks();
-  const isShare = useIsShare();
-  if (!asks('mutuoResidenza')) return null;
-  return (
-    <>
-      <YesNo
-        {...form.choice<boolean | null>('mutuoResidenza')}
-        label={t('residenza.mutuo')}
-        required
-      />
-      {asks('valoreResiduoMutuo') && (
-        <RevealIndent>
-          <MoneyField
-            {...form.field<number | null>('valoreResiduoMutuo')}
-            label={t('residenza.residuo')}
-            help={t(isShare ? 'residenza.residuoShareHelp' : 'residenza.residuoHelp')}
-            required
-          />
-        </RevealIndent>
-      )}
-    </>
-  );
-}
-
-export function PolizzaCasaField() {
-  const t = useT(formsNamespace);
-  const form = useAnswers();
-  const asks = useAsks();
-  if (!asks('assicurazioneResidenza')) return null;
-  const hasMutuo = form.get<boolean | null>('mutuoResidenza');
-  return (
-    <YesNo
-      {...form.choice<boolean | null>('assicurazioneResidenza')}
-      label={t('residenza.assicurazione')}
-      help={t(hasMutuo ? 'residenza.assicurazioneHelp' : 'residenza.assicurazioneNoMutuo')}
-      required
-    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { withSimpleAnswers } from '@bussola/domain/testing/risposte-semplici';
 import { brokenRules } from '../form/rules.ts';
 import { residenzaPatch, toResidenzaForm } from './residenza-form.ts';
 import type { ResidenzaForm } from './residenza-form.ts';
 import { tabSchema } from '../risposte/answers-schema.ts';
 
-const owned: ResidenzaForm = {
+const owned = withSimpleAnswers<ResidenzaForm>({
   ...toResidenzaForm({}),
   statoResidenza: 'proprietà',
   valoreResidenza: 280_000,
@@ -14,7 +15,7 @@ const owned: ResidenzaForm = {
   valorePatrimonioImmobiliareSecondHomes: 42_000,
   altriImmobili: null,
   stimati: [],
-};
+});
 const broken = (change: Partial<ResidenzaForm>) =>
   brokenRules(tabSchema(3), { ...owned, ...change }, { today: '2026-11-20' });
 

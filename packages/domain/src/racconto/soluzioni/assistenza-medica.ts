@@ -1,7 +1,7 @@
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { MotivoAssistenza } from '../../soluzioni/fatti.ts';
 import { circaForte, circaTesto } from '../numeri.ts';
-import { contaTesto, maiuscola, words } from '../../parole/parole.ts';
+import { contaTesto, maiuscola } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const MOTIVI: Readonly<Record<MotivoAssistenza, Words>> = {

@@ -1,5 +1,5 @@
 import type { LevelOrGrey } from '../../analisi.ts';
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { Fatti, SegnaleGestione } from '../../soluzioni/fatti.ts';
 import type { ParteMix } from '../../soluzioni/punteggi.ts';
 import { circaForte, circaTesto, sommaTesto } from '../numeri.ts';
@@ -12,7 +12,6 @@ import {
   maiuscola,
   numeroAnni,
   pct,
-  words,
 } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 

@@ -1,9 +1,9 @@
 import type { LevelOrGrey } from '../../analisi.ts';
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { AzioneLtc } from '../../protezione/ltc.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import { circaForte, circaTesto, sommaTesto } from '../numeri.ts';
-import { aChi, anni, chi, euro, numeroAnni, pct, titoloDi, words } from '../../parole/parole.ts';
+import { aChi, anni, chi, euro, numeroAnni, pct, titoloDi } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 type F = Fatti['LTC'];

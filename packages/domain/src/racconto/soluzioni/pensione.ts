@@ -1,6 +1,6 @@
 import { known } from '../../records.ts';
 import type { LevelOrGrey } from '../../analisi.ts';
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { PensioneOk, UscitaStimata } from '../../previdenza/pensione.ts';
 import { formatEuro } from '../../format.ts';
 import type { Fatti, Persona } from '../../soluzioni/fatti.ts';
@@ -18,7 +18,6 @@ import {
   numeroAnni,
   pct,
   titoloDi,
-  words,
 } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 

@@ -1,9 +1,9 @@
 import type { LevelOrGrey } from '../../analisi.ts';
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import type { MotivoPassaggio } from '../../soluzioni/punteggi.ts';
 import { circaForte, circaTesto } from '../numeri.ts';
-import { alPct, chi, pct, words } from '../../parole/parole.ts';
+import { alPct, chi, pct } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 import { erediDiFamiglia, notaImposta, parteTesto } from '../successione.ts';
 

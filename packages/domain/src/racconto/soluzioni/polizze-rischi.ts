@@ -1,7 +1,7 @@
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import { circaForte, circaTesto } from '../numeri.ts';
-import { ilPct, pct, words } from '../../parole/parole.ts';
+import { ilPct, pct } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 type F = Fatti['polizze-rischi'];

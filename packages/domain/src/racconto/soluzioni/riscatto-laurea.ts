@@ -1,5 +1,6 @@
+import { words } from '../../aree.ts';
 import { anniTesto, circaTesto, mesiTesto, sommaTesto } from '../numeri.ts';
-import { numeroAnni, pct, titoloDi, words } from '../../parole/parole.ts';
+import { numeroAnni, pct, titoloDi } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const FORFETTARIO = words(

@@ -1,5 +1,5 @@
 import { known } from '../../records.ts';
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { CasoTcm } from '../../protezione/caso-tcm.ts';
 import type { Fatti } from '../../soluzioni/fatti.ts';
 import { frasiTcm } from '../frasi-tcm.ts';
@@ -15,7 +15,6 @@ import {
   numeroAnni,
   pct,
   redditoDi,
-  words,
 } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 

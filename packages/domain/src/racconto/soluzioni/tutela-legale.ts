@@ -1,7 +1,7 @@
 import { known } from '../../records.ts';
-import type { Words } from '../../aree.ts';
+import { words, type Words } from '../../aree.ts';
 import type { MotivoTutela } from '../../soluzioni/fatti.ts';
-import { contaTesto, elenco, words } from '../../parole/parole.ts';
+import { contaTesto, elenco } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {

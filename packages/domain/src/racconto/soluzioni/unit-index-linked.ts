@@ -1,5 +1,6 @@
+import { words } from '../../aree.ts';
 import { circaForte, circaTesto } from '../numeri.ts';
-import { euro, maiuscola, numeroAnni, words } from '../../parole/parole.ts';
+import { euro, maiuscola, numeroAnni } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
 export const raccontoUnit: RaccontoSoluzione<'unit-index-linked'> = {

@@ -1,11 +1,10 @@
 /** What the second edition put right, the most important first (domain.md, «Second edition»). */
 import { ageAt } from '../../calendario.ts';
 import type { Soluzione } from '../../analisi.ts';
-import type { SoluzioneCode } from '../../aree.ts';
+import { words, type SoluzioneCode } from '../../aree.ts';
 import type { IsoDate } from '../../money.ts';
 import { partnerDi } from '../../famiglia/perimetro.ts';
 import { isPropria, type Famiglia, type Membro } from '../../nucleo.ts';
-import { words } from '../../parole/parole.ts';
 import type { AnalisiQualsiasi, Valore, VoceCorrezione } from './correzione.ts';
 
 const SECONDA_EDIZIONE = { giorno: '2026-11-24', motore: '2.1.0' } as const;

@@ -20,7 +20,8 @@ interface Props {
   onBlur: () => void;
   error: string | undefined;
   label: string;
-  help: string;
+  help: string | undefined;
+  required: boolean;
 }
 
 /** Month and year, typed as one writes them. */
