@@ -1,9 +1,10 @@
 /** The seven tabs and their addresses. The pause `/checkup/3-5` has none. */
-import { nextTab, tabErrors } from '@bussola/domain';
+import { nextTab, TAB, tabErrors, TABS } from '@bussola/domain';
 import type { Tab } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { today } from './today.ts';
 
+export { TABS };
 export type { Tab };
 export const PATHS = [
   '/checkup/0',
@@ -16,9 +17,8 @@ export const PATHS = [
 ] as const satisfies readonly string[];
 export const PAUSE_PATH = '/checkup/3-5';
 export type StepPath = (typeof PATHS)[number] | typeof PAUSE_PATH;
-export const TABS = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Tab[];
 /** The pause stands between these two: who may open the second may stop here. */
-const AFTER_PAUSE: Tab = 5;
+const AFTER_PAUSE: Tab = TAB.finanza;
 
 const tidy = (path: string): string => path.replace(/\/+$/, '');
 export const pathOf = (tab: Tab): StepPath => PATHS[tab];
@@ -52,12 +52,12 @@ export const isAnswered = (tab: Tab, data: Bozza, reached: number): boolean =>
 type Scope = Bozza['analisiFamiliare'];
 /** Where «Avanti» leads; alone skips the family, and welfare is followed by the pause. */
 export function nextPath(tab: Tab, scope: Scope): StepPath {
-  return tab === 4 ? PAUSE_PATH : pathOf(nextTab(tab, scope));
+  return tab === TAB.previdenza ? PAUSE_PATH : pathOf(nextTab(tab, scope));
 }
 
 /** Where «Indietro» leads; it never comes back through the pause. */
 export function previousPath(tab: Tab, scope: Scope): string {
-  if (tab === 3 && scope === 'perMe') return pathOf(1);
+  if (tab === TAB.casa && scope === 'perMe') return pathOf(TAB.personali);
   return pathOf(tabUpTo(tab - 1));
 }
 

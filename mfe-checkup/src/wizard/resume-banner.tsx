@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '@bussola/i18n';
@@ -21,7 +22,7 @@ export function ResumeBanner({ initialReached }: { initialReached: number }) {
     isClosed ||
     completed ||
     initialReached <= 1 ||
-    tab === 0 ||
+    tab === TAB.introduzione ||
     tab >= initialReached ||
     pathname !== firstPath
   )

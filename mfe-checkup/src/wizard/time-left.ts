@@ -11,6 +11,7 @@ import {
   membriAt,
   RISPOSTE,
   shownAt,
+  TAB,
   TABS,
 } from '@bussola/domain';
 import type { Answers, Chiave, Tab, Who } from '@bussola/domain';
@@ -116,16 +117,15 @@ function secondsOf(tab: Tab, answers: Answers, who: Who, today: string, way: Way
     if (kind === 'euro') sum += RECALL_S;
     if (way === 'full' && who === 'me') sum += DETAILS_S[key] ?? 0;
   }
-  if (tab === WELFARE_TAB && open.size > 0 && answers['professione'] !== 'Pensionato/a')
+  if (tab === TAB.previdenza && open.size > 0 && answers['professione'] !== 'Pensionato/a')
     sum += CONTRIBUTIONS_WORDS * WORD_S;
   return sum;
 }
-const WELFARE_TAB = 4;
 
 /** Seconds of one tab, with the answers so far. */
 export function secondsAt(tab: Tab, data: Bozza, today: string, way: Way): number {
-  if (tab === 0) return 0;
-  if (tab === 6) return SUMMARY_S + wordsOf(tab, 1 + data.membri.length) * WORD_S;
+  if (tab === TAB.introduzione) return 0;
+  if (tab === TAB.riepilogo) return SUMMARY_S + wordsOf(tab, 1 + data.membri.length) * WORD_S;
   const membri = membriAt(tab, data, today);
   const open = membri.reduce(
     (sum, membro) => sum + secondsOf(tab, membro, 'membro', today, way),
@@ -136,8 +136,6 @@ export function secondsAt(tab: Tab, data: Bozza, today: string, way: Way): numbe
 const wordsOf = (tab: Tab, people: number): number =>
   PAGE_WORDS[tab] + (PERSON_WORDS[tab] ?? 0) * people;
 
-/** The tab that asks for the people of the family. */
-const FAMILY_TAB = 2;
 /** Stand for people who were not entered yet. */
 const SOMEBODY: Bozza['membri'][number] = { _id: 'somebody', dataNascita: '1980-01-01' };
 const CHILDREN: Bozza['membri'] = ['first', 'second'].map((_id) => ({
@@ -148,7 +146,7 @@ const CHILDREN: Bozza['membri'] = ['first', 'second'].map((_id) => ({
 /** The draft with the people who are assumed until the family is entered. */
 function withFamily(from: Tab, data: Bozza, way: Way): Bozza {
   const { analisiFamiliare, membri } = data;
-  if (from > FAMILY_TAB || analisiFamiliare === 'perMe' || membri.length > 0) return data;
+  if (from > TAB.famiglia || analisiFamiliare === 'perMe' || membri.length > 0) return data;
   if (way === 'quick' && analisiFamiliare === undefined) return data;
   return {
     ...data,

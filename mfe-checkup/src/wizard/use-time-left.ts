@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { useDraft } from '../draft/use-draft.tsx';
 import { checkupNamespace } from '../namespace.ts';
@@ -19,7 +20,7 @@ export function useTimeLeft() {
   };
   return {
     toTheEnd: (tab: Tab) =>
-      tab === 6 ? t('minutes.nearly') : t('minutes.left', { time: from(tab) }),
+      tab === TAB.riepilogo ? t('minutes.nearly') : t('minutes.left', { time: from(tab) }),
     from,
     of: (tab: Tab) => about(minutesOf(secondsAt(tab, data, today(), 'full'))),
   };

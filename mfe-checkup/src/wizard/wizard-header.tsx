@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommonWords, useLanguage, useT } from '@bussola/i18n';
@@ -73,7 +74,7 @@ function HeaderLine({ isDone, isProvisional }: { isDone: boolean; isProvisional:
       <Logo />
       <Breadcrumbs
         items={[
-          { label: t('header.home'), href: pathOf(1) },
+          { label: t('header.home'), href: pathOf(TAB.personali) },
           { label: current === undefined ? t('header.pause') : t(`tabs.t${current}`) },
         ]}
       />

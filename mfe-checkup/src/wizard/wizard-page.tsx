@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import {
   Activity,
   memo,
@@ -198,7 +199,7 @@ function useNextStep(path: StepPath | undefined): StepPath | undefined {
   const [fetched, setFetched] = useState<ReadonlySet<StepPath>>(new Set());
   useEffect(() => whenIdle(() => void fetchSteps().then(setFetched)), []);
   const tab = path && tabOf(path);
-  if (tab === undefined || tab === 6) return undefined;
+  if (tab === undefined || tab === TAB.riepilogo) return undefined;
   const next = path === PAUSE_PATH ? pathOf(tab) : nextPath(tab, scope);
   return fetched.has(next) ? next : undefined;
 }

@@ -82,8 +82,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // tells rounding, 410 before the marks of areas and Chakra's Menu, 418 before the names of the
     // parts of a constant, 420 before sections could be left out of the results, 424 before long
     // names and 320 px, 428 before pages recovered by themselves after a tunnel and before the
-    // methods that browsers of early 2023 lack.
-    limitKb: 434,
+    // methods that browsers of early 2023 lack, 434 before the words of questions came in both
+    // languages.
+    limitKb: 437,
     parts: [
       shellPart(
         ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],

@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import { useState } from 'react';
 import { useT } from '@bussola/i18n';
 import {
@@ -26,11 +27,11 @@ export default function IntroduzionePage() {
   const t = useT(checkupNamespace);
   const reached = useDraft((state) => state.reached);
   const { from } = useTimeLeft();
-  const hasBegun = reached > 1;
+  const hasBegun = reached > TAB.personali;
   const [isExampleOpen, setExampleOpen] = useState(false);
   return (
     <StepPage
-      tab={0}
+      tab={TAB.introduzione}
       title={stepWords('intro.title')}
       intro={
         <>
@@ -68,7 +69,7 @@ export default function IntroduzionePage() {
         <StickyFooter
           start={
             hasBegun ? (
-              <LinkButton variant="tertiary" href={pathOf(1)}>
+              <LinkButton variant="tertiary" href={pathOf(TAB.personali)}>
                 {stepWords('intro.go')}
               </LinkButton>
             ) : undefined
@@ -77,7 +78,7 @@ export default function IntroduzionePage() {
             <LinkButton
               variant="primary"
               size="big"
-              href={hasBegun ? resumePath(reached) : pathOf(1)}
+              href={hasBegun ? resumePath(reached) : pathOf(TAB.personali)}
               iconEnd={<Icon icon={ChevronRightIcon} />}
             >
               {hasBegun

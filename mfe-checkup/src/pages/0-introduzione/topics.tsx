@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { chakra, Title } from '@bussola/ui/core';
 import { checkupNamespace } from '../../namespace.ts';
@@ -33,7 +34,7 @@ export function Topics() {
             </chakra.span>
             <span>
               <chakra.b>{t(`tabs.t${tab}`)}</chakra.b>
-              {tab !== 2 && (
+              {tab !== TAB.famiglia && (
                 <chakra.span textStyle="quiet" marginInlineStart="2">
                   {of(tab)}
                 </chakra.span>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { legameDi, MAX_FAMILIARI } from '@bussola/domain';
+import { legameDi, MAX_FAMILIARI, TAB } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import {
   copyMembro,
@@ -47,7 +47,7 @@ export default function FamigliaPage() {
   const isAlone = useDraft((state) => state.data.membri.length === 0);
   return (
     <StepForm<FamigliaForm>
-      tab={2}
+      tab={TAB.famiglia}
       call="newAreaEconomica"
       title={stepWords('famiglia.title')}
       intro={stepWords('famiglia.intro')}

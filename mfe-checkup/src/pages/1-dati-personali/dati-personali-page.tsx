@@ -1,4 +1,4 @@
-import { shownAt } from '@bussola/domain';
+import { shownAt, TAB } from '@bussola/domain';
 import type { AnalisiFamiliare } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { searchComuni } from '@bussola/client';
@@ -13,7 +13,7 @@ import { checkupNamespace } from '../../namespace.ts';
 import { today } from '../../today.ts';
 import { StepForm } from '../../wizard/step-form.tsx';
 
-const KEYS = shownAt(1, 'me');
+const KEYS = shownAt(TAB.personali, 'me');
 const toDatiPersonali = (data: Bozza) => toForm(KEYS, data);
 const datiPersonaliPatch = (form: AnswersForm, data: Bozza): StepData =>
   toPatch(KEYS, form, data, { who: 'me', today: today() });
@@ -22,7 +22,7 @@ export default function DatiPersonaliPage() {
   const t = useT(checkupNamespace);
   return (
     <StepForm
-      tab={1}
+      tab={TAB.personali}
       call="newAreaEconomica"
       title={t('dati.title')}
       intro={t('dati.intro')}

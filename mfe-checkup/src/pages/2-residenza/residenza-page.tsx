@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { ResidenzaFields, residenzaPatch, toResidenzaForm } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
@@ -17,7 +18,7 @@ export default function ResidenzaPage() {
   );
   return (
     <StepForm
-      tab={3}
+      tab={TAB.casa}
       call="newAreaEconomica"
       title={stepWords(isAlone ? 'casa.titleMe' : 'casa.title')}
       intro={stepWords('casa.intro')}

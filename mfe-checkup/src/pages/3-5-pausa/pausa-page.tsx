@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { isPropria } from '@bussola/domain';
+import { isPropria, TAB } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { COPERTURE } from '@bussola/forms';
 import type { Copertura } from '@bussola/forms';
@@ -56,7 +56,7 @@ export default function PausaPage() {
             start={
               <LinkButton
                 variant="tertiary"
-                href={pathOf(4)}
+                href={pathOf(TAB.previdenza)}
                 icon={<Icon icon={ChevronLeftIcon} />}
               >
                 {common('action.back')}
@@ -66,7 +66,7 @@ export default function PausaPage() {
               <LinkButton
                 variant="primary"
                 size="big"
-                href={pathOf(5)}
+                href={pathOf(TAB.finanza)}
                 iconEnd={<Icon icon={ChevronRightIcon} />}
               >
                 {stepWords('pausa.go')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAsked } from '@bussola/domain';
+import { isAsked, TAB } from '@bussola/domain';
 import { PrevidenzaFields, useAnswers } from '@bussola/forms';
 import { useT } from '@bussola/i18n';
 import { Avatar, Card, chakra, Title } from '@bussola/ui/core';
@@ -25,7 +25,7 @@ export default function PrevidenzaPage() {
   const isAlone = useDraft(({ data }) => toPrevidenzaStep(data).membri.length === 0);
   return (
     <StepForm<PrevidenzaStepForm>
-      tab={4}
+      tab={TAB.previdenza}
       call="areaPrevidenzaAssistenza"
       title={stepWords(isAlone ? 'previdenza.titleMe' : 'previdenza.title')}
       intro={stepWords('previdenza.intro')}

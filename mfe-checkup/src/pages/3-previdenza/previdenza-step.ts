@@ -11,6 +11,7 @@ import {
   isRequired,
   membriAt,
   shownAt,
+  TAB,
 } from '@bussola/domain';
 import type { Answers, Who } from '@bussola/domain';
 import { previdenzaPatch, toPrevidenzaForm } from '@bussola/forms';
@@ -23,7 +24,7 @@ export type PrevidenzaStepForm = AnswersForm & { membri: MembroForm[] };
 type Membro = Bozza['membri'][number];
 
 const isAdultOf = (data: Bozza) => {
-  const adults = membriAt(4, data, today());
+  const adults = membriAt(TAB.previdenza, data, today());
   return (membro: Membro) => adults.includes(membro);
 };
 /** Of somebody without a birth date nobody knows yet what to ask. */
@@ -83,7 +84,7 @@ export function peopleOf(
 /** Whether some question of the step may stay as empty as it is. */
 export function hasBlank(form: PrevidenzaStepForm): boolean {
   const isBlank = (answers: AnswersForm, who: Who) =>
-    shownAt(4, who).some(
+    shownAt(TAB.previdenza, who).some(
       (key) =>
         !isRequired(key, who) &&
         isMissing(answerOf(answers, key)) &&

@@ -1,4 +1,4 @@
-import { shownAt } from '@bussola/domain';
+import { shownAt, TAB } from '@bussola/domain';
 import {
   AttivitaFields,
   ComposizioneFields,
@@ -24,7 +24,7 @@ export default function FinanzaPage() {
   );
   return (
     <StepForm<FinanzaStepForm>
-      tab={5}
+      tab={TAB.finanza}
       call="areaFinanziaria"
       title={stepWords('finanza.title')}
       intro={stepWords(isAlone ? 'finanza.introMe' : 'finanza.intro')}
@@ -41,7 +41,7 @@ export default function FinanzaPage() {
         <RisparmiFields alone={isAlone} />
         <AttivitaFields prefix="" />
         <AltreAttivita />
-        <Domande keys={shownAt(5, 'me')} today={today()} />
+        <Domande keys={shownAt(TAB.finanza, 'me')} today={today()} />
       </FieldStack>
       <ComposizioneFields />
       <UsciteFields />

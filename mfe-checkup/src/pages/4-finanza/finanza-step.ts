@@ -1,5 +1,5 @@
 /** Money of the family, and the companies of its members. */
-import { membriAt, shownAt } from '@bussola/domain';
+import { membriAt, shownAt, TAB } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { toForm, toPatch } from '@bussola/forms';
 import type { AnswersForm } from '@bussola/forms';
@@ -7,12 +7,12 @@ import type { StepData } from '../../draft/draft-merge.ts';
 import { today } from '../../today.ts';
 
 export type FinanzaStepForm = AnswersForm & { membri: (AnswersForm & { _id: string })[] };
-const ME = shownAt(5, 'me');
-const MEMBRO = shownAt(5, 'membro');
+const ME = shownAt(TAB.finanza, 'me');
+const MEMBRO = shownAt(TAB.finanza, 'membro');
 
 export const toFinanzaStep = (data: Bozza): FinanzaStepForm => ({
   ...toForm(ME, data),
-  membri: membriAt(5, data, today()).map((membro) => ({
+  membri: membriAt(TAB.finanza, data, today()).map((membro) => ({
     ...toForm(MEMBRO, membro),
     _id: membro._id,
   })),

@@ -1,5 +1,5 @@
 /** Money in the summary, and the companies of the members. */
-import { CLASSI, isAsked, REGIMI, STRUMENTI } from '@bussola/domain';
+import { CLASSI, isAsked, REGIMI, STRUMENTI, TAB } from '@bussola/domain';
 import type { Chiave, Persona } from '@bussola/domain';
 import { summaryOf } from '@bussola/domain/domande';
 import type { Bozza } from '@bussola/contract';
@@ -57,7 +57,7 @@ export function finanzaRows(data: Bozza, family: Bozza['membri'], words: Words):
         ]
       : []),
     ...companies,
-    ...drawnRows(5, 'me', data, words),
+    ...drawnRows(TAB.finanza, 'me', data, words),
     row(
       'uscitePianificate',
       summaryOf('uscitePianificate')[words.language],

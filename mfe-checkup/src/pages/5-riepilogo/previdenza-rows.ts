@@ -1,5 +1,5 @@
 /** Welfare in the summary: what each cover answers, and what a yes asks besides. */
-import { answerOf, isAsked, isMissing, mayHold } from '@bussola/domain';
+import { answerOf, isAsked, isMissing, mayHold, TAB } from '@bussola/domain';
 import type { Chiave, Persona, Who } from '@bussola/domain';
 import { COPERTURE } from '@bussola/forms';
 import type { Copertura } from '@bussola/forms';
@@ -21,7 +21,7 @@ export function previdenzaRows(persona: Persona, words: Words, who: Who): Row[] 
           })
         : answerRow(key, persona, words);
     }),
-    ...drawnRows(4, who, persona, words),
+    ...drawnRows(TAB.previdenza, who, persona, words),
   ];
 }
 

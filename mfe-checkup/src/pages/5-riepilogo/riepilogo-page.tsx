@@ -1,3 +1,4 @@
+import { TAB } from '@bussola/domain';
 import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '@bussola/client';
@@ -67,7 +68,7 @@ function Riepilogo() {
   return (
     <Form form={form} display="contents">
       <StepPage
-        tab={6}
+        tab={TAB.riepilogo}
         title={stepWords('riepilogo.title')}
         intro={stepWords('riepilogo.intro')}
         notes={[{ title: t('notes.who'), text: t('notes.whoText') }]}
@@ -76,7 +77,7 @@ function Riepilogo() {
             start={
               <LinkButton
                 variant="tertiary"
-                href={pathOf(5)}
+                href={pathOf(TAB.finanza)}
                 icon={<Icon icon={ChevronLeftIcon} />}
               >
                 {common('action.back')}
@@ -115,7 +116,7 @@ function Riepilogo() {
           <FormPart>
             <Text>
               <span>{stepWords('riepilogo.terms')}</span>{' '}
-              <TextLink href={pathOf(1)}>{stepWords('riepilogo.termsGo')}</TextLink>
+              <TextLink href={pathOf(TAB.personali)}>{stepWords('riepilogo.termsGo')}</TextLink>
             </Text>
           </FormPart>
         )}

@@ -1,5 +1,5 @@
 /** The answers by topic, as the summary and nothing else says them. Pure: words and day come in. */
-import { etaOn, isAsked, isComuneKnown, isPropria, legameDi, membriAt } from '@bussola/domain';
+import { etaOn, isAsked, isComuneKnown, isPropria, legameDi, membriAt, TAB } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import type { Bozza } from '@bussola/contract';
 import { comuneText } from '@bussola/forms';
@@ -29,14 +29,14 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
   const family = data.analisiFamiliare === 'perMe' ? [] : data.membri;
   const nameOf = (membro: Persona, place: number) =>
     membro.firstName || stepWords('famiglia.person', { place: place + 2 });
-  const adults = membriAt(4, data, words.today);
+  const adults = membriAt(TAB.previdenza, data, words.today);
   const protetti = family.filter(
     (membro) => adults.includes(membro) || membro.polizze?.coperturaSanitaria === true,
   );
   return [
-    { tab: 1, groups: [{ id: 'me', rows: personalRows(data, words) }] },
+    { tab: TAB.personali, groups: [{ id: 'me', rows: personalRows(data, words) }] },
     {
-      tab: 2,
+      tab: TAB.famiglia,
       groups:
         family.length === 0
           ? [
@@ -57,9 +57,9 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
               rows: membroRows(membro, words),
             })),
     },
-    { tab: 3, groups: [{ id: 'casa', rows: casaRows(data, words) }] },
+    { tab: TAB.casa, groups: [{ id: 'casa', rows: casaRows(data, words) }] },
     {
-      tab: 4,
+      tab: TAB.previdenza,
       groups: [
         {
           id: 'me',
@@ -73,7 +73,7 @@ export function summaryTopics(data: Bozza, words: Words): Topic[] {
         })),
       ],
     },
-    { tab: 5, groups: [{ id: 'soldi', rows: finanzaRows(data, family, words) }] },
+    { tab: TAB.finanza, groups: [{ id: 'soldi', rows: finanzaRows(data, family, words) }] },
   ];
 }
 
@@ -173,7 +173,7 @@ function casaRows(data: Bozza, words: Words): Row[] {
           mutuoRow(data, words),
         ]
       : []),
-    ...drawnRows(3, 'me', data, words).filter(({ key }) => !MUTUO.includes(key)),
+    ...drawnRows(TAB.casa, 'me', data, words).filter(({ key }) => !MUTUO.includes(key)),
     answerRow('valorePatrimonioImmobiliareSecondHomes', data, words),
     row(
       'altri',

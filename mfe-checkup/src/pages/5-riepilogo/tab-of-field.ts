@@ -1,4 +1,4 @@
-import { CHIAVI, tabOf } from '@bussola/domain';
+import { CHIAVI, TAB, tabOf } from '@bussola/domain';
 import type { Tab } from '../../steps.ts';
 
 /** The tab that asks for a field: where a refusal of the whole is to be looked at. */
@@ -8,5 +8,5 @@ export function tabOfField(field: string): Tab {
   const path = `${who === 'me' ? field : rest.join('.')}.`;
   // The field may be a whole group (`polizze`) or a part of a split.
   const key = CHIAVI.find((one) => `${one}.`.startsWith(path) || path.startsWith(`${one}.`));
-  return key === undefined ? (who === 'me' ? 1 : 2) : tabOf(key, who);
+  return key === undefined ? (who === 'me' ? TAB.personali : TAB.famiglia) : tabOf(key, who);
 }

@@ -1,5 +1,5 @@
 import { asProblem, useReopenCheckup } from '@bussola/client';
-import { isChiave, RISPOSTE } from '@bussola/domain';
+import { isChiave, RISPOSTE, TAB } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { useErrorText } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
@@ -37,7 +37,7 @@ export function useCorrectAnswers() {
   return {
     /** From the press until the checkup is there. */
     isOpening,
-    openSummary: () => void open(pathOf(6)),
+    openSummary: () => void open(pathOf(TAB.riepilogo)),
     /** Where this answer was given; undefined for what the checkup does not ask. */
     correctionOf: ({ key, memberId }: Answer, membri: readonly Whose[]) => {
       if (!isChiave(key)) return undefined;

@@ -7,7 +7,7 @@ import type { IsoDate } from '../money.ts';
 import type { Codice, ErroreRisposta } from './codici.ts';
 import type { GradoParentela } from './scelte.ts';
 import { ASKED_WHEN, CHECKS, type Chi, type Condition } from './regole.ts';
-import type { Kind, Tab, Who } from './risposta.ts';
+import { TAB, type Kind, type Tab, type Who } from './risposta.ts';
 import { CHIAVI, RISPOSTE, type Answers, type Chiave } from './tabella.ts';
 
 /** The answer of a person: `polizze.casoMorte` is inside its group. */
@@ -94,7 +94,8 @@ export const errorsOf = (
   });
 
 /** The tab where an answer is looked at; one that no tab asks belongs with the person. */
-export const tabOf = (key: Chiave, who: Who): Tab => RISPOSTE[key][who] ?? (who === 'me' ? 1 : 2);
+export const tabOf = (key: Chiave, who: Who): Tab =>
+  RISPOSTE[key][who] ?? (who === 'me' ? TAB.personali : TAB.famiglia);
 /** What the screen of a tab shows. */
 export const shownAt = (tab: Tab, who: Who): Chiave[] =>
   CHIAVI.filter((key) => RISPOSTE[key][who] === tab);
@@ -123,7 +124,7 @@ export function tabErrors(tab: Tab, checkup: Checkup, today: IsoDate): ErroreRis
     ...family.flatMap((membro, at) =>
       errorsOf(keysOf('membro'), membro, { who: 'membro', today }, `membri.${at}.`),
     ),
-    ...(tab === 2 ? familyErrors(family) : []),
+    ...(tab === TAB.famiglia ? familyErrors(family) : []),
   ];
 }
 
@@ -162,4 +163,6 @@ export function familyErrors(membri: readonly Answers[]): ErroreRisposta[] {
 
 /** `perMe` has no family to describe. */
 export const nextTab = (tab: Tab, perimetro: Answers['analisiFamiliare']): Tab =>
-  tab === 1 && perimetro === 'perMe' ? 3 : (Math.min(6, tab + 1) as Tab);
+  tab === TAB.personali && perimetro === 'perMe'
+    ? TAB.casa
+    : (Math.min(TAB.riepilogo, tab + 1) as Tab);

@@ -10,10 +10,13 @@ import {
   shownAt,
 } from './giudizio.ts';
 import type { Chi } from './regole.ts';
+import { TAB } from './risposta.ts';
 import { CHIAVI, PERSONA, RISPOSTE, type Chiave, type Persona } from './tabella.ts';
 
 /** Who a person is: a household knows it of everybody. */
-export const IDENTITA: readonly Chiave[] = shownAt(2, 'membro').filter((key) => key in PERSONA);
+export const IDENTITA: readonly Chiave[] = shownAt(TAB.famiglia, 'membro').filter(
+  (key) => key in PERSONA,
+);
 
 /**
  * Errors of a person's answers: each given answer must be valid, and those that say who the person

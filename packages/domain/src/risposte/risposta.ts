@@ -8,8 +8,18 @@ import type { Comune } from './scelte.ts';
 
 /** The section of a grant that shows the answer and takes it. */
 export type Section = 'dati' | 'patrimonio' | 'protezione' | 'previdenza';
-export const TABS = [0, 1, 2, 3, 4, 5, 6] as const;
-export type Tab = (typeof TABS)[number];
+/** The tabs of the checkup: the numbers are kept and sent, and are not those of the addresses. */
+export const TAB = {
+  introduzione: 0,
+  personali: 1,
+  famiglia: 2,
+  casa: 3,
+  previdenza: 4,
+  finanza: 5,
+  riepilogo: 6,
+} as const;
+export type Tab = (typeof TAB)[keyof typeof TAB];
+export const TABS: readonly Tab[] = Object.values(TAB);
 /** The first person of the household, or another member. */
 export type Who = 'me' | 'membro';
 /**

@@ -19,6 +19,7 @@ import {
   rows,
   share,
   split,
+  TAB,
   wholeEuro,
   yesNo,
   type Risposta,
@@ -61,48 +62,97 @@ export const MAX_FAMILIARI = 20;
 
 /** In the order of the screens. */
 export const PERSONA = {
-  dataNascita: date({ section: 'dati', me: 1, membro: 2, effort: 2 }),
-  sesso: choice(SESSI, { section: 'dati', me: 1, effort: 1 }),
-  professione: choice(PROFESSIONI, { section: 'dati', me: 1, membro: 2, effort: 1 }),
-  titoloStudio: choice(TITOLI_STUDIO, { section: 'dati', me: 1, membro: 2, effort: 1 }),
-  comuneResidenza: comune({ section: 'dati', me: 1, membro: 2, effort: 1 }),
+  dataNascita: date({ section: 'dati', me: TAB.personali, membro: TAB.famiglia, effort: 2 }),
+  sesso: choice(SESSI, { section: 'dati', me: TAB.personali, effort: 1 }),
+  professione: choice(PROFESSIONI, {
+    section: 'dati',
+    me: TAB.personali,
+    membro: TAB.famiglia,
+    effort: 1,
+  }),
+  titoloStudio: choice(TITOLI_STUDIO, {
+    section: 'dati',
+    me: TAB.personali,
+    membro: TAB.famiglia,
+    effort: 1,
+  }),
+  comuneResidenza: comune({ section: 'dati', me: TAB.personali, membro: TAB.famiglia, effort: 1 }),
   /** Net income of a year. */
-  redditoNettoAnnuo: wholeEuro({ section: 'dati', me: 1, membro: 2, effort: 2 }),
-  firstName: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, effort: 1 }),
-  lastName: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, optional: 'membro', effort: 1 }),
+  redditoNettoAnnuo: wholeEuro({
+    section: 'dati',
+    me: TAB.personali,
+    membro: TAB.famiglia,
+    effort: 2,
+  }),
+  firstName: name(NAME_MAX, {
+    section: 'dati',
+    me: TAB.personali,
+    membro: TAB.famiglia,
+    effort: 1,
+  }),
+  lastName: name(NAME_MAX, {
+    section: 'dati',
+    me: TAB.personali,
+    membro: TAB.famiglia,
+    optional: 'membro',
+    effort: 1,
+  }),
   /** As the PDF prints them, when it has no type for their own letters. */
-  nomeLatino: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, optional: 'all', effort: 1 }),
-  cognomeLatino: name(NAME_MAX, { section: 'dati', me: 1, membro: 2, optional: 'all', effort: 1 }),
+  nomeLatino: name(NAME_MAX, {
+    section: 'dati',
+    me: TAB.personali,
+    membro: TAB.famiglia,
+    optional: 'all',
+    effort: 1,
+  }),
+  cognomeLatino: name(NAME_MAX, {
+    section: 'dati',
+    me: TAB.personali,
+    membro: TAB.famiglia,
+    optional: 'all',
+    effort: 1,
+  }),
 
-  statoResidenza: choice(STATI_RESIDENZA, { section: 'patrimonio', me: 3, effort: 1 }),
+  statoResidenza: choice(STATI_RESIDENZA, { section: 'patrimonio', me: TAB.casa, effort: 1 }),
   /** For comproprietà, the value of one's own share. */
-  valoreResidenza: euro({ section: 'patrimonio', me: 3, effort: 2 }),
-  mutuoResidenza: yesNo({ section: 'patrimonio', me: 3, effort: 1 }),
-  valoreResiduoMutuo: euro({ section: 'patrimonio', me: 3, effort: 3 }),
-  assicurazioneResidenza: yesNo({ section: 'patrimonio', me: 3, effort: 1 }),
+  valoreResidenza: euro({ section: 'patrimonio', me: TAB.casa, effort: 2 }),
+  mutuoResidenza: yesNo({ section: 'patrimonio', me: TAB.casa, effort: 1 }),
+  valoreResiduoMutuo: euro({ section: 'patrimonio', me: TAB.casa, effort: 3 }),
+  assicurazioneResidenza: yesNo({ section: 'patrimonio', me: TAB.casa, effort: 1 }),
   valorePatrimonioImmobiliareSecondHomes: euro({
     section: 'patrimonio',
-    me: 3,
+    me: TAB.casa,
     optional: 'all',
     effort: 2,
   }),
   /** All real estate, the home included. */
-  valorePatrimonioImmobiliare: euro({ section: 'patrimonio', me: 3, optional: 'all', effort: 2 }),
+  valorePatrimonioImmobiliare: euro({
+    section: 'patrimonio',
+    me: TAB.casa,
+    optional: 'all',
+    effort: 2,
+  }),
 
   /** Years of contributions on the INPS statement, when known. */
   anniContributi: count(0, YEARS_MAX, {
     section: 'previdenza',
-    me: 4,
-    membro: 4,
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
     optional: 'all',
     effort: 4,
   }),
   /** Balance of the pension fund, in euro, and years since it was opened. */
-  montanteFondo: euro({ section: 'previdenza', me: 4, membro: 4, optional: 'all', effort: 3 }),
+  montanteFondo: euro({
+    section: 'previdenza',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    optional: 'all',
+    effort: 3,
+  }),
   anniFondo: count(0, YEARS_MAX, {
     section: 'previdenza',
-    me: 4,
-    membro: 4,
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
     optional: 'all',
     effort: 2,
   }),
@@ -126,7 +176,7 @@ export const PERSONA = {
   /** The way out of work that the person chose. */
   uscita: choice(TIPI_USCITA, { section: 'previdenza', effort: 1 }),
   /** Lives as the partner of the first person, unmarried: the kinship says it, of an `other`. */
-  convivente: yesNo({ section: 'dati', membro: 2, optional: 'all', effort: 1 }),
+  convivente: yesNo({ section: 'dati', membro: TAB.famiglia, optional: 'all', effort: 1 }),
   /** Whose child, of the couple. */
   figlioDi: choice(FIGLIO_DI, { section: 'dati', effort: 1, riservata: true }),
   /** «Vive del reddito della famiglia?», of each member but the first. */
@@ -157,12 +207,12 @@ export const PERSONA = {
   /** Yearly «rendita catastale» of the home, in euro. */
   catastoAbitazione: euroUpTo(RENDITA_CATASTALE_MAX, { section: 'patrimonio', effort: 4 }),
 
-  valorePatrimonioMobiliare: euro({ section: 'patrimonio', me: 5, effort: 2 }),
-  imprenditore: yesNo({ section: 'patrimonio', me: 5, membro: 5, effort: 1 }),
-  valoreAttivita: euro({ section: 'patrimonio', me: 5, membro: 5, effort: 3 }),
-  suddivisioneInvestimento: split(CLASSI, { section: 'patrimonio', me: 5, effort: 3 }),
-  strumentiInvestimento: split(STRUMENTI, { section: 'patrimonio', me: 5, effort: 3 }),
-  regimeInvestimento: split(REGIMI, { section: 'patrimonio', me: 5, effort: 4 }),
+  valorePatrimonioMobiliare: euro({ section: 'patrimonio', me: TAB.finanza, effort: 2 }),
+  imprenditore: yesNo({ section: 'patrimonio', me: TAB.finanza, membro: TAB.finanza, effort: 1 }),
+  valoreAttivita: euro({ section: 'patrimonio', me: TAB.finanza, membro: TAB.finanza, effort: 3 }),
+  suddivisioneInvestimento: split(CLASSI, { section: 'patrimonio', me: TAB.finanza, effort: 3 }),
+  strumentiInvestimento: split(STRUMENTI, { section: 'patrimonio', me: TAB.finanza, effort: 3 }),
+  regimeInvestimento: split(REGIMI, { section: 'patrimonio', me: TAB.finanza, effort: 4 }),
 
   /** Guarantees signed for somebody else's debts (fideiussioni, avalli). */
   garanziePersonali: yesNo({ section: 'patrimonio', effort: 1 }),
@@ -171,45 +221,89 @@ export const PERSONA = {
 
 export const POLIZZE = {
   /** Takes part in a pension fund. */
-  previdenzaComplementare: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  previdenzaComplementare: yesNo({
+    section: 'protezione',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 1,
+  }),
   /** Holds an LTC policy. */
-  rischioNonAutosufficienza: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
-  tipoLtcSottoscritta: choice(TIPI_LTC, { section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  rischioNonAutosufficienza: yesNo({
+    section: 'protezione',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 1,
+  }),
+  tipoLtcSottoscritta: choice(TIPI_LTC, {
+    section: 'protezione',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 1,
+  }),
   /** Monthly annuity of the LTC policy, in euro. */
   renditaLtcMensile: euro({
     section: 'protezione',
-    me: 4,
-    membro: 4,
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
     optional: 'all',
     effort: 4,
   }),
-  invaliditaPermanente: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  invaliditaPermanente: yesNo({
+    section: 'protezione',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 1,
+  }),
   /** Term life cover held. */
-  casoMorte: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  casoMorte: yesNo({
+    section: 'protezione',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 1,
+  }),
   /** Sum insured by the term life cover, in euro. */
-  capitaleCasoMorte: euro({ section: 'protezione', me: 4, membro: 4, effort: 4 }),
+  capitaleCasoMorte: euro({
+    section: 'protezione',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 4,
+  }),
   /** Also held of somebody under age, whom a policy of the family covers. */
-  coperturaSanitaria: yesNo({ section: 'protezione', me: 4, membro: 4, effort: 1 }),
+  coperturaSanitaria: yesNo({
+    section: 'protezione',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 1,
+  }),
   tutelaLegale: yesNo({ section: 'protezione', effort: 1 }),
 } as const;
 
 export const LAUREATO = {
-  riscattoFiniPensionistici: yesNo({ section: 'previdenza', me: 4, membro: 4, effort: 1 }),
+  riscattoFiniPensionistici: yesNo({
+    section: 'previdenza',
+    me: TAB.previdenza,
+    membro: TAB.previdenza,
+    effort: 1,
+  }),
   /** Years of legal duration. */
   anni: count(1, 6, { section: 'previdenza', effort: 1 }),
 } as const;
 
 /** Besides a person's own: what only members are asked, and only the checkup asks. */
 export const MEMBRO = {
-  gradoParentela: choice<GradoParentela>(PARENTELE, { section: 'dati', membro: 2, effort: 1 }),
-  residenza: choice(RESIDENZE, { section: 'dati', membro: 2, effort: 1 }),
+  gradoParentela: choice<GradoParentela>(PARENTELE, {
+    section: 'dati',
+    membro: TAB.famiglia,
+    effort: 1,
+  }),
+  residenza: choice(RESIDENZE, { section: 'dati', membro: TAB.famiglia, effort: 1 }),
 } as const;
 export const CHECKUP = {
-  analisiFamiliare: choice(PERIMETRI, { section: 'dati', me: 1, effort: 1 }),
-  email: email({ section: 'dati', me: 1, optional: 'all', effort: 1 }),
-  acceptTerms: consent({ section: 'dati', me: 1, effort: 1 }),
+  analisiFamiliare: choice(PERIMETRI, { section: 'dati', me: TAB.personali, effort: 1 }),
+  email: email({ section: 'dati', me: TAB.personali, optional: 'all', effort: 1 }),
+  acceptTerms: consent({ section: 'dati', me: TAB.personali, effort: 1 }),
   /** Planned over the next three years, in euro. */
-  uscitePianificate: euro({ section: 'patrimonio', me: 5, optional: 'all', effort: 2 }),
+  uscitePianificate: euro({ section: 'patrimonio', me: TAB.finanza, optional: 'all', effort: 2 }),
 } as const;
 
 export type Polizze = Values<typeof POLIZZE>;

@@ -1,4 +1,4 @@
-import { shownAt } from '@bussola/domain';
+import { shownAt, TAB } from '@bussola/domain';
 import type { IsoDate } from '@bussola/domain';
 import { toForm, toPatch, type AnswersForm } from '../risposte/answers-form.ts';
 
@@ -8,7 +8,7 @@ export interface FamigliaForm {
   membri: MembroForm[];
 }
 
-const KEYS = shownAt(2, 'membro');
+const KEYS = shownAt(TAB.famiglia, 'membro');
 
 export const toMembroForm = (saved: { _id: string }): MembroForm => ({
   ...toForm(KEYS, saved),

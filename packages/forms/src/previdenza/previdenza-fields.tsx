@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownAt } from '@bussola/domain';
+import { shownAt, TAB } from '@bussola/domain';
 import type { Chiave } from '@bussola/domain';
 import { useCommonWords, useT } from '@bussola/i18n';
 import { RadioCards, Reveal } from '@bussola/ui/core';
@@ -22,7 +22,10 @@ export function PrevidenzaFields(props: Props & { anniSupposti?: number | undefi
       <AnniContributiField {...props} />
       <RiscattoField {...props} />
       <CopertureField {...props} />
-      <Domande keys={shownAt(4, prefix === '' ? 'me' : 'membro')} {...{ prefix, today }} />
+      <Domande
+        keys={shownAt(TAB.previdenza, prefix === '' ? 'me' : 'membro')}
+        {...{ prefix, today }}
+      />
     </FieldStack>
   );
 }

@@ -1,9 +1,9 @@
-import { isLaurea, shownAt } from '@bussola/domain';
+import { isLaurea, shownAt, TAB } from '@bussola/domain';
 import type { Chi, Laureato, Persona } from '@bussola/domain';
 import { toForm, toPatch, type AnswersForm } from '../risposte/answers-form.ts';
 
 /** Pension fund, degree and policies of one grown-up person. */
-const KEYS = shownAt(4, 'me');
+const KEYS = shownAt(TAB.previdenza, 'me');
 export const toPrevidenzaForm = (persona: Persona): AnswersForm => toForm(KEYS, persona);
 
 /**

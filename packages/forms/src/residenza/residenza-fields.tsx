@@ -1,4 +1,4 @@
-import { shownAt, STATI_RESIDENZA } from '@bussola/domain';
+import { shownAt, STATI_RESIDENZA, TAB } from '@bussola/domain';
 import type { IsoDate, StatoResidenza } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { RadioCards, Title } from '@bussola/ui/core';
@@ -22,7 +22,7 @@ export function ResidenzaFields({ alone, today }: Props & { today: IsoDate }) {
     <>
       <FieldStack>
         <CasaFields alone={alone} />
-        <Domande keys={shownAt(3, 'me')} today={today} />
+        <Domande keys={shownAt(TAB.casa, 'me')} today={today} />
       </FieldStack>
       <FormPart>
         <Title as="h2" size={20} marginBottom="4">

@@ -1,4 +1,4 @@
-import { isPropria, shownAt } from '@bussola/domain';
+import { isPropria, shownAt, TAB } from '@bussola/domain';
 import type { Persona } from '@bussola/domain';
 import { wireEuro } from '../form/wire.ts';
 import { toForm, toPatch, type AnswersForm } from '../risposte/answers-form.ts';
@@ -8,7 +8,7 @@ import { toForm, toPatch, type AnswersForm } from '../risposte/answers-form.ts';
  */
 export type ResidenzaForm = AnswersForm & { altriImmobili: number | null };
 
-const KEYS = shownAt(3, 'me');
+const KEYS = shownAt(TAB.casa, 'me');
 const ME = { who: 'me', today: '' } as const;
 
 export function toResidenzaForm(persona: Persona): ResidenzaForm {

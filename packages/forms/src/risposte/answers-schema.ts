@@ -14,6 +14,7 @@ import {
   isRequired,
   RISPOSTE,
   shownAt,
+  TAB,
 } from '@bussola/domain';
 import type {
   Answers,
@@ -174,7 +175,7 @@ export const tabSchema = (tab: Tab) => {
       const chi = { who: 'membro', today: todayOf(options.context) } as const;
       // What is not asked is not sent: a minor is nobody's partner.
       const [wrong] =
-        tab === 2
+        tab === TAB.famiglia
           ? familyErrors(
               shown.map((one) =>
                 isAsked('convivente', one, chi) ? one : { ...one, convivente: false },
@@ -187,6 +188,9 @@ export const tabSchema = (tab: Tab) => {
       );
     });
   return answersSchema(shownAt(tab, 'me'), 'me', {
-    more: { membri, ...(tab === 3 ? { altriImmobili: amount(0, EURO_MAX, 'tooMuch') } : {}) },
+    more: {
+      membri,
+      ...(tab === TAB.casa ? { altriImmobili: amount(0, EURO_MAX, 'tooMuch') } : {}),
+    },
   });
 };
