@@ -22,9 +22,9 @@ import { same } from '../parole/parole.ts';
 
 /**
  * The work of a person, without the person: it fits a woman and a man. These lists and those below
- * are for sentences. Forms name the same choices as answers to a question (`packages/forms`,
- * `dati.it.ts`): with a capital, with more words, of one person. Hardly one is the same in both
- * languages, so each place keeps its own.
+ * are for sentences. Forms name the same choices as answers to a question (`packages/forms`, and
+ * `choices` of a question's record): with a capital, with more words, of one person. Hardly one is
+ * the same in both languages, so each place keeps its own.
  */
 const LAVORI: Readonly<Record<Professione, Words>> = {
   Imprenditore: words('attività d’impresa', 'business owner'),
