@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
-import { register, signInByForm, superAdmin } from '../harness/people.ts';
+import { register, signIn, signInByForm, superAdmin } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
 import { wait } from '../harness/until.ts';
@@ -42,27 +42,19 @@ const nextCode = async (secret: string): Promise<string> => {
 test.describe('rarer pages under /user', () => {
   const product = useProduct();
 
-  const post = async (path: string, body: object, token?: string) =>
-    (
-      await fetch(`${product.url}${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        body: JSON.stringify(body),
-      })
-    ).json() as Promise<{ jwtToken: string }>;
-
   test('who is invited chooses a password, must add a second factor before anything else, and keeps it through a forgotten password', async () => {
     const email = 'nuova.collega@bussola.example';
-    const { email: boss, password } = superAdmin();
-    const { jwtToken } = await post('/api/account/authenticate', { email: boss, password });
-    await post(
-      '/api/admin/create',
-      { firstName: 'Nora', lastName: 'Bassi', email, role: 'Admin' },
-      jwtToken,
-    );
+    const boss = await product.visit();
+    await signIn(boss.page, superAdmin());
+    await boss.page.goto('/admin/amministratori');
+    const form = boss.page.getByRole('region', { name: 'Invita una persona' });
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Nome', { exact: true }).fill('Nora');
+    await form.getByLabel('Cognome').fill('Bassi');
+    await form.getByLabel('Perché serve').fill('Segue i clienti di Parma.');
+    await form.getByRole('button', { name: 'Manda l’invito' }).click();
+    const row = boss.page.getByRole('row').filter({ hasText: email });
+    await row.getByText('Invito fino al').waitFor();
 
     const { page, context, complaints } = await product.visit();
     const invitation = await linkFor(context.request, product.url, email, '/user/reset-password');
@@ -81,6 +73,9 @@ test.describe('rarer pages under /user', () => {
     await codes.getByRole('button', { name: 'Li ho salvati' }).click();
     await page.goto('/admin/clienti');
     await page.getByRole('heading', { name: 'Clienti', level: 1 }).waitFor();
+    await boss.page.reload();
+    await row.getByText('App di codici').waitFor();
+    await boss.context.close();
 
     // The invitation is spent.
     const late = await product.visit();

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import type { APIRequestContext } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
 import { linkFor } from '../harness/mailbox.ts';
-import { admin, anna, demoPerson, signIn } from '../harness/people.ts';
+import { admin, anna, demoPerson, signIn, superAdmin } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
 const REASON = 'Anna chiede aiuto sul livello della pensione.';
+const STAFF_REASON = 'Cambia squadra da lunedì.';
 
 test.describe('staff', () => {
   const product = useProduct();
@@ -84,7 +85,7 @@ test.describe('staff', () => {
     });
     await post(
       '/api/admin/consulente/create',
-      { email, firstName: 'Elena', lastName: 'Conti' },
+      { email, firstName: 'Elena', lastName: 'Conti', reason: STAFF_REASON },
       jwtToken,
     );
     const link = new URL(await linkFor(request, product.url, email, '/user/reset-password'));
@@ -167,6 +168,54 @@ test.describe('staff', () => {
     await page.getByRole('searchbox').fill(somebody.email);
     await page.getByText('Nessun cliente trovato').waitFor();
     await linkFor(elsewhere.request, product.url, somebody.email, '/user/undo-delete');
+    assert.deepEqual(complaints, []);
+    await elsewhere.close();
+    await context.close();
+  });
+
+  test('suspend an administrator and let them in again; every other SuperAdmin is told', async () => {
+    const { page, context, complaints } = await product.visit();
+    const elsewhere = await product.browser.newContext({ baseURL: product.url });
+    const { email, password } = admin();
+    const name = 'Paolo Galli';
+    const entering = async () =>
+      (
+        await elsewhere.request.post('/api/account/authenticate', { data: { email, password } })
+      ).status();
+    assert.equal(await entering(), 200);
+    const marta = demoPerson((one) => one.name === 'Marta Riva');
+
+    await signIn(page, superAdmin());
+    await page.getByRole('link', { name: 'Amministratori' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Amministratori' }).waitFor();
+    await assertAccessible(page);
+    const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
+    await rowOf('Silvia Neri').getByText('può cambiarti un altro SuperAdmin').waitFor();
+    assert.equal(await rowOf('Silvia Neri').getByRole('button').count(), 0);
+    const act = async (action: string, confirm: string) => {
+      await page.getByRole('button', { name: `Azioni: ${name}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Perché').fill(STAFF_REASON);
+      await assertAccessible(page);
+      await dialog.getByRole('button', { name: confirm, exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await act('Sospendi', 'Sospendi');
+    await rowOf(name).getByText('Sospeso').waitFor();
+    assert.equal(await entering(), 403);
+
+    const other = await product.visit();
+    await signIn(other.page, marta);
+    await other.page.goto('/app/dashboards/account');
+    await other.page
+      .getByText(`È cambiato l’accesso di ${name}, tra chi gestisce Bussola.`)
+      .waitFor();
+    await other.context.close();
+
+    await act('Riattiva', 'Riattiva');
+    await rowOf(name).getByText('Attivo', { exact: true }).waitFor();
+    assert.equal(await entering(), 200);
     assert.deepEqual(complaints, []);
     await elsewhere.close();
     await context.close();
