@@ -32,6 +32,35 @@ export const costantiEn: Translated<typeof costantiIt> = {
     since: 'In force since',
     read: '{{source}} ({{kind}}); read on {{date}}',
   },
+  vix: {
+    title: 'How much do markets move?',
+    lead: 'The VIX, the volatility index of the markets, day by day.',
+    none: 'No value yet.',
+    value: 'Last value',
+    date: 'Of',
+    source: 'From',
+    sourceOf: { typed: 'typed by hand', csv: 'from a file', url: 'from the source, by itself' },
+    stale: 'This value is old: a new one is needed.',
+    day: 'Day',
+    points: 'Closing value',
+    pointsHelp:
+      'In points, for example 18.45. If the day has a value already, this one takes its place.',
+    save: 'Save the value',
+    saving: 'Saving…',
+    file: 'Import a file',
+    fileHelp:
+      'CSV with two columns, date (2026-11-27) and value. Either every day goes in, or none.',
+    fetch: 'Ask the source',
+    noSource: 'No source is set on this server.',
+    failed: 'We cannot read the index',
+    done: '{{added}} new days, {{replaced}} replaced, {{unchanged}} the same.',
+    fileWrong:
+      'The file did not go in: it needs two columns, date (2026-11-27) and value, with days until today and numbers between 0.01 and 200.',
+    errors: {
+      day: 'Type the day, not after today.',
+      points: 'Type a number between 0.01 and 200.',
+    },
+  },
   kind: { L: 'law', S: 'statistic', P: 'assumption of ours' },
   group: {
     fisco: 'Taxes and contributions',

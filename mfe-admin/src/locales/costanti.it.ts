@@ -30,6 +30,35 @@ export const costantiIt = {
     since: 'In vigore dal',
     read: '{{source}} ({{kind}}); letta il {{date}}',
   },
+  vix: {
+    title: 'Quanto si muovono i mercati?',
+    lead: 'Il VIX, l’indice di volatilità dei mercati, giorno per giorno.',
+    none: 'Nessun valore ancora.',
+    value: 'Ultimo valore',
+    date: 'Del giorno',
+    source: 'Da dove',
+    sourceOf: { typed: 'scritto a mano', csv: 'da un file', url: 'dalla fonte, da solo' },
+    stale: 'Questo valore è vecchio: ne serve uno nuovo.',
+    day: 'Giorno',
+    points: 'Valore di chiusura',
+    pointsHelp:
+      'In punti, per esempio 18,45. Se il giorno ha già un valore, questo lo sostituisce.',
+    save: 'Salva il valore',
+    saving: 'Salvo…',
+    file: 'Importa un file',
+    fileHelp:
+      'CSV con due colonne, data (2026-11-27) e valore. O entrano tutti i giorni, o nessuno.',
+    fetch: 'Chiedi alla fonte',
+    noSource: 'Nessuna fonte è impostata su questo server.',
+    failed: 'Non riusciamo a leggere l’indice',
+    done: '{{added}} giorni nuovi, {{replaced}} sostituiti, {{unchanged}} uguali.',
+    fileWrong:
+      'Il file non è entrato: servono due colonne, data (2026-11-27) e valore, con giorni fino a oggi e numeri tra 0,01 e 200.',
+    errors: {
+      day: 'Scrivi il giorno, non dopo oggi.',
+      points: 'Scrivi un numero tra 0,01 e 200.',
+    },
+  },
   kind: { L: 'legge', S: 'statistica', P: 'ipotesi nostra' },
   group: {
     fisco: 'Imposte e contributi',

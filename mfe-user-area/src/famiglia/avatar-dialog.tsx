@@ -1,10 +1,9 @@
 import { asProblem, useDeleteAvatar, useUploadAvatar } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Avatar, Box, Button, Dialog, FieldError, Text } from '@bussola/ui/core';
+import { Avatar, Box, Button, Dialog, FieldError, PickButton, Text } from '@bussola/ui/core';
 import { useState } from 'react';
 import { refusalOf, unfitHere } from '../documenti/fit.ts';
-import { PickButton } from '../documenti/pick-button.tsx';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 const ACCEPT = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp';

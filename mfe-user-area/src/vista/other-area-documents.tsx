@@ -1,10 +1,18 @@
 import { asProblem, fileQueries } from '@bussola/client';
 import { useErrorText, useT } from '@bussola/i18n';
-import { Box, Button, ErrorState, Icon, Skeleton, Text, UploadIcon } from '@bussola/ui/core';
+import {
+  Box,
+  Button,
+  ErrorState,
+  Icon,
+  PickButton,
+  Skeleton,
+  Text,
+  UploadIcon,
+} from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { FileRows } from '../documenti/file-rows.tsx';
 import { ACCEPT } from '../documenti/fit.ts';
-import { PickButton } from '../documenti/pick-button.tsx';
 import { UploadRows } from '../documenti/upload-rows.tsx';
 import { useUploads } from '../documenti/use-uploads.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';

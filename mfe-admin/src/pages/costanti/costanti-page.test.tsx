@@ -1,11 +1,21 @@
 import type { ResponseOf } from '@bussola/contract';
 import { calendarioCostanti, costantiMetodo, COSTANTI_2026_12 } from '@bussola/domain';
+import type { HttpRequest } from '@bussola/portal';
 import { renderPage } from '@bussola/test-page';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { groupConstants } from './constant-groups.ts';
 import CostantiPage from './costanti-page.tsx';
+
+const NO_VIX: ResponseOf<'vix'> = {
+  value: null,
+  date: null,
+  level: 'grey',
+  stale: true,
+  source: null,
+  history: [],
+};
 
 /** What the server answers on a day. */
 const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
@@ -28,7 +38,8 @@ const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
 
 async function open(giorno: string, language: 'it' | 'en' = 'it', status = 200) {
   let answer = status;
-  const http = async () => {
+  const http = async ({ path }: HttpRequest) => {
+    if (path.endsWith('/vix')) return NO_VIX;
     if (answer !== 200)
       throw Object.assign(new Error('refused'), {
         name: 'ProblemError',

@@ -7,6 +7,7 @@ import { adminNamespace } from '../../locales/admin-namespace.ts';
 import type { Constants } from './constant-groups.ts';
 import { ConstantsPart } from './constants-part.tsx';
 import { DuePart } from './due-part.tsx';
+import { VixPart } from './vix-part.tsx';
 import '../../portal.css';
 
 /** Page /admin/costanti, for SuperAdmins: the constants that fall due, and all constants. */
@@ -49,6 +50,7 @@ function Read({ constants }: { constants: Constants }) {
       </PageHead>
       <DuePart constants={constants} />
       <ConstantsPart constants={constants} />
+      <VixPart today={constants.giorno} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   LoadFailed,
   OutlineRows,
   PageHead,
+  PickButton,
   Section,
   Skeleton,
   Text,
@@ -21,7 +22,6 @@ import type { Area } from '../../area/area.ts';
 import { FileRows } from '../../documenti/file-rows.tsx';
 import { useFileSize } from '../../documenti/file-size.ts';
 import { ACCEPT } from '../../documenti/fit.ts';
-import { PickButton } from '../../documenti/pick-button.tsx';
 import { UploadRows } from '../../documenti/upload-rows.tsx';
 import { useUploads } from '../../documenti/use-uploads.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';

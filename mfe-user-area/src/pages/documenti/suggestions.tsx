@@ -6,6 +6,7 @@ import {
   HomeIcon,
   Icon,
   KeyIcon,
+  PickButton,
   Question,
   RuledRow,
   ShieldIcon,
@@ -17,7 +18,6 @@ import type { LucideIcon } from '@bussola/ui/core';
 import { usePeople } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
 import { ACCEPT } from '../../documenti/fit.ts';
-import { PickButton } from '../../documenti/pick-button.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { isKept, suggestedFor } from './suggested.ts';
 import type { SuggestedKey } from './suggested.ts';

@@ -3,13 +3,21 @@ import type { Membro } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { readStatement, StatementError } from '@bussola/inps-statement';
 import type { Statement, StatementProblem } from '@bussola/inps-statement';
-import { Actions, Box, Icon, Notice, Text, TextLink, UploadIcon } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  Icon,
+  Notice,
+  PickButton,
+  Text,
+  TextLink,
+  UploadIcon,
+} from '@bussola/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '@bussola/results';
 import { QuestionCard, QuestionSection } from '../../area/question-section.tsx';
 import type { Area } from '../../area/area.ts';
-import { PickButton } from '../../documenti/pick-button.tsx';
 import { ChoosePerson, useChosenPerson } from '../../famiglia/choose-person.tsx';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { datoPath } from '../../paths.ts';

@@ -72,6 +72,7 @@ export { BottomBar, RailNav, SideNav, type MenuItem, type NavProps } from './men
 export { Money, useMoney, type MoneyProps } from './money.tsx';
 export { Notice, type NoticeKind, type NoticeProps } from './notice.tsx';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
+export { PickButton } from './pick-button.tsx';
 export { RadioCards, type Choice, type RadioCardsProps } from './radio-cards.tsx';
 export { Reveal, type RevealProps } from './reveal.tsx';
 export { Skeleton, SkeletonBar, type SkeletonProps } from './skeleton.tsx';

@@ -1,6 +1,5 @@
-import { Button } from '@bussola/ui/core';
-import type { ButtonProps } from '@bussola/ui/core';
 import { useRef } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   accept: string;
