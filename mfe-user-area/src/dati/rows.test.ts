@@ -15,10 +15,11 @@ import { detailsOf, GROUPS, rowsOf } from './rows.ts';
 const REF_DATE = '2026-11-20';
 type Household = (typeof FAMIGLIE_ESEMPIO)[number]['famiglia'];
 
-function groupsOf(famiglia: Household) {
+function groupsOf(famiglia: Household, isShown?: (key: string) => boolean) {
   const analisi = analizza({ refDate: REF_DATE, ...famiglia }, COSTANTI_2026_12);
   const { membri, analisiFamiliare, uscitePianificate = null } = famiglia;
-  return { analisi, groups: rowsOf({ membri, analisi, analisiFamiliare, uscitePianificate }) };
+  const household = { membri, analisi, analisiFamiliare, uscitePianificate };
+  return { analisi, groups: rowsOf(household, isShown) };
 }
 function allOf(famiglia: Household) {
   const { analisi, groups } = groupsOf(famiglia);
@@ -108,4 +109,15 @@ it('has a row (rows.ts) for every editor but that of the totals; details have th
   const elsewhere = new Set<string>(['patrimonio', ...DETTAGLI]);
   const without = Object.keys(EDITORS).filter((dato) => !shown.has(dato) && !elsewhere.has(dato));
   expect(without).toEqual([]);
+});
+
+it('has no row for an answer that no grant shows, and keeps the rest of its editor', () => {
+  const reserved: readonly string[] = ['redditoNettoAnnuo', 'polizze.rischioNonAutosufficienza'];
+  const isShown = (key: string) => !reserved.includes(key);
+  const rows = FAMIGLIE_ESEMPIO.flatMap(({ famiglia }) =>
+    Object.values(groupsOf(withoutAnswers(famiglia), isShown).groups).flat(),
+  );
+  expect(rows.filter(({ dato }) => dato === 'reddito')).toEqual([]);
+  expect(rows.some(({ dato }) => dato === 'ltc')).toBe(true);
+  expect(rows.flatMap(({ keys }) => keys).filter((key) => !isShown(key))).toEqual([]);
 });

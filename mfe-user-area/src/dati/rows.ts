@@ -77,11 +77,16 @@ function row(
   };
 }
 
-export function rowsOf(household: Household): Record<Group, Row[]> {
+export function rowsOf(
+  household: Household,
+  isShown: (key: Chiave) => boolean = () => true,
+): Record<Group, Row[]> {
   const groups = allRows(household);
   const awaited = awaitedIn(household);
   return recordOf(GROUPS, (group) =>
-    groups[group].filter((one) => concerns(one, household)).map(awaited),
+    groups[group]
+      .filter((one) => concerns(one, household) && one.keys.some(isShown))
+      .map((one) => awaited({ ...one, keys: one.keys.filter(isShown) })),
   );
 }
 

@@ -59,7 +59,11 @@ function useProfilo(area: Area) {
     const household = { membri: sorted, analisi, analisiFamiliare, uscitePianificate };
     // What no grant shows is not there for its reader: it is not missing.
     const isShown = (key: Chiave) => !info.vista || !RISPOSTE[key].riservata;
-    return { membri: sorted, rows: rowsOf(household), details: detailsOf(household, isShown) };
+    return {
+      membri: sorted,
+      rows: rowsOf(household, isShown),
+      details: detailsOf(household, isShown),
+    };
   }, [info, analisi]);
   const me = membri.find(({ gradoParentela }) => gradoParentela === 'me');
   const dato = useOpenDato();
