@@ -98,8 +98,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // 350 before the shell followed the copy on the device and the end of somebody else's area,
     // 352 before Chakra's Menu came with the result parts, 361 before the names of the parts of a
     // constant, 363 before shopkeepers stood beside artisans in them, 365 before storage had a
-    // fallback in memory and before the methods that browsers of early 2023 lack.
-    limitKb: 371,
+    // fallback in memory and before the methods that browsers of early 2023 lack, 371 before the
+    // words of the administrators came.
+    limitKb: 374,
     parts: [
       shellPart(['shared-ui-forms', 'shared-ui-results', ...FORM_FAMILIES], true),
       portalPart('admin', ['src/pages/clienti/clienti-page.tsx']),

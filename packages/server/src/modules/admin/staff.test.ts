@@ -302,7 +302,8 @@ describe('changing somebody of the staff', () => {
 
   it('suspends and reopens, once each, and writes why', async () => {
     const [boss, admin] = [await member('SuperAdmin'), await member('Admin')];
-    const before = (await t.mail(admin.email)).length;
+    const letters = async () =>
+      (await t.mail(admin.email)).filter(({ subject }) => subject.includes('accesso a Bussola'));
     for (let times = 0; times < 2; times += 1)
       expect(
         await change(boss.token, admin.userId, { action: 'suspend', reason: REASON }),
@@ -316,11 +317,11 @@ describe('changing somebody of the staff', () => {
       });
     expect((await t.call('adminClients', { token: admin.token })).status).toBe(401);
     expect(await enter(admin.email)).toBe(403);
-    expect(await t.mail(admin.email)).toHaveLength(before + 1);
+    expect(await letters()).toHaveLength(1);
     expect(await lastLetter(admin.email)).toContain(REASON);
     await change(boss.token, admin.userId, { action: 'reopen', reason: REASON });
     expect(await enter(admin.email)).toBe(200);
-    expect(await t.mail(admin.email)).toHaveLength(before + 2);
+    expect(await letters()).toHaveLength(2);
   });
 
   it('takes every second factor away, so that the person adds new ones', async () => {
