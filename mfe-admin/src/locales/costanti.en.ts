@@ -53,7 +53,8 @@ export const costantiEn: Translated<typeof costantiIt> = {
     fetch: 'Ask the source',
     noSource: 'No source is set on this server.',
     failed: 'We cannot read the index',
-    done: '{{added}} new days, {{replaced}} replaced, {{unchanged}} the same.',
+    saved: 'Value saved',
+    done: 'New days: {{added}}. Replaced: {{replaced}}. Already the same: {{unchanged}}.',
     fileWrong:
       'The file did not go in: it needs two columns, date (2026-11-27) and value, with days until today and numbers between 0.01 and 200.',
     errors: {

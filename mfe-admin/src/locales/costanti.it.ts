@@ -51,7 +51,8 @@ export const costantiIt = {
     fetch: 'Chiedi alla fonte',
     noSource: 'Nessuna fonte è impostata su questo server.',
     failed: 'Non riusciamo a leggere l’indice',
-    done: '{{added}} giorni nuovi, {{replaced}} sostituiti, {{unchanged}} uguali.',
+    saved: 'Valore salvato',
+    done: 'Giorni nuovi: {{added}}. Sostituiti: {{replaced}}. Già uguali: {{unchanged}}.',
     fileWrong:
       'Il file non è entrato: servono due colonne, data (2026-11-27) e valore, con giorni fino a oggi e numeri tra 0,01 e 200.',
     errors: {

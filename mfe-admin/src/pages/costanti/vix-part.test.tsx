@@ -69,7 +69,7 @@ describe('the volatility index', () => {
     await user.click(screen.getByRole('button', { name: 'Salva il valore' }));
     await waitFor(() => expect(screen.getByText('18,45')).toBeTruthy());
     expect(sent.map(({ body }) => body)).toEqual([{ date: '2026-11-28', value: 18.45 }]);
-    expect(texts(told)).toEqual(['2 giorni nuovi, 1 sostituiti, 0 uguali.']);
+    expect(texts(told)).toEqual(['Valore salvato']);
   });
 
   it.each(['', '0', '201', 'venti', '-3', '1.234,5'])('refuses «%s»', async (typed) => {
@@ -87,6 +87,7 @@ describe('the volatility index', () => {
     const file = () => new File(['date,value\n2026-11-27,18.45\n'], 'vix.csv');
     await user.upload(input, file());
     await waitFor(() => expect(told.notifications).toHaveLength(1));
+    expect(texts(told)).toEqual(['Giorni nuovi: 2. Sostituiti: 1. Già uguali: 0.']);
     expect(sent[0]?.body).toEqual({ csv: 'date,value\n2026-11-27,18.45\n' });
     refuse(422, 'VALIDATION');
     await user.upload(input, file());

@@ -48,7 +48,9 @@ export function VixPart({ today }: { today: string }) {
             gap="32px 64px"
             marginTop="6"
           >
-            <TypeValue today={today} />
+            <Box maxWidth="420px">
+              <TypeValue today={today} />
+            </Box>
             <BringFile />
           </Box>
         </>
@@ -118,13 +120,14 @@ function useTold(): (noted: Noted) => void {
 
 function TypeValue({ today }: { today: string }) {
   const t = useT(adminNamespace);
-  const told = useTold();
+  const { notify } = useShell();
   const { mutateAsync: note } = useNoteVix();
   const form = useForm({
     initialValues: { date: today, value: '' },
     schema: schema(today),
     onSubmit: async ({ date, value }) => {
-      told(await note({ date, value: pointsOf(value) }));
+      await note({ date, value: pointsOf(value) });
+      notify({ kind: 'success', text: t('costanti.vix.saved') });
       form.reset();
     },
   });
