@@ -70,7 +70,7 @@ describe('the administrators', () => {
     expect(rowOf('Cognome1').textContent).toContain('tu');
     expect(
       screen.getByText('2 persone attive, un SuperAdmin. Un invito aspetta risposta.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(rowOf('Cognome1').textContent).toContain('può cambiarti un altro SuperAdmin');
     expect(within(rowOf('Cognome1')).queryByRole('button')).toBeNull();
     expect(rowOf('Cognome2').textContent).toContain('Passkey e app');
@@ -109,7 +109,7 @@ describe('the administrators', () => {
       .filter((one) => one.getAttribute('type') === 'submit');
     if (!confirm) throw new Error('the dialog has no button that sends');
     await user.click(confirm);
-    expect(await within(dialog).findByRole('alert')).toBeTruthy();
+    expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.type(within(dialog).getByLabelText('Perché'), REASON);
     await user.click(confirm);
@@ -128,7 +128,7 @@ describe('the administrators', () => {
     await fill('Perché serve', REASON);
     answerWith(409);
     await user.click(screen.getByRole('button', { name: 'Manda l’invito' }));
-    expect(await screen.findByText(/ha già un account: per il lavoro/)).toBeTruthy();
+    expect(await screen.findByText(/ha già un account: per il lavoro/)).toBeInTheDocument();
     answerWith(200);
     await user.click(screen.getByRole('button', { name: 'Manda l’invito' }));
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(''));
@@ -143,9 +143,9 @@ describe('the administrators', () => {
 
   it('ends the loading when the list cannot be read, and reads it again', async () => {
     const { user, answerWith } = await open([row(2)], 503);
-    expect(screen.getByText('Non riusciamo a leggere gli amministratori')).toBeTruthy();
+    expect(screen.getByText('Non riusciamo a leggere gli amministratori')).toBeInTheDocument();
     answerWith(200);
     await user.click(screen.getByRole('button', { name: /Riprova/ }));
-    expect(await screen.findByRole('heading', { name: 'Amministratori' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Amministratori' })).toBeInTheDocument();
   });
 });

@@ -50,24 +50,24 @@ const texts = (told: Awaited<ReturnType<typeof open>>['told']) =>
 describe('the volatility index', () => {
   it('says the last value, its day and where it comes from', async () => {
     await open(LATEST);
-    expect(screen.getByText('18,45')).toBeTruthy();
-    expect(screen.getByText('27 novembre 2026')).toBeTruthy();
-    expect(screen.getByText('scritto a mano')).toBeTruthy();
+    expect(screen.getByText('18,45')).toBeInTheDocument();
+    expect(screen.getByText('27 novembre 2026')).toBeInTheDocument();
+    expect(screen.getByText('scritto a mano')).toBeInTheDocument();
   });
 
   it('says when the value is old, and when there is none', async () => {
     const { unmount } = await open({ ...LATEST, stale: true });
-    expect(screen.getByText('Questo valore è vecchio: ne serve uno nuovo.')).toBeTruthy();
+    expect(screen.getByText('Questo valore è vecchio: ne serve uno nuovo.')).toBeInTheDocument();
     unmount();
     await open();
-    expect(screen.getByText('Nessun valore ancora.')).toBeTruthy();
+    expect(screen.getByText('Nessun valore ancora.')).toBeInTheDocument();
   });
 
   it('takes a value with a comma, and shows it at once', async () => {
     const { user, sent, told } = await open();
     await user.type(screen.getByLabelText('Valore di chiusura'), '18,45');
     await user.click(screen.getByRole('button', { name: 'Salva il valore' }));
-    await waitFor(() => expect(screen.getByText('18,45')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('18,45')).toBeInTheDocument());
     expect(sent.map(({ body }) => body)).toEqual([{ date: '2026-11-28', value: 18.45 }]);
     expect(texts(told)).toEqual(['Valore salvato']);
   });

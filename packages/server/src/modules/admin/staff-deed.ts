@@ -1,4 +1,7 @@
-/** Every change of the staff is written down, and every SuperAdmin is told. */
+/**
+ * Every change of the staff is written down. Of administrators every SuperAdmin is told: by mail
+ * alone the one who made the change.
+ */
 import type { StaffRow } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -35,6 +38,7 @@ export const staffDeed =
       // Somebody invited has no key of their own yet.
       reason: await reasons.seal(tx, subject ?? actor.userId, reason),
     });
+    if (role === 'Consulente') return;
     const name = `${person.firstName} ${person.lastName}`.trim();
     for (const id of await lockSuperAdmins(tx))
       await notices.tell(

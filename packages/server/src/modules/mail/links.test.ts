@@ -26,7 +26,7 @@ const LEADS: readonly (readonly [subject: string, address: string | null])[] = [
   ['Riprendi il tuo checkup', `/user/email-access/${TOKEN}`],
   ['Entra nella tua area Bussola', '/user/login'],
   ['Nuovo accesso al tuo account', '/user/forgot-password'],
-  ['Qualcosa è cambiato tra chi gestisce Bussola', '/user/forgot-password'],
+  ['Qualcosa è cambiato tra chi gestisce Bussola', '/admin/amministratori'],
   ['Ti invitiamo a lavorare con Bussola', `/user/reset-password[?]token=${TOKEN}`],
   ['Qualcuno ti apre la sua area di Bussola', '/thirdparty/clienti'],
   ['C’è un regalo utile per te', '/checkup'],

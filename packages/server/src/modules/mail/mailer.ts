@@ -51,6 +51,11 @@ interface Desk {
   page(path: string, token?: string, key?: string): string;
 }
 
+/** Where a notice leads that is not about the reader's own account. */
+const PAGE_OF: Partial<Record<Notice['kind'], string>> = {
+  'staff-changed': '/admin/amministratori',
+};
+
 const accountMail = ({ post, page }: Desk) => ({
   verification: (tx: Tx, to: Addressee, code: string, token: string) =>
     post(tx, to, letters.verificationLetter(to, code, page('/user/new-verify-email', token))),
@@ -62,7 +67,7 @@ const accountMail = ({ post, page }: Desk) => ({
     post(tx, to, letters.invitationLetter(to, page('/user/reset-password', token), role)),
   /** @param named the notice and the names it carries, as the screens show it */
   notice: (tx: Tx, to: Addressee, named: Pick<Notice, 'kind' | 'detail'>) =>
-    post(tx, to, noticeLetter(to, named, page('/user/forgot-password'))),
+    post(tx, to, noticeLetter(to, named, page(PAGE_OF[named.kind] ?? '/user/forgot-password'))),
 });
 
 const signInMail = ({ post, page }: Desk) => ({
