@@ -1,10 +1,12 @@
-import type { StaffRow } from '@bussola/contract';
+import { contract } from '@bussola/contract';
+import type { CallName, Endpoint, StaffRow } from '@bussola/contract';
 import type { HttpRequest } from '@bussola/portal';
 import { renderPage } from '@bussola/test-page';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import AmministratoriPage from './amministratori-page.tsx';
+import { RIGHTS } from './rights-table.tsx';
 
 const id = (place: number) => `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 const row = (place: number, over: Partial<StaffRow> = {}): StaffRow => ({
@@ -58,6 +60,20 @@ const rowOf = (text: string) => {
   if (!found) throw new Error(`no row of ${text}`);
   return found;
 };
+
+/** A call of each row of «Chi può fare che cosa?». */
+const CALLS: Readonly<Record<(typeof RIGHTS)[number]['what'], CallName>> = {
+  clients: 'enableClient',
+  amounts: 'openAdminClient',
+  constants: 'approveCostanti',
+  admins: 'updateAdmin',
+  portals: 'rollbackPortal',
+};
+it.each(RIGHTS)('what is said of $what is what the policies let an Admin do', ({ what, Admin }) => {
+  const { permission }: Endpoint = contract[CALLS[what]];
+  expect(permission.who).toContain('SuperAdmin');
+  expect(permission.who.includes('Admin')).toBe(Admin);
+});
 
 describe('the administrators', () => {
   it('says who is here and in what state, and offers nothing on oneself', async () => {

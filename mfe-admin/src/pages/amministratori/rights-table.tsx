@@ -4,7 +4,7 @@ import { DataTable } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 
 /** What each role may do, as the policies of the contract say it. */
-const RIGHTS = [
+export const RIGHTS = [
   { what: 'clients', Admin: true },
   { what: 'amounts', Admin: true },
   { what: 'constants', Admin: false },

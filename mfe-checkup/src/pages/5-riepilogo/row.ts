@@ -66,7 +66,7 @@ function told(key: Chiave, value: unknown, isEstimated: boolean, words: Words): 
   return DOMANDE[key].choices?.[String(value)]?.[words.language] ?? '';
 }
 
-/** The rows of the questions that are drawn from their record, of whoever is asked them. */
+/** Rows drawn from the records of questions, for the people who are asked them. */
 export const drawnRows = (tab: Tab, who: Who, persona: Persona, words: Words): Row[] =>
   shownAt(tab, who)
     .filter((key) => DOMANDE[key].ask && isAsked(key, persona, { who, today: words.today }))

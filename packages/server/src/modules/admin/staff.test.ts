@@ -255,6 +255,26 @@ describe('taking off the staff', () => {
   });
 });
 
+it('tells the other SuperAdmins of an Admin who is invited, and of no adviser', async () => {
+  const [boss, other] = [await member('SuperAdmin'), await member('SuperAdmin')];
+  const told = async () =>
+    (
+      await t.call('listNotices', { token: other.token, params: { userId: other.userId } })
+    ).body.notices.filter(({ kind }) => kind === 'staff-changed').length;
+  await t.call('createConsulente', {
+    token: boss.token,
+    body: {
+      firstName: 'Ugo',
+      lastName: 'Sala',
+      email: `consulente${(n += 1)}@bussola.example`,
+      reason: REASON,
+    },
+  });
+  expect(await told()).toBe(0);
+  await invite(boss.token, `collega${(n += 1)}@bussola.example`);
+  expect(await told()).toBe(1);
+});
+
 describe('changing somebody of the staff', () => {
   type Change = BodyOf<'updateAdmin'>;
   const change = (token: string, id: string, body: Change) =>

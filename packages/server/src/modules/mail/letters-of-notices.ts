@@ -184,9 +184,31 @@ const WORDS: Readonly<Record<Language, Readonly<Record<NoticeKind, Sentences>>>>
   en: EN,
 };
 
+const OWN_WAY = {
+  it: {
+    button: 'Non ero io: cambio la password',
+    foot: 'Se eri tu, non devi fare altro. Non chiediamo mai password o codici per e-mail.',
+  },
+  en: {
+    button: 'It was not me: change the password',
+    foot: 'If it was you, there is nothing else to do. We never ask for passwords or codes by e-mail.',
+  },
+} as const;
+/** The account is another person's. */
+const STAFF_WAY = {
+  it: {
+    button: 'Guarda gli amministratori',
+    foot: 'Se l’hai fatto tu, non devi fare altro. Se non te lo aspettavi, parlane con gli altri SuperAdmin.',
+  },
+  en: {
+    button: 'See the administrators',
+    foot: 'If you did it, there is nothing else to do. If you did not expect this, talk to the other SuperAdmins.',
+  },
+} as const;
+
 /**
- * @param url for people who do not recognise this: they choose a new password, which ends every
- *   session
+ * @param url of the page where a new password is chosen, which ends every session; of the page of
+ *   the administrators in `staff-changed`
  */
 export function noticeLetter(
   to: Greeting,
@@ -194,18 +216,12 @@ export function noticeLetter(
   url: string,
 ): Letter {
   const [subject, text] = WORDS[to.language][kind];
+  const way = (kind === 'staff-changed' ? STAFF_WAY : OWN_WAY)[to.language];
   return letter(to.language, {
     subject,
     title: subject,
     paragraphs: [hello(to), text(detail)],
-    ...(to.language === 'it'
-      ? {
-          button: { label: 'Non ero io: cambio la password', url },
-          foot: 'Se eri tu, non devi fare altro. Non chiediamo mai password o codici per e-mail.',
-        }
-      : {
-          button: { label: 'It was not me: change the password', url },
-          foot: 'If it was you, there is nothing else to do. We never ask for passwords or codes by e-mail.',
-        }),
+    button: { label: way.button, url },
+    foot: way.foot,
   });
 }
