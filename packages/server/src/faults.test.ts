@@ -45,6 +45,8 @@ const BESIDE = new Set([
   'rate_limit',
   'sessions',
   'analyses',
+  'household_levels',
+  'level_history',
   'personal_keys',
   'visitor_keys',
 ]);

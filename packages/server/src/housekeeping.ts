@@ -24,6 +24,7 @@ export function housekeeping(
     report,
     files,
     regali,
+    levels,
     vix,
     erasure,
     retention,
@@ -57,6 +58,7 @@ export function housekeeping(
     'volatility index': () => vix.sweep(),
     'counts of the portals': () => portals.telemetry.sweep(),
     'builds for one person': () => portals.overrides.sweep(),
+    'levels of the households': () => levels.sweep(),
     // Last: an object store that does not answer holds nothing else up.
     'builds of the portals': () => portals.pruning.sweep(),
   };

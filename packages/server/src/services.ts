@@ -31,6 +31,7 @@ import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
 import { areaRoutes } from './modules/area/area-routes.ts';
+import { recomputeLevels } from './modules/area/recompute-levels.ts';
 import { gestioneService } from './modules/area/gestione-service.ts';
 import { nucleoService } from './modules/area/nucleo-service.ts';
 import { segniService } from './modules/area/segni-service.ts';
@@ -92,6 +93,7 @@ export function makeServices(
   const verification = verificationService(deps, { sessions, mailer, limit });
   const checkup = checkupService(deps, sessions);
   const allInfo = allInfoService(deps, engine);
+  const levels = recomputeLevels(deps, engine);
   const vix = vixService(deps, engine);
   const gestione = gestioneService({ allInfo, engine, vix });
   const segni = segniService(deps, { allInfo, engine });
@@ -230,6 +232,7 @@ export function makeServices(
     report,
     files,
     regali,
+    levels,
     vix,
     limit,
     erasure,

@@ -33,8 +33,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   'costanti_releases.changes': 'Json<Cambi>',
   'drafts.data': 'Json<Bozza>',
   'grants.scopes': "List<Grant['scopes'][number]>",
+  'household_levels.levels': 'Json<Partial<Record<SoluzioneCode, LevelOrGrey>>>',
   'idempotency.response': 'Json<unknown>',
   'installation.keys': 'Json<Readonly<Record<string, string>>>',
+  'level_history.area': 'SoluzioneCode',
+  'level_history.cause': 'Json<Readonly<Record<string, string | readonly string[]>>>',
   'membri.data': 'Json<Record<string, unknown>>',
   'notices.detail': "Json<Notice['detail']>",
   'notices.kind': "Notice['kind']",
@@ -47,7 +50,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 const HEAD = `/** Written by \`pnpm schema --write\` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
-import type { Cambi, IsoDate, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
+import type { Cambi, IsoDate, LevelOrGrey, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */

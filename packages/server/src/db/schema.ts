@@ -1,6 +1,13 @@
 /** Written by `pnpm schema --write` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
-import type { Cambi, IsoDate, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
+import type {
+  Cambi,
+  IsoDate,
+  LevelOrGrey,
+  Soluzione,
+  SoluzioneCode,
+  UscitaDatata,
+} from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */
@@ -18,10 +25,6 @@ export interface Schema {
     costanti: string;
     ref_day: IsoDate;
     body: string;
-    red: number;
-    yellow: number;
-    green: number;
-    grey: number;
     earlier: string | null;
   };
   answer_history: {
@@ -218,6 +221,20 @@ export interface Schema {
     expires_at: Date;
     used_at: Date | null;
   };
+  household_levels: {
+    user_id: string;
+    version: number;
+    motore: string;
+    costanti: string;
+    ref_day: IsoDate;
+    computed_at: Date;
+    levels: Json<Partial<Record<SoluzioneCode, LevelOrGrey>>>;
+    red: number;
+    yellow: number;
+    green: number;
+    grey: number;
+    since: IsoDate;
+  };
   idempotency: {
     user_id: string;
     key: string;
@@ -243,6 +260,15 @@ export interface Schema {
     invited_by: string | null;
     created_at: Date;
     expires_at: Date;
+  };
+  level_history: {
+    id: GeneratedAlways<number>;
+    user_id: string;
+    day: IsoDate;
+    area: SoluzioneCode;
+    before: 'red' | 'yellow' | 'green' | 'grey';
+    after: string;
+    cause: Json<Readonly<Record<string, string | readonly string[]>>>;
   };
   looks: {
     staff_id: string;

@@ -66,7 +66,7 @@ async function someone(role = 'User'): Promise<Someone> {
     [id, NOW],
   );
   await t.db.query(
-    `insert into analyses (user_id, version, motore, costanti, ref_day, body, red, yellow, green, grey) values ($1, 0, 'x', 'x', '2026-11-21', '{}', 0, 0, 0, 0)`,
+    `insert into analyses (user_id, version, motore, costanti, ref_day, body) values ($1, 0, 'x', 'x', '2026-11-21', '{}')`,
     [id],
   );
   await t.db.query(
@@ -128,6 +128,8 @@ describe('every table', () => {
       consents: 'own',
       drafts: 'own',
       files: 'documenti',
+      household_levels: 'own',
+      level_history: 'own',
       membri: 'household',
       notes: 'own',
       personal_keys: 'any',

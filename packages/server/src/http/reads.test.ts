@@ -30,10 +30,13 @@ const CHANGE_STATE: readonly CallName[] = [
   'newFinalizeCheckup',
 ];
 /**
- * What a read may write: an entry of the access log, the stored analysis of one's own area, and the
- * count of a rate limit.
+ * What a read may write: an entry of the access log, the stored analysis of one's own area
+ * with its levels, and the count of a rate limit.
  */
-const MAY_WRITE = /\baudit_note\(|^insert into "(?:analyses|rate_limit)"/;
+const MAY_WRITE =
+  /\baudit_note\(|^insert into "(?:analyses|household_levels|level_history|rate_limit)"/;
+/** Rows of the levels may be locked, to be written. */
+const READS = /^select (?:(?!for update).)*$|^select .* from "household_levels" .* for update$/s;
 const READ_ONLY_TRANSACTION = '25006';
 const REPORT = new Uint8Array([37, 80, 68, 70, 45, 49]);
 const DOCUMENT = pdfOf('Un documento');
@@ -47,7 +50,10 @@ let isReadOnly = false;
 const wrote: string[] = [];
 let asking = '';
 
-/** A person's own statements in read-only transactions, while `isReadOnly`. */
+/**
+ * A person's own statements in read-only transactions, while `isReadOnly`. A transaction that
+ * begins with what may be written is a usual one, and each of its statements is looked at.
+ */
 const readOnly = (db: Db): Db => ({
   ...db,
   under: (entrant): Transacting => {
@@ -55,9 +61,27 @@ const readOnly = (db: Db): Db => ({
     if (!isReadOnly) return given;
     const transaction: Transacting['transaction'] = (work, options) =>
       given.transaction(async (tx) => {
-        await tx.query('set transaction read only');
+        let mode: 'read only' | 'read write' | undefined;
+        const begin = async (text: string) => {
+          mode ??= MAY_WRITE.test(text) ? 'read write' : 'read only';
+          if (mode === 'read only') await tx.query('set transaction read only');
+          else if (!MAY_WRITE.test(text) && !READS.test(text)) wrote.push(`${asking}: ${text}`);
+        };
         try {
-          return await work(tx);
+          return await work({
+            query: async <R extends object>(text: string, values?: readonly SqlValue[]) => {
+              await begin(text);
+              return tx.query<R>(text, values);
+            },
+            prepared: async <R extends object>(
+              name: string,
+              text: string,
+              values?: readonly SqlValue[],
+            ) => {
+              await begin(text);
+              return tx.prepared<R>(name, text, values);
+            },
+          });
         } catch (error) {
           if (sqlState(error) === READ_ONLY_TRANSACTION) wrote.push(asking);
           throw error;

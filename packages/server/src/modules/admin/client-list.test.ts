@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (levels) {
       await completeCheckup(t, person.token);
       await t.call('allInfo', { token: person.token, params: { userId: person.userId } });
-      await t.deps.db.query('update analyses set red = $2, green = $3 where user_id = $1', [
+      await t.deps.db.query('update household_levels set red = $2, green = $3 where user_id = $1', [
         person.userId,
         levels.red,
         levels.green,

@@ -9,12 +9,6 @@ export interface AnalysisKey {
   day: IsoDate;
 }
 
-export interface Counts {
-  red: number;
-  yellow: number;
-  green: number;
-  grey: number;
-}
 /**
  * A slower server must not put an older analysis over a newer one. The first that a newer engine
  * replaces is kept beside it: its figures were seen, and a correction says what they became.
@@ -25,7 +19,6 @@ export const storeAnalysis = (
   version: number,
   key: AnalysisKey,
   body: string,
-  c: Counts,
 ): Promise<void> =>
   run(
     db,
@@ -38,10 +31,6 @@ export const storeAnalysis = (
         costanti: key.costanti,
         ref_day: key.day,
         body,
-        red: c.red,
-        yellow: c.yellow,
-        green: c.green,
-        grey: c.grey,
       })
       .onConflict((conflict) =>
         conflict
@@ -58,10 +47,6 @@ export const storeAnalysis = (
               .then(eb.fn.coalesce('analyses.earlier', 'analyses.body'))
               .else(eb.ref('analyses.earlier'))
               .end(),
-            red: eb.ref('excluded.red'),
-            yellow: eb.ref('excluded.yellow'),
-            green: eb.ref('excluded.green'),
-            grey: eb.ref('excluded.grey'),
           }))
           .whereRef('analyses.version', '<=', 'excluded.version'),
       ),

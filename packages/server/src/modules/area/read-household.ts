@@ -7,7 +7,9 @@ import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { storeAnalysis } from './analysis-repository.ts';
+import { computedLevels, storeLevels } from './level-repository.ts';
 import { findArea, listMembri } from '../people/nucleo-repository.ts';
+import type { AreaRow } from '../people/nucleo-repository.ts';
 
 /** Whose household, and what limits its reader: none for its owner. */
 export type Whose = Pick<Actor, 'areaId' | 'limits'>;
@@ -22,6 +24,22 @@ export interface Household {
   version: number;
 }
 
+/** Without the answers that the household left out of its results. */
+export const famigliaOf = (
+  {
+    analisiFamiliare,
+    uscitePianificate,
+    sezioni,
+  }: Pick<AreaRow, 'analisiFamiliare' | 'uscitePianificate' | 'sezioni'>,
+  membri: readonly Membro[],
+  day: IsoDate,
+): Famiglia => ({
+  refDate: day,
+  analisiFamiliare,
+  membri: membri.map((membro) => usedAnswers(membro, sezioni)),
+  ...(uscitePianificate !== null && { uscitePianificate: Number(uscitePianificate) }),
+});
+
 /** The household of an area as the engine takes it, and its analysis. */
 export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: Engine) {
   /** @returns nothing before the checkup is done */
@@ -31,16 +49,7 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
         const area = await findArea(tx, areaId, day);
         const membri = await listMembri(tx, areaId);
         if (!area || membri.length === 0) return undefined;
-        const uscite =
-          area.uscitePianificate === null
-            ? {}
-            : { uscitePianificate: Number(area.uscitePianificate) };
-        const famiglia: Famiglia = {
-          refDate: day,
-          analisiFamiliare: area.analisiFamiliare,
-          membri: membri.map((membro) => usedAnswers(membro, area.sezioni)),
-          ...uscite,
-        };
+        const famiglia = famigliaOf(area, membri, day);
         return {
           membri,
           version: area.version,
@@ -66,18 +75,21 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
      * Computes the analysis of the household as it is now, and stores the one that its owner sees.
      */
     async analyse(whose: Whose): Promise<Household & { analisi: Analisi }> {
-      const day = romeDay(clock());
+      const at = clock();
+      const day = romeDay(at);
       const found = await existing(whose, day);
       const analisi = engine.analizza(found.famiglia);
       if (whose.limits === null)
-        await storeAnalysis(
-          db,
-          whose.areaId,
-          found.version,
-          { motore: analisi.motore, costanti: analisi.costanti, day },
-          JSON.stringify(analisi),
-          analisi.conteggi,
-        );
+        await db.transaction(async (tx) => {
+          await storeAnalysis(
+            tx,
+            whose.areaId,
+            found.version,
+            { motore: analisi.motore, costanti: analisi.costanti, day },
+            JSON.stringify(analisi),
+          );
+          await storeLevels(tx, [computedLevels(whose.areaId, found.version, day, analisi)], at);
+        });
       return { ...found, analisi };
     },
   };

@@ -46,7 +46,7 @@ function clients({ search, checkup }: Question) {
     .selectFrom('users as u')
     .innerJoin('areas as a', 'a.user_id', 'u.id')
     .innerJoin('drafts as d', 'd.user_id', 'u.id')
-    .leftJoin('analyses as an', 'an.user_id', 'u.id')
+    .leftJoin('household_levels as an', 'an.user_id', 'u.id')
     .select(['u.id', 'u.state', 'u.first_name', 'u.last_name', 'u.email', 'u.last_login_at'])
     .select(['a.updated_at', 'an.red', 'an.yellow', 'an.green', 'an.grey'])
     .select((eb) => [

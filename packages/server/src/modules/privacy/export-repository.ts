@@ -19,6 +19,8 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   answer_history: `select to_jsonb(t) - array['user_id', 'id'] as row from answer_history t where user_id = $1 order by id`,
   segni: rows('segni', 'code'),
   analyses: `select jsonb_build_object('motore', motore, 'costanti', costanti, 'ref_day', ref_day, 'analisi', body::jsonb, 'analisi_di_prima', earlier::jsonb) as row from analyses where user_id = $1`,
+  household_levels: rows('household_levels'),
+  level_history: `select to_jsonb(t) - array['user_id', 'id'] as row from level_history t where user_id = $1 order by id`,
   reports: `select to_jsonb(t) - array['user_id', 'blob_key', 'input', 'analisi'] as row from reports t where user_id = $1 order by created_at`,
   files: `select to_jsonb(t) - array['user_id', 'blob_key'] as row from files t where user_id = $1 order by created_at`,
   consents: rows('consents', 'id'),

@@ -57,6 +57,14 @@ async function settled(email: string): Promise<Person> {
   const person = await t.register(email);
   const params = { userId: person.userId };
   await completeCheckup(t, person.token);
+  // A level changes between two visits.
+  await t.call('allInfo', { token: person.token, params });
+  await t.call('updateMember', {
+    token: person.token,
+    params: { ...params, memberId: await meOf(person) },
+    body: { data: { redditoNettoAnnuo: 200_000 } },
+  });
+  await t.call('allInfo', { token: person.token, params });
   // An export wants a recent proof.
   await t.call('stepUp', { token: person.token, params, body: { password: PASSWORD } });
   await t.call('generateReport', { token: person.token, params, body: {} });
@@ -151,7 +159,7 @@ describe('the export', () => {
     const data = JSON.parse(json) as Record<string, unknown[]> & { note: { text: string } };
     expect(data.note.text).toBe('Ricordarsi della Polizza');
     expect(JSON.stringify(data.users)).toContain('anna.dati@bussola.example');
-    expect(JSON.stringify(data.membri)).toContain('"redditoNettoAnnuo":34800');
+    expect(JSON.stringify(data.membri)).toContain('"redditoNettoAnnuo":200000');
     expect(data.membri).toContainEqual(
       expect.objectContaining({
         grado: 'other',

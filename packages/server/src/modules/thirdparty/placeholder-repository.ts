@@ -39,6 +39,8 @@ const CONTENTS = [
   'membri',
   'answer_history',
   'analyses',
+  'household_levels',
+  'level_history',
   'reports',
   'files',
   'notes',
