@@ -116,7 +116,7 @@ beforeAll(async () => {
     await t.call('updateMember', {
       token: person.token,
       params: { ...own.params, memberId: memberIds[0] ?? '' },
-      body: { data: { redditoNettoAnnuo: 200_000 } },
+      body: { data: { redditoNettoAnnuo: 12_000 } },
     }),
     // A level has changed.
     await t.call('allInfo', own),
