@@ -183,6 +183,7 @@ export const calls = {
   toggleClient: put('/api/admin/consulente/toggleclient'),
   consulenteClienti: get('/api/consulenti/clienti/getAll'),
   adminClients: get('/api/admin/clients/getAll'),
+  exportClients: post('/api/admin/clients/export'),
   adminGetAll: get('/api/admin/getAll'),
   adminClient: get('/api/admin/client/:clientId'),
   openAdminClient: post('/api/admin/client/:clientId/open'),

@@ -18,7 +18,8 @@ export interface Endpoint {
   /** Most bytes of a JSON body, where 64 KiB are not enough. */
   bodyLimit?: number;
   /** Kind of the blob for a download or a picture. */
-  produces?: 'application/pdf' | 'application/octet-stream' | 'application/zip' | 'image/webp';
+  produces?:
+    'application/pdf' | 'application/octet-stream' | 'application/zip' | 'image/webp' | 'text/csv';
   summary: string;
 }
 

@@ -26,6 +26,7 @@ import { placeholderService } from './modules/thirdparty/placeholder-service.ts'
 import { delegatedSession } from './modules/thirdparty/delegated-session.ts';
 import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
+import { exportClients } from './modules/admin/export-clients.ts';
 import { clientService } from './modules/admin/client-service.ts';
 import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
@@ -193,7 +194,10 @@ export function makeServices(
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adviserRoutes(deps),
-    ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
+    ...adminRoutes(deps, {
+      client: clientService(deps, { ...parts, allInfo, engine, reasons }),
+      exported: exportClients(deps, reasons),
+    }),
     ...consulenteRoutes(deps, { mailer, notices, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({

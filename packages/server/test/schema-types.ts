@@ -24,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Date',
   'text[]': 'List',
   'uuid[]': 'List',
+  tsvector: 'string',
 };
 /** What the database does not know: what is in a jsonb column, and kinds that it only measures. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -50,7 +51,14 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 const HEAD = `/** Written by \`pnpm schema --write\` from the migrations. Changed there only. */
 import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
-import type { Cambi, IsoDate, LevelOrGrey, Soluzione, SoluzioneCode, UscitaDatata } from '@bussola/domain';
+import type {
+  Cambi,
+  IsoDate,
+  LevelOrGrey,
+  Soluzione,
+  SoluzioneCode,
+  UscitaDatata,
+} from '@bussola/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Read as the value, written as its JSON text. */

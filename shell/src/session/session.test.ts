@@ -85,7 +85,7 @@ async function used(): Promise<void> {
   await signIn({ ...SESSION, user: { ...USER, checkup: false } });
   (await getQueryClient()).setQueryData(generaleQueries.of(USER.id), { saldo: 46_000 });
   sessionStorage.setItem('bussola.draft', '{"redditoNettoAnnuo":34800}');
-  localStorage.setItem('bussola.view', '{"admin.clienti.page":2}');
+  localStorage.setItem('bussola.view', '{"admin.clienti.place":"26>k"}');
   localStorage.setItem('bussola.theme', 'dark');
   notify({ kind: 'error', title: 'Non salvato', text: 'Riprova tra poco' });
 }

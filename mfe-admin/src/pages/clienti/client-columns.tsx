@@ -33,7 +33,7 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
       label: t('clienti.levels'),
       sortable: true,
       onCard: true,
-      render: ({ levels }) => <Levels levels={levels} />,
+      render: (row) => <Levels row={row} />,
     },
     {
       key: 'consulente',
@@ -43,6 +43,7 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
     {
       key: 'lastLogin',
       label: t('clienti.lastLogin'),
+      sortable: true,
       render: ({ lastLoginAt }) =>
         lastLoginAt ? day(lastLoginAt) : <Faint>{t('clienti.never')}</Faint>,
     },
@@ -57,7 +58,11 @@ export function useClientColumns(): readonly Column<ClientRow>[] {
 
 const Faint = chakra('span', { base: { color: 'text-2', fontSize: 't13' } });
 
-function Name({ row: { userId, firstName, lastName, email, comune, state } }: { row: ClientRow }) {
+function Name({
+  row: { userId, firstName, lastName, email, comune, kind, state },
+}: {
+  row: ClientRow;
+}) {
   const t = useT(adminNamespace);
   const name = [lastName, firstName]
     .map((part) => part.trim())
@@ -65,9 +70,14 @@ function Name({ row: { userId, firstName, lastName, email, comune, state } }: { 
     .join(', ');
   return (
     <chakra.span display="block" maxWidth="320px" overflowWrap="anywhere">
-      <TextLink quiet href={`/admin/cliente?id=${userId}`}>
-        {name || t('clienti.noName')}
-      </TextLink>
+      {kind === 'staff' || state === 'to-verify' ? (
+        <span>{name || t('clienti.noName')}</span>
+      ) : (
+        <TextLink quiet href={`/admin/cliente?id=${userId}`}>
+          {name || t('clienti.noName')}
+        </TextLink>
+      )}
+      {state === 'to-verify' && <Faint fontWeight="400">{` · ${t('clienti.toConfirm')}`}</Faint>}
       {state === 'disabled' && (
         <Faint fontWeight="400">{` · ${t('gestione.account.disabledShort')}`}</Faint>
       )}
@@ -107,11 +117,12 @@ function CheckupState({ state }: { state: ClientRow['checkup'] }) {
   );
 }
 
-function Levels({ levels }: { levels: ClientRow['levels'] }) {
+function Levels({ row: { levels, newRedOn } }: { row: ClientRow }) {
   const t = useT(adminNamespace);
+  const language = useLanguage();
   if (!levels) return <Faint>{t('clienti.noLevels')}</Faint>;
   return (
-    <chakra.span display="inline-flex" gap="14px">
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="2px 14px">
       <VisuallyHidden>
         {t('clienti.levelsOf', { red: levels.red, yellow: levels.yellow, green: levels.green })}
       </VisuallyHidden>
@@ -130,6 +141,11 @@ function Levels({ levels }: { levels: ClientRow['levels'] }) {
           <span>{levels[level]}</span>
         </chakra.span>
       ))}
+      {newRedOn && (
+        <Faint flexBasis="100%">
+          {t('clienti.newRed', { day: formatDate(newRedOn, language) })}
+        </Faint>
+      )}
     </chakra.span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ClientRow } from '@bussola/contract';
+import type { ClientRow, StaffRow } from '@bussola/contract';
 import type { HttpRequest } from '@bussola/portal';
 import { renderPage } from '@bussola/test-page';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,6 +8,8 @@ import { adminNamespace } from '../../locales/admin-namespace.ts';
 import ClientiPage from './clienti-page.tsx';
 
 const row = (place: number, over: Partial<ClientRow> = {}): ClientRow => ({
+  kind: 'client',
+  newRedOn: null,
   userId: `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`,
   firstName: `Nome${String(place)}`,
   lastName: `Cognome${String(place)}`,
@@ -23,14 +25,39 @@ const row = (place: number, over: Partial<ClientRow> = {}): ClientRow => ({
   ...over,
 });
 
+const ADVISER: StaffRow = {
+  id: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4b61',
+  firstName: 'Elena',
+  lastName: 'Fontana',
+  email: 'elena@bussola.example',
+  role: 'Consulente',
+  state: 'active',
+  secondFactors: [],
+  createdAt: '2026-11-01T10:00:00Z',
+  expiresAt: null,
+  lastLoginAt: null,
+};
+
 async function open({
   rows = [row(1)],
-  total = rows.length,
+  total = { n: rows.length, exact: true },
+  next = null,
+  previous = null,
+  newReds = 0,
   path = '/admin/clienti',
   status = 200,
-}: { rows?: ClientRow[]; total?: number; path?: string; status?: number } = {}) {
+}: Partial<{
+  rows: ClientRow[];
+  total: { n: number; exact: boolean };
+  next: string | null;
+  previous: string | null;
+  newReds: number;
+  path: string;
+  status: number;
+}> = {}) {
   const asked: Record<string, unknown>[] = [];
-  const http = async ({ query }: HttpRequest) => {
+  const http = async ({ path: called, query }: HttpRequest) => {
+    if (!called.includes('client')) return { rows: [ADVISER] };
     asked.push(query ?? {});
     if (status !== 200)
       throw Object.assign(new Error('refused'), {
@@ -39,7 +66,7 @@ async function open({
         code: 'UNAVAILABLE',
         fields: {},
       });
-    return { rows, total, page: Number(query?.['page']), pageSize: 25 };
+    return { rows, total, newReds: { n: newReds, exact: true }, next, previous };
   };
   const page = (
     <>
@@ -82,12 +109,14 @@ describe('the clients', () => {
   });
 
   it('asks the server once for a word, keeps it in the address, and begins from the first page', async () => {
-    localStorage.setItem('bussola.view', JSON.stringify({ 'admin.clienti.page': 2 }));
-    const { user, asked } = await open({ total: 60 });
+    localStorage.setItem('bussola.view', JSON.stringify({ 'admin.clienti.place': '26>key' }));
+    const { user, asked } = await open({ total: { n: 60, exact: true } });
+    expect(asked[0]).toMatchObject({ after: 'key' });
     await screen.findAllByText('Cognome1, Nome1');
     const field = screen.getByRole('searchbox', { name: 'Cerca per nome o e-mail' });
     await user.type(field, 'bel');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'bel', page: 1 }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'bel' }));
+    expect(asked.at(-1)).not.toHaveProperty('after');
     expect(asked.filter(({ search }) => search !== undefined)).toHaveLength(1);
     expect(address()).toBe('?cerca=bel');
     expect(document.activeElement).toBe(field);
@@ -108,19 +137,44 @@ describe('the clients', () => {
     );
   });
 
-  it('turns pages and remembers where one was', async () => {
-    const { user, asked } = await open({ total: 60 });
-    await user.click(await screen.findByRole('button', { name: 'Successivi' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, pageSize: 25 }));
+  it('narrows the list by each filter, and says what is new', async () => {
+    const { user, asked } = await open({ total: { n: 10_000, exact: false }, newReds: 96 });
+    expect(await screen.findByText('Più di 10.000')).toBeInTheDocument();
+    expect(screen.getByText(/96 con qualcosa di nuovo da affrontare/)).toBeInTheDocument();
+    for (const [label, choice, expected] of [
+      ['Da affrontare', 'Novità da affrontare', { newReds: 'yes' }],
+      ['Consulente', 'Elena Fontana', { adviser: ADVISER.id }],
+      ['Ultimo accesso', 'Mai entrati', { lastLogin: 'never' }],
+      ['Chi mostrare', 'E-mail da confermare', { toConfirm: 'yes' }],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText(label), choice);
+      await waitFor(() => expect(asked.at(-1)).toMatchObject(expected));
+    }
+    expect(address()).toBe(`?chi=toConfirm&rossi=new&consulente=${ADVISER.id}&accesso=never`);
+  });
+
+  it('turns pages by their keys and remembers where one was', async () => {
+    const { user, asked } = await open({ total: { n: 60, exact: true }, next: 'later' });
+    expect(await screen.findByText('1–1 di 60')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Precedenti' })).toHaveAttribute('aria-disabled');
+    await user.click(screen.getByRole('button', { name: 'Successivi' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ after: 'later', pageSize: 25 }));
     expect(JSON.parse(localStorage.getItem('bussola.view') ?? '{}')).toEqual({
-      'admin.clienti.page': 2,
+      'admin.clienti.place': '2>later',
     });
   });
 
-  it('goes back to the last page that exists', async () => {
-    localStorage.setItem('bussola.view', JSON.stringify({ 'admin.clienti.page': 9 }));
-    const { asked } = await open({ total: 30 });
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2 }));
+  it('goes back to the beginning when a page has gone', async () => {
+    localStorage.setItem('bussola.view', JSON.stringify({ 'admin.clienti.place': '51>gone' }));
+    const { asked } = await open({ rows: [] });
+    await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('after'));
+  });
+
+  it('gives no way to the page of somebody who is no client', async () => {
+    await open({ rows: [row(1, { kind: 'staff' }), row(2, { state: 'to-verify' })] });
+    await screen.findByText('Cognome1, Nome1');
+    expect(screen.queryByRole('link', { name: /Cognome/ })).toBeNull();
+    expect(screen.getByText(/e-mail da confermare/)).toBeInTheDocument();
   });
 
   it('says what to do when nobody matches, and what failed when nothing answers', async () => {
@@ -128,7 +182,7 @@ describe('the clients', () => {
     expect(
       await screen.findByRole('heading', { name: 'Nessun cliente trovato' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Nessuna famiglia trovata')).toBeInTheDocument();
+    expect(screen.getByText('Nessuno trovato')).toBeInTheDocument();
   });
 
   it('says what failed, and lets one try again', async () => {

@@ -16,7 +16,6 @@ import {
   Text,
   TextField,
 } from '@bussola/ui/core';
-import { SelectField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -24,18 +23,20 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import {
-  CHECKUPS,
+  FIRST,
   isFiltered,
   PAGE_SIZE,
-  pageWithin,
+  readPlace,
   readSearch,
   sortedBy,
   SORTS,
-  START,
   toQuery,
+  withoutFilters,
+  writePlace,
   writeSearch,
 } from './clients-search.ts';
-import type { Checkup, ClientsSearch } from './clients-search.ts';
+import type { ClientsSearch, Place } from './clients-search.ts';
+import { FilterPills } from './filter-pills.tsx';
 import { useClientColumns } from './client-columns.tsx';
 import '../../portal.css';
 
@@ -50,34 +51,28 @@ export default function ClientiPage() {
   const t = useT(adminNamespace);
   const [params, setParams] = useSearchParams();
   const state = readSearch(params);
-  const [storedPage, setPage] = useViewState<number>('admin', 'clienti.page', 1);
-  const page = Math.max(1, Math.trunc(storedPage) || 1);
-  const query = useQuery(adminQueries.clients(toQuery(state, page)));
+  const [stored, store] = useViewState<string>('admin', 'clienti.place', '');
+  const place = readPlace(stored);
+  const go = (to: Place) => store(writePlace(to));
+  const query = useQuery(adminQueries.clients(toQuery(state, place)));
   const { data, error, isFetching } = query;
 
   const change = (next: ClientsSearch) => {
-    setPage(1);
+    go(FIRST);
     setParams(writeSearch(next), { replace: true });
   };
-  const clear = () => change({ ...state, search: START.search, checkup: START.checkup });
-  const lastPage = data ? pageWithin(page, data.total) : page;
+  const clear = () => change(withoutFilters(state));
+  // Everybody of this page and after it has gone meanwhile.
+  const isPast = data?.rows.length === 0 && data.previous === null && stored !== '';
   useEffect(() => {
-    if (lastPage !== page) setPage(lastPage);
-  }, [lastPage, page, setPage]);
+    if (isPast) store('');
+  }, [isPast, store]);
 
   const filtered = isFiltered(state);
-  const total = data?.total;
-  const counted =
-    total === undefined
-      ? null
-      : t(filtered ? 'clienti.found' : 'clienti.count', {
-          count: total,
-          number: formatNumber(total),
-        });
   return (
     <>
       <PageHead title={t('clienti.title')}>
-        <span role="status">{counted}</span>
+        <span role="status">{data && <Counted data={data} filtered={filtered} />}</span>
       </PageHead>
       <Filters state={state} canClear={filtered} onChange={change} onClear={clear} />
       {error && (
@@ -97,14 +92,44 @@ export default function ClientiPage() {
           data={data}
           busy={isFetching}
           state={state}
+          place={place}
           onChange={change}
-          onPage={setPage}
+          onPlace={go}
           empty={filtered ? <NoneFound onClear={clear} /> : <NoClients />}
         />
       )}
       <Text size="quiet" marginTop="4">
         {t('clienti.note')}
       </Text>
+    </>
+  );
+}
+
+/** How many, and how many of them have something new to do. */
+function Counted({
+  data: { total, newReds },
+  filtered,
+}: {
+  data: ResponseOf<'adminClients'>;
+  filtered: boolean;
+}) {
+  const t = useT(adminNamespace);
+  const number = formatNumber(total.n);
+  const families = total.exact
+    ? t(filtered ? 'clienti.found' : 'clienti.count', { count: total.n, number })
+    : t('clienti.countMore', { number });
+  return (
+    <>
+      <span>{families}</span>
+      {newReds.n > 0 && (
+        <span>
+          {t(newReds.exact ? 'clienti.newReds' : 'clienti.newRedsMore', {
+            count: newReds.n,
+            number: formatNumber(newReds.n),
+          })}
+        </span>
+      )}
+      <span>.</span>
     </>
   );
 }
@@ -131,15 +156,7 @@ function Filters({ state, canClear, onChange, onClear }: FiltersProps) {
       <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}>
         <SearchField value={state.search} onSearch={(search) => onChange({ ...state, search })} />
       </Box>
-      <Box flex={{ base: '1 1 100%', md: '0 1 220px' }}>
-        <SelectField<Checkup>
-          label={t('clienti.checkup')}
-          value={state.checkup}
-          placeholder={t('clienti.all')}
-          onChange={(checkup) => onChange({ ...state, checkup })}
-          options={CHECKUPS.map((value) => ({ value, label: t(`clienti.state.${value}`) }))}
-        />
-      </Box>
+      <FilterPills state={state} onChange={onChange} />
       {canClear && (
         <Box paddingBottom="3">
           <LinkLikeButton type="button" onClick={onClear}>
@@ -155,13 +172,15 @@ interface TableProps {
   data: ResponseOf<'adminClients'>;
   busy: boolean;
   state: ClientsSearch;
+  place: Place;
   onChange: (state: ClientsSearch) => void;
-  onPage: (page: number) => void;
+  onPlace: (place: Place) => void;
   /** In place of the rows. */
   empty: ReactNode;
 }
 
-function ClientsTable({ data, busy, state, onChange, onPage, empty }: TableProps) {
+function ClientsTable({ data, busy, state, place, onChange, onPlace, empty }: TableProps) {
+  const { next, previous } = data;
   const t = useT(adminNamespace);
   const columns = useClientColumns();
   return (
@@ -176,11 +195,16 @@ function ClientsTable({ data, busy, state, onChange, onPage, empty }: TableProps
         const sort = SORTS.find((one) => one === key);
         if (sort) onChange(sortedBy(state, sort));
       }}
-      paging={
-        data.total > 0
-          ? { page: data.page, pageSize: PAGE_SIZE, total: data.total, onPage }
-          : undefined
-      }
+      paging={{
+        from: place.from,
+        total: data.total,
+        onPrevious: previous
+          ? () => onPlace({ from: Math.max(1, place.from - PAGE_SIZE), before: previous })
+          : undefined,
+        onNext: next
+          ? () => onPlace({ from: place.from + data.rows.length, after: next })
+          : undefined,
+      }}
       empty={empty}
     />
   );

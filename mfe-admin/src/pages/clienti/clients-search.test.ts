@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  FIRST,
   isFiltered,
-  pageWithin,
+  readPlace,
   readSearch,
   sortedBy,
   START,
   toQuery,
+  withoutFilters,
+  writePlace,
   writeSearch,
 } from './clients-search.ts';
 
@@ -14,9 +17,9 @@ describe('the address of the list', () => {
     ['', START],
     [
       'cerca=Bellini&checkup=completed&ordine=name&verso=asc',
-      { search: 'Bellini', checkup: 'completed', sort: 'name', direction: 'asc' },
+      { ...START, search: 'Bellini', checkup: 'completed', sort: 'name', direction: 'asc' },
     ],
-    ['checkup=strano&ordine=password&verso=su', START],
+    ['checkup=strano&ordine=password&verso=su&rossi=9&chi=tutti&consulente=x', START],
     [`cerca=${'x'.repeat(101)}`, { ...START, search: 'x'.repeat(100) }],
   ])('%j', (address, expected) => {
     expect(readSearch(new URLSearchParams(address))).toEqual(expected);
@@ -26,7 +29,11 @@ describe('the address of the list', () => {
     START,
     {
       search: 'D’Angelo & figli',
-      checkup: 'none' as const,
+      who: 'toConfirm' as const,
+      checkup: 'started' as const,
+      reds: 'new' as const,
+      adviser: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4b61',
+      login: 'older' as const,
       sort: 'reds' as const,
       direction: 'asc' as const,
     },
@@ -52,40 +59,53 @@ describe('sorting', () => {
 
 describe('what is asked of the server', () => {
   it('leaves out empty filters', () => {
-    expect(toQuery(START, 1)).toEqual({
-      page: 1,
-      pageSize: 25,
-      sort: 'updatedAt',
-      direction: 'desc',
-    });
-    expect(toQuery({ ...START, search: ' rossi ', checkup: 'started' }, 3)).toEqual({
-      page: 3,
-      pageSize: 25,
-      sort: 'updatedAt',
-      direction: 'desc',
+    const start = { pageSize: 25, sort: 'updatedAt', direction: 'desc' };
+    expect(toQuery(START, FIRST)).toEqual(start);
+    expect(
+      toQuery(
+        { ...START, search: ' rossi ', checkup: 'started', reds: '2', adviser: 'none' },
+        { from: 26, after: 'k' },
+      ),
+    ).toEqual({
+      ...start,
       search: 'rossi',
       checkup: 'started',
+      reds: 2,
+      adviser: 'none',
+      after: 'k',
+    });
+  });
+  it('tells new reds and addresses to confirm from the others of their list', () => {
+    expect(toQuery({ ...START, reds: 'new', who: 'toConfirm' }, FIRST)).toMatchObject({
+      newReds: 'yes',
+      toConfirm: 'yes',
+    });
+    expect(toQuery({ ...START, who: 'partner', login: 'never' }, FIRST)).toMatchObject({
+      kind: 'partner',
+      lastLogin: 'never',
     });
   });
 
-  it.each([
-    [1, 0, 1],
-    [1, 25, 1],
-    [2, 25, 1],
-    [2, 26, 2],
-    [9, 51, 3],
-    [0, 51, 1],
-    [1.5, 51, 1],
-    [Number.NaN, 51, 1],
-  ])('page %d of %d rows is page %d', (page, total, expected) => {
-    expect(pageWithin(page, total)).toBe(expected);
-  });
+  it.each([{ from: 26, after: 'abc-_9' }, { from: 1, before: 'abc' }, FIRST])(
+    'remembers the place %j',
+    (place) => {
+      expect(readPlace(writePlace(place))).toEqual(place);
+    },
+  );
+  it.each(['2', '26>', '>k', 'x>k', '26>k k', `1<${'k'.repeat(501)}`])(
+    'begins anew for a place like «%s»',
+    (stored) => {
+      expect(readPlace(stored)).toEqual(FIRST);
+    },
+  );
 
   it.each([
     [START, false],
     [{ ...START, search: ' ' }, false],
     [{ ...START, search: 'a' }, true],
-    [{ ...START, checkup: 'none' as const }, true],
+    [{ ...START, checkup: 'started' as const }, true],
+    [{ ...START, login: 'never' as const }, true],
+    [withoutFilters({ ...START, search: 'a', reds: '1' }), false],
     [{ ...START, sort: 'name' as const }, false],
   ])('%j filtered: %s', (state, filtered) => {
     expect(isFiltered(state)).toBe(filtered);

@@ -2,8 +2,9 @@
 import { MAX_LENGTH } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { staffRead } from '../policy.ts';
-import { Id, IsoDateTime, Page, PageSize } from '../shapes.ts';
+import { staffRead, staffWrite } from '../policy.ts';
+import { Reason } from './reason.ts';
+import { Id, IsoDate, IsoDateTime, PageKey, PageSize, Total } from '../shapes.ts';
 
 /** How many areas have each level. */
 export const LevelCounts = z.strictObject({
@@ -12,40 +13,96 @@ export const LevelCounts = z.strictObject({
   green: z.int(),
   grey: z.int(),
 });
+/** Who is in the list: households that began the checkup, or people without one. */
+export const CLIENT_KINDS = ['client', 'never', 'partner', 'staff'] as const;
 export const ClientRow = z.strictObject({
   userId: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  kind: z.enum(CLIENT_KINDS),
   comune: z.string().nullable(),
   membri: z.int(),
   checkup: z.enum(['none', 'started', 'completed']),
   levels: LevelCounts.nullable(),
+  /** The last day on which an area became red that is red today. */
+  newRedOn: IsoDate.nullable(),
   /** Advisers by name, the first linked first; null while nobody follows them. */
   consulente: z.string().nullable(),
-  state: z.enum(['active', 'disabled']),
+  state: z.enum(['to-verify', 'active', 'disabled']),
   updatedAt: IsoDateTime,
   lastLoginAt: IsoDateTime.nullable(),
 });
 export type ClientRow = z.infer<typeof ClientRow>;
 
+/** When somebody was last here, in days; the longest ago and never apart. */
+export const LAST_LOGINS = ['7', '30', '90', 'older', 'never'] as const;
+/** An area that became red is new for so many days, while it is red. */
+export const NEW_RED_DAYS = 30;
+
+/** What a list of clients may be narrowed to; together, each holds. */
+export const ClientFilters = z.strictObject({
+  search: z.string().trim().max(MAX_LENGTH.search).default(''),
+  kind: z.enum(CLIENT_KINDS).default('client'),
+  checkup: z.enum(['started', 'completed']).optional(),
+  /** At least so many areas are red. */
+  reds: z.int().min(1).max(12).optional(),
+  /** An area became red in the last thirty days, and is. */
+  newReds: z.literal('yes').optional(),
+  /** An adviser by id, or nobody. */
+  adviser: z.union([Id, z.literal('none')]).optional(),
+  lastLogin: z.enum(LAST_LOGINS).optional(),
+  /** The address was never confirmed. */
+  toConfirm: z.literal('yes').optional(),
+});
+
+/** What a row of the exported list says; who they are always stands first. */
+export const EXPORT_COLUMNS = [
+  'comune',
+  'membri',
+  'checkup',
+  'levels',
+  'consulente',
+  'lastLogin',
+  'updatedAt',
+] as const;
+
 export const admin = {
   adminClients: endpoint({
     permission: staffRead({ system: 'the list of clients spans areas; it shows no amounts' }),
-    summary: 'Clients: paged, searched and sorted here',
+    summary: 'Clients: paged by key, searched, filtered and sorted here',
     query: z.strictObject({
-      page: Page.default(1),
+      ...ClientFilters.shape,
+      after: PageKey.optional(),
+      before: PageKey.optional(),
       pageSize: PageSize.default(25),
-      search: z.string().trim().max(MAX_LENGTH.search).default(''),
-      sort: z.enum(['name', 'updatedAt', 'membri', 'reds']).default('updatedAt'),
+      sort: z.enum(['name', 'updatedAt', 'membri', 'reds', 'lastLogin']).default('updatedAt'),
       direction: z.enum(['asc', 'desc']).default('desc'),
-      checkup: z.enum(['none', 'started', 'completed']).optional(),
     }),
     response: z.strictObject({
       rows: z.array(ClientRow),
-      total: z.int(),
-      page: z.int(),
-      pageSize: z.int(),
+      total: Total,
+      /** Of the same question, how many have a new red. */
+      newReds: Total,
+      /** Keys of the pages beside this one; null where there is none. */
+      next: PageKey.nullable(),
+      previous: PageKey.nullable(),
     }),
+  }),
+  exportClients: endpoint({
+    permission: staffWrite({
+      audit: 'always',
+      stepUp: 'recent',
+      system: 'the list of clients spans areas; it shows no amounts',
+    }),
+    summary:
+      'The list of clients as CSV, in the order of names; filters, columns, count and reason go into the log first',
+    body: z.strictObject({
+      filters: ClientFilters,
+      columns: z.array(z.enum(EXPORT_COLUMNS)).max(EXPORT_COLUMNS.length),
+      language: z.enum(['it', 'en']),
+      reason: Reason,
+    }),
+    produces: 'text/csv',
   }),
 };

@@ -2,19 +2,17 @@
  * /api/admin/client: one client as staff see them; levels by area, family, reports and grants only
  * to whoever wrote why.
  */
-import { MAX_LENGTH, MIN_REASON } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
 import { LevelCounts } from './admin.ts';
-import { AreaLevel, Id, IsoDate, IsoDateTime, Membro, line } from '../shapes.ts';
+import { Reason } from './reason.ts';
+import { AreaLevel, Id, IsoDate, IsoDateTime, Membro } from '../shapes.ts';
 
 const ClientParams = z.strictObject({ clientId: Id });
 const another = {
   system: 'the area of somebody who is not theirs; written in the log that its owner reads',
 };
-/** Read by the client: it says why, in a sentence. */
-export const Reason = line(MIN_REASON, MAX_LENGTH.reason);
 
 /** Only in the answer to a reason. Reserved answers and the will are not here either. */
 const Opened = z.strictObject({

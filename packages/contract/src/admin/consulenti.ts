@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { adviserRead, ownRead, ownWrite, staffWrite } from '../policy.ts';
 import { Id, IsoDateTime, UserParams } from '../shapes.ts';
-import { Reason } from './client.ts';
+import { Reason } from './reason.ts';
 
 /** No amounts: those are in the area, which opens by itself. */
 const Cliente = z.strictObject({

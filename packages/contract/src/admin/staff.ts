@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite, superadminRead, superadminWrite } from '../policy.ts';
-import { Email, Id, IsoDateTime, PersonName } from '../shapes.ts';
-import { Reason } from './client.ts';
+import { Email, Id, IsoDateTime, PersonName, Total } from '../shapes.ts';
+import { Reason } from './reason.ts';
 
 const AdminRole = z.enum(['Admin', 'SuperAdmin']);
 const StaffRole = z.enum(['Consulente', ...AdminRole.options]);
@@ -48,7 +48,7 @@ export const staff = {
     response: z.strictObject({
       admins: z.array(StaffRow).nullable(),
       consulenti: z.array(StaffRow),
-      clients: z.int(),
+      clients: Total,
     }),
   }),
   getAllConsulenti: endpoint({

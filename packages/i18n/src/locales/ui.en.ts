@@ -131,6 +131,7 @@ export const uiEn: Translated<typeof uiIt> = {
     previous: 'Previous',
     next: 'Next',
     range: '{{from}}–{{to}} of {{total}}',
+    rangeOfMore: '{{from}}–{{to}} of more than {{total}}',
     ascending: 'in ascending order',
     descending: 'in descending order',
     empty: 'No rows',

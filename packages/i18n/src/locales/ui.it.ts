@@ -133,6 +133,7 @@ export const uiIt = {
     previous: 'Precedenti',
     next: 'Successivi',
     range: '{{from}}–{{to}} di {{total}}',
+    rangeOfMore: '{{from}}–{{to}} di più di {{total}}',
     ascending: 'in ordine crescente',
     descending: 'in ordine decrescente',
     empty: 'Nessuna riga',

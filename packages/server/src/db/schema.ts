@@ -92,6 +92,28 @@ export interface Schema {
     attempts: Generated<number>;
     expires_at: Date;
   };
+  client_index: {
+    user_id: string;
+    kind: 'client' | 'never' | 'partner' | 'staff';
+    checkup: 'none' | 'started' | 'completed';
+    state: 'to-verify' | 'active' | 'disabled';
+    first_name: string;
+    last_name: string;
+    email: string;
+    comune: string | null;
+    name_key: string;
+    words: string;
+    membri: number;
+    red: number | null;
+    yellow: number | null;
+    green: number | null;
+    grey: number | null;
+    reds: number;
+    new_red_on: IsoDate | null;
+    has_adviser: boolean;
+    updated_at: Date;
+    last_login_at: Date;
+  };
   comuni: {
     codice_istat: string;
     comune: string;

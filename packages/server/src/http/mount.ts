@@ -95,9 +95,7 @@ export function mountContract(
       method: call.method,
       url: call.path,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      ...(endpoint.consumes || endpoint.produces === 'application/zip'
-        ? { handlerTimeout: UPLOAD_MS }
-        : {}),
+      ...(endpoint.consumes || isSentWhileRead(endpoint) ? { handlerTimeout: UPLOAD_MS } : {}),
       handler: async (request, reply) => {
         const gate = gates?.get(name) ?? ownGate;
         // Ids are read before the policy, which compares them; the rest is not looked at for a
@@ -140,5 +138,7 @@ const entrantOf = (actor: Actor | null) => ({
 
 /** Documents that are sent at the same time; a browser asks for six at once. */
 const DOCUMENTS = { account: 6, network: 12, all: 48, what: 'A document', retryAfterSeconds: 5 };
+const isSentWhileRead = ({ produces }: Endpoint): boolean =>
+  produces === 'application/zip' || produces === 'text/csv';
 const holdsDocument = ({ produces }: Endpoint): boolean =>
   produces === 'application/pdf' || produces === 'application/octet-stream';

@@ -117,4 +117,4 @@ function coerceQuery(given: unknown): unknown {
   }
   return out;
 }
-const NUMERIC_QUERY = new Set(['page', 'pageSize']);
+const NUMERIC_QUERY = new Set(['page', 'pageSize', 'reds']);

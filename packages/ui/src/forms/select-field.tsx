@@ -16,8 +16,11 @@ export interface SelectFieldProps<V extends string> extends FieldBasics {
   options: readonly { value: V; label: string; disabled?: boolean }[];
   /** Of the empty choice. */
   placeholder?: string;
-  /** `link` looks like a small text link and has no empty choice. */
-  look?: 'box' | 'link';
+  /**
+   * `link` looks like a small text link and has no empty choice. `pill` is a filter: its options say
+   * what they are without the label, and what is chosen stands out.
+   */
+  look?: 'box' | 'link' | 'pill';
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -41,7 +44,24 @@ const FIELD = {
     // As wide as the chosen option. Browsers without it take the longest option.
     fieldSizing: 'content',
   },
+  pill: {
+    minHeight: '44px',
+    fontSize: 't13',
+    fontWeight: 600,
+    paddingInlineStart: '16px',
+    paddingInlineEnd: '36px',
+    fieldSizing: 'content',
+  },
 } as const;
+const PILL = {
+  display: 'flex',
+  width: 'fit-content',
+  borderWidth: '1px',
+  borderColor: 'line-strong',
+  borderRadius: 'full',
+  bg: 'surface',
+} as const;
+const CHOSEN = { borderColor: 'ink', bg: 'ink-soft' } as const;
 
 /** The browser's own list: on phones it is the one people know. */
 export function SelectField<V extends string>({
@@ -56,16 +76,18 @@ export function SelectField<V extends string>({
 }: SelectFieldProps<V>) {
   const t = useUiWords();
   const isLink = look === 'link';
-  const Root = isLink ? NativeSelectRoot : Box;
+  const isPill = look === 'pill';
+  const Root = look === 'box' ? Box : NativeSelectRoot;
   const box = useFieldMarks<HTMLDivElement>();
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} hideLabel={isPill || frame.hideLabel}>
       {({ id, describedBy, invalid }) => (
         <Root
           ref={box}
           position="relative"
           paddingInline="0"
           {...(isLink ? { display: 'flex', alignItems: 'center', width: 'fit-content' } : {})}
+          {...(isPill && { ...PILL, ...(value && CHOSEN) })}
           maxWidth="100%"
           disabled={frame.disabled}
         >
@@ -84,11 +106,11 @@ export function SelectField<V extends string>({
             appearance="none"
             {...FIELD[look]}
             bg="transparent"
-            color={value ? 'text' : 'text-2'}
-            borderRadius="control"
+            color={value || isPill ? 'text' : 'text-2'}
+            borderRadius={isPill ? 'full' : 'control'}
             outline="none"
             // The box draws the ring around both; a link has no box.
-            _focusVisible={isLink ? { outline: '3px solid {colors.focus}' } : {}}
+            _focusVisible={look === 'box' ? {} : { outline: '3px solid {colors.focus}' }}
             cursor="pointer"
             textOverflow="ellipsis"
             css={{ '& option': { color: '{colors.text}', background: '{colors.surface}' } }}

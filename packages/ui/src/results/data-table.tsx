@@ -9,6 +9,7 @@ import {
   TableRow,
 } from '@chakra-ui/react/table';
 import { useUiWords } from '@bussola/i18n';
+import { formatNumber } from '@bussola/i18n/format';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../core/button.tsx';
 import { Icon } from '../core/icon.tsx';
@@ -34,6 +35,17 @@ export interface Sort {
   descending: boolean;
 }
 
+/** Pages come from the server, each known by its neighbours. */
+export interface Paging {
+  /** Place of the first row, from 1. */
+  from: number;
+  /** How many rows there are; not exact: at least so many. */
+  total: { n: number; exact: boolean };
+  /** Absent: there is no such page. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
 export interface DataTableProps<R> {
   caption: string;
   /** The first names the row and is read aloud with each cell. */
@@ -42,9 +54,7 @@ export interface DataTableProps<R> {
   rowKey: (row: R) => string;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** Pages come from the server: `page` starts from 1. */
-  paging?:
-    { page: number; pageSize: number; total: number; onPage: (page: number) => void } | undefined;
+  paging?: Paging | undefined;
   /** Totals, in the order of the columns. */
   foot?: readonly ReactNode[];
   empty?: ReactNode;
@@ -179,7 +189,7 @@ export function DataTable<R>({
           {foot && <RowCard name={foot[0]} columns={rest} values={foot.slice(1)} />}
         </chakra.ul>
       )}
-      {paging && <Paging {...paging} />}
+      {paging && <Pages {...paging} shown={rows.length} />}
     </chakra.div>
   );
 }
@@ -298,20 +308,9 @@ function RowCard({ name, columns, values }: CardProps) {
   );
 }
 
-function Paging({
-  page,
-  pageSize,
-  total,
-  onPage,
-}: {
-  page: number;
-  pageSize: number;
-  total: number;
-  onPage: (page: number) => void;
-}) {
+function Pages({ from, total, shown, onPrevious, onNext }: Paging & { shown: number }) {
   const t = useUiWords();
-  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
-  const to = Math.min(total, page * pageSize);
+  const range = { from, to: from + shown - 1, total: formatNumber(total.n) };
   return (
     <chakra.nav
       aria-label={t('table.pages')}
@@ -323,20 +322,20 @@ function Paging({
       textStyle="quiet"
       paddingTop="14px"
     >
-      <span role="status">{t('table.range', { from, to, total })}</span>
+      <span role="status">{t(total.exact ? 'table.range' : 'table.rangeOfMore', range)}</span>
       <chakra.span display="inline-flex" gap="2">
         <Button
           variant="tertiary"
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
+          disabled={!onPrevious}
+          onClick={onPrevious}
           icon={<Icon icon={ChevronLeftIcon} size={16} />}
         >
           {t('table.previous')}
         </Button>
         <Button
           variant="tertiary"
-          disabled={to >= total}
-          onClick={() => onPage(page + 1)}
+          disabled={!onNext}
+          onClick={onNext}
           iconEnd={<Icon icon={ChevronRightIcon} size={16} />}
         >
           {t('table.next')}

@@ -313,20 +313,35 @@ describe('DataTable', () => {
     );
   });
   it('turns the pages of the server and stops at the ends', async () => {
-    const onPage = jest.fn();
+    const onPrevious = jest.fn();
     const { user } = await renderUi(
       <DataTable
         caption="Clienti"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        paging={{ page: 3, pageSize: 2, total: 6, onPage }}
+        paging={{ from: 5, total: { n: 6, exact: true }, onPrevious }}
       />,
     );
     expect(screen.getByText('5–6 di 6')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Successivi' }));
+    expect(screen.getByRole('button', { name: 'Successivi' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await user.click(screen.getByRole('button', { name: 'Precedenti' }));
-    expect(onPage.mock.calls).toEqual([[2]]);
+    expect(onPrevious).toHaveBeenCalledTimes(1);
+  });
+  it('says that there are more than were counted', async () => {
+    await renderUi(
+      <DataTable
+        caption="Clienti"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        paging={{ from: 1, total: { n: 10_000, exact: false } }}
+      />,
+    );
+    expect(screen.getByText('1–2 di più di 10.000')).toBeInTheDocument();
   });
   it('says when there is nothing', async () => {
     await renderUi(

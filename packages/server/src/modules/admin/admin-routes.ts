@@ -4,8 +4,12 @@ import type { Handlers } from '../../http/handler.ts';
 import { actorOf } from '../../http/handler.ts';
 import { listClients } from '../people/admin-repository.ts';
 import type { ClientService } from './client-service.ts';
+import type { ExportClients } from './export-clients.ts';
 
-export function adminRoutes({ db }: Deps, client: ClientService) {
+export function adminRoutes(
+  { db, clock }: Deps,
+  { client, exported }: { client: ClientService; exported: ExportClients },
+) {
   return {
     adminClient: (incoming) => client.read(actorOf(incoming), incoming.params.clientId),
     openAdminClient: (incoming) =>
@@ -16,10 +20,7 @@ export function adminRoutes({ db }: Deps, client: ClientService) {
       await client.remove(actorOf(incoming), incoming.params.clientId, incoming.body.reason);
       return undefined;
     },
-    adminClients: async ({ query }) => ({
-      ...(await listClients(db, query)),
-      page: query.page,
-      pageSize: query.pageSize,
-    }),
+    exportClients: (incoming) => exported(actorOf(incoming), incoming.body),
+    adminClients: ({ query }) => listClients(db, query, clock()),
   } satisfies Partial<Handlers>;
 }

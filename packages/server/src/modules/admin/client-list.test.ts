@@ -1,12 +1,16 @@
 /** The list of clients in every order that staff can choose, and what a search looks at. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { QueryOf } from '@bussola/contract';
+import type { BodyOf, QueryOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
-import { testApp } from '../../../test/test-app.ts';
+import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
+import type { Queryable, SqlValue } from '../../db/port.ts';
+import { listClients } from '../people/admin-repository.ts';
 
 let t: TestApp;
 let admin: Person;
+const people = new Map<string, Person>();
+const idOf = (name: string) => people.get(name)?.userId ?? '';
 const rows = async (query: QueryOf<'adminClients'>) =>
   (await t.call('adminClients', { token: admin.token, query })).body.rows;
 const order = async (query: QueryOf<'adminClients'>) =>
@@ -37,6 +41,9 @@ beforeAll(async () => {
       `update users set last_name = $2, comune = jsonb_build_object('comune', $3::text, 'regione', '', 'provincia', '') where id = $1`,
       [person.userId, lastName, city],
     );
+    if (!levels)
+      await t.deps.db.query('update drafts set version = 1 where user_id = $1', [person.userId]);
+    people.set(lastName, person);
     t.advance(60);
   }
 });
@@ -59,14 +66,70 @@ describe('the order', () => {
       [3, 3, 3, 0],
     );
   });
-  it('goes on from page to page without repeating or losing anybody', async () => {
-    const pages = [
-      await order({ sort: 'reds', direction: 'desc', pageSize: 2, page: 1 }),
-      await order({ sort: 'reds', direction: 'desc', pageSize: 2, page: 2 }),
-    ];
-    expect(pages).toEqual([
-      ['Alberti', 'Conti'],
-      ['Bassi', 'Dini'],
+  it('by the last visit', async () => {
+    await t.deps.db.query('update users set last_login_at = null where id = $1', [idOf('Bassi')]);
+    expect((await order({ sort: 'lastLogin', direction: 'asc' }))[0]).toBe('Bassi');
+    const [first] = await rows({ sort: 'lastLogin', direction: 'asc' });
+    expect(first?.lastLoginAt).toBeNull();
+  });
+  it.each(['name', 'updatedAt', 'membri', 'reds', 'lastLogin'] as const)(
+    'by %s goes on from page to page and back without repeating or losing anybody',
+    async (sort) => {
+      for (const direction of ['asc', 'desc'] as const) {
+        const whole = await order({ sort, direction });
+        const page = async (at: QueryOf<'adminClients'>) =>
+          (
+            await t.call('adminClients', {
+              token: admin.token,
+              query: { sort, direction, pageSize: 1, ...at },
+            })
+          ).body;
+        let here = await page({});
+        const forwards = here.rows.map(({ lastName }) => lastName);
+        expect(here.previous).toBeNull();
+        while (here.next !== null) {
+          here = await page({ after: here.next });
+          forwards.push(...here.rows.map(({ lastName }) => lastName));
+        }
+        expect(forwards).toEqual(whole);
+        const backwards: string[] = [];
+        while (here.previous !== null) {
+          here = await page({ before: here.previous });
+          backwards.unshift(...here.rows.map(({ lastName }) => lastName));
+        }
+        expect(backwards).toEqual(whole.slice(0, -1));
+      }
+    },
+  );
+  it.each([
+    'x',
+    Buffer.from('["reds","9; drop table users","' + crypto.randomUUID() + '"]').toString(
+      'base64url',
+    ),
+    Buffer.from('["name","Bassi","' + crypto.randomUUID() + '"]').toString('base64url'),
+  ])('begins anew for a key that is not of this list: %s', async (after) => {
+    expect(await order({ sort: 'reds', direction: 'desc', after })).toEqual([
+      'Alberti',
+      'Conti',
+      'Bassi',
+      'Dini',
+    ]);
+  });
+  it('stays in its place while rows come and go before it', async () => {
+    const { body } = await t.call('adminClients', {
+      token: admin.token,
+      query: { sort: 'name', direction: 'asc', pageSize: 2 },
+    });
+    await t.deps.db.query(`update users set last_name = 'Zanetti' where id = $1`, [
+      idOf('Alberti'),
+    ]);
+    expect(await order({ sort: 'name', direction: 'asc', after: body.next ?? '' })).toEqual([
+      'Conti',
+      'Dini',
+      'Zanetti',
+    ]);
+    await t.deps.db.query(`update users set last_name = 'Alberti' where id = $1`, [
+      idOf('Alberti'),
     ]);
   });
 });
@@ -82,10 +145,223 @@ describe('a search', () => {
     expect(await order({ search, sort: 'name', direction: 'asc' })).toEqual(expected);
   });
   it.each([
-    ['completed', ['Alberti', 'Bassi', 'Conti']],
-    ['none', ['Dini']],
-    ['started', []],
-  ] as const)('for a checkup that is %s finds %j', async (checkup, expected) => {
-    expect(await order({ checkup, sort: 'name', direction: 'asc' })).toEqual(expected);
+    ['LÈCCE', ['Alberti']],
+    ['bas dini', []],
+    ['con pis', ['Conti']],
+    ['bussola', ['Alberti', 'Bassi', 'Conti', 'Dini']],
+    ['ussola', []],
+    [`' | 'x`, []],
+  ] as const)('for «%s» looks at the beginnings of words: %j', async (search, expected) => {
+    expect(await order({ search, sort: 'name', direction: 'asc' })).toEqual(expected);
+  });
+});
+
+describe('a filter', () => {
+  const filtered = (query: QueryOf<'adminClients'>) =>
+    order({ ...query, sort: 'name', direction: 'asc' });
+
+  it('by the checkup', async () => {
+    expect(await filtered({ checkup: 'completed' })).toEqual(['Alberti', 'Bassi', 'Conti']);
+    expect(await filtered({ checkup: 'started' })).toEqual(['Dini']);
+  });
+  it('by the number of reds, at least', async () => {
+    expect(await filtered({ reds: 3 })).toEqual(['Alberti', 'Conti']);
+  });
+  it('by an area that became red and still is', async () => {
+    expect(await filtered({ newReds: 'yes' })).toEqual([]);
+    const red = async (name: string, day: string, level = 'red') => {
+      await t.deps.db.query(
+        `insert into level_history (user_id, day, area, before, after, cause) values ($1, $2, 'TCM', 'yellow', 'red', '{}')`,
+        [idOf(name), day],
+      );
+      await t.deps.db.query(
+        `update household_levels set levels = levels || jsonb_build_object('TCM', $2::text) where user_id = $1`,
+        [idOf(name), level],
+      );
+    };
+    await red('Alberti', '2026-11-10');
+    await red('Bassi', '2026-11-10', 'yellow');
+    await red('Conti', '2026-10-01');
+    expect(await filtered({ newReds: 'yes' })).toEqual(['Alberti']);
+    const { body } = await t.call('adminClients', { token: admin.token, query: {} });
+    expect([body.total, body.newReds]).toEqual([
+      { n: 4, exact: true },
+      { n: 1, exact: true },
+    ]);
+    expect(
+      body.rows
+        .map(({ newRedOn }) => newRedOn)
+        .filter(Boolean)
+        .toSorted(),
+    ).toEqual(['2026-10-01', '2026-11-10']);
+  });
+  it('by the adviser, or by having none', async () => {
+    const adviser = await t.register('consulente.elenco@bussola.example');
+    await t.deps.db.query(`update users set role = 'Consulente' where id = $1`, [adviser.userId]);
+    await t.deps.db.query(
+      `insert into consulente_clienti (consulente_id, client_id, since) values ($1, $2, '2026-11-01')`,
+      [adviser.userId, idOf('Conti')],
+    );
+    expect(await filtered({ adviser: adviser.userId })).toEqual(['Conti']);
+    expect(await filtered({ adviser: 'none' })).toEqual(['Alberti', 'Bassi', 'Dini']);
+    expect(await filtered({ kind: 'staff', search: 'consulente' })).toHaveLength(1);
+  });
+  it('by the last visit', async () => {
+    const seen = (name: string, at: string | null) =>
+      t.deps.db.query('update users set last_login_at = $2 where id = $1', [idOf(name), at]);
+    await seen('Alberti', '2026-11-20T10:00:00Z');
+    await seen('Bassi', '2026-11-01T10:00:00Z');
+    await seen('Conti', '2026-05-01T10:00:00Z');
+    await seen('Dini', null);
+    expect(await filtered({ lastLogin: '7' })).toEqual(['Alberti']);
+    expect(await filtered({ lastLogin: '30' })).toEqual(['Alberti', 'Bassi']);
+    expect(await filtered({ lastLogin: 'older' })).toEqual(['Conti']);
+    expect(await filtered({ lastLogin: 'never' })).toEqual(['Dini']);
+  });
+  it('by an address that nobody confirmed', async () => {
+    await t.call('createCheckup', { body: {} });
+    expect(await filtered({ toConfirm: 'yes' })).toEqual([]);
+    await t.deps.db.query(`update users set state = 'to-verify' where id = $1`, [idOf('Dini')]);
+    expect(await filtered({ toConfirm: 'yes' })).toEqual(['Dini']);
+    await t.deps.db.query(`update users set state = 'active' where id = $1`, [idOf('Dini')]);
+  });
+  it('who never began, who holds somebody’s grant and who works here are apart', async () => {
+    const never = await t.register('mai@bussola.example');
+    expect(await filtered({ search: 'mai' })).toEqual([]);
+    expect(await rows({ kind: 'never', search: 'mai' })).toMatchObject([
+      { userId: never.userId, kind: 'never', checkup: 'none' },
+    ]);
+    await t.deps.db.query(
+      `insert into grants (id, owner_id, holder_id, holder_email, scopes, from_day, to_day, purpose, state, created_at)
+       values (gen_random_uuid(), $1, $2, 'mai@bussola.example', '{dati}', '2026-11-01', '2026-12-01', 'x', 'active', now())`,
+      [idOf('Bassi'), never.userId],
+    );
+    expect(await rows({ kind: 'partner' })).toMatchObject([{ userId: never.userId }]);
+    expect(await rows({ kind: 'staff', search: 'capo' })).toMatchObject([
+      { userId: admin.userId, kind: 'staff' },
+    ]);
+  });
+});
+
+describe('the export', () => {
+  const reason = 'Elenco per la riunione di novembre';
+  type Body = BodyOf<'exportClients'>;
+  const exported = async (body: Partial<Body> = {}, token = admin.token) =>
+    t.call('exportClients', {
+      token,
+      body: {
+        filters: { search: '', kind: 'client' },
+        columns: ['comune', 'levels'],
+        language: 'it',
+        reason,
+        ...body,
+      },
+    });
+
+  it('wants a proof, and is for staff', async () => {
+    expect((await exported()).problem.code).toBe('STEP_UP_REQUIRED');
+    expect((await exported({}, people.get('Bassi')?.token)).status).toBe(403);
+  });
+
+  it('is a CSV that a spreadsheet opens, with one row in the log that names nobody', async () => {
+    await t.call('stepUp', {
+      token: admin.token,
+      params: { userId: admin.userId },
+      body: { password: PASSWORD },
+    });
+    await t.deps.db.query(`update users set first_name = '=SOMMA(1;2)' where id = $1`, [
+      idOf('Conti'),
+    ]);
+    const answer = await exported({
+      filters: { search: 'c', kind: 'client', adviser: 'none' },
+    });
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['content-type'])).toMatch(/^text\/csv/);
+    const text = answer.bytes.toString('utf8');
+    expect(text.startsWith('\uFEFFCognome;Nome;E-mail;Comune;Da affrontare;')).toBe(true);
+    const all = (await exported()).bytes.toString('utf8').split('\r\n');
+    expect(all).toHaveLength(6);
+    expect(all[3]).toMatch(/^Conti;"'=SOMMA\(1;2\)";conti@bussola\.example;Pisa;3;\d;4$/);
+    expect(text).not.toContain('Alberti');
+    const [noted] = await t.deps.db.query<{ detail: string; reason: string }>(
+      `select detail, reason from audit where action = 'clients.exported' order by id limit 1`,
+      [],
+    );
+    expect(JSON.parse(noted?.detail ?? '')).toEqual({
+      count: 0,
+      columns: ['comune', 'levels'],
+      filters: { search: 'yes', kind: 'client', adviser: 'none' },
+    });
+    expect(noted?.reason).not.toContain('riunione');
+  });
+});
+
+describe('the index behind the list', () => {
+  it('says what the tables say, whatever happened to them', async () => {
+    await t.call('createMember', {
+      token: people.get('Bassi')?.token,
+      params: { userId: idOf('Bassi') },
+      body: { gradoParentela: 'son', data: { firstName: 'Ugo', dataNascita: '2015-02-03' } },
+    });
+    await t.deps.db.query('update users set deleted_at = now() where id = $1', [idOf('Dini')]);
+    const kept = await t.deps.db.query('select * from client_index order by user_id', []);
+    expect(kept).toEqual(
+      await t.deps.db.query(
+        'select * from client_index_rows(array(select id from users)) order by user_id',
+        [],
+      ),
+    );
+    expect(kept.length).toBeGreaterThan(5);
+    expect(await order({ search: 'dini' })).toEqual([]);
+  });
+
+  it('answers every question by an index, never by reading the whole table', async () => {
+    const questions: QueryOf<'adminClients'>[] = [
+      {},
+      ...(['name', 'updatedAt', 'membri', 'reds', 'lastLogin'] as const).map((sort) => ({ sort })),
+      { search: 'ros' },
+      { checkup: 'started' },
+      { reds: 2 },
+      { newReds: 'yes' },
+      { adviser: 'none' },
+      { adviser: admin.userId },
+      { lastLogin: '30' },
+      { toConfirm: 'yes' },
+      { kind: 'never' },
+    ];
+    const asked: [string, readonly SqlValue[]][] = [];
+    const listening: Queryable = {
+      ...t.deps.db,
+      query: (text, values) => {
+        asked.push([text, values ?? []]);
+        return t.deps.db.query(text, values);
+      },
+    };
+    for (const question of questions)
+      await listClients(
+        listening,
+        {
+          search: '',
+          kind: 'client',
+          sort: 'updatedAt',
+          direction: 'desc',
+          pageSize: 25,
+          ...question,
+        },
+        t.deps.clock(),
+      );
+    // Two counts and a page; one count says both where new reds are asked for.
+    expect(asked).toHaveLength(questions.length * 3 - 1);
+    const scans = await t.deps.db.transaction(async (tx) => {
+      // Then the planner reads a table from end to end only where nothing else can answer.
+      await tx.query('set local enable_seqscan = off');
+      const found: string[] = [];
+      for (const [text, values] of asked)
+        for (const line of await tx.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values))
+          if (/Seq Scan on (?:client_index|users|consulente_clienti)/.test(line['QUERY PLAN']))
+            found.push(`${text}: ${line['QUERY PLAN']}`);
+      return found;
+    });
+    expect(scans).toEqual([]);
   });
 });

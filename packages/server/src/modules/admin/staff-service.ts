@@ -41,7 +41,7 @@ export function staffService(deps: Deps, { sessions, mailer, notices, reasons }:
       return {
         admins: role === 'SuperAdmin' ? (await admins()).rows : null,
         consulenti: (await consulenti()).rows,
-        clients: await countClients(db),
+        clients: await countClients(db, clock()),
       };
     },
     invite: inviteStaff(deps, { mailer, deed }),

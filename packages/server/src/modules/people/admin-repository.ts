@@ -1,25 +1,12 @@
-import type { ClientRow } from '@bussola/contract';
+import { NEW_RED_DAYS } from '@bussola/contract';
+import type { ClientRow, QueryOf, ResponseOf } from '@bussola/contract';
 import { expressionBuilder, sql } from 'kysely';
-import type { NotNull } from 'kysely';
+import type { NotNull, RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { plusDays, romeDay } from '../../clock.ts';
 import type { Queryable } from '../../db/port.ts';
 import type { Schema } from '../../db/schema.ts';
-import { fullName, q, row, rows, wireTime, word } from '../../db/typed.ts';
-
-interface Question {
-  page: number;
-  pageSize: number;
-  search: string;
-  sort: 'name' | 'updatedAt' | 'membri' | 'reds';
-  direction: 'asc' | 'desc';
-  checkup?: ClientRow['checkup'] | undefined;
-}
-/** A closed list: no text of a request becomes the name of a column. */
-const SORT = {
-  name: sql`lower(c.last_name || ' ' || c.first_name)`,
-  updatedAt: sql.ref('c.updated_at'),
-  membri: sql.ref('c.membri'),
-  reds: sql`coalesce(c.red, -1)`,
-} satisfies Record<Question['sort'], unknown>;
+import { fullName, q, row, rows, wireTime } from '../../db/typed.ts';
 
 const u = expressionBuilder<{ u: Schema['users'] }, 'u'>();
 /**
@@ -39,88 +26,174 @@ export interface OfClient {
 }
 export const comuneName = sql<string | null>`${sql.ref('u.comune')}->>'comune'`;
 
-function clients({ search, checkup }: Question) {
-  // Typed signs are letters to look for, not patterns.
-  const letters = search.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  const all = q
-    .selectFrom('users as u')
-    .innerJoin('areas as a', 'a.user_id', 'u.id')
-    .innerJoin('drafts as d', 'd.user_id', 'u.id')
-    .leftJoin('household_levels as an', 'an.user_id', 'u.id')
-    .select(['u.id', 'u.state', 'u.first_name', 'u.last_name', 'u.email', 'u.last_login_at'])
-    .select(['a.updated_at', 'an.red', 'an.yellow', 'an.green', 'an.grey'])
-    .select((eb) => [
-      comuneName.as('comune'),
-      eb
-        .selectFrom('membri as m')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .whereRef('m.user_id', '=', 'u.id')
-        .$asScalar()
-        .$notNull()
-        .as('membri'),
-      eb
-        .case()
-        .when('u.checkup', '=', true)
-        .then(word('completed'))
-        .when('d.version', '>', 0)
-        .then(word('started'))
-        .else(word('none'))
-        .end()
-        .as('checkup'),
-    ])
-    .where(isClient)
-    .$narrowType<OfClient>()
-    .$if(letters !== '', (some) =>
-      some.where(
-        sql`u.last_name || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || coalesce(${comuneName}, '')`,
-        'ilike',
-        `%${letters}%`,
+type Question = Required<
+  Pick<QueryOf<'adminClients'>, 'search' | 'kind' | 'sort' | 'direction' | 'pageSize'>
+> &
+  Omit<QueryOf<'adminClients'>, 'search' | 'kind' | 'sort' | 'direction' | 'pageSize'>;
+export type ClientFilters = Omit<Question, 'sort' | 'direction' | 'pageSize' | 'after' | 'before'>;
+type Sort = Question['sort'];
+
+/** A closed list: no text of a request becomes the name of a column. Each has an index. */
+const SORT = {
+  name: { column: 'c.name_key', type: 'text', value: z.string() },
+  updatedAt: {
+    column: 'c.updated_at',
+    type: 'timestamptz',
+    value: z.string().regex(/^[\d :.+-]+$/),
+  },
+  membri: { column: 'c.membri', type: 'integer', value: z.string().regex(/^\d{1,4}$/) },
+  reds: { column: 'c.reds', type: 'integer', value: z.string().regex(/^-?\d{1,4}$/) },
+  lastLogin: {
+    column: 'c.last_login_at',
+    type: 'timestamptz',
+    value: z.string().regex(/^[\d :.+-]+$/),
+  },
+} as const satisfies Record<Sort, { column: string; type: string; value: z.ZodString }>;
+
+/** Counting stops here: nobody reads further, and it would take longer the more there are. */
+const COUNTED = 10_000;
+
+/** The rows of a question, in no order. */
+function found(
+  { search, kind, checkup, reds, newReds, adviser, lastLogin, toConfirm }: ClientFilters,
+  now: Date,
+) {
+  const daysAgo = (days: number) => plusDays(now, -days);
+  return q
+    .selectFrom('client_index as c')
+    .where('c.kind', '=', kind)
+    .$if(search !== '', (some) => some.where(sql<boolean>`c.words @@ search_query(${search})`))
+    .$if(checkup !== undefined, (some) => some.where('c.checkup', '=', checkup ?? 'none'))
+    .$if(reds !== undefined, (some) => some.where('c.reds', '>=', reds ?? 0))
+    .$if(newReds !== undefined, (some) =>
+      some.where('c.new_red_on', '>', romeDay(daysAgo(NEW_RED_DAYS))),
+    )
+    .$if(adviser === 'none', (some) => some.where('c.has_adviser', '=', false))
+    .$if(adviser !== undefined && adviser !== 'none', (some) =>
+      some.where('c.user_id', 'in', (eb) =>
+        eb
+          .selectFrom('consulente_clienti as l')
+          .select('l.client_id')
+          .where('l.consulente_id', '=', adviser ?? ''),
       ),
+    )
+    .$if(toConfirm !== undefined, (some) => some.where('c.state', '=', 'to-verify'))
+    .$if(lastLogin === 'never', (some) => some.where('c.last_login_at', '=', new Date(0)))
+    .$if(lastLogin === 'older', (some) =>
+      some.where('c.last_login_at', '<=', daysAgo(90)).where('c.last_login_at', '>', new Date(0)),
+    )
+    .$if(lastLogin !== undefined && /^\d+$/.test(lastLogin), (some) =>
+      some.where('c.last_login_at', '>', daysAgo(Number(lastLogin))),
     );
-  const found = q.selectFrom(all.as('c'));
-  return checkup ? found.where('c.checkup', '=', checkup) : found;
 }
 
+/**
+ * With so few rows it is quicker to find all and sort them than to walk along the order until a page
+ * is full; the planner does not know how few they are.
+ */
+const FEW = 2_000;
+
+/** How many rows, up to ten thousand. */
+async function count(
+  db: Queryable,
+  query: ReturnType<typeof found>,
+): Promise<{ n: number; exact: boolean }> {
+  const some = query.select(sql.lit(1).as('one')).limit(COUNTED + 1);
+  const counted = await row(
+    db,
+    q.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('n')),
+  );
+  const n = counted?.n ?? 0;
+  return { n: Math.min(n, COUNTED), exact: n <= COUNTED };
+}
+
+const Key = z.tuple([z.string(), z.string(), z.uuid()]);
+const writeKey = (sort: Sort, value: string, id: string): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+/** Undefined for a key of another order, or of nobody's making: the list then begins anew. */
+function readKey(sort: Sort, text: string | undefined): { value: string; id: string } | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const [of, value, id] = Key.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return of === sort && SORT[sort].value.safeParse(value).success ? { value, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One page of the list. Two pages are told apart by the key of their ends, never by a number. */
 export async function listClients(
   db: Queryable,
   question: Question,
-): Promise<{ rows: ClientRow[]; total: number }> {
-  const { sort, direction, page, pageSize } = question;
-  const found = clients(question);
-  const count = await row(
+  now: Date,
+): Promise<ResponseOf<'adminClients'>> {
+  const { sort, direction, pageSize } = question;
+  const { column, type } = SORT[sort];
+  const end = readKey(sort, question.after) ?? readKey(sort, question.before);
+  const isBackwards = end !== undefined && readKey(sort, question.after) === undefined;
+  const ascending = (direction === 'asc') !== isBackwards;
+  const total = await count(db, found(question, now));
+  const all = found(question, now).selectAll('c');
+  const page = await rows(
     db,
-    found.select((eb) => eb.fn.countAll<number>().as('n')),
-  );
-  const paged = await rows(
-    db,
-    found
-      .select(['c.id as userId', 'c.first_name as firstName', 'c.last_name as lastName'])
-      .select(['c.email', 'c.comune', 'c.membri', 'c.checkup', 'c.state'])
-      .select(['c.red', 'c.yellow', 'c.green', 'c.grey'])
+    q
+      .selectFrom((total.n <= FEW ? all.offset(0) : all).as('c'))
+      .select(['c.user_id as userId', 'c.first_name as firstName', 'c.last_name as lastName'])
+      .select(['c.kind', 'c.email', 'c.comune', 'c.membri', 'c.checkup', 'c.state'])
+      .select(['c.red', 'c.yellow', 'c.green', 'c.grey', 'c.new_red_on as newRedOn'])
       .select((eb) => [
-        eb
-          .selectFrom('consulente_clienti as l')
-          .innerJoin('users as k', 'k.id', 'l.consulente_id')
-          .select((of) =>
-            of.fn
-              .agg<string | null>('string_agg', [fullName('k'), sql.lit(', ')])
-              .orderBy('l.since')
-              .orderBy('k.id')
-              .as('names'),
-          )
-          .whereRef('l.client_id', '=', 'c.id')
-          .where('k.deleted_at', 'is', null)
-          .as('consulente'),
+        sql<string>`${sql.ref(column)}::text`.as('key'),
+        adviserNames.as('consulente'),
         wireTime(eb, 'c.updated_at').as('updatedAt'),
-        wireTime(eb, 'c.last_login_at').as('lastLoginAt'),
+        eb
+          .case()
+          .when('c.last_login_at', '>', new Date(0))
+          .then(wireTime(eb, 'c.last_login_at'))
+          .end()
+          .as('lastLoginAt'),
       ])
-      .orderBy(SORT[sort], (order) => order[direction]().nullsLast())
-      .orderBy('c.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .$if(end !== undefined, (rest) => rest.where(beyond(column, type, ascending, end)))
+      .orderBy(column, ascending ? 'asc' : 'desc')
+      .orderBy('c.user_id', ascending ? 'asc' : 'desc')
+      // One more tells whether there is another page.
+      .limit(pageSize + 1),
   );
-  return { rows: paged.map(toClientRow), total: count?.n ?? 0 };
+  const isMore = page.length > pageSize;
+  const shown = page.slice(0, pageSize);
+  if (isBackwards) shown.reverse();
+  const keyOf = (one: (typeof shown)[number] | undefined) =>
+    one ? writeKey(sort, one.key, one.userId) : null;
+  return {
+    rows: shown.map(toClientRow),
+    total,
+    newReds: question.newReds
+      ? total
+      : await count(db, found({ ...question, newReds: 'yes' }, now)),
+    next: (isBackwards ? shown.length > 0 : isMore) ? keyOf(shown.at(-1)) : null,
+    previous: (isBackwards ? isMore : end !== undefined) ? keyOf(shown[0]) : null,
+  };
 }
+
+const beyond = (
+  column: string,
+  type: string,
+  ascending: boolean,
+  end: { value: string; id: string } | undefined,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(column)}, c.user_id) ${sql.raw(ascending ? '>' : '<')} (${end?.value ?? ''}::${sql.raw(type)}, ${end?.id ?? ''}::uuid)`;
+
+const adviserNames = q
+  .selectFrom('consulente_clienti as l')
+  .innerJoin('users as k', 'k.id', 'l.consulente_id')
+  .select((of) =>
+    of.fn
+      .agg<string | null>('string_agg', [fullName('k'), sql.lit(', ')])
+      .orderBy('l.since')
+      .orderBy('k.id')
+      .as('names'),
+  )
+  .where(sql<boolean>`l.client_id = c.user_id`)
+  .where('k.deleted_at', 'is', null);
 
 type Levels = NonNullable<ClientRow['levels']>;
 function toClientRow({
@@ -128,22 +201,24 @@ function toClientRow({
   yellow,
   green,
   grey,
+  key: _key,
   ...client
-}: Omit<ClientRow, 'levels'> & { [L in keyof Levels]: number | null }): ClientRow {
+}: Omit<ClientRow, 'levels'> & { key: string } & {
+  [L in keyof Levels]: number | null;
+}): ClientRow {
   const isAnalysed = red !== null && yellow !== null && green !== null && grey !== null;
   return { ...client, levels: isAnalysed ? { red, yellow, green, grey } : null };
 }
 
-/** Everybody in the list, whatever is looked for. */
-export async function countClients(db: Queryable): Promise<number> {
-  const count = await row(
+/** Of an export: all of them, however many. */
+export async function countAll(db: Queryable, filters: ClientFilters, now: Date): Promise<number> {
+  const counted = await row(
     db,
-    q
-      .selectFrom('users as u')
-      .innerJoin('areas as a', 'a.user_id', 'u.id')
-      .innerJoin('drafts as d', 'd.user_id', 'u.id')
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where(isClient),
+    found(filters, now).select((eb) => eb.fn.countAll<number>().as('n')),
   );
-  return count?.n ?? 0;
+  return counted?.n ?? 0;
 }
+
+/** Households that began the checkup. */
+export const countClients = (db: Queryable, now: Date): Promise<{ n: number; exact: boolean }> =>
+  count(db, found({ kind: 'client', search: '' }, now));
