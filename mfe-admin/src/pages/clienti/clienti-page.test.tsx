@@ -56,7 +56,12 @@ async function open({
   status: number;
 }> = {}) {
   const asked: Record<string, unknown>[] = [];
-  const http = async ({ path: called, query }: HttpRequest) => {
+  const sent: unknown[] = [];
+  const http = async ({ path: called, query, body }: HttpRequest) => {
+    if (called.endsWith('/export')) {
+      sent.push(body);
+      return new Blob(['a;b']);
+    }
     if (!called.includes('client')) return { rows: [ADVISER] };
     asked.push(query ?? {});
     if (status !== 200)
@@ -76,7 +81,7 @@ async function open({
   );
   const { user } = await renderPage(page, { http, words: [adminNamespace], path });
   await waitFor(() => expect(asked.length).toBeGreaterThan(0));
-  return { user, asked };
+  return { user, asked, sent };
 }
 const Address = () => <output>{useLocation().search}</output>;
 const address = () => document.querySelector('output')?.textContent;
@@ -139,8 +144,9 @@ describe('the clients', () => {
 
   it('narrows the list by each filter, and says what is new', async () => {
     const { user, asked } = await open({ total: { n: 10_000, exact: false }, newReds: 96 });
-    expect(await screen.findByText('Più di 10.000')).toBeInTheDocument();
-    expect(screen.getByText(/96 con qualcosa di nuovo da affrontare/)).toBeInTheDocument();
+    expect(
+      await screen.findByText('Più di 10.000, 96 con qualcosa di nuovo da affrontare.'),
+    ).toBeInTheDocument();
     for (const [label, choice, expected] of [
       ['Da affrontare', 'Novità da affrontare', { newReds: 'yes' }],
       ['Consulente', 'Elena Fontana', { adviser: ADVISER.id }],
@@ -170,6 +176,30 @@ describe('the clients', () => {
     await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('after'));
   });
 
+  it('exports what is filtered, with the columns chosen and the reason', async () => {
+    URL.createObjectURL = () => 'blob:file';
+    const { user, sent } = await open({ path: '/admin/clienti?rossi=2' });
+    await user.click(await screen.findByRole('button', { name: 'Esporta l’elenco' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Trovata una riga: nome, e-mail/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Comune' }));
+    await user.click(dialog.getByRole('button', { name: 'Esporta' }));
+    expect(sent).toEqual([]);
+    await user.type(dialog.getByLabelText(/Perché/), 'Riunione di novembre');
+    await user.click(dialog.getByRole('button', { name: 'Esporta' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          filters: { reds: 2 },
+          columns: ['membri', 'checkup', 'levels', 'consulente', 'lastLogin', 'updatedAt'],
+          language: 'it',
+          reason: 'Riunione di novembre',
+        },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('gives no way to the page of somebody who is no client', async () => {
     await open({ rows: [row(1, { kind: 'staff' }), row(2, { state: 'to-verify' })] });
     await screen.findByText('Cognome1, Nome1');
@@ -182,7 +212,7 @@ describe('the clients', () => {
     expect(
       await screen.findByRole('heading', { name: 'Nessun cliente trovato' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Nessuno trovato')).toBeInTheDocument();
+    expect(screen.getByText('Nessuno trovato.')).toBeInTheDocument();
   });
 
   it('says what failed, and lets one try again', async () => {

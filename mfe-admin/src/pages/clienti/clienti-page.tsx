@@ -2,10 +2,12 @@ import { adminQueries, asProblem, useViewState } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
 import { Form, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
+import { StepUp } from '@bussola/step-up';
 import { formatNumber } from '@bussola/i18n/format';
 import {
   Box,
   Button,
+  DownloadIcon,
   EmptyState,
   Icon,
   LinkLikeButton,
@@ -36,6 +38,7 @@ import {
   writeSearch,
 } from './clients-search.ts';
 import type { ClientsSearch, Place } from './clients-search.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { useClientColumns } from './client-columns.tsx';
 import '../../portal.css';
@@ -69,10 +72,24 @@ export default function ClientiPage() {
   }, [isPast, store]);
 
   const filtered = isFiltered(state);
+  const counted = useCounted(data, filtered);
+  const newReds = useNewReds(data);
+  const [isExporting, setExporting] = useState(false);
   return (
-    <>
-      <PageHead title={t('clienti.title')}>
-        <span role="status">{data && <Counted data={data} filtered={filtered} />}</span>
+    <StepUp>
+      <PageHead
+        title={t('clienti.title')}
+        actions={
+          <Button
+            icon={<Icon icon={DownloadIcon} />}
+            disabled={!data || data.rows.length === 0}
+            onClick={() => setExporting(true)}
+          >
+            {t('clienti.export.open')}
+          </Button>
+        }
+      >
+        <span role="status">{data && `${counted}${newReds}.`}</span>
       </PageHead>
       <Filters state={state} canClear={filtered} onChange={change} onClear={clear} />
       {error && (
@@ -101,37 +118,30 @@ export default function ClientiPage() {
       <Text size="quiet" marginTop="4">
         {t('clienti.note')}
       </Text>
-    </>
+      {isExporting && (
+        <ExportDialog state={state} counted={counted} onClose={() => setExporting(false)} />
+      )}
+    </StepUp>
   );
 }
 
-/** How many, and how many of them have something new to do. */
-function Counted({
-  data: { total, newReds },
-  filtered,
-}: {
-  data: ResponseOf<'adminClients'>;
-  filtered: boolean;
-}) {
+/** «1.284 famiglie», or how many rows a filter finds. */
+function useCounted(data: ResponseOf<'adminClients'> | undefined, filtered: boolean): string {
   const t = useT(adminNamespace);
-  const number = formatNumber(total.n);
-  const families = total.exact
-    ? t(filtered ? 'clienti.found' : 'clienti.count', { count: total.n, number })
-    : t('clienti.countMore', { number });
-  return (
-    <>
-      <span>{families}</span>
-      {newReds.n > 0 && (
-        <span>
-          {t(newReds.exact ? 'clienti.newReds' : 'clienti.newRedsMore', {
-            count: newReds.n,
-            number: formatNumber(newReds.n),
-          })}
-        </span>
-      )}
-      <span>.</span>
-    </>
-  );
+  if (!data) return '';
+  const { n, exact } = data.total;
+  const number = formatNumber(n);
+  if (!exact) return t('clienti.countMore', { number });
+  return t(filtered ? 'clienti.found' : 'clienti.count', { count: n, number });
+}
+function useNewReds(data: ResponseOf<'adminClients'> | undefined): string {
+  const t = useT(adminNamespace);
+  if (!data || data.newReds.n === 0) return '';
+  const { n, exact } = data.newReds;
+  return t(exact ? 'clienti.newReds' : 'clienti.newRedsMore', {
+    count: n,
+    number: formatNumber(n),
+  });
 }
 
 interface FiltersProps {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf } from '@bussola/contract';
-import { call } from '../call.ts';
+import { call, callBlob } from '../call.ts';
 import { adminQueries } from './admin-queries.ts';
 
 /** Amounts of a client, for a reason that the client reads. */
@@ -28,6 +28,13 @@ export function useDeleteClient(clientId: string) {
 export function useLinkAdviser() {
   return useMutation({
     mutationFn: (body: BodyOf<'toggleClient'>) => call('toggleClient', { body }),
+  });
+}
+
+/** The list as CSV; what was asked for is in the log. */
+export function useExportClients() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'exportClients'>) => callBlob('exportClients', { body }),
   });
 }
 
