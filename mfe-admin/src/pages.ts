@@ -1,11 +1,15 @@
 import type { Page } from '@bussola/portal/pages';
 
+const PERSONE = { it: 'Persone', en: 'People' };
+const CONTENUTI = { it: 'Contenuti', en: 'Contents' };
+const SERVIZIO = { it: 'Servizio', en: 'Service' };
+
 export const PAGES: readonly Page[] = [
   {
     path: '/admin/clienti',
     label: { it: 'Clienti', en: 'Clients' },
     page: 'clienti/clienti',
-    menu: { icon: 'users', order: 5 },
+    menu: { icon: 'users', order: 5, group: PERSONE, badge: 'people' },
   },
   {
     path: '/admin/cliente',
@@ -19,20 +23,20 @@ export const PAGES: readonly Page[] = [
     roles: ['SuperAdmin'],
     page: 'amministratori/amministratori',
     // Its word is too long for the bar of a phone.
-    menu: { icon: 'shield', order: 6, barOrder: 90 },
+    menu: { icon: 'shield', order: 7, barOrder: 90, group: PERSONE },
   },
   {
     path: '/admin/costanti',
     label: { it: 'Costanti', en: 'Constants' },
     roles: ['SuperAdmin'],
     page: 'costanti/costanti',
-    menu: { icon: 'sliders', order: 7 },
+    menu: { icon: 'sliders', order: 20, group: CONTENUTI, badge: 'releases' },
   },
   {
     path: '/admin/portali',
     label: { it: 'Stato dei portali', en: 'State of the portals' },
     roles: ['SuperAdmin'],
     page: 'portali/portali',
-    menu: { icon: 'briefcase', order: 8 },
+    menu: { icon: 'blocks', order: 40, group: SERVIZIO },
   },
 ];

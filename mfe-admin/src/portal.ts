@@ -13,8 +13,8 @@ export const portal = definePortal({
   layout: 'frame',
   routes: routesOf(PAGES),
   menu: menuOf(PAGES),
-  contract: '^1.5',
-  capabilities: ['http'],
+  contract: '^1.10',
+  capabilities: ['session', 'http', 'notify', 'badge', 'search'],
   shared: ['query', 'formik', 'yup', 'ui/forms', 'ui/results'],
   // 12 before the page of the administrators, with its form and its dialogs.
   budgets: { entryKb: 3.5, routeKb: 15 },

@@ -12,6 +12,15 @@ export const adminEn: Translated<typeof adminIt> = {
   gestione: gestioneEn,
   portali: portaliEn,
   squadra: squadraEn,
+  palette: {
+    title: 'Search',
+    placeholder: 'A client, an adviser, a page',
+    clients: 'Clients',
+    advisers: 'Advisers',
+    pages: 'Pages and things to do',
+    newReds: 'Clients with something new to address',
+    noAdviser: 'Clients without an adviser',
+  },
   clienti: {
     title: 'Clients',
     count_zero: 'No families',

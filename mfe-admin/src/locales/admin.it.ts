@@ -9,6 +9,15 @@ export const adminIt = {
   gestione: gestioneIt,
   portali: portaliIt,
   squadra: squadraIt,
+  palette: {
+    title: 'Cerca',
+    placeholder: 'Un cliente, un consulente, una pagina',
+    clients: 'Clienti',
+    advisers: 'Consulenti',
+    pages: 'Pagine e cose da fare',
+    newReds: 'Clienti con novità da affrontare',
+    noAdviser: 'Clienti senza consulente',
+  },
   clienti: {
     title: 'Clienti',
     count_zero: 'Nessuna famiglia',

@@ -33,6 +33,7 @@ export const CAPABILITIES = [
   'leave-guard',
   'title',
   'badge',
+  'search',
   'federation-runtime',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
@@ -64,7 +65,9 @@ export interface MenuEntry {
   /** Shown to these sessions, and on the page itself. Since 1.4. */
   for?: For;
   /** Key of a number the shell knows, shown beside the word. */
-  badge?: 'reds';
+  badge?: 'reds' | 'people' | 'releases' | 'letters' | 'requests';
+  /** The heading it stands under; entries of one group follow one another. Since 1.10. */
+  group?: Label;
 }
 
 /**

@@ -13,6 +13,11 @@ export const MENU_ICONS = [
   'pencil',
   'sliders',
   'shield',
+  'message',
+  'scroll',
+  'mail',
+  'inbox',
+  'blocks',
 ] as const;
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>

@@ -16,12 +16,14 @@ interface Options {
   load: (page: string) => Promise<PageFile>;
   /** Words of every page. */
   words: readonly PortalWords[];
+  /** Drawn beside every page: a search, numbers in the menu. */
+  beside?: ComponentType;
   /** Gives the portal's calls their way to the server. */
   connect: (http: ShellContextValue['http']) => void;
 }
 
 /** The module of a portal whose pages are a list. Two addresses of one file are one component. */
-export function portalOf({ pages, load, words, connect }: Options): PortalModule {
+export function portalOf({ pages, load, words, beside: Beside, connect }: Options): PortalModule {
   let addWords: ((words: PortalWords) => Promise<void>) | undefined;
   const drawn = new Map<string, ComponentType>();
   const pageOf = (name: string): ComponentType => {
@@ -44,7 +46,15 @@ export function portalOf({ pages, load, words, connect }: Options): PortalModule
     },
     routes: pages.map(({ path, page }) => {
       const Page = pageOf(page);
-      return { path, element: <Page /> };
+      return {
+        path,
+        element: (
+          <>
+            {Beside && <Beside />}
+            <Page />
+          </>
+        ),
+      };
     }),
   };
 }

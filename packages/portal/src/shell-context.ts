@@ -2,7 +2,7 @@
  * What the shell lends to a portal: one typed value, no globals. The access token never crosses.
  */
 import { createContext, useContext } from 'react';
-import type { Role } from './descriptor.ts';
+import type { MenuEntry, Role } from './descriptor.ts';
 
 export interface ShellUser {
   id: string;
@@ -90,7 +90,11 @@ export interface ShellContextValue {
   /** Amounts are hidden on screen. */
   amountsHidden: boolean;
   /** Number beside a menu entry. */
-  setBadge: (badge: 'reds', value: number) => void;
+  setBadge: (badge: NonNullable<MenuEntry['badge']>, value: number) => void;
+  /**
+   * What the search of the header opens, also by Ctrl K; null: the header has none. Since 1.10.
+   */
+  setSearch: (open: (() => void) | null) => void;
 }
 
 const Context = createContext<ShellContextValue | null>(null);

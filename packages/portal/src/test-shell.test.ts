@@ -17,6 +17,7 @@ it('lends what the real shell lends, and remembers what it was told', async () =
   expect(told).toEqual({
     notifications: [{ kind: 'success', text: 'saved' }],
     badges: { reds: 3 },
+    search: null,
     preferences: { theme: 'dark' },
     leaveGuard: 'Stay?',
     title: null,

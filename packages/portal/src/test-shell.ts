@@ -27,6 +27,7 @@ export interface TestShell {
     preferences: Record<string, unknown>;
     leaveGuard: string | null;
     title: string | null;
+    search: (() => void) | null;
     reloads: number;
     signOuts: number;
   };
@@ -60,6 +61,7 @@ export function createTestShell({
     preferences: {},
     leaveGuard: null,
     title: null,
+    search: null,
     reloads: 0,
     signOuts: 0,
   };
@@ -103,6 +105,9 @@ export function createTestShell({
     },
     language,
     amountsHidden,
+    setSearch: (open) => {
+      told.search = open;
+    },
     setBadge: (badge, value) => {
       told.badges[badge] = value;
     },

@@ -2,7 +2,7 @@
  * Version of the agreement between shell and portals: ShellContext, descriptor and the shared
  * families of the interface.
  */
-export const CONTRACT_VERSION = '1.9.0';
+export const CONTRACT_VERSION = '1.10.0';
 
 /**
  * A portal asks for a major and a least minor («^1.0»); the shell fits when its major is the same

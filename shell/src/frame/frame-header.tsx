@@ -13,6 +13,7 @@ import {
   EyeOffIcon,
   Icon,
   Logo,
+  SearchIcon,
   UiLink,
 } from '@bussola/ui/core';
 import { usePreferences, useShellWords } from '../boot/hooks.ts';
@@ -71,10 +72,55 @@ export function FrameHeader({ portals, user, home, hasPicture }: Props) {
         alignItems="center"
         gap={{ base: '3', md: '5' }}
       >
+        <SearchButton />
         <AmountsButton />
         <WhoIsIn user={user} hasPicture={hasPicture} />
       </chakra.div>
     </chakra.header>
+  );
+}
+
+/** Opens the search of the open portal, if it has one; so does Ctrl K, or ⌘ K. */
+function SearchButton() {
+  const t = useShellWords();
+  const { search } = useStore(frameState);
+  useEffect(() => {
+    if (!search) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      search();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [search]);
+  if (!search) return null;
+  return (
+    <Quiet
+      type="button"
+      data-print="hidden"
+      aria-keyshortcuts="Control+K Meta+K"
+      borderWidth={{ md: '1px' }}
+      borderColor="line-strong"
+      paddingInline={{ md: '3' }}
+      onClick={search}
+    >
+      <Icon icon={SearchIcon} />
+      <chakra.span srOnly={{ base: true, md: false }}>{t('frame.search')}</chakra.span>
+      <chakra.kbd
+        display={{ base: 'none', md: 'inline' }}
+        aria-hidden="true"
+        fontFamily="inherit"
+        fontSize="t11"
+        borderWidth="1px"
+        borderColor="line-strong"
+        borderRadius="4px"
+        paddingInline="1.5"
+        marginInlineStart="5"
+      >
+        {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}
+      </chakra.kbd>
+    </Quiet>
   );
 }
 

@@ -238,3 +238,29 @@ it('has the order of the specification at the side, and that of a phone in its b
   expect(named(bar)).toEqual(['Home', 'Priorità', 'I miei dati', 'Servizi']);
   expect(named(more)).toEqual(['Documenti', 'Note', 'Account']);
 });
+
+it('an entry carries its heading, and a number of what waits that is not of reds', () => {
+  const PERSONE = { it: 'Persone', en: 'People' };
+  const grouped: PortalDescriptor = {
+    ...admin,
+    menu: [
+      {
+        to: '/admin/clienti',
+        label: label('Clienti'),
+        icon: 'users',
+        order: 1,
+        group: PERSONE,
+        badge: 'people',
+      },
+    ],
+  };
+  expect(
+    menuItems({
+      portals: [grouped],
+      visitor: person({ role: 'Admin' }),
+      path: '/admin/clienti',
+      language: 'en',
+      badges: { people: 7, reds: 2 },
+    })[0],
+  ).toMatchObject({ group: 'People', badge: 7, waits: true });
+});

@@ -5,14 +5,19 @@
 import type { MenuEntry, PortalDescriptor, Role } from '@bussola/portal';
 import type { MENU_ICONS } from '@bussola/portal/portal-faults';
 import {
+  BlocksIcon,
   BriefcaseIcon,
   DocumentIcon,
   FlagIcon,
   HelpIcon,
   HomeIcon,
+  InboxIcon,
+  MailIcon,
+  MessageIcon,
   PencilIcon,
   PeopleIcon,
   PersonIcon,
+  ScrollIcon,
   ShieldIcon,
   SlidersIcon,
 } from '@bussola/ui/core';
@@ -30,6 +35,11 @@ const ICONS: Readonly<Record<(typeof MENU_ICONS)[number], LucideIcon>> = {
   pencil: PencilIcon,
   sliders: SlidersIcon,
   shield: ShieldIcon,
+  message: MessageIcon,
+  scroll: ScrollIcon,
+  mail: MailIcon,
+  inbox: InboxIcon,
+  blocks: BlocksIcon,
 };
 
 interface FrameItem extends MenuItem {
@@ -53,7 +63,7 @@ interface MenuInput {
   visitor: Visitor;
   path: string;
   language: 'it' | 'en';
-  badges: Partial<Record<'reds', number>>;
+  badges: Partial<Record<NonNullable<MenuEntry['badge']>, number>>;
   /** Opens beside the page; absent for people who keep no note. */ note?: MenuItem | undefined;
 }
 
@@ -107,6 +117,8 @@ export function menuItems({
     href: entry.to,
     current: entry === current,
     badge: entry.badge ? badges[entry.badge] : undefined,
+    waits: entry.badge !== undefined && entry.badge !== 'reds',
+    group: entry.group?.[language],
     barOrder: entry.barOrder ?? entry.order,
   }));
   const place = entries.findIndex(({ order }) => order > NOTE_ORDER);

@@ -181,6 +181,7 @@ export const shellEn: Translated<typeof shellIt> = {
     guide: 'Guide',
     signOut: 'Sign out',
     more: 'More',
+    search: 'Search',
     hideAmounts: 'Hide amounts',
     showAmounts: 'Show amounts',
     theme: 'Theme',

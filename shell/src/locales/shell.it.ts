@@ -179,6 +179,7 @@ export const shellIt = {
     guide: 'Guida',
     signOut: 'Esci',
     more: 'Altro',
+    search: 'Cerca',
     hideAmounts: 'Nascondi importi',
     showAmounts: 'Mostra importi',
     theme: 'Tema',

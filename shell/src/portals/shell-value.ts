@@ -53,6 +53,7 @@ export function useShellValue(user: User | null): ShellContextValue | null {
         setTitle: (title) => frameState.setState({ title }),
         language,
         amountsHidden,
+        setSearch: (open) => frameState.setState({ search: open }),
         setBadge: (badge, value) =>
           frameState.setState(({ badges }) => ({ badges: { ...badges, [badge]: value } })),
       },

@@ -22,6 +22,13 @@ export const adminQueries = {
       refetchOnReconnect: false,
       queryFn: ({ signal }) => call('adminClient', { params: { clientId }, signal }),
     }),
+  /** What the staff area starts from, and how much waits for somebody. */
+  overview: () =>
+    queryOptions({
+      queryKey: ['admin', 'overview'],
+      staleTime: 60_000,
+      queryFn: ({ signal }) => call('adminGetAll', { signal }),
+    }),
   ofClients: () => ['admin', 'clients'] as const,
   /** Advisers, and those invited. */
   consulenti: () =>

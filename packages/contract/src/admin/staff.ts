@@ -49,6 +49,15 @@ export const staff = {
       admins: z.array(StaffRow).nullable(),
       consulenti: z.array(StaffRow),
       clients: Total,
+      /** For whoever may do something about it; else null. */
+      waiting: z.strictObject({
+        /** Finished the checkup and have no adviser. */
+        people: Total,
+        /** Releases of the constants that this person may sign. */
+        releases: z.int().nullable(),
+        /** Letters that no server took. */
+        letters: z.int().nullable(),
+      }),
     }),
   }),
   getAllConsulenti: endpoint({

@@ -20,6 +20,7 @@ export const uiEn: Translated<typeof uiIt> = {
   why: 'Why we ask',
   showMore: 'All the figures',
   showLess: 'Fewer figures',
+  waiting: '{{count}} waiting',
   toAddress_one: '{{count}} to address',
   toAddress_other: '{{count}} to address',
   level: {

@@ -17,6 +17,7 @@ export const uiIt = {
   why: 'Perché lo chiediamo',
   showMore: 'Tutte le voci',
   showLess: 'Meno voci',
+  waiting: '{{count}} in attesa',
   toAddress_one: '{{count}} da affrontare',
   toAddress_other: '{{count}} da affrontare',
   level: {

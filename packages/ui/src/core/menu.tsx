@@ -1,4 +1,5 @@
 import { useUiWords } from '@bussola/i18n';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { ExternalLinkIcon, type LucideIcon } from './icons.ts';
@@ -12,8 +13,12 @@ export interface MenuItem {
   href?: string;
   onPress?: () => void;
   current?: boolean;
-  /** How many reds wait there. */
+  /** How many reds are there. */
   badge?: number | undefined;
+  /** The number is of what waits for somebody, not of reds. */
+  waits?: boolean;
+  /** The heading that it stands under. */
+  group?: string | undefined;
   /** Another site, in a new tab. */
   external?: boolean;
 }
@@ -95,7 +100,9 @@ function Row({
       <chakra.span maxWidth="100%" overflowWrap="anywhere">
         {item.label}
       </chakra.span>
-      {item.badge ? <Badge floating={shape !== 'side'} count={item.badge} /> : null}
+      {item.badge ? (
+        <Badge floating={shape !== 'side'} count={item.badge} waits={item.waits} />
+      ) : null}
       {item.external && shape === 'side' && (
         <chakra.span marginInlineStart="auto" color="text-2" display="inline-flex">
           <Icon icon={ExternalLinkIcon} size={14} />
@@ -123,7 +130,15 @@ function Row({
   );
 }
 
-function Badge({ count, floating }: { count: number; floating: boolean }) {
+function Badge({
+  count,
+  floating,
+  waits = false,
+}: {
+  count: number;
+  floating: boolean;
+  waits?: boolean | undefined;
+}) {
   const t = useUiWords();
   return (
     <chakra.span
@@ -131,8 +146,8 @@ function Badge({ count, floating }: { count: number; floating: boolean }) {
       height="22px"
       paddingInline="1.5"
       borderRadius="full"
-      bg="red-bg"
-      color="red"
+      bg={waits ? 'sunken' : 'red-bg'}
+      color={waits ? 'text' : 'red'}
       fontSize="t13"
       fontWeight="640"
       lineHeight="22px"
@@ -151,8 +166,8 @@ function Badge({ count, floating }: { count: number; floating: boolean }) {
           }
         : { marginInlineStart: 'auto' })}
     >
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{t('toAddress', { count })}</VisuallyHidden>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{t(waits ? 'waiting' : 'toAddress', { count })}</VisuallyHidden>
     </chakra.span>
   );
 }
@@ -164,16 +179,34 @@ export interface NavProps {
   label?: string;
 }
 
-const List = ({
+/** Entries in their order, those of one group under its heading. */
+function grouped(items: readonly MenuItem[]): { heading: string | undefined; items: MenuItem[] }[] {
+  const groups: { heading: string | undefined; items: MenuItem[] }[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && last.heading === item.group) last.items.push(item);
+    else groups.push({ heading: item.group, items: [item] });
+  }
+  return groups;
+}
+
+const Items = ({
   items,
   shape,
   iconSize,
+  labelledBy,
 }: {
   items: readonly MenuItem[];
   shape: 'side' | 'rail';
   iconSize: number;
+  labelledBy?: string | undefined;
 }) => (
-  <chakra.ul listStyle="none" display="grid" gap={shape === 'rail' ? '1' : '0'}>
+  <chakra.ul
+    listStyle="none"
+    display="grid"
+    gap={shape === 'rail' ? '1' : '0'}
+    aria-labelledby={labelledBy}
+  >
     {items.map((item) => (
       <li key={item.label}>
         <Row item={item} shape={shape} iconSize={iconSize} />
@@ -181,6 +214,48 @@ const List = ({
     ))}
   </chakra.ul>
 );
+
+function List({
+  items,
+  shape,
+  iconSize,
+}: {
+  items: readonly MenuItem[];
+  shape: 'side' | 'rail';
+  iconSize: number;
+}) {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap={shape === 'rail' ? '3' : '4'}>
+      {grouped(items).map(({ heading, items: its }, place) => (
+        <div key={heading ?? place}>
+          {heading && (
+            <chakra.p
+              id={`${id}-${place}`}
+              // The rail has no room for a word over the icons: a line stands between the groups.
+              srOnly={shape === 'rail'}
+              fontSize="t13"
+              color="text-2"
+              paddingInline="3"
+              paddingBottom="1"
+            >
+              {heading}
+            </chakra.p>
+          )}
+          {heading && shape === 'rail' && place > 0 && (
+            <chakra.div borderTopWidth="1px" borderColor="line" marginBottom="3" />
+          )}
+          <Items
+            items={its}
+            shape={shape}
+            iconSize={iconSize}
+            labelledBy={heading ? `${id}-${place}` : undefined}
+          />
+        </div>
+      ))}
+    </chakra.div>
+  );
+}
 
 /** From 992 px: icons and words at the side. */
 export function SideNav({ items, foot = [], logo, label }: NavProps) {

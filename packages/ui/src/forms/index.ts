@@ -19,3 +19,9 @@ export { Stepper, type Step, type StepperProps } from './stepper.tsx';
 export { StickyFooter, type StickyFooterProps } from './sticky-footer.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 export { YesNo, type YesNoProps } from './yes-no.tsx';
+export {
+  SearchPalette,
+  type PaletteGroup,
+  type PaletteOption,
+  type SearchPaletteProps,
+} from './search-palette.tsx';

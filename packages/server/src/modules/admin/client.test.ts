@@ -241,3 +241,29 @@ it('the staff area starts from advisers and a count; who the admins are is for a
   expect([forAdmin.clients, forBoss.clients]).toEqual([listed, listed]);
   expect((await t.call('adminGetAll', { token: anna.token })).status).toBe(403);
 });
+
+it('the staff area says how much waits for somebody, to whoever may do something about it', async () => {
+  const waiting = async (token: string) => (await t.call('adminGetAll', { token })).body.waiting;
+  const before = await waiting(boss.token);
+  expect(before).toMatchObject({ releases: 0, letters: 0 });
+  expect(before.people.n).toBeGreaterThan(0);
+  await t.deps.db.query(
+    `insert into outbox (id, recipient, subject, html, body, run_at, dead_at) values (gen_random_uuid(), 'x@bussola.example', 's', 'h', 'b', now(), now())`,
+    [],
+  );
+  for (const [state, writer] of [
+    ['submitted', admin.userId],
+    ['submitted', boss.userId],
+  ])
+    await t.deps.db.query(
+      `insert into costanti_releases (id, state, origin, why, changes, contributors, created_at, updated_at, submitted_by)
+       values (gen_random_uuid(), $1, 'draft', 'prova', '{}', array[$2]::uuid[], now(), now(), $2::uuid)`,
+      [state ?? '', writer ?? ''],
+    );
+  expect(await waiting(boss.token)).toEqual({ ...before, releases: 1, letters: 1 });
+  expect(await waiting(admin.token)).toEqual({
+    people: before.people,
+    releases: null,
+    letters: null,
+  });
+});

@@ -12,10 +12,11 @@ import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaff } from './change-staff.ts';
-import { countClients } from '../people/admin-repository.ts';
+import { countClients, countWithoutAdviser } from '../people/admin-repository.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { removeStaff } from './remove-staff.ts';
 import { staffDeed } from './staff-deed.ts';
+import { countStuckLetters, countToSign } from './waiting-repository.ts';
 import { listStaff, sweepInvitations } from '../people/staff-repository.ts';
 
 const ADMINS = ['Admin', 'SuperAdmin'] as const;
@@ -37,11 +38,17 @@ export function staffService(deps: Deps, { sessions, mailer, notices, reasons }:
     admins,
     consulenti,
     /** Who the admins are is for a SuperAdmin to know (specification §6). */
-    async all({ role }: Actor): Promise<ResponseOf<'adminGetAll'>> {
+    async all({ userId, role }: Actor): Promise<ResponseOf<'adminGetAll'>> {
+      const isSuper = role === 'SuperAdmin';
       return {
-        admins: role === 'SuperAdmin' ? (await admins()).rows : null,
+        admins: isSuper ? (await admins()).rows : null,
         consulenti: (await consulenti()).rows,
         clients: await countClients(db, clock()),
+        waiting: {
+          people: await countWithoutAdviser(db, clock()),
+          releases: isSuper ? await countToSign(db, userId) : null,
+          letters: isSuper ? await countStuckLetters(db) : null,
+        },
       };
     },
     invite: inviteStaff(deps, { mailer, deed }),
