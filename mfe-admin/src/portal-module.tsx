@@ -3,7 +3,7 @@ import { portalOf } from '@bussola/portal/portal-of';
 import type { PageFile } from '@bussola/portal/portal-of';
 import { stepUpNamespace } from '@bussola/step-up';
 import { adminNamespace } from './locales/admin-namespace.ts';
-import Beside from './beside/beside.tsx';
+import { Beside } from './beside/beside.tsx';
 import { PAGES } from './pages.ts';
 
 export default portalOf({

@@ -38,6 +38,8 @@ const SQL_AS_TEXT = [
   'access.ts',
   // Makes roles.
   'commands/create-database-logins.ts',
+  // COPY, with the triggers at rest.
+  'commands/seed-households.ts',
   // Measured: one named statement with parameters, planned once.
   'modules/people/user-json-repository.ts',
   'modules/area/all-info-repository.ts',

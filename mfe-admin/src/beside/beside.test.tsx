@@ -4,7 +4,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { adminNamespace } from '../locales/admin-namespace.ts';
-import Beside from './beside.tsx';
+import { Beside } from './beside.tsx';
 import { folded } from './folded.ts';
 
 const ADVISER = '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4b61';

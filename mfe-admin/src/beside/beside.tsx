@@ -8,7 +8,7 @@ const Palette = lazy(async () => ({
 }));
 
 /** Beside every page of the administration: its search, and how much waits for somebody. */
-export default function Beside() {
+export function Beside() {
   const { setSearch } = useShell();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -3,7 +3,8 @@
  * household. Ages, incomes and holdings lie about as they do among Italian households (Banca
  * d'Italia, Indagine sui bilanci delle famiglie 2022); nobody among them exists.
  */
-import type { AnalisiFamiliare, Comune, GradoParentela, Membro, Polizze } from '../nucleo.ts';
+import { SESSI } from '../nucleo.ts';
+import type { AnalisiFamiliare, Comune, Membro, Polizze } from '../nucleo.ts';
 import type { IsoDate } from '../money.ts';
 
 export interface FamigliaInventata {
@@ -118,49 +119,54 @@ export function famigliaInventata(n: number, oggi: IsoDate): FamigliaInventata {
   const c = chance(n + 1);
   const anno = Number(oggi.slice(0, 4));
   const eta = 24 + Math.floor((c.next() + c.next()) * 27);
-  const residenza = c.one(COMUNI);
-  const cognome = c.one(COGNOMI);
-  const hasPartner = c.is(eta < 30 ? 0.25 : 0.62);
-  const figli = eta > 27 && eta < 62 && c.is(hasPartner ? 0.65 : 0.15) ? c.between(1, 3) : 0;
-  const sesso = c.one(['F', 'M'] as const);
-  const membri: Membro[] = [];
-  const add = (gradoParentela: GradoParentela, persona: Partial<Membro>) => {
-    const seq = membri.length + 1;
-    const id = `${(n + 1).toString(16).padStart(8, '0')}-0000-4000-8000-${String(seq).padStart(12, '0')}`;
-    membri.push({ ...persona, _id: id, gradoParentela, enabled: true, seq });
-  };
-  add('me', {
-    ...adulto(c, anno, eta, sesso, residenza),
-    lastName: cognome,
+  const comune = c.one(COMUNI);
+  const lastName = c.one(COGNOMI);
+  const sesso = c.one(SESSI);
+  const me: Persona = {
+    gradoParentela: 'me',
+    ...adulto(c, anno, eta, sesso, comune),
+    lastName,
     ...casa(c, eta),
     ...risparmi(c, eta),
-  });
-  if (hasPartner)
-    add(sesso === 'F' ? 'husband' : 'wife', {
-      ...adulto(
-        c,
-        anno,
-        Math.max(22, eta + c.between(-5, 5)),
-        sesso === 'F' ? 'M' : 'F',
-        residenza,
-      ),
-      lastName: sesso === 'F' ? cognome : c.one(COGNOMI),
-    });
-  for (let figlio = 0; figlio < figli; figlio += 1) {
-    const suo = c.one(['F', 'M'] as const);
-    add(suo === 'F' ? 'daughter' : 'son', {
-      firstName: c.one(suo === 'F' ? FEMMINILI : MASCHILI),
-      lastName: cognome,
-      sesso: suo,
-      dataNascita: nascita(c, anno - c.between(1, Math.min(22, eta - 24))),
-      professione: 'Studente',
-      comuneResidenza: residenza,
+  };
+  const persone = [me];
+  if (c.is(eta < 30 ? 0.25 : 0.62)) {
+    const suo = sesso === 'F' ? 'M' : 'F';
+    const suaEta = Math.max(22, eta + c.between(-5, 5));
+    persone.push({
+      gradoParentela: suo === 'F' ? 'wife' : 'husband',
+      ...adulto(c, anno, suaEta, suo, comune),
+      lastName: c.is(0.5) ? lastName : c.one(COGNOMI),
     });
   }
+  for (let figlio = quantiFigli(c, eta, persone.length > 1); figlio > 0; figlio -= 1)
+    persone.push({ ...minore(c, anno - c.between(1, Math.min(22, eta - 24)), comune), lastName });
   return {
-    analisiFamiliare: hasPartner || figli > 0 ? 'perNucleo' : 'perMe',
-    membri,
+    analisiFamiliare: persone.length > 1 ? 'perNucleo' : 'perMe',
+    membri: persone.map((persona, place) => ({
+      ...persona,
+      _id: `${(n + 1).toString(16).padStart(8, '0')}-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
+      enabled: true,
+      seq: place + 1,
+    })),
     uscitePianificate: c.is(0.5) ? c.between(0, 20) * 1000 : 0,
+  };
+}
+
+type Persona = Omit<Membro, '_id' | 'enabled' | 'seq'>;
+
+const quantiFigli = (c: Chance, eta: number, hasPartner: boolean): number =>
+  eta > 27 && eta < 62 && c.is(hasPartner ? 0.65 : 0.15) ? c.between(1, 3) : 0;
+
+function minore(c: Chance, anno: number, comuneResidenza: Comune): Persona {
+  const sesso = c.one(SESSI);
+  return {
+    gradoParentela: sesso === 'F' ? 'daughter' : 'son',
+    firstName: c.one(sesso === 'F' ? FEMMINILI : MASCHILI),
+    sesso,
+    dataNascita: nascita(c, anno),
+    professione: 'Studente',
+    comuneResidenza,
   };
 }
 

@@ -9,7 +9,8 @@ import { ConfigError } from '../config.ts';
 import { domainEngine } from '../domain-engine.ts';
 import { passwordHasher } from '../modules/people/hashing.ts';
 import { runCommand, withDatabase } from './run-command.ts';
-import { SEEDED, seedHouseholds } from './seed-households.ts';
+import { seedHouseholds } from './seed-households.ts';
+import { SEEDED } from './seed-rows.ts';
 
 const PASSWORD = 'Ulivo-Faro-482';
 

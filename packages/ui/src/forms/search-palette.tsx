@@ -10,7 +10,7 @@ import {
 import { createListCollection } from '@chakra-ui/react/collection';
 import { useUiWords } from '@bussola/i18n';
 import { useMemo, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Dialog } from '../core/dialog.tsx';
 import { bareInputLook, fieldBoxLook } from '../core/field-frame.tsx';
 import { Icon } from '../core/icon.tsx';
@@ -22,8 +22,6 @@ export interface PaletteOption {
   key: string;
   label: string;
   note?: string;
-  /** At the other end of the row. */
-  end?: ReactNode;
   href: string;
 }
 export interface PaletteGroup {
@@ -58,6 +56,32 @@ const Row = chakra(ComboboxItem, {
     '&[data-highlighted]': { bg: 'ink-soft' },
   },
 });
+
+function Groups({ groups }: { groups: readonly PaletteGroup[] }) {
+  return groups
+    .filter((group) => group.options.length > 0)
+    .map(({ label, options }) => (
+      <ComboboxItemGroup key={label} marginBottom="3">
+        <ComboboxItemGroupLabel fontSize="t13" color="text-2" paddingInline="10px">
+          {label}
+        </ComboboxItemGroupLabel>
+        {options.map((option) => (
+          <Row key={option.key} item={option}>
+            <chakra.span minWidth="0" overflowWrap="anywhere">
+              <chakra.span display="block" fontWeight="600">
+                {option.label}
+              </chakra.span>
+              {option.note && (
+                <chakra.small display="block" fontSize="t13" color="text-2">
+                  {option.note}
+                </chakra.small>
+              )}
+            </chakra.span>
+          </Row>
+        ))}
+      </ComboboxItemGroup>
+    ));
+}
 
 /**
  * One field over everything that can be opened. Arrows choose, Enter opens, with Ctrl or ⌘ in
@@ -105,7 +129,8 @@ export function SearchPalette({
       <ComboboxRoot
         open
         collection={collection}
-        // The field keeps what is typed by itself: the Combobox would write it back and lose letters.
+        // The field keeps what is typed by itself: the Combobox would write it back, and letters
+        // would be lost.
         inputValue=""
         highlightedValue={highlighted}
         onHighlightChange={({ highlightedValue }) => highlight(highlightedValue)}
@@ -132,34 +157,7 @@ export function SearchPalette({
         </Control>
         <VisuallyHidden role="status">{typed.trim() === '' ? '' : told}</VisuallyHidden>
         <ComboboxContent marginTop="3" maxHeight="min(420px, 60dvh)" overflowY="auto">
-          {groups
-            .filter((group) => group.options.length > 0)
-            .map((group) => (
-              <ComboboxItemGroup key={group.label} marginBottom="3">
-                <ComboboxItemGroupLabel fontSize="t13" color="text-2" paddingInline="10px">
-                  {group.label}
-                </ComboboxItemGroupLabel>
-                {group.options.map((option) => (
-                  <Row key={option.key} item={option}>
-                    <chakra.span minWidth="0" overflowWrap="anywhere">
-                      <chakra.span display="block" fontWeight="600">
-                        {option.label}
-                      </chakra.span>
-                      {option.note && (
-                        <chakra.small display="block" fontSize="t13" color="text-2">
-                          {option.note}
-                        </chakra.small>
-                      )}
-                    </chakra.span>
-                    {option.end && (
-                      <chakra.span marginInlineStart="auto" flex="none">
-                        {option.end}
-                      </chakra.span>
-                    )}
-                  </Row>
-                ))}
-              </ComboboxItemGroup>
-            ))}
+          <Groups groups={groups} />
           {options.length === 0 && typed.trim() !== '' && (
             <chakra.p textStyle="quiet" padding="9px 10px">
               {told}

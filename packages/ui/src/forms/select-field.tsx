@@ -17,8 +17,8 @@ export interface SelectFieldProps<V extends string> extends FieldBasics {
   /** Of the empty choice. */
   placeholder?: string;
   /**
-   * `link` looks like a small text link and has no empty choice. `pill` is a filter: its options say
-   * what they are without the label, and what is chosen stands out.
+   * `link` looks like a small text link and has no empty choice. `pill` is a filter: its options
+   * say what they are without the label, and what is chosen stands out.
    */
   look?: 'box' | 'link' | 'pill';
   ref?: Ref<HTMLSelectElement>;

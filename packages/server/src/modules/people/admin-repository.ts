@@ -88,8 +88,8 @@ function found(
 }
 
 /**
- * With so few rows it is quicker to find all and sort them than to walk along the order until a page
- * is full; the planner does not know how few they are.
+ * With so few rows it is quicker to find all and sort them than to walk along the order until a
+ * page is full; the planner does not know how few they are.
  */
 const FEW = 2_000;
 

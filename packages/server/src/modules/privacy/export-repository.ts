@@ -58,6 +58,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   testamenti: 'sealed: handed out open, as the section «testamenti»',
   regali: 'sealed: handed out open, as the section «regali»',
   avatars: 'sealed: handed out open, in the folder of pictures',
+  client_index:
+    'one row of the list that staff see, copied from users, areas and levels, which are handed out',
 };
 
 function rows(table: string, order?: string): string {
