@@ -1,10 +1,12 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
-import { Box, chakra, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import { Box, chakra, Question, Section, SectionHead, Text, TextLink } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { draftOf, releasePath } from '../../costanti/release.ts';
 import { dueTogether } from './constant-groups.ts';
-import type { Constants, DueTogether } from './constant-groups.ts';
+import type { Constants } from '../../costanti/release.ts';
+import type { DueTogether } from './constant-groups.ts';
 
 /** The calendar: what falls due, when, and which act renews it. */
 export function DuePart({ constants }: { constants: Constants }) {
@@ -52,6 +54,18 @@ export function DuePart({ constants }: { constants: Constants }) {
             numeric: true,
             onCard: true,
             render: (row) => <Left row={row} />,
+          },
+          {
+            key: 'doors',
+            label: t('costanti.vita.change.doors'),
+            render: ({ keys, atto }) => (
+              <TextLink
+                href={releasePath(draftOf(constants), ...keys)}
+                aria-label={t('costanti.due.prepareOf', { act: atto[language] })}
+              >
+                {t('costanti.due.prepare')}
+              </TextLink>
+            ),
           },
         ]}
       />

@@ -2,7 +2,7 @@
  * Constants as releases: draft, submission, a second SuperAdmin, a day, and the way back
  * (docs/decisions/0008). One file a use case; this one puts them together.
  */
-import type { BodyOf } from '@bussola/contract';
+import type { BodyOf, CostantiRelease } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -19,6 +19,13 @@ import { submitRelease } from './submit-release.ts';
 import { updateDraft } from './update-draft.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 
+/** What is not in force yet, and may still be. */
+const UNDER_WAY: ReadonlySet<CostantiRelease['state']> = new Set([
+  'draft',
+  'submitted',
+  'scheduled',
+]);
+
 export function releaseService(deps: Deps, engine: Engine) {
   const steps = releaseSteps(deps, engine);
   const { db, today, existing, show, step } = steps;
@@ -31,8 +38,8 @@ export function releaseService(deps: Deps, engine: Engine) {
     async drafts() {
       const [rows, approved] = [await releases.listRows(db), await releases.listApproved(db)];
       return rows
-        .filter(({ state }) => state === 'draft' || state === 'submitted')
-        .map((row) => summaryOf(row, approved, today()));
+        .map((row) => summaryOf(row, approved, today()))
+        .filter(({ state }) => UNDER_WAY.has(state));
     },
 
     async preview(id: string) {

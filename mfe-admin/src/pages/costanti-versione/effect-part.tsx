@@ -1,0 +1,131 @@
+import { asProblem, costantiQueries } from '@bussola/client';
+import type { ResponseOf } from '@bussola/contract';
+import { NOMI_SOLUZIONI } from '@bussola/domain';
+import type { SoluzioneCode } from '@bussola/domain';
+import { useLanguage, useT } from '@bussola/i18n';
+import {
+  Box,
+  chakra,
+  LevelMark,
+  LoadFailed,
+  Question,
+  Section,
+  SectionHead,
+  Skeleton,
+  useLevelWords,
+} from '@bussola/ui/core';
+import { DataTable } from '@bussola/ui/results';
+import { useQuery } from '@tanstack/react-query';
+import { adminNamespace } from '../../locales/admin-namespace.ts';
+import type { Release } from '../../costanti/release.ts';
+
+type Family = ResponseOf<'costantiPreview'>['famiglie'][number];
+
+/** What the release would change for the demonstration families. */
+export function EffectPart({ release }: { release: Release }) {
+  const t = useT(adminNamespace);
+  const { data, error, isFetching, refetch } = useQuery(
+    costantiQueries.preview(release.id, release.version),
+  );
+  return (
+    <Section aria-labelledby="effect">
+      <SectionHead>
+        <Question id="effect">{t('costanti.vita.effect.title')}</Question>
+      </SectionHead>
+      {data ? (
+        <Families families={data.famiglie} />
+      ) : error ? (
+        <LoadFailed
+          headingLevel="h3"
+          title={t('costanti.vita.effect.failed')}
+          problem={asProblem(error)}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton label={t('costanti.vita.effect.loading')} />
+      )}
+    </Section>
+  );
+}
+
+function Families({ families }: { families: readonly Family[] }) {
+  const t = useT(adminNamespace);
+  const moved = useMoved();
+  return (
+    <DataTable<Family>
+      caption={t('costanti.vita.effect.caption')}
+      rows={families}
+      rowKey={({ key }) => key}
+      columns={[
+        {
+          key: 'family',
+          label: t('costanti.vita.effect.family'),
+          render: ({ nome }) => nome,
+        },
+        {
+          key: 'before',
+          label: t('costanti.vita.effect.before'),
+          onCard: true,
+          render: ({ before }) => <Counts counts={before} />,
+        },
+        {
+          key: 'after',
+          label: t('costanti.vita.effect.after'),
+          onCard: true,
+          render: ({ after }) => <Counts counts={after} />,
+        },
+        {
+          key: 'moved',
+          label: t('costanti.vita.effect.moved'),
+          render: (family) => <Box fontSize="t13">{moved(family)}</Box>,
+        },
+      ]}
+    />
+  );
+}
+
+/** Which levels move; where none does, whether an amount is another. */
+function useMoved(): (family: Family) => string {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  const levels = useLevelWords();
+  return ({ soluzioni, figures }) => {
+    const moved = soluzioni.filter((one) => one.moved);
+    if (moved.length > 0)
+      return moved
+        .map(({ code, before, after }) =>
+          t('costanti.vita.effect.from', {
+            area: NOMI_SOLUZIONI[code as SoluzioneCode]?.[language] ?? code,
+            before: levels({ level: before.level }),
+            after: levels({ level: after.level }),
+          }),
+        )
+        .join(' · ');
+    return t(figures.length === 0 ? 'costanti.vita.effect.same' : 'costanti.vita.effect.amounts', {
+      count: figures.length,
+    });
+  };
+}
+
+const LEVELS = ['red', 'yellow', 'green'] as const;
+
+function Counts({ counts }: { counts: Family['before'] }) {
+  const levels = useLevelWords();
+  return (
+    <chakra.span display="inline-flex" gap="3" whiteSpace="nowrap">
+      {LEVELS.map((level) => (
+        <chakra.span
+          key={level}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          opacity={counts[level] ? 1 : 0.55}
+        >
+          <LevelMark level={level} size={14} label={levels({ level })} />
+          <b>{counts[level] ?? 0}</b>
+        </chakra.span>
+      ))}
+    </chakra.span>
+  );
+}
