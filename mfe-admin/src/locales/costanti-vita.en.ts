@@ -140,6 +140,15 @@ export const costantiVitaEn: Translated<typeof costantiVitaIt> = {
     editing: 'you are changing it',
   },
   effect: {
+    counting: 'Counting real families',
+    real: 'Real families',
+    of: '{{moved}} of {{all}}',
+    wouldMove: 'would change at least one level.',
+    worse: 'to a more serious level',
+    better: 'to a lighter one',
+    asBefore: 'as before',
+    chance:
+      'At most a thousand, by chance. We only count them, we do not open them. Reports that were made stay as they were.',
     title: 'What does it do?',
     caption: 'The effect on the demonstration families',
     loading: 'Computing again',

@@ -138,6 +138,15 @@ export const costantiVitaIt = {
     editing: 'la stai cambiando',
   },
   effect: {
+    counting: 'Conto le famiglie vere',
+    real: 'Famiglie vere',
+    of: '{{moved}} su {{all}}',
+    wouldMove: 'cambierebbero almeno un livello.',
+    worse: 'verso un livello più serio',
+    better: 'verso uno più leggero',
+    asBefore: 'come prima',
+    chance:
+      'Al massimo mille, prese a caso. Le contiamo soltanto, non le apriamo. I report già fatti restano com’erano.',
     title: 'Che effetto fa?',
     caption: 'L’effetto sulle famiglie di prova',
     loading: 'Rifaccio i conti',

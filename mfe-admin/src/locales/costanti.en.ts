@@ -14,6 +14,9 @@ export const costantiEn: Translated<typeof costantiIt> = {
   loading: 'Loading the constants',
   vita: costantiVitaEn,
   due: {
+    owner: 'Who follows it',
+    ownerOf: 'Who follows: {{act}}',
+    nobody: 'nobody',
     prepare: 'Prepare the draft',
     prepareOf: 'Prepare the draft: {{act}}',
     title: 'What falls due?',

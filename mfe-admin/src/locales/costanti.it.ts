@@ -13,6 +13,9 @@ export const costantiIt = {
   loading: 'Carico le costanti',
   vita: costantiVitaIt,
   due: {
+    owner: 'Chi la segue',
+    ownerOf: 'Chi segue: {{act}}',
+    nobody: 'nessuno',
     prepare: 'Prepara la bozza',
     prepareOf: 'Prepara la bozza: {{act}}',
     title: 'Che cosa scade?',

@@ -76,9 +76,12 @@ export function useCheck(
   const say = (one: unknown) => formatConstant(one, unit, language);
   /** Bounds of a single figure: parts of a table may have others, which the server knows. */
   const isOut = (read: number) => !isTable(value) && (read < min || read > max);
-  const outOf = (read: number) =>
+  /** As it was typed: 7.5 for a share is «750%». */
+  const told = (figure: Figure, read: number) =>
+    figure.share ? `${typedOf({ ...figure, value: read })}%` : say(read);
+  const outOf = (figure: Figure, read: number) =>
     t(kept === undefined ? 'costanti.vita.out' : 'costanti.vita.outKept', {
-      value: say(read),
+      value: told(figure, read),
       min: say(min),
       max: say(max),
       kept: kept === undefined ? '' : say(kept),
@@ -89,7 +92,7 @@ export function useCheck(
     if (typeof figure.value !== 'number') return undefined;
     const read = readFigure(text, figure.share);
     if (Number.isNaN(read)) return t('costanti.vita.wrongFigure');
-    return isOut(read) ? outOf(read) : undefined;
+    return isOut(read) ? outOf(figure, read) : undefined;
   };
   const validate = (values: EditorValues): Promise<FormErrors> => {
     const found: FormErrors = {};

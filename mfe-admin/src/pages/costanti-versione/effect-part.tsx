@@ -3,15 +3,19 @@ import type { ResponseOf } from '@bussola/contract';
 import { NOMI_SOLUZIONI } from '@bussola/domain';
 import type { SoluzioneCode } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
+import { formatNumber } from '@bussola/i18n/format';
 import {
   Box,
   chakra,
+  Fact,
+  Facts,
   LevelMark,
   LoadFailed,
   Question,
   Section,
   SectionHead,
   Skeleton,
+  Text,
   useLevelWords,
 } from '@bussola/ui/core';
 import { DataTable } from '@bussola/ui/results';
@@ -33,7 +37,14 @@ export function EffectPart({ release }: { release: Release }) {
         <Question id="effect">{t('costanti.vita.effect.title')}</Question>
       </SectionHead>
       {data ? (
-        <Families families={data.famiglie} />
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 280px' }}
+          gap={{ base: '32px', lg: '56px' }}
+        >
+          <Families families={data.famiglie} />
+          <Counted release={release} />
+        </Box>
       ) : error ? (
         <LoadFailed
           headingLevel="h3"
@@ -82,6 +93,47 @@ function Families({ families }: { families: readonly Family[] }) {
         },
       ]}
     />
+  );
+}
+
+/** Real families are counted, never opened. */
+function Counted({ release }: { release: Release }) {
+  const t = useT(adminNamespace);
+  const { data, error, isFetching, refetch } = useQuery(
+    costantiQueries.families(release.id, release.version),
+  );
+  if (!data)
+    return error ? (
+      <LoadFailed
+        headingLevel="h3"
+        title={t('costanti.vita.effect.failed')}
+        problem={asProblem(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton label={t('costanti.vita.effect.counting')} />
+    );
+  const { contate, piuSerie, piuLeggere, uguali } = data;
+  return (
+    <Box>
+      <chakra.h3 textStyle="quiet">{t('costanti.vita.effect.real')}</chakra.h3>
+      <chakra.p textStyle="title34">
+        {t('costanti.vita.effect.of', {
+          moved: formatNumber(piuSerie + piuLeggere),
+          all: formatNumber(contate),
+        })}
+      </chakra.p>
+      <Text>{t('costanti.vita.effect.wouldMove')}</Text>
+      <Facts>
+        <Fact label={t('costanti.vita.effect.worse')}>{formatNumber(piuSerie)}</Fact>
+        <Fact label={t('costanti.vita.effect.better')}>{formatNumber(piuLeggere)}</Fact>
+        <Fact label={t('costanti.vita.effect.asBefore')}>{formatNumber(uguali)}</Fact>
+      </Facts>
+      <Text size="quiet" marginTop="4">
+        {t('costanti.vita.effect.chance')}
+      </Text>
+    </Box>
   );
 }
 

@@ -23,6 +23,7 @@ const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
   giorno,
   comuniAl: '2026-02-21',
   drafts: [],
+  proprietari: {},
   costanti: costantiMetodo(COSTANTI_2026_12, giorno).map(({ from, fonte, ...told }) => ({
     ...told,
     min: 0,

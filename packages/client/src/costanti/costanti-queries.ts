@@ -45,6 +45,13 @@ export const costantiQueries = {
       queryFn: ({ signal }) => call('costantiPreview', { params: { id }, signal }),
       staleTime: 60_000,
     }),
+  /** Of a thousand households by chance, how many would change a level. */
+  families: (id: string, version: number) =>
+    queryOptions({
+      queryKey: ['costanti', 'families', id, version] as const,
+      queryFn: ({ signal }) => call('costantiFamilies', { params: { id }, signal }),
+      staleTime: 60_000,
+    }),
   /**
    * One whole release as text of the engine: for what is tried out in the browser. It never
    * changes.

@@ -46,6 +46,18 @@ export const useDiscardCostanti = (id: string) =>
   useReleaseChange((body: BodyOf<'discardCostanti'>) =>
     call('discardCostanti', { params: { id }, body }),
   );
+/** Who follows the renewal of some constants. */
+export function useSetCostantiOwner() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'setCostantiOwner'>) => call('setCostantiOwner', { body }),
+    onSuccess: ({ proprietari }) =>
+      queryClient.setQueryData(
+        costantiQueries.staff().queryKey,
+        (known) => known && { ...known, proprietari },
+      ),
+  });
+}
 /** A new release with the values of an older one. */
 export const useRollbackCostanti = () =>
   useReleaseChange((body: BodyOf<'rollbackCostanti'>) => call('rollbackCostanti', { body }));
