@@ -33,6 +33,18 @@ export const PAGES: readonly Page[] = [
     menu: { icon: 'sliders', order: 20, group: CONTENUTI, badge: 'releases' },
   },
   {
+    path: '/admin/costanti/versione',
+    label: { it: 'Versione', en: 'Release' },
+    roles: ['SuperAdmin'],
+    page: 'costanti-versione/costanti-versione',
+  },
+  {
+    path: '/admin/costanti/storia',
+    label: { it: 'Storia', en: 'History' },
+    roles: ['SuperAdmin'],
+    page: 'costanti-storia/costanti-storia',
+  },
+  {
     path: '/admin/portali',
     label: { it: 'Stato dei portali', en: 'State of the portals' },
     roles: ['SuperAdmin'],

@@ -1,5 +1,6 @@
 import type { Translated } from '@bussola/i18n';
 import type { costantiIt } from './costanti.it.ts';
+import { costantiVitaEn } from './costanti-vita.en.ts';
 
 export const costantiEn: Translated<typeof costantiIt> = {
   title: 'Constants',
@@ -11,7 +12,13 @@ export const costantiEn: Translated<typeof costantiIt> = {
     'The figures that the engine computes with. {{count}} are overdue: where they are used, families read “estimate”.',
   failed: 'We cannot read the constants',
   loading: 'Loading the constants',
+  vita: costantiVitaEn,
   due: {
+    owner: 'Who follows it',
+    ownerOf: 'Who follows: {{act}}',
+    nobody: 'nobody',
+    prepare: 'Prepare the draft',
+    prepareOf: 'Prepare the draft: {{act}}',
     title: 'What falls due?',
     lead: 'Every value that a law or a publication renews, the nearest first.',
     act: 'From which act',

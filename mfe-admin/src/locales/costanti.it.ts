@@ -1,3 +1,5 @@
+import { costantiVitaIt } from './costanti-vita.it.ts';
+
 /** The page of the constants. */
 export const costantiIt = {
   title: 'Costanti',
@@ -9,7 +11,13 @@ export const costantiIt = {
     'Le cifre con cui facciamo i conti. {{count}} sono scadute: dove servono, le famiglie leggono «stima».',
   failed: 'Non riusciamo a leggere le costanti',
   loading: 'Carico le costanti',
+  vita: costantiVitaIt,
   due: {
+    owner: 'Chi la segue',
+    ownerOf: 'Chi segue: {{act}}',
+    nobody: 'nessuno',
+    prepare: 'Prepara la bozza',
+    prepareOf: 'Prepara la bozza: {{act}}',
     title: 'Che cosa scade?',
     lead: 'Ogni valore che una legge o una pubblicazione rinnova, dal più vicino.',
     act: 'Da quale atto',

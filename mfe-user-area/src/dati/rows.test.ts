@@ -121,3 +121,19 @@ it('has no row for an answer that no grant shows, and keeps the rest of its edit
   expect(rows.some(({ dato }) => dato === 'ltc')).toBe(true);
   expect(rows.flatMap(({ keys }) => keys).filter((key) => !isShown(key))).toEqual([]);
 });
+
+it('other real estate is «none» when it was told so, and not told when its answer was emptied', () => {
+  const of = (second: number | undefined) => {
+    const famiglia = structuredClone(
+      (FAMIGLIE_ESEMPIO[0] as (typeof FAMIGLIE_ESEMPIO)[number]).famiglia,
+    );
+    const me = famiglia.membri[0] as (typeof famiglia.membri)[number];
+    me.valorePatrimonioImmobiliare = me.valoreResidenza ?? 0;
+    if (second === undefined) delete me.valorePatrimonioImmobiliareSecondHomes;
+    else me.valorePatrimonioImmobiliareSecondHomes = second;
+    const row = allOf(famiglia).rows.find(({ id }) => id === `altriImmobili ${me._id}`);
+    return [row?.origin, row?.value];
+  };
+  expect(of(0)).toEqual(['told', { word: 'none' }]);
+  expect(of(undefined)).toEqual(['open', undefined]);
+});

@@ -268,12 +268,14 @@ function ownedRows(membro: Membro, isMe: boolean, asks: Asks): Row[] {
   ];
 }
 
-/** What is not the home. */
+/** What is not the home. Without an answer on second homes, nothing else is not «none». */
 function otherEstate(membro: Membro): Pick<Row, 'value'> {
   const home = isPropria(membro.statoResidenza) ? (membro.valoreResidenza ?? 0) : 0;
   const whole = membro.valorePatrimonioImmobiliare;
-  const other = whole === undefined ? membro.valorePatrimonioImmobiliareSecondHomes : whole - home;
-  return other === undefined ? {} : { value: other > 0 ? { euro: other } : { word: 'none' } };
+  const second = membro.valorePatrimonioImmobiliareSecondHomes;
+  const other = whole === undefined ? second : whole - home;
+  if (other !== undefined && other > 0) return { value: { euro: other } };
+  return second === undefined ? {} : { value: { word: 'none' } };
 }
 const attivitaRow = (membro: Membro, asks: Asks): Row =>
   asks(membro, 'valoreAttivita')

@@ -63,7 +63,8 @@ export const createNote = (userId: string, text: string) =>
 export const updateNote = (userId: string, body: BodyOf<'updateNote'>) =>
   call('updateNote', { params: { userId }, body });
 /** Digits of prices in the release in force (specification §1). */
-export const readPriceDecimals = (): Promise<number> =>
-  call('costantiPublic').then(({ costanti }) =>
-    Number(costanti.find(({ key }) => key === 'ui.decimali.prezzi')?.value ?? 0),
-  );
+export const readPriceDecimals = (): Promise<{ release: string; decimals: number }> =>
+  call('costantiPublic').then(({ release, costanti }) => ({
+    release,
+    decimals: Number(costanti.find(({ key }) => key === 'ui.decimali.prezzi')?.value ?? 0),
+  }));

@@ -1,8 +1,6 @@
 /** Constants by subject, and deadlines by act. */
-import type { ResponseOf } from '@bussola/contract';
+import type { Constant, Constants } from '../../costanti/release.ts';
 
-export type Constants = ResponseOf<'getCostanti'>;
-export type Constant = Constants['costanti'][number];
 type Due = Constants['scadenze'][number];
 
 export const GROUPS = [
@@ -78,6 +76,7 @@ export function groupConstants(
 
 export interface DueTogether extends Omit<Due, 'key' | 'anno'> {
   /** Names of the constants. */ constants: Constant['nome'][];
+  keys: string[];
   /** Years of their values, each once. */ years: number[];
 }
 
@@ -87,8 +86,9 @@ export function dueTogether({ costanti, scadenze }: Constants): DueTogether[] {
   const rows = new Map<string, DueTogether>();
   for (const { key, anno, ...due } of scadenze) {
     const id = `${due.scade} ${due.atto.it}`;
-    const row = rows.get(id) ?? { ...due, constants: [], years: [] };
+    const row = rows.get(id) ?? { ...due, constants: [], keys: [], years: [] };
     rows.set(id, row);
+    row.keys.push(key);
     row.constants.push(names.get(key) ?? { it: key, en: key });
     if (!row.years.includes(anno)) row.years.push(anno);
   }

@@ -1,10 +1,20 @@
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
-import { Box, chakra, DisclosureList, Question, Section, SectionHead } from '@bussola/ui/core';
+import {
+  Actions,
+  Box,
+  chakra,
+  DisclosureList,
+  Question,
+  Section,
+  SectionHead,
+  TextLink,
+} from '@bussola/ui/core';
 import { ConstantValue, DataTable } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { draftOf, historyPath, releasePath } from '../../costanti/release.ts';
 import { groupConstants } from './constant-groups.ts';
-import type { Constant, Constants } from './constant-groups.ts';
+import type { Constant, Constants } from '../../costanti/release.ts';
 
 /** Every constant by subject: value, unit, source, kind and first day. */
 export function ConstantsPart({ constants }: { constants: Constants }) {
@@ -24,14 +34,23 @@ export function ConstantsPart({ constants }: { constants: Constants }) {
               {formatNumber(rows.length)}
             </chakra.span>
           ),
-          children: <Rows caption={t(`costanti.group.${group}`)} rows={rows} />,
+          children: (
+            <Rows caption={t(`costanti.group.${group}`)} rows={rows} draftId={draftOf(constants)} />
+          ),
         }))}
       />
     </Section>
   );
 }
 
-function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
+interface RowsProps {
+  caption: string;
+  rows: Constant[];
+  /** A change goes into this draft; without one it begins a new one. */
+  draftId: string | undefined;
+}
+
+function Rows({ caption, rows, draftId }: RowsProps) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   return (
@@ -73,6 +92,27 @@ function Rows({ caption, rows }: { caption: string; rows: Constant[] }) {
                 date: formatDate(verificatoIl, language),
               })}
             </Box>
+          ),
+        },
+        {
+          key: 'doors',
+          label: t('costanti.vita.change.doors'),
+          render: ({ key, nome }) => (
+            <Actions flexWrap="nowrap">
+              <TextLink
+                href={releasePath(draftId, key)}
+                aria-label={t('costanti.vita.list.changeOf', { name: nome[language] })}
+              >
+                {t('costanti.vita.list.change')}
+              </TextLink>
+              <TextLink
+                quiet
+                href={historyPath(key)}
+                aria-label={t('costanti.vita.list.historyOf', { name: nome[language] })}
+              >
+                {t('costanti.vita.history')}
+              </TextLink>
+            </Actions>
           ),
         },
       ]}

@@ -1,11 +1,13 @@
 import { asProblem, costantiQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
+import { Box, LinkButton, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import type { Constants } from './constant-groups.ts';
+import { historyPath } from '../../costanti/release.ts';
+import type { Constants } from '../../costanti/release.ts';
 import { ConstantsPart } from './constants-part.tsx';
+import { DraftsPart } from './drafts-part.tsx';
 import { DuePart } from './due-part.tsx';
 import { VixPart } from './vix-part.tsx';
 import '../../portal.css';
@@ -43,11 +45,17 @@ function Read({ constants }: { constants: Constants }) {
       <PageHead
         title={t('costanti.title')}
         over={t('costanti.release', { release, comuni: formatDate(comuniAl, language, 'long') })}
+        actions={
+          <LinkButton variant="tertiary" href={historyPath()}>
+            {t('costanti.vita.history')}
+          </LinkButton>
+        }
       >
         {late > 0
           ? t('costanti.leadLate', { count: late })
           : t('costanti.lead', { date: next ? formatDate(next.scade, language, 'long') : '' })}
       </PageHead>
+      <DraftsPart constants={constants} />
       <DuePart constants={constants} />
       <ConstantsPart constants={constants} />
       <VixPart today={constants.giorno} />

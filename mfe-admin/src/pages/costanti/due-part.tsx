@@ -1,10 +1,16 @@
-import { useLanguage, useT } from '@bussola/i18n';
+import { asProblem, useSetCostantiOwner } from '@bussola/client';
+import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
-import { Box, chakra, Question, Section, SectionHead, Text } from '@bussola/ui/core';
+import { useShell } from '@bussola/portal';
+import { Box, chakra, Question, Section, SectionHead, Text, TextLink } from '@bussola/ui/core';
+import { SelectField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { draftOf, releasePath } from '../../costanti/release.ts';
+import { useNames } from '../../costanti/use-names.ts';
 import { dueTogether } from './constant-groups.ts';
-import type { Constants, DueTogether } from './constant-groups.ts';
+import type { Constants } from '../../costanti/release.ts';
+import type { DueTogether } from './constant-groups.ts';
 
 /** The calendar: what falls due, when, and which act renews it. */
 export function DuePart({ constants }: { constants: Constants }) {
@@ -53,9 +59,54 @@ export function DuePart({ constants }: { constants: Constants }) {
             onCard: true,
             render: (row) => <Left row={row} />,
           },
+          {
+            key: 'owner',
+            label: t('costanti.due.owner'),
+            render: (row) => <Owner row={row} owners={constants.proprietari} />,
+          },
+          {
+            key: 'doors',
+            label: t('costanti.vita.change.doors'),
+            render: ({ keys, atto }) => (
+              <TextLink
+                href={releasePath(draftOf(constants), ...keys)}
+                aria-label={t('costanti.due.prepareOf', { act: atto[language] })}
+              >
+                {t('costanti.due.prepare')}
+              </TextLink>
+            ),
+          },
         ]}
       />
     </Section>
+  );
+}
+
+/** Who follows the renewal of an act; one may be chosen, or nobody. */
+function Owner({ row, owners }: { row: DueTogether; owners: Constants['proprietari'] }) {
+  const t = useT(adminNamespace);
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { notify } = useShell();
+  const { supers } = useNames();
+  const { mutateAsync: give } = useSetCostantiOwner();
+  const owner = row.keys.map((key) => owners[key]).find((one) => one !== undefined) ?? '';
+  const choose = async (next: string) => {
+    try {
+      await give({ keys: row.keys, owner: next === '' ? null : next });
+    } catch (error) {
+      notify({ kind: 'error', text: errorText(asProblem(error)?.code) });
+    }
+  };
+  return (
+    <SelectField
+      label={t('costanti.due.ownerOf', { act: row.atto[language] })}
+      hideLabel
+      value={owner}
+      placeholder={t('costanti.due.nobody')}
+      options={supers.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(next) => void choose(next)}
+    />
   );
 }
 

@@ -82,7 +82,7 @@ function Latest({ vix: { value, date, source, stale } }: { vix: Vix }) {
         <Fact label={t('costanti.vix.source')}>{t(`costanti.vix.sourceOf.${source}`)}</Fact>
       </Facts>
       {stale && (
-        <Text marginTop="3" color="saffron">
+        <Text marginTop="3" color="yellow">
           {t('costanti.vix.stale')}
         </Text>
       )}

@@ -18,6 +18,40 @@ export const costantiQueries = {
       queryKey: ['costanti', 'staff'] as const,
       queryFn: ({ signal }) => call('getCostanti', { signal }),
     }),
+  /** Drafts and releases, newest first. */
+  releases: () =>
+    queryOptions({
+      queryKey: ['costanti', 'releases'] as const,
+      queryFn: ({ signal }) => call('costantiReleases', { signal }),
+    }),
+  /** One draft or release: what it changes, and what happened to it. */
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['costanti', 'releases', id] as const,
+      queryFn: ({ signal }) => call('costantiReleaseDetail', { params: { id }, signal }),
+    }),
+  /** Several at once, for the history of one constant. */
+  details: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: ['costanti', 'releases', 'several', ...ids] as const,
+      queryFn: ({ signal }) =>
+        Promise.all(ids.map((id) => call('costantiReleaseDetail', { params: { id }, signal }))),
+      enabled: ids.length > 0,
+    }),
+  /** @param version of the draft: another one has another effect */
+  preview: (id: string, version: number) =>
+    queryOptions({
+      queryKey: ['costanti', 'preview', id, version] as const,
+      queryFn: ({ signal }) => call('costantiPreview', { params: { id }, signal }),
+      staleTime: 60_000,
+    }),
+  /** Of a thousand households by chance, how many would change a level. */
+  families: (id: string, version: number) =>
+    queryOptions({
+      queryKey: ['costanti', 'families', id, version] as const,
+      queryFn: ({ signal }) => call('costantiFamilies', { params: { id }, signal }),
+      staleTime: 60_000,
+    }),
   /**
    * One whole release as text of the engine: for what is tried out in the browser. It never
    * changes.

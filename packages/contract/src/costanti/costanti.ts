@@ -102,13 +102,15 @@ const Figure = z.strictObject({
 const IdParams = z.strictObject({ id: Id });
 const reads = superadminRead();
 const superadmin = superadminWrite();
+/** What decides which figures hold, and when: who acts proves who they are. */
+const proved = superadminWrite({ stepUp: 'recent' });
 /**
  * A step of a release: with the version that was read, so that nobody approves what they have not
  * seen.
  */
-const step = <B extends z.ZodRawShape>(summary: string, body: B) =>
+const step = <B extends z.ZodRawShape>(summary: string, body: B, permission = superadmin) =>
   endpoint({
-    permission: superadmin,
+    permission,
     summary,
     params: IdParams,
     body: z.strictObject({ version: Version, ...body }),
@@ -127,6 +129,8 @@ export const costanti = {
       costanti: z.array(Voce),
       scadenze: z.array(Scadenza),
       drafts: z.array(Release),
+      /** Who follows the renewal of a constant; keys that nobody follows are not there. */
+      proprietari: z.record(z.string(), Id),
     }),
   }),
   updateCostanti: endpoint({
@@ -155,6 +159,12 @@ export const costanti = {
         .max(300),
     }),
     response: Detail,
+  }),
+  setCostantiOwner: endpoint({
+    permission: superadminWrite({ system: 'asks whether the owner is a SuperAdmin' }),
+    summary: 'Who follows the renewal of these constants: a SuperAdmin, or nobody (null)',
+    body: z.strictObject({ keys: z.array(Key).min(1).max(100), owner: Id.nullable() }),
+    response: z.strictObject({ proprietari: z.record(z.string(), Id) }),
   }),
   costantiPublic: endpoint({
     permission: anyone({ audit: 'never' }),
@@ -218,19 +228,39 @@ export const costanti = {
       ),
     }),
   }),
+  costantiFamilies: endpoint({
+    permission: superadminRead({
+      system: 'a count over the areas of up to a thousand people; none is told',
+    }),
+    summary:
+      'Of up to 1,000 households by chance, how many would change a level: counted, never shown',
+    params: IdParams,
+    response: z.strictObject({
+      contate: z.int(),
+      /** One area at least at a more serious level. */
+      piuSerie: z.int(),
+      /** A level that moves, and none that is more serious. */
+      piuLeggere: z.int(),
+      uguali: z.int(),
+    }),
+  }),
   submitCostanti: step('Close a draft: it becomes a release that waits for another SuperAdmin', {
     validFrom: IsoDate,
   }),
-  approveCostanti: step('Approve: never by who put a value in or submitted it', {}),
-  scheduleCostanti: step('Move the day on which an approved release comes in force', {
-    effectiveFrom: IsoDate,
-  }),
-  withdrawCostanti: step('Take back a release that waits, or whose day is to come', {
-    why: Why.min(1),
-  }),
+  approveCostanti: step('Approve: never by who put a value in or submitted it', {}, proved),
+  scheduleCostanti: step(
+    'Move the day on which an approved release comes in force',
+    { effectiveFrom: IsoDate },
+    proved,
+  ),
+  withdrawCostanti: step(
+    'Take back a release that waits, or whose day is to come',
+    { why: Why.min(1) },
+    proved,
+  ),
   discardCostanti: step('Throw a draft away', {}),
   rollbackCostanti: endpoint({
-    permission: superadmin,
+    permission: proved,
     summary: 'A new release with the values of an older one, at once before a second SuperAdmin',
     status: 201,
     body: z.strictObject({ release: ReleaseName, validFrom: IsoDate, why: Why.min(1) }),

@@ -72,7 +72,7 @@ export function formatConstant(value: unknown, unit: string, language: Language)
  * «years, months» for three figures: the last is in months, those before it in years; one unit for
  * each where there are as many.
  */
-function unitsOf(unit: string, parts: readonly unknown[]): string[] {
+export function unitsOf(unit: string, parts: readonly unknown[]): string[] {
   const units = unit.split(', ');
   if (units.length < 2 || parts.some((part) => typeof part === 'object' && part !== null))
     return parts.map(() => unit);
@@ -83,7 +83,8 @@ function unitsOf(unit: string, parts: readonly unknown[]): string[] {
   });
 }
 
-const isShare = (value: number, unit: string): boolean =>
+/** Is this part written as a percentage? */
+export const isShare = (value: number, unit: string): boolean =>
   /rate|share/.test(unit) && Math.abs(value) <= 1 && (value !== 0 || !unit.includes('€'));
 
 function amount(value: number, unit: string, words: ConstantWords): string {

@@ -152,6 +152,11 @@ export interface Schema {
     client_id: string;
     since: Date;
   };
+  costanti_owners: {
+    key: string;
+    owner: string;
+    set_at: Date;
+  };
   costanti_releases: {
     id: string;
     seq: GeneratedAlways<number>;

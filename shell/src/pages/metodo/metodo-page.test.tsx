@@ -1,4 +1,5 @@
 /** «Metodo» as anybody reads it, in both languages: rules, thresholds and figures, never points. */
+import { ProblemError } from '@bussola/client';
 import { COSTANTI_2026_12, ENGINE_VERSION, metodo } from '@bussola/domain';
 import type { Language } from '@bussola/i18n';
 import { renderPage } from '@bussola/test-page';
@@ -33,6 +34,19 @@ it('says of an edition that is over from when to when it was in force, and which
   );
   const now = screen.getByRole('link', { name: 'Oggi vale l’edizione 2026.12.1.' });
   expect(now).toHaveAttribute('href', '/metodo');
+});
+
+it('says of an edition that never was that it is not there, and leads to that of today', async () => {
+  await renderPage(<MetodoPage />, {
+    words: [shellNamespace],
+    http: () => Promise.reject(new ProblemError(404, 'NOT_FOUND')),
+  });
+  await screen.findByText('Questa edizione non c’è, o non è ancora in vigore.');
+  expect(screen.getByRole('link', { name: 'Leggi le regole di oggi' })).toHaveAttribute(
+    'href',
+    '/metodo',
+  );
+  expect(screen.queryByRole('button', { name: 'Riprova' })).toBeNull();
 });
 
 it('is in English too when the language is English', async () => {

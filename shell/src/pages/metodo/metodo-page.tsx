@@ -31,6 +31,7 @@ type Metodo = ResponseOf<'metodo'>;
 type State =
   | { kind: 'loading' }
   | { kind: 'ready'; metodo: Metodo }
+  | { kind: 'absent' }
   | { kind: 'failed'; code: string | undefined };
 
 const GROUPS = [
@@ -71,7 +72,9 @@ function Method() {
         if (current) setState({ kind: 'ready', metodo });
       },
       (error: unknown) => {
-        if (current) setState({ kind: 'failed', code: asProblem(error)?.code });
+        if (!current) return;
+        const { status, code } = asProblem(error) ?? {};
+        setState(status === 404 || status === 400 ? { kind: 'absent' } : { kind: 'failed', code });
       },
     );
     return () => {
@@ -106,26 +109,15 @@ function Method() {
             <Skeleton />
           </chakra.div>
         )}
+        {state.kind === 'absent' && <Absent />}
         {state.kind === 'failed' && (
-          <chakra.div marginTop="10">
-            <ErrorState
-              title={t('failed')}
-              code={state.code}
-              action={
-                <Button
-                  variant="primary"
-                  onClick={() => {
-                    setState({ kind: 'loading' });
-                    setAttempt(attempt + 1);
-                  }}
-                >
-                  {t('retry')}
-                </Button>
-              }
-            >
-              {t('failedLead')}
-            </ErrorState>
-          </chakra.div>
+          <Failed
+            code={state.code}
+            onAgain={() => {
+              setState({ kind: 'loading' });
+              setAttempt(attempt + 1);
+            }}
+          />
         )}
         {state.kind === 'ready' && <Rules metodo={state.metodo} language={language} />}
         <chakra.footer
@@ -150,6 +142,37 @@ function Method() {
           </p>
         </chakra.footer>
       </chakra.main>
+    </chakra.div>
+  );
+}
+
+/** An edition that never was, or whose day is to come. */
+function Absent() {
+  const t = useT(metodoNamespace);
+  return (
+    <chakra.div maxWidth="720px" marginTop="5">
+      <Notice kind="info" flat title={t('absent')}>
+        <TextLink href="/metodo">{t('absentNow')}</TextLink>
+      </Notice>
+    </chakra.div>
+  );
+}
+
+function Failed({ code, onAgain }: { code: string | undefined; onAgain: () => void }) {
+  const t = useT(metodoNamespace);
+  return (
+    <chakra.div marginTop="10">
+      <ErrorState
+        title={t('failed')}
+        code={code}
+        action={
+          <Button variant="primary" onClick={onAgain}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('failedLead')}
+      </ErrorState>
     </chakra.div>
   );
 }

@@ -41,6 +41,8 @@ export const metodoEn: Translated<typeof metodoIt> = {
   credits:
     'Data: MEF – Dipartimento delle Finanze, tax returns 2025 (CC BY 3.0 IT, means by region); ISTAT, codes and names of municipalities (CC BY 3.0 IT); own processing.',
   loading: 'Reading the rules…',
+  absent: 'This edition does not exist, or is not yet in force.',
+  absentNow: 'Read the rules of today',
   failed: 'We cannot read the rules right now',
   failedLead: 'The rest of the site works: try again in a moment.',
   retry: 'Try again',

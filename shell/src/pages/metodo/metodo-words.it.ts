@@ -39,6 +39,8 @@ export const metodoIt = {
   credits:
     'Dati: MEF – Dipartimento delle Finanze, dichiarazioni 2025 (CC BY 3.0 IT, medie per regione); ISTAT, codici e denominazioni dei comuni (CC BY 3.0 IT); rielaborazione propria.',
   loading: 'Sto leggendo le regole…',
+  absent: 'Questa edizione non c’è, o non è ancora in vigore.',
+  absentNow: 'Leggi le regole di oggi',
   failed: 'Adesso non riusciamo a leggere le regole',
   failedLead: 'Il resto del sito funziona: riprova tra poco.',
   retry: 'Riprova',

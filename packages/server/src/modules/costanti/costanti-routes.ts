@@ -20,8 +20,10 @@ import { RawJson, actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { comuneList } from '../comune/comune-list.ts';
+import { listOwners } from './owner-repository.ts';
 import { findBody, listApproved } from './release-repository.ts';
 import type { ReleaseService } from './release-service.ts';
+import { setOwner } from './set-owner.ts';
 
 const compress = promisify(gzip);
 /** Texts of forty kilobytes each; nearly everybody asks for the one in force. */
@@ -30,6 +32,7 @@ const KEPT = 8;
 export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: ReleaseService) {
   const kept = new Map<string, RawJson>();
   const today = () => romeDay(clock());
+  const owner = setOwner({ db, clock });
 
   async function whole(release: string): Promise<RawJson> {
     const known = kept.get(release);
@@ -106,6 +109,7 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
         drafts,
         giorno: day,
         comuniAl: comuneList().al,
+        proprietari: await listOwners(db),
         costanti: costantiMetodo(costanti, day).map(({ from, fonte, ...told }) => {
           const voce: Costante<unknown> = costanti.voci[told.key];
           const { min, max, pubblica, values } = voce;
@@ -141,10 +145,12 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
       reply.header('cache-control', 'private, max-age=31536000, immutable');
       return json;
     },
+    setCostantiOwner: (incoming) => owner(actorOf(incoming), incoming.body),
     updateCostanti: (incoming) => service.update(actorOf(incoming), incoming.body),
     costantiReleases: () => service.list(),
     costantiReleaseDetail: ({ params }) => service.read(params.id),
     costantiPreview: ({ params }) => service.preview(params.id),
+    costantiFamilies: ({ params }) => service.families(params.id),
     submitCostanti: (incoming) =>
       service.submit(actorOf(incoming), incoming.params.id, incoming.body),
     approveCostanti: (incoming) =>

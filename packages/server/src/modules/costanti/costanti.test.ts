@@ -46,6 +46,12 @@ type Changes = BodyOf<'updateCostanti'>['changes'];
 const law = { fonte: 'L. 300/2026, art. 1, comma 2', verificatoIl: '2026-11-21' };
 const draft = (who: Person, changes: Changes, more: Partial<BodyOf<'updateCostanti'>> = {}) =>
   t.call('updateCostanti', { token: who.token, body: { changes, why: 'prova', ...more } });
+/** As if they had just shown their second factor. */
+const prove = ({ userId }: Person) =>
+  t.deps.db.query('update sessions set proved_at = $2 where user_id = $1', [
+    userId,
+    t.deps.clock(),
+  ]);
 const step = async (
   name:
     | 'submitCostanti'
@@ -56,8 +62,9 @@ const step = async (
   who: Person,
   id: string,
   body: object,
-) =>
-  t.call(name, {
+) => {
+  await prove(who);
+  return t.call(name, {
     token: who.token,
     params: { id },
     body: {
@@ -66,6 +73,7 @@ const step = async (
       ...body,
     },
   });
+};
 /** From a change to a release in force today. */
 async function publish(changes: Changes, validFrom = '2026-11-21') {
   const { id } = (await draft(anna, changes)).body;
@@ -441,6 +449,8 @@ describe('a release', () => {
 
   it('is undone by a new one with the old values, and a second SuperAdmin is asked for that too', async () => {
     const body = { release: '2026.12', validFrom: '2026-11-21', why: 'spese finali troppo alte' };
+    await prove(anna);
+    await prove(anna);
     const back = await t.call('rollbackCostanti', { token: anna.token, body });
     expect(back).toMatchObject({
       status: 201,
@@ -481,6 +491,7 @@ describe('a release', () => {
       ['2026.11.1', 'superseded'],
       ['2026.12', 'superseded'],
     ]);
+    await prove(anna);
     expect(await t.call('rollbackCostanti', { token: anna.token, body })).toMatchObject({
       status: 422,
       problem: { errors: [{ field: 'release', message: 'I valori sono già questi.' }] },
@@ -496,6 +507,20 @@ describe('a release', () => {
   });
 });
 
+it('approves, withdraws, moves and goes back only with a fresh proof', async () => {
+  const { id } = (await draft(anna, [{ key: 'tcm.quotaReddito', change: { value: 0.75 } }])).body;
+  const sent = await step('submitCostanti', anna, id, { validFrom: '2027-05-01' });
+  const { version } = sent.body as { version: number };
+  await t.deps.db.query('update sessions set proved_at = null where user_id = $1', [bruno.userId]);
+  const refused = await t.call('approveCostanti', {
+    token: bruno.token,
+    params: { id },
+    body: { version },
+  });
+  expect(refused).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
+  await step('withdrawCostanti', anna, id, { why: 'prova senza firma' });
+});
+
 it('is approved once when two people approve it at the same moment; of two releases of one base only one is', async () => {
   const sent = async (key: string, value: number) => {
     const { id } = (await draft(anna, [{ key, change: { value } }])).body;
@@ -503,7 +528,9 @@ it('is approved once when two people approve it at the same moment; of two relea
   };
   const [one, two] = [await sent('tcm.anniConiuge', 11), await sent('tcm.anniGenitori', 7)];
   const approve = (who: Person, { id, version }: { id: string; version: number }) =>
-    t.call('approveCostanti', { token: who.token, params: { id }, body: { version } });
+    prove(who).then(() =>
+      t.call('approveCostanti', { token: who.token, params: { id }, body: { version } }),
+    );
   const answers = await Promise.all([
     approve(bruno, one),
     approve(carla, one),

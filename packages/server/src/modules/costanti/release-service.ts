@@ -2,10 +2,11 @@
  * Constants as releases: draft, submission, a second SuperAdmin, a day, and the way back
  * (docs/decisions/0008). One file a use case; this one puts them together.
  */
-import type { BodyOf } from '@bussola/contract';
+import type { BodyOf, CostantiRelease } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
+import { countFamilies } from './count-families.ts';
 import { approveRelease } from './approve-release.ts';
 import { previewOf } from './release-preview.ts';
 import * as releases from './release-repository.ts';
@@ -19,9 +20,28 @@ import { submitRelease } from './submit-release.ts';
 import { updateDraft } from './update-draft.ts';
 import { withdrawRelease } from './withdraw-release.ts';
 
+/** What is not in force yet, and may still be. */
+const UNDER_WAY: ReadonlySet<CostantiRelease['state']> = new Set([
+  'draft',
+  'submitted',
+  'scheduled',
+]);
+
 export function releaseService(deps: Deps, engine: Engine) {
   const steps = releaseSteps(deps, engine);
   const { db, today, existing, show, step } = steps;
+  /** The release before this one, and this one as it is now. */
+  async function pair(id: string) {
+    const row = await existing(db, id);
+    const approved = await releases.listApproved(db);
+    const before = await readCompleted(db, row.base ?? approved.at(-1)?.release ?? '');
+    const day = latest(row.effectiveDay ?? row.validFrom ?? today(), before.validFrom);
+    const after =
+      row.release === null
+        ? draftRelease(before, row.changes, day)
+        : await readCompleted(db, row.release);
+    return { before, after, day };
+  }
   return {
     async list() {
       const [rows, approved] = [await releases.listRows(db), await releases.listApproved(db)];
@@ -31,22 +51,15 @@ export function releaseService(deps: Deps, engine: Engine) {
     async drafts() {
       const [rows, approved] = [await releases.listRows(db), await releases.listApproved(db)];
       return rows
-        .filter(({ state }) => state === 'draft' || state === 'submitted')
-        .map((row) => summaryOf(row, approved, today()));
+        .map((row) => summaryOf(row, approved, today()))
+        .filter(({ state }) => UNDER_WAY.has(state));
     },
 
     async preview(id: string) {
-      const row = await existing(db, id);
-      const approved = await releases.listApproved(db);
-      const base = row.base ?? approved.at(-1)?.release ?? '';
-      const before = await readCompleted(db, base);
-      const day = latest(row.effectiveDay ?? row.validFrom ?? today(), before.validFrom);
-      const after =
-        row.release === null
-          ? draftRelease(before, row.changes, day)
-          : await readCompleted(db, row.release);
-      return { base, day, famiglie: previewOf(before, after, day) };
+      const { before, after, day } = await pair(id);
+      return { base: before.id, day, famiglie: previewOf(before, after, day) };
     },
+    families: async (id: string) => countFamilies(db, await pair(id)),
 
     update: updateDraft(steps),
     submit: submitRelease(steps),
