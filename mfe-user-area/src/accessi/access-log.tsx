@@ -43,6 +43,8 @@ const TOPICS = {
 /** Actions on the account; the others are on the area. */
 const DEEDS = {
   'adviser.linked': 'linked',
+  'adviser.proposed': 'proposed',
+  'adviser.withdrawn': 'withdrawn',
   'adviser.unlinked': 'unlinked',
   'client.suspended': 'suspended',
   'client.reopened': 'reopened',

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import type { Handlers } from './http/handler.ts';
-import { adviserRoutes } from './modules/account/adviser-routes.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
@@ -19,7 +18,9 @@ import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
 import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
+import { adviserLinks } from './modules/admin/adviser-links.ts';
 import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
+import { consulenteService } from './modules/admin/consulente-service.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
 import { placeholderService } from './modules/thirdparty/placeholder-service.ts';
@@ -121,6 +122,8 @@ export function makeServices(
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
   const swap = delegatedSession(deps, { sessions, placeholder, factors });
+  const links = adviserLinks(deps, { mailer, notices, reasons });
+  const consulenti = consulenteService(deps, { sessions, mailer, notices, reasons, links });
   const staff = staffService(deps, { sessions, mailer, notices, reasons });
   const visitors = onceForVisitors(deps);
   const parts = {
@@ -190,9 +193,8 @@ export function makeServices(
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adviserRoutes(deps),
     ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
-    ...consulenteRoutes(deps, { mailer, notices, reasons }),
+    ...consulenteRoutes(deps, { links, consulenti }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({
       grants,
