@@ -18,9 +18,7 @@ import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
 import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
-import { adviserLinks } from './modules/admin/adviser-links.ts';
-import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
-import { consulenteService } from './modules/admin/consulente-service.ts';
+import { adviserCalls } from './modules/admin/create-advisers.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
 import { placeholderService } from './modules/thirdparty/placeholder-service.ts';
@@ -122,8 +120,6 @@ export function makeServices(
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
   const swap = delegatedSession(deps, { sessions, placeholder, factors });
-  const links = adviserLinks(deps, { mailer, notices, reasons });
-  const consulenti = consulenteService(deps, { sessions, mailer, notices, reasons, links });
   const staff = staffService(deps, { sessions, mailer, notices, reasons });
   const visitors = onceForVisitors(deps);
   const parts = {
@@ -194,7 +190,7 @@ export function makeServices(
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
-    ...consulenteRoutes(deps, { links, consulenti }),
+    ...adviserCalls(deps, { ...parts, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({
       grants,

@@ -12,6 +12,14 @@ const dayOf = (at: Date, language: Language): string =>
     timeZone: 'Europe/Rome',
   }).format(at);
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function ofStaff(name: string, language: Language): string {
+  const by = mailedName(name);
+  if (language === 'it') return by ? `${by}, del nostro personale,` : 'Il nostro personale';
+  return by ? `${by}, of our staff,` : 'Our staff';
+}
+
 interface Proposal {
   adviser: string;
   /** Who of the staff proposes. */ staff: string;
@@ -25,22 +33,25 @@ export function proposalLetter(
   { adviser, staff, reason, until, leaving }: Proposal,
   url: string,
 ): Letter {
-  const [name, by, day] = [mailedName(adviser), mailedName(staff), dayOf(until, to.language)];
-  const before = leaving === undefined ? null : mailedName(leaving);
+  const italian = to.language === 'it';
+  const name = mailedName(adviser) || (italian ? 'un consulente' : 'an adviser');
+  const day = dayOf(until, to.language);
+  const before =
+    leaving === undefined
+      ? null
+      : mailedName(leaving) || (italian ? 'il tuo consulente' : 'your adviser');
   return letter(
     to.language,
-    to.language === 'it'
+    italian
       ? {
           subject: before === null ? 'Un consulente chiede di seguirti' : 'Cambia chi ti segue',
-          title: `${name || 'Un consulente'} vorrebbe seguirti`,
+          title: `${capital(name)} vorrebbe seguirti`,
           paragraphs: [
             hello(to),
             ...(before === null
               ? []
-              : [
-                  `${before || 'Il tuo consulente'} non ti segue più, e non legge più la tua area.`,
-                ]),
-            `${by ? `${by}, del nostro personale,` : 'Il nostro personale'} ti propone ${name || 'un consulente'}. Il motivo: «${reason}»`,
+              : [`${capital(before)} non ti segue più, e non legge più la tua area.`]),
+            `${ofStaff(staff, 'it')} ti propone ${name}. Il motivo: «${reason}»`,
             'Se dici di sì, legge la tua area per prepararsi a parlarne con te: chi siete, redditi, patrimonio, protezione e previdenza, priorità e report, importi compresi. Non può cambiare niente, e non vede testamento, risposte riservate, note, documenti e altri accessi.',
             `Hai tempo fino a ${day}. Fino ad allora non legge niente, e se non rispondi vale come un no.`,
           ],
@@ -50,15 +61,13 @@ export function proposalLetter(
       : {
           subject:
             before === null ? 'An adviser asks to follow you' : 'Who follows you is changing',
-          title: `${name || 'An adviser'} would like to follow you`,
+          title: `${capital(name)} would like to follow you`,
           paragraphs: [
             hello(to),
             ...(before === null
               ? []
-              : [
-                  `${before || 'Your adviser'} no longer follows you, and no longer reads your area.`,
-                ]),
-            `${by ? `${by}, of our staff,` : 'Our staff'} proposes ${name || 'an adviser'}. The reason: “${reason}”`,
+              : [`${capital(before)} no longer follows you, and no longer reads your area.`]),
+            `${ofStaff(staff, 'en')} proposes ${name}. The reason: “${reason}”`,
             'If you say yes, they read your area to get ready to talk with you: who you are, income, wealth, protection and pension, priorities and reports, amounts included. They cannot change anything, and do not see the will, reserved answers, notes, documents and other accesses.',
             `You have until ${day}. Until then they read nothing, and no answer is a no.`,
           ],

@@ -1,4 +1,4 @@
-/** Advisers and their clients: staff's side, the adviser's, and the client's own. */
+/** Advisers and their clients: what staff do, and what the adviser reads. */
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -15,10 +15,6 @@ export function consulenteRoutes(
       clienti: await listClienti(db, actorOf(incoming).userId, clock()),
     }),
     toggleClient: (incoming) => links.toggle(actorOf(incoming), incoming.body),
-    listAdvisers: (incoming) => links.list(actorOf(incoming).userId),
-    removeAdviser: (incoming) => links.remove(actorOf(incoming), incoming.params.adviser),
-    answerAdviser: (incoming) =>
-      links.answer(actorOf(incoming), incoming.params.adviser, incoming.body.accept),
     consulentiAttese: () => consulenti.attese(),
     consulente: (incoming) => consulenti.card(incoming.params.id),
     updateConsulente: (incoming) =>

@@ -1,4 +1,4 @@
-/** Advisers: who follows a client only after a yes, what is kept of them, and how one is suspended. */
+/** Advisers follow a client only after a yes; what is kept of them; how one is suspended. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import type { BodyOf, ProfiloConsulente } from '@bussola/contract';

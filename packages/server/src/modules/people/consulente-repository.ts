@@ -108,6 +108,8 @@ export const lockClientsOf = (tx: Queryable, consulenteId: string) =>
       .select(['u.id', 'u.email', 'u.first_name as firstName', 'u.language'])
       .where('l.consulente_id', '=', consulenteId)
       .where('u.deleted_at', 'is', null)
+      // A client has an address.
+      .$narrowType<{ email: NotNull }>()
       .orderBy('u.id')
       .forUpdate(['u']),
   );
@@ -121,7 +123,7 @@ export interface Consulente {
   state: 'active' | 'disabled';
   hasNumber: boolean;
 }
-/** Held until the end of the transaction, so that nobody is given more clients than they may have. */
+/** Held until the end of the transaction: nobody is given more clients than they may have. */
 export const lockConsulenti = (tx: Queryable, ids: readonly string[]): Promise<Consulente[]> =>
   rows(
     tx,

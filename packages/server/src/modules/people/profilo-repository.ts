@@ -137,23 +137,23 @@ export async function listConsulenti(
     new Map((await loads(db, now)).map((one) => [one.consulenteId, one])),
   ];
   return people.map((person) => {
-    const profilo = kept.get(person.id);
-    const load = counts.get(person.id);
-    return {
-      ...person,
-      albo: profilo?.albo ?? null,
-      numero: profilo?.numero ?? null,
-      checkedBy: profilo?.checkedBy ?? null,
-      checkedAt: profilo?.checkedAt ?? null,
-      luoghi: profilo?.luoghi ?? [],
-      lingue: profilo?.lingue ?? [],
-      canali: profilo?.canali ?? [],
-      clients: load?.clients ?? 0,
-      waiting: load?.waiting ?? 0,
-      awayUntil: profilo?.awayUntil ?? null,
-    };
+    const { consulenteId: _of, ...profilo } = kept.get(person.id) ?? UNKNOWN;
+    const { clients, waiting } = counts.get(person.id) ?? NOBODY;
+    return { ...person, ...profilo, clients, waiting };
   });
 }
+const UNKNOWN = {
+  consulenteId: '',
+  albo: null,
+  numero: null,
+  checkedBy: null,
+  checkedAt: null,
+  luoghi: [],
+  lingue: [],
+  canali: [],
+  awayUntil: null,
+};
+const NOBODY = { clients: 0, waiting: 0 };
 
 const person = ['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName'] as const;
 export const clientsOf = (
