@@ -14,25 +14,37 @@ export const PAGES: readonly Page[] = [
     page: 'cliente/cliente',
   },
   {
+    path: '/admin/consulenti',
+    label: { it: 'Consulenti', en: 'Advisers' },
+    page: 'consulenti/consulenti',
+    menu: { icon: 'message', order: 6 },
+  },
+  {
+    path: '/admin/consulente',
+    label: { it: 'Consulente', en: 'Adviser' },
+    under: '/admin/consulenti',
+    page: 'consulente/consulente',
+  },
+  {
     path: '/admin/amministratori',
     label: { it: 'Amministratori', en: 'Administrators' },
     roles: ['SuperAdmin'],
     page: 'amministratori/amministratori',
     // Its word is too long for the bar of a phone.
-    menu: { icon: 'shield', order: 6, barOrder: 90 },
+    menu: { icon: 'shield', order: 7, barOrder: 90 },
   },
   {
     path: '/admin/costanti',
     label: { it: 'Costanti', en: 'Constants' },
     roles: ['SuperAdmin'],
     page: 'costanti/costanti',
-    menu: { icon: 'sliders', order: 7 },
+    menu: { icon: 'sliders', order: 8 },
   },
   {
     path: '/admin/portali',
     label: { it: 'Stato dei portali', en: 'State of the portals' },
     roles: ['SuperAdmin'],
     page: 'portali/portali',
-    menu: { icon: 'briefcase', order: 8 },
+    menu: { icon: 'briefcase', order: 9 },
   },
 ];

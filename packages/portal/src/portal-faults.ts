@@ -13,6 +13,7 @@ export const MENU_ICONS = [
   'pencil',
   'sliders',
   'shield',
+  'message',
 ] as const;
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>

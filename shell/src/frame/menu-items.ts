@@ -10,6 +10,7 @@ import {
   FlagIcon,
   HelpIcon,
   HomeIcon,
+  MessageIcon,
   PencilIcon,
   PeopleIcon,
   PersonIcon,
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<(typeof MENU_ICONS)[number], LucideIcon>> = {
   pencil: PencilIcon,
   sliders: SlidersIcon,
   shield: ShieldIcon,
+  message: MessageIcon,
 };
 
 interface FrameItem extends MenuItem {

@@ -29,6 +29,7 @@ export {
   KeyRound as KeyIcon,
   ListTree as StepsIcon,
   Lock as LockIcon,
+  MessageSquare as MessageIcon,
   LogOut as SignOutIcon,
   Pencil as PencilIcon,
   Plus as PlusIcon,
