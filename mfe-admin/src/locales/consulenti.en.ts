@@ -83,7 +83,7 @@ export const consulentiEn: Translated<typeof consulentiIt> = {
     none: 'No open proposal.',
     days: 'fourteen days',
     pair: '{{client}} and {{adviser}}',
-    waiting: 'Proposed on {{from}}: the answer may come until {{to}}.',
+    waiting: 'Proposed: {{from}}. Answer: until {{to}}.',
     boxes: '{{count}} days of 14 have passed.',
     nothing: 'until then {{name}} reads nothing',
     now: 'a change: meanwhile {{name}} follows',

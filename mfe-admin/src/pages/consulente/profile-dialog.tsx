@@ -25,6 +25,7 @@ interface Values {
 const LINGUE: readonly Lingua[] = ['it', 'en', 'de', 'fr', 'es'];
 const CANALI: readonly Canale[] = ['studio', 'telefono', 'video'];
 
+const HTTPS = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:[/:?#]\S*)?$/;
 const placesOf = (text: string): string[] =>
   text
     .split(',')
@@ -56,9 +57,7 @@ const schema = object({
     .test(
       'https',
       key('video'),
-      (link) =>
-        link === '' ||
-        (link.startsWith('https://') && link.length <= MAX_LENGTH.link && URL.canParse(link)),
+      (link) => link === '' || (HTTPS.test(link) && link.length <= MAX_LENGTH.link),
     ),
 });
 

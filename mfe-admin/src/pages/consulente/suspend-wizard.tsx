@@ -261,7 +261,7 @@ function WhatHappens({
   const given = clients.filter(({ userId }) => chosen[userId]).length;
   const left = clients.length - given;
   return (
-    <Box as="ul" paddingInlineStart="5" display="grid" gap="1">
+    <Box as="ul" listStyleType="none" display="grid" gap="1" marginTop="4">
       <li>{t('wizard.clients', { count: given })}</li>
       {given > 0 && <li>{t('wizard.silence')}</li>}
       {left > 0 && <li>{t('wizard.left', { count: left })}</li>}

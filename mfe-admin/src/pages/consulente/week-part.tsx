@@ -112,6 +112,8 @@ export function WeekPart({ card }: { card: ConsulenteCard }) {
 /** A column a day; on phones a row. */
 function Week({ orari }: { orari: readonly Fascia[] }) {
   const t = useT(consulentiNamespace);
+  const first = Math.min(...orari.map(({ dalle }) => pixels(dalle)));
+  const height = Math.max(...orari.map(({ alle }) => pixels(alle))) - first;
   return (
     <Box
       as="ul"
@@ -133,7 +135,14 @@ function Week({ orari }: { orari: readonly Fascia[] }) {
             <Text fontWeight="560" textAlign={{ md: 'center' }}>
               {t(`week.day.d${day}`)}
             </Text>
-            <Box display="grid" gap="1" marginTop={{ md: '2' }}>
+            <Box
+              display="grid"
+              gap="1"
+              marginTop={{ md: '2' }}
+              position="relative"
+              alignContent="start"
+              minHeight={{ md: `${String(height)}px` }}
+            >
               {hours.length === 0 && (
                 <Text size="quiet" textAlign={{ md: 'center' }}>
                   {t('week.free')}
@@ -150,8 +159,11 @@ function Week({ orari }: { orari: readonly Fascia[] }) {
                   paddingBlock="1"
                   textAlign="center"
                   fontSize="t13"
-                  minHeight={{ md: `${String(minutes(alle) - minutes(dalle))}px` }}
-                  maxHeight={{ md: '220px' }}
+                  position={{ md: 'absolute' }}
+                  insetInline="0"
+                  top={{ md: `${String(pixels(dalle) - first)}px` }}
+                  height={{ md: `${String(pixels(alle) - pixels(dalle))}px` }}
+                  overflow="hidden"
                 >
                   {t('week.hours', { from: spoken(dalle), to: spoken(alle) })}
                 </Box>
@@ -163,8 +175,8 @@ function Week({ orari }: { orari: readonly Fascia[] }) {
     </Box>
   );
 }
-/** Half a pixel a minute. */
-const minutes = (time: string): number => {
+/** A quarter of an hour is seven and a half. */
+const pixels = (time: string): number => {
   const [hours = 0, rest = 0] = time.split(':').map(Number);
   return (hours * 60 + rest) / 2;
 };

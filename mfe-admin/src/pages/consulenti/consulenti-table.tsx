@@ -83,8 +83,7 @@ function State({ row: { state, numero, awayUntil, expiresAt } }: { row: Consulen
   const t = useT(consulentiNamespace);
   const language = useLanguage();
   const word = () => {
-    if (state !== 'active')
-      return t(`stateOf.${state}`, { date: formatDate(expiresAt, language, 'dayMonth') });
+    if (state !== 'active') return t(`stateOf.${state}`, { date: formatDate(expiresAt, language) });
     if (numero === null) return t('stateOf.unregistered');
     if (awayUntil !== null)
       return t('stateOf.away', { date: formatDate(awayUntil, language, 'letter') });
@@ -103,8 +102,8 @@ function Register({ row }: { row: ConsulenteRow }) {
   return (
     <>
       <span>{t('registerOf', { albo, numero })}</span>
-      <Quiet>
-        <Icon icon={CheckIcon} />{' '}
+      <Quiet display="flex" alignItems="center" gap="1">
+        <Icon icon={CheckIcon} size={14} />
         <span>
           {checkedBy === null
             ? t('checkedNoName', { date })

@@ -62,8 +62,16 @@ function YesRow({ one, onWithdraw }: { one: Proposta; onWithdraw: () => void }) 
   const { client, consulente, state } = one;
   return (
     <RuledRow display="block" color={state === 'waiting' ? undefined : 'text-2'}>
-      <Text fontWeight="560" overflowWrap="anywhere">
-        <span>{`${client.lastName}, ${client.firstName}`}</span> <Icon icon={ArrowRightIcon} />{' '}
+      <Text
+        fontWeight="560"
+        overflowWrap="anywhere"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="0 8px"
+      >
+        <span>{`${client.lastName}, ${client.firstName}`}</span>
+        <Icon icon={ArrowRightIcon} size={15} />
         <span>{consulente.name}</span>
       </Text>
       {state === 'waiting' ? <Waiting one={one} onWithdraw={onWithdraw} /> : <Over one={one} />}

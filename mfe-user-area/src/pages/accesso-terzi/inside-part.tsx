@@ -132,7 +132,6 @@ function Row({
             paddingInline: '3',
           }
         : { borderBottomWidth: '1px', borderColor: 'line' })}
-      css={{ '& > :nth-of-type(n + 3)': { gridColumn: { base: '2', md: 'auto' } } }}
     >
       <Box>{mark}</Box>
       <Box minWidth="0">
@@ -141,16 +140,16 @@ function Row({
         </Text>
         {quiet && <Text size="quiet">{quiet}</Text>}
       </Box>
-      <Text size="quiet" {...(when === undefined ? { gridColumn: { md: '3 / -1' } } : {})}>
+      <Text size="quiet" gridColumn={{ base: '2', md: when === undefined ? '3 / -1' : 'auto' }}>
         {what}
       </Text>
       {when !== undefined && (
-        <Box>
+        <Box gridColumn={{ base: '2', md: 'auto' }}>
           <Text size="quiet">{when}</Text>
           <Text size="quiet">{until}</Text>
         </Box>
       )}
-      {end && <Box>{end}</Box>}
+      {end && <Box gridColumn={{ base: '2', md: 'auto' }}>{end}</Box>}
     </Box>
   );
 }

@@ -22,6 +22,7 @@ import { completeDraft } from '../checkup/draft-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import { insertGrant } from '../people/grant-repository.ts';
 import { personalKeys } from '../../storage/personal-keys.ts';
+import { insertNotice } from '../notice/notice-repository.ts';
 import { encryptedReasons } from '../audit/encrypted-reasons.ts';
 import { makeLink } from '../people/consulente-repository.ts';
 import { putProfilo } from '../people/profilo-repository.ts';
@@ -315,6 +316,16 @@ async function seedAdvisers({ db, clock, secrets }: Deps): Promise<void> {
       reason: await reasons.seal(tx, asked, 'Cerca qualcuno che conosca le imprese di famiglia.'),
       at,
       until: plusDays(at, ADVISER_ANSWER_DAYS),
+    });
+    await insertNotice(tx, {
+      id: stableId('adviser asks'),
+      userId: asked,
+      kind: 'adviser-proposed',
+      detail: {
+        name: 'Elena Fontana',
+        until: plusDays(at, ADVISER_ANSWER_DAYS).toISOString(),
+      },
+      now: at,
     });
   });
 }
