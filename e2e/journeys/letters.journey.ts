@@ -23,7 +23,7 @@ const LEADS: Record<string, string> = {
   'Conferma il tuo indirizzo e-mail': '/user/new-verify-email',
   'Hai già un account Bussola': '/alreadyexits',
   'Scegli una nuova password': '/user/reset-password',
-  'Un consulente sta per seguirti': '/app/dashboards/strumenti/accesso-terzi',
+  'Un consulente chiede di seguirti': '/app/dashboards/strumenti/accesso-terzi',
 };
 
 test.describe('the links of the mails', () => {
@@ -146,7 +146,7 @@ test.describe('the links of the mails', () => {
       'Conferma il tuo indirizzo e-mail',
       'Hai già un account Bussola',
       'Scegli una nuova password',
-      'Un consulente sta per seguirti',
+      'Un consulente chiede di seguirti',
     ])
       assert.ok(subject in seen, `${subject} is not among ${Object.keys(seen).join(' · ')}`);
     assert.ok(

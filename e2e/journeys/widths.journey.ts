@@ -185,7 +185,7 @@ test.describe('a form at every width', () => {
   test('the pages of staff and partners, and what they open', async () => {
     const found: string[] = [];
     for (const [who, paths] of [
-      [admin(), ['/admin/clienti']],
+      [admin(), ['/admin/clienti', '/admin/consulenti']],
       [superAdmin(), ['/admin/portali', '/admin/costanti']],
       [partner(), ['/thirdparty/clienti']],
     ] as const) {
@@ -201,7 +201,7 @@ test.describe('a form at every width', () => {
           ...(await checkForms(
             page,
             String(href),
-            /^(Mostra i dati|Affida a un consulente|Sospendi l’account)$/,
+            /^(Mostra i dati|Proponi un consulente|Sospendi l’account)$/,
           )),
         );
       }

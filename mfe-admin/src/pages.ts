@@ -9,13 +9,25 @@ export const PAGES: readonly Page[] = [
     path: '/admin/clienti',
     label: { it: 'Clienti', en: 'Clients' },
     page: 'clienti/clienti',
-    menu: { icon: 'users', order: 5, group: PERSONE, badge: 'people' },
+    menu: { icon: 'users', order: 5, group: PERSONE },
   },
   {
     path: '/admin/cliente',
     label: { it: 'Cliente', en: 'Client' },
     under: '/admin/clienti',
     page: 'cliente/cliente',
+  },
+  {
+    path: '/admin/consulenti',
+    label: { it: 'Consulenti', en: 'Advisers' },
+    page: 'consulenti/consulenti',
+    menu: { icon: 'message', order: 6, group: PERSONE, badge: 'people' },
+  },
+  {
+    path: '/admin/consulente',
+    label: { it: 'Consulente', en: 'Adviser' },
+    under: '/admin/consulenti',
+    page: 'consulente/consulente',
   },
   {
     path: '/admin/amministratori',

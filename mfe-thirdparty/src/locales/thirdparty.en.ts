@@ -63,7 +63,7 @@ export const thirdpartyEn: Translated<typeof thirdpartyIt> = {
     since: 'Followed since',
     emptyTitle: 'Your clients will be here',
     empty:
-      'When a person is entrusted to you, we tell them: after 24 hours, if they do not object, you find them on this page.',
+      'When we propose you to a person, they decide: you find them on this page from their yes.',
     failed: 'We cannot read your clients',
     loading: 'Loading your clients',
   },

@@ -59,8 +59,7 @@ export const thirdpartyIt = {
     missing: 'da finire',
     since: 'Lo segui dal',
     emptyTitle: 'Qui troverai i tuoi clienti',
-    empty:
-      'Quando ti affidiamo una persona, la avvisiamo: dopo 24 ore, se non ha obiezioni, la trovi in questa pagina.',
+    empty: 'Quando ti proponiamo a una persona, decide lei: la trovi in questa pagina dal suo sì.',
     failed: 'Non riusciamo a leggere i tuoi clienti',
     loading: 'Carico i tuoi clienti',
   },

@@ -43,6 +43,8 @@ const TOPICS = {
 /** Actions on the account; the others are on the area. */
 const DEEDS = {
   'adviser.linked': 'linked',
+  'adviser.proposed': 'proposed',
+  'adviser.withdrawn': 'withdrawn',
   'adviser.unlinked': 'unlinked',
   'client.suspended': 'suspended',
   'client.reopened': 'reopened',
@@ -64,20 +66,22 @@ const known = <T extends object>(table: T, key: string | null): key is Extract<k
 export function AccessLog({
   userId,
   grantId,
+  latest,
   none,
 }: {
   userId: string;
   grantId?: string;
+  /** How many rows, the newest, without the pages before. */ latest?: number;
   /** When nobody did anything. */ none: string;
 }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery({
-    ...accountQueries.accesses(userId, page, PAGE_SIZE, grantId),
+    ...accountQueries.accesses(userId, page, latest ?? PAGE_SIZE, grantId),
     placeholderData: keepPreviousData,
   });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const pages = latest === undefined ? Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE)) : 1;
   if (error)
     return (
       <ErrorState

@@ -222,6 +222,8 @@ export const accountEn: Translated<typeof accountIt> = {
     deed: {
       linked: '{{name}} assigned you an adviser',
       unlinked: '{{name}} took an adviser off',
+      proposed: '{{name}} proposed an adviser to you',
+      withdrawn: '{{name}} took the proposal of an adviser back',
       suspended: '{{name}} suspended your account',
       reopened: '{{name}} opened your account again',
       deleted: '{{name}} deleted your account',

@@ -222,6 +222,8 @@ export const accountIt = {
     deed: {
       linked: '{{name}} ti ha affidato a un consulente',
       unlinked: '{{name}} ha tolto un consulente',
+      proposed: '{{name}} ti ha proposto un consulente',
+      withdrawn: '{{name}} ha ritirato la proposta di un consulente',
       suspended: '{{name}} ha sospeso il tuo account',
       reopened: '{{name}} ha riaperto il tuo account',
       deleted: '{{name}} ha eliminato il tuo account',

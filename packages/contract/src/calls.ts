@@ -52,6 +52,7 @@ export const calls = {
   stepUp: post('/api/account/step-up/:userId'),
   listAdvisers: get('/api/account/advisers/:userId'),
   removeAdviser: del('/api/account/advisers/:userId/:adviser'),
+  answerAdviser: put('/api/account/advisers/:userId/:adviser'),
   listNotices: get('/api/account/notices/:userId'),
   dismissNotice: del('/api/account/notices/:userId/:noticeId'),
   // account: by another site
@@ -195,6 +196,12 @@ export const calls = {
   getAllConsulenti: get('/api/admin/consulente/getAll'),
   createAdmin: post('/api/admin/create'),
   createConsulente: post('/api/admin/consulente/create'),
+  consulentiAttese: get('/api/admin/consulente/attese'),
+  consulente: get('/api/admin/consulente/:id'),
+  updateConsulente: put('/api/admin/consulente/:id'),
+  deleteConsulente: del('/api/admin/consulente/:id'),
+  suspendConsulente: put('/api/admin/consulente/:id/suspend'),
+  reopenConsulente: put('/api/admin/consulente/:id/reopen'),
   deleteAdmin: del('/api/admin/delete/:id'),
   updateAdmin: put('/api/admin/update/:id'),
 

@@ -24,5 +24,14 @@ export const MAX_LENGTH = {
   notary: 120,
   willPlace: 200,
   note: 20_000,
+  /** A place where an adviser receives, and the link of their video calls. */
+  place: 80,
+  link: 300,
 } as const;
 export const MIN_REASON = 10;
+/** How many clients an adviser may follow, those who have not answered yet among them. */
+export const ADVISER_CLIENTS = 50;
+/** How the two registers of advisers write a number. */
+export const NUMERO_ALBO = { OCF: /^\d{4,6}$/, RUI: /^[A-F]\d{9}$/ } as const;
+/** Days a client has to say whether an adviser may follow them; no answer is a no. */
+export const ADVISER_ANSWER_DAYS = 14;

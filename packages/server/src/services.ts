@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import type { Handlers } from './http/handler.ts';
-import { adviserRoutes } from './modules/account/adviser-routes.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
@@ -19,7 +18,7 @@ import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
 import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
-import { consulenteRoutes } from './modules/admin/consulente-routes.ts';
+import { adviserCalls } from './modules/admin/create-advisers.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
 import { placeholderService } from './modules/thirdparty/placeholder-service.ts';
@@ -193,12 +192,11 @@ export function makeServices(
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adviserRoutes(deps),
     ...adminRoutes(deps, {
       client: clientService(deps, { ...parts, allInfo, engine, reasons }),
       exported: exportClients(deps, reasons),
     }),
-    ...consulenteRoutes(deps, { mailer, notices, reasons }),
+    ...adviserCalls(deps, { ...parts, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({
       grants,

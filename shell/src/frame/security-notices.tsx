@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Notice as SecurityNotice, User } from '@bussola/contract';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
-import { chakra, Notice } from '@bussola/ui/core';
+import { chakra, Notice, TextLink } from '@bussola/ui/core';
 import { useAuthWords } from '../auth/use-auth-words.ts';
 import { dismissNotice, listNotices } from '../session/calls.ts';
 
@@ -39,14 +39,29 @@ export function SecurityNotices({
   const [first, ...rest] = notices;
   if (!first || !isShown) return null;
   const { noticeId, kind, at, detail } = first;
-  const { browser, system, name = '', role = '' } = detail;
+  const { browser, system, name = '', role = '', until } = detail;
   const title =
     kind === 'new-device'
       ? browser && system
         ? authWords('notice.new-device', { browser, system })
         : authWords('notice.new-device-unknown')
       : authWords(`notice.${kind}`, { name, role });
-  const unknown = kind === 'staff-changed' ? 'notice.staffNot' : 'notice.not';
+  const when = authWords('notice.at', {
+    date: formatDate(at, language, 'long'),
+    time: formatTime(at, language),
+  });
+  const text = () => {
+    switch (kind) {
+      case 'adviser-proposed':
+        return authWords('notice.adviserUntil', { date: formatDate(until, language, 'letter') });
+      case 'adviser-leaves':
+        return authWords('notice.adviserNext');
+      case 'staff-changed':
+        return `${when}. ${authWords('notice.staffNot')}`;
+      default:
+        return `${when}. ${authWords('notice.not')}`;
+    }
+  };
   const putAway = () => {
     setNotices(rest);
     dismissNotice(userId, noticeId).catch(() => {
@@ -55,9 +70,24 @@ export function SecurityNotices({
   };
   return (
     <chakra.div data-print="hidden" marginTop="2" marginBottom="4">
-      <Notice key={noticeId} flat kind="warning" title={title} onClose={putAway}>
-        {`${authWords('notice.at', { date: formatDate(at, language, 'long'), time: formatTime(at, language) })}. ${authWords(unknown)}`}
+      <Notice
+        key={noticeId}
+        flat
+        kind={ABOUT_ADVISERS.includes(kind) ? 'info' : 'warning'}
+        title={title}
+        action={
+          kind === 'adviser-proposed' && (
+            <TextLink href="/app/dashboards/strumenti/accesso-terzi">
+              {authWords('notice.adviserAnswer')}
+            </TextLink>
+          )
+        }
+        onClose={putAway}
+      >
+        {text()}
       </Notice>
     </chakra.div>
   );
 }
+
+const ABOUT_ADVISERS: readonly SecurityNotice['kind'][] = ['adviser-proposed', 'adviser-leaves'];

@@ -185,11 +185,18 @@ export const authEn: Translated<AuthWords> = {
     'social-linked': 'Another way of coming in was linked.',
     'grant-given': 'You gave somebody access to your area.',
     'adviser-linked':
-      'An adviser will start following you 24 hours after this notice: until then they do not see your data. If you do not want it, take them off under “Access for others”.',
+      'An adviser follows you, and reads your area. If you do not want it, take them off under “Access for others”.',
+    'adviser-proposed': '{{name}} would like to follow you. You decide, in your own time.',
+    'adviser-leaves': '{{name}} no longer follows you, and no longer reads your area.',
     'role-changed': 'Your role is now {{role}}.',
     'factors-reset': 'A SuperAdmin reset your second factor.',
     'staff-changed': 'The access of {{name}}, among the people who run Bussola, changed.',
     not: 'If you know nothing about it, change the password at once.',
+    adviserUntil:
+      'You have until {{date}}: they read nothing until you say yes, and no answer is a no.',
+    adviserAnswer: 'See who it is, and answer',
+    adviserNext:
+      'When we have somebody to propose we will write to you: they start only if you say yes.',
     staffNot: 'If you did not expect it, look in “Administrators”.',
     at: '{{date}}, {{time}}',
   },

@@ -188,11 +188,17 @@ export const authIt = {
     'social-linked': 'È stato collegato un altro modo di entrare.',
     'grant-given': 'Hai dato a qualcuno accesso alla tua area.',
     'adviser-linked':
-      'Un consulente comincerà a seguirti 24 ore dopo questo avviso: fino ad allora non vede i tuoi dati. Se non lo vuoi, toglilo in «Accesso a terzi».',
+      'Un consulente ti segue, e legge la tua area. Se non lo vuoi, toglilo in «Accesso a terzi».',
+    'adviser-proposed': '{{name}} vorrebbe seguirti. Decidi tu, con calma.',
+    'adviser-leaves': '{{name}} non ti segue più, e non legge più la tua area.',
     'role-changed': 'Il tuo ruolo ora è {{role}}.',
     'factors-reset': 'Un SuperAdmin ha azzerato il tuo secondo fattore.',
     'staff-changed': 'È cambiato l’accesso di {{name}}, tra chi gestisce Bussola.',
     not: 'Se non ne sai nulla, cambia subito la password.',
+    adviserUntil:
+      'Hai tempo fino a {{date}}: finché non dici di sì non legge niente, e se non rispondi vale come un no.',
+    adviserAnswer: 'Guarda chi è, e rispondi',
+    adviserNext: 'Quando avremo qualcuno da proporti ti scriviamo: comincia solo se dici di sì.',
     staffNot: 'Se non te lo aspettavi, guarda in «Amministratori».',
     at: '{{date}}, {{time}}',
   },

@@ -116,11 +116,11 @@ function Cliente({ clientId, onGone }: { clientId: string; onGone: (name: string
         </Section>
       )}
       <AdviserPart
-        clientId={clientId}
-        name={who}
+        client={{ userId: clientId, name: who, comune: card.client.comune }}
         consulenti={card.consulenti}
+        proposta={card.proposta}
         canAssign={card.client.state === 'active'}
-        onChange={(consulenti) => change({ consulenti })}
+        onChange={change}
       />
       {opened && <Papers opened={opened} />}
       <AccountPart

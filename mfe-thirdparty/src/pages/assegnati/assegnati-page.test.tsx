@@ -56,7 +56,7 @@ describe('the clients of an adviser', () => {
   it('are none at the beginning, and the page says how they come', async () => {
     expect(await open(() => Promise.resolve({ clienti: [] }))).toBe('Nessun cliente, per ora.');
     screen.getByText(
-      'Quando ti affidiamo una persona, la avvisiamo: dopo 24 ore, se non ha obiezioni, la trovi in questa pagina.',
+      'Quando ti proponiamo a una persona, decide lei: la trovi in questa pagina dal suo sì.',
     );
   });
 

@@ -17,8 +17,7 @@ import { thirdpartyNamespace } from '../../locales/thirdparty-namespace.ts';
 import '../../portal.css';
 
 /**
- * /consulente/clienti: the people whom staff have entrusted to this adviser, once the waiting time
- * is over.
+ * /consulente/clienti: the people who said yes to this adviser.
  */
 export default function AssegnatiPage() {
   const t = useT(thirdpartyNamespace);

@@ -1,7 +1,7 @@
 import { isGrantLive } from '@bussola/contract/grant-rules';
 import { romeDay } from '@bussola/domain/calendario';
 import { accountQueries, asProblem, nucleoQueries } from '@bussola/client';
-import type { BodyOf, Grant } from '@bussola/contract';
+import type { BodyOf, Grant, ResponseOf } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
@@ -20,21 +20,28 @@ import {
   SectionHead,
   Skeleton,
   Text,
+  TextLink,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePeople } from '@bussola/results';
 import type { Person } from '@bussola/results';
+import { AccessLog } from '../../accessi/access-log.tsx';
 import { PreviewDialog } from '../../anteprima/preview-dialog.tsx';
+import { seguireNamespace } from '../../locales/seguire-namespace.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-import { AdvisersPart } from './advisers-part.tsx';
+import { paths } from '../../paths.ts';
+import { AdviserRequest } from './adviser-request.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
 import { GrantLogDrawer } from './grant-log-drawer.tsx';
+import { InsidePart } from './inside-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import '../../portal.css';
+
+export { seguireNamespace as words };
 
 type Open =
   | { kind: 'give' | 'example' }
@@ -56,8 +63,50 @@ export default function AccessoTerziPage() {
   const {
     user: { id: userId },
   } = useShell().session;
-  const { data, error, refetch, isFetching } = useQuery(accountQueries.grants(userId));
-  const { data: profile } = useQuery(accountQueries.profile(userId));
+  const queries = [
+    useQuery(accountQueries.grants(userId)),
+    useQuery(accountQueries.profile(userId)),
+    useQuery(accountQueries.advisers(userId)),
+  ] as const;
+  const [{ data }, { data: profile }, { data: following }] = queries;
+  if (data && profile && following)
+    return (
+      <Read
+        userId={userId}
+        grants={data.grants}
+        ownEmail={profile.user.email}
+        following={following}
+      />
+    );
+  const failed = queries.find(({ error }) => error !== null);
+  if (!failed)
+    return (
+      <Box paddingTop="9">
+        <Skeleton label={t('grants.loading')} />
+      </Box>
+    );
+  return (
+    <LoadFailed
+      headingLevel="h1"
+      title={t('grants.failed')}
+      problem={asProblem(failed.error)}
+      code={asProblem(failed.error)?.code}
+      busy={failed.isFetching}
+      onRetry={() => void failed.refetch()}
+    />
+  );
+}
+
+interface ReadProps {
+  userId: string;
+  grants: readonly Grant[];
+  ownEmail: string;
+  following: ResponseOf<'listAdvisers'>;
+}
+
+function Read({ userId, grants, ownEmail, following: { advisers, proposal } }: ReadProps) {
+  const t = useT(userAreaNamespace);
+  const tSeguire = useT(seguireNamespace);
   const { data: nucleo } = useQuery(nucleoQueries.membri(userId));
   const [open, setOpen] = useState<Open>(null);
   const day = romeDay(new Date());
@@ -65,38 +114,13 @@ export default function AccessoTerziPage() {
     info: { nucleoFamiliare: nucleo?.nucleoFamiliare ?? [] },
     analisi: { refDate: day },
   });
-
-  if (error && !(data && profile))
-    return (
-      <LoadFailed
-        headingLevel="h1"
-        title={t('grants.failed')}
-        problem={asProblem(error)}
-        code={asProblem(error)?.code}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data || !profile)
-    return (
-      <Box paddingTop="9">
-        <Skeleton label={t('grants.loading')} />
-      </Box>
-    );
-  const live = data.grants.filter((grant) => isGrantLive(grant, day));
-  const past = data.grants.filter((grant) => !isGrantLive(grant, day));
-  // Two grants to one address are one person; a pending grant lets nobody in.
-  const inside = new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email))
-    .size;
-  const shown =
-    open && 'grantId' in open
-      ? data.grants.find(({ grantId }) => grantId === open.grantId)
-      : undefined;
-  const close = () => setOpen(null);
+  const live = grants.filter((grant) => isGrantLive(grant, day));
+  const past = grants.filter((grant) => !isGrantLive(grant, day));
   const cards = { day, people, onOpen: setOpen };
   const give = (
     <Button
-      variant="primary"
+      // Beside a request the two answers are equal, and no button is filled.
+      variant={proposal ? 'secondary' : 'primary'}
       wide="phone"
       icon={<Icon icon={PlusIcon} />}
       onClick={() => setOpen({ kind: 'give' })}
@@ -107,33 +131,68 @@ export default function AccessoTerziPage() {
   return (
     <StepUp>
       <PageHead
-        title={t('grants.title', { count: inside })}
-        actions={data.grants.length > 0 ? give : undefined}
+        title={
+          proposal ? tSeguire('title') : t('grants.title', { count: insideNow(live, advisers) })
+        }
+        actions={grants.length > 0 ? give : undefined}
       >
-        {t('grants.lead')}
+        {proposal ? tSeguire('lead') : t('grants.lead')}
       </PageHead>
-      <ReceivedPart userId={userId} day={day} />
-      <AdvisersPart userId={userId} />
-      {data.grants.length === 0 ? (
-        <NoGrants give={give} onExample={() => setOpen({ kind: 'example' })} />
-      ) : (
-        <GrantSection title={t('grants.live')} grants={live} {...cards}>
-          <Text color="text-2">{t('grants.noneLive')}</Text>
-        </GrantSection>
+      {proposal && (
+        <AdviserRequest userId={userId} proposal={proposal} now={advisers.at(-1)?.name} />
       )}
-      {past.length > 0 && <GrantSection title={t('grants.past')} grants={past} {...cards} />}
+      <ReceivedPart userId={userId} day={day} />
+      <InsidePart userId={userId} advisers={advisers} proposal={proposal}>
+        {grants.length === 0 ? (
+          <NoGrants give={give} onExample={() => setOpen({ kind: 'example' })} />
+        ) : (
+          <GrantCards grants={live} {...cards}>
+            <Text color="text-2">{t('grants.noneLive')}</Text>
+          </GrantCards>
+        )}
+      </InsidePart>
+      {past.length > 0 && (
+        <Section>
+          <SectionHead>
+            <Question>{t('grants.past')}</Question>
+          </SectionHead>
+          <GrantCards grants={past} {...cards} />
+        </Section>
+      )}
+      <LookedPart userId={userId} />
       <OpenDialog
         open={open}
-        grant={shown}
-        common={{ userId, onClose: close }}
-        give={{ ownEmail: profile.user.email, people, day }}
+        grant={
+          open && 'grantId' in open
+            ? grants.find(({ grantId }) => grantId === open.grantId)
+            : undefined
+        }
+        common={{ userId, onClose: () => setOpen(null) }}
+        give={{ ownEmail, people, day }}
       />
     </StepUp>
   );
 }
 
-interface SectionProps {
-  title: string;
+/** Two grants to one address are one person; a pending grant lets nobody in. */
+const insideNow = (live: readonly Grant[], advisers: ReadProps['following']['advisers']): number =>
+  new Set(live.filter(({ state }) => state === 'active').map(({ email }) => email)).size +
+  advisers.filter(({ reads }) => reads).length;
+
+function LookedPart({ userId }: { userId: string }) {
+  const t = useT(seguireNamespace);
+  return (
+    <Section aria-labelledby="looked">
+      <SectionHead>
+        <Question id="looked">{t('looked.title')}</Question>
+        <TextLink href={paths.account}>{t('looked.all')}</TextLink>
+      </SectionHead>
+      <AccessLog userId={userId} latest={3} none={t('looked.none')} />
+    </Section>
+  );
+}
+
+interface CardsProps {
   grants: readonly Grant[];
   day: string;
   people: readonly Person[];
@@ -142,35 +201,27 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-function GrantSection({ title, grants, day, people, onOpen, children }: SectionProps) {
+function GrantCards({ grants, day, people, onOpen, children }: CardsProps) {
+  if (grants.length === 0) return children;
   return (
-    <Section>
-      <SectionHead>
-        <Question>{title}</Question>
-      </SectionHead>
-      {grants.length > 0 ? (
-        <Box
-          as="ul"
-          listStyleType="none"
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-        >
-          {grants.map((grant) => (
-            <li key={grant.grantId}>
-              <GrantCard
-                grant={grant}
-                day={day}
-                people={people}
-                onOpen={(kind) => onOpen({ kind, grantId: grant.grantId })}
-              />
-            </li>
-          ))}
-        </Box>
-      ) : (
-        children
-      )}
-    </Section>
+    <Box
+      as="ul"
+      listStyleType="none"
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {grants.map((grant) => (
+        <li key={grant.grantId}>
+          <GrantCard
+            grant={grant}
+            day={day}
+            people={people}
+            onOpen={(kind) => onOpen({ kind, grantId: grant.grantId })}
+          />
+        </li>
+      ))}
+    </Box>
   );
 }
 

@@ -32,6 +32,19 @@ export function useRevokeGrant(userId: string) {
     onSuccess: put,
   });
 }
+/** The list is asked again also after a refusal: it says that the proposal is over. */
+export function useAnswerAdviser(userId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = accountQueries.advisers(userId);
+  return useMutation({
+    mutationFn: ({ adviser, accept }: { adviser: string; accept: boolean }) =>
+      call('answerAdviser', { params: { userId, adviser }, body: { accept } }),
+    onSuccess: (list) => {
+      queryClient.setQueryData(queryKey, list);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
 export function useRemoveAdviser(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '@bussola/contract';
+import type { BodyOf, ConsulenteCard } from '@bussola/contract';
 import { call, callBlob } from '../call.ts';
 import { adminQueries } from './admin-queries.ts';
 
@@ -24,10 +24,71 @@ export function useDeleteClient(clientId: string) {
     },
   });
 }
-/** Gives a client to an adviser, or takes them away. */
+/** Lists and counts of advisers are read again whatever the answer: a refusal says they moved. */
+function useAdvisersChanged(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(
+      ['consulenti', 'consulente', 'attese'].map((part) =>
+        queryClient.invalidateQueries({ queryKey: ['admin', part] }),
+      ),
+    );
+  };
+}
+/** Proposes an adviser to a client, or takes the link or the proposal away. */
 export function useLinkAdviser() {
   return useMutation({
     mutationFn: (body: BodyOf<'toggleClient'>) => call('toggleClient', { body }),
+    onSettled: useAdvisersChanged(),
+  });
+}
+export function useCreateConsulente() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'createConsulente'>) => call('createConsulente', { body }),
+    onSuccess: (rows) => queryClient.setQueryData(adminQueries.consulenti().queryKey, rows),
+  });
+}
+/** Each answers with the adviser as they are now. */
+function useConsulentePut(id: string): (card: ConsulenteCard) => void {
+  const queryClient = useQueryClient();
+  return (card) => {
+    queryClient.setQueryData(adminQueries.consulente(id).queryKey, card);
+  };
+}
+export function useUpdateConsulente(id: string) {
+  const onSuccess = useConsulentePut(id);
+  return useMutation({
+    mutationFn: (body: BodyOf<'updateConsulente'>) =>
+      call('updateConsulente', { params: { id }, body }),
+    onSuccess,
+  });
+}
+export function useSuspendConsulente(id: string) {
+  return useMutation({
+    mutationFn: (body: BodyOf<'suspendConsulente'>) =>
+      call('suspendConsulente', { params: { id }, body }),
+    onSettled: useAdvisersChanged(),
+  });
+}
+export function useReopenConsulente(id: string) {
+  const onSuccess = useConsulentePut(id);
+  return useMutation({
+    mutationFn: (body: BodyOf<'reopenConsulente'>) =>
+      call('reopenConsulente', { params: { id }, body }),
+    onSuccess,
+  });
+}
+/** An adviser who is suspended, or an invitation. */
+export function useDeleteConsulente(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: BodyOf<'deleteConsulente'>): Promise<true> => {
+      await call('deleteConsulente', { params: { id }, body });
+      return true;
+    },
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: adminQueries.consulenti().queryKey }),
   });
 }
 

@@ -36,6 +36,18 @@ export const adminQueries = {
       queryKey: ['admin', 'consulenti'],
       queryFn: ({ signal }) => call('getAllConsulenti', { signal }),
     }),
+  /** One adviser: profile, times, clients. */
+  consulente: (id: string) =>
+    queryOptions({
+      queryKey: ['admin', 'consulente', id],
+      queryFn: ({ signal }) => call('consulente', { params: { id }, signal }),
+    }),
+  /** Who waits for an adviser, and who has not answered. */
+  attese: () =>
+    queryOptions({
+      queryKey: ['admin', 'attese'],
+      queryFn: ({ signal }) => call('consulentiAttese', { signal }),
+    }),
   /** Admins and SuperAdmins, and those invited. */
   admins: () =>
     queryOptions({

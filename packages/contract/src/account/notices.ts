@@ -19,7 +19,10 @@ export const NOTICE_KINDS = [
   'session-replayed',
   'social-linked',
   'grant-given',
+  // Of links made before a client was asked for a yes.
   'adviser-linked',
+  'adviser-proposed',
+  'adviser-leaves',
   'role-changed',
   'factors-reset',
   'staff-changed',

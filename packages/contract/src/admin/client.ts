@@ -46,6 +46,15 @@ export const ClientCard = z.strictObject({
   /** How many areas have each level, never which. Null before the checkup is done. */
   conteggi: LevelCounts.nullable(),
   consulenti: z.array(z.strictObject({ id: Id, name: z.string(), since: IsoDateTime })),
+  /** Who was proposed last, and what came of it. Null after a yes, or when nobody was. */
+  proposta: z
+    .strictObject({
+      consulente: z.strictObject({ id: Id, name: z.string() }),
+      state: z.enum(['waiting', 'refused', 'lapsed']),
+      at: IsoDateTime,
+      until: IsoDateTime,
+    })
+    .nullable(),
   /** Null without a reason of the last fifteen minutes. */
   aperto: Opened.nullable(),
 });

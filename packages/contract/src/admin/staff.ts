@@ -2,28 +2,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite, superadminRead, superadminWrite } from '../policy.ts';
-import { Email, Id, IsoDateTime, PersonName, Total } from '../shapes.ts';
+import { Email, Id, PersonName, Total } from '../shapes.ts';
+import { ConsulentiRows } from './profilo.ts';
 import { Reason } from './reason.ts';
+import { AdminRole, StaffRow } from './staff-row.ts';
 
-const AdminRole = z.enum(['Admin', 'SuperAdmin']);
-const StaffRole = z.enum(['Consulente', ...AdminRole.options]);
-/**
- * Somebody of the staff, or somebody invited who has not come yet: then `id` is the invitation's.
- */
-export const StaffRow = z.strictObject({
-  id: Id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  role: StaffRole,
-  state: z.enum(['invited', 'expired', 'active', 'disabled']),
-  secondFactors: z.array(z.enum(['totp', 'passkey'])),
-  createdAt: IsoDateTime,
-  /** Of an invitation: until when its link is good. */
-  expiresAt: IsoDateTime.nullable(),
-  lastLoginAt: IsoDateTime.nullable(),
-});
-export type StaffRow = z.infer<typeof StaffRow>;
 const Rows = z.strictObject({ rows: z.array(StaffRow) });
 const person = {
   firstName: PersonName,
@@ -62,8 +45,8 @@ export const staff = {
   }),
   getAllConsulenti: endpoint({
     permission: staffRead({ ...directory }),
-    summary: 'Advisers, and those invited',
-    response: Rows,
+    summary: 'Advisers with their register and how many they follow, and those invited',
+    response: ConsulentiRows,
   }),
   /**
    * The message carries a link, good for three days, to `/user/reset-password`: who follows it
@@ -80,11 +63,12 @@ export const staff = {
     permission: staffWrite({ stepUp: 'recent', ...directory }),
     summary: 'Invite an adviser',
     body: z.strictObject({ ...person, reason: Reason }),
-    response: Rows,
+    response: ConsulentiRows,
     status: 201,
   }),
   /**
-   * Never oneself, never the last SuperAdmin. An adviser or an invitation goes the same way.
+   * Never oneself, never the last SuperAdmin. An adviser without clients, or an
+   * invitation, goes the same way.
    * Sessions end at once. Every SuperAdmin is told.
    */
   deleteAdmin: endpoint({

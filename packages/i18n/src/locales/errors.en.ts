@@ -34,6 +34,10 @@ export const errorsEn: Translated<typeof errorsIt> = {
   LAST_ENABLED_MEMBER: 'At least one person must stay in the analysis.',
   OWNER_MEMBER: 'The person the area belongs to cannot be removed.',
   SECOND_SPOUSE: 'There is already a spouse in the family.',
+  ADVISER_FULL: 'This adviser already has all the clients they may follow: choose another one.',
+  ADVISER_UNREGISTERED:
+    'The register number of this adviser is missing: write it on their page first.',
+  CLIENT_SAID_NO: 'The client said no: somebody is proposed only when they ask.',
   OWN_RELEASE: 'You cannot approve a release you worked on: another SuperAdmin is needed.',
   RELEASE_ORDER:
     'Another release comes before or after this one. Check the dates, then withdraw this release or the scheduled one.',

@@ -36,6 +36,10 @@ export const errorsIt = {
   LAST_ENABLED_MEMBER: 'Almeno una persona deve restare nell’analisi.',
   OWNER_MEMBER: 'La persona a cui è intestata l’area non si può togliere.',
   SECOND_SPOUSE: 'In famiglia c’è già un coniuge.',
+  ADVISER_FULL: 'Questo consulente ha già tutti i clienti che può seguire: scegline un altro.',
+  ADVISER_UNREGISTERED:
+    'Manca il numero d’iscrizione di questo consulente: scrivilo prima nella sua scheda.',
+  CLIENT_SAID_NO: 'Il cliente ha detto di no: si propone qualcuno solo quando lo chiede.',
   OWN_RELEASE: 'Non puoi approvare una release a cui hai lavorato: serve un altro SuperAdmin.',
   RELEASE_ORDER:
     'Un’altra release viene prima o dopo questa. Controlla le date: poi ritira questa release o quella programmata.',

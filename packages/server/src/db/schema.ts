@@ -1,5 +1,5 @@
 /** Written by `pnpm schema --write` from the migrations. Changed there only. */
-import type { Bozza, Grant, Notice, ResponseOf, User } from '@bussola/contract';
+import type { Bozza, Grant, Notice, ProfiloConsulente, ResponseOf, User } from '@bussola/contract';
 import type {
   Cambi,
   IsoDate,
@@ -151,6 +151,29 @@ export interface Schema {
     consulente_id: string;
     client_id: string;
     since: Date;
+  };
+  consulente_profili: {
+    consulente_id: string;
+    albo: 'OCF' | 'RUI' | null;
+    numero: string | null;
+    checked_by: string | null;
+    checked_at: Date | null;
+    luoghi: List;
+    lingue: List<ProfiloConsulente['lingue'][number]>;
+    canali: List<ProfiloConsulente['canali'][number]>;
+    video: string | null;
+    orari: Json<ProfiloConsulente['orari']>;
+    eccezioni: Json<ProfiloConsulente['eccezioni']>;
+    version: Generated<number>;
+  };
+  consulente_proposte: {
+    client_id: string;
+    consulente_id: string | null;
+    proposed_by: string | null;
+    reason: string | null;
+    proposed_at: Date;
+    expires_at: Date;
+    refused_at: Date | null;
   };
   costanti_owners: {
     key: string;

@@ -210,6 +210,7 @@ async function ask<K extends CallName>(name: K, token: string | null, given: Ids
     schema ? (fc.sample(validFor(schema), { numRuns: 1, seed: 7 })[0] as object) : {};
   const known: Record<string, string> = { ...PLAIN, ...named, ...given };
   if (name === 'costantiRelease') known['id'] = named.release;
+  if (name === 'consulente') known['id'] = world.personas['adviser-linked'].userId;
   const inside = Object.fromEntries(
     Object.entries(known).filter(([key]) => calls[name].path.includes(`:${key}`)),
   );

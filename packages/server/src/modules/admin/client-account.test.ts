@@ -1,10 +1,10 @@
 /**
- * What staff do with a client: who follows them, the account suspended, opened again, deleted; and
- * what the client gets to know.
+ * What staff do with a client’s account: suspended, opened again, deleted; and what the client gets
+ * to know.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asSystem } from '../../access.ts';
-import { plusSeconds } from '../../clock.ts';
+import { answerAdviser, giveNumber } from '../../../test/advisers.ts';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -30,6 +30,7 @@ beforeAll(async () => {
   t = await testApp();
   admin = await staffMember('paolo.conti@bussola.example', 'Admin', 'Paolo');
   elena = await staffMember('elena.segue@bussola.example', 'Consulente', 'Elena');
+  await giveNumber(t, elena.userId);
 });
 afterAll(() => t.close());
 
@@ -40,19 +41,11 @@ const client = async (email: string): Promise<Person> => {
 };
 const row = async (email: string) =>
   (await t.call('adminClients', { token: admin.token, query: { search: email } })).body.rows[0];
-const link = (clientId: string, linked: boolean, consulenteId = elena.userId) =>
+const link = (clientId: string) =>
   t.call('toggleClient', {
     token: admin.token,
-    body: linked
-      ? { consulenteId, clientId, linked, reason: REASON }
-      : { consulenteId, clientId, linked },
+    body: { consulenteId: elena.userId, clientId, linked: true, reason: REASON },
   });
-/** As if the waiting time were over. */
-const waited = () =>
-  t.deps.db.query(
-    "update consulente_clienti set since = since - interval '24 hours' where since > $1",
-    [t.deps.clock()],
-  );
 const enable = (clientId: string, enabled: boolean, reason = REASON, who = admin) =>
   t.call('enableClient', { token: who.token, params: { clientId }, body: { enabled, reason } });
 const remove = (clientId: string, who = admin) =>
@@ -68,138 +61,12 @@ const actions = async (person: Person) =>
     })
   ).body.rows.map(({ canonical }) => (JSON.parse(canonical) as string[])[7]);
 
-describe('an adviser', () => {
-  it('is named in the list, the client is written to once, and the log says who did it', async () => {
-    const email = 'anna.seguita@bussola.example';
-    const anna = await client(email);
-    expect((await row(email))?.consulente).toBeNull();
-    for (let turn = 0; turn < 2; turn += 1)
-      expect((await link(anna.userId, true)).body).toEqual({
-        linked: true,
-        since: plusSeconds(t.deps.clock(), 86_400).toISOString(),
-      });
-    expect((await row(email))?.consulente).toBe('Elena Prova');
-    expect(
-      (await t.call('adminClient', { token: admin.token, params: { clientId: anna.userId } })).body
-        .consulenti,
-    ).toMatchObject([{ id: elena.userId, name: 'Elena Prova' }]);
-    await waited();
-    expect(
-      (await t.call('consulenteClienti', { token: elena.token })).body.clienti.map(
-        ({ userId }) => userId,
-      ),
-    ).toContain(anna.userId);
-    expect(
-      (await t.mail(email)).filter(({ subject }) => subject === 'Un consulente sta per seguirti'),
-    ).toHaveLength(1);
-    await link(anna.userId, false);
-    expect((await row(email))?.consulente).toBeNull();
-    expect((await actions(anna)).filter((action) => action?.startsWith('adviser.'))).toEqual([
-      'adviser.unlinked',
-      'adviser.linked',
-    ]);
-  });
-  it('is given only people who are clients, and only by staff', async () => {
-    expect((await link(admin.userId, true)).status).toBe(404);
-    expect((await link(elena.userId, true, admin.userId)).status).toBe(404);
-    const anna = await client('anna.non-sua@bussola.example');
-    expect(
-      (
-        await t.call('toggleClient', {
-          token: elena.token,
-          body: { consulenteId: elena.userId, clientId: anna.userId, linked: true, reason: REASON },
-        })
-      ).status,
-    ).toBe(403);
-  });
-  it('reads nothing for 24 hours after the client was told by mail and notice, and is given only for a reason and a proof', async () => {
-    const email = 'anna.avvisata@bussola.example';
-    const anna = await client(email);
-    const body = {
-      consulenteId: elena.userId,
-      clientId: anna.userId,
-      linked: true as const,
-      reason: REASON,
-    };
-    expect(
-      (await t.call('toggleClient', { token: admin.token, raw: { ...body, reason: 'perché' } }))
-        .status,
-    ).toBe(422);
-    const { reason: _none, ...bare } = body;
-    expect((await t.call('toggleClient', { token: admin.token, raw: bare })).status).toBe(422);
-    await t.deps.db.query('update sessions set proved_at = null where user_id = $1', [
-      admin.userId,
-    ]);
-    expect((await t.call('toggleClient', { token: admin.token, body })).problem?.code).toBe(
-      'STEP_UP_REQUIRED',
-    );
-    await t.call('stepUp', {
-      token: admin.token,
-      params: { userId: admin.userId },
-      body: { password: PASSWORD },
-    });
-    expect((await t.call('toggleClient', { token: admin.token, body })).status).toBe(200);
-    expect(
-      (await t.call('listNotices', { token: anna.token, params: { userId: anna.userId } })).body
-        .notices,
-    ).toMatchObject([{ kind: 'adviser-linked', detail: { name: 'Elena Prova' } }]);
-    expect((await t.mail(email))[0]?.subject).toBe('Un consulente sta per seguirti');
-    expect((await infoOf(anna, elena.token)).status).toBe(404);
-    expect(
-      (await t.call('consulenteClienti', { token: elena.token })).body.clienti.map(
-        ({ userId }) => userId,
-      ),
-    ).not.toContain(anna.userId);
-    // One second before the end it is still shut; at the end it opens.
-    await t.deps.db.query(
-      "update consulente_clienti set since = $2::timestamptz + interval '1 second' where client_id = $1",
-      [anna.userId, t.deps.clock()],
-    );
-    expect((await infoOf(anna, elena.token)).status).toBe(404);
-    await t.deps.db.query('update consulente_clienti set since = $2 where client_id = $1', [
-      anna.userId,
-      t.deps.clock(),
-    ]);
-    expect((await infoOf(anna, elena.token)).status).toBe(200);
-  });
-});
-
-it('lets the client take the adviser off with one press, before the start and after, and nobody else’s', async () => {
-  const anna = await client('anna.obietta@bussola.example');
-  const bruno = await client('bruno.altro@bussola.example');
-  const own = { token: anna.token, params: { userId: anna.userId } };
-  for (const isOver of [false, true]) {
-    await link(anna.userId, true);
-    if (isOver) await waited();
-    expect((await t.call('listAdvisers', own)).body.advisers).toMatchObject([
-      { id: elena.userId, name: 'Elena Prova', reads: isOver },
-    ]);
-    expect(
-      (
-        await t.call('removeAdviser', {
-          token: bruno.token,
-          params: { userId: bruno.userId, adviser: elena.userId },
-        })
-      ).status,
-    ).toBe(404);
-    expect(
-      (
-        await t.call('removeAdviser', {
-          ...own,
-          params: { userId: anna.userId, adviser: elena.userId },
-        })
-      ).body,
-    ).toEqual({ advisers: [] });
-    expect((await infoOf(anna, elena.token)).status).toBe(404);
-  }
-});
-
 describe('a client’s account', () => {
   it('a suspended account is closed to its owner, their adviser and holders of a grant, and is as before when reopened', async () => {
     const email = 'anna.sospesa@bussola.example';
     const anna = await client(email);
-    await link(anna.userId, true);
-    await waited();
+    await link(anna.userId);
+    await answerAdviser(t, anna, elena.userId);
     expect((await infoOf(anna, elena.token)).status).toBe(200);
     const { token: shared } = (
       await t.call('shareSintesi', { token: anna.token, params: { userId: anna.userId } })

@@ -14,6 +14,7 @@ import { levelsOf } from '../area/levels-of.ts';
 import { listMembri } from '../people/nucleo-repository.ts';
 import { HOUSEHOLD, redactMembri } from '../area/area-redaction.ts';
 import { note } from '../audit/audit-repository.ts';
+import { propostaOf } from '../people/proposta-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
@@ -67,6 +68,7 @@ export function clientService(
       persone: membri.length,
       conteggi: analisi && analisi.conteggi,
       consulenti,
+      proposta: await propostaOf(db, clientId, clock()),
       aperto: opened ?? null,
     };
   }

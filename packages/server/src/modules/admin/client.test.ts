@@ -75,6 +75,7 @@ describe('one client', () => {
       persone: nucleoFamiliare.length,
       conteggi: analisi?.conteggi,
       consulenti: [],
+      proposta: null,
       aperto: null,
     });
   });

@@ -1,6 +1,7 @@
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { lockClientsOf } from '../people/consulente-repository.ts';
 import { markDeleted } from '../people/user-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SessionService } from '../session/session-service.ts';
@@ -28,6 +29,10 @@ export function removeStaff(
     if (!found) throw new ProblemError('NOT_FOUND');
     if (found.role === 'SuperAdmin' && superAdmins.every((one) => one === id))
       throw new ProblemError('FORBIDDEN', { detail: 'The last SuperAdmin stays' });
+    if (found.role === 'Consulente' && (await lockClientsOf(tx, id)).length > 0)
+      throw new ProblemError('CONFLICT', {
+        detail: 'An adviser is suspended first, and the clients given to others',
+      });
     await markDeleted(tx, id, clock());
     await staff.dropInvitationsOf(tx, id);
     await sessions.endAllOf(tx, id, 'taken off the staff');

@@ -3,7 +3,7 @@
  * puts them together, and reads.
  */
 import type { ResponseOf } from '@bussola/contract';
-import { plusDays } from '../../clock.ts';
+import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
@@ -13,6 +13,7 @@ import type { SessionService } from '../session/session-service.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaff } from './change-staff.ts';
 import { countClients, countWithoutAdviser } from '../people/admin-repository.ts';
+import { listConsulenti } from '../people/profilo-repository.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { removeStaff } from './remove-staff.ts';
 import { staffDeed } from './staff-deed.ts';
@@ -33,16 +34,15 @@ export function staffService(deps: Deps, { sessions, mailer, notices, reasons }:
   const { db, clock } = deps;
   const deed = staffDeed(deps, { notices, reasons });
   const admins = async () => ({ rows: await listStaff(db, ADMINS, clock()) });
-  const consulenti = async () => ({ rows: await listStaff(db, CONSULENTI, clock()) });
   return {
     admins,
-    consulenti,
+    consulenti: async () => ({ rows: await listConsulenti(db, clock(), romeDay(clock())) }),
     /** Who the admins are is for a SuperAdmin to know (specification §6). */
     async all({ userId, role }: Actor): Promise<ResponseOf<'adminGetAll'>> {
       const isSuper = role === 'SuperAdmin';
       return {
         admins: isSuper ? (await admins()).rows : null,
-        consulenti: (await consulenti()).rows,
+        consulenti: await listStaff(db, CONSULENTI, clock()),
         clients: await countClients(db, clock()),
         waiting: {
           people: await countWithoutAdviser(db, clock()),

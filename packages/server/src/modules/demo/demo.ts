@@ -1,5 +1,7 @@
 /** The people of demo mode: made at start when they are not there, never in another mode. */
 import { createHash } from 'node:crypto';
+import { ADVISER_ANSWER_DAYS } from '@bussola/contract/limits';
+import type { ProfiloConsulente } from '@bussola/contract';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
@@ -19,6 +21,12 @@ import { bumpArea, insertMembro, setOutflows, setPerimeter } from '../people/nuc
 import { completeDraft } from '../checkup/draft-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import { insertGrant } from '../people/grant-repository.ts';
+import { personalKeys } from '../../storage/personal-keys.ts';
+import { insertNotice } from '../notice/notice-repository.ts';
+import { encryptedReasons } from '../audit/encrypted-reasons.ts';
+import { makeLink } from '../people/consulente-repository.ts';
+import { putProfilo } from '../people/profilo-repository.ts';
+import { putProposta } from '../people/proposta-repository.ts';
 import { putInvitation } from '../people/staff-repository.ts';
 
 interface DemoPerson {
@@ -47,6 +55,7 @@ const PASSWORDS: readonly string[] = [
   'Lanterna-Miele-145',
   'Cedro-Brina-341',
   'Sabbia-Lume-618',
+  'Genziana-Scoglio-472',
 ];
 
 const STAFF: readonly Omit<Seed, 'password'>[] = [
@@ -87,7 +96,6 @@ const STAFF: readonly Omit<Seed, 'password'>[] = [
     role: 'SuperAdmin',
     what: 'SuperAdmin: la seconda firma sulle costanti',
   },
-  // An adviser without clients, until an Admin gives her some.
   {
     key: 'consulente',
     firstName: 'Elena',
@@ -95,7 +103,16 @@ const STAFF: readonly Omit<Seed, 'password'>[] = [
     name: 'Elena Fontana',
     email: 'elena.fontana@bussola.example',
     role: 'Consulente',
-    what: 'Consulente: le si affidano i clienti, che trova nella sua pagina',
+    what: 'Consulente: segue due famiglie, e una terza deve dire di sì',
+  },
+  {
+    key: 'consulente-2',
+    firstName: 'Laura',
+    lastName: 'Bassi',
+    name: 'Laura Bassi',
+    email: 'laura.bassi@bussola.example',
+    role: 'Consulente',
+    what: 'Consulente: ancora senza clienti',
   },
 ];
 
@@ -184,6 +201,8 @@ export async function seedDemo(
   );
   await markDemo(db, ids);
   await seedInvitations(deps);
+  const made = new Set(missing.map(({ key }) => key));
+  if (ABOUT_ADVISERS.every((key) => made.has(key))) await seedAdvisers(deps);
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {
     await insertGrant(db, {
@@ -199,19 +218,20 @@ export async function seedDemo(
   }
 }
 
-/** One that waits and one that is over; nobody knows their links. */
+/** Two that wait and one that is over; nobody knows their links. */
 async function seedInvitations({ db, clock }: Deps): Promise<void> {
   const now = clock();
-  for (const [firstName, lastName, days] of [
-    ['Sara', 'Conti', 3],
-    ['Fabio', 'Leone', -1],
+  for (const [firstName, lastName, role, days] of [
+    ['Sara', 'Conti', 'Admin', 3],
+    ['Fabio', 'Leone', 'Admin', -1],
+    ['Giulia', 'Sarti', 'Consulente', 2],
   ] as const) {
     const email = `${firstName}.${lastName}@bussola.example`.toLowerCase();
     await putInvitation(db, {
       id: stableId(email),
       email,
       folded: foldEmail(email),
-      role: 'Admin',
+      role,
       firstName,
       lastName,
       language: 'it',
@@ -221,6 +241,93 @@ async function seedInvitations({ db, clock }: Deps): Promise<void> {
       expiresAt: plusDays(now, days),
     });
   }
+}
+
+const ADVISERS: readonly { key: string; profilo: ProfiloConsulente }[] = [
+  {
+    key: 'consulente',
+    profilo: {
+      albo: 'OCF',
+      numero: '548213',
+      luoghi: ['Reggio nell’Emilia', 'Modena'],
+      lingue: ['it', 'en'],
+      canali: ['studio', 'video'],
+      video: 'https://video.example/elena-fontana',
+      orari: [
+        { giorno: 1, dalle: '09:00', alle: '13:00' },
+        { giorno: 1, dalle: '15:00', alle: '18:00' },
+        { giorno: 2, dalle: '09:00', alle: '13:00' },
+        { giorno: 3, dalle: '14:00', alle: '19:00' },
+        { giorno: 4, dalle: '15:00', alle: '19:00' },
+        { giorno: 5, dalle: '09:00', alle: '13:00' },
+      ],
+      eccezioni: [
+        { dal: '2026-12-24', al: '2027-01-06', riceve: false, dalle: null, alle: null },
+        { dal: '2027-01-16', al: '2027-01-16', riceve: true, dalle: '09:30', alle: '12:30' },
+      ],
+    },
+  },
+  {
+    key: 'consulente-2',
+    profilo: {
+      albo: 'RUI',
+      numero: 'E000412377',
+      luoghi: ['Milano'],
+      lingue: ['it', 'de'],
+      canali: ['telefono', 'video'],
+      video: null,
+      orari: [{ giorno: 2, dalle: '10:00', alle: '18:00' }],
+      eccezioni: [],
+    },
+  },
+];
+
+/** Only a demo that is made new gets links: what people changed in an older one stays. */
+const ABOUT_ADVISERS = [
+  'admin',
+  'locatelli',
+  'marchetti',
+  'esposito',
+  ...ADVISERS.map(({ key }) => key),
+];
+/** One adviser has two clients, and a third who has not answered yet. */
+async function seedAdvisers({ db, clock, secrets }: Deps): Promise<void> {
+  const now = clock();
+  const reasons = encryptedReasons(personalKeys(secrets));
+  await db.transaction(async (tx) => {
+    for (const { key, profilo } of ADVISERS)
+      await putProfilo(tx, stableId(key), profilo, {
+        staffId: stableId('admin'),
+        now: plusDays(now, -20),
+        version: 1,
+        isNumberNew: true,
+      });
+    for (const [family, days] of [
+      ['locatelli', -60],
+      ['marchetti', -12],
+    ] as const)
+      await makeLink(tx, stableId('consulente'), stableId(family), plusDays(now, days));
+    const asked = stableId('esposito');
+    const at = plusDays(now, -3);
+    await putProposta(tx, {
+      clientId: asked,
+      consulenteId: stableId('consulente'),
+      proposedBy: stableId('admin'),
+      reason: await reasons.seal(tx, asked, 'Cerca qualcuno che conosca le imprese di famiglia.'),
+      at,
+      until: plusDays(at, ADVISER_ANSWER_DAYS),
+    });
+    await insertNotice(tx, {
+      id: stableId('adviser asks'),
+      userId: asked,
+      kind: 'adviser-proposed',
+      detail: {
+        name: 'Elena Fontana',
+        until: plusDays(at, ADVISER_ANSWER_DAYS).toISOString(),
+      },
+      now: at,
+    });
+  });
 }
 
 function toRow({ gradoParentela, enabled, _id, seq, ...data }: Membro) {

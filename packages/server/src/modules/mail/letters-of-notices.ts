@@ -97,8 +97,17 @@ const IT: Readonly<Record<NoticeKind, Sentences>> = {
       `hai dato a ${d.name ?? 'una persona'} il permesso di vedere una parte della tua area. Puoi toglierlo quando vuoi.`,
   ],
   'adviser-linked': [
-    'Un consulente sta per seguirti',
-    (d) => `tra 24 ore comincerà a seguirti ${d.name ?? 'un consulente'}.`,
+    'Un consulente ti segue',
+    (d) => `${mailedName(d.name ?? '') || 'un consulente'} ti segue, e legge la tua area.`,
+  ],
+  'adviser-proposed': [
+    'Un consulente chiede di seguirti',
+    (d) =>
+      `${mailedName(d.name ?? '') || 'un consulente'} vorrebbe seguirti: decidi tu. Finché non dici di sì non legge niente.`,
+  ],
+  'adviser-leaves': [
+    'Cambia chi ti segue',
+    (d) => `${mailedName(d.name ?? '') || 'il tuo consulente'} non ti segue più.`,
   ],
   'role-changed': [
     'Il tuo ruolo è cambiato',
@@ -165,8 +174,17 @@ const EN: Readonly<Record<NoticeKind, Sentences>> = {
       `you gave ${d.name ?? 'somebody'} permission to see a part of your area. You can take it back whenever you want.`,
   ],
   'adviser-linked': [
-    'An adviser is about to follow you',
-    (d) => `in 24 hours ${d.name ?? 'an adviser'} will start following you.`,
+    'An adviser follows you',
+    (d) => `${mailedName(d.name ?? '') || 'an adviser'} follows you, and reads your area.`,
+  ],
+  'adviser-proposed': [
+    'An adviser asks to follow you',
+    (d) =>
+      `${mailedName(d.name ?? '') || 'an adviser'} would like to follow you: you decide. They read nothing until you say yes.`,
+  ],
+  'adviser-leaves': [
+    'Who follows you is changing',
+    (d) => `${mailedName(d.name ?? '') || 'your adviser'} no longer follows you.`,
   ],
   'role-changed': [
     'Your role changed',

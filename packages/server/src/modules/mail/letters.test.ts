@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Notice } from '@bussola/contract';
-import { adviserLetter, reopenedLetter, suspendedLetter } from '../admin/client-letters.ts';
+import * as adviser from '../admin/adviser-letters.ts';
+import { reopenedLetter, suspendedLetter } from '../admin/client-letters.ts';
 import * as privacy from '../privacy/privacy-letters.ts';
 import { giftLetter } from '../regali/gift-letter.ts';
 import { offeredLetter } from '../thirdparty/grant-letters.ts';
@@ -20,6 +21,12 @@ const HOSTILE = [
 ];
 const CERTIFICATE = { at: '21 novembre 2026', key: 'chiave', statement: 'attestazione' };
 
+const PROPOSED = {
+  staff: 'Paolo Galli',
+  reason: 'Una prova di molte parole',
+  until: new Date('2026-12-10T10:00:00Z'),
+};
+
 /** Every mail but the notices, with the name of the person it greets. */
 const ALL: Record<string, (to: Greeting) => Letter> = {
   verification: (to) => letters.verificationLetter(to, '123456', URL),
@@ -35,12 +42,14 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   invitation: (to) => letters.invitationLetter(to, URL, 'Consulente'),
   suspended: (to) => suspendedLetter(to, 'Una prova di molte parole'),
   reopened: (to) => reopenedLetter(to, 'Una prova di molte parole', URL),
-  adviser: (to) =>
-    adviserLetter(
-      to,
-      { adviser: to.firstName, reason: 'Una prova di molte parole', hours: 24 },
-      URL,
-    ),
+  proposal: (to) => adviser.proposalLetter(to, { ...PROPOSED, adviser: to.firstName }, URL),
+  anotherAdviser: (to) =>
+    adviser.proposalLetter(to, { ...PROPOSED, adviser: to.firstName, leaving: to.firstName }, URL),
+  adviserLeaves: (to) =>
+    adviser.adviserLeavesLetter(to, { leaving: to.firstName, reason: PROPOSED.reason }),
+  newClients: (to) =>
+    adviser.newClientsLetter(to, { ...PROPOSED, count: 2, leaving: to.firstName }),
+  suspendedAdviser: (to) => adviser.suspendedAdviserLetter(to, PROPOSED.reason),
   deleted: (to) => privacy.deletedLetter(to, URL, 7),
   restored: (to) => privacy.restoredLetter(to, URL),
   kept: (to) => privacy.keptLetter(to),
@@ -206,8 +215,20 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
   [
     'adviser-linked',
     { name: 'Elena Conti' },
-    ['Un consulente sta per seguirti', 'tra 24 ore comincerà a seguirti Elena Conti.'],
-    ['An adviser is about to follow you', 'in 24 hours Elena Conti will start following you.'],
+    ['Un consulente ti segue', 'Elena Conti ti segue, e legge la tua area.'],
+    ['An adviser follows you', 'Elena Conti follows you, and reads your area.'],
+  ],
+  [
+    'adviser-proposed',
+    { name: 'Elena Conti' },
+    ['Un consulente chiede di seguirti', 'Elena Conti vorrebbe seguirti: decidi tu.'],
+    ['An adviser asks to follow you', 'Elena Conti would like to follow you: you decide.'],
+  ],
+  [
+    'adviser-leaves',
+    { name: 'Elena Conti' },
+    ['Cambia chi ti segue', 'Elena Conti non ti segue più.'],
+    ['Who follows you is changing', 'Elena Conti no longer follows you.'],
   ],
   [
     'role-changed',

@@ -38,6 +38,22 @@ export const dismiss = (db: Queryable, userId: string, id: string, now: Date): P
       .where('user_id', '=', userId)
       .returning('id'),
   );
+/** What a notice of this kind said is no longer so. */
+export const dismissKind = (
+  tx: Queryable,
+  userId: string,
+  kind: Notice['kind'],
+  now: Date,
+): Promise<void> =>
+  run(
+    tx,
+    q
+      .updateTable('notices')
+      .set({ dismissed_at: now })
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('dismissed_at', 'is', null),
+  );
 /** Put away three months ago, or never looked at in a year. */
 export const sweepNotices = (db: Queryable, dismissedBefore: Date, before: Date): Promise<void> =>
   run(

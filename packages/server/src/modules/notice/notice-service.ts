@@ -10,7 +10,7 @@ import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { findById } from '../people/user-repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { dismiss, insertNotice, listOpen, sweepNotices } from './notice-repository.ts';
+import { dismiss, dismissKind, insertNotice, listOpen, sweepNotices } from './notice-repository.ts';
 
 export function noticeService({ db, clock }: Deps, mailer: Mailer) {
   const list = async (actor: Actor): Promise<ResponseOf<'listNotices'>> => ({
@@ -41,6 +41,9 @@ export function noticeService({ db, clock }: Deps, mailer: Mailer) {
           { kind, detail },
         );
     },
+    /** What it said is no longer so. */
+    putAway: (tx: Tx, userId: string, kind: Notice['kind']): Promise<void> =>
+      dismissKind(tx, userId, kind, clock()),
     async dismiss(actor: Actor, noticeId: string): Promise<ResponseOf<'dismissNotice'>> {
       if (!(await dismiss(db, actor.userId, noticeId, clock())))
         throw new ProblemError('NOT_FOUND');

@@ -1,12 +1,13 @@
 import type { ResponseOf } from '@bussola/contract';
 import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
-import { fullName, hasRow, q, row, rows, wireTime } from '../../db/typed.ts';
+import { anyOf, fullName, hasRow, q, row, rows, run, wireTime } from '../../db/typed.ts';
 import { comuneName, isClient } from './admin-repository.ts';
 import type { OfClient } from './admin-repository.ts';
 
 type Cliente = ResponseOf<'consulenteClienti'>['clienti'][number];
-/** Those whose waiting time is over. */
+/** Whose start is not in the future: links made when they waited for a day had one. */
 export const listClienti = (db: Queryable, consulenteId: string, now: Date): Promise<Cliente[]> =>
   rows(
     db,
@@ -65,30 +66,90 @@ export async function lockPair(
   const { consulente, ...client } = pair;
   return { consulente, client };
 }
-/**
- * @param since from when the adviser may read.
- * @returns false when it was so already
- */
-export const setLink = (
+/** One adviser a client: whoever followed them until now does so no more. */
+export async function makeLink(
   tx: Queryable,
   consulenteId: string,
   clientId: string,
-  linked: boolean,
   since: Date,
-): Promise<boolean> =>
+): Promise<void> {
+  await run(tx, q.deleteFrom('consulente_clienti').where('client_id', '=', clientId));
+  await run(
+    tx,
+    q
+      .insertInto('consulente_clienti')
+      .values({ consulente_id: consulenteId, client_id: clientId, since }),
+  );
+}
+/** @returns false when the adviser did not follow this client */
+export const dropLink = (tx: Queryable, consulenteId: string, clientId: string): Promise<boolean> =>
   hasRow(
     tx,
-    linked
-      ? q
-          .insertInto('consulente_clienti')
-          .values({ consulente_id: consulenteId, client_id: clientId, since })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('client_id')
-      : q
-          .deleteFrom('consulente_clienti')
-          .where('consulente_id', '=', consulenteId)
-          .where('client_id', '=', clientId)
-          .returning('client_id'),
+    q
+      .deleteFrom('consulente_clienti')
+      .where('consulente_id', '=', consulenteId)
+      .where('client_id', '=', clientId)
+      .returning('client_id'),
+  );
+export const dropLinksOf = (tx: Queryable, consulenteId: string): Promise<void> =>
+  run(tx, q.deleteFrom('consulente_clienti').where('consulente_id', '=', consulenteId));
+export const isFollowed = (db: Queryable, clientId: string): Promise<boolean> =>
+  hasRow(
+    db,
+    q.selectFrom('consulente_clienti').select('client_id').where('client_id', '=', clientId),
+  );
+/** The clients of an adviser, held until the end of the transaction. */
+export const lockClientsOf = (tx: Queryable, consulenteId: string) =>
+  rows(
+    tx,
+    q
+      .selectFrom('consulente_clienti as l')
+      .innerJoin('users as u', 'u.id', 'l.client_id')
+      .select(['u.id', 'u.email', 'u.first_name as firstName', 'u.language'])
+      .where('l.consulente_id', '=', consulenteId)
+      .where('u.deleted_at', 'is', null)
+      // A client has an address.
+      .$narrowType<{ email: NotNull }>()
+      .orderBy('u.id')
+      .forUpdate(['u']),
+  );
+export interface Consulente {
+  id: string;
+  name: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: 'it' | 'en';
+  state: 'active' | 'disabled';
+  hasNumber: boolean;
+}
+/** Held until the end of the transaction: nobody is given more clients than they may have. */
+export const lockConsulenti = (tx: Queryable, ids: readonly string[]): Promise<Consulente[]> =>
+  rows(
+    tx,
+    q
+      .selectFrom('users as k')
+      .select(['k.id', fullName('k').as('name'), 'k.email', 'k.language', 'k.state'])
+      .select(['k.first_name as firstName', 'k.last_name as lastName'])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('consulente_profili as f')
+              .select('f.consulente_id')
+              .whereRef('f.consulente_id', '=', 'k.id')
+              .where('f.numero', 'is not', null),
+          )
+          .$castTo<boolean>()
+          .as('hasNumber'),
+      )
+      .where('k.id', '=', anyOf(ids))
+      .where('k.role', '=', 'Consulente')
+      .where('k.state', 'in', ['active', 'disabled'])
+      .where('k.deleted_at', 'is', null)
+      .$narrowType<{ email: NotNull; state: Consulente['state'] }>()
+      .orderBy('k.id')
+      .forUpdate('k'),
   );
 export async function linkedSince(
   tx: Queryable,
@@ -103,7 +164,7 @@ export async function linkedSince(
   return (await row(tx, link))?.since ?? null;
 }
 export type Adviser = ResponseOf<'listAdvisers'>['advisers'][number];
-/** Who follows this client, or is about to. */
+/** Who follows this client. */
 export const listAdvisers = (db: Queryable, clientId: string, now: Date): Promise<Adviser[]> =>
   rows(
     db,

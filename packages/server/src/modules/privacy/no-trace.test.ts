@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { answerAdviser, giveNumber } from '../../../test/advisers.ts';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { formOf } from '../../../test/form-data.ts';
 import { pdfOf } from '../../../test/pdf-files.ts';
@@ -36,6 +37,7 @@ const sweep = () => housekeeping(t.deps, t.app.services).sweep();
 const ids = {
   partner: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4c01',
   adviser: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4c02',
+  other: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4c12',
   staff: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4c03',
   grant: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4c04',
 };
@@ -93,6 +95,8 @@ beforeAll(async () => {
     await other(ids.adviser, 'Consulente'),
     await other(ids.staff, 'SuperAdmin'),
   ];
+  await other(ids.other, 'Consulente');
+  for (const id of [ids.adviser, ids.other]) await giveNumber(t, id);
   const guest = await t.call('createCheckup', { body: {} });
   await completeCheckup(t, guest.body.token, {
     firstName: NAME,
@@ -213,9 +217,14 @@ beforeAll(async () => {
         token: staff,
         body: { consulenteId: ids.adviser, clientId: person.userId, linked: true, reason },
       })
-      .then(async (answer) => {
-        await t.deps.db.query("update consulente_clienti set since = since - interval '24 hours'");
-        return answer;
+      .then(async (proposed) => {
+        const yes = await answerAdviser(t, person, ids.adviser);
+        // Another one asks, and waits for an answer.
+        await t.call('toggleClient', {
+          token: staff,
+          body: { consulenteId: ids.other, clientId: person.userId, linked: true, reason },
+        });
+        return yes.status === 200 ? proposed : yes;
       }),
     await t.call('allInfo', { ...own, token: adviser }),
     await t.call('consulenteClienti', { token: adviser }),

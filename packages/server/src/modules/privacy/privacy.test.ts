@@ -204,7 +204,7 @@ describe('the export', () => {
   it('forgets no table that names a person', async () => {
     const tables = await t.deps.db.query<{ name: string }>(
       `select distinct c.table_name as name from information_schema.columns c join information_schema.tables b using (table_schema, table_name)
-       where c.table_schema = 'public' and b.table_type = 'BASE TABLE' and (c.column_name in ('user_id', 'owner_id', 'holder_id', 'subject', 'actor', 'client_id', 'adviser_id') or (c.table_name = 'users' and c.column_name = 'id'))
+       where c.table_schema = 'public' and b.table_type = 'BASE TABLE' and (c.column_name in ('user_id', 'owner_id', 'holder_id', 'subject', 'actor', 'client_id', 'consulente_id') or (c.table_name = 'users' and c.column_name = 'id'))
        order by 1`,
       [],
     );

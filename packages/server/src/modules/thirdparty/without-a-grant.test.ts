@@ -3,6 +3,7 @@
  * adviser into that of a linked client.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { answerAdviser, giveNumber } from '../../../test/advisers.ts';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -111,8 +112,11 @@ describe('an adviser', () => {
           ? { ...pair, linked, reason: 'Lo ha chiesto per telefono.' }
           : { ...pair, linked },
       });
-    expect((await toggle(true)).body).toMatchObject({ linked: true });
-    await t.deps.db.query("update consulente_clienti set since = since - interval '24 hours'");
+    expect((await toggle(true)).problem?.code).toBe('ADVISER_UNREGISTERED');
+    await giveNumber(t, pair.consulenteId);
+    expect((await toggle(true)).body).toMatchObject({ linked: false, since: null });
+    expect((await info(token)).status).toBe(404);
+    expect((await answerAdviser(t, anna, pair.consulenteId)).status).toBe(200);
     expect((await t.call('consulenteClienti', { token })).body.clienti).toMatchObject([
       { userId: anna.userId, checkup: true },
     ]);

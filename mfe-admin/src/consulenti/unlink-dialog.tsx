@@ -3,42 +3,50 @@ import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
-import { adminNamespace } from '../../locales/admin-namespace.ts';
-import type { Adviser } from './adviser.ts';
+import { adminNamespace } from '../locales/admin-namespace.ts';
 
-/** The adviser reads this area no more, from the next thing they ask for. */
-export function UnlinkDialog({
-  clientId,
-  name: client,
-  adviser: { id: consulenteId, name },
-  onUnlinked,
-  onClose,
-}: {
+interface Props {
+  consulenteId: string;
   clientId: string;
-  name: string;
-  adviser: Adviser;
-  onUnlinked: () => void;
+  title: string;
+  text: string;
+  confirm: string;
+  /** What is told when it is done. */ done: string;
+  onDone?: () => void;
   onClose: () => void;
-}) {
+}
+
+/** Takes the link away, or a proposal that waits for a yes. */
+export function UnlinkDialog({
+  consulenteId,
+  clientId,
+  title,
+  text,
+  confirm,
+  done,
+  onDone,
+  onClose,
+}: Props) {
   const t = useT(adminNamespace);
   const { notify } = useShell();
   const proved = useProved();
   const { mutateAsync: linkAdviser } = useLinkAdviser();
   const unlink = async () => {
     if (!(await proved(() => linkAdviser({ consulenteId, clientId, linked: false })))) return;
-    notify({ kind: 'success', text: t('gestione.advisers.unlinked', { name, client }) });
-    onUnlinked();
+    notify({ kind: 'success', text: done });
+    onDone?.();
+    onClose();
   };
   return (
     <ConfirmDialog
-      title={t('gestione.advisers.unlinkTitle', { name })}
-      confirm={t('gestione.advisers.unlinkConfirm')}
+      title={title}
+      confirm={confirm}
       busyLabel={t('gestione.advisers.busy')}
       onConfirm={unlink}
       asProblem={asProblem}
       onClose={onClose}
     >
-      {t('gestione.advisers.unlinkText')}
+      {text}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,0 @@
-import type { ClientCard } from '@bussola/contract';
-
-export type Adviser = ClientCard['consulenti'][number];

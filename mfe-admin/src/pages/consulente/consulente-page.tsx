@@ -1,0 +1,193 @@
+import { adminQueries, asProblem } from '@bussola/client';
+import type { ConsulenteCard } from '@bussola/contract';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatList } from '@bussola/i18n/format';
+import { useShell } from '@bussola/portal';
+import { StepUp } from '@bussola/step-up';
+import {
+  Actions,
+  Box,
+  Button,
+  FactList,
+  Icon,
+  LinkButton,
+  LoadFailed,
+  PageHead,
+  PencilIcon,
+  Skeleton,
+  Text,
+  TextLink,
+} from '@bussola/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadBar } from '../../consulenti/load-bar.tsx';
+import { nameOf, takenBy } from '../../consulenti/proposals.ts';
+import { useWhere } from '../../consulenti/use-where.ts';
+import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
+import { ClientsPart } from './clients-part.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
+import { StopPart } from './stop-part.tsx';
+import { WeekPart } from './week-part.tsx';
+import '../../portal.css';
+
+export { consulentiNamespace as words };
+
+/** /admin/consulente?id=…: one adviser: profile, times, clients, and how they stop. */
+export default function ConsulentePage() {
+  const t = useT(consulentiNamespace);
+  const id = useSearchParams()[0].get('id') ?? '';
+  return id === '' ? <Nobody title={t('card.none')} /> : <Consulente key={id} id={id} />;
+}
+
+const Nobody = ({ title }: { title: string }) => {
+  const t = useT(consulentiNamespace);
+  return (
+    <PageHead
+      title={title}
+      actions={<LinkButton href="/admin/consulenti">{t('card.list')}</LinkButton>}
+    />
+  );
+};
+
+function Consulente({ id }: { id: string }) {
+  const t = useT(consulentiNamespace);
+  const { setTitle } = useShell();
+  const { data: card, error, isFetching, refetch } = useQuery(adminQueries.consulente(id));
+  const [isGone, setGone] = useState(false);
+  const name = card ? nameOf(card.consulente) : null;
+  useEffect(() => {
+    setTitle(name);
+    return () => setTitle(null);
+  }, [name, setTitle]);
+  if (isGone) return <Nobody title={t('stop.removed')} />;
+  if (card) return <Read card={card} onRemoved={() => setGone(true)} />;
+  if (!error)
+    return (
+      <Box paddingTop="9">
+        <Skeleton label={t('card.loading')} />
+      </Box>
+    );
+  return asProblem(error)?.code === 'NOT_FOUND' ? (
+    <Nobody title={t('card.none')} />
+  ) : (
+    <LoadFailed
+      headingLevel="h1"
+      title={t('card.failed')}
+      problem={asProblem(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Read({ card, onRemoved }: { card: ConsulenteCard; onRemoved: () => void }) {
+  const t = useT(consulentiNamespace);
+  const language = useLanguage();
+  const [isEditing, setEditing] = useState(false);
+  const { consulente } = card;
+  const isActive = consulente.state === 'active';
+  return (
+    <StepUp>
+      <PageHead
+        title={nameOf(consulente)}
+        actions={
+          <Actions>
+            <LinkButton href={`mailto:${consulente.email}`}>{t('card.write')}</LinkButton>
+            <Button icon={<Icon icon={PencilIcon} />} onClick={() => setEditing(true)}>
+              {t('card.edit')}
+            </Button>
+          </Actions>
+        }
+      >
+        {isActive
+          ? `${t('stateOf.active')} ${t('card.since', { date: formatDate(consulente.createdAt, language, 'long') })}`
+          : t('stop.suspended')}
+      </PageHead>
+      <Box marginTop="5">
+        <Facts card={card} />
+      </Box>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 300px' }}
+        gap={{ base: '0', lg: '64px' }}
+      >
+        <Box minWidth="0">
+          <WeekPart card={card} />
+          <ClientsPart card={card} />
+        </Box>
+        <StopPart card={card} onRemoved={onRemoved} />
+      </Box>
+      {isEditing && <ProfileDialog card={card} onClose={() => setEditing(false)} />}
+    </StepUp>
+  );
+}
+
+function Facts({ card: { consulente, profilo } }: { card: ConsulenteCard }) {
+  const t = useT(consulentiNamespace);
+  const language = useLanguage();
+  const where = useWhere();
+  const { albo, numero, email, lastLoginAt } = consulente;
+  const quiet = (first: ReactNode, more: string) => (
+    <>
+      <Box as="span" display="block" overflowWrap="anywhere">
+        {first}
+      </Box>
+      <Text as="span" size="quiet">
+        {more}
+      </Text>
+    </>
+  );
+  return (
+    <FactList
+      facts={[
+        {
+          label: albo === null ? t('card.noRegister') : t(`card.register.${albo}`),
+          value:
+            albo === null || numero === null
+              ? t('card.noNumber')
+              : quiet(t('registerOf', { albo, numero }), checkedOf(consulente)),
+        },
+        {
+          label: t('card.where'),
+          value: quiet(
+            where(consulente) ?? t('nowhere'),
+            formatList(
+              profilo.lingue.map((one) => t(`lingua.${one}`)),
+              language,
+            ),
+          ),
+        },
+        {
+          label: t('card.email'),
+          value: quiet(
+            email,
+            lastLoginAt === null
+              ? t('card.never')
+              : t('card.last', { date: formatDate(lastLoginAt, language, 'long') }),
+          ),
+        },
+        { label: t('card.load'), value: <LoadBar taken={takenBy(consulente)} /> },
+        ...(profilo.video === null
+          ? []
+          : [
+              {
+                label: t('card.video'),
+                value: (
+                  <TextLink external href={profilo.video}>
+                    {profilo.video}
+                  </TextLink>
+                ),
+              },
+            ]),
+      ]}
+    />
+  );
+  function checkedOf({ checkedBy, checkedAt }: ConsulenteCard['consulente']): string {
+    const date = formatDate(checkedAt, language, 'long');
+    return checkedBy === null
+      ? t('checkedNoName', { date })
+      : t('checked', { name: checkedBy, date });
+  }
+}

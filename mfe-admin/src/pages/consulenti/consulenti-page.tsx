@@ -1,0 +1,124 @@
+import { ADVISER_CLIENTS } from '@bussola/contract/limits';
+import { adminQueries, asProblem } from '@bussola/client';
+import type { Attese, ConsulenteRow } from '@bussola/contract';
+import { useT } from '@bussola/i18n';
+import { StepUp } from '@bussola/step-up';
+import {
+  Box,
+  Button,
+  EmptyState,
+  Icon,
+  LoadFailed,
+  PageHead,
+  PlusIcon,
+  SearchIcon,
+  Skeleton,
+  Text,
+  TextField,
+} from '@bussola/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
+import { ConsulentiTable } from './consulenti-table.tsx';
+import { matches } from './consulenti-search.ts';
+import { InviteDialog, InvitationDialog } from './invite-dialog.tsx';
+import type { InvitationAction } from './invite-dialog.tsx';
+import { QueuePart } from './queue-part.tsx';
+import { YesPart } from './yes-part.tsx';
+import '../../portal.css';
+
+export { consulentiNamespace as words };
+
+/** /admin/consulenti: the advisers, who waits for one, and whose yes is awaited. */
+export default function ConsulentiPage() {
+  const t = useT(consulentiNamespace);
+  const list = useQuery(adminQueries.consulenti());
+  const attese = useQuery(adminQueries.attese());
+  if (list.data && attese.data) return <Read rows={list.data.rows} attese={attese.data} />;
+  const failed = [list, attese].find(({ error }) => error !== null);
+  if (failed)
+    return (
+      <LoadFailed
+        headingLevel="h1"
+        title={t('failed')}
+        problem={asProblem(failed.error)}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  return (
+    <Box paddingTop="9">
+      <Skeleton label={t('loading')} />
+    </Box>
+  );
+}
+
+function Read({ rows, attese }: { rows: readonly ConsulenteRow[]; attese: Attese }) {
+  const t = useT(consulentiNamespace);
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState<'invite' | { action: InvitationAction; row: ConsulenteRow }>();
+  const close = () => setOpen(undefined);
+  const found = rows.filter((row) => matches(row, search));
+  const active = rows.filter(({ state }) => state === 'active').length;
+  const families = rows.reduce((sum, { clients }) => sum + clients, 0);
+  return (
+    <StepUp>
+      <PageHead
+        title={t('title')}
+        actions={
+          <Button icon={<Icon icon={PlusIcon} />} onClick={() => setOpen('invite')}>
+            {t('invite.open')}
+          </Button>
+        }
+      >
+        {t('lead', {
+          advisers: t('advisers', { count: active }),
+          families: active === 0 ? '' : t('families', { count: families }),
+          waiting: attese.total >= 1000 ? t('many') : t('waiting', { count: attese.total }),
+        })}
+      </PageHead>
+      {rows.length === 0 ? (
+        <Box marginTop="6" maxWidth="720px">
+          <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+        </Box>
+      ) : (
+        <>
+          <Box marginTop="6" maxWidth="360px">
+            <TextField
+              label={t('search')}
+              hideLabel
+              type="search"
+              placeholder={t('search')}
+              start={<Icon icon={SearchIcon} />}
+              value={search}
+              onChange={setSearch}
+            />
+          </Box>
+          <Box marginTop="4">
+            <ConsulentiTable
+              rows={found}
+              onAsk={(action, row) => setOpen({ action, row })}
+              empty={<EmptyState title={t('notFound')}>{t('notFoundText')}</EmptyState>}
+            />
+          </Box>
+          <Text size="quiet" marginTop="4">
+            {t('limit', { count: ADVISER_CLIENTS })}
+          </Text>
+        </>
+      )}
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' }}
+        gap={{ base: '0', lg: '64px' }}
+      >
+        <QueuePart attese={attese} />
+        <YesPart proposte={attese.proposte} />
+      </Box>
+      <Text size="quiet" marginTop="8">
+        {t('note')}
+      </Text>
+      {open === 'invite' && <InviteDialog onClose={close} />}
+      {open !== undefined && open !== 'invite' && <InvitationDialog {...open} onClose={close} />}
+    </StepUp>
+  );
+}
