@@ -101,7 +101,7 @@ export type { Profile } from './account/account.ts';
 export type { Notice, NoticeKind } from './account/notices.ts';
 export type { PasskeyAnswer, PasskeyMade } from './account/second-factor.ts';
 export type { SessionRow } from './account/sessions.ts';
-export { CLIENT_KINDS, EXPORT_COLUMNS, LAST_LOGINS, NEW_RED_DAYS } from './admin/admin.ts';
+export { NEW_RED_DAYS } from './limits.ts';
 export type { ClientRow } from './admin/admin.ts';
 export type { ClientCard } from './admin/client.ts';
 export type { StaffRow } from './admin/staff-row.ts';

@@ -35,3 +35,22 @@ export const ADVISER_CLIENTS = 50;
 export const NUMERO_ALBO = { OCF: /^\d{4,6}$/, RUI: /^[A-F]\d{9}$/ } as const;
 /** Days a client has to say whether an adviser may follow them; no answer is a no. */
 export const ADVISER_ANSWER_DAYS = 14;
+
+/** Who is in the list: households that began the checkup, or people without one. */
+export const CLIENT_KINDS = ['client', 'never', 'partner', 'staff'] as const;
+
+/** When somebody was last here, in days; the longest ago and never apart. */
+export const LAST_LOGINS = ['7', '30', '90', 'older', 'never'] as const;
+/** An area that became red is new for so many days, while it is red. */
+export const NEW_RED_DAYS = 30;
+
+/** What a row of the exported list says; who they are always stands first. */
+export const EXPORT_COLUMNS = [
+  'comune',
+  'membri',
+  'checkup',
+  'levels',
+  'consulente',
+  'lastLogin',
+  'updatedAt',
+] as const;

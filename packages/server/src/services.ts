@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
 import type { Handlers } from './http/handler.ts';
+import { adviserAnswers } from './modules/account/adviser-answers.ts';
 import { accountRoutes } from './modules/account/account-routes.ts';
 import { accountService } from './modules/account/account-service.ts';
 import { emailAccessService } from './modules/account/email-access-service.ts';
@@ -197,6 +198,7 @@ export function makeServices(
       exported: exportClients(deps, reasons),
     }),
     ...adviserCalls(deps, { ...parts, reasons }),
+    ...adviserAnswers(deps, { ...parts, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({
       grants,

@@ -1,5 +1,4 @@
-import { LAST_LOGINS } from '@bussola/contract';
-import { MAX_LENGTH } from '@bussola/contract/limits';
+import { LAST_LOGINS, MAX_LENGTH } from '@bussola/contract/limits';
 import type { QueryOf } from '@bussola/contract';
 
 export const SORTS = ['name', 'updatedAt', 'membri', 'reds', 'lastLogin'] as const;

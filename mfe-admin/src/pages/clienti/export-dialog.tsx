@@ -1,5 +1,5 @@
 import { saveFile, useExportClients } from '@bussola/client';
-import { EXPORT_COLUMNS } from '@bussola/contract';
+import { EXPORT_COLUMNS } from '@bussola/contract/limits';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';

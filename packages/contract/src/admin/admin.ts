@@ -1,5 +1,5 @@
 /** /api/admin: what staff see (specification §6, §7). No amounts in the list. */
-import { MAX_LENGTH } from '../limits.ts';
+import { CLIENT_KINDS, EXPORT_COLUMNS, LAST_LOGINS, MAX_LENGTH } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
@@ -13,8 +13,6 @@ export const LevelCounts = z.strictObject({
   green: z.int(),
   grey: z.int(),
 });
-/** Who is in the list: households that began the checkup, or people without one. */
-export const CLIENT_KINDS = ['client', 'never', 'partner', 'staff'] as const;
 export const ClientRow = z.strictObject({
   userId: Id,
   firstName: z.string(),
@@ -35,11 +33,6 @@ export const ClientRow = z.strictObject({
 });
 export type ClientRow = z.infer<typeof ClientRow>;
 
-/** When somebody was last here, in days; the longest ago and never apart. */
-export const LAST_LOGINS = ['7', '30', '90', 'older', 'never'] as const;
-/** An area that became red is new for so many days, while it is red. */
-export const NEW_RED_DAYS = 30;
-
 /** What a list of clients may be narrowed to; together, each holds. */
 export const ClientFilters = z.strictObject({
   search: z.string().trim().max(MAX_LENGTH.search).default(''),
@@ -55,17 +48,6 @@ export const ClientFilters = z.strictObject({
   /** The address was never confirmed. */
   toConfirm: z.literal('yes').optional(),
 });
-
-/** What a row of the exported list says; who they are always stands first. */
-export const EXPORT_COLUMNS = [
-  'comune',
-  'membri',
-  'checkup',
-  'levels',
-  'consulente',
-  'lastLogin',
-  'updatedAt',
-] as const;
 
 export const admin = {
   adminClients: endpoint({

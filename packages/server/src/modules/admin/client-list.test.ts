@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
-import type { Queryable, SqlValue } from '../../db/port.ts';
+import type { Tx } from '../../deps.ts';
 import { listClients } from '../people/admin-repository.ts';
 
 let t: TestApp;
@@ -329,11 +329,12 @@ describe('the index behind the list', () => {
       { toConfirm: 'yes' },
       { kind: 'never' },
     ];
-    const asked: [string, readonly SqlValue[]][] = [];
-    const listening: Queryable = {
+    type Query = (typeof t.deps.db)['query'];
+    const asked: Parameters<Query>[] = [];
+    const listening: Tx = {
       ...t.deps.db,
       query: (text, values) => {
-        asked.push([text, values ?? []]);
+        asked.push([text, values]);
         return t.deps.db.query(text, values);
       },
     };
