@@ -54,8 +54,12 @@ export const CHECKUP = {
   'first half': ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2'],
   'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
 };
-/** No pictures: the first shows names of builds, which change; the second needs a client's id. */
-const WITHOUT_PICTURE: readonly string[] = ['/admin/portali', '/admin/cliente'];
+/** No pictures: names of builds change; a client and a release are opened by an id. */
+const WITHOUT_PICTURE: readonly string[] = [
+  '/admin/portali',
+  '/admin/cliente',
+  '/admin/costanti/versione',
+];
 const opener = ({ path, roles }: PortalRoute) =>
   roles?.includes('SuperAdmin')
     ? 'superAdmin'
