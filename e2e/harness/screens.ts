@@ -59,6 +59,7 @@ const WITHOUT_PICTURE: readonly string[] = [
   '/admin/portali',
   '/admin/cliente',
   '/admin/consulente',
+  '/admin/costanti/versione',
 ];
 const opener = ({ path, roles }: PortalRoute) =>
   roles?.includes('SuperAdmin')

@@ -1,6 +1,8 @@
 /** Staff and one client: most of it only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
+import { fillDate } from '../harness/checkup.ts';
 import { linkFor } from '../harness/mailbox.ts';
 import { admin, anna, demoPerson, signIn, superAdmin } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
@@ -183,5 +185,81 @@ test.describe('staff', () => {
     assert.deepEqual(complaints, []);
     await elsewhere.close();
     await context.close();
+  });
+
+  test('a figure is changed by two people, out of bounds nowhere, and the values of before come back', async () => {
+    const silvia = await product.visit();
+    const marta = await product.visit();
+    await signIn(silvia.page, superAdmin());
+    await signIn(
+      marta.page,
+      demoPerson((one) => one.name === 'Marta Riva'),
+    );
+    const [first, second] = [silvia.page, marta.page];
+    const inForce = async () => {
+      const answer = await first.request.get('/api/costanti/public');
+      const { release, costanti } = (await answer.json()) as {
+        release: string;
+        costanti: { key: string; value: unknown }[];
+      };
+      return [release, costanti.find(({ key }) => key === 'ui.decimali.prezzi')?.value];
+    };
+    const before = await inForce();
+    const confirm = async (page: Page, name: string) => {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await assertAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    };
+
+    // The release of the demo waits there already.
+    await first.getByRole('link', { name: 'Costanti' }).click();
+    await first.getByRole('region', { name: 'Che cosa è in lavorazione?' }).waitFor();
+    await first.goto('/admin/costanti/versione?costante=ui.decimali.prezzi');
+    const field = first.getByLabel(/^Valore nuovo, tra 0 e 2/);
+    await field.fill('20');
+    await first.getByLabel('Fonte').fill('Specifica del prodotto');
+    await first.getByLabel('Perché cambia').fill('I prezzi si leggono meglio con i centesimi.');
+    await first.getByRole('button', { name: 'Salva la cifra' }).click();
+    await first.getByText(/^20 non entra: questa cifra sta tra 0 e 2/).waitFor();
+    await assertAccessible(first);
+    await first.getByRole('button', { name: 'Metti 2' }).click();
+    await first.getByRole('button', { name: 'Salva la cifra' }).click();
+    await first.getByRole('region', { name: 'Che cosa cambia?' }).waitFor();
+    await first.getByRole('heading', { name: 'Tocca a Marta Riva' }).waitFor();
+    await first.getByText(/^\d+ su [\d.]+$/).waitFor();
+    await assertAccessible(first);
+    await first.getByRole('main').getByRole('button', { name: 'Manda alla firma' }).click();
+    const dialog = first.getByRole('dialog');
+    const [year = '', month = '', day = ''] = (
+      await first.evaluate(() => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' }))
+    ).split('-');
+    await fillDate(first, 'Vale dal', [day, month, year]);
+    await dialog.getByRole('button', { name: 'Manda alla firma' }).click();
+    await first.getByText('Aspetta la firma di una seconda persona.').waitFor();
+    assert.equal(await first.getByRole('button', { name: 'Approva' }).count(), 0);
+
+    await second.goto(first.url());
+    await confirm(second, 'Approva');
+    await second.getByText(/^È in vigore dal/).waitFor();
+    const [release, digits] = await inForce();
+    assert.equal(digits, 2);
+    assert.notEqual(release, before[0]);
+
+    await first.goto('/admin/costanti/storia?costante=ui.decimali.prezzi');
+    await first.getByText('I prezzi si leggono meglio con i centesimi.').waitFor();
+    await assertAccessible(first);
+    await first.goto('/admin/costanti/storia');
+    await first.getByRole('button', { name: `Torna ai valori della ${String(before[0])}` }).click();
+    await dialog.getByLabel('Perché').fill('I centesimi confondono chi legge.');
+    await dialog.getByRole('button', { name: 'Prepara la versione' }).click();
+    await first.waitForURL('**/admin/costanti/versione?id=*');
+    await first.getByText('Tu no, ci hai lavorato tu').waitFor();
+    await second.goto(first.url());
+    await confirm(second, 'Approva');
+    await second.getByText(/^È in vigore dal/).waitFor();
+    assert.equal((await inForce())[1], before[1]);
+    assert.deepEqual([...silvia.complaints, ...marta.complaints], []);
+    await Promise.all([silvia.context.close(), marta.context.close()]);
   });
 });

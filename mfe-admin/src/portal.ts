@@ -16,6 +16,7 @@ export const portal = definePortal({
   contract: '^1.10',
   capabilities: ['session', 'http', 'notify', 'badge', 'search'],
   shared: ['query', 'formik', 'yup', 'ui/forms', 'ui/results'],
-  // 12 before the page of the administrators, with its form and its dialogs.
+  // 12 before the page of the administrators, with its form and its dialogs; 15 before that of a
+  // release, with its editor, its effect and its steps.
   budgets: { entryKb: 3.5, routeKb: 22 },
 });

@@ -23,6 +23,7 @@ export const costantiVitaEn: Translated<typeof costantiVitaIt> = {
     discarded: 'The draft was thrown away.',
   },
   because: 'Why: {{why}}',
+  nothingToSend: 'First type a figure.',
   saveFirst: 'First save or close the figure that you opened.',
   life: 'How far it has come',
   steps: {

@@ -21,6 +21,7 @@ export const costantiVitaIt = {
     discarded: 'La bozza è stata buttata.',
   },
   because: 'Perché: {{why}}',
+  nothingToSend: 'Scrivi prima una cifra.',
   saveFirst: 'Prima salva o chiudi la cifra che hai aperto.',
   life: 'A che punto è',
   steps: {

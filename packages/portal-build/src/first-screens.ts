@@ -99,7 +99,7 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // 352 before Chakra's Menu came with the result parts, 361 before the names of the parts of a
     // constant, 363 before shopkeepers stood beside artisans in them, 365 before storage had a
     // fallback in memory and before the methods that browsers of early 2023 lack, 371 before the
-    // words of the administrators came.
+    // words of the administrators came, 374 before those of the life of a release.
     limitKb: 384,
     parts: [
       shellPart(['shared-ui-forms', 'shared-ui-results', ...FORM_FAMILIES], true),

@@ -41,8 +41,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
     if (!config.databaseUrl) await app.services.files.forgetInterrupted();
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
-    if (config.mode === 'demo')
+    if (config.mode === 'demo') {
       await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
+      await (await import('./modules/demo/demo-release.ts')).seedDemoRelease(deps, app.services);
+    }
     await asSystem(() => app.services.placeholder.ensure());
     await asSystem(() => app.services.portals.installation.run());
     if (config.mode === 'demo') await asSystem(() => app.services.portals.tokens.ensureLocal());

@@ -233,6 +233,7 @@ export function makeServices(
     hasher,
     browserOf: device.browserOf,
     allInfo,
+    releases,
     report,
     files,
     regali,

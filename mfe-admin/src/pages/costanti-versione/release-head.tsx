@@ -71,17 +71,17 @@ function Doors({ release, canSend, onAsk }: Omit<Props, 'constants'>) {
         </Button>
         <Button
           variant="primary"
-          disabled={!canSend || differenze.length === 0}
-          aria-describedby={canSend ? undefined : 'not-yet'}
+          disabledReason={
+            canSend
+              ? differenze.length === 0
+                ? t('costanti.vita.nothingToSend')
+                : undefined
+              : t('costanti.vita.saveFirst')
+          }
           onClick={() => onAsk('submit')}
         >
           {t('costanti.vita.step.submit')}
         </Button>
-        {!canSend && (
-          <Text size="quiet" id="not-yet" maxWidth="16em">
-            {t('costanti.vita.saveFirst')}
-          </Text>
-        )}
       </>
     );
   if (state === 'submitted')
