@@ -58,3 +58,8 @@ it('never proposes beyond the limit, and says where nobody has room', () => {
     ]),
   ).toEqual({ 0: 'there', 1: 'there', 2: 'other', 3: null });
 });
+
+it('takes both apostrophes for the same', () => {
+  const rows = [row('free'), row('there', { luoghi: ['Reggio nell’Emilia'], clients: 9 })];
+  expect(bestFirst(rows, "Reggio nell'Emilia")[0]?.id).toBe('there');
+});

@@ -15,7 +15,8 @@ export function hindranceOf(row: ConsulenteRow): Hindrance | undefined {
   return takenBy(row) >= ADVISER_CLIENTS ? 'full' : undefined;
 }
 
-const plain = (text: string): string => text.trim().toLocaleLowerCase('it-IT');
+/** The list of municipalities has straight apostrophes, people type both. */
+const plain = (text: string): string => text.trim().replaceAll('’', "'").toLocaleLowerCase('it-IT');
 const receivesIn = ({ luoghi }: ConsulenteRow, comune: string | null): boolean =>
   comune !== null && luoghi.some((place) => plain(place) === plain(comune));
 

@@ -168,3 +168,20 @@ it.each(SAID)('%s %j is said as what it is, in both languages', async (kind, det
     cleanup();
   }
 });
+
+it('says until when an adviser waits for an answer, and leads to where it is given', async () => {
+  connectClient(async () => ({
+    notices: [
+      {
+        ...notice(1, 'adviser-proposed'),
+        detail: { name: 'Elena Fontana', until: '2026-12-10T10:00:00Z', page: '/rispondi' },
+      },
+    ],
+  }));
+  await draw();
+  expect(
+    await screen.findByText('Elena Fontana vorrebbe seguirti. Decidi tu, con calma.'),
+  ).toBeTruthy();
+  expect(screen.getByText(/^Hai tempo fino a giovedì 10 dicembre 2026/)).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/rispondi');
+});

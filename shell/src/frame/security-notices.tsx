@@ -39,7 +39,7 @@ export function SecurityNotices({
   const [first, ...rest] = notices;
   if (!first || !isShown) return null;
   const { noticeId, kind, at, detail } = first;
-  const { browser, system, name = '', role = '', until } = detail;
+  const { browser, system, name = '', role = '', until, page } = detail;
   const title =
     kind === 'new-device'
       ? browser && system
@@ -76,11 +76,7 @@ export function SecurityNotices({
         kind={ABOUT_ADVISERS.includes(kind) ? 'info' : 'warning'}
         title={title}
         action={
-          kind === 'adviser-proposed' && (
-            <TextLink href="/app/dashboards/strumenti/accesso-terzi">
-              {authWords('notice.adviserAnswer')}
-            </TextLink>
-          )
+          page !== undefined && <TextLink href={page}>{authWords('notice.adviserAnswer')}</TextLink>
         }
         onClose={putAway}
       >

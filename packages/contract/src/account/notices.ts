@@ -32,8 +32,8 @@ export const Notice = z.strictObject({
   kind: z.enum(NOTICE_KINDS),
   at: IsoDateTime,
   /**
-   * Names of the device, the factor (`totp`, `passkey`) or the partner; never a secret, never an
-   * amount.
+   * Names of the device, the factor (`totp`, `passkey`) or the partner; `page`, where to answer;
+   * never a secret, never an amount.
    */
   detail: z.record(z.string(), z.string()),
 });

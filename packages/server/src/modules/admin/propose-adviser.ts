@@ -15,6 +15,9 @@ import { putProposta } from '../people/proposta-repository.ts';
 import { findById } from '../people/user-repository.ts';
 import { proposalLetter } from './adviser-letters.ts';
 
+/** Where the client says yes or no. */
+export const ANSWER_PAGE = '/app/dashboards/strumenti/accesso-terzi';
+
 interface Parts {
   mailer: Pick<Mailer, 'send'>;
   notices: Pick<NoticeService, 'tell' | 'putAway'>;
@@ -64,7 +67,7 @@ export function proposeAdviser(
           until,
           ...(leaving === undefined ? {} : { leaving }),
         },
-        `${config.publicUrl}/app/dashboards/strumenti/accesso-terzi`,
+        `${config.publicUrl}${ANSWER_PAGE}`,
       ),
     );
     await notices.putAway(tx, client.id, 'adviser-proposed');
@@ -72,7 +75,7 @@ export function proposeAdviser(
       tx,
       client.id,
       'adviser-proposed',
-      { name: consulente.name, until: until.toISOString() },
+      { name: consulente.name, until: until.toISOString(), page: ANSWER_PAGE },
       'screen',
     );
     return until;

@@ -136,12 +136,18 @@ export async function listConsulenti(
     new Map((await profili(db, day)).map((one) => [one.consulenteId, one])),
     new Map((await loads(db, now)).map((one) => [one.consulenteId, one])),
   ];
-  return people.map((person) => {
+  const rowsOf = people.map((person) => {
     const { consulenteId: _of, ...profilo } = kept.get(person.id) ?? UNKNOWN;
     const { clients, waiting } = counts.get(person.id) ?? NOBODY;
     return { ...person, ...profilo, clients, waiting };
   });
+  return rowsOf.sort(byName);
 }
+/** Those who are here first. */
+const byName = (one: ConsulenteRow, other: ConsulenteRow): number =>
+  Number(one.expiresAt !== null) - Number(other.expiresAt !== null) ||
+  one.lastName.localeCompare(other.lastName, 'it') ||
+  one.firstName.localeCompare(other.firstName, 'it');
 const UNKNOWN = {
   consulenteId: '',
   albo: null,
