@@ -1,6 +1,6 @@
 /** Staff and one client: most of it only for a reason, and the client reads who and why. */
 import assert from 'node:assert/strict';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
 import { fillDate } from '../harness/checkup.ts';
 import { linkFor } from '../harness/mailbox.ts';
