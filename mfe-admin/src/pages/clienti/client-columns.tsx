@@ -122,30 +122,28 @@ function Levels({ row: { levels, newRedOn } }: { row: ClientRow }) {
   const language = useLanguage();
   if (!levels) return <Faint>{t('clienti.noLevels')}</Faint>;
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" gap="2px 14px">
+    <chakra.span display="inline-grid" gap="0.5">
       <VisuallyHidden>
         {t('clienti.levelsOf', { red: levels.red, yellow: levels.yellow, green: levels.green })}
       </VisuallyHidden>
-      {(['red', 'yellow', 'green'] as const).map((level) => (
-        <chakra.span
-          key={level}
-          aria-hidden="true"
-          display="inline-flex"
-          alignItems="center"
-          gap="6px"
-          textStyle="figure"
-          fontWeight="580"
-          opacity={levels[level] === 0 ? 0.5 : 1}
-        >
-          <LevelMark level={level} />
-          <span>{levels[level]}</span>
-        </chakra.span>
-      ))}
-      {newRedOn && (
-        <Faint flexBasis="100%">
-          {t('clienti.newRed', { day: formatDate(newRedOn, language) })}
-        </Faint>
-      )}
+      <chakra.span display="inline-flex" gap={{ base: '14px', md: '8px', lg: '14px' }}>
+        {(['red', 'yellow', 'green'] as const).map((level) => (
+          <chakra.span
+            key={level}
+            aria-hidden="true"
+            display="inline-flex"
+            alignItems="center"
+            gap={{ base: '6px', md: '4px', lg: '6px' }}
+            textStyle="figure"
+            fontWeight="580"
+            opacity={levels[level] === 0 ? 0.5 : 1}
+          >
+            <LevelMark level={level} />
+            <span>{levels[level]}</span>
+          </chakra.span>
+        ))}
+      </chakra.span>
+      {newRedOn && <Faint>{t('clienti.newRed', { day: formatDate(newRedOn, language) })}</Faint>}
     </chakra.span>
   );
 }

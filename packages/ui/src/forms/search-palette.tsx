@@ -149,7 +149,7 @@ export function SearchPalette({
             aria-label={title}
             placeholder={placeholder}
             autoComplete="off"
-            autoFocus
+            data-autofocus
             onChange={({ currentTarget }) => onType(currentTarget.value)}
             onKeyDownCapture={openBeside}
           />

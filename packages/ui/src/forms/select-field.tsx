@@ -55,6 +55,7 @@ const FIELD = {
 } as const;
 const PILL = {
   display: 'flex',
+  alignItems: 'center',
   width: 'fit-content',
   borderWidth: '1px',
   borderColor: 'line-strong',
