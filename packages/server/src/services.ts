@@ -18,6 +18,7 @@ import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
 import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
+import { adviserAnswers } from './modules/account/adviser-answers.ts';
 import { adviserCalls } from './modules/admin/create-advisers.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
@@ -190,6 +191,7 @@ export function makeServices(
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps, clientService(deps, { ...parts, allInfo, engine, reasons })),
+    ...adviserAnswers(deps, { notices, reasons }),
     ...adviserCalls(deps, { ...parts, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({

@@ -1,7 +1,6 @@
 /** Puts together what is about advisers, and answers their calls. */
 import type { Deps } from '../../deps.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
-import { adviserAnswers } from '../account/adviser-answers.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
@@ -23,5 +22,5 @@ export function adviserCalls(deps: Deps, parts: Parts) {
   const links = adviserLinks(deps, { ...parts, propose });
   const give = giveClients(deps, { ...parts, propose, links });
   const consulenti = consulenteService(deps, { ...parts, give });
-  return { ...adviserAnswers(deps, parts), ...consulenteRoutes(deps, { links, consulenti }) };
+  return consulenteRoutes(deps, { links, consulenti });
 }
