@@ -11,7 +11,7 @@ export function LoadBar({ taken }: { taken: number }) {
     <Box display="inline-flex" alignItems="center" gap="3">
       <Box
         aria-hidden
-        width="96px"
+        width={{ base: '96px', md: '56px', lg: '96px' }}
         height="9px"
         flex="none"
         borderWidth="1px"

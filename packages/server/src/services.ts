@@ -19,6 +19,7 @@ import { verificationService } from './modules/account/verification-service.ts';
 import { accessLogRoutes } from './modules/audit/access-log-service.ts';
 import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
 import { signedHeads } from './modules/audit/signed-heads.ts';
+import { adviserAnswers } from './modules/account/adviser-answers.ts';
 import { adviserCalls } from './modules/admin/create-advisers.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
 import { grantService } from './modules/thirdparty/grant-service.ts';
@@ -198,7 +199,7 @@ export function makeServices(
       exported: exportClients(deps, reasons),
     }),
     ...adviserCalls(deps, { ...parts, reasons }),
-    ...adviserAnswers(deps, { ...parts, reasons }),
+    ...adviserAnswers(deps, { notices, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({
       grants,

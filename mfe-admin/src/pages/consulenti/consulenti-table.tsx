@@ -23,29 +23,17 @@ export function ConsulentiTable({ rows, onAsk, empty }: Props) {
   const columns: Column<ConsulenteRow>[] = [
     { key: 'person', label: t('person'), render: (row) => <Person row={row} /> },
     { key: 'state', label: t('state'), onCard: true, render: (row) => <State row={row} /> },
-    { key: 'register', label: t('register'), render: (row) => <Register row={row} /> },
-    { key: 'clients', label: t('clients'), onCard: true, render: (row) => <Load row={row} /> },
     {
-      key: 'actions',
-      label: t('actions'),
-      render: (row) =>
-        isInvitation(row) && (
-          <ActionMenu
-            label={t('actions')}
-            of={nameOf(row)}
-            items={(['resend', 'uninvite'] as const).map((value) => ({
-              value,
-              label: t(`action.${value}`),
-            }))}
-            onChoose={(action) => onAsk(action, row)}
-          />
-        ),
+      key: 'register',
+      label: t('register'),
+      render: (row) => <Register row={row} onAsk={onAsk} />,
     },
+    { key: 'clients', label: t('clients'), onCard: true, render: (row) => <Load row={row} /> },
   ];
   return (
     <DataTable
       caption={t('caption')}
-      columns={rows.some(isInvitation) ? columns : columns.slice(0, -1)}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
       empty={empty}
@@ -63,7 +51,7 @@ function Person({ row }: { row: ConsulenteRow }) {
   const t = useT(consulentiNamespace);
   const where = useWhere();
   return (
-    <Box display="flex" alignItems="center" gap="3">
+    <Box display="flex" alignItems="center" gap="3" minWidth={{ md: '180px' }}>
       <Avatar name={nameOf(row)} size="sm" off={row.state !== 'active'} />
       <Box minWidth="0">
         {isInvitation(row) ? (
@@ -92,11 +80,22 @@ function State({ row: { state, numero, awayUntil, expiresAt } }: { row: Consulen
   return <StateTag live={state === 'active' && numero !== null}>{word()}</StateTag>;
 }
 
-function Register({ row }: { row: ConsulenteRow }) {
+function Register({ row, onAsk }: { row: ConsulenteRow } & Pick<Props, 'onAsk'>) {
   const t = useT(consulentiNamespace);
   const language = useLanguage();
   const { albo, numero, checkedBy, checkedAt } = row;
-  if (isInvitation(row)) return <Quiet>{t('later')}</Quiet>;
+  if (isInvitation(row))
+    return (
+      <ActionMenu
+        label={t('actions')}
+        of={nameOf(row)}
+        items={(['resend', 'uninvite'] as const).map((value) => ({
+          value,
+          label: t(`action.${value}`),
+        }))}
+        onChoose={(action) => onAsk(action, row)}
+      />
+    );
   if (albo === null || numero === null) return <Quiet>{t('noNumber')}</Quiet>;
   const date = formatDate(checkedAt, language, 'day');
   return (

@@ -122,8 +122,14 @@ function Waiting({ one, onWithdraw }: { one: Proposta; onWithdraw: () => void })
         ))}
       </Box>
       <VisuallyHidden>{t('yes.boxes', { count: passed })}</VisuallyHidden>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2 4">
-        <Text size="quiet" flex="1">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="8px 16px"
+      >
+        <Text size="quiet">
           {now === null ? t('yes.nothing', { name: consulente.name }) : t('yes.now', { name: now })}
         </Text>
         <Button

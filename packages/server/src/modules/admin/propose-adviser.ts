@@ -9,14 +9,12 @@ import type { Actor } from '../../http/handler.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { ANSWER_PAGE } from '../notice/answer-page.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
 import type { Pair } from '../people/consulente-repository.ts';
 import { putProposta } from '../people/proposta-repository.ts';
 import { findById } from '../people/user-repository.ts';
 import { proposalLetter } from './adviser-letters.ts';
-
-/** Where the client says yes or no. */
-export const ANSWER_PAGE = '/app/dashboards/strumenti/accesso-terzi';
 
 interface Parts {
   mailer: Pick<Mailer, 'send'>;

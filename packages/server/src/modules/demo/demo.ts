@@ -23,7 +23,7 @@ import { addConsent } from '../general/consent-repository.ts';
 import { insertGrant } from '../people/grant-repository.ts';
 import { personalKeys } from '../../storage/personal-keys.ts';
 import { insertNotice } from '../notice/notice-repository.ts';
-import { ANSWER_PAGE } from '../admin/propose-adviser.ts';
+import { ANSWER_PAGE } from '../notice/answer-page.ts';
 import { encryptedReasons } from '../audit/encrypted-reasons.ts';
 import { makeLink } from '../people/consulente-repository.ts';
 import { putProfilo } from '../people/profilo-repository.ts';
