@@ -7,7 +7,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { analizza } from '@bussola/domain';
 import type { Costanti, Famiglia, IsoDate } from '@bussola/domain';
 import type { ResponseOf } from '@bussola/contract';
-import type { Queryable } from '../../db/port.ts';
+import type { Deps } from '../../deps.ts';
 import { householdsOf, sampleAreas } from './household-sample-repository.ts';
 
 const MOST = 1000;
@@ -16,7 +16,7 @@ const BATCH = 50;
 const SERIOUS = { green: 0, grey: 0, yellow: 1, red: 2 } as const;
 
 export async function countFamilies(
-  db: Queryable,
+  db: Deps['db'],
   { before, after, day }: { before: Costanti; after: Costanti; day: IsoDate },
 ): Promise<ResponseOf<'costantiFamilies'>> {
   const ids = await sampleAreas(db, randomUUID(), MOST);
