@@ -29,7 +29,7 @@ function useWaiting(): void {
   useEffect(() => {
     if (!data) return;
     const { people, releases, letters } = data.waiting;
-    setBadge('people', people.n);
+    setBadge('people', people);
     setBadge('releases', releases ?? 0);
     setBadge('letters', letters ?? 0);
   }, [data, setBadge]);

@@ -7,6 +7,7 @@ import {
   readFigure,
   typedOf,
   withFigure,
+  withoutRow,
   withRow,
 } from './figures.ts';
 
@@ -56,6 +57,17 @@ it('a table by year grows by the next year, and one of rows by a row', () => {
     [2027, 804],
     [2028, 804],
   ]);
+  // The last row holds for all that is beyond the others.
+  const bands = [
+    [28_000, 0.23],
+    [null, 0.43],
+  ];
+  expect(withRow(bands)).toEqual([
+    [28_000, 0.23],
+    [28_000, 0.23],
+    [null, 0.43],
+  ]);
+  expect(withoutRow(withRow(bands))).toEqual(bands);
   expect(growsBy({ Nord: 1 })).toBeUndefined();
   expect(growsBy([1, 2])).toBeUndefined();
 });

@@ -89,19 +89,26 @@ export const growsBy = (value: unknown): 'rows' | 'years' | undefined => {
     return value.every(Array.isArray) && value.length > 0 ? 'rows' : undefined;
   return isTable(value) && Object.keys(value).every(isYear) ? 'years' : undefined;
 };
+/** The last row holds for all that is beyond the others: rows come and go before it. */
+const isOpen = (rows: readonly unknown[][]): boolean => rows.at(-1)?.[0] === null;
+
 /** One more row, like the last; the year after the last. */
 export function withRow(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const last = value.at(-1) as unknown[];
-    const [first, ...rest] = last;
-    const next = typeof first === 'number' && first > 1900 ? [first + 1, ...rest] : [...last];
-    return [...(value as unknown[]), next];
+  if (!Array.isArray(value)) {
+    const entries = Object.entries(value as Record<string, unknown>);
+    const [year, amount] = entries.at(-1) ?? ['2026', 0];
+    return Object.fromEntries([...entries, [String(Number(year) + 1), amount]]);
   }
-  const entries = Object.entries(value as Record<string, unknown>);
-  const [year, amount] = entries.at(-1) ?? ['2026', 0];
-  return Object.fromEntries([...entries, [String(Number(year) + 1), amount]]);
+  const rows = value as unknown[][];
+  const end = isOpen(rows) ? rows.length - 1 : rows.length;
+  const [first, ...rest] = rows[Math.max(0, end - 1)] ?? [];
+  const next = typeof first === 'number' && first > 1900 && first < 2200 ? first + 1 : first;
+  return [...rows.slice(0, end), [next ?? 0, ...rest], ...rows.slice(end)];
 }
-export const withoutRow = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.slice(0, -1)
-    : Object.fromEntries(Object.entries(value as Record<string, unknown>).slice(0, -1));
+export function withoutRow(value: unknown): unknown {
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value as Record<string, unknown>).slice(0, -1));
+  const rows = value as unknown[][];
+  const end = isOpen(rows) ? rows.length - 1 : rows.length;
+  return [...rows.slice(0, Math.max(0, end - 1)), ...rows.slice(end)];
+}

@@ -1,7 +1,7 @@
 import { asProblem, costantiQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
-import { Box, LinkButton, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
+import { Box, focusIfLost, LinkButton, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -67,6 +67,7 @@ function Life({ constants, release }: { constants: Constants; release: Release |
     const next = new URLSearchParams(id === undefined ? {} : { id });
     for (const key of keys) next.append('costante', key);
     setQuery(next, { replace: true });
+    if (keys.length === 0) focusIfLost(document.querySelector('h1'));
   };
   const rest = waiting.map(({ key }) => key);
   const editor = editing && (

@@ -8,6 +8,7 @@ import {
   Card,
   chakra,
   CloseIcon,
+  focusIfLost,
   Icon,
   IconButton,
   Text,
@@ -88,13 +89,16 @@ export function ValueEditor({ waiting, onClose, ...edited }: Props) {
   );
 }
 
+/** The editor of before went away with the focus in it. */
+const keepFocus = (title: HTMLElement | null): void => focusIfLost(title);
+
 function Head({ constant, waiting, onClose }: Pick<Props, 'constant' | 'waiting' | 'onClose'>) {
   const t = useT(adminNamespace);
   const language = useLanguage();
   return (
     <Box display="flex" justifyContent="space-between" gap="4" alignItems="flex-start">
       <Box minWidth="0">
-        <chakra.h2 id="value" textStyle="title26">
+        <chakra.h2 id="value" textStyle="title26" ref={keepFocus}>
           {constant.nome[language]}
         </chakra.h2>
         <Text size="quiet" overflowWrap="anywhere">

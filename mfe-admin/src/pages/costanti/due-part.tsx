@@ -99,14 +99,16 @@ function Owner({ row, owners }: { row: DueTogether; owners: Constants['proprieta
     }
   };
   return (
-    <SelectField
-      label={t('costanti.due.ownerOf', { act: row.atto[language] })}
-      hideLabel
-      value={owner}
-      placeholder={t('costanti.due.nobody')}
-      options={supers.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(next) => void choose(next)}
-    />
+    <Box minWidth="165px">
+      <SelectField
+        label={t('costanti.due.ownerOf', { act: row.atto[language] })}
+        hideLabel
+        value={owner}
+        placeholder={t('costanti.due.nobody')}
+        options={supers.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(next) => void choose(next)}
+      />
+    </Box>
   );
 }
 

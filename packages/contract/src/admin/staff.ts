@@ -34,8 +34,8 @@ export const staff = {
       clients: Total,
       /** For whoever may do something about it; else null. */
       waiting: z.strictObject({
-        /** Finished the checkup and have no adviser. */
-        people: Total,
+        /** Finished the checkup, have no adviser and were proposed none; to a thousand. */
+        people: z.int(),
         /** Releases of the constants that this person may sign. */
         releases: z.int().nullable(),
         /** Letters that no server took. */

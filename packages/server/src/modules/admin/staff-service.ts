@@ -12,7 +12,8 @@ import type { NoticeService } from '../notice/notice-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaff } from './change-staff.ts';
-import { countClients, countWithoutAdviser } from '../people/admin-repository.ts';
+import { countClients } from '../people/admin-repository.ts';
+import { listAspettano } from '../people/proposta-repository.ts';
 import { listConsulenti } from '../people/profilo-repository.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { removeStaff } from './remove-staff.ts';
@@ -45,7 +46,7 @@ export function staffService(deps: Deps, { sessions, mailer, notices, reasons }:
         consulenti: await listStaff(db, CONSULENTI, clock()),
         clients: await countClients(db, clock()),
         waiting: {
-          people: await countWithoutAdviser(db, clock()),
+          people: (await listAspettano(db, clock())).total,
           releases: isSuper ? await countToSign(db, userId) : null,
           letters: isSuper ? await countStuckLetters(db) : null,
         },

@@ -222,9 +222,3 @@ export async function countAll(db: Queryable, filters: ClientFilters, now: Date)
 /** Households that began the checkup. */
 export const countClients = (db: Queryable, now: Date): Promise<{ n: number; exact: boolean }> =>
   count(db, found({ kind: 'client', search: '' }, now));
-/** Households that finished the checkup and that nobody follows. */
-export const countWithoutAdviser = (
-  db: Queryable,
-  now: Date,
-): Promise<{ n: number; exact: boolean }> =>
-  count(db, found({ kind: 'client', search: '', checkup: 'completed', adviser: 'none' }, now));
