@@ -7,11 +7,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { analizza } from '@bussola/domain';
 import type { Costanti, Famiglia, IsoDate } from '@bussola/domain';
 import type { ResponseOf } from '@bussola/contract';
-<<<<<<< HEAD
-import type { Tx } from '../../deps.ts';
-=======
 import type { Deps } from '../../deps.ts';
->>>>>>> walk45
 import { householdsOf, sampleAreas } from './household-sample-repository.ts';
 
 const MOST = 1000;
@@ -20,11 +16,7 @@ const BATCH = 50;
 const SERIOUS = { green: 0, grey: 0, yellow: 1, red: 2 } as const;
 
 export async function countFamilies(
-<<<<<<< HEAD
-  db: Tx,
-=======
   db: Deps['db'],
->>>>>>> walk45
   { before, after, day }: { before: Costanti; after: Costanti; day: IsoDate },
 ): Promise<ResponseOf<'costantiFamilies'>> {
   const ids = await sampleAreas(db, randomUUID(), MOST);
