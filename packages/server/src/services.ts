@@ -26,8 +26,6 @@ import { placeholderService } from './modules/thirdparty/placeholder-service.ts'
 import { delegatedSession } from './modules/thirdparty/delegated-session.ts';
 import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
-import { exportClients } from './modules/admin/export-clients.ts';
-import { clientService } from './modules/admin/client-service.ts';
 import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
@@ -193,12 +191,9 @@ export function makeServices(
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps, {
-      client: clientService(deps, { ...parts, allInfo, engine, reasons }),
-      exported: exportClients(deps, reasons),
-    }),
-    ...adviserCalls(deps, { ...parts, reasons }),
+    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons }),
     ...adviserAnswers(deps, { notices, reasons }),
+    ...adviserCalls(deps, { ...parts, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
     ...thirdPartyRoutes({
       grants,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Analisi, IsoDate, LevelOrGrey } from '@bussola/domain';
 import { famigliaInventata } from '@bussola/domain/famiglie-inventate';
+import type { FamigliaInventata } from '@bussola/domain/famiglie-inventate';
 import { plusDays, plusSeconds, romeDay } from '../clock.ts';
 import type { Engine } from '../engine.ts';
 import { computedLevels } from '../modules/area/level-repository.ts';
@@ -123,8 +124,7 @@ export function addHousehold(
   { engine, now, passwordHash, advisers }: With,
 ): void {
   const id = idOf('household', n);
-  const day = romeDay(now);
-  const famiglia = famigliaInventata(n, day);
+  const famiglia = famigliaInventata(n, romeDay(now));
   const { firstName = '', lastName = '', comuneResidenza = null } = famiglia.membri[0] ?? {};
   const email = `${plain(firstName)}.${plain(lastName)}.${n}${SEEDED}`;
   const { state, checkup } = stageOf(n);
@@ -136,14 +136,25 @@ export function addHousehold(
   for (const kind of ['privacy', 'terms'])
     rows.consents.push(line(id, kind, true, '2026-11-01', created));
   const { analisiFamiliare, uscitePianificate } = famiglia;
-  const outflows = isDone ? [uscitePianificate, romeDay(updated)] : [null, null];
-  rows.areas.push(line(id, isDone ? 1 : 0, analisiFamiliare, ...outflows, updated));
-  const draft = DRAFTS[checkup];
-  rows.drafts.push(line(id, {}, draft.reached, draft.version, isDone ? updated : null, updated));
+  const { reached, version } = DRAFTS[checkup];
+  const [area, written] = isDone ? [1, romeDay(updated)] : [0, null];
+  const outflows = isDone ? uscitePianificate : null;
+  rows.areas.push(line(id, area, analisiFamiliare, outflows, written, updated));
+  rows.drafts.push(line(id, {}, reached, version, isDone ? updated : null, updated));
+  // A letter that left keeps nothing.
   if (pick(n, 'letter', 20) === 0)
-    // A letter that left keeps nothing.
     rows.outbox.push(line(idOf('letter', n), '', '', '', '', updated, updated));
-  if (!isDone) return;
+  if (isDone) addAnswers(rows, id, n, famiglia, { engine, now, advisers, created });
+}
+
+function addAnswers(
+  rows: Rows,
+  id: string,
+  n: number,
+  famiglia: FamigliaInventata,
+  { engine, now, advisers, created }: Omit<With, 'passwordHash'> & { created: Date },
+): void {
+  const day = romeDay(now);
   for (const { _id, gradoParentela, seq, enabled, ...data } of famiglia.membri)
     rows.membri.push(
       line(idOf('member', n * 30 + seq), id, seq - 1, gradoParentela, enabled, data, created),
@@ -181,7 +192,7 @@ function addLevels(
   );
   // One household in four saw a level change in the last year.
   if (pick(n, 'history', 4) !== 0) return;
-  const areas = Object.entries(levels) as [string, LevelOrGrey][];
+  const areas = Object.entries<LevelOrGrey>(levels);
   for (let change = 0; change <= pick(n, 'changes', 3); change += 1) {
     const [area, after] = areas[pick(n, `area ${change}`, areas.length)] ?? ['TCM', 'red'];
     const before = after === 'yellow' ? 'green' : 'yellow';

@@ -3,13 +3,14 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { actorOf } from '../../http/handler.ts';
 import { listClients } from '../people/admin-repository.ts';
-import type { ClientService } from './client-service.ts';
-import type { ExportClients } from './export-clients.ts';
+import { clientService } from './client-service.ts';
+import type { ClientParts } from './client-service.ts';
+import { exportClients } from './export-clients.ts';
 
-export function adminRoutes(
-  { db, clock }: Deps,
-  { client, exported }: { client: ClientService; exported: ExportClients },
-) {
+export function adminRoutes(deps: Deps, parts: ClientParts) {
+  const { db, clock } = deps;
+  const client = clientService(deps, parts);
+  const exported = exportClients(deps, parts.reasons);
   return {
     adminClient: (incoming) => client.read(actorOf(incoming), incoming.params.clientId),
     openAdminClient: (incoming) =>

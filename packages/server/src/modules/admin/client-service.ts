@@ -31,7 +31,7 @@ import {
 
 const LOOK_MS = 15 * 60_000;
 
-interface Parts {
+export interface ClientParts {
   allInfo: Pick<AllInfoService, 'household'>;
   engine: Engine;
   sessions: SessionService;
@@ -42,7 +42,7 @@ interface Parts {
 
 export function clientService(
   { db, clock, config }: Deps,
-  { allInfo, engine, sessions, mailer, erasure, reasons }: Parts,
+  { allInfo, engine, sessions, mailer, erasure, reasons }: ClientParts,
 ) {
   async function card(clientId: string, openUntil?: Date): Promise<ClientCard> {
     const found = await findClient(db, clientId, romeDay(clock()));
@@ -162,4 +162,3 @@ export function clientService(
     },
   };
 }
-export type ClientService = ReturnType<typeof clientService>;

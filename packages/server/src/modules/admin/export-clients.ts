@@ -129,7 +129,6 @@ export function exportClients({ db, clock }: Deps, reasons: EncryptedReasons) {
     return new Stream(csv, `bussola-clienti-${romeDay(clock())}.csv`, 'text/csv; charset=utf-8');
   };
 }
-export type ExportClients = ReturnType<typeof exportClients>;
 
 /** Entries of the log outlive accounts: no typed text, and no id of anybody. */
 const told = (filters: Body['filters']): [string, unknown][] =>
