@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, isPunteggio, leve, perche } from '@bussola/domain';
 import { present } from '@bussola/ui/testing';
@@ -21,6 +21,12 @@ const lines = (dialog: HTMLElement, name: string) =>
     .map(({ textContent }) => plain(textContent));
 
 describe('«Perché?» beside a number', () => {
+  beforeEach(() => {
+    // A page would fetch the engine when it has time, also while the next test is drawn.
+    window.requestIdleCallback = () => 0;
+    window.cancelIdleCallback = () => undefined;
+  });
+
   it('answers for net worth: rule, answers with where they come from, constants with their law, and gives the focus back', async () => {
     const { user } = await renderPage(<HomePage />, { server: areaServer('bellini') });
     const button = screen.getByRole('button', { name: 'Perché? Patrimonio netto' });
@@ -83,9 +89,6 @@ describe('«Perché?» beside a number', () => {
   });
 
   it('tries the levers with the engine, only when it is asked, and leads to the cheapest answer', async () => {
-    // The page would fetch the engine when it has time.
-    window.requestIdleCallback = () => 0;
-    window.cancelIdleCallback = () => undefined;
     const server = areaServer('bellini');
     const { user } = await renderPage(<HomePage />, { server });
     expect(server.asked.some(({ path }) => path.includes('/costanti/release/'))).toBe(false);
