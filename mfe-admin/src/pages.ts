@@ -63,4 +63,11 @@ export const PAGES: readonly Page[] = [
     page: 'portali/portali',
     menu: { icon: 'blocks', order: 40, group: SERVIZIO },
   },
+  {
+    path: '/admin/segnaposto',
+    label: { it: 'Famiglia Segnaposto', en: 'Placeholder family' },
+    roles: ['SuperAdmin'],
+    page: 'segnaposto/segnaposto',
+    menu: { icon: 'home', order: 45, group: SERVIZIO },
+  },
 ];

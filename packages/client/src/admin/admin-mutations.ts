@@ -92,6 +92,10 @@ export function useDeleteConsulente(id: string) {
   });
 }
 
+/** The address that opens the placeholder household. */
+export function useOpenPlaceholder() {
+  return useMutation({ mutationFn: () => call('openPlaceholder', { body: {} }) });
+}
 /** The list as CSV; what was asked for is in the log. */
 export function useExportClients() {
   return useMutation({
