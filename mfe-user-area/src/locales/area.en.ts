@@ -71,6 +71,23 @@ export const areaEn: Translated<typeof areaIt> = {
     title: 'The figures cannot be worked out yet',
     text: 'Your data are here, but we could not work out the levels. Try again shortly; if it happens again, tell us the code.',
   },
+  staff: {
+    placeholder: {
+      title: 'There is no family of yours here',
+      text: 'To see this area as whoever uses Bussola sees it, open the placeholder family: it is made up, and belongs to nobody.',
+      action: 'Go to the placeholder family',
+    },
+    clients: {
+      title: 'There is no family of yours here',
+      text: 'This area belongs to whoever uses Bussola. Your work is in the administration.',
+      action: 'Go to the clients',
+    },
+    assigned: {
+      title: 'There is no family of yours here',
+      text: 'This area belongs to whoever uses Bussola. The families that you follow are on your page.',
+      action: 'Go to whom you follow',
+    },
+  },
   resume: {
     title: 'The checkup comes first',
     text: 'It takes a few minutes: then you will find here the levels of your family, the priorities and the report. If you had already begun, your answers are waiting for you.',

@@ -73,6 +73,23 @@ export const areaIt = {
     title: 'I conti non si possono ancora fare',
     text: 'I tuoi dati ci sono, ma non siamo riusciti a calcolare i livelli. Riprova tra poco; se succede ancora, scrivici il codice.',
   },
+  staff: {
+    placeholder: {
+      title: 'Qui non c’è una famiglia tua',
+      text: 'Per vedere quest’area come la vede chi usa Bussola, apri la Famiglia Segnaposto: è inventata, e non è di nessuno.',
+      action: 'Vai alla Famiglia Segnaposto',
+    },
+    clients: {
+      title: 'Qui non c’è una famiglia tua',
+      text: 'Quest’area è di chi usa Bussola. Il tuo lavoro è nell’amministrazione.',
+      action: 'Vai ai clienti',
+    },
+    assigned: {
+      title: 'Qui non c’è una famiglia tua',
+      text: 'Quest’area è di chi usa Bussola. Le famiglie che segui sono nella tua pagina.',
+      action: 'Vai a chi segui',
+    },
+  },
   resume: {
     title: 'Prima serve il checkup',
     text: 'Bastano pochi minuti: poi qui trovi i livelli della tua famiglia, le priorità e il report. Se avevi già cominciato, le tue risposte ti aspettano.',

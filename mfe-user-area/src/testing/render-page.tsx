@@ -1,5 +1,6 @@
 import { formsNamespace } from '@bussola/forms';
 import type { Namespace } from '@bussola/i18n';
+import type { Role } from '@bussola/portal';
 import { resultsNamespace } from '@bussola/results';
 import { stepUpNamespace } from '@bussola/step-up';
 import { renderPage as renderTestPage } from '@bussola/test-page';
@@ -15,6 +16,7 @@ interface Options extends Pick<PageOptions, 'path' | 'language' | 'amountsHidden
   server: Pick<ReturnType<typeof areaServer>, 'http' | 'asked'>;
   /** The namespace of the page, if it has one of its own. */
   words?: Namespace;
+  role?: Role;
   mustEnrol?: boolean;
   /** Another person's area. */ isActing?: boolean;
   /** The device keeps a copy of the area. */ deviceCopy?: { erase: () => Promise<void> };
@@ -23,7 +25,15 @@ interface Options extends Pick<PageOptions, 'path' | 'language' | 'amountsHidden
 /** Draws a page as the shell does, with the area behind it; answers once the page has its title. */
 export async function renderPage(
   page: ReactElement,
-  { server, words, mustEnrol = false, isActing = false, deviceCopy, ...options }: Options,
+  {
+    server,
+    words,
+    role = 'User',
+    mustEnrol = false,
+    isActing = false,
+    deviceCopy,
+    ...options
+  }: Options,
 ) {
   const { told, user, queryClient, ...view } = await renderTestPage(page, {
     ...options,
@@ -36,7 +46,7 @@ export async function renderPage(
       stepUpNamespace,
       ...(words ? [words] : []),
     ],
-    user: { id: USER_ID },
+    user: { id: USER_ID, role },
     session: { mustEnrol, isActing, ...(deviceCopy ? { deviceCopy } : {}) },
   });
   await screen.findByRole('heading', { level: 1 });

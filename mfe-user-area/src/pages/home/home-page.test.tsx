@@ -141,6 +141,19 @@ describe('Home', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
+  it.each([
+    ['SuperAdmin', 'Vai alla Famiglia Segnaposto', '/admin/segnaposto'],
+    ['Admin', 'Vai ai clienti', '/admin/clienti'],
+    ['Consulente', 'Vai a chi segui', '/consulente/clienti'],
+  ] as const)('asks no checkup of a %s, and offers their own pages', async (role, name, to) => {
+    await renderPage(<HomePage />, {
+      server: areaServer('bellini', { checkup: false }),
+      role,
+    });
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
+    expect(screen.queryByText('Prima serve il checkup')).toBeNull();
+  });
+
   it('says what failed, what is safe, and the code', async () => {
     await renderPage(<HomePage />, {
       server: areaServer('bellini', { fail: { allInfo: { status: 503, code: 'UNAVAILABLE' } } }),
