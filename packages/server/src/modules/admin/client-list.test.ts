@@ -304,9 +304,9 @@ describe('the index behind the list', () => {
       body: { gradoParentela: 'son', data: { firstName: 'Ugo', dataNascita: '2015-02-03' } },
     });
     await t.deps.db.query('update users set deleted_at = now() where id = $1', [idOf('Dini')]);
-    const kept = await t.deps.db.query('select * from client_index order by user_id', []);
+    const kept = await t.owner.query('select * from client_index order by user_id', []);
     expect(kept).toEqual(
-      await t.deps.db.query(
+      await t.owner.query(
         'select * from client_index_rows(array(select id from users)) order by user_id',
         [],
       ),

@@ -252,14 +252,14 @@ it('the staff area says how much waits for somebody, to whoever may do something
     `insert into outbox (id, recipient, subject, html, body, run_at, dead_at) values (gen_random_uuid(), 'x@bussola.example', 's', 'h', 'b', now(), now())`,
     [],
   );
-  for (const [state, writer] of [
-    ['submitted', admin.userId],
-    ['submitted', boss.userId],
+  for (const [release, writer] of [
+    ['2030.01', admin.userId],
+    ['2030.02', boss.userId],
   ])
     await t.deps.db.query(
-      `insert into costanti_releases (id, state, origin, why, changes, contributors, created_at, updated_at, submitted_by)
-       values (gen_random_uuid(), $1, 'draft', 'prova', '{}', array[$2]::uuid[], now(), now(), $2::uuid)`,
-      [state ?? '', writer ?? ''],
+      `insert into costanti_releases (id, release, state, origin, why, changes, contributors, created_at, updated_at, submitted_by, body, hash, valid_from)
+       values (gen_random_uuid(), $1, 'submitted', 'draft', 'prova', '{}', array[$2]::uuid[], now(), now(), $2::uuid, '{}', 'x', '2030-01-01')`,
+      [release ?? '', writer ?? ''],
     );
   expect(await waiting(boss.token)).toEqual({ ...before, releases: 1, letters: 1 });
   expect(await waiting(admin.token)).toEqual({

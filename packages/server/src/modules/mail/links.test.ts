@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { asSystem } from '../../access.ts';
+import { giveNumber } from '../../../test/advisers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { listDevMail } from './outbox-repository.ts';
@@ -31,7 +32,7 @@ const LEADS: readonly (readonly [subject: string, address: string | null])[] = [
   ['Qualcuno ti apre la sua area di Bussola', '/thirdparty/clienti'],
   ['C’è un regalo utile per te', '/checkup'],
   ['Hai dato accesso alla tua area', '/user/forgot-password'],
-  ['Un consulente sta per seguirti', '/app/dashboards/strumenti/accesso-terzi'],
+  ['Un consulente chiede di seguirti', '/app/dashboards/strumenti/accesso-terzi'],
   ['Il tuo account è sospeso', null],
   ['Il tuo account è di nuovo aperto', '/user/login'],
   ['Il tuo account è stato eliminato', `/user/undo-delete[?]token=${TOKEN}`],
@@ -124,6 +125,7 @@ async function everyMail() {
       reason: 'Serve una persona in più',
     },
   });
+  await giveNumber(t, adviser.userId);
   await t.call('toggleClient', {
     token: boss.token,
     body: {
