@@ -32,11 +32,24 @@ const ownKeys = (userId: string): QueryKey[] =>
     reportQueries.list(userId),
     fileQueries.list(userId),
   ].map(({ queryKey }) => queryKey);
-/** Lists of the administration. A single client is not kept: each look at one is in their log. */
-const ADMIN_KEYS: QueryKey[] = [adminQueries.ofClients(), adminQueries.consulenti().queryKey];
-
 const begins = (key: QueryKey, start: QueryKey): boolean =>
   start.every((part, at) => part === key[at]);
+
+/**
+ * Lists of the administration (specification §3). A single client is not kept: each look at one is
+ * in their log.
+ */
+const ADMIN_KEYS: QueryKey[] = [adminQueries.admins().queryKey, adminQueries.consulenti().queryKey];
+/** The first page of the clients, in any order: no later page, and nothing that was looked for. */
+const isFirstClients = (key: QueryKey): boolean => {
+  const query: unknown = key[adminQueries.ofClients().length];
+  return (
+    begins(key, adminQueries.ofClients()) &&
+    typeof query === 'object' &&
+    query !== null &&
+    !['after', 'before', 'search'].some((part) => part in query)
+  );
+};
 
 /** Data only: no errors, no mutations. All of it is old, so the first use asks the server. */
 const serialize = ({ clientState, ...client }: PersistedClient): string =>
@@ -113,7 +126,8 @@ export async function keepCopy({
         state: { status: string };
       }) =>
         state.status === 'success' &&
-        [...own, ...ADMIN_KEYS].some((start) => begins(queryKey, start)),
+        (isFirstClients(queryKey) ||
+          [...own, ...ADMIN_KEYS].some((start) => begins(queryKey, start))),
     },
   };
   await persistQueryClientRestore(options);
