@@ -17,7 +17,7 @@ export default function SegnapostoPage() {
   return (
     <StepUp>
       <PageHead title={t('title')}>{t('lead')}</PageHead>
-      <Box as="ul" marginTop="6" paddingInlineStart="5" maxWidth="66ch">
+      <Box as="ul" listStyleType="disc" marginTop="6" paddingInlineStart="5" maxWidth="66ch">
         {RULES.map((rule) => (
           <li key={rule}>{t(`rules.${rule}`)}</li>
         ))}
