@@ -136,7 +136,7 @@ function useCounted(data: ResponseOf<'adminClients'> | undefined, filtered: bool
 }
 function useNewReds(data: ResponseOf<'adminClients'> | undefined): string {
   const t = useT(adminNamespace);
-  if (!data || data.newReds.n === 0) return '';
+  if (!data?.newReds || data.newReds.n === 0) return '';
   const { n, exact } = data.newReds;
   return t(exact ? 'clienti.newReds' : 'clienti.newRedsMore', {
     count: n,

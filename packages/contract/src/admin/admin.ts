@@ -64,8 +64,8 @@ export const admin = {
     response: z.strictObject({
       rows: z.array(ClientRow),
       total: Total,
-      /** Of the same question, how many have a new red. */
-      newReds: Total,
+      /** Of the same question, how many have a new red; null while something is searched for. */
+      newReds: Total.nullable(),
       /** Keys of the pages beside this one; null where there is none. */
       next: PageKey.nullable(),
       previous: PageKey.nullable(),

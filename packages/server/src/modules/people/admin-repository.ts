@@ -166,9 +166,13 @@ export async function listClients(
   return {
     rows: shown.map(toClientRow),
     total,
-    newReds: question.newReds
-      ? total
-      : await count(db, found({ ...question, newReds: 'yes' }, now)),
+    // Whoever types waits for rows, not for a second count.
+    newReds:
+      question.search !== ''
+        ? null
+        : question.newReds
+          ? total
+          : await count(db, found({ ...question, newReds: 'yes' }, now)),
     next: (isBackwards ? shown.length > 0 : isMore) ? keyOf(shown.at(-1)) : null,
     previous: (isBackwards ? isMore : end !== undefined) ? keyOf(shown[0]) : null,
   };
