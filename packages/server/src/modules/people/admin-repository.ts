@@ -93,6 +93,7 @@ function found(
  */
 const FEW = 2_000;
 
+type Counted = ResponseOf<'adminClients'>['total'];
 /** How many rows, up to ten thousand. */
 async function count(
   db: Queryable,
@@ -166,16 +167,21 @@ export async function listClients(
   return {
     rows: shown.map(toClientRow),
     total,
-    // Whoever types waits for rows, not for a second count.
-    newReds:
-      question.search !== ''
-        ? null
-        : question.newReds
-          ? total
-          : await count(db, found({ ...question, newReds: 'yes' }, now)),
+    newReds: await countNewReds(db, question, total, now),
     next: (isBackwards ? shown.length > 0 : isMore) ? keyOf(shown.at(-1)) : null,
     previous: (isBackwards ? isMore : end !== undefined) ? keyOf(shown[0]) : null,
   };
+}
+
+/** None while something is searched for: whoever types waits for rows, not for a second count. */
+async function countNewReds(
+  db: Queryable,
+  question: Question,
+  total: Counted,
+  now: Date,
+): Promise<Counted | null> {
+  if (question.search !== '') return null;
+  return question.newReds ? total : count(db, found({ ...question, newReds: 'yes' }, now));
 }
 
 const beyond = (
