@@ -1,6 +1,6 @@
 export const segnapostoEn = {
   title: 'Placeholder family',
-  lead: 'A made-up family that belongs to nobody: open its area and look at Bussola with the eyes of a family.',
+  lead: 'A made-up family: open its area and try Bussola as a family would.',
   rules: {
     look: 'A bar at the top says where you are, with the way out.',
     change:

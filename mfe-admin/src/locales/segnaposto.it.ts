@@ -1,6 +1,6 @@
 export const segnapostoIt = {
   title: 'Famiglia Segnaposto',
-  lead: 'Una famiglia inventata, che non è di nessuno: apri la sua area e guarda Bussola con gli occhi di chi la usa.',
+  lead: 'Una famiglia inventata: apri la sua area e prova Bussola come chi la usa.',
   rules: {
     look: 'In alto resta una barra che dice dove sei, con il modo di uscire.',
     change:

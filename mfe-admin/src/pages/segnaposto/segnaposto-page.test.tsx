@@ -17,7 +17,7 @@ async function open(url: string) {
 
 it('says what it is, and goes to the address of the server', async () => {
   const { user, asked, told } = await open(`${location.origin}/#aperta`);
-  expect(screen.getByText(/non è di nessuno/)).toBeInTheDocument();
+  expect(screen.getByText(/Una famiglia inventata/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Apri la famiglia' }));
   await waitFor(() => expect(location.hash).toBe('#aperta'));
   expect(asked).toEqual(['POST /api/admin/placeholder']);
