@@ -262,4 +262,34 @@ test.describe('staff', () => {
     assert.deepEqual([...silvia.complaints, ...marta.complaints], []);
     await Promise.all([silvia.context.close(), marta.context.close()]);
   });
+
+  test('are offered the placeholder family instead of a checkup, go in under its bar, and come back', async () => {
+    const { page, context, complaints } = await product.visit();
+    await signIn(page, superAdmin());
+    await page.goto('/app/dashboards/home');
+    await page.getByRole('heading', { name: 'Qui non c’è una famiglia tua' }).waitFor();
+    await assertAccessible(page);
+    await page.getByRole('link', { name: 'Vai alla Famiglia Segnaposto' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Famiglia Segnaposto' }).waitFor();
+    await assertAccessible(page);
+    await page.getByRole('button', { name: 'Apri la famiglia' }).click();
+    await page
+      .getByRole('heading', { name: 'Stai per entrare nella Famiglia Segnaposto' })
+      .waitFor();
+    await page.getByText(/torna com’era/).waitFor();
+    await page.getByRole('button', { name: 'Entra', exact: true }).click();
+    await page.waitForURL('**/app/dashboards/home');
+    const bar = page.getByRole('region', { name: 'Area di un’altra persona' });
+    await bar.getByText(/Stai guardando l’area di prova/).waitFor();
+    await page
+      .getByText(/Patrimonio netto/)
+      .first()
+      .waitFor();
+    await bar.getByRole('button', { name: 'Esci dall’area' }).click();
+    await page.waitForURL('**/admin/clienti');
+    await page.goto('/app/dashboards/home');
+    await page.getByRole('heading', { name: 'Qui non c’è una famiglia tua' }).waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
 });

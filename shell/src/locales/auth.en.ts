@@ -94,6 +94,9 @@ export const authEn: Translated<AuthWords> = {
   swap: {
     title: 'You are about to enter somebody else’s area',
     titleOf: 'You are about to enter {{name}}’s area',
+    placeholder: 'You are about to enter the placeholder family',
+    placeholderLead:
+      'It is a made-up family. You may change the answers: when the last person leaves, it is as it was.',
     open: 'You may see',
     purpose: 'Purpose',
     until: 'Until',

@@ -97,6 +97,9 @@ export const authIt = {
   swap: {
     title: 'Stai per entrare in un’area non tua',
     titleOf: 'Stai per entrare nell’area di {{name}}',
+    placeholder: 'Stai per entrare nella Famiglia Segnaposto',
+    placeholderLead:
+      'È una famiglia inventata. Puoi cambiare le risposte: quando esce l’ultima persona, torna com’era.',
     open: 'Puoi vedere',
     purpose: 'Scopo',
     until: 'Fino al',

@@ -24,10 +24,11 @@ export default function AuthenticateThirdPartyPage() {
   const language = useLanguage();
   const sections = useSections();
   const [[code, grantId]] = useState(() => [swapCode(), swapGrant()] as const);
-  // The placeholder household is nobody's grant: the page speaks of it in general.
   const { user } = useSession();
   const [held, setHeld] = useState(user?.thirdParty);
   const grant = held?.find((one) => one.grantId === grantId);
+  // The placeholder household is nobody's grant.
+  const isPlaceholder = grantId === null;
   const landing = useLanding();
   const list = useAreasHeld(user);
   const back = user && grantId === null ? landing(user) : list;
@@ -67,8 +68,12 @@ export default function AuthenticateThirdPartyPage() {
   }
   return (
     <PublicLayout
-      title={grant ? authWords('swap.titleOf', { name: grant.name }) : authWords('swap.title')}
-      lead={authWords('swap.lead')}
+      title={
+        grant
+          ? authWords('swap.titleOf', { name: grant.name })
+          : authWords(isPlaceholder ? 'swap.placeholder' : 'swap.title')
+      }
+      lead={authWords(isPlaceholder ? 'swap.placeholderLead' : 'swap.lead')}
     >
       {grant && (
         <FactList
