@@ -23,6 +23,8 @@ export const paths = {
   regali: '/app/dashboards/strumenti/regali',
   accessoTerzi: '/app/dashboards/strumenti/accesso-terzi',
   account: '/app/dashboards/account',
+  /** Its part «Chi ha visto i miei dati». */
+  accessLog: '/app/dashboards/account#accessi',
   checkup: '/checkup',
 } as const;
 

@@ -5,7 +5,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { adminNamespace } from '../locales/admin-namespace.ts';
 import { Beside } from './beside.tsx';
-import { folded } from './folded.ts';
 
 const ADVISER = '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4b61';
 const CLIENT = 'b0550000-0000-4000-8000-000000000001';
@@ -152,12 +151,4 @@ describe('the search', () => {
     expect(here()).toBe('/admin/clienti');
     opened.mockRestore();
   });
-});
-
-it.each([
-  ['D’Angelo', ['d', 'angelo']],
-  ['ÈLENA  rossi', ['elena', 'rossi']],
-  ['', []],
-])('«%s» has the words %j', (text, words) => {
-  expect(folded(text)).toEqual(words);
 });

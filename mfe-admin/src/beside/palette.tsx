@@ -1,5 +1,6 @@
 import { adminQueries } from '@bussola/client';
 import type { ClientRow, StaffRow } from '@bussola/contract';
+import { paroleComune } from '@bussola/domain/nome-comune';
 import { useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { SearchPalette } from '@bussola/ui/forms';
@@ -9,7 +10,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminNamespace } from '../locales/admin-namespace.ts';
 import { PAGES } from '../pages.ts';
-import { folded } from './folded.ts';
 
 const SEARCH_AFTER_MS = 150;
 const SHOWN = 6;
@@ -94,10 +94,10 @@ function usePages(): PaletteOption[] {
 const useMatching =
   (typed: string) =>
   (options: readonly PaletteOption[]): PaletteOption[] => {
-    const words = folded(typed);
+    const words = paroleComune(typed);
     return options
       .filter(({ label, note = '' }) => {
-        const said = folded(`${label} ${note}`);
+        const said = paroleComune(`${label} ${note}`);
         return words.every((word) => said.some((one) => one.startsWith(word)));
       })
       .slice(0, words.length === 0 ? undefined : SHOWN);

@@ -4,7 +4,7 @@ export const paroleComune = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 /** Words that people leave out of a name, or write in another way: «Reggio Emilia». */

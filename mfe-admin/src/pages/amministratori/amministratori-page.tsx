@@ -1,11 +1,12 @@
-import { adminQueries, asProblem } from '@bussola/client';
+import { adminQueries } from '@bussola/client';
 import type { StaffRow } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
-import { Box, LoadFailed, PageHead, Skeleton, Text } from '@bussola/ui/core';
+import { Box, PageHead, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { NotReadYet } from '../../not-read-yet.tsx';
 import { AdminsTable } from './admins-table.tsx';
 import { InvitePart } from './invite-part.tsx';
 import { RightsTable } from './rights-table.tsx';
@@ -16,22 +17,10 @@ import '../../portal.css';
 /** /admin/amministratori, for a SuperAdmin: who runs Bussola, and what each may do. */
 export default function AmministratoriPage() {
   const t = useT(adminNamespace);
-  const { data, error, isFetching, refetch } = useQuery(adminQueries.admins());
-  if (data) return <Read rows={data.rows} />;
-  if (error)
-    return (
-      <LoadFailed
-        headingLevel="h1"
-        title={t('squadra.failed')}
-        problem={asProblem(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useQuery(adminQueries.admins());
+  if (query.data) return <Read rows={query.data.rows} />;
   return (
-    <Box paddingTop="9">
-      <Skeleton label={t('squadra.loading')} />
-    </Box>
+    <NotReadYet queries={[query]} loading={t('squadra.loading')} failed={t('squadra.failed')} />
   );
 }
 

@@ -1,40 +1,18 @@
 import { useCreateAdmin } from '@bussola/client';
-import { isPersonName } from '@bussola/domain/person-name';
 import { Form, useForm } from '@bussola/forms/form';
-import { messageKey, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Box, Button, Card, Question, RadioCards, Text, TextField } from '@bussola/ui/core';
+import { Box, Button, Card, Question, RadioCards, Text } from '@bussola/ui/core';
 import { object, string } from 'yup';
+import { invitationRules, NOBODY_INVITED, WhoFields, WhyField } from '../../invitation.tsx';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import { reason } from '../../reason.ts';
 
-const name = (key: 'firstName' | 'lastName') =>
-  string()
-    .trim()
-    .default('')
-    .test('person-name', messageKey(adminNamespace, `squadra.invite.errors.${key}`), (value) =>
-      isPersonName(value),
-    );
 const schema = object({
-  email: string()
-    .trim()
-    .default('')
-    .required(messageKey(adminNamespace, 'squadra.invite.errors.email'))
-    .email(messageKey(adminNamespace, 'squadra.invite.errors.email')),
-  firstName: name('firstName'),
-  lastName: name('lastName'),
+  ...invitationRules,
   role: string().oneOf(['Admin', 'SuperAdmin']).required(),
-  reason,
 });
-interface Invitation {
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: 'Admin' | 'SuperAdmin';
-  reason: string;
-}
-const EMPTY: Invitation = { email: '', firstName: '', lastName: '', role: 'Admin', reason: '' };
+const EMPTY = { ...NOBODY_INVITED, role: 'Admin' as 'Admin' | 'SuperAdmin' };
 
 /** Invites an Admin or a SuperAdmin: what the role may do is said before. */
 export function InvitePart() {
@@ -42,7 +20,7 @@ export function InvitePart() {
   const { notify } = useShell();
   const proved = useProved();
   const { mutateAsync: invite } = useCreateAdmin();
-  const form = useForm<Invitation>({
+  const form = useForm({
     initialValues: EMPTY,
     schema,
     words: (problem) => (problem?.code === 'CONFLICT' ? t('squadra.invite.taken') : undefined),
@@ -60,27 +38,8 @@ export function InvitePart() {
       </Text>
       <Box marginTop="4">
         <Form form={form} aria-labelledby="staff-invite">
-          <TextField
-            {...form.field('email')}
-            type="email"
-            label={t('squadra.invite.email')}
-            help={t('squadra.invite.emailHelp')}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            {...form.field('firstName')}
-            label={t('squadra.invite.firstName')}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            {...form.field('lastName')}
-            label={t('squadra.invite.lastName')}
-            autoComplete="off"
-            required
-          />
-          <RadioCards<Invitation['role']>
+          <WhoFields form={form} />
+          <RadioCards<(typeof EMPTY)['role']>
             {...form.field('role')}
             label={t('squadra.role')}
             columns={1}
@@ -98,13 +57,7 @@ export function InvitePart() {
               },
             ]}
           />
-          <TextField
-            {...form.field('reason')}
-            label={t('squadra.invite.why')}
-            help={t('squadra.ask.reasonHelp')}
-            autoComplete="off"
-            required
-          />
+          <WhyField form={form} />
           <Button type="submit" variant="primary" wide busy={form.busy}>
             {t(form.busy ? 'squadra.invite.sending' : 'squadra.invite.send')}
           </Button>

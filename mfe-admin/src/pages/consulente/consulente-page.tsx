@@ -11,10 +11,8 @@ import {
   FactList,
   Icon,
   LinkButton,
-  LoadFailed,
   PageHead,
   PencilIcon,
-  Skeleton,
   Text,
   TextLink,
 } from '@bussola/ui/core';
@@ -26,6 +24,7 @@ import { LoadBar } from '../../consulenti/load-bar.tsx';
 import { nameOf, takenBy } from '../../consulenti/proposals.ts';
 import { useWhere } from '../../consulenti/use-where.ts';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
+import { NotReadYet } from '../../not-read-yet.tsx';
 import { ClientsPart } from './clients-part.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { StopPart } from './stop-part.tsx';
@@ -54,7 +53,8 @@ const Nobody = ({ title }: { title: string }) => {
 function Consulente({ id }: { id: string }) {
   const t = useT(consulentiNamespace);
   const { setTitle } = useShell();
-  const { data: card, error, isFetching, refetch } = useQuery(adminQueries.consulente(id));
+  const query = useQuery(adminQueries.consulente(id));
+  const card = query.data;
   const [isGone, setGone] = useState(false);
   const name = card ? nameOf(card.consulente) : null;
   useEffect(() => {
@@ -63,23 +63,8 @@ function Consulente({ id }: { id: string }) {
   }, [name, setTitle]);
   if (isGone) return <Nobody title={t('stop.removed')} />;
   if (card) return <Read card={card} onRemoved={() => setGone(true)} />;
-  if (!error)
-    return (
-      <Box paddingTop="9">
-        <Skeleton label={t('card.loading')} />
-      </Box>
-    );
-  return asProblem(error)?.code === 'NOT_FOUND' ? (
-    <Nobody title={t('card.none')} />
-  ) : (
-    <LoadFailed
-      headingLevel="h1"
-      title={t('card.failed')}
-      problem={asProblem(error)}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  if (asProblem(query.error)?.code === 'NOT_FOUND') return <Nobody title={t('card.none')} />;
+  return <NotReadYet queries={[query]} loading={t('card.loading')} failed={t('card.failed')} />;
 }
 
 function Read({ card, onRemoved }: { card: ConsulenteCard; onRemoved: () => void }) {

@@ -1,5 +1,5 @@
 import { ADVISER_CLIENTS } from '@bussola/contract/limits';
-import { adminQueries, asProblem } from '@bussola/client';
+import { adminQueries } from '@bussola/client';
 import type { Attese, ConsulenteRow } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
@@ -8,17 +8,16 @@ import {
   Button,
   EmptyState,
   Icon,
-  LoadFailed,
   PageHead,
   PlusIcon,
   SearchIcon,
-  Skeleton,
   Text,
   TextField,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
+import { NotReadYet } from '../../not-read-yet.tsx';
 import { ConsulentiTable } from './consulenti-table.tsx';
 import { matches } from './consulenti-search.ts';
 import { InviteDialog, InvitationDialog } from './invite-dialog.tsx';
@@ -35,22 +34,7 @@ export default function ConsulentiPage() {
   const list = useQuery(adminQueries.consulenti());
   const attese = useQuery(adminQueries.attese());
   if (list.data && attese.data) return <Read rows={list.data.rows} attese={attese.data} />;
-  const failed = [list, attese].find(({ error }) => error !== null);
-  if (failed)
-    return (
-      <LoadFailed
-        headingLevel="h1"
-        title={t('failed')}
-        problem={asProblem(failed.error)}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  return (
-    <Box paddingTop="9">
-      <Skeleton label={t('loading')} />
-    </Box>
-  );
+  return <NotReadYet queries={[list, attese]} loading={t('loading')} failed={t('failed')} />;
 }
 
 function Read({ rows, attese }: { rows: readonly ConsulenteRow[]; attese: Attese }) {

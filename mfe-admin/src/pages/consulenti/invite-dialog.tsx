@@ -1,32 +1,18 @@
 import { useCreateConsulente, useDeleteConsulente } from '@bussola/client';
 import type { ConsulenteRow } from '@bussola/contract';
-import { isPersonName } from '@bussola/domain/person-name';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
-import { messageKey, useT } from '@bussola/i18n';
+import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Dialog, Text, TextField } from '@bussola/ui/core';
-import { object, string } from 'yup';
+import { Dialog, Text } from '@bussola/ui/core';
+import { object } from 'yup';
 import { nameOf } from '../../consulenti/proposals.ts';
 import { WhyDialog } from '../../consulenti/why-dialog.tsx';
+import { invitationRules, NOBODY_INVITED, WhoFields, WhyField } from '../../invitation.tsx';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
-import { reason } from '../../reason.ts';
 
-const name = (key: 'firstName' | 'lastName') =>
-  string()
-    .trim()
-    .default('')
-    .test('person-name', messageKey(adminNamespace, `squadra.invite.errors.${key}`), (value) =>
-      isPersonName(value),
-    );
-const EMAIL = messageKey(adminNamespace, 'squadra.invite.errors.email');
-const schema = object({
-  email: string().trim().default('').required(EMAIL).email(EMAIL),
-  firstName: name('firstName'),
-  lastName: name('lastName'),
-  reason,
-});
+const schema = object(invitationRules);
 
 /** An adviser comes by a mail, and is linked once the number was looked up. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const proved = useProved();
   const { mutateAsync: invite } = useCreateConsulente();
   const form = useForm({
-    initialValues: { email: '', firstName: '', lastName: '', reason: '' },
+    initialValues: NOBODY_INVITED,
     schema,
     words: (problem) => (problem?.code === 'CONFLICT' ? words('squadra.invite.taken') : undefined),
     onSubmit: async (invitation) => {
@@ -62,33 +48,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     >
       <Form form={form} id="invite-adviser">
         <Text color="text-2">{t('invite.lead')}</Text>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          label={words('squadra.invite.email')}
-          help={words('squadra.invite.emailHelp')}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...form.field('firstName')}
-          label={words('squadra.invite.firstName')}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...form.field('lastName')}
-          label={words('squadra.invite.lastName')}
-          autoComplete="off"
-          required
-        />
-        <TextField
-          {...form.field('reason')}
-          label={words('squadra.invite.why')}
-          help={words('squadra.ask.reasonHelp')}
-          autoComplete="off"
-          required
-        />
+        <WhoFields form={form} />
+        <WhyField form={form} />
       </Form>
     </Dialog>
   );

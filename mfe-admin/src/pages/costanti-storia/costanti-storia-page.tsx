@@ -10,7 +10,6 @@ import {
   Question,
   Section,
   SectionHead,
-  Skeleton,
   Text,
   TextLink,
 } from '@bussola/ui/core';
@@ -21,6 +20,7 @@ import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { draftOf, historyPath, releasePath } from '../../costanti/release.ts';
 import type { Constant, Constants, Release, Summary } from '../../costanti/release.ts';
 import { useNames } from '../../costanti/use-names.ts';
+import { NotReadYet } from '../../not-read-yet.tsx';
 import { ReleaseRow } from './release-row.tsx';
 import { RollbackDialog } from './rollback-dialog.tsx';
 import { valuesInTime } from './values-in-time.ts';
@@ -32,23 +32,14 @@ export default function CostantiStoriaPage() {
   const t = useT(adminNamespace);
   const constants = useQuery(costantiQueries.staff());
   const releases = useQuery(costantiQueries.releases());
-  const failed = [constants, releases].find(({ error, data }) => error && !data);
-  if (failed)
-    return (
-      <LoadFailed
-        headingLevel="h1"
-        title={t('costanti.vita.story.failed')}
-        problem={asProblem(failed.error)}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-        action={<LinkButton href="/admin/costanti">{t('costanti.vita.all')}</LinkButton>}
-      />
-    );
   if (!constants.data || !releases.data)
     return (
-      <Box paddingTop="9">
-        <Skeleton label={t('costanti.loading')} />
-      </Box>
+      <NotReadYet
+        queries={[constants, releases]}
+        loading={t('costanti.loading')}
+        failed={t('costanti.vita.story.failed')}
+        action={<LinkButton href="/admin/costanti">{t('costanti.vita.all')}</LinkButton>}
+      />
     );
   return (
     <StepUp>

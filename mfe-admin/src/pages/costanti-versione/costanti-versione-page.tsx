@@ -1,7 +1,7 @@
-import { asProblem, costantiQueries } from '@bussola/client';
+import { costantiQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
-import { Box, focusIfLost, LinkButton, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
+import { Box, focusIfLost, LinkButton, PageHead } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { useNames } from '../../costanti/use-names.ts';
 import type { Constants, Release } from '../../costanti/release.ts';
+import { NotReadYet } from '../../not-read-yet.tsx';
 import { ChangesPart } from './changes-part.tsx';
 import { EffectPart } from './effect-part.tsx';
 import { LifeLine } from './life-line.tsx';
@@ -29,23 +30,14 @@ export default function CostantiVersionePage() {
   const id = query.get('id');
   const constants = useQuery(costantiQueries.staff());
   const release = useQuery({ ...costantiQueries.detail(id ?? ''), enabled: id !== null });
-  const failed = [constants, release].find(({ error, data }) => error && !data);
-  if (failed)
-    return (
-      <LoadFailed
-        headingLevel="h1"
-        title={t('costanti.vita.failed')}
-        problem={asProblem(failed.error)}
-        busy={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-        action={<LinkButton href="/admin/costanti">{t('costanti.vita.all')}</LinkButton>}
-      />
-    );
   if (!constants.data || (id !== null && !release.data))
     return (
-      <Box paddingTop="9">
-        <Skeleton label={t('costanti.loading')} />
-      </Box>
+      <NotReadYet
+        queries={[constants, release]}
+        loading={t('costanti.loading')}
+        failed={t('costanti.vita.failed')}
+        action={<LinkButton href="/admin/costanti">{t('costanti.vita.all')}</LinkButton>}
+      />
     );
   return (
     <StepUp>

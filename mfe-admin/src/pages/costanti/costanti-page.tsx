@@ -1,11 +1,12 @@
-import { asProblem, costantiQueries } from '@bussola/client';
+import { costantiQueries } from '@bussola/client';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
-import { Box, LinkButton, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
+import { LinkButton, PageHead } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { historyPath } from '../../costanti/release.ts';
 import type { Constants } from '../../costanti/release.ts';
+import { NotReadYet } from '../../not-read-yet.tsx';
 import { ConstantsPart } from './constants-part.tsx';
 import { DraftsPart } from './drafts-part.tsx';
 import { DuePart } from './due-part.tsx';
@@ -15,22 +16,10 @@ import '../../portal.css';
 /** Page /admin/costanti, for SuperAdmins: the constants that fall due, and all constants. */
 export default function CostantiPage() {
   const t = useT(adminNamespace);
-  const { data, error, isFetching, refetch } = useQuery(costantiQueries.staff());
-  if (data) return <Read constants={data} />;
-  if (error)
-    return (
-      <LoadFailed
-        headingLevel="h1"
-        title={t('costanti.failed')}
-        problem={asProblem(error)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  const query = useQuery(costantiQueries.staff());
+  if (query.data) return <Read constants={query.data} />;
   return (
-    <Box paddingTop="9">
-      <Skeleton label={t('costanti.loading')} />
-    </Box>
+    <NotReadYet queries={[query]} loading={t('costanti.loading')} failed={t('costanti.failed')} />
   );
 }
 

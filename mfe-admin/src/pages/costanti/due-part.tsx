@@ -62,18 +62,16 @@ export function DuePart({ constants }: { constants: Constants }) {
           {
             key: 'owner',
             label: t('costanti.due.owner'),
-            render: (row) => <Owner row={row} owners={constants.proprietari} />,
-          },
-          {
-            key: 'doors',
-            label: t('costanti.vita.change.doors'),
-            render: ({ keys, atto }) => (
-              <TextLink
-                href={releasePath(draftOf(constants), ...keys)}
-                aria-label={t('costanti.due.prepareOf', { act: atto[language] })}
-              >
-                {t('costanti.due.prepare')}
-              </TextLink>
+            render: (row) => (
+              <>
+                <Owner row={row} owners={constants.proprietari} />
+                <TextLink
+                  href={releasePath(draftOf(constants), ...row.keys)}
+                  aria-label={t('costanti.due.prepareOf', { act: row.atto[language] })}
+                >
+                  {t('costanti.due.prepare')}
+                </TextLink>
+              </>
             ),
           },
         ]}

@@ -1,11 +1,12 @@
-import { adminQueries, asProblem } from '@bussola/client';
+import { adminQueries } from '@bussola/client';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
-import { Box, LoadFailed, PageHead, Skeleton } from '@bussola/ui/core';
+import { Box, PageHead } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { NotReadYet } from '../../not-read-yet.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import type { PortalAction } from './action-dialog.tsx';
 import { OverridesPart } from './overrides-part.tsx';
@@ -24,25 +25,13 @@ type Hours = (typeof HOURS)[number];
 export default function PortaliPage() {
   const t = useT(adminNamespace);
   const [hours, setHours] = useState<Hours>('24');
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(adminQueries.portals(hours));
+  const query = useQuery(adminQueries.portals(hours));
+  const { data, dataUpdatedAt } = query;
   const [asked, setAsked] = useState<PortalAction | null>(null);
-  if (!data) {
-    if (error)
-      return (
-        <LoadFailed
-          headingLevel="h1"
-          title={t('portali.failed')}
-          problem={asProblem(error)}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      );
+  if (!data)
     return (
-      <Box paddingTop="9">
-        <Skeleton label={t('portali.loading')} />
-      </Box>
+      <NotReadYet queries={[query]} loading={t('portali.loading')} failed={t('portali.failed')} />
     );
-  }
   return (
     <StepUp>
       <PageHead

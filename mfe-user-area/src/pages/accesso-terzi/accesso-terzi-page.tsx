@@ -185,7 +185,7 @@ function LookedPart({ userId }: { userId: string }) {
     <Section aria-labelledby="looked">
       <SectionHead>
         <Question id="looked">{t('looked.title')}</Question>
-        <TextLink href={paths.account}>{t('looked.all')}</TextLink>
+        <TextLink href={paths.accessLog}>{t('looked.all')}</TextLink>
       </SectionHead>
       <AccessLog userId={userId} latest={3} none={t('looked.none')} />
     </Section>

@@ -1,5 +1,5 @@
 import { Box, Section, Text, Title } from '@bussola/ui/core';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
 /** One part of the page: title, explanation, actions. */
 export function Part({
@@ -13,8 +13,15 @@ export function Part({
   lead?: ReactNode;
   children: ReactNode;
 }) {
+  // Whoever comes by a link to a part comes to it, also when the page was not drawn yet.
+  const comeHere = useCallback(
+    (section: HTMLElement | null) => {
+      if (location.hash === `#${id}`) section?.scrollIntoView();
+    },
+    [id],
+  );
   return (
-    <Section id={id} aria-labelledby={`${id}-title`} scrollMarginTop="24px">
+    <Section ref={comeHere} id={id} aria-labelledby={`${id}-title`} scrollMarginTop="24px">
       <Title as="h2" id={`${id}-title`} size={26}>
         {title}
       </Title>

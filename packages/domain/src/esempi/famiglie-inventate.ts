@@ -6,6 +6,7 @@
 import { SESSI } from '../nucleo.ts';
 import type { AnalisiFamiliare, Comune, Membro, Polizze } from '../nucleo.ts';
 import type { IsoDate } from '../money.ts';
+import { normali, semina, uniformi } from '../proiezione/casuale.ts';
 
 export interface FamigliaInventata {
   analisiFamiliare: AnalisiFamiliare;
@@ -85,14 +86,17 @@ const SUDDIVISIONI = [
   [0, 0, 0, 0, 100, 0],
 ] as const;
 
-/** Numbers by chance from a whole one: mulberry32, of the public domain. */
+/** Choices by chance from a whole number. */
 function chance(seed: number) {
-  let state = seed >>> 0;
+  const state = semina(seed);
+  const drawn = new Float64Array(1);
   const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    uniformi(state, drawn);
+    return drawn[0] ?? 0;
+  };
+  const normal = (): number => {
+    normali(state, drawn);
+    return drawn[0] ?? 0;
   };
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
@@ -106,10 +110,8 @@ function chance(seed: number) {
       return among[0]?.[0] as T;
     },
     /** Lognormal around a median, rounded to hundreds: a few have much, most have little. */
-    euro: (median: number, spread: number): number => {
-      const normal = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
-      return Math.min(20_000_000, Math.round((median * Math.exp(spread * normal)) / 100) * 100);
-    },
+    euro: (median: number, spread: number): number =>
+      Math.min(20_000_000, Math.round((median * Math.exp(spread * normal())) / 100) * 100),
   };
 }
 type Chance = ReturnType<typeof chance>;

@@ -5,6 +5,7 @@ import { famigliaInventata } from '@bussola/domain/famiglie-inventate';
 import type { FamigliaInventata } from '@bussola/domain/famiglie-inventate';
 import { plusDays, plusSeconds, romeDay } from '../clock.ts';
 import type { Engine } from '../engine.ts';
+import { stableId } from '../stable-id.ts';
 import { computedLevels } from '../modules/area/level-repository.ts';
 
 /** Addresses of a domain that is reserved: no letter of theirs is ever delivered. */
@@ -52,11 +53,7 @@ const line = (...values: Value[]): string =>
     )
     .join('\t')}\n`;
 
-/** The same at every run, and spread evenly. */
-function idOf(kind: string, n: number): string {
-  const hex = createHash('sha256').update(`bussola seed ${kind} ${n}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+const idOf = (kind: string, n: number): string => stableId(`bussola seed ${kind} ${n}`);
 /** A whole number below `max`, by the number of the household and what it is for. */
 const pick = (n: number, what: string, max: number): number =>
   createHash('sha256').update(`${what} ${n}`).digest().readUInt32BE() % max;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { User } from '@bussola/contract';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatList } from '@bussola/i18n/format';
 import { Actions, Button, FactList, LinkButton } from '@bussola/ui/core';
@@ -44,28 +45,7 @@ export default function AuthenticateThirdPartyPage() {
       await signIn(session);
       await navigate(landing(session.user, null, true), { replace: true });
     });
-  if (code === null || refused) {
-    const { state } = grant ?? {};
-    const isOver = state === 'revoked' || state === 'expired';
-    return (
-      <PublicLayout
-        title={authWords('swap.badTitle')}
-        lead={
-          grant && isOver
-            ? authWords(`ended.${state}`, {
-                area: grant.name,
-                date: formatDate(grant.to, language, 'long'),
-              })
-            : authWords('swap.bad')
-        }
-      >
-        {!isOver && <AuthBanner text={banner} />}
-        <LinkButton variant="primary" size="big" href={back}>
-          {authWords('swap.back')}
-        </LinkButton>
-      </PublicLayout>
-    );
-  }
+  if (code === null || refused) return <NotOpened grant={grant} banner={banner} back={back} />;
   return (
     <PublicLayout
       title={
@@ -92,6 +72,40 @@ export default function AuthenticateThirdPartyPage() {
           {authWords('swap.giveUp')}
         </LinkButton>
       </Actions>
+    </PublicLayout>
+  );
+}
+
+/** Why the area does not open: access that is over, or a link that is not good. */
+function NotOpened({
+  grant,
+  banner,
+  back,
+}: {
+  grant: User['thirdParty'][number] | undefined;
+  banner: string | null;
+  back: string;
+}) {
+  const authWords = useAuthWords();
+  const language = useLanguage();
+  const { state } = grant ?? {};
+  const over = state === 'revoked' || state === 'expired' ? state : null;
+  return (
+    <PublicLayout
+      title={authWords('swap.badTitle')}
+      lead={
+        grant && over
+          ? authWords(`ended.${over}`, {
+              area: grant.name,
+              date: formatDate(grant.to, language, 'long'),
+            })
+          : authWords('swap.bad')
+      }
+    >
+      {!over && <AuthBanner text={banner} />}
+      <LinkButton variant="primary" size="big" href={back}>
+        {authWords('swap.back')}
+      </LinkButton>
     </PublicLayout>
   );
 }

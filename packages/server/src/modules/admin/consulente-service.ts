@@ -9,17 +9,17 @@ import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
-import { lockClientsOf, lockConsulenti } from '../people/consulente-repository.ts';
+import { lockConsulenti } from '../people/consulente-repository.ts';
 import type { Consulente } from '../people/consulente-repository.ts';
 import * as profili from '../people/profilo-repository.ts';
 import { listAspettano, listProposte } from '../people/proposta-repository.ts';
-import { dropInvitation, setStaffState } from '../people/staff-repository.ts';
-import { markDeleted } from '../people/user-repository.ts';
+import { setStaffState } from '../people/staff-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { suspendedAdviserLetter } from './adviser-letters.ts';
 import type { GiveClients } from './give-clients.ts';
+import { offTheStaff } from './remove-staff.ts';
 import { staffDeed } from './staff-deed.ts';
-import { staffRemovedLetter, staffReopenedLetter } from './staff-letters.ts';
+import { staffReopenedLetter } from './staff-letters.ts';
 
 interface Parts {
   sessions: Pick<SessionService, 'endAllOf'>;
@@ -32,6 +32,7 @@ interface Parts {
 export function consulenteService(deps: Deps, { sessions, mailer, notices, reasons, give }: Parts) {
   const { db, clock, config } = deps;
   const deed = staffDeed(deps, { notices, reasons });
+  const off = offTheStaff(deps, { sessions, mailer, deed });
   type Suspension = BodyOf<'suspendConsulente'>;
 
   const list = () => profili.listConsulenti(db, clock(), romeDay(clock()));
@@ -132,35 +133,8 @@ export function consulenteService(deps: Deps, { sessions, mailer, notices, reaso
     },
     async remove(actor: Actor, id: string, reason: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const invited = await dropInvitation(tx, id);
-        if (invited) {
-          if (invited.role !== 'Consulente') throw new ProblemError('NOT_FOUND');
-          await deed(tx, actor, {
-            what: 'uninvited',
-            action: 'staff.uninvited',
-            reason,
-            subject: null,
-            person: invited,
-            role: invited.role,
-          });
-          return;
-        }
-        const found = await locked(tx, id);
-        if (found.state !== 'disabled' || (await lockClientsOf(tx, id)).length > 0)
-          throw new ProblemError('CONFLICT', {
-            detail: 'An adviser is suspended first, without clients, and removed second',
-          });
-        await markDeleted(tx, id, clock());
-        await sessions.endAllOf(tx, id, 'taken off the staff');
-        await mailer.send(tx, found.email, staffRemovedLetter(found, reason));
-        await deed(tx, actor, {
-          what: 'removed',
-          action: 'staff.removed',
-          reason,
-          subject: id,
-          person: found,
-          role: 'Consulente',
-        });
+        if (await off.uninvite(tx, actor, { id, reason, roles: ['Consulente'] })) return;
+        await off.remove(tx, actor, { ...(await locked(tx, id)), role: 'Consulente' }, reason);
       });
     },
   };

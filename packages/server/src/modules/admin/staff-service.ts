@@ -16,7 +16,7 @@ import { countClients } from '../people/admin-repository.ts';
 import { listAspettano } from '../people/proposta-repository.ts';
 import { listConsulenti } from '../people/profilo-repository.ts';
 import { inviteStaff } from './invite-staff.ts';
-import { removeStaff } from './remove-staff.ts';
+import { offTheStaff, removeStaff } from './remove-staff.ts';
 import { staffDeed } from './staff-deed.ts';
 import { countStuckLetters, countToSign } from './waiting-repository.ts';
 import { listStaff, sweepInvitations } from '../people/staff-repository.ts';
@@ -55,7 +55,7 @@ export function staffService(deps: Deps, { sessions, mailer, notices, reasons }:
     invite: inviteStaff(deps, { mailer, deed }),
     ...acceptInvitation(deps),
     change: changeStaff(deps, { sessions, mailer, notices, deed }),
-    remove: removeStaff(deps, { sessions, mailer, deed }),
+    remove: removeStaff(deps, offTheStaff(deps, { sessions, mailer, deed })),
     sweep: () => sweepInvitations(db, plusDays(clock(), -30)),
   };
 }

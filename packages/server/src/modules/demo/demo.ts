@@ -1,11 +1,11 @@
 /** The people of demo mode: made at start when they are not there, never in another mode. */
-import { createHash } from 'node:crypto';
 import { ADVISER_ANSWER_DAYS } from '@bussola/contract/limits';
 import type { ProfiloConsulente } from '@bussola/contract';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { plusDays, romeDay } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
+import { stableId } from '../../stable-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
 import { foldEmail, hashToken, newToken } from '../people/one-use.ts';
@@ -142,11 +142,8 @@ function seeds(): Seed[] {
 export const demoPeople = (): DemoPerson[] =>
   seeds().map(({ name, email, password, role, what }) => ({ name, email, password, role, what }));
 
-/** The same id at every start and on every machine: a demo that is made twice is the same demo. */
-function stableId(text: string): string {
-  const hex = createHash('sha256').update(`bussola demo ${text}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+/** A demo that is made twice is the same demo. */
+const demoId = (text: string): string => stableId(`bussola demo ${text}`);
 
 export async function seedDemo(
   deps: Deps,
@@ -154,12 +151,12 @@ export async function seedDemo(
 ): Promise<void> {
   const { db, clock, config } = deps;
   if (config.mode !== 'demo') throw new Error('Demo people exist in demo mode only');
-  const ids = seeds().map(({ key }) => stableId(key));
+  const ids = seeds().map(({ key }) => demoId(key));
   // People who took another address are there, and those who are leaving still are.
   const there = await whoIsThere(db, ids);
   const missing: Seed[] = [];
   for (const seed of seeds())
-    if (!there.has(stableId(seed.key)) && !(await findByEmail(db, foldEmail(seed.email))))
+    if (!there.has(demoId(seed.key)) && !(await findByEmail(db, foldEmail(seed.email))))
       missing.push(seed);
   await markDemo(db, ids);
   if (missing.length === 0) return;
@@ -171,7 +168,7 @@ export async function seedDemo(
         seed.role === 'User' ? 'user' : 'staff',
       );
       const example = FAMIGLIE_ESEMPIO.find(({ key }) => key === seed.key);
-      const id = stableId(seed.key);
+      const id = demoId(seed.key);
       await db.transaction(async (tx) => {
         await insertUser(tx, {
           id,
@@ -207,9 +204,9 @@ export async function seedDemo(
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {
     await insertGrant(db, {
-      id: stableId('grant'),
-      ownerId: stableId(first.key),
-      holder: { id: stableId('partner') },
+      id: demoId('grant'),
+      ownerId: demoId(first.key),
+      holder: { id: demoId('partner') },
       scopes: ['dati', 'protezione', 'report'],
       purpose: 'Consulenza sulle coperture della famiglia',
       from: romeDay(now),
@@ -229,7 +226,7 @@ async function seedInvitations({ db, clock }: Deps): Promise<void> {
   ] as const) {
     const email = `${firstName}.${lastName}@bussola.example`.toLowerCase();
     await putInvitation(db, {
-      id: stableId(email),
+      id: demoId(email),
       email,
       folded: foldEmail(email),
       role,
@@ -237,7 +234,7 @@ async function seedInvitations({ db, clock }: Deps): Promise<void> {
       lastName,
       language: 'it',
       tokenHash: hashToken(newToken()),
-      invitedBy: stableId('super'),
+      invitedBy: demoId('super'),
       now: plusDays(now, days - 3),
       expiresAt: plusDays(now, days),
     });
@@ -297,8 +294,8 @@ async function seedAdvisers({ db, clock, secrets }: Deps): Promise<void> {
   const reasons = encryptedReasons(personalKeys(secrets));
   await db.transaction(async (tx) => {
     for (const { key, profilo } of ADVISERS)
-      await putProfilo(tx, stableId(key), profilo, {
-        staffId: stableId('admin'),
+      await putProfilo(tx, demoId(key), profilo, {
+        staffId: demoId('admin'),
         now: plusDays(now, -20),
         version: 1,
         isNumberNew: true,
@@ -307,19 +304,19 @@ async function seedAdvisers({ db, clock, secrets }: Deps): Promise<void> {
       ['locatelli', -60],
       ['marchetti', -12],
     ] as const)
-      await makeLink(tx, stableId('consulente'), stableId(family), plusDays(now, days));
-    const asked = stableId('esposito');
+      await makeLink(tx, demoId('consulente'), demoId(family), plusDays(now, days));
+    const asked = demoId('esposito');
     const at = plusDays(now, -3);
     await putProposta(tx, {
       clientId: asked,
-      consulenteId: stableId('consulente'),
-      proposedBy: stableId('admin'),
+      consulenteId: demoId('consulente'),
+      proposedBy: demoId('admin'),
       reason: await reasons.seal(tx, asked, 'Cerca qualcuno che conosca le imprese di famiglia.'),
       at,
       until: plusDays(at, ADVISER_ANSWER_DAYS),
     });
     await insertNotice(tx, {
-      id: stableId('adviser asks'),
+      id: demoId('adviser asks'),
       userId: asked,
       kind: 'adviser-proposed',
       detail: {
