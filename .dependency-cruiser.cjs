@@ -67,8 +67,8 @@ const mayImport = {
 /** Folders in order: each imports only those before it. Tests are free. */
 const floors = {
   'packages/domain/src': `
-    risposte costanti traccia fisco successione famiglia regali esempi previdenza protezione
-    bilancio patrimonio contesto medie estratto proiezione riscatto soluzioni analisi parole
+    risposte costanti traccia fisco successione famiglia regali previdenza protezione
+    bilancio patrimonio contesto medie estratto proiezione esempi riscatto soluzioni analisi parole
     regole simulazione racconto casi vectors
   `,
   'mfe-user-area/src': `
