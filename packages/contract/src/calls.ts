@@ -187,6 +187,7 @@ export const calls = {
   consulenteClienti: get('/api/consulenti/clienti/getAll'),
   adminClients: get('/api/admin/clients/getAll'),
   exportClients: post('/api/admin/clients/export'),
+  assignClients: put('/api/admin/clients/assign'),
   adminGetAll: get('/api/admin/getAll'),
   adminClient: get('/api/admin/client/:clientId'),
   openAdminClient: post('/api/admin/client/:clientId/open'),

@@ -29,6 +29,8 @@ export const MAX_LENGTH = {
   link: 300,
 } as const;
 export const MIN_REASON = 10;
+/** How many clients staff act on at once. */
+export const CLIENTS_AT_ONCE = 200;
 /** How many clients an adviser may follow, those who have not answered yet among them. */
 export const ADVISER_CLIENTS = 50;
 /** How the two registers of advisers write a number. */

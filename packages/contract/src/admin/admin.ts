@@ -1,5 +1,11 @@
 /** /api/admin: what staff see (specification §6, §7). No amounts in the list. */
-import { CLIENT_KINDS, EXPORT_COLUMNS, LAST_LOGINS, MAX_LENGTH } from '../limits.ts';
+import {
+  CLIENT_KINDS,
+  CLIENTS_AT_ONCE,
+  EXPORT_COLUMNS,
+  LAST_LOGINS,
+  MAX_LENGTH,
+} from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
@@ -48,6 +54,23 @@ export const ClientFilters = z.strictObject({
   /** The address was never confirmed. */
   toConfirm: z.literal('yes').optional(),
 });
+/** Clients one by one, or all that the filters find, with their number as it was seen. */
+const ChosenClients = z.union([
+  z.strictObject({ ids: z.array(Id).min(1).max(CLIENTS_AT_ONCE) }),
+  z.strictObject({ filters: ClientFilters, count: z.int().min(1).max(CLIENTS_AT_ONCE) }),
+]);
+/** Each client by itself: how many it was done to, and who was left out. */
+const DoneToClients = z.strictObject({
+  done: z.int(),
+  refused: z.array(
+    z.strictObject({
+      userId: Id,
+      name: z.string(),
+      why: z.enum(['followed', 'full', 'gone', 'said-no']),
+    }),
+  ),
+});
+export type DoneToClients = z.infer<typeof DoneToClients>;
 
 export const admin = {
   adminClients: endpoint({
@@ -86,5 +109,19 @@ export const admin = {
       reason: Reason,
     }),
     produces: 'text/csv',
+  }),
+  /**
+   * 409: CONFLICT when the filters find another number meanwhile; ADVISER_UNREGISTERED. A client
+   * who cannot be proposed the adviser is named, and the others are.
+   */
+  assignClients: endpoint({
+    permission: staffWrite({
+      audit: 'sometimes',
+      stepUp: 'recent',
+      system: 'links people whose areas are not theirs',
+    }),
+    summary: 'Propose one adviser to several clients, each with their own letter and row of the log',
+    body: z.strictObject({ clients: ChosenClients, consulenteId: Id, reason: Reason }),
+    response: DoneToClients,
   }),
 };

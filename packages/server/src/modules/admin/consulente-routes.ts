@@ -4,17 +4,21 @@ import { actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { listClienti } from '../people/consulente-repository.ts';
 import type { AdviserLinks } from './adviser-links.ts';
+import { assignClients } from './assign-clients.ts';
 import type { ConsulenteService } from './consulente-service.ts';
 
 export function consulenteRoutes(
-  { db, clock }: Deps,
+  deps: Deps,
   { links, consulenti }: { links: AdviserLinks; consulenti: ConsulenteService },
 ) {
+  const { db, clock } = deps;
+  const assign = assignClients(deps, links);
   return {
     consulenteClienti: async (incoming) => ({
       clienti: await listClienti(db, actorOf(incoming).userId, clock()),
     }),
     toggleClient: (incoming) => links.toggle(actorOf(incoming), incoming.body),
+    assignClients: (incoming) => assign(actorOf(incoming), incoming.body),
     consulentiAttese: () => consulenti.attese(),
     consulente: (incoming) => consulenti.card(incoming.params.id),
     updateConsulente: (incoming) =>

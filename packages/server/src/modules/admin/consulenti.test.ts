@@ -458,3 +458,79 @@ describe('an adviser who is suspended', () => {
     expect((await remove(admin.userId)).status).toBe(404);
   });
 });
+
+describe('one adviser proposed to several clients', () => {
+  const assign = (
+    clients: BodyOf<'assignClients'>['clients'],
+    who: Person,
+    by: Pick<Person, 'token'> = admin,
+  ) =>
+    t.call('assignClients', {
+      token: by.token,
+      body: { clients, consulenteId: who.userId, reason: REASON },
+    });
+  const named = async (lastName: string) => {
+    const person = await client();
+    await t.deps.db.query('update users set last_name = $2 where id = $1', [
+      person.userId,
+      lastName,
+    ]);
+    return person;
+  };
+
+  it('asks each by their own letter and row of the log, and names who was left out and why', async () => {
+    const [elena, laura] = [await adviser('Elena'), await adviser('Laura')];
+    const [anna, bruno, carla] = [await named('Aa'), await named('Bb'), await named('Cc')];
+    await propose(bruno, elena);
+    await answerAdviser(t, bruno, elena.userId);
+    await propose(carla, laura);
+    await answerAdviser(t, carla, laura.userId, false);
+    const stranger = crypto.randomUUID();
+    const ids = [carla.userId, stranger, bruno.userId, anna.userId];
+    expect((await assign({ ids }, elena)).body).toEqual({
+      done: 1,
+      refused: [
+        { userId: bruno.userId, name: expect.stringContaining('Bb'), why: 'followed' },
+        { userId: carla.userId, name: expect.stringContaining('Cc'), why: 'said-no' },
+        { userId: stranger, name: '', why: 'gone' },
+      ],
+    });
+    expect((await t.mail(anna.email)).map(({ subject }) => subject)).toContain(
+      'Un consulente chiede di seguirti',
+    );
+    expect(await actions(anna)).toEqual(['adviser.proposed']);
+    expect(await seen(anna)).toMatchObject({ proposal: { id: elena.userId, reason: REASON } });
+  });
+
+  it('takes all that the filters find, in the order of names, as far as there is room', async () => {
+    const [elena, laura] = [await adviser('Elena'), await adviser('Laura')];
+    const [first, second] = [await named('Zucconi Aa'), await named('Zucconi Bb')];
+    await crowd(laura, ADVISER_CLIENTS - 1);
+    const filters = { search: 'zucconi' };
+    expect((await assign({ filters, count: 3 }, laura)).problem?.code).toBe('CONFLICT');
+    expect(await proposals(first)).toEqual([]);
+    expect((await assign({ filters, count: 2 }, laura)).body).toEqual({
+      done: 1,
+      refused: [{ userId: second.userId, name: expect.stringContaining('Bb'), why: 'full' }],
+    });
+    expect((await assign({ filters, count: 2 }, elena)).body).toEqual({ done: 2, refused: [] });
+  });
+
+  it('needs staff, a proof, an active adviser with a number, and at most two hundred', async () => {
+    const [elena, anna] = [await staffMember('Consulente', 'Elena'), await client()];
+    const ids = [anna.userId];
+    expect((await assign({ ids }, anna)).status).toBe(404);
+    expect((await assign({ ids }, elena)).problem?.code).toBe('ADVISER_UNREGISTERED');
+    await giveNumber(t, elena.userId);
+    for (const by of [elena, anna]) expect((await assign({ ids }, elena, by)).status).toBe(403);
+    const many = Array.from({ length: 201 }, () => crypto.randomUUID());
+    expect((await assign({ ids: many }, elena)).status).toBe(422);
+    expect((await assign({ filters: {}, count: 201 }, elena)).status).toBe(422);
+    await t.deps.db.query('update sessions set proved_at = null where user_id = $1', [
+      admin.userId,
+    ]);
+    expect((await assign({ ids }, elena)).problem?.code).toBe('STEP_UP_REQUIRED');
+    await prove(admin);
+    expect((await assign({ ids }, elena)).body).toEqual({ done: 1, refused: [] });
+  });
+});

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Queryable } from '../../db/port.ts';
 import type { Schema } from '../../db/schema.ts';
-import { fullName, q, row, rows, wireTime } from '../../db/typed.ts';
+import { anyOf, fullName, q, row, rows, wireTime } from '../../db/typed.ts';
 
 const u = expressionBuilder<{ u: Schema['users'] }, 'u'>();
 /**
@@ -232,3 +232,28 @@ export async function countAll(db: Queryable, filters: ClientFilters, now: Date)
 /** Households that began the checkup. */
 export const countClients = (db: Queryable, now: Date): Promise<{ n: number; exact: boolean }> =>
   count(db, found({ kind: 'client', search: '' }, now));
+
+const named = q
+  .selectFrom('client_index as c')
+  .select('c.user_id as userId')
+  .select(sql<string>`trim(c.first_name || ' ' || c.last_name)`.as('name'));
+/** Who is in the list of clients, in the order of names. */
+export const findPeople = (
+  db: Queryable,
+  filters: ClientFilters,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ userId: string; name: string }[]> =>
+  rows(
+    db,
+    named
+      .where('c.user_id', 'in', found(filters, now).select('c.user_id'))
+      .orderBy('c.name_key')
+      .orderBy('c.user_id')
+      .limit(limit),
+  );
+/** The names of these people, in the order of names; who left meanwhile is not among them. */
+export const namesOf = (
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ userId: string; name: string }[]> =>
+  rows(db, named.where('c.user_id', '=', anyOf(ids)).orderBy('c.name_key').orderBy('c.user_id'));
