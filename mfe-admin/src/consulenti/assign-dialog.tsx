@@ -1,16 +1,15 @@
-import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import { adminQueries, asProblem, useLinkAdviser } from '@bussola/client';
-import type { ConsulenteRow } from '@bussola/contract';
 import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { messageKey, useErrorText, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
-import { Checkbox, Dialog, Notice, RadioCards, Skeleton, Text, TextField } from '@bussola/ui/core';
+import { Checkbox, Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { boolean, object, string } from 'yup';
 import { reason } from '../reason.ts';
 import { adminNamespace } from '../locales/admin-namespace.ts';
-import { bestFirst, hindranceOf, nameOf, takenBy } from './proposals.ts';
+import { AdviserChoice } from './adviser-choice.tsx';
+import { bestFirst, nameOf } from './proposals.ts';
 
 /** What was proposed: until when the client may answer. */
 export interface Assigned {
@@ -122,41 +121,5 @@ export function AssignDialog({
         </Form>
       )}
     </Dialog>
-  );
-}
-
-interface ChoiceProps {
-  field: { name: string; value: string; onChange: (value: string) => void };
-  rows: readonly ConsulenteRow[];
-}
-/** Who is full, or has no number, says so and cannot be chosen. */
-function AdviserChoice({ field, rows }: ChoiceProps) {
-  const t = useT(adminNamespace);
-  return (
-    <RadioCards<string>
-      {...field}
-      label={t('gestione.advisers.choose')}
-      columns={1}
-      stacked
-      options={rows.map((row) => {
-        const hindrance = hindranceOf(row);
-        return {
-          value: row.id,
-          label: nameOf(row),
-          disabled: hindrance !== undefined,
-          help: [
-            row.luoghi.join(', '),
-            hindrance === 'unregistered'
-              ? t('gestione.advisers.unregistered')
-              : t(hindrance === 'full' ? 'gestione.advisers.full' : 'gestione.advisers.load', {
-                  count: takenBy(row),
-                  limit: ADVISER_CLIENTS,
-                }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        };
-      })}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ClientRow, StaffRow } from '@bussola/contract';
+import type { ClientRow, ConsulenteRow, DoneToClients } from '@bussola/contract';
 import type { HttpRequest } from '@bussola/portal';
 import { renderPage } from '@bussola/test-page';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -25,7 +25,7 @@ const row = (place: number, over: Partial<ClientRow> = {}): ClientRow => ({
   ...over,
 });
 
-const ADVISER: StaffRow = {
+const ADVISER: ConsulenteRow = {
   id: '5b7cf7a0-1c39-4a52-9c8f-0d3a1e2f4b61',
   firstName: 'Elena',
   lastName: 'Fontana',
@@ -36,6 +36,16 @@ const ADVISER: StaffRow = {
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  albo: 'OCF',
+  numero: '512048',
+  checkedBy: 'Silvia Neri',
+  checkedAt: '2026-11-01T10:00:00Z',
+  luoghi: ['Torino'],
+  lingue: ['it'],
+  canali: ['video'],
+  clients: 2,
+  waiting: 0,
+  awayUntil: null,
 };
 
 async function open({
@@ -46,6 +56,7 @@ async function open({
   newReds = 0,
   path = '/admin/clienti',
   status = 200,
+  outcome = { done: 1, refused: [] },
 }: Partial<{
   rows: ClientRow[];
   total: { n: number; exact: boolean };
@@ -54,6 +65,7 @@ async function open({
   newReds: number;
   path: string;
   status: number;
+  outcome: DoneToClients;
 }> = {}) {
   const asked: Record<string, unknown>[] = [];
   const sent: unknown[] = [];
@@ -61,6 +73,10 @@ async function open({
     if (called.endsWith('/export')) {
       sent.push(body);
       return new Blob(['a;b']);
+    }
+    if (called.endsWith('/assign')) {
+      sent.push(body);
+      return outcome;
     }
     if (!called.includes('client')) return { rows: [ADVISER] };
     asked.push(query ?? {});
@@ -221,5 +237,96 @@ describe('the clients', () => {
       await screen.findByRole('heading', { name: 'Non riusciamo a leggere i clienti' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Riprova' })).toBeInTheDocument();
+  });
+});
+
+describe('clients who are chosen', () => {
+  const propose = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Proponi un consulente' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: /Elena Fontana/ }));
+    await user.type(dialog.getByLabelText('Motivo'), 'Vivono tutti a Torino.');
+    await user.click(dialog.getByRole('button', { name: 'Proponi' }));
+  };
+
+  it('one by one, over two pages, are proposed an adviser together; who is left out is named', async () => {
+    const { user, sent } = await open({
+      rows: [row(1), row(2)],
+      total: { n: 300, exact: true },
+      next: 'key',
+      outcome: { done: 1, refused: [{ userId: row(2).userId, name: 'Nome2', why: 'said-no' }] },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Scegli Nome2 Cognome2' }));
+    await user.click(screen.getByRole('button', { name: 'Successivi' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Scegli Nome1 Cognome1' }));
+    const bar = within(screen.getByRole('region', { name: 'Clienti scelti' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2 clienti scelti');
+    expect(bar.queryByRole('button', { name: /trovati/ })).toBeNull();
+    await propose(user);
+    await screen.findByRole('dialog', { name: 'Un cliente ha la proposta' });
+    expect(screen.getByText('ha detto no: decide lui quando chiedere di nuovo')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        clients: { ids: [row(2).userId, row(1).userId] },
+        consulenteId: ADVISER.id,
+        reason: 'Vivono tutti a Torino.',
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Ho capito' }));
+    expect(screen.queryByRole('region', { name: 'Clienti scelti' })).toBeNull();
+  });
+
+  it('all that the filters find are sent as filters with their number', async () => {
+    const { user, sent } = await open({
+      path: '/admin/clienti?consulente=none',
+      rows: [row(1), row(2)],
+      total: { n: 31, exact: true },
+      outcome: { done: 31, refused: [] },
+    });
+    await user.click(
+      await screen.findByRole('checkbox', { name: 'Scegli tutti quelli di questa pagina' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Scegli tutti i 31 trovati' }));
+    await propose(user);
+    await screen.findByRole('dialog', { name: '31 clienti hanno la proposta' });
+    expect(sent).toMatchObject([{ clients: { filters: { adviser: 'none' }, count: 31 } }]);
+  });
+
+  it('are let go by another filter', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Scegli Nome1 Cognome1' }));
+    await user.type(screen.getByRole('searchbox'), 'a{Enter}');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Clienti scelti' })).toBeNull(),
+    );
+  });
+  it('staff are not chosen', async () => {
+    await open({ path: '/admin/clienti?chi=staff', rows: [row(1, { kind: 'staff' })] });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('the columns', () => {
+  it('are hidden, moved and put back, and stay so', async () => {
+    const { user } = await open();
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await screen.findByRole('table');
+    const start = ['Nome', 'Nucleo', 'Checkup', 'Livelli', 'Consulente', 'Ultimo accesso'];
+    expect(heads()).toEqual([...start, 'Aggiornato']);
+    await user.click(screen.getByRole('button', { name: 'Colonne' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Checkup' }));
+    await user.click(dialog.getByRole('button', { name: 'Sposta prima: Consulente' }));
+    const changed = ['Nome', 'Nucleo', 'Consulente', 'Livelli', 'Ultimo accesso', 'Aggiornato'];
+    expect(localStorage.getItem('bussola.view')).toContain(
+      'membri -checkup consulente reds lastLogin updatedAt',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Fatto' }));
+    expect(heads()).toEqual(changed);
+    await user.click(screen.getByRole('button', { name: 'Colonne' }));
+    await user.click(await screen.findByRole('button', { name: 'Rimetti come all’inizio' }));
+    await user.click(screen.getByRole('button', { name: 'Fatto' }));
+    expect(heads()).toEqual([...start, 'Aggiornato']);
   });
 });

@@ -18,29 +18,27 @@ import {
   Text,
   TextField,
 } from '@bussola/ui/core';
-import { DataTable } from '@bussola/ui/results';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import {
   FIRST,
   isFiltered,
-  PAGE_SIZE,
   readPlace,
   readSearch,
-  sortedBy,
-  SORTS,
+  toFilters,
   toQuery,
   withoutFilters,
   writePlace,
   writeSearch,
 } from './clients-search.ts';
 import type { ClientsSearch, Place } from './clients-search.ts';
+import { ClientsPart } from './clients-part.tsx';
+import { readLayout, writeLayout } from './column-layout.ts';
+import { ColumnsDialog } from './columns-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FilterPills } from './filter-pills.tsx';
-import { useClientColumns } from './client-columns.tsx';
 import '../../portal.css';
 
 /** Long enough for a word, short enough not to be waited for. */
@@ -60,6 +58,9 @@ export default function ClientiPage() {
   const query = useQuery(adminQueries.clients(toQuery(state, place)));
   const { data, error, isFetching } = query;
 
+  const [keptLayout, keepLayout] = useViewState<string>('admin', 'clienti.columns', '');
+  const layout = readLayout(keptLayout);
+
   const change = (next: ClientsSearch) => {
     go(FIRST);
     setParams(writeSearch(next), { replace: true });
@@ -74,7 +75,8 @@ export default function ClientiPage() {
   const filtered = isFiltered(state);
   const counted = useCounted(data, filtered);
   const newReds = useNewReds(data);
-  const [isExporting, setExporting] = useState(false);
+  const [open, setOpen] = useState<'export' | 'columns'>();
+  const close = () => setOpen(undefined);
   return (
     <StepUp>
       <PageHead
@@ -83,7 +85,7 @@ export default function ClientiPage() {
           <Button
             icon={<Icon icon={DownloadIcon} />}
             disabled={!data || data.rows.length === 0}
-            onClick={() => setExporting(true)}
+            onClick={() => setOpen('export')}
           >
             {t('clienti.export.open')}
           </Button>
@@ -91,7 +93,13 @@ export default function ClientiPage() {
       >
         <span role="status">{data && `${counted}${newReds}.`}</span>
       </PageHead>
-      <Filters state={state} canClear={filtered} onChange={change} onClear={clear} />
+      <Filters
+        state={state}
+        canClear={filtered}
+        onChange={change}
+        onClear={clear}
+        onColumns={() => setOpen('columns')}
+      />
       {error && (
         <Box marginBottom="5">
           <LoadFailed
@@ -105,11 +113,14 @@ export default function ClientiPage() {
       )}
       {!data && !error && <Skeleton label={t('clienti.loading')} />}
       {data && (
-        <ClientsTable
+        <ClientsPart
+          // Who was chosen from another list is let go.
+          key={JSON.stringify(toFilters(state))}
           data={data}
           busy={isFetching}
           state={state}
           place={place}
+          layout={layout}
           onChange={change}
           onPlace={go}
           empty={filtered ? <NoneFound onClear={clear} /> : <NoClients />}
@@ -118,8 +129,13 @@ export default function ClientiPage() {
       <Text size="quiet" marginTop="4">
         {t('clienti.note')}
       </Text>
-      {isExporting && (
-        <ExportDialog state={state} counted={counted} onClose={() => setExporting(false)} />
+      {open === 'export' && <ExportDialog state={state} counted={counted} onClose={close} />}
+      {open === 'columns' && (
+        <ColumnsDialog
+          layout={layout}
+          onChange={(next) => keepLayout(writeLayout(next))}
+          onClose={close}
+        />
       )}
     </StepUp>
   );
@@ -149,9 +165,10 @@ interface FiltersProps {
   canClear: boolean;
   onChange: (state: ClientsSearch) => void;
   onClear: () => void;
+  onColumns: () => void;
 }
 
-function Filters({ state, canClear, onChange, onClear }: FiltersProps) {
+function Filters({ state, canClear, onChange, onClear, onColumns }: FiltersProps) {
   const t = useT(adminNamespace);
   return (
     <Box
@@ -174,49 +191,10 @@ function Filters({ state, canClear, onChange, onClear }: FiltersProps) {
           </LinkLikeButton>
         </Box>
       )}
+      <Box hideBelow="md" marginInlineStart="auto">
+        <Button onClick={onColumns}>{t('clienti.columns.open')}</Button>
+      </Box>
     </Box>
-  );
-}
-
-interface TableProps {
-  data: ResponseOf<'adminClients'>;
-  busy: boolean;
-  state: ClientsSearch;
-  place: Place;
-  onChange: (state: ClientsSearch) => void;
-  onPlace: (place: Place) => void;
-  /** In place of the rows. */
-  empty: ReactNode;
-}
-
-function ClientsTable({ data, busy, state, place, onChange, onPlace, empty }: TableProps) {
-  const { next, previous } = data;
-  const t = useT(adminNamespace);
-  const columns = useClientColumns();
-  return (
-    <DataTable
-      caption={t('clienti.caption')}
-      columns={columns}
-      rows={data.rows}
-      rowKey={({ userId }) => userId}
-      busy={busy}
-      sort={{ key: state.sort, descending: state.direction === 'desc' }}
-      onSort={({ key }) => {
-        const sort = SORTS.find((one) => one === key);
-        if (sort) onChange(sortedBy(state, sort));
-      }}
-      paging={{
-        from: place.from,
-        total: data.total,
-        onPrevious: previous
-          ? () => onPlace({ from: Math.max(1, place.from - PAGE_SIZE), before: previous })
-          : undefined,
-        onNext: next
-          ? () => onPlace({ from: place.from + data.rows.length, after: next })
-          : undefined,
-      }}
-      empty={empty}
-    />
   );
 }
 

@@ -42,6 +42,18 @@ export function useLinkAdviser() {
     onSettled: useAdvisersChanged(),
   });
 }
+/** Proposes one adviser to several clients. */
+export function useAssignClients() {
+  const queryClient = useQueryClient();
+  const advisersChanged = useAdvisersChanged();
+  return useMutation({
+    mutationFn: (body: BodyOf<'assignClients'>) => call('assignClients', { body }),
+    onSettled: async () => {
+      await advisersChanged();
+      await queryClient.invalidateQueries({ queryKey: adminQueries.ofClients() });
+    },
+  });
+}
 export function useCreateConsulente() {
   const queryClient = useQueryClient();
   return useMutation({

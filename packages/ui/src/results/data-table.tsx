@@ -12,9 +12,10 @@ import { useUiWords } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../core/button.tsx';
+import { Checkbox } from '../core/checkbox.tsx';
 import { Icon } from '../core/icon.tsx';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../core/icons.ts';
-import { chakra } from '../core/layout.ts';
+import { chakra, VisuallyHidden } from '../core/layout.ts';
 import { breakpointsPx } from '../core/tokens.ts';
 
 export interface Column<R> {
@@ -46,6 +47,16 @@ export interface Paging {
   onNext?: (() => void) | undefined;
 }
 
+/** Rows that can be chosen, each by a box of its own. */
+export interface Choosing<R> {
+  isChosen: (row: R) => boolean;
+  onChoose: (row: R, chosen: boolean) => void;
+  /** Of its box: «Scegli Anna Colombo». */
+  label: (row: R) => string;
+  /** All rows that are shown, by the box over them. */
+  all: { label: string; chosen: boolean; onChoose: (chosen: boolean) => void };
+}
+
 export interface DataTableProps<R> {
   caption: string;
   /** The first names the row and is read aloud with each cell. */
@@ -54,6 +65,7 @@ export interface DataTableProps<R> {
   rowKey: (row: R) => string;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
+  choosing?: Choosing<R> | undefined;
   paging?: Paging | undefined;
   /** Totals, in the order of the columns. */
   foot?: readonly ReactNode[];
@@ -80,6 +92,8 @@ const tableCss = {
     verticalAlign: 'middle',
     textAlign: 'start',
   },
+  // The box has its own room.
+  '& .box': { width: '40px', paddingBlock: '0 !important', verticalAlign: 'middle' },
   '& tbody th': { fontWeight: 580 },
   '& tfoot th, & tfoot td': { padding: '14px 12px 14px 0', fontWeight: 680, textAlign: 'start' },
   '& .n': {
@@ -113,6 +127,7 @@ export function DataTable<R>({
   rowKey,
   sort,
   onSort,
+  choosing,
   paging,
   foot,
   empty,
@@ -140,6 +155,15 @@ export function DataTable<R>({
             <TableCaption srOnly>{caption}</TableCaption>
             <TableHeader>
               <TableRow>
+                {choosing && (
+                  <TableCell className="box">
+                    <Box
+                      label={choosing.all.label}
+                      chosen={choosing.all.chosen}
+                      onChoose={choosing.all.onChoose}
+                    />
+                  </TableCell>
+                )}
                 {columns.map((column) => (
                   <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
                 ))}
@@ -148,6 +172,11 @@ export function DataTable<R>({
             <TableBody>
               {rows.map((row) => (
                 <TableRow key={rowKey(row)}>
+                  {choosing && (
+                    <TableCell className="box">
+                      <RowBox choosing={choosing} row={row} />
+                    </TableCell>
+                  )}
                   <TableColumnHeader scope="row">{name.render(row)}</TableColumnHeader>
                   {rest.map((column) => (
                     <TableCell key={column.key} className={column.numeric ? 'n' : undefined}>
@@ -157,23 +186,7 @@ export function DataTable<R>({
                 </TableRow>
               ))}
             </TableBody>
-            {foot && (
-              <TableFooter>
-                <TableRow>
-                  {foot.map((cell, place) =>
-                    place === 0 ? (
-                      <TableColumnHeader key={place} scope="row">
-                        {cell}
-                      </TableColumnHeader>
-                    ) : (
-                      <TableCell key={place} className={columns[place]?.numeric ? 'n' : undefined}>
-                        {cell}
-                      </TableCell>
-                    ),
-                  )}
-                </TableRow>
-              </TableFooter>
-            )}
+            {foot && <Foot cells={foot} columns={columns} hasBox={choosing !== undefined} />}
           </TableRoot>
         </chakra.div>
       ) : (
@@ -181,6 +194,7 @@ export function DataTable<R>({
           {rows.map((row) => (
             <RowCard
               key={rowKey(row)}
+              box={choosing && <RowBox choosing={choosing} row={row} />}
               name={name.render(row)}
               columns={rest}
               values={rest.map((column) => column.render(row))}
@@ -245,13 +259,65 @@ function HeadCell<R>({
   );
 }
 
+function Foot<R>({
+  cells: [name, ...rest],
+  columns,
+  hasBox,
+}: {
+  cells: readonly ReactNode[];
+  columns: readonly Column<R>[];
+  hasBox: boolean;
+}) {
+  return (
+    <TableFooter>
+      <TableRow>
+        {hasBox && <TableCell />}
+        <TableColumnHeader scope="row">{name}</TableColumnHeader>
+        {rest.map((cell, place) => (
+          <TableCell key={place} className={columns[place + 1]?.numeric ? 'n' : undefined}>
+            {cell}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableFooter>
+  );
+}
+
+function Box({
+  label,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+}) {
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      checked={chosen}
+      onChange={onChoose}
+    />
+  );
+}
+function RowBox<R>({ choosing, row }: { choosing: Choosing<R>; row: R }) {
+  return (
+    <Box
+      label={choosing.label(row)}
+      chosen={choosing.isChosen(row)}
+      onChoose={(chosen) => choosing.onChoose(row, chosen)}
+    />
+  );
+}
+
 interface CardProps {
+  box?: ReactNode;
   name: ReactNode;
   columns: readonly { key: string; label: string; onCard?: boolean }[];
   values: readonly ReactNode[];
 }
 
-function RowCard({ name, columns, values }: CardProps) {
+function RowCard({ box, name, columns, values }: CardProps) {
   const t = useUiWords();
   const [isOpen, setOpen] = useState(false);
   const cells = columns.map((column, place) => ({ ...column, value: values[place] }));
@@ -268,8 +334,11 @@ function RowCard({ name, columns, values }: CardProps) {
       padding="14px 18px"
       paddingBottom={columns.length > keys.length ? '0.5' : '14px'}
     >
-      <chakra.div fontWeight="640" paddingBottom="1.5">
-        {name}
+      <chakra.div display="flex" alignItems="flex-start" fontWeight="640" paddingBottom="1.5">
+        {box && <chakra.div marginTop="-11px">{box}</chakra.div>}
+        <chakra.div flex="1" minWidth="0">
+          {name}
+        </chakra.div>
       </chakra.div>
       <chakra.dl>
         {shown.map((cell) => (

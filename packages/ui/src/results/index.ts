@@ -2,7 +2,13 @@ export { ActionMenu, type ActionMenuProps } from './action-menu.tsx';
 export { BigAmount } from './big-amount.tsx';
 export { ConfidenceMark, type Confidence } from './confidence-mark.tsx';
 export { ConstantValue } from './constant-value.tsx';
-export { DataTable, type Column, type DataTableProps, type Sort } from './data-table.tsx';
+export {
+  DataTable,
+  type Choosing,
+  type Column,
+  type DataTableProps,
+  type Sort,
+} from './data-table.tsx';
 export {
   Explainer,
   ExplainerBody,

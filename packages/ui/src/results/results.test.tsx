@@ -343,6 +343,35 @@ describe('DataTable', () => {
     );
     expect(screen.getByText('1–2 di più di 10.000')).toBeInTheDocument();
   });
+  it('has a box for each row and one for all, also on phones', async () => {
+    const onChoose = jest.fn();
+    const widen = phone();
+    const { user } = await renderUi(
+      <DataTable
+        caption="Clienti"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        choosing={{
+          isChosen: ({ id }) => id === '2',
+          onChoose: ({ id }, chosen) => onChoose(id, chosen),
+          label: ({ nome }) => `Scegli ${nome}`,
+          all: { label: 'Scegli tutti', chosen: false, onChoose: (chosen) => onChoose(chosen) },
+        }}
+      />,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Scegli Marco' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Scegli Anna' }));
+    expect(screen.queryByRole('checkbox', { name: 'Scegli tutti' })).toBeNull();
+    widen();
+    await user.click(screen.getByRole('checkbox', { name: 'Scegli Marco' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Scegli tutti' }));
+    expect(onChoose.mock.calls).toEqual([['1', true], ['2', false], [true]]);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Anna',
+      'Marco',
+    ]);
+  });
   it('says when there is nothing', async () => {
     await renderUi(
       <DataTable caption="Clienti" columns={columns} rows={[]} rowKey={({ id }) => id} />,

@@ -13,8 +13,9 @@ export function eachClient({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   async function named(clients: Chosen): Promise<{ userId: string; name: string }[]> {
     if ('ids' in clients) {
       const found = await namesOf(db, clients.ids);
-      const left = new Set(clients.ids).difference(new Set(found.map(({ userId }) => userId)));
-      return [...found, ...[...left].map((userId) => ({ userId, name: '' }))];
+      const there = new Set(found.map(({ userId }) => userId));
+      const left = clients.ids.filter((id) => !there.has(id));
+      return [...found, ...left.map((userId) => ({ userId, name: '' }))];
     }
     const found = await findPeople(db, clients.filters, {
       now: clock(),
