@@ -188,6 +188,8 @@ export const calls = {
   adminClients: get('/api/admin/clients/getAll'),
   exportClients: post('/api/admin/clients/export'),
   assignClients: put('/api/admin/clients/assign'),
+  clientViews: get('/api/admin/clients/views'),
+  saveClientViews: put('/api/admin/clients/views'),
   adminGetAll: get('/api/admin/getAll'),
   adminClient: get('/api/admin/client/:clientId'),
   openAdminClient: post('/api/admin/client/:clientId/open'),

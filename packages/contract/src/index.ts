@@ -102,7 +102,7 @@ export type { Notice, NoticeKind } from './account/notices.ts';
 export type { PasskeyAnswer, PasskeyMade } from './account/second-factor.ts';
 export type { SessionRow } from './account/sessions.ts';
 export { NEW_RED_DAYS } from './limits.ts';
-export type { ClientRow, DoneToClients } from './admin/admin.ts';
+export type { ClientRow, ClientView, DoneToClients } from './admin/admin.ts';
 export type { ClientCard } from './admin/client.ts';
 export type { StaffRow } from './admin/staff-row.ts';
 export type { ConsulenteRow, ProfiloConsulente } from './admin/profilo.ts';

@@ -16,6 +16,8 @@ export const MAX_LENGTH = {
   purpose: 300,
   search: 100,
   tokenName: 60,
+  /** Of a saved view. */
+  viewName: 40,
   /** Whom a gift is for. */
   giftName: 60,
   /** Of a planned outflow. */
@@ -46,6 +48,17 @@ export const LAST_LOGINS = ['7', '30', '90', 'older', 'never'] as const;
 /** An area that became red is new for so many days, while it is red. */
 export const NEW_RED_DAYS = 30;
 
+/** Views of the list of clients that one person of the staff keeps. */
+export const SAVED_VIEWS = 20;
+/** Columns of the list of clients after the name, as it begins. */
+export const LIST_COLUMNS = [
+  'membri',
+  'checkup',
+  'reds',
+  'consulente',
+  'lastLogin',
+  'updatedAt',
+] as const;
 /** What a row of the exported list says; who they are always stands first. */
 export const EXPORT_COLUMNS = [
   'comune',

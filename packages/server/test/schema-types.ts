@@ -31,6 +31,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'answer_history.value': 'Json<unknown>',
   'areas.uscite': 'Json<UscitaDatata[]>',
   'challenges.data': 'Json<object>',
+  'client_views.views': 'Json<ClientView[]>',
   'consulente_profili.canali': "List<ProfiloConsulente['canali'][number]>",
   'consulente_profili.eccezioni': "Json<ProfiloConsulente['eccezioni']>",
   'consulente_profili.lingue': "List<ProfiloConsulente['lingue'][number]>",
@@ -54,7 +55,15 @@ const KNOWN: Readonly<Record<string, string>> = {
   'visitor_keys.response': 'Json<{ boundTo: string }>',
 };
 const HEAD = `/** Written by \`pnpm schema --write\` from the migrations. Changed there only. */
-import type { Bozza, Grant, Notice, ProfiloConsulente, ResponseOf, User } from '@bussola/contract';
+import type {
+  Bozza,
+  ClientView,
+  Grant,
+  Notice,
+  ProfiloConsulente,
+  ResponseOf,
+  User,
+} from '@bussola/contract';
 import type {
   Cambi,
   IsoDate,

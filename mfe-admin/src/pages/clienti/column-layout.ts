@@ -1,19 +1,16 @@
 /** Which columns the list shows, and in which order. The name is always the first. */
-export const COLUMNS = [
-  'membri',
-  'checkup',
-  'reds',
-  'consulente',
-  'lastLogin',
-  'updatedAt',
-] as const;
-export type ColumnKey = (typeof COLUMNS)[number];
+import { LIST_COLUMNS } from '@bussola/contract/limits';
+
+export type ColumnKey = (typeof LIST_COLUMNS)[number];
 export interface PlacedColumn {
   key: ColumnKey;
   shown: boolean;
 }
 
-export const START_LAYOUT: readonly PlacedColumn[] = COLUMNS.map((key) => ({ key, shown: true }));
+export const START_LAYOUT: readonly PlacedColumn[] = LIST_COLUMNS.map((key) => ({
+  key,
+  shown: true,
+}));
 
 /** As the view state keeps it: `membri -checkup …`, a dash before what is hidden. */
 export const writeLayout = (layout: readonly PlacedColumn[]): string =>
@@ -21,7 +18,7 @@ export const writeLayout = (layout: readonly PlacedColumn[]): string =>
 /** A column that came since is shown, last; one that is no more is left out. */
 export function readLayout(text: string): PlacedColumn[] {
   const kept = text.split(' ').flatMap((word): PlacedColumn[] => {
-    const key = COLUMNS.find((one) => one === word.replace('-', ''));
+    const key = LIST_COLUMNS.find((one) => one === word.replace('-', ''));
     return key ? [{ key, shown: !word.startsWith('-') }] : [];
   });
   const layout = [...new Map(kept.map((one) => [one.key, one])).values()];

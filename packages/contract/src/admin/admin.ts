@@ -4,13 +4,15 @@ import {
   CLIENTS_AT_ONCE,
   EXPORT_COLUMNS,
   LAST_LOGINS,
+  LIST_COLUMNS,
   MAX_LENGTH,
+  SAVED_VIEWS,
 } from '../limits.ts';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { staffRead, staffWrite } from '../policy.ts';
 import { Reason } from './reason.ts';
-import { Id, IsoDate, IsoDateTime, PageKey, PageSize, Total } from '../shapes.ts';
+import { Id, IsoDate, IsoDateTime, PageKey, PageSize, Total, Version } from '../shapes.ts';
 
 /** How many areas have each level. */
 export const LevelCounts = z.strictObject({
@@ -54,6 +56,24 @@ export const ClientFilters = z.strictObject({
   /** The address was never confirmed. */
   toConfirm: z.literal('yes').optional(),
 });
+const Sort = z.enum(['name', 'updatedAt', 'membri', 'reds', 'lastLogin']);
+const Direction = z.enum(['asc', 'desc']);
+/** A list as somebody left it, but for what they searched for: that may be a name. */
+const ClientView = z.strictObject({
+  name: z.string().trim().min(1).max(MAX_LENGTH.viewName),
+  filters: ClientFilters.omit({ search: true }),
+  sort: Sort,
+  direction: Direction,
+  columns: z
+    .array(z.strictObject({ key: z.enum(LIST_COLUMNS), shown: z.boolean() }))
+    .max(LIST_COLUMNS.length),
+});
+export type ClientView = z.infer<typeof ClientView>;
+const ClientViews = z.strictObject({
+  views: z.array(ClientView).max(SAVED_VIEWS),
+  version: Version,
+});
+
 /** Clients one by one, or all that the filters find, with their number as it was seen. */
 const ChosenClients = z.union([
   z.strictObject({ ids: z.array(Id).min(1).max(CLIENTS_AT_ONCE) }),
@@ -81,8 +101,8 @@ export const admin = {
       after: PageKey.optional(),
       before: PageKey.optional(),
       pageSize: PageSize.default(25),
-      sort: z.enum(['name', 'updatedAt', 'membri', 'reds', 'lastLogin']).default('updatedAt'),
-      direction: z.enum(['asc', 'desc']).default('desc'),
+      sort: Sort.default('updatedAt'),
+      direction: Direction.default('desc'),
     }),
     response: z.strictObject({
       rows: z.array(ClientRow),
@@ -120,8 +140,21 @@ export const admin = {
       stepUp: 'recent',
       system: 'links people whose areas are not theirs',
     }),
-    summary: 'Propose one adviser to several clients, each with their own letter and row of the log',
+    summary:
+      'Propose one adviser to several clients, each with their own letter and row of the log',
     body: z.strictObject({ clients: ChosenClients, consulenteId: Id, reason: Reason }),
     response: DoneToClients,
+  }),
+  clientViews: endpoint({
+    permission: staffRead(),
+    summary: 'The saved views of the list, of whoever asks',
+    response: ClientViews,
+  }),
+  /** 409 when they were changed meanwhile, in another tab. */
+  saveClientViews: endpoint({
+    permission: staffWrite({ audit: 'never' }),
+    summary: 'All saved views of whoever asks, in their order',
+    body: ClientViews,
+    response: ClientViews,
   }),
 };

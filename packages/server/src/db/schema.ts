@@ -1,5 +1,13 @@
 /** Written by `pnpm schema --write` from the migrations. Changed there only. */
-import type { Bozza, Grant, Notice, ProfiloConsulente, ResponseOf, User } from '@bussola/contract';
+import type {
+  Bozza,
+  ClientView,
+  Grant,
+  Notice,
+  ProfiloConsulente,
+  ResponseOf,
+  User,
+} from '@bussola/contract';
 import type {
   Cambi,
   IsoDate,
@@ -113,6 +121,11 @@ export interface Schema {
     has_adviser: boolean;
     updated_at: Date;
     last_login_at: Date;
+  };
+  client_views: {
+    user_id: string;
+    views: Json<ClientView[]>;
+    version: Generated<number>;
   };
   comuni: {
     codice_istat: string;

@@ -125,6 +125,7 @@ describe('every table', () => {
       answer_history: 'household',
       areas: 'any',
       avatars: 'household',
+      client_views: 'own',
       consents: 'own',
       drafts: 'own',
       files: 'documenti',

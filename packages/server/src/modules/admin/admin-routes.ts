@@ -2,7 +2,9 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { actorOf } from '../../http/handler.ts';
+import { ProblemError } from '../../problem-error.ts';
 import { listClients } from '../people/admin-repository.ts';
+import { putViews, readViews } from './client-view-repository.ts';
 import { clientService } from './client-service.ts';
 import type { ClientParts } from './client-service.ts';
 import { exportClients } from './export-clients.ts';
@@ -22,6 +24,12 @@ export function adminRoutes(deps: Deps, parts: ClientParts) {
       return undefined;
     },
     exportClients: (incoming) => exported(actorOf(incoming), incoming.body),
+    clientViews: (incoming) => readViews(db, actorOf(incoming).userId),
+    saveClientViews: async (incoming) => {
+      const saved = await putViews(db, actorOf(incoming).userId, incoming.body);
+      if (!saved) throw new ProblemError('CONFLICT');
+      return saved;
+    },
     adminClients: ({ query }) => listClients(db, query, clock()),
   } satisfies Partial<Handlers>;
 }

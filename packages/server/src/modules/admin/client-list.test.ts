@@ -1,6 +1,6 @@
 /** The list of clients in every order that staff can choose, and what a search looks at. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { BodyOf, QueryOf } from '@bussola/contract';
+import type { BodyOf, ClientView, QueryOf } from '@bussola/contract';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -364,5 +364,49 @@ describe('the index behind the list', () => {
       return found;
     });
     expect(scans).toEqual([]);
+  });
+});
+
+describe('the saved views', () => {
+  const view = (name: string): ClientView => ({
+    name,
+    filters: { kind: 'client', reds: 2, adviser: 'none' },
+    sort: 'reds',
+    direction: 'desc',
+    columns: [
+      { key: 'reds', shown: true },
+      { key: 'checkup', shown: false },
+    ],
+  });
+  const save = (by: Person, views: ClientView[], version: number) =>
+    t.call('saveClientViews', { token: by.token, body: { views, version } });
+  const read = async (by: Person) => (await t.call('clientViews', { token: by.token })).body;
+
+  it('are their owner’s own, in their order, and are not overwritten from another tab', async () => {
+    const other = await t.register('altra@bussola.example');
+    await t.deps.db.query(`update users set role = 'SuperAdmin' where id = $1`, [other.userId]);
+    expect(await read(admin)).toEqual({ views: [], version: 0 });
+    const kept = { views: [view('Due rossi'), view('Altri')], version: 1 };
+    expect((await save(admin, kept.views, 0)).body).toEqual(kept);
+    expect((await save(admin, [], 0)).problem?.code).toBe('CONFLICT');
+    expect(await read(admin)).toEqual(kept);
+    expect(await read(other)).toEqual({ views: [], version: 0 });
+    expect((await save(admin, [view('Altri')], 1)).body).toEqual({
+      views: [view('Altri')],
+      version: 2,
+    });
+  });
+  it('are at most twenty, hold nothing that was searched for, and are for staff', async () => {
+    const many = Array.from({ length: 21 }, (_, place) => view(`V${String(place)}`));
+    expect((await save(admin, many, 2)).status).toBe(422);
+    const raw = {
+      views: [{ ...view('R'), filters: { kind: 'client', search: 'Rossi' } }],
+      version: 2,
+    };
+    expect((await t.call('saveClientViews', { token: admin.token, raw })).status).toBe(422);
+    const client = people.get('Bassi');
+    if (!client) throw new Error('no client');
+    expect((await save(client, [], 0)).status).toBe(403);
+    expect((await t.call('clientViews', { token: client.token })).status).toBe(403);
   });
 });

@@ -31,6 +31,7 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   consulente_proposte: `select to_jsonb(t) - 'reason' as row from consulente_proposte t where client_id = $1 or consulente_id = $1 order by proposed_at`,
   consulente_profili:
     'select to_jsonb(t) as row from consulente_profili t where consulente_id = $1',
+  client_views: rows('client_views'),
   sessions: `select to_jsonb(t) - array['user_id', 'counter', 'confirmed'] as row from sessions t where user_id = $1 order by created_at`,
   notices: rows('notices', 'at'),
   email_changes: `select to_jsonb(t) - array['user_id', 'email_folded', 'token_hash', 'code_hash'] as row from email_changes t where user_id = $1`,

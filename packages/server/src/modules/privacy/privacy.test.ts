@@ -87,6 +87,9 @@ async function settled(email: string): Promise<Person> {
   const will = { token: person.token, params: { id: await meOf(person) } };
   await t.call('enableTestamento', { ...will, body: { enabled: true } });
   await t.call('updateTestamentoNotaio', { ...will, body: { notaio: 'Laura Ferri' } });
+  await t.deps.db.query(`insert into client_views (user_id, views) values ($1, '[]')`, [
+    person.userId,
+  ]);
   await t.call('sendRegalo', {
     token: person.token,
     body: {
