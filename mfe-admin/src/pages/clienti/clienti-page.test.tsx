@@ -1,4 +1,4 @@
-import type { ClientRow, ConsulenteRow, DoneToClients } from '@bussola/contract';
+import type { ClientRow, ConsulenteRow, DoneToClients, ResponseOf } from '@bussola/contract';
 import type { HttpRequest } from '@bussola/portal';
 import { renderPage } from '@bussola/test-page';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -57,6 +57,7 @@ async function open({
   path = '/admin/clienti',
   status = 200,
   outcome = { done: 1, refused: [] },
+  views = { views: [], version: 0 },
 }: Partial<{
   rows: ClientRow[];
   total: { n: number; exact: boolean };
@@ -66,6 +67,7 @@ async function open({
   path: string;
   status: number;
   outcome: DoneToClients;
+  views: ResponseOf<'clientViews'>;
 }> = {}) {
   const asked: Record<string, unknown>[] = [];
   const sent: unknown[] = [];
@@ -73,6 +75,11 @@ async function open({
     if (called.endsWith('/export')) {
       sent.push(body);
       return new Blob(['a;b']);
+    }
+    if (called.endsWith('/views')) {
+      if (body === undefined) return views;
+      sent.push(body);
+      return { ...(body as object), version: 1 };
     }
     if (called.endsWith('/assign')) {
       sent.push(body);
@@ -328,5 +335,61 @@ describe('the columns', () => {
     await user.click(await screen.findByRole('button', { name: 'Rimetti come all’inizio' }));
     await user.click(screen.getByRole('button', { name: 'Fatto' }));
     expect(heads()).toEqual([...start, 'Aggiornato']);
+  });
+});
+
+describe('the saved views', () => {
+  const kept: ResponseOf<'clientViews'> = {
+    views: [
+      {
+        name: 'Da seguire',
+        filters: { kind: 'client', adviser: 'none', reds: 2 },
+        sort: 'reds',
+        direction: 'desc',
+        columns: [
+          { key: 'reds', shown: true },
+          { key: 'membri', shown: false },
+          { key: 'checkup', shown: true },
+          { key: 'consulente', shown: true },
+          { key: 'lastLogin', shown: true },
+          { key: 'updatedAt', shown: true },
+        ],
+      },
+    ],
+    version: 4,
+  };
+  it('bring back filters, order and columns by a press', async () => {
+    const { user, asked } = await open({ views: kept });
+    const tab = await screen.findByRole('button', { name: 'Da seguire' });
+    expect(tab).not.toHaveAttribute('aria-current');
+    await user.click(tab);
+    expect(address()).toBe('?rossi=2&consulente=none&ordine=reds');
+    expect(tab).toHaveAttribute('aria-current', 'true');
+    expect(asked.at(-1)).toMatchObject({ reds: 2, adviser: 'none', sort: 'reds' });
+    expect(screen.queryByRole('columnheader', { name: /Nucleo/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Tutti' }));
+    expect(address()).toBe('');
+    expect(screen.getByRole('columnheader', { name: /Nucleo/ })).toBeVisible();
+  });
+  it('are made of the list as it is, without what is searched for, and removed', async () => {
+    const { user, sent } = await open({
+      views: kept,
+      path: '/admin/clienti?cerca=rossi&checkup=started',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Salva questa vista' }));
+    await user.type(screen.getByLabelText('Nome della vista'), 'A metà');
+    await user.click(screen.getByRole('button', { name: 'Salva' }));
+    await screen.findByRole('button', { name: 'A metà' });
+    expect(sent).toMatchObject([
+      {
+        version: 4,
+        views: [{ name: 'Da seguire' }, { name: 'A metà', filters: { checkup: 'started' } }],
+      },
+    ]);
+    expect(JSON.stringify(sent)).not.toContain('rossi');
+    await user.click(screen.getByRole('button', { name: 'Togli questa vista' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Tolgo «A metà»?' }));
+    await user.click(dialog.getByRole('button', { name: 'Togli questa vista' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'A metà' })).toBeNull());
   });
 });

@@ -39,6 +39,7 @@ import { readLayout, writeLayout } from './column-layout.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FilterPills } from './filter-pills.tsx';
+import { ViewsBar } from './views-bar.tsx';
 import '../../portal.css';
 
 /** Long enough for a word, short enough not to be waited for. */
@@ -93,6 +94,14 @@ export default function ClientiPage() {
       >
         <span role="status">{data && `${counted}${newReds}.`}</span>
       </PageHead>
+      <ViewsBar
+        state={state}
+        layout={layout}
+        onShow={(next, columns) => {
+          keepLayout(writeLayout(columns));
+          change(next);
+        }}
+      />
       <Filters
         state={state}
         canClear={filtered}

@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   FIRST,
+  fromView,
   isFiltered,
   readPlace,
   readSearch,
   sortedBy,
   START,
   toQuery,
+  toView,
   withoutFilters,
   writePlace,
   writeSearch,
 } from './clients-search.ts';
+import type { ClientsSearch } from './clients-search.ts';
 
 describe('the address of the list', () => {
   it.each([
@@ -43,6 +46,26 @@ describe('the address of the list', () => {
 
   it('writes nothing of the start', () => {
     expect(writeSearch({ ...START, search: '   ' }).toString()).toBe('');
+  });
+});
+
+describe('a saved view', () => {
+  it.each<ClientsSearch>([
+    START,
+    {
+      search: 'Bellini',
+      who: 'toConfirm',
+      checkup: 'started',
+      reds: 'new',
+      adviser: 'none',
+      login: 'older',
+      sort: 'reds',
+      direction: 'asc',
+    },
+    { ...START, who: 'partner', reds: '2', login: '30' },
+  ])('brings back all of %j but what was searched for', (state) => {
+    expect(toView(state).filters).not.toHaveProperty('search');
+    expect(fromView(toView(state))).toEqual({ ...state, search: '' });
   });
 });
 

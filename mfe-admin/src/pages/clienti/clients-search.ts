@@ -1,5 +1,5 @@
 import { LAST_LOGINS, MAX_LENGTH } from '@bussola/contract/limits';
-import type { QueryOf } from '@bussola/contract';
+import type { BodyOf, QueryOf } from '@bussola/contract';
 
 export const SORTS = ['name', 'updatedAt', 'membri', 'reds', 'lastLogin'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -114,6 +114,27 @@ export function toFilters({
     ...(reds === 'new' ? { newReds: 'yes' } : reds !== '' && { reds: Number(reds) }),
     ...(adviser !== '' && { adviser }),
     ...(login !== '' && { lastLogin: login }),
+  };
+}
+
+type View = BodyOf<'saveClientViews'>['views'][number];
+type Saved = Pick<View, 'filters' | 'sort' | 'direction'>;
+/** A saved view is all of it but what was searched for. */
+export function toView({ search: _, ...state }: ClientsSearch): Saved {
+  const { sort, direction } = state;
+  return { filters: toFilters({ ...state, search: '' }), sort, direction };
+}
+export function fromView({ filters, sort, direction }: Saved): ClientsSearch {
+  const { kind, checkup, reds, newReds, adviser, lastLogin, toConfirm } = filters;
+  return {
+    search: '',
+    who: toConfirm ? 'toConfirm' : (OTHERS.find((one) => one === kind) ?? ''),
+    checkup: checkup ?? '',
+    reds: newReds ? 'new' : (REDS.find((one) => one === String(reds)) ?? ''),
+    adviser: adviser ?? '',
+    login: lastLogin ?? '',
+    sort,
+    direction,
   };
 }
 

@@ -108,6 +108,16 @@ export function useDeleteConsulente(id: string) {
 export function useOpenPlaceholder() {
   return useMutation({ mutationFn: () => call('openPlaceholder', { body: {} }) });
 }
+/** All saved views of the list; refused, they are read again. */
+export function useSaveClientViews() {
+  const queryClient = useQueryClient();
+  const { queryKey } = adminQueries.clientViews();
+  return useMutation({
+    mutationFn: (body: BodyOf<'saveClientViews'>) => call('saveClientViews', { body }),
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
 /** The list as CSV; what was asked for is in the log. */
 export function useExportClients() {
   return useMutation({

@@ -29,6 +29,11 @@ export const adminQueries = {
       staleTime: 60_000,
       queryFn: ({ signal }) => call('adminGetAll', { signal }),
     }),
+  clientViews: () =>
+    queryOptions({
+      queryKey: ['admin', 'clientViews'],
+      queryFn: ({ signal }) => call('clientViews', { signal }),
+    }),
   ofClients: () => ['admin', 'clients'] as const,
   /** Advisers, and those invited. */
   consulenti: () =>

@@ -78,6 +78,7 @@ export { Reveal, type RevealProps } from './reveal.tsx';
 export { Skeleton, SkeletonBar, type SkeletonProps } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Switch, type SwitchProps } from './switch.tsx';
+export { TabButton, TabLink, TabRow } from './tab-row.tsx';
 export {
   PasswordField,
   TextField,

@@ -252,6 +252,11 @@ beforeAll(async () => {
     `update outbox set dead_at = $2, attempts = 8 where recipient = $1 and done_at is null`,
     [EMAIL, t.deps.clock()],
   );
+  // As if they had been of the staff, and had called a view by their own name.
+  await t.deps.db.query(`insert into client_views (user_id, views) values ($1, $2)`, [
+    person.userId,
+    JSON.stringify([{ name: NAME }]),
+  ]);
   person.token = await sessionOf(t.deps, person.userId);
 });
 afterAll(() => t.close());
