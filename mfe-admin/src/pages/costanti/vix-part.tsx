@@ -44,7 +44,7 @@ export function VixPart({ today }: { today: string }) {
           <Latest vix={data} />
           <Box
             display="grid"
-            gridTemplateColumns={{ base: '1fr', lg: '360px 360px' }}
+            gridTemplateColumns="repeat(auto-fit, minmax(min(300px, 100%), 360px))"
             gap="32px 64px"
             marginTop="6"
           >
