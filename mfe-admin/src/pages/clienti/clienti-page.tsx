@@ -83,13 +83,18 @@ export default function ClientiPage() {
       <PageHead
         title={t('clienti.title')}
         actions={
-          <Button
-            icon={<Icon icon={DownloadIcon} />}
-            disabled={!data || data.rows.length === 0}
-            onClick={() => setOpen('export')}
-          >
-            {t('clienti.export.open')}
-          </Button>
+          <>
+            <Button hideBelow="md" onClick={() => setOpen('columns')}>
+              {t('clienti.columns.open')}
+            </Button>
+            <Button
+              icon={<Icon icon={DownloadIcon} />}
+              disabled={!data || data.rows.length === 0}
+              onClick={() => setOpen('export')}
+            >
+              {t('clienti.export.open')}
+            </Button>
+          </>
         }
       >
         <span role="status">{data && `${counted}${newReds}.`}</span>
@@ -102,13 +107,7 @@ export default function ClientiPage() {
           change(next);
         }}
       />
-      <Filters
-        state={state}
-        canClear={filtered}
-        onChange={change}
-        onClear={clear}
-        onColumns={() => setOpen('columns')}
-      />
+      <Filters state={state} canClear={filtered} onChange={change} onClear={clear} />
       {error && (
         <Box marginBottom="5">
           <LoadFailed
@@ -174,10 +173,9 @@ interface FiltersProps {
   canClear: boolean;
   onChange: (state: ClientsSearch) => void;
   onClear: () => void;
-  onColumns: () => void;
 }
 
-function Filters({ state, canClear, onChange, onClear, onColumns }: FiltersProps) {
+function Filters({ state, canClear, onChange, onClear }: FiltersProps) {
   const t = useT(adminNamespace);
   return (
     <Box
@@ -200,9 +198,6 @@ function Filters({ state, canClear, onChange, onClear, onColumns }: FiltersProps
           </LinkLikeButton>
         </Box>
       )}
-      <Box hideBelow="md" marginInlineStart="auto">
-        <Button onClick={onColumns}>{t('clienti.columns.open')}</Button>
-      </Box>
     </Box>
   );
 }

@@ -75,7 +75,7 @@ export interface DataTableProps<R> {
 }
 
 const tableCss = {
-  '& thead th': {
+  '& thead th, & thead td': {
     fontSize: '{fontSizes.t13}',
     color: '{colors.text-2}',
     fontWeight: 540,
@@ -93,7 +93,7 @@ const tableCss = {
     textAlign: 'start',
   },
   // The box has its own room.
-  '& .box': { width: '40px', paddingBlock: '0 !important', verticalAlign: 'middle' },
+  '& .box': { width: '38px', padding: '0 8px 0 4px !important' },
   '& tbody th': { fontWeight: 580 },
   '& tfoot th, & tfoot td': { padding: '14px 12px 14px 0', fontWeight: 680, textAlign: 'start' },
   '& .n': {
