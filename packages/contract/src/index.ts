@@ -103,7 +103,7 @@ export type { PasskeyAnswer, PasskeyMade } from './account/second-factor.ts';
 export type { SessionRow } from './account/sessions.ts';
 export { NEW_RED_DAYS } from './limits.ts';
 export type { ClientRow } from './admin/admin.ts';
-export type { ClientCard } from './admin/client.ts';
+export type { ClientCard, ClientPart } from './admin/client.ts';
 export type { StaffRow } from './admin/staff-row.ts';
 export type { ConsulenteRow, ProfiloConsulente } from './admin/profilo.ts';
 export type { Attese, ConsulenteCard } from './admin/consulenti.ts';

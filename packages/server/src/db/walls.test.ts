@@ -127,6 +127,7 @@ describe('every table', () => {
       avatars: 'household',
       consents: 'own',
       drafts: 'own',
+      factor_resets: 'own',
       files: 'documenti',
       household_levels: 'own',
       level_history: 'own',
