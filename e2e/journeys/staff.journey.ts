@@ -23,29 +23,39 @@ test.describe('staff', () => {
     await page.waitForURL('**/admin/cliente?id=*');
     await page.getByRole('heading', { level: 1, name: 'Anna Colombo' }).waitFor();
     const main = page.getByRole('main');
-    await main.getByText('Il resto è coperto').waitFor();
-    await main.getByText(/^\d+ da affrontare, \d+ da valutare, \d+ a posto$/).waitFor();
+    await main.getByText('I livelli area per area sono coperti.').waitFor();
     const levels = main.getByRole('listitem').filter({
-      hasText: /Da affrontare|Da valutare|Da verificare|A posto|Dati insufficienti|Non riguarda/,
+      hasText:
+        /^.+(Da affrontare|Da valutare|Da verificare|A posto|Dati insufficienti|Non riguarda)/,
     });
     assert.equal(await levels.count(), 0);
     assert.doesNotMatch(await main.innerText(), /€|Marco|Sofia/);
-    await page.getByRole('button', { name: 'Mostra i dati' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Motivo').fill('perché');
-    await dialog.getByRole('button', { name: 'Mostra i dati' }).click();
-    await dialog.getByText('Scrivi una frase intera: almeno 10 caratteri.').waitFor();
-    await dialog.getByLabel('Motivo').fill(REASON);
-    await dialog.getByRole('button', { name: 'Mostra i dati' }).click();
-    await page.getByText('Dati visibili').waitFor();
-    assert.equal(await levels.count(), 12);
+    await main.getByRole('link', { name: 'Dati' }).click();
+    await page.waitForURL('**&tab=dati');
+    await main.getByRole('button', { name: 'Mostra' }).click();
+    await main.getByLabel('Motivo').fill('perché');
+    await main.getByRole('button', { name: 'Mostra' }).click();
+    await main.getByText('Scrivi una frase intera: almeno 10 caratteri.').waitFor();
+    await main.getByLabel('Motivo').fill(REASON);
+    await main.getByRole('checkbox', { name: 'Sintesi' }).check();
+    await assertAccessible(page);
+    await main.getByRole('button', { name: 'Mostra' }).click();
+    await main.getByText('Dati visibili.').waitFor();
     // The number counts up to itself.
     await main.getByText('231.400', { exact: false }).first().waitFor();
-    // The reason holds for fifteen minutes; until then a button covers them.
+    await assertAccessible(page);
+    await main.getByRole('link', { name: 'Sintesi' }).click();
+    await main.getByRole('region', { name: 'Che cosa è cambiato?' }).waitFor();
+    assert.equal(await levels.count(), 12);
+    assert.doesNotMatch(await main.innerText(), /€/);
+    // The reason did not name the family, and whoever leaves finds all covered again.
+    await main.getByRole('link', { name: 'Famiglia' }).click();
+    await main.getByText('Questa scheda è coperta.').waitFor();
     await page.goto('/admin/clienti');
     await page.goBack();
-    await page.getByRole('button', { name: 'Copri i dati' }).click();
-    await page.getByRole('button', { name: 'Mostra i dati' }).waitFor();
+    await main.getByText('Questa scheda è coperta.').waitFor();
+    await main.getByRole('link', { name: 'Dati' }).click();
+    await main.getByText('Questa scheda è coperta.').waitFor();
     assert.doesNotMatch(await main.innerText(), /€/);
     assert.deepEqual(complaints, []);
     await context.close();
@@ -56,7 +66,7 @@ test.describe('staff', () => {
     const log = owner.page.getByRole('region', { name: 'Chi ha visto i miei dati' });
     const row = log
       .getByRole('listitem')
-      .filter({ hasText: 'Paolo Galli ha letto le risposte e i livelli, con gli importi' });
+      .filter({ hasText: 'Paolo Galli ha aperto i livelli e le risposte con gli importi' });
     await row.getByText(`Motivo: «${REASON}»`).waitFor();
     await log
       .getByText('Paolo Galli ha letto la scheda, senza risposte né importi')

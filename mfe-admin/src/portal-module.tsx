@@ -1,6 +1,7 @@
 import { connectClient } from '@bussola/client';
 import { portalOf } from '@bussola/portal/portal-of';
 import type { PageFile } from '@bussola/portal/portal-of';
+import { accessiNamespace } from '@bussola/results';
 import { stepUpNamespace } from '@bussola/step-up';
 import { adminNamespace } from './locales/admin-namespace.ts';
 import { Beside } from './beside/beside.tsx';
@@ -9,7 +10,7 @@ import { PAGES } from './pages.ts';
 export default portalOf({
   pages: PAGES,
   load: (page) => import(`./pages/${page}-page.tsx`) as Promise<PageFile>,
-  words: [adminNamespace, stepUpNamespace],
+  words: [adminNamespace, accessiNamespace, stepUpNamespace],
   beside: Beside,
   connect: connectClient,
 });

@@ -12,7 +12,7 @@ it.each<[string, string, string | undefined]>([
   ['one more is too long', 'm'.repeat(301), 'long'],
 ])('%s', async (_what, said, wrong) => {
   expect(await brokenRules(object({ reason }), { reason: said })).toEqual(
-    wrong === undefined ? {} : { reason: `admin:cliente.reason.${wrong}` },
+    wrong === undefined ? {} : { reason: `admin:reason.${wrong}` },
   );
 });
 

@@ -8,9 +8,9 @@ import { adminNamespace } from './locales/admin-namespace.ts';
 export const reason = string()
   .trim()
   .default('')
-  .min(MIN_REASON, messageKey(adminNamespace, 'cliente.reason.short'))
-  .max(MAX_LENGTH.reason, messageKey(adminNamespace, 'cliente.reason.long'))
-  .matches(PLAIN_LINE, messageKey(adminNamespace, 'cliente.reason.chars'));
+  .min(MIN_REASON, messageKey(adminNamespace, 'reason.short'))
+  .max(MAX_LENGTH.reason, messageKey(adminNamespace, 'reason.long'))
+  .matches(PLAIN_LINE, messageKey(adminNamespace, 'reason.chars'));
 
 /** The name typed out, as people type: capitals and spaces more or less do not matter. */
 export const isTyped = (typed: string, name: string): boolean => plain(typed) === plain(name);

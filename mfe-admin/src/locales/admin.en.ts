@@ -1,5 +1,4 @@
 import type { Translated } from '@bussola/i18n';
-import { clienteEn } from './cliente.en.ts';
 import { costantiEn } from './costanti.en.ts';
 import { gestioneEn } from './gestione.en.ts';
 import { portaliEn } from './portali.en.ts';
@@ -7,7 +6,11 @@ import { squadraEn } from './squadra.en.ts';
 import type { adminIt } from './admin.it.ts';
 
 export const adminEn: Translated<typeof adminIt> = {
-  cliente: clienteEn,
+  reason: {
+    short: 'Write a whole sentence: at least 10 characters.',
+    long: 'Too long: 300 characters at most.',
+    chars: 'The reason contains characters that cannot be used.',
+  },
   costanti: costantiEn,
   gestione: gestioneEn,
   portali: portaliEn,

@@ -1,10 +1,13 @@
-import { clienteIt } from './cliente.it.ts';
 import { costantiIt } from './costanti.it.ts';
 import { gestioneIt } from './gestione.it.ts';
 import { portaliIt } from './portali.it.ts';
 import { squadraIt } from './squadra.it.ts';
 export const adminIt = {
-  cliente: clienteIt,
+  reason: {
+    short: 'Scrivi una frase intera: almeno 10 caratteri.',
+    long: 'È troppo lungo: al massimo 300 caratteri.',
+    chars: 'Il motivo contiene caratteri che non si possono usare.',
+  },
   costanti: costantiIt,
   gestione: gestioneIt,
   portali: portaliIt,

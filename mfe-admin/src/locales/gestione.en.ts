@@ -42,6 +42,7 @@ export const gestioneEn: Translated<typeof gestioneIt> = {
   },
   account: {
     title: 'The account',
+    'to-verify': 'Waits for the client to confirm the address.',
     active: 'Open.',
     disabled:
       'Suspended: the client cannot come in, and whoever follows them or has their access does not open their area.',

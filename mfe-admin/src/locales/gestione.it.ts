@@ -41,6 +41,7 @@ export const gestioneIt = {
   },
   account: {
     title: 'L’account',
+    'to-verify': 'Aspetta che il cliente confermi l’indirizzo.',
     active: 'Aperto.',
     disabled:
       'Sospeso: il cliente non entra, e chi lo segue o ha un suo accesso non apre la sua area.',

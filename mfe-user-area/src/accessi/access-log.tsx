@@ -1,64 +1,14 @@
 import { accountQueries, asProblem } from '@bussola/client';
-import { useErrorText, useLanguage, useT } from '@bussola/i18n';
-import { formatDate, formatTime } from '@bussola/i18n/format';
-import { Actions, Button, ErrorState, RuledList, RuledRow, Skeleton, Text } from '@bussola/ui/core';
+import { useErrorText, useT } from '@bussola/i18n';
+import { AccessRow } from '@bussola/results';
+import { Actions, Button, ErrorState, RuledList, Skeleton, Text } from '@bussola/ui/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
-import { readAccess, verifyAccesses } from './access-proof.ts';
+import { verifyAccesses } from './access-proof.ts';
 import type { Verdict } from './access-proof.ts';
 
 const PAGE_SIZE = 10;
-/**
- * What a call opens, in the words of the person whose area it is; other calls are «la tua area».
- */
-const TOPICS = {
-  allInfo: 'overview',
-  getNucleo: 'household',
-  updateMember: 'household',
-  createMember: 'household',
-  enableMember: 'household',
-  deleteMember: 'household',
-  getAvatar: 'household',
-  uploadAvatar: 'household',
-  deleteAvatar: 'household',
-  economicaMedie: 'income',
-  infoGestirePatrimonio: 'wealth',
-  infoRiscatto: 'pension',
-  listReports: 'reports',
-  downloadReport: 'reports',
-  generateReport: 'reports',
-  renameReport: 'reports',
-  reportFigures: 'reports',
-  compareReports: 'reports',
-  compareReportWithNow: 'reports',
-  adminClient: 'card',
-  openAdminClient: 'amounts',
-  listFiles: 'papers',
-  downloadFile: 'papers',
-  uploadFiles: 'papers',
-  renameFile: 'papers',
-  deleteFile: 'papers',
-} as const;
-/** Actions on the account; the others are on the area. */
-const DEEDS = {
-  'adviser.linked': 'linked',
-  'adviser.proposed': 'proposed',
-  'adviser.withdrawn': 'withdrawn',
-  'adviser.unlinked': 'unlinked',
-  'client.suspended': 'suspended',
-  'client.reopened': 'reopened',
-  'client.deleted': 'deleted',
-} as const;
-const WAYS = {
-  grant: 'grant',
-  adviser: 'adviser',
-  placeholder: 'placeholder',
-  staff: 'placeholder',
-} as const;
-const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> =>
-  key !== null && Object.hasOwn(table, key);
-
 /**
  * What other people did in this area, checked here against the signed chain. With `grantId`, only
  * what was done under that grant.
@@ -100,7 +50,7 @@ export function AccessLog({
       <Checked log={data} />
       <RuledList marginTop="4">
         {data.rows.map(({ seq, canonical, name, reason }) => (
-          <Row key={seq} canonical={canonical} name={name} reason={reason?.text ?? null} />
+          <AccessRow key={seq} canonical={canonical} name={name} reason={reason?.text ?? null} />
         ))}
       </RuledList>
       {pages > 1 && (
@@ -145,45 +95,3 @@ const COLOUR: Readonly<Record<Verdict, string>> = {
   unsigned: 'text-2',
   unable: 'text-2',
 };
-
-function Row({
-  canonical,
-  name,
-  reason,
-}: {
-  canonical: string;
-  name: string | null;
-  /** What they wrote to see amounts. */ reason: string | null;
-}) {
-  const t = useT(userAreaNamespace);
-  const language = useLanguage();
-  const { at, via, kind, call, action, fields } = readAccess(canonical);
-  const who = name ?? t('account.log.gone');
-  const topic = t(`account.log.topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
-  const way = known(WAYS, via) ? ` · ${t(`account.log.way.${WAYS[via]}`)}` : '';
-  return (
-    <RuledRow display="block">
-      <Text fontWeight="560">
-        {known(DEEDS, action)
-          ? t(`account.log.deed.${DEEDS[action]}`, { name: who })
-          : t(`account.log.${kind}`, { name: who, topic })}
-      </Text>
-      <Text size="quiet">
-        {[
-          t('account.log.when', {
-            date: formatDate(at, language, 'long'),
-            time: formatTime(at, language),
-          }) + way,
-          fields.length > 0 && t('account.log.fields', { count: fields.length }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
-      {reason !== null && (
-        <Text size="quiet" overflowWrap="anywhere">
-          {t('account.log.reason', { reason })}
-        </Text>
-      )}
-    </RuledRow>
-  );
-}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { beforeAll, expect, it } from '@jest/globals';
-import { readAccess, verifyAccesses } from './access-proof.ts';
+import { verifyAccesses } from './access-proof.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -152,33 +152,6 @@ it.each<[string, (log: Log) => void]>([
   const log = structuredClone(good);
   tamper(log);
   expect(await verifyAccesses(log)).toBe('broken');
-});
-it('reads the parts that a person is given', () => {
-  expect(
-    readAccess(
-      JSON.stringify([
-        1,
-        1,
-        '2026-11-22T09:00:00.000Z',
-        'x',
-        'y',
-        'adviser',
-        null,
-        'write.updateMember',
-        null,
-        ['imprenditore'],
-        null,
-        'r',
-      ]),
-    ),
-  ).toEqual({
-    at: '2026-11-22T09:00:00.000Z',
-    via: 'adviser',
-    kind: 'write',
-    call: 'updateMember',
-    action: 'write.updateMember',
-    fields: ['imprenditore'],
-  });
 });
 it('accepts a reason that was written before reasons were sealed', async () => {
   const canonical = rowOf(1, 'read.openAdminClient', REASON.text);

@@ -101,39 +101,5 @@ async function isOfRow({ canonical, reason }: AccessLog['rows'][number]): Promis
   );
 }
 
-type CanonicalRow = [
-  seq: number,
-  version: number,
-  at: string,
-  actor: unknown,
-  area: unknown,
-  via: string | null,
-  target: unknown,
-  action: string,
-  reason: unknown,
-  fields: string[] | null,
-];
-const rowOf = (canonical: string): CanonicalRow => JSON.parse(canonical) as CanonicalRow;
-
-export interface Access {
-  at: string;
-  via: string | null;
-  /** `open`: came into the area, or something else that is neither. */ kind:
-    'read' | 'write' | 'open';
-  call: string;
-  /** Kind and call as they were written. */ action: string;
-  fields: string[];
-}
-/** The parts of a canonical row that a person reads. The order is the contract's. */
-export function readAccess(canonical: string): Access {
-  const [, , at, , , via, , action, , fields] = rowOf(canonical);
-  const [kind = '', call = ''] = action.split('.');
-  return {
-    at,
-    via,
-    kind: kind === 'read' || kind === 'write' ? kind : 'open',
-    call,
-    action,
-    fields: fields ?? [],
-  };
-}
+/** The ninth part is the reason; the order is the contract's. */
+const rowOf = (canonical: string): unknown[] => JSON.parse(canonical) as unknown[];

@@ -1,3 +1,4 @@
+export { AccessRow } from './accessi/access-row.tsx';
 export { compassOf } from './compass.ts';
 export { estimateOf } from './estimate-of.ts';
 export { useFigure } from './figure.ts';
@@ -20,7 +21,7 @@ export { peopleOf } from './people.ts';
 export type { Person } from './people.ts';
 export { precisionOf } from './precision.ts';
 export type { Precision } from './precision.ts';
-export { resultsNamespace } from './namespace.ts';
+export { accessiNamespace, resultsNamespace } from './namespace.ts';
 export { SoluzioneCard } from './soluzione-card.tsx';
 export { SoluzioneWhy } from './soluzione-why.tsx';
 export { SoluzioneRow } from './soluzione-row.tsx';

@@ -18,6 +18,7 @@ export function housekeeping(
   {
     sessions,
     staff,
+    lost,
     notices,
     emailChange,
     mailer,
@@ -48,6 +49,7 @@ export function housekeeping(
     'changes of address': () => emailChange.sweep(),
     notices: () => notices.sweep(),
     invitations: () => staff.sweep(),
+    'lost second factors': () => lost.sweep(),
     'idempotency keys': (now) => sweepKeys(db, plusDays(now, -1)),
     'keys of visitors': () => visitors.sweep(),
     sessions: () => sessions.sweep(),

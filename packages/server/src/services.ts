@@ -26,6 +26,7 @@ import { placeholderService } from './modules/thirdparty/placeholder-service.ts'
 import { delegatedSession } from './modules/thirdparty/delegated-session.ts';
 import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
+import { lostFactors } from './modules/admin/lost-factors.ts';
 import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
@@ -92,7 +93,6 @@ export function makeServices(
   const verification = verificationService(deps, { sessions, mailer, limit });
   const checkup = checkupService(deps, sessions);
   const allInfo = allInfoService(deps, engine);
-  const levels = recomputeLevels(deps, engine);
   const vix = vixService(deps, engine);
   const gestione = gestioneService({ allInfo, engine, vix });
   const segni = segniService(deps, { allInfo, engine });
@@ -120,6 +120,7 @@ export function makeServices(
   const auditHeads = signedHeads(deps);
   const reasons = encryptedReasons(personal);
   const grants = grantService(deps, { mailer, notices, limit });
+  const lost = lostFactors(deps, { sessions, mailer, notices, reasons });
   const placeholder = placeholderService(deps);
   const swap = delegatedSession(deps, { sessions, placeholder, factors });
   const staff = staffService(deps, { sessions, mailer, notices, reasons });
@@ -191,7 +192,7 @@ export function makeServices(
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons }),
+    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost }),
     ...adviserAnswers(deps, { notices, reasons }),
     ...adviserCalls(deps, { ...parts, reasons }),
     ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
@@ -221,6 +222,7 @@ export function makeServices(
     placeholder,
     swap,
     staff,
+    lost,
     notices,
     emailChange,
     mailer,
@@ -232,7 +234,7 @@ export function makeServices(
     report,
     files,
     regali,
-    levels,
+    levels: recomputeLevels(deps, engine),
     vix,
     limit,
     erasure,

@@ -46,6 +46,7 @@ function proofServer({
           totp: false,
           passkeys: [],
           recoveryCodesLeft: 0,
+          resetDue: null,
           ...factors,
         },
       };

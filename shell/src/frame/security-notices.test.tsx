@@ -135,6 +135,12 @@ const SAID: readonly (readonly [
   ],
   ['role-changed', { role: 'Admin' }, 'Il tuo ruolo ora è Admin.', 'Your role is now Admin.'],
   [
+    'factors-reset-asked',
+    { until: '2026-11-30T10:00:00Z' },
+    'Qualcuno ci ha chiesto di togliere il tuo secondo fattore.',
+    'Somebody asked us to take your second factor off.',
+  ],
+  [
     'factors-reset',
     {},
     'Un SuperAdmin ha azzerato il tuo secondo fattore.',

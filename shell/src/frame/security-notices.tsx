@@ -54,6 +54,11 @@ export function SecurityNotices({
     switch (kind) {
       case 'adviser-proposed':
         return authWords('notice.adviserUntil', { date: formatDate(until, language, 'letter') });
+      case 'factors-reset-asked':
+        return authWords('notice.resetUntil', {
+          date: formatDate(until, language, 'letter'),
+          time: formatTime(until ?? at, language),
+        });
       case 'adviser-leaves':
         return authWords('notice.adviserNext');
       case 'staff-changed':
@@ -76,7 +81,13 @@ export function SecurityNotices({
         kind={ABOUT_ADVISERS.includes(kind) ? 'info' : 'warning'}
         title={title}
         action={
-          page !== undefined && <TextLink href={page}>{authWords('notice.adviserAnswer')}</TextLink>
+          page !== undefined && (
+            <TextLink href={page}>
+              {authWords(
+                kind === 'factors-reset-asked' ? 'notice.resetStop' : 'notice.adviserAnswer',
+              )}
+            </TextLink>
+          )
         }
         onClose={putAway}
       >

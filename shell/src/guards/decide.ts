@@ -56,6 +56,7 @@ export const SHELL_PATHS = [
   '/user/authenticate/social',
   '/user/authenticate/thirdparty',
   '/user/authenticate/logoutthirdparty',
+  '/user/stop-factor-reset',
   '/user/undo-delete',
   '/user/no-more-letters',
   '/user/complete-profile',

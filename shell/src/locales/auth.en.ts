@@ -71,6 +71,16 @@ export const authEn: Translated<AuthWords> = {
     badTitle: 'It can no longer be reopened',
     bad: 'The fourteen days have passed, the link was used already, or there is a new account with this address.',
   },
+  stopFactorReset: {
+    title: 'Was it not you?',
+    lead: 'Somebody asked us to take the second factor of your account off. If it was not you, stop it: all stays as it is.',
+    go: 'Stop it',
+    doneTitle: 'Stopped',
+    done: 'Your second factor stays as it is. To be safe, change the password.',
+    badTitle: 'There is nothing to stop any more',
+    bad: 'The request was taken back or already carried out, or the link was already used. If the second factor is gone and it was not you, change the password now.',
+    password: 'Change the password',
+  },
   noMoreLetters: {
     title: 'No more letters like that one?',
     lead: 'If you press the button, nobody can send you a gift from Bussola any more. The person who wrote to you will not know. Of your address we keep an unreadable fingerprint only, to respect your choice.',
@@ -192,12 +202,15 @@ export const authEn: Translated<AuthWords> = {
     'adviser-proposed': '{{name}} would like to follow you. You decide, in your own time.',
     'adviser-leaves': '{{name}} no longer follows you, and no longer reads your area.',
     'role-changed': 'Your role is now {{role}}.',
+    'factors-reset-asked': 'Somebody asked us to take your second factor off.',
     'factors-reset': 'A SuperAdmin reset your second factor.',
     'staff-changed': 'The access of {{name}}, among the people who run Bussola, changed.',
     not: 'If you know nothing about it, change the password at once.',
     adviserUntil:
       'You have until {{date}}: they read nothing until you say yes, and no answer is a no.',
     adviserAnswer: 'See who it is, and answer',
+    resetUntil: 'We do not do it before {{date}}, {{time}}. If you did not ask for it, stop it.',
+    resetStop: 'See it and stop it',
     adviserNext:
       'When we have somebody to propose we will write to you: they start only if you say yes.',
     staffNot: 'If you did not expect it, look in “Administrators”.',

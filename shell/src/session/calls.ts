@@ -46,6 +46,8 @@ export const verifyChangedEmail = (body: BodyOf<'newVerifyChangeEmail'>) =>
 export const forgotPassword = (email: string) => call('forgotPassword', { body: { email } });
 export const resetPassword = (body: BodyOf<'resetPassword'>) => call('resetPassword', { body });
 export const refuseRegali = (token: string) => call('refuseRegali', { body: { token } });
+export const stopFactorReset = (token: string) =>
+  call('stopFactorResetByLink', { body: { token } });
 export const undoDelete = (token: string) => call('undoDelete', { body: { token } });
 
 export const downloadMailedReport = (userId: string, reportId: string) =>

@@ -47,7 +47,13 @@ const PROFILE: Profile = {
   lastLoginAt: null,
   pendingEmail: null,
   hasPassword: true,
-  secondFactor: { mandatory: false, totp: false, passkeys: [], recoveryCodesLeft: 0 },
+  secondFactor: {
+    mandatory: false,
+    totp: false,
+    passkeys: [],
+    recoveryCodesLeft: 0,
+    resetDue: null,
+  },
   social: [],
   provedUntil: null,
 };

@@ -1,8 +1,12 @@
 import type { Profile } from '@bussola/contract';
+import { useStopFactorReset } from '@bussola/client';
 import { canUsePasskeys } from '@bussola/client/passkey';
-import { useT } from '@bussola/i18n';
-import { Actions, Box, Button, Text, Title } from '@bussola/ui/core';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate, formatTime } from '@bussola/i18n/format';
+import { useShell } from '@bussola/portal';
+import { Actions, Box, Button, Notice, Text, Title } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
+import { useAsyncAction } from '../../area/use-async-action.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { Part } from './part.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
@@ -32,6 +36,7 @@ export function FactorsPart({ userId, profile: { secondFactor } }: Props) {
       title={t('account.factor.title')}
       lead={`${t(isOn ? 'account.factor.on' : 'account.factor.off')}${mandatory ? ` ${t('account.factor.mandatory')}` : ''}`}
     >
+      {secondFactor.resetDue && <ResetDue userId={userId} until={secondFactor.resetDue} />}
       <Kind title={t('account.factor.app')} text={t('account.factor.appText')}>
         <AppOfCodes isOn={totp} factors={factors} />
       </Kind>
@@ -62,6 +67,40 @@ export function FactorsPart({ userId, profile: { secondFactor } }: Props) {
       )}
       <FactorDialogs userId={userId} factors={factors} />
     </Part>
+  );
+}
+
+/** Staff were asked to take the factors off: whoever did not ask stops it here. */
+function ResetDue({ userId, until }: { userId: string; until: string }) {
+  const t = useT(userAreaNamespace);
+  const language = useLanguage();
+  const { notify } = useShell();
+  const { run, busy } = useAsyncAction();
+  const { mutateAsync: stop } = useStopFactorReset(userId);
+  return (
+    <Notice
+      kind="warning"
+      flat
+      title={t('account.factor.resetTitle')}
+      action={
+        <Button
+          busy={busy}
+          onClick={() =>
+            void run(async () => {
+              await stop();
+              notify({ kind: 'success', text: t('account.factor.resetStopped') });
+            })
+          }
+        >
+          {t('account.factor.resetStop')}
+        </Button>
+      }
+    >
+      {t('account.factor.resetText', {
+        date: formatDate(until, language, 'long'),
+        time: formatTime(until, language),
+      })}
+    </Notice>
   );
 }
 

@@ -44,7 +44,13 @@ function accountServer({
       return {
         hasPassword,
         social: linked,
-        secondFactor: { mandatory: false, totp: false, passkeys: [], recoveryCodesLeft: 0 },
+        secondFactor: {
+          mandatory: false,
+          totp: false,
+          passkeys: [],
+          recoveryCodesLeft: 0,
+          resetDue: null,
+        },
       };
     if (path.includes('/step-up')) {
       isProved = (body as { password?: string }).password === 'Ulivo-Faro-482';

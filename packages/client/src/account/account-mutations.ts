@@ -77,6 +77,14 @@ export function useRemoveTotp(userId: string) {
     onSuccess: changed,
   });
 }
+/** Keeps the factors that staff were asked to take off. */
+export function useStopFactorReset(userId: string) {
+  const changed = useAccountChanged(userId);
+  return useMutation({
+    mutationFn: () => call('stopFactorReset', { params: { userId } }),
+    onSettled: changed,
+  });
+}
 export function useBeginPasskey(userId: string) {
   return useMutation({ mutationFn: () => call('beginPasskey', { params: { userId }, body: {} }) });
 }

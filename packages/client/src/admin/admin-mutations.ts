@@ -3,11 +3,33 @@ import type { BodyOf, ConsulenteCard } from '@bussola/contract';
 import { call, callBlob } from '../call.ts';
 import { adminQueries } from './admin-queries.ts';
 
-/** Amounts of a client, for a reason that the client reads. */
+/** Parts of a client, for a reason that the client reads. */
 export function useOpenClient(clientId: string) {
   return useMutation({
     mutationFn: (body: BodyOf<'openAdminClient'>) =>
       call('openAdminClient', { params: { clientId }, body }),
+  });
+}
+/** Covered again; also when the page is left, where no component is there to hear the answer. */
+export const closeClient = (clientId: string) => call('closeAdminClient', { params: { clientId } });
+/** A letter that did not arrive. */
+export function useResendToClient(clientId: string) {
+  return useMutation({
+    mutationFn: async (body: BodyOf<'resendToClient'>): Promise<true> => {
+      await call('resendToClient', { params: { clientId }, body });
+      return true;
+    },
+  });
+}
+export function useResetClientFactors(clientId: string) {
+  return useMutation({
+    mutationFn: (body: BodyOf<'resetClientFactors'>) =>
+      call('resetClientFactors', { params: { clientId }, body }),
+  });
+}
+export function useWithdrawFactorReset(clientId: string) {
+  return useMutation({
+    mutationFn: () => call('withdrawFactorReset', { params: { clientId } }),
   });
 }
 export function useEnableClient(clientId: string) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { QueryOf } from '@bussola/contract';
+import type { ParamsOf, QueryOf } from '@bussola/contract';
 import { call } from '../call.ts';
 
 export const adminQueries = {
@@ -21,6 +21,21 @@ export const adminQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       queryFn: ({ signal }) => call('adminClient', { params: { clientId }, signal }),
+    }),
+  /** A part that a reason opened: gone from memory when it is covered. */
+  clientPart: (clientId: string, tab: ParamsOf<'adminClientTab'>['tab']) =>
+    queryOptions({
+      queryKey: ['admin', 'client', clientId, tab],
+      staleTime: Infinity,
+      gcTime: 0,
+      queryFn: ({ signal }) => call('adminClientTab', { params: { clientId, tab }, signal }),
+    }),
+  clientLog: (clientId: string, page: number) =>
+    queryOptions({
+      queryKey: ['admin', 'client', clientId, 'log', page],
+      placeholderData: keepPreviousData,
+      queryFn: ({ signal }) =>
+        call('adminClientLog', { params: { clientId }, query: { page, pageSize: 20 }, signal }),
     }),
   /** What the staff area starts from, and how much waits for somebody. */
   overview: () =>

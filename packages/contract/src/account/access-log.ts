@@ -10,6 +10,24 @@ import { Id, IsoDateTime, Page, PageSize, UserParams } from '../shapes.ts';
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 const Head = z.strictObject({ seq: z.int(), hash: Hash, at: IsoDateTime, signature: z.string() });
 
+/** One row as its owner reads it. */
+export const AccessRow = z.strictObject({
+  seq: z.int(),
+  /**
+   * JSON list: seq, how-manieth of this area, at, who, about, via, grant, action, reason,
+   * names of fields, detail, request. People by names that only the server can read.
+   */
+  canonical: z.string(),
+  hash: Hash,
+  /** Who it was; null for the server itself, or for an account that is gone. */
+  name: z.string().nullable(),
+  /**
+   * What staff wrote before they looked; in `canonical` it is sealed, because the row
+   * outlives the account.
+   */
+  reason: z.strictObject({ text: z.string(), nonce: z.string().nullable() }).nullable(),
+});
+
 /**
  * To check, with WebCrypto alone: the SHA-256 of each `canonical` is among `rowHashes`, at place
  * seq − (before?.seq ?? 0) − 1; from `before.hash` (or 64 zeros) h ← SHA-256(h ‖ rowHash) over all
@@ -30,24 +48,7 @@ export const accessLog = {
       grantId: Id.optional(),
     }),
     response: z.strictObject({
-      rows: z.array(
-        z.strictObject({
-          seq: z.int(),
-          /**
-           * JSON list: seq, how-manieth of this area, at, who, about, via, grant, action, reason,
-           * names of fields, detail, request. People by names that only the server can read.
-           */
-          canonical: z.string(),
-          hash: Hash,
-          /** Who it was; null for the server itself, or for an account that is gone. */
-          name: z.string().nullable(),
-          /**
-           * What staff wrote before they looked; in `canonical` it is sealed, because the row
-           * outlives the account.
-           */
-          reason: z.strictObject({ text: z.string(), nonce: z.string().nullable() }).nullable(),
-        }),
-      ),
+      rows: z.array(AccessRow),
       total: z.int(),
       page: z.int(),
       pageSize: z.int(),

@@ -49,6 +49,8 @@ export const Profile = z.strictObject({
       }),
     ),
     recoveryCodesLeft: z.int(),
+    /** When staff will take it off, as they were asked; until then the owner may stop it. */
+    resetDue: IsoDateTime.nullable(),
   }),
   /** Other sites that enter this account. */
   social: z.array(

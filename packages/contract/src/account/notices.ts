@@ -24,6 +24,7 @@ export const NOTICE_KINDS = [
   'adviser-proposed',
   'adviser-leaves',
   'role-changed',
+  'factors-reset-asked',
   'factors-reset',
   'staff-changed',
 ] as const;

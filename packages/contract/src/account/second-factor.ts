@@ -65,7 +65,25 @@ const Options = z.strictObject({
 const Codes = z.strictObject({ recoveryCodes: z.array(z.string()).nullable() });
 const remember = z.boolean().optional();
 
+const Stopped = z.strictObject({ stopped: z.literal(true) });
 export const secondFactor = {
+  /** 404 when nothing is about to be taken off. */
+  stopFactorReset: endpoint({
+    permission: ownWrite({ audit: 'always' }),
+    summary: 'Keep the second factor that staff were asked to take off',
+    params: UserParams,
+    response: Stopped,
+  }),
+  stopFactorResetByLink: endpoint({
+    permission: anyone({
+      audit: 'always',
+      system:
+        'whoever has lost the second factor cannot sign in: the link in hand is the permission',
+    }),
+    summary: 'The same with the link of its message, within twenty-four hours',
+    body: z.strictObject({ token: OneUseToken }),
+    response: Stopped,
+  }),
   /**
    * The ticket is that of the refusal SECOND_FACTOR_REQUIRED; five wrong answers spend it. With a
    * passkey, its own ticket comes too.

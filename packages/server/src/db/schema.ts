@@ -247,6 +247,13 @@ export interface Schema {
     asked_at: Date;
     expires_at: Date;
   };
+  factor_resets: {
+    client_id: string;
+    asked_by: string | null;
+    at: Date;
+    due_at: Date;
+    stopped_at: Date | null;
+  };
   files: {
     id: string;
     user_id: string;
@@ -336,7 +343,7 @@ export interface Schema {
   looks: {
     staff_id: string;
     client_id: string;
-    kind: 'card' | 'open';
+    kind: 'card' | 'sintesi' | 'famiglia' | 'dati' | 'report' | 'documenti' | 'accessi';
     until: Date;
   };
   membri: {

@@ -128,6 +128,7 @@ describe('every table', () => {
       client_views: 'own',
       consents: 'own',
       drafts: 'own',
+      factor_resets: 'own',
       files: 'documenti',
       household_levels: 'own',
       level_history: 'own',

@@ -42,6 +42,7 @@ const PLAIN: Ids = {
   buildId: 'aaaaaa1',
   id: '00000000-0000-4000-8000-000000000000',
   clientId: '00000000-0000-4000-8000-000000000000',
+  tab: 'dati',
 };
 
 function idsOf(persona: PersonaName, object: ObjectOf): Ids {

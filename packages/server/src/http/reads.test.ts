@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { ADVISER_SCOPES, CALL_NAMES, calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint, Scope } from '@bussola/contract';
+import { CLIENT_TABS } from '@bussola/contract/limits';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { LET_THROUGH, expected } from '../../test/authorization/oracle.ts';
@@ -126,6 +127,12 @@ beforeAll(async () => {
   });
   expect(marked.status).toBe(200);
   named.clientId = userId;
+  for (const staff of ['admin', 'superadmin'] as const)
+    await t.call('openAdminClient', {
+      token: world.personas[staff].token ?? '',
+      params: { clientId: userId },
+      body: { reason: 'Chiede chi ha in famiglia.', tabs: ['famiglia'] },
+    });
   const released = await t.call('costantiReleases', {
     token: world.personas.superadmin.token ?? '',
   });
@@ -199,7 +206,7 @@ async function papersOf(token: string, { userId = '', memberId = '' }: Ids): Pro
 /** Values of a path that are no id. */
 const PLAIN: Ids = { comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 'agevolato' };
 /** Calls of staff name a client, and calls about constants a release. */
-const named = { clientId: '', id: '', release: '' };
+const named = { clientId: '', id: '', release: '', tab: 'famiglia' };
 
 /** Parts of a query that name something. */
 const filters: Partial<Record<CallName, object>> = {};
@@ -354,14 +361,25 @@ it('shows answers to their owner, to whoever was authorised, to the adviser, and
 
   const reason = 'Chiede aiuto sul livello della pensione.';
   for (const staff of ['admin', 'superadmin'] as const) {
-    const opened = await t.call('openAdminClient', {
-      token: world.personas[staff].token ?? '',
-      params: { clientId: world.owner.userId ?? '' },
-      body: { reason },
+    const token = world.personas[staff].token ?? '';
+    const clientId = world.owner.userId ?? '';
+    await t.call('openAdminClient', {
+      token,
+      params: { clientId },
+      body: { reason, tabs: [...CLIENT_TABS] },
     });
-    const text = opened.bytes.toString('utf8');
-    expect(text).toContain(String(CANARY.amount));
-    for (const words of Object.values(PRIVATE)) expect(text).not.toContain(words);
+    const shown = new Set<string>();
+    for (const tab of CLIENT_TABS) {
+      const { status, bytes } = await t.call('adminClientTab', {
+        token,
+        params: { clientId, tab },
+      });
+      expect(status).toBe(200);
+      const text = bytes.toString('utf8');
+      if (text.includes(String(CANARY.amount))) shown.add(tab);
+      for (const words of Object.values(PRIVATE)) expect(text).not.toContain(words);
+    }
+    expect([...shown]).toEqual(['dati']);
   }
   const { rows } = (
     await t.call('accessLog', {

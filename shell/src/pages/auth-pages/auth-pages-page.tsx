@@ -9,6 +9,7 @@ import EmailRegisterPage from '../email-register/email-register-page.tsx';
 import ErrorPage from '../system/error-page.tsx';
 import NewVerifyChangeEmailPage from '../new-verify-change-email/new-verify-change-email-page.tsx';
 import NoMoreLettersPage from '../no-more-letters/no-more-letters-page.tsx';
+import StopFactorResetPage from '../stop-factor-reset/stop-factor-reset-page.tsx';
 import UndoDeletePage from '../undo-delete/undo-delete-page.tsx';
 
 const DOORS: Readonly<Record<string, ComponentType>> = {
@@ -17,6 +18,7 @@ const DOORS: Readonly<Record<string, ComponentType>> = {
   'email-register': EmailRegisterPage,
   'new-verify-change-email': NewVerifyChangeEmailPage,
   'no-more-letters': NoMoreLettersPage,
+  'stop-factor-reset': StopFactorResetPage,
   'undo-delete': UndoDeletePage,
   'authenticate/social': AuthenticateSocialPage,
   'authenticate/thirdparty': AuthenticateThirdPartyPage,

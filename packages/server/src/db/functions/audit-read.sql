@@ -4,12 +4,16 @@ create or replace function audit_of_release(id uuid) returns table (at text, act
   where a.about = audit_of_release.id::text and exists (select from costanti_releases r where r.id = audit_of_release.id) order by a.id limit 1000
 $$;
 
--- «Chi ha visto i miei dati»: what others did in the area of whoever asks, in their own session only.
-create or replace function audit_of_me(only_grant uuid) returns table (seq bigint, canonical text, hash text, name text) language sql stable security definer set search_path = public, pg_temp as $$
+-- What others did in the area of a person: for the person, and for the system, which shows staff the same rows.
+create or replace function audit_of(person uuid, only_grant uuid) returns table (seq bigint, canonical text, hash text, name text) language sql stable security definer set search_path = public, pg_temp as $$
   select c.seq, c.canonical, c.hash, nullif(trim(u.first_name || ' ' || u.last_name), '')
   from audit_pseudonyms me join audit_chain c on c.about = me.pseudonym join audit a on a.id = c.audit_id
   left join audit_pseudonyms p on p.pseudonym = a.who left join users u on u.id = p.user_id
-  where me.user_id = access_owner() and a.who is distinct from me.pseudonym and (only_grant is null or a.grant_id = only_grant)
+  where me.user_id = person and (person = access_owner() or access_is_system()) and a.who is distinct from me.pseudonym and (only_grant is null or a.grant_id = only_grant)
+$$;
+-- «Chi ha visto i miei dati»: in the session of whoever asks only.
+create or replace function audit_of_me(only_grant uuid) returns table (seq bigint, canonical text, hash text, name text) language sql stable security definer set search_path = public, pg_temp as $$
+  select * from audit_of(access_owner(), only_grant)
 $$;
 
 -- Hashes of rows, which say nothing of whose they are: with them anybody can walk the chain from one signed head to the next.

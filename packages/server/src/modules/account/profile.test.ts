@@ -46,7 +46,13 @@ describe('the account', () => {
       hasPassword: true,
       provedUntil: null,
       social: [],
-      secondFactor: { mandatory: false, totp: false, passkeys: [], recoveryCodesLeft: 0 },
+      secondFactor: {
+        mandatory: false,
+        totp: false,
+        passkeys: [],
+        recoveryCodesLeft: 0,
+        resetDue: null,
+      },
     });
   });
 

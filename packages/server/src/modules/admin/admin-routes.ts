@@ -3,20 +3,52 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { actorOf } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import type { Throttle } from '../people/throttle.ts';
 import { listClients } from '../people/admin-repository.ts';
 import { putViews, readViews } from './client-view-repository.ts';
 import { clientService } from './client-service.ts';
 import type { ClientParts } from './client-service.ts';
+import { lostFactorRoutes } from './lost-factors.ts';
+import type { LostFactors } from './lost-factors.ts';
+import { resendToClient } from './resend-to-client.ts';
+import type { ResendParts } from './resend-to-client.ts';
 import { exportClients } from './export-clients.ts';
 
-export function adminRoutes(deps: Deps, parts: ClientParts) {
+export function adminRoutes(
+  deps: Deps,
+  parts: ClientParts & ResendParts & { lost: LostFactors; limit: Throttle },
+) {
   const { db, clock } = deps;
   const client = clientService(deps, parts);
+  const resend = resendToClient(deps, parts);
   const exported = exportClients(deps, parts.reasons);
   return {
+    ...lostFactorRoutes(parts.lost, parts.limit),
     adminClient: (incoming) => client.read(actorOf(incoming), incoming.params.clientId),
     openAdminClient: (incoming) =>
-      client.open(actorOf(incoming), incoming.params.clientId, incoming.body.reason),
+      client.open(actorOf(incoming), incoming.params.clientId, incoming.body),
+    closeAdminClient: async (incoming) => {
+      await client.close(actorOf(incoming), incoming.params.clientId);
+      return undefined;
+    },
+    adminClientTab: (incoming) =>
+      client.part(actorOf(incoming), incoming.params.clientId, incoming.params.tab),
+    adminClientLog: (incoming) =>
+      client.log(actorOf(incoming), incoming.params.clientId, incoming.query),
+    resendToClient: async (incoming) => {
+      await resend(actorOf(incoming), incoming.params.clientId, incoming.body.what);
+      return undefined;
+    },
+    resetClientFactors: async (incoming) => {
+      const { clientId } = incoming.params;
+      await parts.lost.ask(actorOf(incoming), clientId, incoming.body);
+      return client.card(actorOf(incoming), clientId);
+    },
+    withdrawFactorReset: async (incoming) => {
+      const { clientId } = incoming.params;
+      await parts.lost.withdraw(actorOf(incoming), clientId);
+      return client.card(actorOf(incoming), clientId);
+    },
     enableClient: (incoming) =>
       client.enable(actorOf(incoming), incoming.params.clientId, incoming.body),
     deleteClient: async (incoming) => {

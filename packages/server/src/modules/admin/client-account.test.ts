@@ -76,7 +76,7 @@ describe('a client’s account', () => {
     expect(await summary()).toBe(200);
     const { status, body } = await enable(anna.userId, false);
     expect(await summary()).toBe(422);
-    expect([status, body.client.state, body.aperto]).toEqual([200, 'disabled', null]);
+    expect([status, body.client.state, body.aperto]).toEqual([200, 'disabled', []]);
     expect((await row(email))?.state).toBe('disabled');
     expect([
       (await infoOf(anna)).status,

@@ -2,30 +2,31 @@
  * One client as staff see them: without a reason who they are and how many. A look lasts fifteen
  * minutes and is one row of the client's own log, whatever is read in it.
  */
-import type { BodyOf, ClientCard } from '@bussola/contract';
-import { romeDay } from '../../clock.ts';
+import type { BodyOf, ClientCard, ClientPart, ResponseOf } from '@bussola/contract';
+import { CLIENT_TABS } from '@bussola/contract/limits';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { markDeleted } from '../people/user-repository.ts';
 import type { AllInfoService } from '../area/allinfo-service.ts';
-import { levelsOf } from '../area/levels-of.ts';
-import { listMembri } from '../people/nucleo-repository.ts';
-import { HOUSEHOLD, redactMembri } from '../area/area-redaction.ts';
-import { note } from '../audit/audit-repository.ts';
+import { openedRows } from '../audit/access-log-service.ts';
+import { listAccessesOf, note } from '../audit/audit-repository.ts';
 import { propostaOf } from '../people/proposta-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ErasureService } from '../privacy/erasure-service.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { reopenedLetter, suspendedLetter } from './client-letters.ts';
+import { clientParts } from './client-parts.ts';
+import { resetOf } from '../people/factor-reset-repository.ts';
 import {
-  beginLook,
-  endLook,
+  beginCardLook,
+  closeParts,
   findClient,
+  listOpenParts,
   lockClient,
-  lookUntil,
+  openParts,
   setClientState,
 } from '../people/client-repository.ts';
 
@@ -41,39 +42,29 @@ export interface ClientParts {
 }
 
 export function clientService(
-  { db, clock, config }: Deps,
+  deps: Deps,
   { allInfo, engine, sessions, mailer, erasure, reasons }: ClientParts,
 ) {
-  async function card(clientId: string, openUntil?: Date): Promise<ClientCard> {
-    const found = await findClient(db, clientId, romeDay(clock()));
+  const { db, clock, config } = deps;
+  const parts = clientParts(deps, { allInfo, engine });
+  const looks = (actor: Actor, clientId: string) => ({ staffId: actor.userId, clientId });
+  async function card(actor: Actor, clientId: string): Promise<ClientCard> {
+    const found = await findClient(db, clientId);
     if (!found) throw new ProblemError('NOT_FOUND');
-    const { client, consulenti, reports, grants } = found;
-    const membri = await listMembri(db, clientId);
-    const limits = { scopes: HOUSEHOLD, members: null, hideAmounts: false };
-    const analisi =
-      membri.length === 0
-        ? null
-        : engine.analizza(await allInfo.household({ areaId: clientId, limits }));
-    const opened = openUntil && {
-      openSeconds: Math.ceil((openUntil.getTime() - clock().getTime()) / 1000),
-      // Reserved answers belong to no section, so they are not among these.
-      membri: redactMembri(membri, limits),
-      livelli: analisi ? levelsOf(analisi) : [],
-      totali: analisi && { reddito: analisi.reddito.netto, patrimonio: analisi.patrimonio.netto },
-      reports,
-      grants,
-    };
+    const open = await listOpenParts(db, looks(actor, clientId), clock());
     return {
-      client,
-      persone: membri.length,
-      conteggi: analisi && analisi.conteggi,
-      consulenti,
+      ...found,
+      ...(await parts.counts(clientId)),
       proposta: await propostaOf(db, clientId, clock()),
-      aperto: opened ?? null,
+      azzeramento: await resetOf(db, clientId),
+      aperto: open.map(({ tab, until }) => ({
+        tab,
+        openSeconds: Math.ceil((until.getTime() - clock().getTime()) / 1000),
+      })),
     };
   }
   const isKnown = async (clientId: string): Promise<void> => {
-    if (!(await findClient(db, clientId, romeDay(clock())))) throw new ProblemError('NOT_FOUND');
+    if (!(await findClient(db, clientId))) throw new ProblemError('NOT_FOUND');
   };
   const lookEnd = () => new Date(clock().getTime() + LOOK_MS);
   const written = async (
@@ -81,7 +72,7 @@ export function clientService(
     actor: Actor,
     clientId: string,
     action: string,
-    reason?: string,
+    { reason, detail }: { reason?: string; detail?: string } = {},
   ): Promise<void> =>
     note(tx, {
       at: clock(),
@@ -89,32 +80,58 @@ export function clientService(
       subject: clientId,
       action,
       via: 'staff',
+      ...(detail === undefined ? {} : { detail }),
       ...(reason === undefined ? {} : { reason: await reasons.seal(tx, clientId, reason) }),
     });
+  /** Written before anything is answered: a look that cannot be written down does not happen. */
+  async function look(actor: Actor, clientId: string): Promise<void> {
+    await isKnown(clientId);
+    await db.transaction(async (tx) => {
+      if (await beginCardLook(tx, looks(actor, clientId), clock(), lookEnd()))
+        await written(tx, actor, clientId, 'read.adminClient');
+    });
+  }
   return {
-    /** Written before anything is answered: a look that cannot be written down does not happen. */
+    card,
     async read(actor: Actor, clientId: string): Promise<ClientCard> {
-      await isKnown(clientId);
-      const by = { staffId: actor.userId, clientId };
-      const openUntil = await lookUntil(db, { ...by, kind: 'open' }, clock());
-      if (!openUntil)
-        await db.transaction(async (tx) => {
-          if (await beginLook(tx, { ...by, kind: 'card' }, clock(), lookEnd()))
-            await written(tx, actor, clientId, 'read.adminClient');
-        });
-      return card(clientId, openUntil);
+      // What a reason opened has its own entry.
+      if ((await listOpenParts(db, looks(actor, clientId), clock())).length === 0)
+        await look(actor, clientId);
+      return card(actor, clientId);
     },
-    /** Another reason is another look. */
-    async open(actor: Actor, clientId: string, reason: string): Promise<ClientCard> {
+    /** Parts that another reason opened stay open as long as it said. */
+    async open(
+      actor: Actor,
+      clientId: string,
+      { reason, tabs }: BodyOf<'openAdminClient'>,
+    ): Promise<ClientCard> {
       await isKnown(clientId);
-      const look = { staffId: actor.userId, clientId, kind: 'open' } as const;
-      const until = lookEnd();
       await db.transaction(async (tx) => {
-        await endLook(tx, look);
-        await beginLook(tx, look, clock(), until);
-        await written(tx, actor, clientId, 'read.openAdminClient', reason);
+        await openParts(tx, looks(actor, clientId), tabs, lookEnd());
+        await written(tx, actor, clientId, 'read.openAdminClient', {
+          reason,
+          detail: CLIENT_TABS.filter((tab) => tabs.includes(tab)).join(' '),
+        });
       });
-      return card(clientId, until);
+      return card(actor, clientId);
+    },
+    close: (actor: Actor, clientId: string): Promise<void> =>
+      closeParts(db, looks(actor, clientId)),
+    async part(actor: Actor, clientId: string, tab: ClientPart['tab']): Promise<ClientPart> {
+      await isKnown(clientId);
+      const open = await listOpenParts(db, looks(actor, clientId), clock());
+      if (!open.some((one) => one.tab === tab))
+        throw new ProblemError('FORBIDDEN', { detail: 'It takes a reason that names this part' });
+      return parts.read(clientId, tab);
+    },
+    async log(
+      actor: Actor,
+      clientId: string,
+      { page, pageSize }: { page: number; pageSize: number },
+    ): Promise<ResponseOf<'adminClientLog'>> {
+      await look(actor, clientId);
+      const { rows, total } = await listAccessesOf(db, clientId, { page, pageSize });
+      return { rows: await openedRows(db, reasons, clientId, rows), total, page, pageSize };
     },
 
     async enable(
@@ -129,13 +146,9 @@ export function clientService(
         if ((client.state === 'active') === enabled) return;
         await setClientState(tx, clientId, enabled ? 'active' : 'disabled');
         if (!enabled) await sessions.endAllOf(tx, clientId, 'suspended by staff');
-        await written(
-          tx,
-          actor,
-          clientId,
-          enabled ? 'client.reopened' : 'client.suspended',
+        await written(tx, actor, clientId, enabled ? 'client.reopened' : 'client.suspended', {
           reason,
-        );
+        });
         await mailer.send(
           tx,
           client.email,
@@ -144,7 +157,7 @@ export function clientService(
             : suspendedLetter(client, reason),
         );
       });
-      return card(clientId);
+      return card(actor, clientId);
     },
     async remove(actor: Actor, clientId: string, reason: string): Promise<void> {
       await db.transaction(async (tx) => {
@@ -156,7 +169,7 @@ export function clientService(
           });
         await markDeleted(tx, clientId, clock());
         await sessions.endAllOf(tx, clientId, 'deleted by staff');
-        await written(tx, actor, clientId, 'client.deleted', reason);
+        await written(tx, actor, clientId, 'client.deleted', { reason });
         await erasure.announce(tx, { id: clientId, ...client });
       });
     },

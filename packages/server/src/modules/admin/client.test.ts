@@ -3,9 +3,13 @@
  * it.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyOf, ClientPart } from '@bussola/contract';
+import { CLIENT_TABS } from '@bussola/contract/limits';
 import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { formOf } from '../../../test/form-data.ts';
+import { pdfOf } from '../../../test/pdf-files.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 
@@ -33,8 +37,19 @@ afterAll(() => t.close());
 
 const masked = (who: Person, clientId = anna.userId) =>
   t.call('adminClient', { token: who.token, params: { clientId } });
-const open = (who: Person, reason: string, clientId = anna.userId) =>
-  t.call('openAdminClient', { token: who.token, params: { clientId }, body: { reason } });
+const open = (
+  who: Person,
+  reason: string,
+  clientId = anna.userId,
+  tabs: BodyOf<'openAdminClient'>['tabs'] = [...CLIENT_TABS],
+) => t.call('openAdminClient', { token: who.token, params: { clientId }, body: { reason, tabs } });
+const part = (who: Person, tab: ClientPart['tab'], clientId = anna.userId) =>
+  t.call('adminClientTab', { token: who.token, params: { clientId, tab } });
+const dati = async (who: Person) => {
+  const { body } = await part(who, 'dati');
+  if (body.tab !== 'dati') throw new Error('another part');
+  return body;
+};
 const log = async () =>
   (
     await t.call('accessLog', {
@@ -76,7 +91,8 @@ describe('one client', () => {
       conteggi: analisi?.conteggi,
       consulenti: [],
       proposta: null,
-      aperto: null,
+      azzeramento: null,
+      aperto: [],
     });
   });
   it('the list says no more than that of anybody', async () => {
@@ -107,18 +123,31 @@ describe('one client', () => {
     const { body } = await open(admin, REASON);
     const info = (await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } }))
       .body;
-    expect(body.aperto?.livelli).toHaveLength(12);
-    expect(body.aperto?.totali).toEqual({
+    expect(body.aperto).toEqual(CLIENT_TABS.map((tab) => ({ tab, openSeconds: 900 })));
+    const shown = await dati(admin);
+    expect(shown.totali).toEqual({
       reddito: info.analisi?.reddito.netto,
       patrimonio: info.analisi?.patrimonio.netto,
     });
-    expect(body.aperto?.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(
+    expect(shown.membri.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo)).toEqual(
       info.nucleoFamiliare.map(({ redditoNettoAnnuo }) => redditoNettoAnnuo),
     );
+    expect(shown.scritte).toContainEqual({
+      memberId: info.nucleoFamiliare[0]?._id,
+      key: 'redditoNettoAnnuo',
+      at: expect.any(String),
+    });
+    const sintesi = await part(admin, 'sintesi');
+    expect(sintesi.body).toMatchObject({
+      livelli: info.analisi?.soluzioni.map(({ code, level }) => ({ code, level })),
+      storia: [],
+      dal: expect.any(String),
+    });
     const [newest, before] = await log();
     expect(newest?.name).toBe('Paolo Galli');
     expect(newest?.entry.slice(5, 8)).toEqual(['staff', null, 'read.openAdminClient']);
     expect(newest?.reason?.text).toBe(REASON);
+    expect(newest?.entry[10]).toBe('sintesi famiglia dati report documenti accessi');
     // What never changes and outlives the account holds the words sealed, after their fingerprint.
     expect(newest?.entry[8]).not.toContain('pensione');
     expect(newest?.entry[8]?.split(' ')[0]).toBe(
@@ -156,26 +185,108 @@ describe('one client', () => {
     await minutesPass(15);
     const before = (await looks()).length;
     const since = async () => (await looks()).slice(0, (await looks()).length - before).reverse();
-    for (let turn = 0; turn < 3; turn += 1) expect((await masked(admin)).body.aperto).toBeNull();
+    for (let turn = 0; turn < 3; turn += 1) expect((await masked(admin)).body.aperto).toEqual([]);
     expect(await since()).toEqual(['read.adminClient']);
     await open(admin, REASON);
     await minutesPass(14);
     for (let turn = 0; turn < 3; turn += 1)
-      expect((await masked(admin)).body.aperto).toMatchObject({ openSeconds: 60 });
+      expect((await masked(admin)).body.aperto[0]).toEqual({ tab: 'sintesi', openSeconds: 60 });
     expect(await since()).toEqual(['read.adminClient', 'read.openAdminClient']);
     // It is open for whoever wrote the reason, and to nobody else of staff.
-    expect((await masked(boss)).body.aperto).toBeNull();
+    expect((await masked(boss)).body.aperto).toEqual([]);
+    expect((await part(boss, 'dati')).status).toBe(403);
     await minutesPass(1);
-    expect((await masked(admin)).body.aperto).toBeNull();
+    expect((await masked(admin)).body.aperto).toEqual([]);
     expect(await since()).toEqual([
       'read.adminClient',
       'read.openAdminClient',
       'read.adminClient',
       'read.adminClient',
     ]);
-    expect((await open(admin, `${REASON} Ancora.`)).body.aperto).toMatchObject({
+    expect((await part(admin, 'dati')).status).toBe(403);
+    expect((await open(admin, `${REASON} Ancora.`)).body.aperto[0]).toMatchObject({
       openSeconds: 900,
     });
+  });
+  it('opens only the parts that the reason names, each as long as its own reason', async () => {
+    await minutesPass(15);
+    await open(admin, REASON, anna.userId, ['report']);
+    expect((await part(admin, 'report')).body).toEqual({ tab: 'report', reports: [] });
+    expect((await part(admin, 'dati')).status).toBe(403);
+    await minutesPass(10);
+    const { body } = await open(admin, REASON, anna.userId, ['accessi', 'famiglia']);
+    expect(body.aperto).toEqual([
+      { tab: 'famiglia', openSeconds: 900 },
+      { tab: 'report', openSeconds: 300 },
+      { tab: 'accessi', openSeconds: 900 },
+    ]);
+    expect((await log())[0]?.entry[10]).toBe('famiglia accessi');
+    expect(await open(admin, REASON, anna.userId, [])).toMatchObject({ status: 422 });
+    // Amounts are in one part alone.
+    for (const tab of ['famiglia', 'report', 'accessi'] as const)
+      expect(JSON.stringify((await part(admin, tab)).body)).not.toMatch(
+        /redditoNettoAnnuo"|valore/,
+      );
+    await minutesPass(15);
+    for (const tab of CLIENT_TABS) expect((await part(admin, tab)).status).toBe(403);
+  });
+  it('is covered again when it is left', async () => {
+    await open(admin, REASON);
+    await open(boss, REASON);
+    const closed = await t.call('closeAdminClient', {
+      token: admin.token,
+      params: { clientId: anna.userId },
+    });
+    expect(closed.status).toBe(204);
+    expect([(await part(admin, 'dati')).status, (await part(boss, 'dati')).status]).toEqual([
+      403, 200,
+    ]);
+  });
+  it('the log of a client is for a SuperAdmin to read, word for word, and that is a row too', async () => {
+    await open(admin, REASON);
+    const read = (who: Person) =>
+      t.call('adminClientLog', {
+        token: who.token,
+        params: { clientId: anna.userId },
+        query: { page: 1, pageSize: 25 },
+      });
+    expect((await read(admin)).status).toBe(403);
+    await minutesPass(15);
+    const { body } = await read(boss);
+    const own = (
+      await t.call('accessLog', {
+        token: anna.token,
+        params: { userId: anna.userId },
+        query: { page: 1, pageSize: 25 },
+      })
+    ).body;
+    expect(body.rows).toEqual(own.rows);
+    expect(body.rows[0]?.canonical).toContain('"read.adminClient"');
+    expect(body.rows[1]?.reason?.text).toBe(REASON);
+  });
+  it('shows that documents are there and to what an access leads, not to whom', async () => {
+    const params = { userId: anna.userId };
+    await t.call('uploadFiles', {
+      token: anna.token,
+      params,
+      ...formOf({ field: 'Files', name: 'polizza.pdf', bytes: pdfOf('Carta') }),
+    });
+    await t.call('createGrant', {
+      token: anna.token,
+      params,
+      body: {
+        email: 'chiara.partner@bussola.example',
+        scopes: ['dati'],
+        purpose: 'Coperture della famiglia',
+      },
+    });
+    await open(admin, REASON);
+    expect((await part(admin, 'documenti')).body).toMatchObject({
+      documenti: [{ name: 'polizza.pdf', type: 'application/pdf' }],
+    });
+    const { body } = await part(admin, 'accessi');
+    expect(body).toMatchObject({ grants: [{ state: 'pending', scopes: ['dati'] }] });
+    expect(JSON.stringify(body)).not.toMatch(/chiara|Coperture/);
   });
   it.each([
     ['no reason', ''],
@@ -208,9 +319,10 @@ describe('one client', () => {
       body: { data: { figliFuoriNucleo: [{ eta: 37 }] } },
     });
     expect(told.status).toBe(200);
-    const { body } = await open(admin, REASON);
-    expect(body.aperto?.membri[0]).toHaveProperty('redditoNettoAnnuo');
-    expect(JSON.stringify(body)).not.toContain('figliFuoriNucleo');
+    await open(admin, REASON);
+    expect((await dati(admin)).membri[0]).toHaveProperty('redditoNettoAnnuo');
+    for (const tab of CLIENT_TABS)
+      expect(JSON.stringify((await part(admin, tab)).body)).not.toContain('figliFuoriNucleo');
     await t.call('updateMember', {
       token: anna.token,
       params: { ...params, memberId: me?._id ?? '' },
@@ -220,10 +332,14 @@ describe('one client', () => {
   it('who has not done the checkup has no levels and no totals', async () => {
     const nuova = await t.register('nuova.cliente@bussola.example');
     const { body } = await open(admin, REASON, nuova.userId);
-    expect(body).toMatchObject({
-      persone: 0,
-      conteggi: null,
-      aperto: { membri: [], livelli: [], totali: null },
+    expect(body).toMatchObject({ persone: 0, conteggi: null });
+    expect((await part(admin, 'sintesi', nuova.userId)).body).toMatchObject({
+      livelli: [],
+      dal: null,
+    });
+    expect((await part(admin, 'dati', nuova.userId)).body).toMatchObject({
+      membri: [],
+      totali: null,
     });
   });
 });

@@ -3,7 +3,7 @@
  * it against the signed heads.
  */
 import type { ResponseOf } from '@bussola/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps, Tx } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { listAccesses, walk } from './audit-repository.ts';
@@ -13,6 +13,24 @@ import type { SignedHeads } from './signed-heads.ts';
 
 /** With more rows between two heads than this the walk is left out, and said to be. */
 const LONGEST_WALK = 20_000;
+
+/** With the reasons as they were written: each is the ninth part of a canonical row. */
+export const openedRows = (
+  db: Tx,
+  reasons: EncryptedReasons,
+  userId: string,
+  rows: readonly LogRow[],
+): Promise<ResponseOf<'accessLog'>['rows']> =>
+  Promise.all(
+    rows.map(async (row) => {
+      const parts: unknown = JSON.parse(row.canonical);
+      const kept: unknown = Array.isArray(parts) ? parts[8] : null;
+      return {
+        ...row,
+        reason: typeof kept === 'string' ? await reasons.open(db, userId, kept) : null,
+      };
+    }),
+  );
 
 export function accessLogRoutes(
   { db }: Deps,
@@ -31,18 +49,6 @@ export function accessLogRoutes(
       rowHashes: await walk(db, before?.seq ?? 0, after.seq),
     };
   }
-  /** The reason is the ninth part of a canonical row. */
-  async function opened(
-    userId: string,
-    row: LogRow,
-  ): Promise<ResponseOf<'accessLog'>['rows'][number]> {
-    const parts: unknown = JSON.parse(row.canonical);
-    const kept: unknown = Array.isArray(parts) ? parts[8] : null;
-    return {
-      ...row,
-      reason: typeof kept === 'string' ? await reasons.open(db, userId, kept) : null,
-    };
-  }
   return {
     accessLog: async (incoming) => {
       const { userId } = actorOf(incoming);
@@ -52,7 +58,7 @@ export function accessLogRoutes(
         pageSize,
         grantId: grantId ?? null,
       });
-      const rows = await Promise.all(kept.map((row) => opened(userId, row)));
+      const rows = await openedRows(db, reasons, userId, kept);
       const [newest, oldest] = [rows.at(0), rows.at(-1)];
       return {
         rows,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { q, row, rows, run } from '../../db/typed.ts';
 import { countEntry } from './check-entry.ts';
@@ -64,12 +65,29 @@ export interface LogRow {
   hash: string;
   name: string | null;
 }
+interface Paged {
+  page: number;
+  pageSize: number;
+}
 /** What others did in the area of the person who asks, the newest first. */
-export async function listAccesses(
+export const listAccesses = (
   db: Queryable,
-  { grantId, page, pageSize }: { grantId: string | null; page: number; pageSize: number },
+  { grantId, ...paged }: Paged & { grantId: string | null },
+): Promise<{ rows: LogRow[]; total: number }> =>
+  pageOf(db, sql<LogRow>`audit_of_me(${grantId})`, paged);
+/** The same of any person; for the system only. */
+export const listAccessesOf = (
+  db: Queryable,
+  userId: string,
+  paged: Paged,
+): Promise<{ rows: LogRow[]; total: number }> =>
+  pageOf(db, sql<LogRow>`audit_of(${userId}, null)`, paged);
+async function pageOf(
+  db: Queryable,
+  of: RawBuilder<LogRow>,
+  { page, pageSize }: Paged,
 ): Promise<{ rows: LogRow[]; total: number }> {
-  const accesses = q.selectFrom(sql<LogRow>`audit_of_me(${grantId})`.as('access'));
+  const accesses = q.selectFrom(of.as('access'));
   const count = await row(
     db,
     accesses.select((eb) => eb.fn.countAll<number>().as('n')),

@@ -113,10 +113,15 @@ const IT: Readonly<Record<NoticeKind, Sentences>> = {
     'Il tuo ruolo è cambiato',
     (d) => `da ora il tuo ruolo in Bussola è ${d.role ?? 'un altro'}. Accedi di nuovo.`,
   ],
+  'factors-reset-asked': [
+    'Qualcuno ci ha chiesto di togliere il tuo secondo fattore',
+    () =>
+      'ci hanno detto che hai perso il secondo fattore, e fra ventiquattro ore lo togliamo. Se non l’hai chiesto tu, fermalo.',
+  ],
   'factors-reset': [
     'Aggiungi un nuovo secondo fattore',
     () =>
-      'un SuperAdmin ha azzerato il tuo secondo fattore, e sei fuori da tutti i dispositivi. Al prossimo accesso ne aggiungi uno nuovo.',
+      'un SuperAdmin ha azzerato il tuo secondo fattore, e sei fuori da tutti i dispositivi. Al prossimo accesso aggiungine uno nuovo.',
   ],
   'staff-changed': ['Qualcosa è cambiato tra chi gestisce Bussola', (d) => `${staffIt(d)}.`],
 };
@@ -190,10 +195,15 @@ const EN: Readonly<Record<NoticeKind, Sentences>> = {
     'Your role changed',
     (d) => `from now on your role in Bussola is ${d.role ?? 'another one'}. Sign in again.`,
   ],
+  'factors-reset-asked': [
+    'Somebody asked us to take your second factor off',
+    () =>
+      'we were told that you lost the second factor, and in twenty-four hours we take it off. If you did not ask for it, stop it.',
+  ],
   'factors-reset': [
     'Add a new second factor',
     () =>
-      'a SuperAdmin reset your second factor, and you are signed out of every device. At the next sign-in you add a new one.',
+      'a SuperAdmin reset your second factor, and you are signed out of every device. At the next sign-in, add a new one.',
   ],
   'staff-changed': ['Something changed among the people who run Bussola', (d) => `${staffEn(d)}.`],
 };

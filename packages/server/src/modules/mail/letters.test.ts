@@ -237,6 +237,15 @@ const NOTICES: [Notice['kind'], Notice['detail'], [string, string], [string, str
     ['Your role changed', 'your role in Bussola is SuperAdmin'],
   ],
   [
+    'factors-reset-asked',
+    {},
+    [
+      'Qualcuno ci ha chiesto di togliere il tuo secondo fattore',
+      'fra ventiquattro ore lo togliamo',
+    ],
+    ['Somebody asked us to take your second factor off', 'in twenty-four hours we take it off'],
+  ],
+  [
     'factors-reset',
     {},
     ['Aggiungi un nuovo secondo fattore', 'ha azzerato il tuo secondo fattore'],

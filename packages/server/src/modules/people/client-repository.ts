@@ -1,21 +1,30 @@
 import type { ClientCard } from '@bussola/contract';
-import type { IsoDate } from '@bussola/domain';
+import { CLIENT_TABS } from '@bussola/contract/limits';
+import { expressionBuilder } from 'kysely';
 import type { NotNull } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../db/port.ts';
-import { fullName, q, row, run, wireTime } from '../../db/typed.ts';
-import { stateOn } from './grant-repository.ts';
+import type { Schema } from '../../db/schema.ts';
+import { fullName, q, row, rows, run, wireTime } from '../../db/typed.ts';
 import { comuneName, isClient } from './admin-repository.ts';
 import type { OfClient } from './admin-repository.ts';
 
-type Found = Pick<ClientCard, 'client' | 'consulenti'> &
-  Pick<NonNullable<ClientCard['aperto']>, 'reports' | 'grants'>;
-/** Only registered clients: not the placeholder, nor who is leaving. */
+const u = expressionBuilder<{ u: Schema['users'] }, 'u'>();
+
+/**
+ * Also who has not proved their address: staff see them in the list, and send the code again.
+ * Neither the placeholder, nor who is leaving.
+ */
+const isShown = u.and([
+  u('u.role', '=', 'User'),
+  u('u.state', 'in', ['to-verify', 'active', 'disabled']),
+  u.not('u.placeholder'),
+  u('u.deleted_at', 'is', null),
+]);
 export async function findClient(
   db: Queryable,
   clientId: string,
-  day: IsoDate,
-): Promise<Found | undefined> {
+): Promise<Pick<ClientCard, 'client' | 'consulenti'> | undefined> {
   const found = await row(
     db,
     q
@@ -29,16 +38,14 @@ export async function findClient(
         wireTime(eb, 'a.updated_at').as('updatedAt'),
         wireTime(eb, 'u.last_login_at').as('lastLoginAt'),
         jsonArrayFrom(consulentiOf(clientId)).as('consulenti'),
-        jsonArrayFrom(reportsOf(clientId)).as('reports'),
-        jsonArrayFrom(grantsOf(clientId, day)).as('grants'),
       ])
       .where('u.id', '=', clientId)
-      .where(isClient)
-      .$narrowType<OfClient>(),
+      .where(isShown)
+      .$narrowType<{ email: NotNull; state: ClientCard['client']['state'] }>(),
   );
   if (!found) return undefined;
-  const { consulenti, reports, grants, ...client } = found;
-  return { client, consulenti, reports, grants };
+  const { consulenti, ...client } = found;
+  return { client, consulenti };
 }
 const consulentiOf = (clientId: string) =>
   q
@@ -49,20 +56,6 @@ const consulentiOf = (clientId: string) =>
     .where('c.deleted_at', 'is', null)
     .orderBy('l.since')
     .orderBy('c.id');
-const reportsOf = (clientId: string) =>
-  q
-    .selectFrom('reports')
-    .select((eb) => [wireTime(eb, 'created_at').as('createdAt'), 'state'])
-    .where('user_id', '=', clientId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id');
-const grantsOf = (clientId: string, day: IsoDate) =>
-  q
-    .selectFrom('grants as g')
-    .select([stateOn(day).as('state'), 'g.scopes', 'g.from_day as from', 'g.to_day as to'])
-    .where('g.owner_id', '=', clientId)
-    .orderBy('g.created_at', 'desc')
-    .orderBy('g.id');
 
 export interface ClientAccount {
   email: string;
@@ -106,16 +99,16 @@ export async function setClientState(
   );
 }
 
-/** What a person of staff looks at of a client. */
+/** What a person of staff looks at of a client: the card, or a part that a reason opened. */
 export interface Look {
   staffId: string;
   clientId: string;
-  kind: 'card' | 'open';
 }
+type Part = (typeof CLIENT_TABS)[number];
 /** False when one like it is still under way: that one goes on and ends when it would have. */
-export async function beginLook(
+export async function beginCardLook(
   tx: Queryable,
-  { staffId, clientId, kind }: Look,
+  { staffId, clientId }: Look,
   now: Date,
   until: Date,
 ): Promise<boolean> {
@@ -123,7 +116,7 @@ export async function beginLook(
     tx,
     q
       .insertInto('looks')
-      .values({ staff_id: staffId, client_id: clientId, kind, until })
+      .values({ staff_id: staffId, client_id: clientId, kind: 'card', until })
       .onConflict((conflict) =>
         conflict
           .columns(['staff_id', 'client_id', 'kind'])
@@ -134,30 +127,48 @@ export async function beginLook(
   );
   return begun !== undefined;
 }
-export const endLook = (tx: Queryable, { staffId, clientId, kind }: Look): Promise<void> =>
+/** A look at a part that is still under way begins again. */
+export const openParts = (
+  tx: Queryable,
+  { staffId, clientId }: Look,
+  parts: readonly Part[],
+  until: Date,
+): Promise<void> =>
   run(
     tx,
+    q
+      .insertInto('looks')
+      .values(parts.map((kind) => ({ staff_id: staffId, client_id: clientId, kind, until })))
+      .onConflict((conflict) =>
+        conflict.columns(['staff_id', 'client_id', 'kind']).doUpdateSet({ until }),
+      ),
+  );
+/** The card stays as it was read: its fifteen minutes say when it is a new look. */
+export const closeParts = (db: Queryable, { staffId, clientId }: Look): Promise<void> =>
+  run(
+    db,
     q
       .deleteFrom('looks')
       .where('staff_id', '=', staffId)
       .where('client_id', '=', clientId)
-      .where('kind', '=', kind),
+      .where('kind', '<>', 'card'),
   );
-/** Undefined: none is under way. */
-export const lookUntil = async (
+/** The parts that are open now. */
+export const listOpenParts = async (
   db: Queryable,
-  { staffId, clientId, kind }: Look,
+  { staffId, clientId }: Look,
   now: Date,
-): Promise<Date | undefined> =>
-  (
-    await row(
-      db,
-      q
-        .selectFrom('looks')
-        .select('until')
-        .where('staff_id', '=', staffId)
-        .where('client_id', '=', clientId)
-        .where('kind', '=', kind)
-        .where('until', '>', now),
-    )
-  )?.until;
+): Promise<{ tab: Part; until: Date }[]> => {
+  const looks = await rows(
+    db,
+    q
+      .selectFrom('looks')
+      .select(['kind', 'until'])
+      .where('staff_id', '=', staffId)
+      .where('client_id', '=', clientId)
+      .where('until', '>', now),
+  );
+  return CLIENT_TABS.flatMap((tab) =>
+    looks.flatMap(({ kind, until }) => (kind === tab ? [{ tab, until }] : [])),
+  );
+};

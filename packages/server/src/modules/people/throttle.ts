@@ -1,3 +1,4 @@
+import { RESENT_A_DAY } from '@bussola/contract/limits';
 import { ProblemError } from '../../problem-error.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
@@ -33,6 +34,8 @@ const LIMITS = {
   // Letters with a gift: of one giver, and to one address from everybody together.
   gifts: { max: 5, seconds: 86_400 },
   'gifts:to': { max: 3, seconds: 86_400 },
+  // Letters that staff have sent again to one person, whoever asks.
+  resent: { max: RESENT_A_DAY, seconds: 86_400 },
   // Looks at a grant before it is given: each is worked out.
   preview: { max: 60, seconds: 3600 },
   checkEmail: { max: 5, seconds: 3600 },
@@ -57,6 +60,7 @@ const STRICT: ReadonlySet<Limit> = new Set([
   'offers:to',
   'gifts',
   'gifts:to',
+  'resent',
 ]);
 
 /**

@@ -100,7 +100,8 @@ export const takeVerification = (
  * hash of that password's hash. `access` enters by a message, to the report in `detail`;
  * `undo-email` brings the address in `detail` back.
  */
-export type OneUseKind = 'reset' | 'exists' | 'access' | 'undo-email' | 'undo-delete' | 'sign-in';
+export type OneUseKind =
+  'reset' | 'exists' | 'access' | 'undo-email' | 'undo-delete' | 'sign-in' | 'stop-factor-reset';
 export interface OneUse {
   userId: string;
   expired: boolean;

@@ -234,7 +234,11 @@ beforeAll(async () => {
       ...key('estraneo'),
       body: { gradoParentela: 'daughter', data: { firstName: NAME, dataNascita: '2014-02-02' } },
     }),
-    await t.call('openAdminClient', { token: staff, ...about, body: { reason } }),
+    await t.call('openAdminClient', {
+      token: staff,
+      ...about,
+      body: { reason, tabs: ['dati'] },
+    }),
     await t.call('adminClients', { token: staff, query: { search: SURNAME } }),
     await t.call('enableClient', { token: staff, ...about, body: { enabled: false, reason } }),
     await t.call('enableClient', { token: staff, ...about, body: { enabled: true, reason } }),

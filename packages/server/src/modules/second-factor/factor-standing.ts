@@ -1,6 +1,7 @@
 import type { Profile } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
+import { resetDueOf } from '../people/factor-reset-repository.ts';
 import * as factors from '../people/factor-repository.ts';
 
 export type Method = 'totp' | 'passkey' | 'recovery';
@@ -42,6 +43,7 @@ export function factorStanding({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
         totp,
         mandatory: mandatory && !isExcused(demo),
         recoveryCodesLeft: recoveryLeft,
+        resetDue: await resetDueOf(db, userId),
         passkeys: await factors.listPasskeys(db, userId),
       };
     },

@@ -1,0 +1,53 @@
+import type { Translated } from '@bussola/i18n';
+import type { accessiIt } from './accessi.it.ts';
+
+export const accessiEn: Translated<typeof accessiIt> = {
+  read: '{{name}} read {{topic}}',
+  open: '{{name}} opened your area',
+  write: '{{name}} changed {{topic}}',
+  gone: 'An account that is gone',
+  when: '{{date}}, at {{time}}',
+  fields_one: '{{count}} field',
+  fields_other: '{{count}} fields',
+  reason: 'Reason: “{{reason}}”',
+  deed: {
+    linked: '{{name}} assigned you an adviser',
+    unlinked: '{{name}} took an adviser off',
+    proposed: '{{name}} proposed an adviser to you',
+    withdrawn: '{{name}} took the proposal of an adviser back',
+    suspended: '{{name}} suspended your account',
+    reopened: '{{name}} opened your account again',
+    deleted: '{{name}} deleted your account',
+    codeSent: '{{name}} sent you the confirmation code again',
+    reportSent: '{{name}} wrote to you that the report is ready',
+    resetAsked: '{{name}} prepared the reset of your second factor',
+    resetWithdrawn: '{{name}} gave up resetting your second factor',
+    reset: 'Your second factor was reset',
+  },
+  topic: {
+    overview: 'the overview',
+    household: 'the family',
+    income: 'the income',
+    wealth: 'the wealth',
+    pension: 'the pension',
+    reports: 'the reports',
+    papers: 'the documents',
+    card: 'the card, without answers or amounts',
+    amounts: 'the answers and levels, with the amounts',
+    area: 'your area',
+  },
+  way: {
+    grant: 'with access you gave',
+    adviser: 'as your adviser',
+    placeholder: 'as Bussola’s staff',
+  },
+  opened: '{{name}} opened {{parts}}',
+  part: {
+    sintesi: 'the levels',
+    famiglia: 'the family',
+    dati: 'the answers with the amounts',
+    report: 'the list of the reports',
+    documenti: 'the list of the documents',
+    accessi: 'the access you gave',
+  },
+};
