@@ -31,10 +31,8 @@ export const MAX_LENGTH = {
   link: 300,
 } as const;
 export const MIN_REASON = 10;
-<<<<<<< HEAD
 /** How many clients staff act on at once. */
 export const CLIENTS_AT_ONCE = 200;
-=======
 /** How often a day staff may have a letter sent again to one person. */
 export const RESENT_A_DAY = 3;
 /** For how long the owner may stop staff from taking a lost second factor off. */
@@ -48,7 +46,6 @@ export const CLIENT_TABS = [
   'documenti',
   'accessi',
 ] as const;
->>>>>>> cliente
 /** How many clients an adviser may follow, those who have not answered yet among them. */
 export const ADVISER_CLIENTS = 50;
 /** How the two registers of advisers write a number. */
