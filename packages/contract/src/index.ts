@@ -102,13 +102,8 @@ export type { Notice, NoticeKind } from './account/notices.ts';
 export type { PasskeyAnswer, PasskeyMade } from './account/second-factor.ts';
 export type { SessionRow } from './account/sessions.ts';
 export { NEW_RED_DAYS } from './limits.ts';
-<<<<<<< HEAD
 export type { ClientRow, ClientView, DoneToClients } from './admin/admin.ts';
-export type { ClientCard } from './admin/client.ts';
-=======
-export type { ClientRow } from './admin/admin.ts';
 export type { ClientCard, ClientPart } from './admin/client.ts';
->>>>>>> cliente
 export type { StaffRow } from './admin/staff-row.ts';
 export type { ConsulenteRow, ProfiloConsulente } from './admin/profilo.ts';
 export type { Attese, ConsulenteCard } from './admin/consulenti.ts';
