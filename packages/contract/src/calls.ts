@@ -190,6 +190,7 @@ export const calls = {
   adminClients: get('/api/admin/clients/getAll'),
   exportClients: post('/api/admin/clients/export'),
   assignClients: put('/api/admin/clients/assign'),
+  resendToClients: put('/api/admin/clients/resend'),
   clientViews: get('/api/admin/clients/views'),
   saveClientViews: put('/api/admin/clients/views'),
   adminGetAll: get('/api/admin/getAll'),

@@ -5,16 +5,7 @@ import { Form, FormActions, useForm } from '@bussola/forms/form';
 import { messageKey, useErrorText, useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
 import { useProved } from '@bussola/step-up';
-import {
-  Button,
-  Dialog,
-  Notice,
-  RuledList,
-  RuledRow,
-  Skeleton,
-  Text,
-  TextField,
-} from '@bussola/ui/core';
+import { Dialog, Notice, Skeleton, Text, TextField } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -22,6 +13,7 @@ import { AdviserChoice } from '../../consulenti/adviser-choice.tsx';
 import { bestFirst } from '../../consulenti/proposals.ts';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { reason } from '../../reason.ts';
+import { OutcomeDialog } from './outcome-dialog.tsx';
 
 interface Props {
   clients: BodyOf<'assignClients'>['clients'];
@@ -57,7 +49,19 @@ export function AssignManyDialog({ clients, count, onDone, onClose }: Props) {
       if (answer) setOutcome(answer);
     },
   });
-  if (outcome) return <OutcomeDialog outcome={outcome} onClose={onDone} />;
+  if (outcome)
+    return (
+      <OutcomeDialog
+        title={t('clienti.assign.done', {
+          count: outcome.done,
+          number: formatNumber(outcome.done),
+        })}
+        outcome={outcome}
+        onClose={onDone}
+      >
+        {t('clienti.assign.nobodyOut')}
+      </OutcomeDialog>
+    );
   return (
     <Dialog
       open
@@ -90,42 +94,6 @@ export function AssignManyDialog({ clients, count, onDone, onClose }: Props) {
             required
           />
         </Form>
-      )}
-    </Dialog>
-  );
-}
-
-/** Who was asked, and who was left out and why. */
-function OutcomeDialog({ outcome, onClose }: { outcome: DoneToClients; onClose: () => void }) {
-  const t = useT(adminNamespace);
-  const { done, refused } = outcome;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('clienti.assign.done', { count: done, number: formatNumber(done) })}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('clienti.assign.close')}
-        </Button>
-      }
-    >
-      {refused.length === 0 ? (
-        <Text>{t('clienti.assign.nobodyOut')}</Text>
-      ) : (
-        <>
-          <Text>{t('clienti.assign.leftOut', { count: refused.length })}</Text>
-          <RuledList marginTop="3">
-            {refused.map(({ userId, name, why }) => (
-              <RuledRow key={userId} justifyContent="space-between" gap="4" paddingBlock="2">
-                <Text fontWeight="560" overflowWrap="anywhere">
-                  {name || t('clienti.noName')}
-                </Text>
-                <Text color="text-2">{t(`clienti.assign.why.${why}`)}</Text>
-              </RuledRow>
-            ))}
-          </RuledList>
-        </>
       )}
     </Dialog>
   );

@@ -13,11 +13,13 @@ interface Props {
   isAll: boolean;
   onAll: () => void;
   onClear: () => void;
-  onAssign: () => void;
+  /** What is done with them. */
+  deed: string;
+  onDeed: () => void;
 }
 
 /** How many clients are chosen, and what can be done with them together. */
-export function ChosenBar({ count, total, isAll, onAll, onClear, onAssign }: Props) {
+export function ChosenBar({ count, total, isAll, onAll, onClear, deed, onDeed }: Props) {
   const t = useT(adminNamespace);
   const isTooMany = !total.exact || total.n > CLIENTS_AT_ONCE;
   return (
@@ -36,7 +38,7 @@ export function ChosenBar({ count, total, isAll, onAll, onClear, onAssign }: Pro
       <Text as="span" role="status" fontWeight="620">
         {t('clienti.chosen.count', { count, number: formatNumber(count) })}
       </Text>
-      <Button onClick={onAssign}>{t('clienti.chosen.assign')}</Button>
+      <Button onClick={onDeed}>{deed}</Button>
       {!isAll && !isTooMany && total.n > count && (
         <LinkLikeButton type="button" onClick={onAll}>
           {t('clienti.chosen.all', { number: formatNumber(total.n) })}

@@ -81,7 +81,7 @@ async function open({
       sent.push(body);
       return { ...(body as object), version: 1 };
     }
-    if (called.endsWith('/assign')) {
+    if (called.endsWith('/assign') || called.endsWith('/resend')) {
       sent.push(body);
       return outcome;
     }
@@ -306,6 +306,19 @@ describe('clients who are chosen', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Clienti scelti' })).toBeNull(),
     );
+  });
+  it('who has not confirmed the address is sent the code again', async () => {
+    const { user, sent } = await open({
+      path: '/admin/clienti?chi=toConfirm',
+      rows: [row(1, { kind: 'never', state: 'to-verify' })],
+      outcome: { done: 0, refused: [{ userId: row(1).userId, name: 'Nome1', why: 'often' }] },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Scegli Nome1 Cognome1' }));
+    await user.click(screen.getByRole('button', { name: 'Rimanda la conferma' }));
+    await user.click(await screen.findByRole('button', { name: 'Rimanda' }));
+    await screen.findByRole('dialog', { name: 'Nessuna lettera' });
+    expect(screen.getByText('oggi ne ha già ricevute abbastanza')).toBeVisible();
+    expect(sent).toEqual([{ clients: { ids: [row(1).userId] } }]);
   });
   it('staff are not chosen', async () => {
     await open({ path: '/admin/clienti?chi=staff', rows: [row(1, { kind: 'staff' })] });

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { toFilters } from './clients-search.ts';
 import type { ClientsSearch } from './clients-search.ts';
 
-/** Lists of people whom nobody follows are not chosen from. */
-const CHOOSABLE: readonly ClientsSearch['who'][] = ['', 'never'];
+/** Partners and staff are not chosen. */
+const CHOOSABLE: readonly ClientsSearch['who'][] = ['', 'never', 'toConfirm'];
 
 /** Which clients are chosen: one by one over the pages, or all that the filters find. */
 export function useChosen(

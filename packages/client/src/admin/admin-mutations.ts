@@ -76,6 +76,12 @@ export function useAssignClients() {
     },
   });
 }
+/** Sends several people the code that proves their address, once more. */
+export function useResendToClients() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'resendToClients'>) => call('resendToClients', { body }),
+  });
+}
 export function useCreateConsulente() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -86,7 +86,7 @@ const DoneToClients = z.strictObject({
     z.strictObject({
       userId: Id,
       name: z.string(),
-      why: z.enum(['followed', 'full', 'gone', 'said-no']),
+      why: z.enum(['confirmed', 'followed', 'full', 'gone', 'often', 'said-no']),
     }),
   ),
 });
@@ -143,6 +143,16 @@ export const admin = {
     summary:
       'Propose one adviser to several clients, each with their own letter and row of the log',
     body: z.strictObject({ clients: ChosenClients, consulenteId: Id, reason: Reason }),
+    response: DoneToClients,
+  }),
+  resendToClients: endpoint({
+    permission: staffWrite({
+      audit: 'sometimes',
+      system: 'writes to people whose areas are not theirs',
+    }),
+    summary:
+      'Send the code that proves the address again to several people, each with a row of the log',
+    body: z.strictObject({ clients: ChosenClients }),
     response: DoneToClients,
   }),
   clientViews: endpoint({

@@ -12,6 +12,7 @@ import { lostFactorRoutes } from './lost-factors.ts';
 import type { LostFactors } from './lost-factors.ts';
 import { resendToClient } from './resend-to-client.ts';
 import type { ResendParts } from './resend-to-client.ts';
+import { eachClient } from './each-client.ts';
 import { exportClients } from './export-clients.ts';
 
 export function adminRoutes(
@@ -21,6 +22,7 @@ export function adminRoutes(
   const { db, clock } = deps;
   const client = clientService(deps, parts);
   const resend = resendToClient(deps, parts);
+  const each = eachClient(deps);
   const exported = exportClients(deps, parts.reasons);
   return {
     ...lostFactorRoutes(parts.lost, parts.limit),
@@ -56,6 +58,15 @@ export function adminRoutes(
       return undefined;
     },
     exportClients: (incoming) => exported(actorOf(incoming), incoming.body),
+    resendToClients: (incoming) =>
+      each(
+        incoming.body.clients,
+        { CONFLICT: 'confirmed', NOT_FOUND: 'gone', TOO_MANY_REQUESTS: 'often' },
+        async (clientId) => {
+          await resend(actorOf(incoming), clientId, 'code');
+          return undefined;
+        },
+      ),
     clientViews: (incoming) => readViews(db, actorOf(incoming).userId),
     saveClientViews: async (incoming) => {
       const saved = await putViews(db, actorOf(incoming).userId, incoming.body);

@@ -7,9 +7,7 @@ import { lockConsulenti } from '../people/consulente-repository.ts';
 import type { AdviserLinks } from './adviser-links.ts';
 import { eachClient } from './each-client.ts';
 
-/** Refusals that speak of one client; any other stops the call. */
 const OF_ONE = { ADVISER_FULL: 'full', CLIENT_SAID_NO: 'said-no', NOT_FOUND: 'gone' } as const;
-const isOfOne = (code: string): code is keyof typeof OF_ONE => Object.hasOwn(OF_ONE, code);
 
 export function assignClients(deps: Pick<Deps, 'db' | 'clock'>, links: AdviserLinks) {
   const each = eachClient(deps);
@@ -17,19 +15,14 @@ export function assignClients(deps: Pick<Deps, 'db' | 'clock'>, links: AdviserLi
     const { clients, consulenteId, reason } = body;
     const [adviser] = await deps.db.transaction((tx) => lockConsulenti(tx, [consulenteId]));
     if (adviser?.state !== 'active') throw new ProblemError('NOT_FOUND');
-    return each(clients, async (clientId) => {
-      try {
-        const { since } = await links.toggle(actor, {
-          consulenteId,
-          clientId,
-          linked: true,
-          reason,
-        });
-        return since === null ? undefined : 'followed';
-      } catch (error) {
-        if (error instanceof ProblemError && isOfOne(error.code)) return OF_ONE[error.code];
-        throw error;
-      }
+    return each(clients, OF_ONE, async (clientId) => {
+      const { since } = await links.toggle(actor, {
+        consulenteId,
+        clientId,
+        linked: true,
+        reason,
+      });
+      return since === null ? undefined : 'followed';
     });
   };
 }

@@ -1,6 +1,6 @@
 /** One deed done to several clients, each in its own transaction: a refusal stops nobody else. */
 import { CLIENTS_AT_ONCE } from '@bussola/contract/limits';
-import type { DoneToClients } from '@bussola/contract';
+import type { DoneToClients, ProblemCode } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Incoming } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
@@ -26,15 +26,23 @@ export function eachClient({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     return found;
   }
 
-  /** @param deed undefined when it was done, else why not */
+  /**
+   * @param deed undefined when it was done, else why not
+   * @param ofOne refusals that speak of one client; any other stops the call
+   */
   return async (
     clients: Chosen,
+    ofOne: Partial<Record<ProblemCode, Why>>,
     deed: (clientId: string) => Promise<Why | undefined>,
   ): Promise<DoneToClients> => {
     const refused: DoneToClients['refused'] = [];
     const all = await named(clients);
     for (const client of all) {
-      const why = await deed(client.userId);
+      const why = await deed(client.userId).catch((error: unknown) => {
+        const known = error instanceof ProblemError ? ofOne[error.code] : undefined;
+        if (!known) throw error;
+        return known;
+      });
       if (why) refused.push({ ...client, why });
     }
     return { done: all.length - refused.length, refused };

@@ -3,6 +3,7 @@
  * off after a day in which its owner may say no.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyOf } from '@bussola/contract';
 import { asSystem } from '../../access.ts';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
@@ -199,11 +200,7 @@ describe('a lost second factor', () => {
 });
 
 describe('a letter sent again', () => {
-  const resend = (clientId: string, what: 'code' | 'report', who = admin) =>
-    t.call('resendToClient', { token: who.token, params: { clientId }, body: { what } });
-
-  it('carries a new code to who has not proved the address, three times a day, each a row', async () => {
-    const email = 'conferma.tarda@bussola.example';
+  async function unproved(email: string): Promise<string> {
     await t.call('newRegister', {
       body: {
         firstName: 'Nuova',
@@ -218,7 +215,14 @@ describe('a letter sent again', () => {
       `select id from users where email_folded = $1`,
       [email],
     );
-    const id = row?.id ?? '';
+    return row?.id ?? '';
+  }
+  const resend = (clientId: string, what: 'code' | 'report', who = admin) =>
+    t.call('resendToClient', { token: who.token, params: { clientId }, body: { what } });
+
+  it('carries a new code to who has not proved the address, three times a day, each a row', async () => {
+    const email = 'conferma.tarda@bussola.example';
+    const id = await unproved(email);
     expect((await card({ userId: id } as Person)).body.client.state).toBe('to-verify');
     const before = (await lettersTo(email)).length;
     expect((await resend(id, 'report')).problem.code).toBe('CONFLICT');
@@ -232,6 +236,28 @@ describe('a letter sent again', () => {
     expect(
       await t.deps.db.query(`select 1 from audit where action = 'client.codeSent'`, []),
     ).toHaveLength(3);
+  });
+
+  it('goes to several at once, each with a row; who needs none, or had enough, is named', async () => {
+    const ids = [await unproved('una@bussola.example'), await unproved('due@bussola.example')];
+    for (let turn = 0; turn < 3; turn += 1) await resend(ids[1] ?? '', 'code');
+    const proved = await client('confermata@bussola.example');
+    const written = async () =>
+      (await t.deps.db.query(`select 1 from audit where action = 'client.codeSent'`, [])).length;
+    const before = await written();
+    const together = (clients: BodyOf<'resendToClients'>['clients'], who = admin) =>
+      t.call('resendToClients', { token: who.token, body: { clients } });
+    expect((await together({ ids: [...ids, proved.userId] })).body).toEqual({
+      done: 1,
+      refused: expect.arrayContaining([
+        expect.objectContaining({ userId: ids[1], why: 'often' }),
+        expect.objectContaining({ userId: proved.userId, why: 'confirmed' }),
+      ]),
+    });
+    expect(await written()).toBe(before + 1);
+    const filters = { kind: 'never', toConfirm: 'yes', search: 'una@' } as const;
+    expect((await together({ filters, count: 1 })).body).toEqual({ done: 1, refused: [] });
+    expect((await together({ ids }, proved)).status).toBe(403);
   });
 
   it('says that a report is ready, where one is; an address that is proved gets no code', async () => {
