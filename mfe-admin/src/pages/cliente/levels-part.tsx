@@ -21,9 +21,7 @@ export function LevelsPart({ part, name }: { part: PartOf<'sintesi'>; name: stri
   const { livelli } = part;
   return (
     <>
-      {livelli.length === 0 ? (
-        <Text color="text-2">{t('sintesi.noLevels')}</Text>
-      ) : (
+      {livelli.length > 0 && (
         <LevelRows
           rows={livelli.map(({ code, level, motivo }) => ({
             key: code,
