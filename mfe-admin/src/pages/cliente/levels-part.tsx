@@ -16,7 +16,6 @@ import type { PartOf } from './tabs.ts';
 
 /** Area by area, and what changed. */
 export function LevelsPart({ part, name }: { part: PartOf<'sintesi'>; name: string }) {
-  const t = useT(clienteNamespace);
   const language = useLanguage();
   const { livelli } = part;
   return (
