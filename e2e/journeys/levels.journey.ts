@@ -104,11 +104,10 @@ test.describe('levels', () => {
         .first()
         .click();
       // The levels by area are behind a reason.
-      await staff.page.getByRole('button', { name: 'Mostra i dati' }).click();
-      const dialog = staff.page.getByRole('dialog');
-      await dialog.getByLabel('Motivo').fill('Confronto dei livelli con il cliente');
-      await dialog.getByRole('button', { name: 'Mostra i dati' }).click();
-      await staff.page.getByText('Dati visibili').waitFor();
+      await staff.page.getByRole('button', { name: 'Mostra', exact: true }).click();
+      await staff.page.getByLabel('Motivo').fill('Confronto dei livelli con il cliente');
+      await staff.page.getByRole('button', { name: 'Mostra', exact: true }).click();
+      await staff.page.getByText('Dati visibili.').waitFor();
       const rows = staff.page.getByRole('main').getByRole('listitem').filter({ hasText: LEVEL });
       await rows.nth(11).waitFor();
       assert.deepEqual(await rowsOf(rows.allInnerTexts()), dial, 'what staff see');

@@ -57,7 +57,7 @@ test.describe('a lost second factor', () => {
     await page.reload();
     await page.getByText('Qualcuno ci ha chiesto di togliere il tuo secondo fattore.').waitFor();
     const factors = page.getByRole('region', { name: 'Secondo fattore', exact: true });
-    await factors.getByRole('button', { name: 'Non sono stato io: fermalo' }).waitFor();
+    await factors.getByRole('button', { name: 'Non ero io: fermalo' }).waitFor();
     await assertAccessible(page);
     // From the letter, where nobody is signed in.
     const elsewhere = await product.visit();

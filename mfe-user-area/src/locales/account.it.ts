@@ -60,7 +60,7 @@ export const accountIt = {
     resetTitle: 'Qualcuno ci ha chiesto di togliere il tuo secondo fattore',
     resetText:
       'Ci hanno detto che l’hai perso: lo togliamo dopo {{date}}, {{time}}. Se non l’hai chiesto tu, fermalo.',
-    resetStop: 'Non sono stato io: fermalo',
+    resetStop: 'Non ero io: fermalo',
     resetStopped: 'Fermato: il tuo secondo fattore resta com’è.',
     mandatory: 'Il tuo ruolo lo richiede.',
     app: 'App di codici',

@@ -76,12 +76,12 @@ export const authIt = {
   },
   stopFactorReset: {
     title: 'Non l’hai chiesto tu?',
-    lead: 'Qualcuno ci ha chiesto di togliere il secondo fattore del tuo account. Se non sei stato tu, fermalo: tutto resta com’è.',
+    lead: 'Qualcuno ci ha chiesto di togliere il secondo fattore del tuo account. Se non eri tu, fermalo: tutto resta com’è.',
     go: 'Fermalo',
     doneTitle: 'Fermato',
     done: 'Il tuo secondo fattore resta com’è. Per prudenza, cambia la password.',
     badTitle: 'Non c’è più niente da fermare',
-    bad: 'La richiesta è stata ritirata o già eseguita, o il collegamento è già stato usato. Se il secondo fattore non c’è più e non sei stato tu, cambia subito la password.',
+    bad: 'La richiesta è stata ritirata o già eseguita, o il collegamento è già stato usato. Se il secondo fattore non c’è più e non l’hai chiesto tu, cambia subito la password.',
     password: 'Cambia la password',
   },
   noMoreLetters: {

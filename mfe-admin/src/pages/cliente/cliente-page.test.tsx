@@ -51,9 +51,10 @@ async function open({
   tab = '',
   role = 'Admin',
   card = CARD,
-}: { tab?: string; role?: string; card?: ClientCard | null } = {}) {
+  before = [],
+}: { tab?: string; role?: string; card?: ClientCard | null; before?: string[] } = {}) {
   const asked: HttpRequest[] = [];
-  let opened: string[] = [];
+  let opened = before;
   const http = async (request: HttpRequest) => {
     const { method, path } = request;
     asked.push(request);
@@ -176,6 +177,15 @@ describe('one client', () => {
     });
     await waitFor(() => expect(screen.queryByText('Report famiglia Colombo')).toBeNull());
     expect(screen.getByText('Questa scheda è coperta.')).toBeInTheDocument();
+  });
+
+  it('finds covered again what a visit of before had opened', async () => {
+    const { asked } = await open({ tab: 'report', before: ['report'] });
+    expect(await screen.findByText('Questa scheda è coperta.')).toBeInTheDocument();
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /api/admin/client/${ID}`,
+      `DELETE /api/admin/client/${ID}/open`,
+    ]);
   });
 
   it('refuses a word as a reason, and sends nothing', async () => {

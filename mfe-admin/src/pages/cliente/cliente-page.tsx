@@ -174,7 +174,7 @@ function Shown({ tab, card, name, isOpen, aside }: ShownProps) {
     return (
       <SintesiTab
         card={card}
-        levels={isOpen ? behind('sintesi') : <CoveredLevels />}
+        levels={isOpen ? behind('sintesi') : card.conteggi && <CoveredLevels />}
         aside={aside}
       />
     );

@@ -16,14 +16,11 @@ import type { PartOf } from './tabs.ts';
 
 /** Area by area, and what changed. */
 export function LevelsPart({ part, name }: { part: PartOf<'sintesi'>; name: string }) {
-  const t = useT(clienteNamespace);
   const language = useLanguage();
   const { livelli } = part;
   return (
     <>
-      {livelli.length === 0 ? (
-        <Text color="text-2">{t('sintesi.noLevels')}</Text>
-      ) : (
+      {livelli.length > 0 && (
         <LevelRows
           rows={livelli.map(({ code, level, motivo }) => ({
             key: code,

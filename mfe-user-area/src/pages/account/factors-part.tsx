@@ -78,29 +78,31 @@ function ResetDue({ userId, until }: { userId: string; until: string }) {
   const { run, busy } = useAsyncAction();
   const { mutateAsync: stop } = useStopFactorReset(userId);
   return (
-    <Notice
-      kind="warning"
-      flat
-      title={t('account.factor.resetTitle')}
-      action={
-        <Button
-          busy={busy}
-          onClick={() =>
-            void run(async () => {
-              await stop();
-              notify({ kind: 'success', text: t('account.factor.resetStopped') });
-            })
-          }
-        >
-          {t('account.factor.resetStop')}
-        </Button>
-      }
-    >
-      {t('account.factor.resetText', {
-        date: formatDate(until, language, 'long'),
-        time: formatTime(until, language),
-      })}
-    </Notice>
+    <Box marginBottom="4">
+      <Notice
+        kind="warning"
+        flat
+        title={t('account.factor.resetTitle')}
+        action={
+          <Button
+            busy={busy}
+            onClick={() =>
+              void run(async () => {
+                await stop();
+                notify({ kind: 'success', text: t('account.factor.resetStopped') });
+              })
+            }
+          >
+            {t('account.factor.resetStop')}
+          </Button>
+        }
+      >
+        {t('account.factor.resetText', {
+          date: formatDate(until, language, 'long'),
+          time: formatTime(until, language),
+        })}
+      </Notice>
+    </Box>
   );
 }
 

@@ -20,7 +20,14 @@ export const adminQueries = {
       gcTime: 0,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      queryFn: ({ signal }) => call('adminClient', { params: { clientId }, signal }),
+      queryFn: async ({ signal }) => {
+        const card = await call('adminClient', { params: { clientId }, signal });
+        if (card.aperto.length === 0) return card;
+        // Another address, or a window that was closed, told the server nothing: whoever comes back
+        // finds it covered.
+        await call('closeAdminClient', { params: { clientId } });
+        return { ...card, aperto: [] };
+      },
     }),
   /** A part that a reason opened: gone from memory when it is covered. */
   clientPart: (clientId: string, tab: ParamsOf<'adminClientTab'>['tab']) =>

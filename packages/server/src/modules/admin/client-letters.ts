@@ -111,9 +111,9 @@ export function factorResetLetter(
             `ci hanno detto che hai perso il secondo fattore del tuo account. ${staff} ha preparato il suo azzeramento: non prima di ${day} alle ${time} il secondo fattore viene tolto, e ogni dispositivo esce dal tuo account.`,
             `Il motivo: «${reason}»`,
             `Come abbiamo controllato chi sei: «${how}»`,
-            'Se l’hai chiesto tu, non devi fare niente. Se non sei stato tu, fermalo adesso: basta un tocco.',
+            'Se l’hai chiesto tu, non devi fare niente. Se non eri tu, fermalo adesso: basta un tocco.',
           ],
-          button: { label: 'Non sono stato io: fermalo', url },
+          button: { label: 'Non ero io: fermalo', url },
           foot: 'Il collegamento ferma soltanto questa richiesta: non apre il tuo account.',
         }
       : {
