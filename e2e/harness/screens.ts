@@ -54,9 +54,13 @@ export const CHECKUP = {
   'first half': ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2'],
   'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
 };
-/** No pictures: the first shows names of builds, which change; the others need somebody's id. */
+/**
+ * No pictures: the first shows names of builds, and the second hashes, which change; the others
+ * need somebody's id.
+ */
 const WITHOUT_PICTURE: readonly string[] = [
   '/admin/portali',
+  '/admin/registro',
   '/admin/cliente',
   '/admin/consulente',
   '/admin/costanti/versione',

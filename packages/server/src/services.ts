@@ -15,9 +15,7 @@ import { profileService } from './modules/profile/profile-service.ts';
 import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/people/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
-import { accessLogRoutes } from './modules/audit/access-log-service.ts';
-import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
-import { signedHeads } from './modules/audit/signed-heads.ts';
+import { auditParts } from './modules/audit/audit-parts.ts';
 import { adviserAnswers } from './modules/account/adviser-answers.ts';
 import { adviserCalls } from './modules/admin/create-advisers.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
@@ -26,6 +24,7 @@ import { placeholderService } from './modules/thirdparty/placeholder-service.ts'
 import { delegatedSession } from './modules/thirdparty/delegated-session.ts';
 import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
+import { serviceRoutes } from './modules/admin/service-routes.ts';
 import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
@@ -51,6 +50,8 @@ import { uploadIntake } from './modules/files/upload-intake.ts';
 import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
+import { clientService } from './modules/admin/client-service.ts';
+import { richiesteService } from './modules/richieste/richieste-service.ts';
 import { regaliRoutes } from './modules/regali/regali-routes.ts';
 import { regaliService } from './modules/regali/regali-service.ts';
 import { retention } from './modules/privacy/retention.ts';
@@ -117,8 +118,8 @@ export function makeServices(
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices });
-  const auditHeads = signedHeads(deps);
-  const reasons = encryptedReasons(personal);
+  const audit = auditParts(deps, personal);
+  const { auditHeads, checks, reasons } = audit;
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
   const swap = delegatedSession(deps, { sessions, placeholder, factors });
@@ -153,6 +154,9 @@ export function makeServices(
     disk,
     blobs: reportBlobs,
   });
+  const withReasons = { ...parts, allInfo, engine, reasons };
+  const client = clientService(deps, withReasons);
+  const richieste = richiesteService(deps, { mailer, keys: personal, client });
   const exports = exportService(deps, {
     reportBlobs,
     documentBlobs: fileParts.blobs,
@@ -160,6 +164,7 @@ export function makeServices(
     notes,
     testamenti,
     regali,
+    richieste,
     reasons,
   });
   const portals = createPortals(deps);
@@ -191,10 +196,10 @@ export function makeServices(
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons }),
+    ...adminRoutes(deps, withReasons),
     ...adviserAnswers(deps, { notices, reasons }),
     ...adviserCalls(deps, { ...parts, reasons }),
-    ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
+    ...serviceRoutes(deps, { ...parts, audit, richieste }),
     ...thirdPartyRoutes({
       grants,
       preview: grantPreview(deps, {
@@ -218,6 +223,7 @@ export function makeServices(
     portals,
     visitors,
     auditHeads,
+    checks,
     placeholder,
     swap,
     staff,
@@ -232,6 +238,7 @@ export function makeServices(
     report,
     files,
     regali,
+    richieste,
     levels,
     vix,
     limit,

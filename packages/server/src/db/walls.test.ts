@@ -135,6 +135,7 @@ describe('every table', () => {
       personal_keys: 'any',
       regali: 'own',
       reports: 'report',
+      richieste: 'own',
       segni: 'household',
       sintesi_links: 'own',
       testamenti: 'own',
@@ -521,6 +522,7 @@ describe('what is the same for everybody', () => {
     await as(anna.entrant, (tx) =>
       enqueue(tx, {
         id: randomUUID(),
+        kind: 'notice',
         recipient: 'x@bussola.example',
         subject: 'x',
         html: 'x',

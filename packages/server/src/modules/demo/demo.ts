@@ -3,7 +3,7 @@ import { ADVISER_ANSWER_DAYS } from '@bussola/contract/limits';
 import type { ProfiloConsulente } from '@bussola/contract';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
-import { plusDays, romeDay } from '../../clock.ts';
+import { plusDays, plusSeconds, romeDay } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
 import { stableId } from '../../stable-id.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +22,9 @@ import { completeDraft } from '../checkup/draft-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import { insertGrant } from '../people/grant-repository.ts';
 import { personalKeys } from '../../storage/personal-keys.ts';
+import { invitationLetter } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox-repository.ts';
+import { countSent, giveUp } from '../mail/posta-repository.ts';
 import { insertNotice } from '../notice/notice-repository.ts';
 import { ANSWER_PAGE } from '../notice/answer-page.ts';
 import { encryptedReasons } from '../audit/encrypted-reasons.ts';
@@ -200,7 +203,10 @@ export async function seedDemo(
   await markDemo(db, ids);
   await seedInvitations(deps);
   const made = new Set(missing.map(({ key }) => key));
-  if (ABOUT_ADVISERS.every((key) => made.has(key))) await seedAdvisers(deps);
+  if (ABOUT_ADVISERS.every((key) => made.has(key))) {
+    await seedAdvisers(deps);
+    await seedPosta(deps);
+  }
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {
     await insertGrant(db, {
@@ -239,6 +245,37 @@ async function seedInvitations({ db, clock }: Deps): Promise<void> {
       expiresAt: plusDays(now, days),
     });
   }
+}
+
+/** Letters of the last days, by number, and one that no server took. */
+async function seedPosta({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  for (const [kind, n, daysAgo] of [
+    ['verification', 6, 0],
+    ['notice', 9, 0],
+    ['reset', 2, 1],
+    ['access', 4, 2],
+    ['invitation', 3, 3],
+    ['notice', 31, 6],
+    ['verification', 44, 12],
+  ] as const)
+    await countSent(db, kind, plusDays(now, -daysAgo), n);
+  const written = plusDays(now, -4);
+  await db.transaction(async (tx) => {
+    await enqueue(tx, {
+      id: demoId('stuck letter'),
+      kind: 'invitation',
+      recipient: 'fabio.leone@bussola.example',
+      ...invitationLetter({ firstName: '', language: 'it' }, 'https://bussola.example', 'Admin'),
+      now: written,
+      dedupeKey: 'demo stuck letter',
+    });
+    await giveUp(tx, demoId('stuck letter'), {
+      attempts: 8,
+      at: plusSeconds(written, 1_275),
+      failure: { kind: 'refused', words: '550 5.1.1 mailbox unavailable' },
+    });
+  });
 }
 
 const ADVISERS: readonly { key: string; profilo: ProfiloConsulente }[] = [
