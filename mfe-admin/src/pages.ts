@@ -57,6 +57,12 @@ export const PAGES: readonly Page[] = [
     page: 'costanti-storia/costanti-storia',
   },
   {
+    path: '/admin/richieste',
+    label: { it: 'Richieste', en: 'Requests' },
+    page: 'richieste/richieste',
+    menu: { icon: 'inbox', order: 34, group: SERVIZIO, badge: 'requests' },
+  },
+  {
     path: '/admin/registro',
     label: { it: 'Registro', en: 'Log' },
     roles: ['SuperAdmin'],

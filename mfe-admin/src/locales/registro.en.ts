@@ -208,6 +208,16 @@ export const registroEn: Translated<typeof registroIt> = {
       read: 'read the log',
       verified: 'checked the log',
     },
+    request: {
+      answered: 'answered a request',
+      closed: 'closed a request',
+      entered: 'added a request',
+      erased: 'began an erasure that was asked',
+      exported: 'sent the link to the data',
+      left: 'let a request go',
+      recognised: 'recognised who asks',
+      taken: 'took a request',
+    },
     session: {
       proved: 'proved who they are',
       replayed: 'closed a copied session',

@@ -211,6 +211,16 @@ export const registroIt = {
       read: 'ha letto il registro',
       verified: 'ha verificato il registro',
     },
+    request: {
+      answered: 'ha risposto a una richiesta',
+      closed: 'ha chiuso una richiesta',
+      entered: 'ha aggiunto una richiesta',
+      erased: 'ha avviato una cancellazione chiesta',
+      exported: 'ha mandato il collegamento ai dati',
+      left: 'ha lasciato una richiesta',
+      recognised: 'ha riconosciuto chi chiede',
+      taken: 'ha preso una richiesta',
+    },
     session: {
       proved: 'ha provato chi è',
       replayed: 'ha chiuso una sessione copiata',

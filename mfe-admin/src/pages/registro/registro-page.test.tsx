@@ -76,7 +76,7 @@ async function open({
         admins: [],
         consulenti: [],
         clients: { n: 0, exact: true },
-        waiting: { people: 0, releases: 0, letters: 0 },
+        waiting: { people: 0, releases: 0, letters: 0, requests: 0 },
       };
     if (answer !== 200)
       throw Object.assign(new Error('refused'), {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, ConsulenteCard, Posta } from '@bussola/contract';
+import type { BodyOf, ConsulenteCard, Posta, Richieste } from '@bussola/contract';
 import { call, callBlob } from '../call.ts';
 import { adminQueries } from './admin-queries.ts';
 
@@ -145,6 +145,53 @@ export function useDropLetter() {
   return useMutation({
     mutationFn: (id: string) => call('dropLetter', { params: { id } }),
     ...useLetterDone(),
+  });
+}
+
+/** Each answers with all that is open and what was closed last. */
+function useRichiesteChanged() {
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: (richieste: Richieste) => {
+      queryClient.setQueryData(adminQueries.richieste().queryKey, richieste);
+    },
+    // Also after a refusal: it says that the request is not what it was.
+    onSettled: (_richieste: unknown, error: unknown) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: adminQueries.overview().queryKey }),
+        error && queryClient.invalidateQueries({ queryKey: adminQueries.richieste().queryKey }),
+      ]),
+  };
+}
+export function useCreateRichiesta() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'createRichiesta'>) => call('createRichiesta', { body }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useUpdateRichiesta(id: string) {
+  return useMutation({
+    mutationFn: (body: BodyOf<'updateRichiesta'>) =>
+      call('updateRichiesta', { params: { id }, body }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useAnswerRichiesta(id: string) {
+  return useMutation({
+    mutationFn: (text: string) => call('answerRichiesta', { params: { id }, body: { text } }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useExportRichiesta() {
+  return useMutation({
+    mutationFn: (id: string) => call('exportRichiesta', { params: { id }, body: {} }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useEraseRichiesta() {
+  return useMutation({
+    mutationFn: (id: string) => call('eraseRichiesta', { params: { id }, body: {} }),
+    ...useRichiesteChanged(),
   });
 }
 

@@ -75,6 +75,13 @@ export const adminQueries = {
       queryKey: ['admin', 'posta'],
       queryFn: ({ signal }) => call('posta', { signal }),
     }),
+  /** What people ask; with a key, an older page of what was closed. */
+  richieste: (after?: string) =>
+    queryOptions({
+      queryKey: ['admin', 'richieste', after ?? ''],
+      queryFn: ({ signal }) =>
+        call('richieste', { query: after === undefined ? {} : { after }, signal }),
+    }),
   /** State of every portal over the last hours. */
   portals: (hours: '1' | '24' | '168' | '720') =>
     queryOptions({

@@ -266,5 +266,6 @@ it('the staff area says how much waits for somebody, to whoever may do something
     people: before.people,
     releases: null,
     letters: null,
+    requests: 0,
   });
 });
