@@ -55,12 +55,13 @@ export const CHECKUP = {
   'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
 };
 /**
- * No pictures: the first shows names of builds, and the second hashes, which change; the others
- * need somebody's id.
+ * No pictures: names of builds, hashes, and counts of letters are others each time; the others need
+ * somebody's id.
  */
 const WITHOUT_PICTURE: readonly string[] = [
   '/admin/portali',
   '/admin/registro',
+  '/admin/posta',
   '/admin/cliente',
   '/admin/consulente',
   '/admin/costanti/versione',

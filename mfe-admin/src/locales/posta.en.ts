@@ -6,7 +6,7 @@ export const postaEn: Translated<typeof postaIt> = {
   lead: '{{stuck}} {{sent}}',
   stuckLead_zero: 'No letter is stuck.',
   stuckLead_one: 'One letter is stuck.',
-  stuckLead_other: '{{count}} letters are stuck.',
+  stuckLead_other: '{{number}} letters are stuck.',
   sentLead_zero: 'None has left today so far.',
   sentLead_one: 'One has left today.',
   sentLead_other: '{{count}} have left today.',
@@ -53,6 +53,7 @@ export const postaEn: Translated<typeof postaIt> = {
   never: 'none',
   soon: 'leaves now',
   retry: 'Try again',
+  act: 'What to do',
   retryOf: 'Try again: {{letter}}, {{to}}',
   open: 'Open: {{letter}}, {{to}}',
   reason: {

@@ -4,7 +4,7 @@ export const postaIt = {
   lead: '{{stuck}} {{sent}}',
   stuckLead_zero: 'Nessuna lettera è ferma.',
   stuckLead_one: 'Una lettera si è fermata.',
-  stuckLead_other: '{{count}} lettere si sono fermate.',
+  stuckLead_other: '{{number}} lettere si sono fermate.',
   sentLead_zero: 'Oggi non ne è ancora partita nessuna.',
   sentLead_one: 'Oggi ne è partita una.',
   sentLead_other: 'Oggi ne sono partite {{count}}.',
@@ -51,6 +51,7 @@ export const postaIt = {
   never: 'nessuno',
   soon: 'parte adesso',
   retry: 'Riprova',
+  act: 'Che cosa fare',
   retryOf: 'Riprova: {{letter}}, {{to}}',
   open: 'Apri: {{letter}}, {{to}}',
   reason: {

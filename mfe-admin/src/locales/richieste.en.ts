@@ -6,7 +6,7 @@ export const richiesteEn: Translated<typeof richiesteIt> = {
   lead: '{{open}} {{due}}',
   open_zero: 'None is open.',
   open_one: 'One is open.',
-  open_other: '{{count}} are open.',
+  open_other: '{{number}} are open.',
   due: 'The first is due {{date}}: it is about privacy, and we gave ourselves thirty days.',
   late: 'One was due {{date}}: it is about privacy, answer today.',
   noDue: 'None has a date.',

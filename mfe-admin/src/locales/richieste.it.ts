@@ -4,7 +4,7 @@ export const richiesteIt = {
   lead: '{{open}} {{due}}',
   open_zero: 'Nessuna è aperta.',
   open_one: 'Una è aperta.',
-  open_other: '{{count}} sono aperte.',
+  open_other: '{{number}} sono aperte.',
   due: 'La prima scade {{date}}: è di privacy, e ci siamo dati trenta giorni.',
   late: 'Una è scaduta {{date}}: è di privacy, rispondi oggi.',
   noDue: 'Nessuna ha una data.',

@@ -50,7 +50,6 @@ import { uploadIntake } from './modules/files/upload-intake.ts';
 import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
-import { clientService } from './modules/admin/client-service.ts';
 import { richiesteService } from './modules/richieste/richieste-service.ts';
 import { regaliRoutes } from './modules/regali/regali-routes.ts';
 import { regaliService } from './modules/regali/regali-service.ts';
@@ -119,7 +118,7 @@ export function makeServices(
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices });
   const audit = auditParts(deps, personal);
-  const { auditHeads, checks, reasons } = audit;
+  const { reasons } = audit;
   const grants = grantService(deps, { mailer, notices, limit });
   const placeholder = placeholderService(deps);
   const swap = delegatedSession(deps, { sessions, placeholder, factors });
@@ -145,7 +144,6 @@ export function makeServices(
   const emailChange = emailChangeService(deps, parts);
   const files = fileService(deps, fileParts);
   const avatars = avatarService(deps, fileParts, files);
-  const notes = noteService(deps, personal);
   const report = reportService(deps, {
     allInfo,
     engine,
@@ -154,17 +152,14 @@ export function makeServices(
     disk,
     blobs: reportBlobs,
   });
-  const withReasons = { ...parts, allInfo, engine, reasons };
-  const client = clientService(deps, withReasons);
-  const richieste = richiesteService(deps, { mailer, keys: personal, client });
+  const withReasons = { ...parts, allInfo, engine, reasons, keys: personal };
+  const richieste = richiesteService(deps, withReasons);
+  const own = { notes: noteService(deps, personal), testamenti, regali, richieste };
   const exports = exportService(deps, {
     reportBlobs,
     documentBlobs: fileParts.blobs,
     keys: personal,
-    notes,
-    testamenti,
-    regali,
-    richieste,
+    ...own,
     reasons,
   });
   const portals = createPortals(deps);
@@ -190,7 +185,7 @@ export function makeServices(
       compareService(deps, { allInfo, engine }),
       correctionsService(deps, { allInfo, engine }),
     ),
-    ...fileRoutes(files, avatars, notes),
+    ...fileRoutes(files, avatars, own.notes),
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
     ...regaliRoutes(regali, limit),
@@ -222,8 +217,7 @@ export function makeServices(
     handlers,
     portals,
     visitors,
-    auditHeads,
-    checks,
+    ...audit,
     placeholder,
     swap,
     staff,

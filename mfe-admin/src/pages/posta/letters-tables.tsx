@@ -40,7 +40,7 @@ export function StuckTable({ rows, onOpen }: StuckProps) {
     { key: 'why', label: t('why'), onCard: true, render: (row) => <Why row={row} isStuck /> },
     {
       key: 'retry',
-      label: t('retry'),
+      label: t('act'),
       onCard: true,
       render: (row) =>
         row.again === 'no' ? null : (

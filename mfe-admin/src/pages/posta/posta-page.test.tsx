@@ -73,7 +73,7 @@ describe('the outbox', () => {
   it('says what is stuck and why, what waits, and how many left', async () => {
     await open();
     expect(
-      screen.getByText('2 lettere si sono fermate. Oggi ne sono partite 214.'),
+      screen.getByText('Due lettere si sono fermate. Oggi ne sono partite 214.'),
     ).toBeInTheDocument();
     const stuck = region('Che cosa si è fermato?');
     for (const text of ['p•••@fabbri.example', 'indirizzo rifiutato', 'il server non risponde'])

@@ -1,7 +1,7 @@
 import { adminQueries } from '@bussola/client';
 import type { LetterRow, Posta } from '@bussola/contract';
-import { useT } from '@bussola/i18n';
-import { formatNumber } from '@bussola/i18n/format';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatNumber, numberWordUpper } from '@bussola/i18n/format';
 import { Box, EmptyState, PageHead, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ export default function PostaPage() {
 
 function Read({ posta }: { posta: Posta }) {
   const t = useT(postaNamespace);
+  const language = useLanguage();
   const [opened, open] = useState<LetterRow>();
   const { stuck, waiting, stuckTotal, waitingTotal, sent } = posta;
   const today = sent.kinds.reduce((sum, one) => sum + one.today, 0);
@@ -38,7 +39,10 @@ function Read({ posta }: { posta: Posta }) {
     <>
       <PageHead title={t('title')}>
         {t('lead', {
-          stuck: t('stuckLead', { count: stuckTotal }),
+          stuck: t('stuckLead', {
+            count: stuckTotal,
+            number: numberWordUpper(stuckTotal, language),
+          }),
           sent: t('sentLead', { count: today }),
         })}
       </PageHead>

@@ -1,7 +1,16 @@
 import type { Posta } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { formatNumber } from '@bussola/i18n/format';
-import { BigNumber, Box, chakra, CheckIcon, ErrorIcon, Icon, Text } from '@bussola/ui/core';
+import {
+  BigNumber,
+  Box,
+  chakra,
+  CheckIcon,
+  ErrorIcon,
+  Icon,
+  InfoIcon,
+  Text,
+} from '@bussola/ui/core';
 import type { ReactNode } from 'react';
 import { postaNamespace } from '../../locales/posta-namespace.ts';
 import { useMoment } from '../../use-moment.ts';
@@ -40,7 +49,10 @@ export function PostaTiles({ posta, today }: { posta: Posta; today: number }) {
       <Tile label={t('tile.server')} note={t(`tile.serverNote.${server}`)}>
         <Box display="flex" alignItems="center" gap="2" minHeight="44px">
           <chakra.span color={server === 'silent' ? 'red' : 'ink'} display="inline-flex">
-            <Icon icon={server === 'answers' ? CheckIcon : ErrorIcon} size={18} />
+            <Icon
+              icon={{ none: InfoIcon, answers: CheckIcon, silent: ErrorIcon }[server]}
+              size={18}
+            />
           </chakra.span>
           <chakra.span fontFamily="title" fontSize="t20">
             {t(`tile.serverOf.${server}`)}

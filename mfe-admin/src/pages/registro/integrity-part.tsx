@@ -131,7 +131,10 @@ function useTold() {
   return {
     of,
     all: (check: Check) =>
-      t('whole.all', { ...of(check), seconds: formatNumber(check.tookMs / 1000, 1) }),
+      t('whole.all', {
+        ...of(check),
+        seconds: formatNumber(Math.max(0.1, check.tookMs / 1000), 1),
+      }),
     since: (check: Check) => {
       const count = check.throughSeq - check.fromSeq;
       return t('whole.since', {

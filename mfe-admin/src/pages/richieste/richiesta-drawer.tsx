@@ -62,30 +62,15 @@ export function RichiestaDrawer({ row, onClose }: Props) {
 function RequestFacts({ row }: { row: RichiestaRow }) {
   const t = useT(richiesteNamespace);
   const language = useLanguage();
-  const { session } = useShell();
-  const { mutate, isPending } = useUpdateRichiesta(row.id);
-  const { body, owner, clientId, dueOn } = row;
-  const isMine = owner?.id === session.user.id;
+  const { dueOn } = row;
   return (
     <Facts>
       <Fact label={t('drawer.from')}>
-        <span>{body?.person ?? t('gone')}</span>
-        {body?.email && (
-          <Text as="div" size="quiet">
-            {body.email}
-          </Text>
-        )}
-        <Text as="div" size="quiet">
-          {clientId === null ? (
-            t('drawer.noAccount')
-          ) : (
-            <TextLink href={`/admin/cliente?id=${clientId}`}>{t('drawer.account')}</TextLink>
-          )}
-        </Text>
+        <From row={row} />
       </Fact>
       {row.kind === 'privacy' && (
         <Fact label={t('drawer.recognised')}>
-          <span>{body?.recognised ?? t('drawer.notRecognised')}</span>
+          <span>{row.body?.recognised ?? t('drawer.notRecognised')}</span>
           {row.recognisedAt !== null && (
             <Text as="div" size="quiet">
               {t('drawer.recognisedBy', {
@@ -106,20 +91,53 @@ function RequestFacts({ row }: { row: RichiestaRow }) {
         </Fact>
       )}
       <Fact label={t('owner')}>
-        <span>{owner === null ? t('free') : isMine ? t('you') : owner.name}</span>
-        {(owner === null || isMine) && (
-          <>
-            <span>{' · '}</span>
-            <LinkLikeButton
-              type="button"
-              disabled={isPending}
-              onClick={() => mutate({ action: isMine ? 'leave' : 'take' })}
-            >
-              {t(isMine ? 'leave' : 'take')}
-            </LinkLikeButton>
-          </>
-        )}
+        <Owner row={row} />
       </Fact>
     </Facts>
+  );
+}
+
+function From({ row: { body, clientId } }: { row: RichiestaRow }) {
+  const t = useT(richiesteNamespace);
+  return (
+    <>
+      <span>{body?.person ?? t('gone')}</span>
+      {body?.email && (
+        <Text as="div" size="quiet">
+          {body.email}
+        </Text>
+      )}
+      <Text as="div" size="quiet">
+        {clientId === null ? (
+          t('drawer.noAccount')
+        ) : (
+          <TextLink href={`/admin/cliente?id=${clientId}`}>{t('drawer.account')}</TextLink>
+        )}
+      </Text>
+    </>
+  );
+}
+
+function Owner({ row: { id, owner } }: { row: RichiestaRow }) {
+  const t = useT(richiesteNamespace);
+  const { session } = useShell();
+  const { mutate, isPending } = useUpdateRichiesta(id);
+  const isMine = owner?.id === session.user.id;
+  return (
+    <>
+      <span>{owner === null ? t('free') : isMine ? t('you') : owner.name}</span>
+      {(owner === null || isMine) && (
+        <>
+          <span>{' · '}</span>
+          <LinkLikeButton
+            type="button"
+            disabled={isPending}
+            onClick={() => mutate({ action: isMine ? 'leave' : 'take' })}
+          >
+            {t(isMine ? 'leave' : 'take')}
+          </LinkLikeButton>
+        </>
+      )}
+    </>
   );
 }

@@ -101,7 +101,7 @@ describe('the requests', () => {
     await open();
     expect(
       screen.getByText(
-        `2 sono aperte. La prima scade ${formatDate(plusDays(today, 2), 'it', 'letter')}: è di privacy, e ci siamo dati trenta giorni.`,
+        `Due sono aperte. La prima scade ${formatDate(plusDays(today, 2), 'it', 'letter')}: è di privacy, e ci siamo dati trenta giorni.`,
       ),
     ).toBeInTheDocument();
     const table = within(screen.getByRole('table', { name: 'Le richieste aperte' }));

@@ -3,7 +3,7 @@ import type { Richieste, RichiestaRow } from '@bussola/contract';
 import { REQUEST_KINDS } from '@bussola/contract/limits';
 import { romeDay } from '@bussola/domain/calendario';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
+import { formatDate, numberWordUpper } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
 import { Box, EmptyState, LinkLikeButton, PageHead, Text } from '@bussola/ui/core';
@@ -36,13 +36,17 @@ function Read({ richieste }: { richieste: Richieste }) {
   const { session } = useShell();
   const [state, setState] = useState(NO_FILTERS);
   const [openId, setOpenId] = useState<string>();
-  const { open } = richieste;
+  const language = useLanguage();
+  const { open, openTotal } = richieste;
   const found = open.filter((row) => matches(row, state, session.user.id));
   const opened = open.find(({ id }) => id === openId);
   return (
     <StepUp>
       <PageHead title={t('title')}>
-        {t('lead', { open: t('open', { count: richieste.openTotal }), due: useDue(open) })}
+        {t('lead', {
+          open: t('open', { count: openTotal, number: numberWordUpper(openTotal, language) }),
+          due: useDue(open),
+        })}
       </PageHead>
       {open.length === 0 ? (
         <Box marginTop="6" maxWidth="720px">

@@ -12,21 +12,26 @@ export const NO_FILTERS: RichiesteSearch = { search: '', kind: '', whose: '' };
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('it-IT');
 
+const ofWhom = (
+  { owner, dueOn }: RichiestaRow,
+  whose: RichiesteSearch['whose'],
+  ownId: string,
+): boolean => {
+  if (whose === 'me') return owner?.id === ownId;
+  if (whose === 'nobody') return owner === null;
+  return whose === '' || dueOn !== null;
+};
+const textOf = ({ body }: RichiestaRow): string =>
+  plain(body ? [body.subject, body.person, body.email ?? '', body.words].join(' ') : '');
+
 /** The open ones are all here: what is typed is looked for in what they say. */
-export function matches(
+export const matches = (
   row: RichiestaRow,
   { search, kind, whose }: RichiesteSearch,
   ownId: string,
-): boolean {
-  const { body } = row;
-  const text = plain([body?.subject, body?.person, body?.email, body?.words].join(' '));
-  return (
-    (kind === '' || row.kind === kind) &&
-    (whose !== 'me' || row.owner?.id === ownId) &&
-    (whose !== 'nobody' || row.owner === null) &&
-    (whose !== 'dated' || row.dueOn !== null) &&
-    plain(search)
-      .split(/\s+/)
-      .every((word) => text.includes(word))
-  );
-}
+): boolean =>
+  (kind === '' || row.kind === kind) &&
+  ofWhom(row, whose, ownId) &&
+  plain(search)
+    .split(/\s+/)
+    .every((word) => textOf(row).includes(word));

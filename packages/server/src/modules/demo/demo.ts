@@ -254,6 +254,7 @@ async function seedInvitations({ db, clock }: Deps): Promise<void> {
 /** A privacy request that runs out soon, and an error that nobody follows yet. */
 async function seedRichieste({ db, clock, secrets }: Deps): Promise<void> {
   const bodies = richiestaBody(personalKeys(secrets));
+  const reasons = encryptedReasons(personalKeys(secrets));
   const now = clock();
   const daysAgo = (days: number) => romeDay(plusDays(now, -days));
   const [asks, tells] = ['marchetti', 'locatelli'].map((key) =>
@@ -302,6 +303,18 @@ async function seedRichieste({ db, clock, secrets }: Deps): Promise<void> {
         now: plusDays(now, 1 - days),
       });
     }
+    for (const [key, daysBefore, why] of [
+      ['marchetti', 9, 'Vuole sapere se la riserva basta.'],
+      ['esposito', 4, 'Segnala una cifra sbagliata nella pensione.'],
+    ] as const)
+      await note(tx, {
+        at: plusDays(now, -daysBefore),
+        actor: demoId('admin'),
+        subject: demoId(key),
+        action: 'read.openAdminClient',
+        via: 'staff',
+        reason: await reasons.seal(tx, demoId(key), why),
+      });
     await setOwner(tx, demoId('request privacy'), demoId('admin'), plusDays(now, -1));
     for (const kind of ['privacy', 'errore'])
       await note(tx, {

@@ -6,38 +6,30 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, Richieste, RichiestaRow } from '@bussola/contract';
 import { PRIVACY_DAYS } from '@bussola/contract/limits';
 import { plusDays as daysAfter } from '@bussola/domain/calendario';
-import { asWithin } from '../../access.ts';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
+import type { ClientParts } from '../admin/client-service.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { note } from '../audit/audit-repository.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { foldEmail } from '../people/one-use.ts';
 import * as users from '../people/user-repository.ts';
+import { richiestaDoors } from './richiesta-doors.ts';
+import type { Deed, Noted } from './richiesta-doors.ts';
 import { richiestaBody } from './richiesta-body.ts';
-import { answerLetter, exportLetter } from './richieste-letters.ts';
+import { answerLetter } from './richieste-letters.ts';
 import * as kept from './richieste-repository.ts';
 import type { KeptRichiesta } from './richieste-repository.ts';
 
 /** For how long the words are kept after the end. */
 const WORDS_DAYS = 90;
 
-export interface RichiesteParts {
-  mailer: Pick<Mailer, 'send'>;
-  keys: PersonalKeys;
-  /** What staff do to an account: each with its letter and its row of the log. */
-  client: {
-    enable(actor: Actor, id: string, body: { enabled: boolean; reason: string }): Promise<unknown>;
-    remove(actor: Actor, id: string, reason: string): Promise<void>;
-  };
-}
+export type RichiesteParts = ClientParts & { keys: PersonalKeys };
 
-export function richiesteService(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { mailer, keys, client }: RichiesteParts,
-) {
+export function richiesteService(deps: Deps, parts: RichiesteParts) {
+  const { db, clock } = deps;
+  const { mailer, keys } = parts;
   const bodies = richiestaBody(keys);
   async function toRow({
     ownerId,
@@ -62,7 +54,7 @@ export function richiesteService(
       next: page.next,
     };
   }
-  const noted = (tx: Tx, actor: Actor, action: string, kind: string): Promise<void> =>
+  const noted: Noted = (tx, actor, action, kind) =>
     note(tx, {
       at: clock(),
       actor: actor.userId,
@@ -72,26 +64,14 @@ export function richiesteService(
       detail: kind,
     });
   /** One open request in one transaction, then the list as it is. */
-  async function deed(
-    id: string,
-    act: (tx: Tx, found: KeptRichiesta, body: RichiestaRow['body']) => Promise<void>,
-  ): Promise<Richieste> {
+  const deed: Deed = async (id, act) => {
     await db.transaction(async (tx) => {
       const found = await kept.lockOpen(tx, id);
       if (!found) throw new ProblemError('NOT_FOUND');
       await act(tx, found, await bodies.open(tx, found));
     });
     return list();
-  }
-  /** @throws ProblemError CONFLICT for a request that neither door answers */
-  function behindDoor({ kind, clientId, recognisedAt }: KeptRichiesta): string {
-    if (kind !== 'privacy' || clientId === null || recognisedAt === null)
-      throw new ProblemError('CONFLICT', {
-        detail: 'Only a privacy request of a recognised person with an account is answered so',
-      });
-    return clientId;
-  }
-
+  };
   return {
     list,
     async create(actor: Actor, sent: BodyOf<'createRichiesta'>): Promise<Richieste> {
@@ -167,30 +147,7 @@ export function richiesteService(
         await kept.closeRichiesta(tx, id, end);
         await noted(tx, actor, 'answered', found.kind);
       }),
-    sendExport: (actor: Actor, id: string): Promise<Richieste> =>
-      deed(id, async (tx, found) => {
-        const person = await users.findById(tx, behindDoor(found));
-        if (!person?.email) throw new ProblemError('CONFLICT', { detail: 'The account is gone' });
-        await mailer.send(
-          tx,
-          person.email,
-          exportLetter(person, `${config.publicUrl}/app/dashboards/account`),
-          'request',
-        );
-        await kept.setStep(tx, id, 'exported_at', clock());
-        await noted(tx, actor, 'exported', found.kind);
-      }),
-    erase: (actor: Actor, id: string): Promise<Richieste> =>
-      deed(id, async (tx, found) => {
-        const clientId = behindDoor(found);
-        const reason = `Richiesta di privacy arrivata il ${found.arrivedOn.split('-').reverse().join('/')}.`;
-        await asWithin(tx, async () => {
-          await client.enable(actor, clientId, { enabled: false, reason });
-          await client.remove(actor, clientId, reason);
-        });
-        await kept.setStep(tx, id, 'erased_at', clock());
-        await noted(tx, actor, 'erased', found.kind);
-      }),
+    ...richiestaDoors(deps, { ...parts, deed, noted }),
     /** What the person asked, for their own export. */
     async export(tx: Tx, userId: string): Promise<{ richieste: unknown[] }> {
       const rows = await Promise.all((await kept.listOfPerson(tx, userId)).map(toRow));
