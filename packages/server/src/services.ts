@@ -152,8 +152,8 @@ export function makeServices(
     disk,
     blobs: reportBlobs,
   });
-  const withReasons = { ...parts, allInfo, engine, reasons, keys: personal };
-  const richieste = richiesteService(deps, withReasons);
+  const withReasons = { ...parts, allInfo, engine, reasons };
+  const richieste = richiesteService(deps, { mailer, keys: personal });
   const own = { notes: noteService(deps, personal), testamenti, regali, richieste };
   const exports = exportService(deps, {
     reportBlobs,
@@ -194,7 +194,7 @@ export function makeServices(
     ...adminRoutes(deps, withReasons),
     ...adviserAnswers(deps, { notices, reasons }),
     ...adviserCalls(deps, { ...parts, reasons }),
-    ...serviceRoutes(deps, { ...parts, audit, richieste }),
+    ...serviceRoutes(deps, { ...withReasons, audit, richieste }),
     ...thirdPartyRoutes({
       grants,
       preview: grantPreview(deps, {

@@ -1,6 +1,6 @@
 /**
- * What people ask, followed by staff until it is answered. The two doors are the export and the
- * erasure that there are; staff look into neither.
+ * What people ask, followed by staff until it is answered. Of a privacy request
+ * modules/admin has the two doors.
  */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Richieste, RichiestaRow } from '@bussola/contract';
@@ -8,15 +8,13 @@ import { PRIVACY_DAYS } from '@bussola/contract/limits';
 import { plusDays as daysAfter } from '@bussola/domain/calendario';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
-import type { ClientParts } from '../admin/client-service.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import { note } from '../audit/audit-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { foldEmail } from '../people/one-use.ts';
 import * as users from '../people/user-repository.ts';
-import { richiestaDoors } from './richiesta-doors.ts';
-import type { Deed, Noted } from './richiesta-doors.ts';
 import { richiestaBody } from './richiesta-body.ts';
 import { answerLetter } from './richieste-letters.ts';
 import * as kept from './richieste-repository.ts';
@@ -25,11 +23,17 @@ import type { KeptRichiesta } from './richieste-repository.ts';
 /** For how long the words are kept after the end. */
 const WORDS_DAYS = 90;
 
-export type RichiesteParts = ClientParts & { keys: PersonalKeys };
+/** One open request in one transaction, then the list as it is. */
+type Deed = (
+  id: string,
+  act: (tx: Tx, found: KeptRichiesta, body: RichiestaRow['body']) => Promise<void>,
+) => Promise<Richieste>;
+type Noted = (tx: Tx, actor: Actor, action: string, kind: string) => Promise<void>;
 
-export function richiesteService(deps: Deps, parts: RichiesteParts) {
-  const { db, clock } = deps;
-  const { mailer, keys } = parts;
+export function richiesteService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { mailer, keys }: { mailer: Pick<Mailer, 'send'>; keys: PersonalKeys },
+) {
   const bodies = richiestaBody(keys);
   async function toRow({
     ownerId,
@@ -73,6 +77,8 @@ export function richiesteService(deps: Deps, parts: RichiesteParts) {
     return list();
   };
   return {
+    deed,
+    noted,
     list,
     async create(actor: Actor, sent: BodyOf<'createRichiesta'>): Promise<Richieste> {
       const { kind, via, subject, person, words, arrivedOn } = sent;
@@ -147,7 +153,6 @@ export function richiesteService(deps: Deps, parts: RichiesteParts) {
         await kept.closeRichiesta(tx, id, end);
         await noted(tx, actor, 'answered', found.kind);
       }),
-    ...richiestaDoors(deps, { ...parts, deed, noted }),
     /** What the person asked, for their own export. */
     async export(tx: Tx, userId: string): Promise<{ richieste: unknown[] }> {
       const rows = await Promise.all((await kept.listOfPerson(tx, userId)).map(toRow));

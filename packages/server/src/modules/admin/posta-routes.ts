@@ -14,10 +14,10 @@ import { issueAnotherToken } from '../people/issue-token.ts';
 import { foldEmail, hashToken, newToken } from '../people/one-use.ts';
 import { findInvitationTo, putInvitation } from '../people/staff-repository.ts';
 import { findByEmail } from '../people/user-repository.ts';
-import { again } from './letter-kinds.ts';
-import type { Mailer } from './mailer.ts';
-import * as outbox from './posta-repository.ts';
-import type { KeptLetter } from './posta-repository.ts';
+import { again } from '../mail/letter-kinds.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import * as outbox from '../mail/posta-repository.ts';
+import type { KeptLetter } from '../mail/posta-repository.ts';
 
 export interface PostaParts {
   mailer: Pick<Mailer, 'reset' | 'invitation' | 'wake'>;

@@ -4,7 +4,7 @@ import { sessionOf } from '../../../test/session-of.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { asSystem } from '../../access.ts';
-import { failureOf } from './send-message.ts';
+import { failureOf } from '../mail/send-message.ts';
 
 let t: TestApp;
 let chief: Person;

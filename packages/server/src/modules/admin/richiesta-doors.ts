@@ -1,22 +1,16 @@
 /** What answers a privacy request: the export and the erasure that there are. */
-import type { Richieste, RichiestaRow } from '@bussola/contract';
+import type { Richieste } from '@bussola/contract';
 import { asWithin } from '../../access.ts';
-import type { Deps, Tx } from '../../deps.ts';
+import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
-import { clientService } from '../admin/client-service.ts';
-import type { ClientParts } from '../admin/client-service.ts';
 import * as users from '../people/user-repository.ts';
-import { exportLetter } from './richieste-letters.ts';
-import { setStep } from './richieste-repository.ts';
-import type { KeptRichiesta } from './richieste-repository.ts';
-
-/** One open request in one transaction, then the list as it is. */
-export type Deed = (
-  id: string,
-  act: (tx: Tx, found: KeptRichiesta, body: RichiestaRow['body']) => Promise<void>,
-) => Promise<Richieste>;
-export type Noted = (tx: Tx, actor: Actor, action: string, kind: string) => Promise<void>;
+import { exportLetter } from '../richieste/richieste-letters.ts';
+import { setStep } from '../richieste/richieste-repository.ts';
+import type { KeptRichiesta } from '../richieste/richieste-repository.ts';
+import type { RichiesteService } from '../richieste/richieste-service.ts';
+import { clientService } from './client-service.ts';
+import type { ClientParts } from './client-service.ts';
 
 /** @throws ProblemError CONFLICT for a request that neither door answers */
 function behindDoor({ kind, clientId, recognisedAt }: KeptRichiesta): string {
@@ -29,7 +23,8 @@ function behindDoor({ kind, clientId, recognisedAt }: KeptRichiesta): string {
 
 export function richiestaDoors(
   deps: Deps,
-  { deed, noted, ...parts }: ClientParts & { deed: Deed; noted: Noted },
+  { deed, noted }: Pick<RichiesteService, 'deed' | 'noted'>,
+  parts: ClientParts,
 ) {
   const { clock, config } = deps;
   // Each of these has its letter and its row of the log.
