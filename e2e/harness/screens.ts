@@ -54,9 +54,14 @@ export const CHECKUP = {
   'first half': ['/checkup/0', '/checkup/1', '/checkup/1-5', '/checkup/2'],
   'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
 };
-/** No pictures: the first shows names of builds, which change; the others need somebody's id. */
+/**
+ * No pictures: names of builds, hashes, and counts of letters are others each time; the others need
+ * somebody's id.
+ */
 const WITHOUT_PICTURE: readonly string[] = [
   '/admin/portali',
+  '/admin/registro',
+  '/admin/posta',
   '/admin/cliente',
   '/admin/consulente',
   '/admin/costanti/versione',

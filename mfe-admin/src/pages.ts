@@ -57,6 +57,27 @@ export const PAGES: readonly Page[] = [
     page: 'costanti-storia/costanti-storia',
   },
   {
+    path: '/admin/richieste',
+    label: { it: 'Richieste', en: 'Requests' },
+    page: 'richieste/richieste',
+    // On the bar of a phone it stands before the log.
+    menu: { icon: 'inbox', order: 34, barOrder: 25, group: SERVIZIO, badge: 'requests' },
+  },
+  {
+    path: '/admin/registro',
+    label: { it: 'Registro', en: 'Log' },
+    roles: ['SuperAdmin'],
+    page: 'registro/registro',
+    menu: { icon: 'scroll', order: 30, group: SERVIZIO },
+  },
+  {
+    path: '/admin/posta',
+    label: { it: 'Posta', en: 'Mail' },
+    roles: ['SuperAdmin'],
+    page: 'posta/posta',
+    menu: { icon: 'mail', order: 32, group: SERVIZIO, badge: 'letters' },
+  },
+  {
     path: '/admin/portali',
     label: { it: 'Stato dei portali', en: 'State of the portals' },
     roles: ['SuperAdmin'],

@@ -59,7 +59,7 @@ async function open(role: 'Admin' | 'SuperAdmin' = 'SuperAdmin') {
         admins: null,
         consulenti: [],
         clients: { n: 9, exact: true },
-        waiting: { people: 12, releases: 1, letters: null },
+        waiting: { people: 12, releases: 1, letters: null, requests: 4 },
       };
     return { rows: [adviser] };
   };
@@ -88,7 +88,9 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 describe('beside every page of the administration', () => {
   it('says in the menu how much waits', async () => {
     const { told } = await open();
-    await waitFor(() => expect(told.badges).toEqual({ people: 12, releases: 1, letters: 0 }));
+    await waitFor(() =>
+      expect(told.badges).toEqual({ people: 12, releases: 1, letters: 0, requests: 4 }),
+    );
   });
 
   it('gives the search back when the portal is left', async () => {

@@ -28,9 +28,10 @@ function useWaiting(): void {
   const { data } = useQuery(adminQueries.overview());
   useEffect(() => {
     if (!data) return;
-    const { people, releases, letters } = data.waiting;
+    const { people, releases, letters, requests } = data.waiting;
     setBadge('people', people);
     setBadge('releases', releases ?? 0);
     setBadge('letters', letters ?? 0);
+    setBadge('requests', requests);
   }, [data, setBadge]);
 }

@@ -14,6 +14,9 @@ import { grants } from './account/grants.ts';
 import { admin } from './admin/admin.ts';
 import { client } from './admin/client.ts';
 import { consulenti } from './admin/consulenti.ts';
+import { posta } from './admin/posta.ts';
+import { registro } from './admin/registro.ts';
+import { richieste } from './admin/richieste.ts';
 import { staff } from './admin/staff.ts';
 import { answers } from './area/answers.ts';
 import { area } from './area/area.ts';
@@ -59,6 +62,9 @@ export const contract = {
   ...accessLog,
   ...consulenti,
   ...staff,
+  ...registro,
+  ...posta,
+  ...richieste,
   ...publish,
   ...watching,
 } satisfies Record<CallName, Endpoint>;
@@ -104,6 +110,9 @@ export type { SessionRow } from './account/sessions.ts';
 export { NEW_RED_DAYS } from './limits.ts';
 export type { ClientRow, ClientView, DoneToClients } from './admin/admin.ts';
 export type { ClientCard, ClientPart } from './admin/client.ts';
+export type { LetterRow, Posta } from './admin/posta.ts';
+export type { RegistroFilters, RegistroRow, RegistroState } from './admin/registro.ts';
+export type { Richieste, RichiestaRow } from './admin/richieste.ts';
 export type { StaffRow } from './admin/staff-row.ts';
 export type { ConsulenteRow, ProfiloConsulente } from './admin/profilo.ts';
 export type { Attese, ConsulenteCard } from './admin/consulenti.ts';

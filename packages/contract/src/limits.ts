@@ -29,6 +29,10 @@ export const MAX_LENGTH = {
   /** A place where an adviser receives, and the link of their video calls. */
   place: 80,
   link: 300,
+  /** Of what somebody asked: in a line, who, and their own words or our answer. */
+  requestSubject: 120,
+  requestPerson: 160,
+  requestWords: 4_000,
 } as const;
 export const MIN_REASON = 10;
 /** How many clients staff act on at once. */
@@ -81,4 +85,56 @@ export const EXPORT_COLUMNS = [
   'consulente',
   'lastLogin',
   'updatedAt',
+] as const;
+
+/** What people ask, and how it came. */
+export const REQUEST_KINDS = ['privacy', 'domanda', 'errore'] as const;
+export const REQUEST_VIA = ['lettera', 'email', 'telefono', 'sito'] as const;
+/** Days to answer a privacy request, from the day on which it arrived (GDPR, article 12). */
+export const PRIVACY_DAYS = 30;
+
+/** What a letter is about; `other`: written before letters said so. */
+export const LETTER_KINDS = [
+  'verification',
+  'already',
+  'reset',
+  'invitation',
+  'notice',
+  'sign-in',
+  'access',
+  'email-change',
+  'account',
+  'adviser',
+  'grant',
+  'gift',
+  'request',
+  'other',
+] as const;
+/** The address is refused for good; nobody answered; the mail server wants it later. */
+export const LETTER_FAILURES = ['refused', 'silent', 'later'] as const;
+
+/** Whose rows of the log: groups of people, and the server by itself. */
+export const LOG_WHO = ['staff', 'advisers', 'people', 'server'] as const;
+/** What a row of the log is about. */
+export const LOG_KINDS = [
+  'reads',
+  'writes',
+  'exports',
+  'access',
+  'accounts',
+  'grants',
+  'advisers',
+  'staff',
+  'constants',
+  'portals',
+  'service',
+] as const;
+/** How the chain of the log can be broken. */
+export const LOG_FAULTS = [
+  'changed',
+  'missing',
+  'unlinked',
+  'unsigned',
+  'foreign',
+  'unsealed',
 ] as const;

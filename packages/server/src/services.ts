@@ -15,9 +15,7 @@ import { profileService } from './modules/profile/profile-service.ts';
 import { signInService } from './modules/account/sign-in-service.ts';
 import { throttle } from './modules/people/throttle.ts';
 import { verificationService } from './modules/account/verification-service.ts';
-import { accessLogRoutes } from './modules/audit/access-log-service.ts';
-import { encryptedReasons } from './modules/audit/encrypted-reasons.ts';
-import { signedHeads } from './modules/audit/signed-heads.ts';
+import { auditParts } from './modules/audit/audit-parts.ts';
 import { adviserAnswers } from './modules/account/adviser-answers.ts';
 import { adviserCalls } from './modules/admin/create-advisers.ts';
 import { grantPreview } from './modules/thirdparty/grant-preview.ts';
@@ -27,6 +25,7 @@ import { delegatedSession } from './modules/thirdparty/delegated-session.ts';
 import { thirdPartyRoutes } from './modules/thirdparty/thirdparty-routes.ts';
 import { adminRoutes } from './modules/admin/admin-routes.ts';
 import { lostFactors } from './modules/admin/lost-factors.ts';
+import { serviceRoutes } from './modules/admin/service-routes.ts';
 import { staffRoutes } from './modules/admin/staff-routes.ts';
 import { staffService } from './modules/admin/staff-service.ts';
 import { allInfoService } from './modules/area/allinfo-service.ts';
@@ -52,6 +51,7 @@ import { uploadIntake } from './modules/files/upload-intake.ts';
 import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
+import { richiesteService } from './modules/richieste/richieste-service.ts';
 import { regaliRoutes } from './modules/regali/regali-routes.ts';
 import { regaliService } from './modules/regali/regali-service.ts';
 import { retention } from './modules/privacy/retention.ts';
@@ -117,8 +117,8 @@ export function makeServices(
   const codes = factorCodes(deps, personal);
   const keys = passkeys(deps);
   const factors = factorService(deps, { codes, keys, sessions, notices });
-  const auditHeads = signedHeads(deps);
-  const reasons = encryptedReasons(personal);
+  const audit = auditParts(deps, personal);
+  const { reasons } = audit;
   const grants = grantService(deps, { mailer, notices, limit });
   const lost = lostFactors(deps, { sessions, mailer, notices, reasons });
   const placeholder = placeholderService(deps);
@@ -145,7 +145,6 @@ export function makeServices(
   const emailChange = emailChangeService(deps, parts);
   const files = fileService(deps, fileParts);
   const avatars = avatarService(deps, fileParts, files);
-  const notes = noteService(deps, personal);
   const report = reportService(deps, {
     allInfo,
     engine,
@@ -154,13 +153,14 @@ export function makeServices(
     disk,
     blobs: reportBlobs,
   });
+  const withReasons = { ...parts, allInfo, engine, reasons };
+  const richieste = richiesteService(deps, { mailer, keys: personal });
+  const own = { notes: noteService(deps, personal), testamenti, regali, richieste };
   const exports = exportService(deps, {
     reportBlobs,
     documentBlobs: fileParts.blobs,
     keys: personal,
-    notes,
-    testamenti,
-    regali,
+    ...own,
     reasons,
   });
   const portals = createPortals(deps);
@@ -186,16 +186,16 @@ export function makeServices(
       compareService(deps, { allInfo, engine }),
       correctionsService(deps, { allInfo, engine }),
     ),
-    ...fileRoutes(files, avatars, notes),
+    ...fileRoutes(files, avatars, own.notes),
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost }),
+    ...adminRoutes(deps, { ...withReasons, lost }),
     ...adviserAnswers(deps, { notices, reasons }),
     ...adviserCalls(deps, { ...parts, reasons }),
-    ...accessLogRoutes(deps, { heads: auditHeads, reasons }),
+    ...serviceRoutes(deps, { ...withReasons, audit, richieste }),
     ...thirdPartyRoutes({
       grants,
       preview: grantPreview(deps, {
@@ -218,7 +218,7 @@ export function makeServices(
     handlers,
     portals,
     visitors,
-    auditHeads,
+    ...audit,
     placeholder,
     swap,
     staff,
@@ -234,6 +234,7 @@ export function makeServices(
     report,
     files,
     regali,
+    richieste,
     levels: recomputeLevels(deps, engine),
     vix,
     limit,

@@ -1,5 +1,5 @@
 import { useT } from '@bussola/i18n';
-import { chakra, UiLink } from '@bussola/ui/core';
+import { TabLink, TabRow } from '@bussola/ui/core';
 import { useEffect, useRef } from 'react';
 import { clienteNamespace } from '../../locales/cliente-namespace.ts';
 import { TABS } from './tabs.ts';
@@ -16,7 +16,7 @@ export function TabBar({ clientId, current }: { clientId: string; current: Tab }
       bar.current.scrollLeft = shown.offsetLeft - bar.current.offsetLeft - 24;
   }, [current]);
   return (
-    <Bar ref={bar} aria-label={t('tabs.label')} data-print="hidden">
+    <TabRow ref={bar} aria-label={t('tabs.label')} data-print="hidden">
       {TABS.map((tab) => (
         <TabLink
           key={tab}
@@ -26,35 +26,6 @@ export function TabBar({ clientId, current }: { clientId: string; current: Tab }
           {t(`tabs.${tab}`)}
         </TabLink>
       ))}
-    </Bar>
+    </TabRow>
   );
 }
-
-const Bar = chakra('nav', {
-  base: {
-    display: 'flex',
-    gap: '26px',
-    overflowX: 'auto',
-    marginTop: '6',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    scrollbarWidth: 'none',
-  },
-});
-const TabLink = chakra(UiLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '48px',
-    flex: 'none',
-    color: 'text-2',
-    fontSize: 't15',
-    fontWeight: 540,
-    textDecoration: 'none',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    // Inside the row, which cuts what stands out of it.
-    _focusVisible: { outlineOffset: '-3px' },
-    '&[aria-current]': { color: 'ink', fontWeight: 620, borderColor: 'ink' },
-  },
-});

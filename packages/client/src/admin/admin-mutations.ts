@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf, ConsulenteCard } from '@bussola/contract';
+import type { BodyOf, ConsulenteCard, Posta, Richieste } from '@bussola/contract';
 import { call, callBlob } from '../call.ts';
 import { adminQueries } from './admin-queries.ts';
 
@@ -150,6 +150,98 @@ export function useSaveClientViews() {
 export function useExportClients() {
   return useMutation({
     mutationFn: (body: BodyOf<'exportClients'>) => callBlob('exportClients', { body }),
+  });
+}
+
+/** Each is a row of the log, which is read again. */
+export function useVerifyRegistro() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('verifyRegistro', { body: {} }),
+    onSuccess: (state) => queryClient.setQueryData(adminQueries.registroState().queryKey, state),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adminQueries.ofRegistro() }),
+  });
+}
+export function useExportRegistro() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<'exportRegistro'>) => callBlob('exportRegistro', { body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adminQueries.ofRegistro() }),
+  });
+}
+
+/** Each answers with the outbox; what waits is counted again. */
+function useLetterDone() {
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: (posta: Posta) => {
+      queryClient.setQueryData(adminQueries.posta().queryKey, posta);
+    },
+    // Also after a refusal: it says that the letter is not what it was.
+    onSettled: (_posta: unknown, error: unknown) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: adminQueries.overview().queryKey }),
+        error && queryClient.invalidateQueries({ queryKey: adminQueries.posta().queryKey }),
+      ]),
+  };
+}
+export function useRetryLetter() {
+  return useMutation({
+    mutationFn: (id: string) => call('retryLetter', { params: { id }, body: {} }),
+    ...useLetterDone(),
+  });
+}
+export function useDropLetter() {
+  return useMutation({
+    mutationFn: (id: string) => call('dropLetter', { params: { id } }),
+    ...useLetterDone(),
+  });
+}
+
+/** Each answers with all that is open and what was closed last. */
+function useRichiesteChanged() {
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: (richieste: Richieste) => {
+      queryClient.setQueryData(adminQueries.richieste().queryKey, richieste);
+    },
+    // Also after a refusal: it says that the request is not what it was.
+    onSettled: (_richieste: unknown, error: unknown) =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: adminQueries.overview().queryKey }),
+        error && queryClient.invalidateQueries({ queryKey: adminQueries.richieste().queryKey }),
+      ]),
+  };
+}
+export function useCreateRichiesta() {
+  return useMutation({
+    mutationFn: (body: BodyOf<'createRichiesta'>) => call('createRichiesta', { body }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useUpdateRichiesta(id: string) {
+  return useMutation({
+    mutationFn: (body: BodyOf<'updateRichiesta'>) =>
+      call('updateRichiesta', { params: { id }, body }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useAnswerRichiesta(id: string) {
+  return useMutation({
+    mutationFn: (text: string) => call('answerRichiesta', { params: { id }, body: { text } }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useExportRichiesta() {
+  return useMutation({
+    mutationFn: (id: string) => call('exportRichiesta', { params: { id }, body: {} }),
+    ...useRichiesteChanged(),
+  });
+}
+export function useEraseRichiesta() {
+  return useMutation({
+    mutationFn: (id: string) => call('eraseRichiesta', { params: { id }, body: {} }),
+    ...useRichiesteChanged(),
   });
 }
 

@@ -81,6 +81,34 @@ export const adminQueries = {
       queryKey: ['admin', 'admins'],
       queryFn: ({ signal }) => call('getAllAdmins', { signal }),
     }),
+  /** The log. Asking is a row of it: it is not asked again by itself. */
+  registro: (query: QueryOf<'registro'>) =>
+    queryOptions({
+      queryKey: ['admin', 'registro', query],
+      queryFn: ({ signal }) => call('registro', { query, signal }),
+      placeholderData: keepPreviousData,
+      refetchOnWindowFocus: false,
+    }),
+  ofRegistro: () => ['admin', 'registro'] as const,
+  /** Whether the log is whole. */
+  registroState: () =>
+    queryOptions({
+      queryKey: ['admin', 'registroState'],
+      queryFn: ({ signal }) => call('registroState', { signal }),
+    }),
+  /** Letters on their way, and counts of those that left. */
+  posta: () =>
+    queryOptions({
+      queryKey: ['admin', 'posta'],
+      queryFn: ({ signal }) => call('posta', { signal }),
+    }),
+  /** What people ask; with a key, an older page of what was closed. */
+  richieste: (after?: string) =>
+    queryOptions({
+      queryKey: ['admin', 'richieste', after ?? ''],
+      queryFn: ({ signal }) =>
+        call('richieste', { query: after === undefined ? {} : { after }, signal }),
+    }),
   /** State of every portal over the last hours. */
   portals: (hours: '1' | '24' | '168' | '720') =>
     queryOptions({

@@ -40,6 +40,8 @@ export const staff = {
         releases: z.int().nullable(),
         /** Letters that no server took. */
         letters: z.int().nullable(),
+        /** What people asked and nobody answered yet. */
+        requests: z.int(),
       }),
     }),
   }),

@@ -81,6 +81,18 @@ export interface Schema {
     row_hash: string;
     hash: string;
   };
+  audit_checks: {
+    id: GeneratedAlways<number>;
+    at: Date;
+    checked_by: string | null;
+    nightly: boolean;
+    from_seq: number;
+    head_seq: number | null;
+    through_seq: number;
+    took_ms: number;
+    fault: 'changed' | 'missing' | 'unlinked' | 'unsigned' | 'foreign' | 'unsealed' | null;
+    fault_seq: number | null;
+  };
   audit_pseudonyms: {
     user_id: string;
     pseudonym: Generated<string>;
@@ -346,6 +358,11 @@ export interface Schema {
     kind: 'card' | 'sintesi' | 'famiglia' | 'dati' | 'report' | 'documenti' | 'accessi';
     until: Date;
   };
+  mail_sent: {
+    kind: string;
+    hour: Date;
+    n: number;
+  };
   membri: {
     id: string;
     user_id: string;
@@ -391,6 +408,11 @@ export interface Schema {
     locked_until: Date | null;
     done_at: Date | null;
     dead_at: Date | null;
+    kind: string | null;
+    written_at: Date | null;
+    tried_at: Date | null;
+    failure: 'refused' | 'silent' | 'later' | null;
+    failure_words: string | null;
   };
   passkeys: {
     id: string;
@@ -532,6 +554,27 @@ export interface Schema {
     analisi_hash: string | null;
     analisi: string | null;
     has_reserved: Generated<boolean>;
+  };
+  richieste: {
+    id: string;
+    kind: 'domanda' | 'errore' | 'privacy';
+    via: 'lettera' | 'telefono' | 'email' | 'sito';
+    client_id: string | null;
+    body: string | null;
+    sealed: boolean;
+    arrived_on: IsoDate;
+    due_on: IsoDate | null;
+    entered_by: string | null;
+    entered_at: Date;
+    owner: string | null;
+    owner_since: Date | null;
+    recognised_by: string | null;
+    recognised_at: Date | null;
+    exported_at: Date | null;
+    erased_at: Date | null;
+    outcome: 'answered' | 'closed' | null;
+    closed_at: Date | null;
+    closed_by: string | null;
   };
   schema_functions: {
     serial: GeneratedAlways<number>;

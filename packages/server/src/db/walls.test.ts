@@ -137,6 +137,7 @@ describe('every table', () => {
       personal_keys: 'any',
       regali: 'own',
       reports: 'report',
+      richieste: 'own',
       segni: 'household',
       sintesi_links: 'own',
       testamenti: 'own',
@@ -523,6 +524,7 @@ describe('what is the same for everybody', () => {
     await as(anna.entrant, (tx) =>
       enqueue(tx, {
         id: randomUUID(),
+        kind: 'notice',
         recipient: 'x@bussola.example',
         subject: 'x',
         html: 'x',

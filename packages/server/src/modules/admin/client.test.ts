@@ -365,7 +365,7 @@ it('the staff area says how much waits for somebody, to whoever may do something
   expect(before).toMatchObject({ releases: 0, letters: 0 });
   expect(before.people).toBeGreaterThan(0);
   await t.deps.db.query(
-    `insert into outbox (id, recipient, subject, html, body, run_at, dead_at) values (gen_random_uuid(), 'x@bussola.example', 's', 'h', 'b', now(), now())`,
+    `insert into outbox (id, kind, recipient, subject, html, body, run_at, written_at, dead_at) values (gen_random_uuid(), 'other', 'x@bussola.example', 's', 'h', 'b', now(), now(), now())`,
     [],
   );
   for (const [release, writer] of [
@@ -382,5 +382,6 @@ it('the staff area says how much waits for somebody, to whoever may do something
     people: before.people,
     releases: null,
     letters: null,
+    requests: 0,
   });
 });

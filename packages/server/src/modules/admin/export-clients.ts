@@ -2,14 +2,14 @@
  * The list of clients as CSV, read page by page while it is sent. What was asked for is in the log
  * before the first row leaves.
  */
-import { pipeline, Readable } from 'node:stream';
 import type { ClientRow } from '@bussola/contract';
-import { stringify } from 'csv-stringify';
 import { asSystem } from '../../access.ts';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Incoming } from '../../http/handler.ts';
-import { Stream } from '../../http/handler.ts';
+import type { Stream } from '../../http/handler.ts';
+import { csvFile } from '../../http/csv-file.ts';
+import type { Cell } from '../../http/csv-file.ts';
 import { note } from '../audit/audit-repository.ts';
 import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import { countAll, listClients } from '../people/admin-repository.ts';
@@ -17,7 +17,6 @@ import { countAll, listClients } from '../people/admin-repository.ts';
 const AT_ONCE = 500;
 type Body = Incoming<'exportClients'>['body'];
 type Column = Body['columns'][number];
-type Cell = string | number | null;
 
 const HEADS = {
   it: {
@@ -119,14 +118,7 @@ export function exportClients({ db, clock }: Deps, reasons: EncryptedReasons) {
         reason: await reasons.seal(tx, actor.userId, reason),
       });
     });
-    const csv = stringify({
-      bom: true,
-      delimiter: ';',
-      record_delimiter: '\r\n',
-      escape_formulas: true,
-    });
-    pipeline(Readable.from(records(body)), csv, () => undefined);
-    return new Stream(csv, `bussola-clienti-${romeDay(clock())}.csv`, 'text/csv; charset=utf-8');
+    return csvFile(records(body), `bussola-clienti-${romeDay(clock())}.csv`);
   };
 }
 

@@ -89,7 +89,12 @@ export function giveClients(
       return;
     }
     await links.waitAgain(tx, client.id);
-    await mailer.send(tx, client.email, adviserLeavesLetter(client, { leaving, reason }));
+    await mailer.send(
+      tx,
+      client.email,
+      adviserLeavesLetter(client, { leaving, reason }),
+      'adviser',
+    );
     await notices.tell(tx, client.id, 'adviser-leaves', { name: leaving }, 'screen');
   }
 
@@ -115,6 +120,7 @@ export function giveClients(
         tx,
         adviser.email,
         newClientsLetter(adviser, { count, leaving: leaving.name, reason, until }),
+        'adviser',
       );
   };
 }

@@ -67,6 +67,7 @@ export function proposeAdviser(
         },
         `${config.publicUrl}${ANSWER_PAGE}`,
       ),
+      'adviser',
     );
     await notices.putAway(tx, client.id, 'adviser-proposed');
     await notices.tell(

@@ -18,7 +18,7 @@ import { listConsulenti } from '../people/profilo-repository.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { offTheStaff, removeStaff } from './remove-staff.ts';
 import { staffDeed } from './staff-deed.ts';
-import { countStuckLetters, countToSign } from './waiting-repository.ts';
+import { countRequests, countStuckLetters, countToSign } from './waiting-repository.ts';
 import { listStaff, sweepInvitations } from '../people/staff-repository.ts';
 
 const ADMINS = ['Admin', 'SuperAdmin'] as const;
@@ -49,6 +49,7 @@ export function staffService(deps: Deps, { sessions, mailer, notices, reasons }:
           people: (await listAspettano(db, clock())).total,
           releases: isSuper ? await countToSign(db, userId) : null,
           letters: isSuper ? await countStuckLetters(db) : null,
+          requests: await countRequests(db),
         },
       };
     },

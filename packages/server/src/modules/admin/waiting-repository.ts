@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/port.ts';
 import { q, row } from '../../db/typed.ts';
+import { countRichieste } from '../richieste/richieste-repository.ts';
 
 /** Letters that no server took. */
 export const countStuckLetters = async (db: Queryable): Promise<number> =>
@@ -12,6 +13,9 @@ export const countStuckLetters = async (db: Queryable): Promise<number> =>
         .where('dead_at', 'is not', null),
     )
   )?.n ?? 0;
+
+export const countRequests = async (db: Queryable): Promise<number> =>
+  (await countRichieste(db)).open;
 
 /** Releases of the constants that wait for the signature of somebody who did not write them. */
 export const countToSign = async (db: Queryable, userId: string): Promise<number> =>

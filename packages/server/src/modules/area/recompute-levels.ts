@@ -3,7 +3,7 @@
  * nobody opens it.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { plusDays, romeDay } from '../../clock.ts';
+import { isNight, plusDays, romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import { computedLevels, listStale, storeLevels } from './level-repository.ts';
@@ -13,8 +13,6 @@ import { famigliaOf } from './read-household.ts';
 const BATCH = 200;
 /** At night, levels of an older day than this are computed again: people grow older. */
 const DAYS = 7;
-const isNight = (now: Date): boolean =>
-  Number(now.toLocaleString('en', { timeZone: 'Europe/Rome', hour: '2-digit', hour12: false })) < 5;
 
 export function recomputeLevels(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LOG_FAULTS } from '@bussola/contract/limits';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { chainHead, countUnsealed, readChain } from './audit-repository.ts';
@@ -24,23 +25,30 @@ const BATCH = 5_000;
 const signedText = ({ seq, hash, at }: Omit<SignedHead, 'signature'>): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`bussola-audit-head\n${seq}\n${hash}\n${at}`);
 
-export type Verdict = { whole: true; rows: number; heads: number } | { whole: false; why: string };
+type Fault = (typeof LOG_FAULTS)[number];
+interface Broken {
+  fault: Fault;
+  /** The row; null when it is not one row. */ row: number | null;
+  why: string;
+}
+export type Verdict = { whole: true; rows: number; heads: number } | ({ whole: false } & Broken);
+const broken = (fault: Fault, row: number | null, why: string): Broken => ({ fault, row, why });
 
 interface Link {
   seq: number;
   hash: string;
 }
 /** The next link of the chain, computed again from its entry. */
-function follow({ seq, hash }: Link, row: ChainRow): Link | { why: string } {
-  if (row.seq !== seq + 1) return { why: `row ${seq + 1} is missing` };
-  if (row.again !== row.rowHash) return { why: `row ${row.seq} was changed` };
+function follow({ seq, hash }: Link, row: ChainRow): Link | Broken {
+  if (row.seq !== seq + 1) return broken('missing', seq + 1, `row ${seq + 1} is missing`);
+  if (row.again !== row.rowHash) return broken('changed', row.seq, `row ${row.seq} was changed`);
   const next = createHash('sha256')
     .update(Buffer.from(hash, 'hex'))
     .update(Buffer.from(row.rowHash, 'hex'))
     .digest('hex');
   return row.hash === next
     ? { seq: row.seq, hash: next }
-    : { why: `row ${row.seq} does not follow the one before it` };
+    : broken('unlinked', row.seq, `row ${row.seq} does not follow the one before it`);
 }
 
 export function signedHeads({
@@ -75,6 +83,54 @@ export function signedHeads({
       signedText(head),
     );
 
+  /** Of signatures, and of the row that the walk begins after. */
+  async function faultOfHeads(
+    heads: readonly SignedHead[],
+    from: SignedHead | undefined,
+  ): Promise<Broken | null> {
+    for (const head of heads)
+      if (!(await isOurs(head)))
+        return broken(
+          'foreign',
+          head.seq,
+          `the signature of the head of row ${head.seq} is not ours`,
+        );
+    if (!from) return null;
+    const [first] = await readChain(db, from.seq - 1, 1);
+    return first?.seq === from.seq && first.hash === from.hash
+      ? null
+      : broken('unsigned', from.seq, `row ${from.seq} is not the one that was signed`);
+  }
+  async function faultOfRows(
+    heads: readonly SignedHead[],
+    from: SignedHead | undefined,
+  ): Promise<Broken | { whole: true; rows: number }> {
+    const wanted = new Map(heads.map(({ seq, hash }) => [seq, hash]));
+    let { seq, hash }: Link = from ?? { seq: 0, hash: ZEROS };
+    for (;;) {
+      const rows = await readChain(db, seq, BATCH);
+      for (const row of rows) {
+        const next = follow({ seq, hash }, row);
+        if ('why' in next) return next;
+        ({ seq, hash } = next);
+        const signed = wanted.get(seq);
+        if (signed !== undefined && signed !== hash)
+          return broken('unsigned', seq, `row ${seq} is not the one that was signed`);
+      }
+      if (rows.length < BATCH) break;
+    }
+    const beyond = heads.find((head) => head.seq > seq);
+    if (beyond)
+      return broken(
+        'missing',
+        seq + 1,
+        `the rows after ${seq} are missing: a head of row ${beyond.seq} was signed`,
+      );
+    const unsealed = await countUnsealed(db);
+    return unsealed > 0
+      ? broken('unsealed', null, `${unsealed} entries have no seal`)
+      : { whole: true, rows: seq };
+  }
   return {
     read,
     publicKey: secrets.audit.publicKey,
@@ -94,35 +150,15 @@ export function signedHeads({
         { mode: 0o600 },
       );
     },
-    /** Computes the whole chain again from its entries, and checks every signed head. */
-    async verify(): Promise<Verdict> {
+    /**
+     * Computes the chain again from its entries, and compares it with every signed head.
+     *
+     * @param from a head whose rows are known to be whole: only those after it are computed
+     */
+    async verify(from?: SignedHead): Promise<Verdict> {
       const heads = await read();
-      for (const head of heads)
-        if (!(await isOurs(head)))
-          return { whole: false, why: `the signature of the head of row ${head.seq} is not ours` };
-      const wanted = new Map(heads.map(({ seq, hash }) => [seq, hash]));
-      let [seq, hash] = [0, ZEROS];
-      for (;;) {
-        const rows = await readChain(db, seq, BATCH);
-        for (const row of rows) {
-          const next = follow({ seq, hash }, row);
-          if ('why' in next) return { whole: false, why: next.why };
-          ({ seq, hash } = next);
-          const signed = wanted.get(seq);
-          if (signed !== undefined && signed !== hash)
-            return { whole: false, why: `row ${seq} is not the one that was signed` };
-        }
-        if (rows.length < BATCH) break;
-      }
-      const beyond = heads.find((head) => head.seq > seq);
-      if (beyond)
-        return {
-          whole: false,
-          why: `the rows after ${seq} are missing: a head of row ${beyond.seq} was signed`,
-        };
-      const unsealed = await countUnsealed(db);
-      if (unsealed > 0) return { whole: false, why: `${unsealed} entries have no seal` };
-      return { whole: true, rows: seq, heads: heads.length };
+      const fault = (await faultOfHeads(heads, from)) ?? (await faultOfRows(heads, from));
+      return 'fault' in fault ? { whole: false, ...fault } : { ...fault, heads: heads.length };
     },
   };
 }

@@ -1,9 +1,9 @@
 /** The people of demo mode: made at start when they are not there, never in another mode. */
-import { ADVISER_ANSWER_DAYS } from '@bussola/contract/limits';
+import { ADVISER_ANSWER_DAYS, PRIVACY_DAYS } from '@bussola/contract/limits';
 import type { ProfiloConsulente } from '@bussola/contract';
 import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
-import { plusDays, romeDay } from '../../clock.ts';
+import { plusDays, plusSeconds, romeDay } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
 import { stableId } from '../../stable-id.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,9 +22,15 @@ import { completeDraft } from '../checkup/draft-repository.ts';
 import { addConsent } from '../general/consent-repository.ts';
 import { insertGrant } from '../people/grant-repository.ts';
 import { personalKeys } from '../../storage/personal-keys.ts';
+import { invitationLetter } from '../mail/messages.ts';
+import { enqueue } from '../mail/outbox-repository.ts';
+import { countSent, giveUp } from '../mail/posta-repository.ts';
 import { insertNotice } from '../notice/notice-repository.ts';
 import { ANSWER_PAGE } from '../notice/answer-page.ts';
+import { note } from '../audit/audit-repository.ts';
 import { encryptedReasons } from '../audit/encrypted-reasons.ts';
+import { richiestaBody } from '../richieste/richiesta-body.ts';
+import { insertRichiesta, setOwner } from '../richieste/richieste-repository.ts';
 import { makeLink } from '../people/consulente-repository.ts';
 import { putProfilo } from '../people/profilo-repository.ts';
 import { putProposta } from '../people/proposta-repository.ts';
@@ -200,7 +206,11 @@ export async function seedDemo(
   await markDemo(db, ids);
   await seedInvitations(deps);
   const made = new Set(missing.map(({ key }) => key));
-  if (ABOUT_ADVISERS.every((key) => made.has(key))) await seedAdvisers(deps);
+  if (ABOUT_ADVISERS.every((key) => made.has(key))) {
+    await seedAdvisers(deps);
+    await seedPosta(deps);
+    await seedRichieste(deps);
+  }
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {
     await insertGrant(db, {
@@ -239,6 +249,114 @@ async function seedInvitations({ db, clock }: Deps): Promise<void> {
       expiresAt: plusDays(now, days),
     });
   }
+}
+
+/** A privacy request that runs out soon, and an error that nobody follows yet. */
+async function seedRichieste({ db, clock, secrets }: Deps): Promise<void> {
+  const bodies = richiestaBody(personalKeys(secrets));
+  const reasons = encryptedReasons(personalKeys(secrets));
+  const now = clock();
+  const daysAgo = (days: number) => romeDay(plusDays(now, -days));
+  const [asks, tells] = ['marchetti', 'locatelli'].map((key) =>
+    seeds().find((seed) => seed.key === key),
+  );
+  if (!asks || !tells) return;
+  await db.transaction(async (tx) => {
+    for (const { person, days, ...asked } of [
+      {
+        person: asks,
+        days: 26,
+        kind: 'privacy',
+        via: 'lettera',
+        subject: 'Una copia dei dati, poi la cancellazione',
+        words:
+          'Vi chiedo una copia di tutto quello che avete su di me. Dopo, per favore, cancellate il mio account: non uso più Bussola.',
+        recognised: 'firma e documento nella lettera',
+      },
+      {
+        person: tells,
+        days: 2,
+        kind: 'errore',
+        via: 'telefono',
+        subject: 'La rata del mutuo non si salva',
+        words: 'Scrivo 850 e quando torno sulla pagina trovo di nuovo la rata di prima.',
+        recognised: null,
+      },
+    ] as const) {
+      const { kind, via, ...body } = asked;
+      const id = demoId(`request ${kind}`);
+      const clientId = demoId(person.key);
+      await insertRichiesta(tx, {
+        id,
+        kind,
+        via,
+        clientId,
+        body: await bodies.close(tx, id, clientId, {
+          ...body,
+          person: person.name,
+          email: person.email,
+        }),
+        arrivedOn: daysAgo(days),
+        dueOn: kind === 'privacy' ? romeDay(plusDays(now, PRIVACY_DAYS - days)) : null,
+        by: demoId('admin'),
+        isRecognised: body.recognised !== null,
+        now: plusDays(now, 1 - days),
+      });
+    }
+    for (const [key, daysBefore, why] of [
+      ['marchetti', 9, 'Vuole sapere se la riserva basta.'],
+      ['esposito', 4, 'Segnala una cifra sbagliata nella pensione.'],
+    ] as const)
+      await note(tx, {
+        at: plusDays(now, -daysBefore),
+        actor: demoId('admin'),
+        subject: demoId(key),
+        action: 'read.openAdminClient',
+        via: 'staff',
+        reason: await reasons.seal(tx, demoId(key), why),
+      });
+    await setOwner(tx, demoId('request privacy'), demoId('admin'), plusDays(now, -1));
+    for (const kind of ['privacy', 'errore'])
+      await note(tx, {
+        at: now,
+        actor: demoId('admin'),
+        subject: null,
+        action: 'request.entered',
+        via: 'staff',
+        detail: kind,
+      });
+  });
+}
+
+/** Letters of the last days, by number, and one that no server took. */
+async function seedPosta({ db, clock }: Deps): Promise<void> {
+  const now = clock();
+  for (const [kind, n, daysAgo] of [
+    ['verification', 6, 0],
+    ['notice', 9, 0],
+    ['reset', 2, 1],
+    ['access', 4, 2],
+    ['invitation', 3, 3],
+    ['notice', 31, 6],
+    ['verification', 44, 12],
+  ] as const)
+    await countSent(db, kind, plusDays(now, -daysAgo), n);
+  const written = plusDays(now, -4);
+  await db.transaction(async (tx) => {
+    await enqueue(tx, {
+      id: demoId('stuck letter'),
+      kind: 'invitation',
+      recipient: 'fabio.leone@bussola.example',
+      ...invitationLetter({ firstName: '', language: 'it' }, 'https://bussola.example', 'Admin'),
+      now: written,
+      dedupeKey: 'demo stuck letter',
+    });
+    await giveUp(tx, demoId('stuck letter'), {
+      attempts: 8,
+      at: plusSeconds(written, 1_275),
+      failure: { kind: 'refused', words: '550 5.1.1 mailbox unavailable' },
+    });
+  });
 }
 
 const ADVISERS: readonly { key: string; profilo: ProfiloConsulente }[] = [

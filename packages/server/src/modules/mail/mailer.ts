@@ -1,15 +1,17 @@
 /** Writes messages into the outbox, from where a worker sends them after the commit. */
 import { randomUUID } from 'node:crypto';
 import type { Notice, StaffRow } from '@bussola/contract';
-import { plusSeconds } from '../../clock.ts';
+import { plusDays } from '../../clock.ts';
 import { afterCommit } from '../../after-commit.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import * as emailChange from './email-change-letters.ts';
 import type { Language, Letter } from './letter.ts';
 import { noticeLetter } from './letters-of-notices.ts';
 import * as letters from './messages.ts';
+import type { LetterKind } from './letter-kinds.ts';
 import { enqueue, sweepOutbox } from './outbox-repository.ts';
 import { outboxWorker } from './outbox-worker.ts';
+import { sweepSent } from './posta-repository.ts';
 import type { SmtpTimes } from './send-message.ts';
 import * as signIn from './sign-in-letters.ts';
 
@@ -23,12 +25,17 @@ export function mailer(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>, time
   const { config, db, clock } = deps;
   const { wake, ...worker } = outboxWorker(deps, times);
 
-  async function put(tx: Tx, to: string, letter: Letter): Promise<void> {
-    await enqueue(tx, { id: randomUUID(), recipient: to, ...letter, now: clock() });
+  async function put(
+    tx: Tx,
+    to: string,
+    letter: Letter,
+    kind: LetterKind = 'account',
+  ): Promise<void> {
+    await enqueue(tx, { id: randomUUID(), recipient: to, kind, ...letter, now: clock() });
     afterCommit(wake);
   }
   const desk: Desk = {
-    post: (tx, to, letter) => put(tx, to.email, letter),
+    post: (tx, to, kind, letter) => put(tx, to.email, letter, kind),
     page: (path, token, key = 'token') =>
       `${config.publicUrl}${path}${token ? `?${key}=${token}` : ''}`,
   };
@@ -37,16 +44,19 @@ export function mailer(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>, time
     ...accountMail(desk),
     ...signInMail(desk),
     ...emailChangeMail(desk),
+    wake,
     /** A letter written elsewhere. */
     send: put,
-    sweep: () =>
-      sweepOutbox(db, plusSeconds(clock(), -7 * 86_400), plusSeconds(clock(), -30 * 86_400)),
+    async sweep(): Promise<void> {
+      await sweepOutbox(db, plusDays(clock(), -7), plusDays(clock(), -30));
+      await sweepSent(db, plusDays(clock(), -400));
+    },
   };
 }
 export type Mailer = ReturnType<typeof mailer>;
 
 interface Desk {
-  post(tx: Tx, to: Addressee, letter: Letter): Promise<void>;
+  post(tx: Tx, to: Addressee, kind: LetterKind, letter: Letter): Promise<void>;
   /** The address of a page of the product. */
   page(path: string, token?: string, key?: string): string;
 }
@@ -58,36 +68,56 @@ const PAGE_OF: Partial<Record<Notice['kind'], string>> = {
 
 const accountMail = ({ post, page }: Desk) => ({
   verification: (tx: Tx, to: Addressee, code: string, token: string) =>
-    post(tx, to, letters.verificationLetter(to, code, page('/user/new-verify-email', token))),
+    post(
+      tx,
+      to,
+      'verification',
+      letters.verificationLetter(to, code, page('/user/new-verify-email', token)),
+    ),
   alreadyExists: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, letters.alreadyExistsLetter(to, page('/alreadyexits', token))),
+    post(tx, to, 'already', letters.alreadyExistsLetter(to, page('/alreadyexits', token))),
   reset: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, letters.resetLetter(to, page('/user/reset-password', token))),
+    post(tx, to, 'reset', letters.resetLetter(to, page('/user/reset-password', token))),
   invitation: (tx: Tx, to: Addressee, token: string, role: StaffRow['role']) =>
-    post(tx, to, letters.invitationLetter(to, page('/user/reset-password', token), role)),
+    post(
+      tx,
+      to,
+      'invitation',
+      letters.invitationLetter(to, page('/user/reset-password', token), role),
+    ),
   /** @param named the notice and the names it carries, as the screens show it */
   notice: (tx: Tx, to: Addressee, named: Pick<Notice, 'kind' | 'detail'>) =>
-    post(tx, to, noticeLetter(to, named, page(PAGE_OF[named.kind] ?? '/user/forgot-password'))),
+    post(
+      tx,
+      to,
+      'notice',
+      noticeLetter(to, named, page(PAGE_OF[named.kind] ?? '/user/forgot-password')),
+    ),
 });
 
 const signInMail = ({ post, page }: Desk) => ({
   signInLink: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, signIn.signInLinkLetter(to, page(`/user/email-access/${token}`))),
+    post(tx, to, 'sign-in', signIn.signInLinkLetter(to, page(`/user/email-access/${token}`))),
   /** @param reportId the report that the link opens; null for a checkup to go on with */
   access: (tx: Tx, to: Addressee, token: string, reportId: string | null) => {
     const url = page(`/user/email-access/${token}${reportId ? `/${reportId}` : ''}`);
-    return post(tx, to, signIn.accessLetter(to, url, reportId !== null));
+    return post(tx, to, 'access', signIn.accessLetter(to, url, reportId !== null));
   },
   accessBySignIn: (tx: Tx, to: Addressee) =>
-    post(tx, to, signIn.accessBySignInLetter(to, page('/user/login'))),
+    post(tx, to, 'access', signIn.accessBySignInLetter(to, page('/user/login'))),
 });
 
 const CHANGE_PAGE = '/user/new-verify-change-email';
 const emailChangeMail = ({ post, page }: Desk) => ({
   emailChangeCode: (tx: Tx, to: Addressee, code: string, token: string) =>
-    post(tx, to, emailChange.emailChangeLetter(to, code, page(CHANGE_PAGE, token))),
+    post(tx, to, 'email-change', emailChange.emailChangeLetter(to, code, page(CHANGE_PAGE, token))),
   emailChangeAsked: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, emailChange.emailChangeAskedLetter(to, page(CHANGE_PAGE, token, 'undo'))),
+    post(
+      tx,
+      to,
+      'notice',
+      emailChange.emailChangeAskedLetter(to, page(CHANGE_PAGE, token, 'undo')),
+    ),
   emailChanged: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, emailChange.emailChangedLetter(to, page(CHANGE_PAGE, token, 'undo'))),
+    post(tx, to, 'notice', emailChange.emailChangedLetter(to, page(CHANGE_PAGE, token, 'undo'))),
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { q, row, rows, run } from '../../db/typed.ts';
+import type { LetterKind } from './letter-kinds.ts';
+import type { Failure } from './posta-repository.ts';
 
 export interface Message {
   id: string;
@@ -11,12 +13,13 @@ export interface Message {
 }
 export interface DueMessage extends Message {
   attempts: number;
+  kind: LetterKind;
 }
 
 /** In the transaction that decided the message: either both stand, or neither. */
 export const enqueue = (
   tx: Queryable,
-  m: Message & { now: Date; dedupeKey?: string },
+  m: Message & { kind: LetterKind; now: Date; dedupeKey?: string },
 ): Promise<void> =>
   run(
     tx,
@@ -24,12 +27,14 @@ export const enqueue = (
       .insertInto('outbox')
       .values({
         id: m.id,
+        kind: m.kind,
         dedupe_key: m.dedupeKey ?? null,
         recipient: m.recipient,
         subject: m.subject,
         html: m.html,
         body: m.body,
         run_at: m.now,
+        written_at: m.now,
       })
       .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
   );
@@ -45,6 +50,7 @@ export const takeNext = (db: Queryable, now: Date): Promise<DueMessage | undefin
       .updateTable('outbox as o')
       .set((eb) => ({
         locked_until: sql<Date>`${now}::timestamptz + interval '2 minutes'`,
+        tried_at: now,
         attempts: eb('o.attempts', '+', 1),
       }))
       .from(
@@ -63,7 +69,8 @@ export const takeNext = (db: Queryable, now: Date): Promise<DueMessage | undefin
           .as('due'),
       )
       .whereRef('due.id', '=', 'o.id')
-      .returning(['o.id', 'o.recipient', 'o.subject', 'o.html', 'o.body', 'o.attempts']),
+      .returning(['o.id', 'o.recipient', 'o.subject', 'o.html', 'o.body', 'o.attempts'])
+      .returning(sql<LetterKind>`o.kind`.as('kind')),
   );
 
 /** A sent letter is not kept, nor its address: it may hold a link that opens an account. */
@@ -73,15 +80,21 @@ export const markSent = (db: Queryable, id: string, now: Date): Promise<void> =>
     q
       .updateTable('outbox')
       .set({ done_at: now, locked_until: null, recipient: '', subject: '', html: '', body: '' })
+      .set({ kind: null, written_at: null, tried_at: null, failure: null, failure_words: null })
       .where('id', '=', id),
   );
 
-export const putOff = (db: Queryable, id: string, runAt: Date, dead: boolean): Promise<void> =>
+export const putOff = (
+  db: Queryable,
+  id: string,
+  { runAt, dead, failure }: { runAt: Date; dead: boolean; failure: Failure },
+): Promise<void> =>
   run(
     db,
     q
       .updateTable('outbox')
       .set({ locked_until: null, run_at: runAt, dead_at: dead ? runAt : null })
+      .set({ failure: failure.kind, failure_words: failure.words })
       .where('id', '=', id),
   );
 

@@ -4,7 +4,8 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { markSent, putOff, takeNext } from './outbox-repository.ts';
 import type { DueMessage } from './outbox-repository.ts';
-import { isAddressRefused, sendMessage } from './send-message.ts';
+import { countSent } from './posta-repository.ts';
+import { failureOf, sendMessage } from './send-message.ts';
 import type { SmtpTimes } from './send-message.ts';
 
 /**
@@ -28,9 +29,10 @@ export function outboxWorker(
   let stopping = false;
 
   async function retryLater({ id, attempts }: DueMessage, error: unknown): Promise<void> {
-    const dead = attempts >= MAX_ATTEMPTS[isAddressRefused(error) ? 'refused' : 'ordinary'];
+    const failure = failureOf(error);
+    const dead = attempts >= MAX_ATTEMPTS[failure.kind === 'refused' ? 'refused' : 'ordinary'];
     const waitSeconds = Math.min(LONGEST_WAIT_SECONDS, 5 * 2 ** attempts);
-    await putOff(db, id, plusSeconds(clock(), waitSeconds), dead);
+    await putOff(db, id, { runAt: plusSeconds(clock(), waitSeconds), dead, failure });
     const reason = error instanceof Error ? error.name : 'unknown';
     log.warn({ messageId: id, attempts, dead, reason }, 'a message was not delivered');
   }
@@ -41,7 +43,10 @@ export function outboxWorker(
       if (!message) return;
       try {
         await send(message);
-        await markSent(db, message.id, clock());
+        await db.transaction(async (tx) => {
+          await markSent(tx, message.id, clock());
+          await countSent(tx, message.kind, clock());
+        });
       } catch (error) {
         await retryLater(message, error);
       }

@@ -2,6 +2,7 @@ import { lazyModule } from '../../lazy-module.ts';
 import type { Deps } from '../../deps.ts';
 import { storeDevMail } from './outbox-repository.ts';
 import type { DueMessage } from './outbox-repository.ts';
+import type { Failure } from './posta-repository.ts';
 
 /** A server that says nothing is left before the message is anybody else's again. */
 const SMTP_TIMES = {
@@ -45,10 +46,30 @@ export function sendMessage(
 }
 
 /** The server knows the address and will not take anything for it: 5xx to the envelope. */
-export const isAddressRefused = (error: unknown): boolean =>
-  error instanceof Error &&
+const isAddressRefused = (error: Error): boolean =>
   'code' in error &&
   error.code === 'EENVELOPE' &&
   'responseCode' in error &&
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500;
+
+const WORDS_MAX = 300;
+/** Mail servers repeat the address that they refuse. */
+const withoutAddresses = (words: string): string =>
+  words
+    .slice(0, 2_000)
+    .split(/\s+/)
+    .map((word) => (word.includes('@') ? '…' : word))
+    .join(' ')
+    .slice(0, WORDS_MAX);
+
+/** Why a letter did not leave, with the mail server's own words when it said any. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { kind: 'later', words: '' };
+  if ('response' in error && typeof error.response === 'string')
+    return {
+      kind: isAddressRefused(error) ? 'refused' : 'later',
+      words: withoutAddresses(error.response),
+    };
+  return { kind: 'silent', words: withoutAddresses(error.message) };
+}

@@ -108,16 +108,16 @@ export const putInvitation = (
         })),
       ),
   );
+const invitations = () =>
+  q
+    .selectFrom('invitations')
+    .select(['id', 'email', 'email_folded as folded', 'role', 'first_name as firstName'])
+    .select(['last_name as lastName', 'language', 'expires_at as expiresAt']);
 /** Looks without using: the password is checked before the link is spent. */
 export const findInvitation = (db: Queryable, tokenHash: string): Promise<Invitation | undefined> =>
-  row(
-    db,
-    q
-      .selectFrom('invitations')
-      .select(['id', 'email', 'email_folded as folded', 'role', 'first_name as firstName'])
-      .select(['last_name as lastName', 'language', 'expires_at as expiresAt'])
-      .where('token_hash', '=', tokenHash),
-  );
+  row(db, invitations().where('token_hash', '=', tokenHash));
+export const findInvitationTo = (db: Queryable, folded: string): Promise<Invitation | undefined> =>
+  row(db, invitations().where('email_folded', '=', folded));
 /** Single use: deleting the row is the claim. */
 export const takeInvitation = (tx: Queryable, tokenHash: string): Promise<boolean> =>
   hasRow(tx, q.deleteFrom('invitations').where('token_hash', '=', tokenHash).returning('id'));

@@ -62,6 +62,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   notes: 'sealed: handed out open, as the section «note»',
   testamenti: 'sealed: handed out open, as the section «testamenti»',
   regali: 'sealed: handed out open, as the section «regali»',
+  richieste: 'sealed: handed out open, as the section «richieste»',
   avatars: 'sealed: handed out open, in the folder of pictures',
   client_index:
     'one row of the list that staff see, copied from users, areas and levels, which are handed out',

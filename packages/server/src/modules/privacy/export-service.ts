@@ -15,6 +15,7 @@ import type { EncryptedReasons } from '../audit/encrypted-reasons.ts';
 import { filePurpose } from '../files/file-parts.ts';
 import type { TestamentiService } from '../area/testamenti-service.ts';
 import type { RegaliService } from '../regali/regali-service.ts';
+import type { RichiesteService } from '../richieste/richieste-service.ts';
 import type { NoteService } from '../notes/note-service.ts';
 import { reportPurpose } from '../report/report-bytes.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
@@ -40,12 +41,13 @@ interface Parts {
   notes: NoteService;
   testamenti: Pick<TestamentiService, 'export'>;
   regali: Pick<RegaliService, 'export'>;
+  richieste: Pick<RichiesteService, 'export'>;
   reasons: EncryptedReasons;
 }
 
 export function exportService(
   { db, clock, log }: Deps,
-  { reportBlobs, documentBlobs, keys, notes, testamenti, regali, reasons }: Parts,
+  { reportBlobs, documentBlobs, keys, notes, testamenti, regali, richieste, reasons }: Parts,
 ) {
   const reading = concurrencyLimit(READING);
   const sent = places(SENT);
@@ -67,6 +69,7 @@ export function exportService(
           note: await notes.get(userId),
           ...(await testamenti.export(tx, userId)),
           ...(await regali.export(tx, userId)),
+          ...(await richieste.export(tx, userId)),
         };
         return {
           data,

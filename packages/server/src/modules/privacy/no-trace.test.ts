@@ -243,8 +243,23 @@ beforeAll(async () => {
     await t.call('enableClient', { token: staff, ...about, body: { enabled: false, reason } }),
     await t.call('enableClient', { token: staff, ...about, body: { enabled: true, reason } }),
     await t.call('allInfo', { token: partner, params: own.params }),
+    await t.call('createRichiesta', {
+      token: staff,
+      body: {
+        kind: 'privacy',
+        via: 'lettera',
+        subject: `La copia dei dati di ${NAME}`,
+        person: `${NAME} ${SURNAME}`,
+        email: EMAIL,
+        arrivedOn: '2026-11-20',
+        words: `Sono ${NAME} ${SURNAME}: mandatemi tutto.`,
+        recognised: `Documento di ${NAME}`,
+      },
+    }),
   ];
-  expect(theirs.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200, 200, 200, 200, 404]);
+  expect(theirs.map(({ status }) => status)).toEqual([
+    200, 200, 200, 201, 200, 200, 200, 200, 404, 201,
+  ]);
   // A letter that no mail server ever took.
   await t.app.services.mailer.drain();
   await t.app.services.mailer.reset(

@@ -74,6 +74,20 @@ async function settled(email: string): Promise<Person> {
       params,
       ...formOf({ field: 'Files', name: 'Polizza.pdf', bytes: pdfOf(text) }),
     });
+  const staff = await t.register(`staff.${email}`);
+  await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [staff.userId]);
+  await t.call('createRichiesta', {
+    token: staff.token,
+    body: {
+      kind: 'domanda',
+      via: 'email',
+      subject: 'Il riscatto vale per un master?',
+      person: 'Anna Colombo',
+      email,
+      arrivedOn: '2026-11-20',
+      words: 'Vorrei saperlo prima di pagare.',
+    },
+  });
   await t.call('createNote', {
     token: person.token,
     params,
@@ -172,6 +186,9 @@ describe('the export', () => {
     expect(data.consents?.length).toBeGreaterThan(0);
     expect(data.segni).toEqual([
       expect.objectContaining({ code: 'TCM', stato: 'fatto', data: '2026-11-02' }),
+    ]);
+    expect(data.richieste).toEqual([
+      expect.objectContaining({ words: 'Vorrei saperlo prima di pagare.' }),
     ]);
     expect(data.testamenti).toEqual([expect.objectContaining({ notaio: 'Laura Ferri' })]);
     expect(data.regali).toEqual([

@@ -100,7 +100,7 @@ export function sendRegalo(
         });
         if (leaves) {
           const mittente = `${giver.firstName} ${giver.lastName}`.trim();
-          await mailer.send(tx, body.email, letterFor(mittente, body, hash));
+          await mailer.send(tx, body.email, letterFor(mittente, body, hash), 'gift');
         }
         await note(tx, {
           at: now,

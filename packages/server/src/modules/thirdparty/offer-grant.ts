@@ -91,6 +91,7 @@ export const offerGrant =
                 },
                 `${config.publicUrl}/thirdparty/clienti`,
               ),
+              'grant',
             );
           await notices.tell(tx, actor.userId, 'grant-given', { name: email });
           await note(tx, {
