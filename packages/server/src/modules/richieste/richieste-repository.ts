@@ -20,7 +20,15 @@ const requests = () =>
     .selectFrom('richieste as r')
     .leftJoin('users as o', 'o.id', 'r.owner')
     .leftJoin('users as k', 'k.id', 'r.recognised_by')
-    .select(['r.id', 'r.kind', 'r.via', 'r.body', 'r.sealed', 'r.client_id as clientId', 'r.outcome'])
+    .select([
+      'r.id',
+      'r.kind',
+      'r.via',
+      'r.body',
+      'r.sealed',
+      'r.client_id as clientId',
+      'r.outcome',
+    ])
     .select(['r.arrived_on as arrivedOn', 'r.due_on as dueOn', 'o.id as ownerId'])
     .select((eb) => [
       sql<string | null>`${fullName('o')}`.as('ownerName'),
