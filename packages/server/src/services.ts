@@ -153,7 +153,6 @@ export function makeServices(
     disk,
     blobs: reportBlobs,
   });
-  const withReasons = { ...parts, allInfo, engine, reasons };
   const richieste = richiesteService(deps, { mailer, keys: personal });
   const own = { notes: noteService(deps, personal), testamenti, regali, richieste };
   const exports = exportService(deps, {
@@ -192,10 +191,10 @@ export function makeServices(
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps, { ...withReasons, lost }),
+    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost }),
     ...adviserAnswers(deps, { notices, reasons }),
     ...adviserCalls(deps, { ...parts, reasons }),
-    ...serviceRoutes(deps, { ...withReasons, audit, richieste }),
+    ...serviceRoutes(deps, { ...parts, allInfo, engine, reasons, audit, richieste }),
     ...thirdPartyRoutes({
       grants,
       preview: grantPreview(deps, {
