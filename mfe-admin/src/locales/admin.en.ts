@@ -92,7 +92,7 @@ export const adminEn: Translated<typeof adminIt> = {
       all: 'All',
       save: 'Save this view',
       saveTitle: 'Save this view',
-      text: 'Filters, order and columns as they are now. The view is yours alone; what you search for is not saved.',
+      text: 'Filters, order and columns as they are now. What you search for is not saved.',
       name: 'Name of the view',
       missing: 'Give it a name',
       confirm: 'Save',

@@ -89,7 +89,7 @@ export const adminIt = {
       all: 'Tutti',
       save: 'Salva questa vista',
       saveTitle: 'Salva questa vista',
-      text: 'Filtri, ordine e colonne di adesso. La vista è solo tua; quello che cerchi non si salva.',
+      text: 'Filtri, ordine e colonne di adesso. Quello che cerchi non si salva.',
       name: 'Nome della vista',
       missing: 'Dalle un nome',
       confirm: 'Salva',
