@@ -145,4 +145,39 @@ test.describe('advisers', () => {
     assert.deepEqual(complaints, []);
     await context.close();
   });
+
+  test('is proposed to several clients at once, out of a view that staff saved', async () => {
+    const { page, context, complaints } = await product.visit();
+    await signIn(page, admin());
+    await page.goto('/admin/clienti?consulente=none');
+    const rows = page.getByRole('main').getByRole('row');
+    await rows.filter({ hasText: 'Esposito' }).waitFor();
+    await page.getByRole('button', { name: 'Salva questa vista' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nome della vista').fill('Da seguire');
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goto('/admin/clienti');
+    await page.getByRole('button', { name: 'Da seguire' }).click();
+    await page.waitForURL('**/admin/clienti?consulente=none');
+    await page.getByText(/^Trovate \d righe/).waitFor();
+
+    for (const name of ['Vincenzo Esposito', 'Anna Colombo'])
+      await page.getByRole('checkbox', { name: `Scegli ${name}` }).press('Space');
+    await page.getByText('2 clienti scelti').waitFor();
+    await assertAccessible(page);
+    await page.getByRole('button', { name: 'Proponi un consulente' }).click();
+    await dialog.getByRole('radio', { name: /Elena Fontana/ }).check();
+    await dialog.getByLabel('Motivo').fill(REASON);
+    await assertAccessible(page);
+    await dialog.getByRole('button', { name: 'Proponi', exact: true }).click();
+    await page.getByRole('dialog', { name: '2 clienti hanno la proposta' }).waitFor();
+    await page.getByRole('button', { name: 'Ho capito' }).click();
+    await page.goto('/admin/consulenti');
+    const waiting = page.getByRole('region', { name: 'Chi deve dire di sì?' });
+    for (const name of ['Esposito, Vincenzo', 'Colombo, Anna'])
+      await waiting.getByText(name).first().waitFor();
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
 });

@@ -187,7 +187,7 @@ it('says until when an adviser waits for an answer, and leads to where it is giv
   await draw();
   expect(
     await screen.findByText('Elena Fontana vorrebbe seguirti. Decidi tu, con calma.'),
-  ).toBeTruthy();
-  expect(screen.getByText(/^Hai tempo fino a giovedì 10 dicembre 2026/)).toBeTruthy();
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Hai tempo fino a giovedì 10 dicembre 2026/)).toBeInTheDocument();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/rispondi');
 });

@@ -137,7 +137,7 @@ describe('the advisers', () => {
     const { user } = await open();
     await user.type(screen.getByRole('searchbox'), 'cognome3 512048');
     await waitFor(() => expect(screen.queryByText('Nome1 Cognome1', { selector: 'a' })).toBeNull());
-    expect(rowOf('Cognome3')).toBeTruthy();
+    expect(rowOf('Cognome3')).toBeInTheDocument();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'nessuno così');
     expect(await screen.findByText('Nessun consulente trovato')).toBeInTheDocument();

@@ -95,7 +95,7 @@ it('says who asks to follow, who proposes them and why, what they would see, and
       level: 1,
       name: 'Una persona chiede di seguirti. Decidi tu, con calma.',
     }),
-  ).toBeTruthy();
+  ).toBeInTheDocument();
   const card = within(screen.getByRole('article', { name: 'Elena Fontana vorrebbe seguirti' }));
   for (const part of [
     'Albo OCF, n. 512048',
@@ -104,7 +104,7 @@ it('says who asks to follow, who proposes them and why, what they would see, and
     'Hai tempo fino a giovedì 10 dicembre 2026',
     'Il testamento',
   ])
-    expect(card.getByText(part, { exact: false })).toBeTruthy();
+    expect(card.getByText(part, { exact: false })).toBeInTheDocument();
   expect(text()).toContain('Riceve a Modena, in studio e in video.');
   expect(card.getAllByRole('button').map((one) => one.textContent)).toEqual([
     'Sì, Elena Fontana può seguirmi',
