@@ -186,7 +186,12 @@ test.describe('a form at every width', () => {
     const found: string[] = [];
     for (const [who, paths] of [
       [admin(), ['/admin/clienti', '/admin/consulenti']],
-      [superAdmin(), ['/admin/portali', '/admin/costanti']],
+      [
+        superAdmin(),
+        ['amministratori', 'costanti', 'portali', 'posta', 'registro', 'richieste'].map(
+          (page) => `/admin/${page}`,
+        ),
+      ],
       [partner(), ['/thirdparty/clienti']],
     ] as const) {
       const { page, context } = await entered(who);

@@ -92,8 +92,9 @@ const tableCss = {
     verticalAlign: 'middle',
     textAlign: 'start',
   },
-  // The box has its own room.
-  '& .box': { width: '38px', padding: '0 8px 0 4px !important' },
+  // The box has its own room; the table, which is pushed sideways, would cut its focus ring.
+  '& .box': { width: '38px', padding: '0 8px 0 5px !important' },
+  '& thead .box': { paddingTop: '5px !important' },
   '& tbody th': { fontWeight: 580 },
   '& tfoot th, & tfoot td': { padding: '14px 12px 14px 0', fontWeight: 680, textAlign: 'start' },
   '& .n': {
