@@ -37,8 +37,8 @@ afterAll(() => t.close());
 
 /**
  * Tries, sessions that were seen, answers that can be reckoned again, the key of a person, which is
- * made ahead of what it seals, and letters that have left with their count, which are tried again by
- * themselves: of no meaning here.
+ * made ahead of what it seals, and letters that have left with their count, which are tried again
+ * by themselves: of no meaning here.
  */
 const BESIDE = new Set([
   'dev_mail',
