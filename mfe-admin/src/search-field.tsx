@@ -7,12 +7,14 @@ const SEARCH_AFTER_MS = 300;
 
 interface Props {
   label: string;
+  /** Over the field; else in it, while it is empty. */
+  hasLabel?: boolean;
   value: string;
   onSearch: (search: string) => void;
 }
 
 /** Asks while one types, a moment after the last letter; Enter asks at once. */
-export function SearchField({ label, value, onSearch }: Props) {
+export function SearchField({ label, hasLabel = false, value, onSearch }: Props) {
   const form = useForm({
     initialValues: { search: value },
     onSubmit: ({ search }) => onSearch(search.trim()),
@@ -39,8 +41,7 @@ export function SearchField({ label, value, onSearch }: Props) {
         {...form.field('search')}
         type="search"
         label={label}
-        hideLabel
-        placeholder={label}
+        {...(hasLabel ? {} : { hideLabel: true, placeholder: label })}
         autoComplete="off"
         start={<Icon icon={SearchIcon} />}
       />

@@ -1,6 +1,5 @@
 import { adminQueries, asProblem, useViewState } from '@bussola/client';
 import type { ResponseOf } from '@bussola/contract';
-import { Form, useForm } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
 import { formatNumber } from '@bussola/i18n/format';
@@ -13,15 +12,14 @@ import {
   LinkLikeButton,
   LoadFailed,
   PageHead,
-  SearchIcon,
   Skeleton,
   Text,
-  TextField,
 } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { SearchField } from '../../search-field.tsx';
 import {
   FIRST,
   isFiltered,
@@ -41,9 +39,6 @@ import { ExportDialog } from './export-dialog.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { ViewsBar } from './views-bar.tsx';
 import '../../portal.css';
-
-/** Long enough for a word, short enough not to be waited for. */
-const SEARCH_AFTER_MS = 300;
 
 /**
  * /admin/clienti: the clients, paged, searched and sorted by the server. Filters live in the
@@ -188,7 +183,12 @@ function Filters({ state, canClear, onChange, onClear }: FiltersProps) {
       data-print="hidden"
     >
       <Box flex={{ base: '1 1 100%', md: '0 1 340px' }}>
-        <SearchField value={state.search} onSearch={(search) => onChange({ ...state, search })} />
+        <SearchField
+          label={t('clienti.search')}
+          hasLabel
+          value={state.search}
+          onSearch={(search) => onChange({ ...state, search })}
+        />
       </Box>
       <FilterPills state={state} onChange={onChange} />
       {canClear && (
@@ -217,41 +217,4 @@ function NoneFound({ onClear }: { onClear: () => void }) {
 function NoClients() {
   const t = useT(adminNamespace);
   return <EmptyState title={t('clienti.noneTitle')}>{t('clienti.noneText')}</EmptyState>;
-}
-
-/** Asks while one types, a moment after the last letter; Enter asks at once. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
-  const t = useT(adminNamespace);
-  const form = useForm({
-    initialValues: { search: value },
-    onSubmit: ({ search }) => onSearch(search.trim()),
-  });
-  const typed = form.values.search;
-  const [home] = useState(() => location.pathname);
-  // Filters taken away, or the browser's back: the field follows the address, and keeps the focus
-  // while one types.
-  const follow = useEffectEvent(() => {
-    if (value !== typed.trim()) form.setValues({ search: value });
-  });
-  useEffect(() => follow(), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    // While the next page is on its way this one is still drawn: its search must not take the
-    // address from it.
-    const timer = setTimeout(() => {
-      if (location.pathname === home) onSearch(typed.trim());
-    }, SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch, home]);
-  return (
-    <Form form={form} role="search">
-      <TextField
-        {...form.field('search')}
-        type="search"
-        label={t('clienti.search')}
-        autoComplete="off"
-        start={<Icon icon={SearchIcon} />}
-      />
-    </Form>
-  );
 }
