@@ -12,6 +12,7 @@ import {
   RetryIcon,
   Text,
 } from '@bussola/ui/core';
+import { DrawerTitle } from '../../drawer-title.tsx';
 import { postaNamespace } from '../../locales/posta-namespace.ts';
 import { useMoment } from '../../use-moment.ts';
 import { useRetry } from './use-retry.ts';
@@ -30,18 +31,11 @@ export function LetterDrawer({ letter, onClose }: { letter: LetterRow; onClose: 
       onClose={onClose}
       side="sheet"
       title={
-        <>
-          <chakra.span
-            display="block"
-            fontSize="t15"
-            fontStyle="italic"
-            fontWeight="400"
-            color="text-2"
-          >
-            {t('drawer.over', { date: formatDate(letter.writtenAt, language, 'long') })}
-          </chakra.span>
-          <span>{t(`kind.${letter.kind}`)}</span>
-        </>
+        <DrawerTitle
+          over={t('drawer.over', { date: formatDate(letter.writtenAt, language, 'long') })}
+        >
+          {t(`kind.${letter.kind}`)}
+        </DrawerTitle>
       }
       actions={
         <>

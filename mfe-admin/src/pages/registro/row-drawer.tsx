@@ -1,7 +1,8 @@
 import type { RegistroRow } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber, formatTime } from '@bussola/i18n/format';
-import { Box, chakra, Dialog, Fact, Facts, LinkLikeButton, Text, Title } from '@bussola/ui/core';
+import { chakra, Box, Dialog, Fact, Facts, LinkLikeButton, Text, Title } from '@bussola/ui/core';
+import { DrawerTitle } from '../../drawer-title.tsx';
 import { registroNamespace } from '../../locales/registro-namespace.ts';
 import { useRowWords } from './registro-table.tsx';
 
@@ -25,18 +26,9 @@ export function RowDrawer({ row, onSearch, onClose }: Props) {
       onClose={onClose}
       side="sheet"
       title={
-        <>
-          <chakra.span
-            display="block"
-            fontSize="t15"
-            fontStyle="italic"
-            fontWeight="400"
-            color="text-2"
-          >
-            {t('drawer.over', { row: formatNumber(row.seq) })}
-          </chakra.span>
-          <span>{t('drawer.title', { who: words.who(row), what: words.what(row) })}</span>
-        </>
+        <DrawerTitle over={t('drawer.over', { row: formatNumber(row.seq) })}>
+          {t('drawer.title', { who: words.who(row), what: words.what(row) })}
+        </DrawerTitle>
       }
     >
       <Facts gridTemplateColumns="minmax(108px, 38%) 1fr">

@@ -4,6 +4,7 @@ import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Box, chakra, Dialog, Fact, Facts, LinkLikeButton, Text, TextLink } from '@bussola/ui/core';
+import { DrawerTitle } from '../../drawer-title.tsx';
 import { richiesteNamespace } from '../../locales/richieste-namespace.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DoorsPart } from './doors-part.tsx';
@@ -23,18 +24,9 @@ export function RichiestaDrawer({ row, onClose }: Props) {
       onClose={onClose}
       side="end"
       title={
-        <>
-          <chakra.span
-            display="block"
-            fontSize="t15"
-            fontStyle="italic"
-            fontWeight="400"
-            color="text-2"
-          >
-            {t('kindVia', { kind: t(`kind.${row.kind}`), via: t(`via.${row.via}`) })}
-          </chakra.span>
-          <span>{body?.subject ?? t('forgotten')}</span>
-        </>
+        <DrawerTitle over={t('kindVia', { kind: t(`kind.${row.kind}`), via: t(`via.${row.via}`) })}>
+          {body?.subject ?? t('forgotten')}
+        </DrawerTitle>
       }
     >
       <RequestFacts row={row} />
