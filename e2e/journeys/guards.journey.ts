@@ -62,16 +62,22 @@ test.describe('guards and redirects', () => {
 
   test('shows the error page on unknown paths, the unauthorized page with its text', async () => {
     const { page, context } = await product.visit();
-    for (const path of ['/nowhere', '/app/nowhere', '/error']) {
+    const errorPageAt = async (path: string) => {
       await page.goto(path);
       await page
         .getByRole('heading', { name: 'Ops ... sembra che si sia verificato un errore!' })
         .waitFor();
-    }
+    };
+    for (const path of ['/nowhere', '/error']) await errorPageAt(path);
+    for (const path of ['/app/nowhere', '/admin/nowhere', '/checkup/9'])
+      await ends(page, path, '/user/login');
     await page.goto('/unauthorized');
     await page.getByRole('heading', { name: 'tentativi di accesso non autorizzato' }).waitFor();
     await page.getByText('Non sei autorizzato a visualizzare la pagina...').waitFor();
     await ends(page, '/alreadyexits', '/user/login');
+    await signIn(page, anna());
+    await errorPageAt('/app/nowhere');
+    await ends(page, '/admin/nowhere', '/unauthorized');
     await context.close();
   });
 

@@ -333,7 +333,16 @@ describe('who may enter which path', () => {
       'an unknown path below a portal, without a session',
       '/app/dashboards/nowhere',
       null,
-      'unknown',
+      '→ /user/login',
+    ],
+    ['an unknown path of the staff, without a session', '/admin/nowhere', null, '→ /user/login'],
+    ['an unknown path of the staff, as a user', '/admin/nowhere', person(), '→ /unauthorized'],
+    ['an unknown path of the staff', '/admin/nowhere', person({ role: 'Admin' }), 'unknown'],
+    [
+      'an unknown path below a portal, as an adviser',
+      '/app/nowhere',
+      person({ role: 'Consulente' }),
+      'unauthorized',
     ],
   ])('%s', (_why, path, visitor, outcome) => {
     expect(told(path, visitor)).toBe(outcome);

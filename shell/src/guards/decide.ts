@@ -174,7 +174,6 @@ function decideIn(
 ): Decision {
   const leads = portal.redirects.find(({ from }) => tidy(from) === path);
   const route = portal.routes.find(({ path: pattern }) => matches(pattern, path));
-  if (!leads && !route) return { kind: 'unknown' };
   if (!visitor) return { kind: 'redirect', to: LOGIN };
   const limited = outOfLimits(visitor, portal, route, portals);
   if (limited !== undefined) return { kind: 'redirect', to: limited };
@@ -183,6 +182,8 @@ function decideIn(
     return sameRole(visitor.role, 'Consulente')
       ? { kind: 'unauthorized' }
       : { kind: 'redirect', to: roleMismatch(visitor, portals) };
+  // Only whoever may enter the portal learns which of its addresses exist.
+  if (!leads && !route) return { kind: 'unknown' };
   const instead = sentTo(path, visitor, portal) ?? leads?.to;
   return instead === undefined ? { kind: 'portal', portal } : { kind: 'redirect', to: instead };
 }
