@@ -56,6 +56,7 @@ const mayImport = {
   // screens.
   tools: [
     'packages/domain',
+    'packages/contract',
     'packages/server',
     'packages/portal-build',
     'packages/portal',

@@ -20,7 +20,7 @@ const choose = (page: Page, name: string, mimeType: string, text: Uint8Array) =>
 test.describe('the statement of contributions', () => {
   const product = useProduct();
 
-  test('is read as XML and as PDF without being sent; its answers are kept and change the results', async () => {
+  test('promise «device»: is read as XML and as PDF without being sent; its answers are kept and change the results', async () => {
     const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await signIn(page, anna());
     await page.goto(PAGE);

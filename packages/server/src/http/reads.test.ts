@@ -277,7 +277,7 @@ function lacks(name: CallName, { status, bytes, headers }: Answer<CallName>): st
   return bytes.length > 20 ? undefined : 'nothing';
 }
 
-it('gives what was granted: to a partner with any scope that opens it, and to an adviser', async () => {
+it('promise «documents», «sections»: gives what was granted: to a partner with any scope that opens it, and to an adviser', async () => {
   const reads = CALL_NAMES.filter((name) => {
     const { action, underGrant }: Endpoint['permission'] = contract[name].permission;
     return action === 'read' && Array.isArray(underGrant);
@@ -329,7 +329,7 @@ const ALL_SCOPES: readonly Scope[] = [...ADVISER_SCOPES, 'documenti', 'appuntame
  * personale solo con un motivo scritto che trovi nel registro». `who-sees.test.ts` of `tools` holds
  * the words to it.
  */
-it('shows answers to their owner, to whoever was authorised, to the adviser, and to staff for a reason', async () => {
+it('promise «answers», «private»: shows answers to their owner, to whoever was authorised, to the adviser, and to staff for a reason', async () => {
   const reads = CALL_NAMES.filter((name) => {
     const { who, action }: Endpoint['permission'] = contract[name].permission;
     return Array.isArray(who) && action === 'read' && !CHANGE_STATE.includes(name);
@@ -391,7 +391,20 @@ it('shows answers to their owner, to whoever was authorised, to the adviser, and
   expect(rows.filter((row) => row.reason?.text === reason)).toHaveLength(2);
 });
 
-it('shows a report that counts a reserved answer to its owner alone', async () => {
+it('promise «export»: gives the copy of all data to its owner alone', async () => {
+  const answers: [string, number][] = [];
+  for (const persona of PERSONAS) {
+    const { token } = world.personas[persona];
+    answers.push([persona, (await ask('exportData', token, ids)).status]);
+  }
+  answers.push([
+    'partner with all',
+    (await ask('exportData', await world.partnerWith(ALL_SCOPES), ids)).status,
+  ]);
+  expect(answers.filter(([, status]) => status === 200)).toEqual([['owner', 200]]);
+});
+
+it('promise «reserved»: shows a report that counts a reserved answer to its owner alone', async () => {
   const { userId = '' } = ids;
   const token = world.personas.owner.token ?? '';
   const own = { token, params: { userId } };

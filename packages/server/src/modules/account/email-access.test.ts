@@ -83,7 +83,7 @@ describe('a visitor who wants to go on elsewhere', () => {
 });
 
 describe('a link to a report', () => {
-  it('opens that report alone, for fifteen minutes', async () => {
+  it('promise «link»: opens that report alone, for fifteen minutes', async () => {
     const email = next();
     const me = await t.register(email);
     const [first, second] = [await putReport(me.userId), await putReport(me.userId)];

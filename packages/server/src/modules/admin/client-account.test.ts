@@ -62,7 +62,7 @@ const actions = async (person: Person) =>
   ).body.rows.map(({ canonical }) => (JSON.parse(canonical) as string[])[7]);
 
 describe('a client’s account', () => {
-  it('a suspended account is closed to its owner, their adviser and holders of a grant, and is as before when reopened', async () => {
+  it('promise «suspended»: a suspended account is closed to its owner, their adviser and holders of a grant, and is as before when reopened', async () => {
     const email = 'anna.sospesa@bussola.example';
     const anna = await client(email);
     await link(anna.userId);

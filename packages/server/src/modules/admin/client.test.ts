@@ -68,7 +68,7 @@ const minutesPass = (minutes: number) =>
   t.deps.db.query('update looks set until = until - make_interval(mins => $1)', [minutes]);
 
 describe('one client', () => {
-  it('is shown without a reason as who they are, how many, and how many of each level', async () => {
+  it('promise «staffFacts»: is shown without a reason as who they are, how many, and how many of each level', async () => {
     const { status, body } = await masked(admin);
     const { analisi, nucleoFamiliare } = (
       await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } })
@@ -95,7 +95,7 @@ describe('one client', () => {
       aperto: [],
     });
   });
-  it('the list says no more than that of anybody', async () => {
+  it('promise «staffFacts»: the list says no more than that of anybody', async () => {
     const { rows } = (await t.call('adminClients', { token: admin.token, query: {} })).body;
     const row = rows.find(({ userId }) => userId === anna.userId);
     expect(Object.keys(row ?? {}).sort()).toEqual([
@@ -119,7 +119,7 @@ describe('one client', () => {
     ).body;
     expect([row?.membri, row?.levels]).toEqual([3, analisi?.conteggi]);
   });
-  it('shows the rest to whoever writes why, and the client reads who and why', async () => {
+  it('promise «staffReason»: shows the rest to whoever writes why, and the client reads who and why', async () => {
     const { body } = await open(admin, REASON);
     const info = (await t.call('allInfo', { token: anna.token, params: { userId: anna.userId } }))
       .body;
@@ -179,7 +179,7 @@ describe('one client', () => {
     });
     expect(audit).toContainEqual({ at: expect.any(String), action: 'email.verified', own: true });
   });
-  it('stays open for fifteen minutes, and each look is one row', async () => {
+  it('promise «staffReason»: stays open for fifteen minutes, and each look is one row', async () => {
     const looks = async () =>
       (await log()).flatMap(({ entry }) => (entry[7]?.startsWith('read.') ? [entry[7]] : []));
     await minutesPass(15);
@@ -242,7 +242,7 @@ describe('one client', () => {
       403, 200,
     ]);
   });
-  it('the log of a client is for a SuperAdmin to read, word for word, and that is a row too', async () => {
+  it('promise «log»: the log of a client is for a SuperAdmin to read, word for word, and that is a row too', async () => {
     await open(admin, REASON);
     const read = (who: Person) =>
       t.call('adminClientLog', {
@@ -264,7 +264,7 @@ describe('one client', () => {
     expect(body.rows[0]?.canonical).toContain('"read.adminClient"');
     expect(body.rows[1]?.reason?.text).toBe(REASON);
   });
-  it('shows that documents are there and to what an access leads, not to whom', async () => {
+  it('promise «documents»: shows that documents are there and to what an access leads, not to whom', async () => {
     const params = { userId: anna.userId };
     await t.call('uploadFiles', {
       token: anna.token,
@@ -310,7 +310,7 @@ describe('one client', () => {
       expect((await masked(boss, id)).status).toBe(404);
     expect((await open(boss, REASON, admin.userId)).status).toBe(404);
   });
-  it('gives a reserved answer to nobody of staff, also for a reason', async () => {
+  it('promise «reserved»: gives a reserved answer to nobody of staff, also for a reason', async () => {
     const params = { userId: anna.userId };
     const [me] = (await t.call('getNucleo', { token: anna.token, params })).body.nucleoFamiliare;
     const told = await t.call('updateMember', {
@@ -344,7 +344,7 @@ describe('one client', () => {
   });
 });
 
-it('the staff area starts from advisers and a count; who the admins are is for a SuperAdmin', async () => {
+it('promise «roles»: the staff area starts from advisers and a count; who the admins are is for a SuperAdmin', async () => {
   const [forAdmin, forBoss] = [
     (await t.call('adminGetAll', { token: admin.token })).body,
     (await t.call('adminGetAll', { token: boss.token })).body,

@@ -93,7 +93,7 @@ const crowd = (who: Person, count: number) =>
   );
 
 describe('an adviser who is proposed', () => {
-  it('reads nothing before the yes, and from then on at once; the client is told by mail and notice, once', async () => {
+  it('promise «adviser»: reads nothing before the yes, and from then on at once; the client is told by mail and notice, once', async () => {
     const [elena, anna] = [await adviser('Elena'), await client()];
     expect(await waiting()).toContain(anna.userId);
     const until = plusDays(t.deps.clock(), 14).toISOString();
@@ -183,7 +183,7 @@ describe('an adviser who is proposed', () => {
     expect((await seen(anna)).advisers.map(({ id }) => id)).toEqual([laura.userId]);
   });
 
-  it('is taken off by the client at once, and is withdrawn by staff', async () => {
+  it('promise «adviser»: is taken off by the client at once, and is withdrawn by staff', async () => {
     const [elena, anna, bruno] = [await adviser('Elena'), await client(), await client()];
     await propose(anna, elena);
     expect((await answerAdviser(t, bruno, elena.userId)).status).toBe(404);

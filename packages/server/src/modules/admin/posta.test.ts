@@ -67,7 +67,7 @@ describe('the outbox', () => {
     ).toEqual([]);
   });
 
-  it('shows of a stuck letter the kind, why, and neither text nor whole address', async () => {
+  it('promise «letters»: shows of a stuck letter the kind, why, and neither text nor whole address', async () => {
     const id = await stuckReset('silvia@bussola.example');
     const { stuck } = await posta();
     expect(stuck).toEqual([

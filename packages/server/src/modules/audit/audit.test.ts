@@ -33,7 +33,7 @@ const chained = (before: string, row: string) =>
   sha(new Uint8Array(Buffer.concat([Buffer.from(before, 'hex'), Buffer.from(row, 'hex')])));
 
 describe('«chi ha visto i miei dati»', () => {
-  it('names who read and wrote, with which grant, and which fields; never a value, never the owner’s own work', async () => {
+  it('promise «log»: names who read and wrote, with which grant, and which fields; never a value, never the owner’s own work', async () => {
     const partner = world.personas.partner.token ?? '';
     const { memberId = '' } = world.owner;
     await t.call('getNucleo', owner());
@@ -219,7 +219,7 @@ describe('the chain', () => {
       ),
     ).toEqual([{ id: actorId }]);
   });
-  it('outlives a person: their name goes, the entries stay, and the chain still holds', async () => {
+  it('promise «erased»: outlives a person: their name goes, the entries stay, and the chain still holds', async () => {
     const gone = world.personas.unverified.userId;
     await t.deps.db.transaction((tx) =>
       note(tx, { at: t.deps.clock(), actor: gone, subject: gone, action: 'ultima' }),

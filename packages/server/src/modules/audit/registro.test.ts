@@ -141,7 +141,7 @@ describe('the log', () => {
     expect((await read({ pageSize: 100, after: String(all.at(-1)) })).rows).toEqual([]);
   });
 
-  it('keeps a row whose person is gone, without name and without reason', async () => {
+  it('promise «erased»: keeps a row whose person is gone, without name and without reason', async () => {
     const gone = await t.register('zeno@bussola.example');
     await t.call('openAdminClient', {
       token: admin.token,
@@ -217,7 +217,7 @@ describe('the verification', () => {
 });
 
 describe('the export', () => {
-  it('wants a proof, holds what is filtered, and is a row of the log', async () => {
+  it('promise «log»: wants a proof, holds what is filtered, and is a row of the log', async () => {
     const ask = () =>
       t.call('exportRegistro', {
         token: chief.token,

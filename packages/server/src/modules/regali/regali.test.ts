@@ -256,6 +256,15 @@ describe('the history', () => {
     expect((await list()).body.regali).toHaveLength(1);
   });
 
+  it('promise «giver»: says nothing of the area of whoever was given a checkup', async () => {
+    const { regali } = (await send()).body;
+    const given = await t.register(to);
+    const params = { userId: given.userId };
+    expect((await t.call('allInfo', { token: given.token, params })).status).toBe(200);
+    expect((await t.call('allInfo', { token: giver.token, params })).status).toBe(404);
+    expect((await list()).body.regali).toEqual(regali);
+  });
+
   it('leaves an entry in the audit that names the gift and nobody', async () => {
     await send({ regalo: 'imprevisti' });
     const entries = await t.deps.db.query<{ detail: string }>(

@@ -422,7 +422,7 @@ describe('proving again', () => {
 
 describe('who must have a second factor', () => {
   it.each(['Consulente', 'Admin', 'SuperAdmin'])(
-    '%s without one may only add one, and is whole then',
+    'promise «roles»: %s without one may only add one, and is whole then',
     async (role) => {
       const me = await person();
       await t.deps.db.query('update users set role = $2 where id = $1', [me.userId, role]);

@@ -31,7 +31,7 @@ async function entered(
 const info = (token: string) => t.call('allInfo', { token, params: { userId: anna.userId } });
 
 describe('inside', () => {
-  it('shows the sections that are open, and nothing in the place of the others', async () => {
+  it('promise «sections»: shows the sections that are open, and nothing in the place of the others', async () => {
     const { token } = await entered(['protezione']);
     const { body } = await info(token);
     expect(body.analisi).toBeNull();
@@ -356,7 +356,7 @@ describe('inside', () => {
       ]).toEqual([name, 403]);
     }
   });
-  it('ends on the next request when the grant is taken back, and one’s own session comes again', async () => {
+  it('promise «sections»: ends on the next request when the grant is taken back, and one’s own session comes again', async () => {
     const inside = await entered(['dati']);
     expect((await info(inside.token)).status).toBe(200);
     await t.call('revokeGrant', {

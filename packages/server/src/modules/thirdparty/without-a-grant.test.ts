@@ -90,7 +90,7 @@ describe('the placeholder household', () => {
 });
 
 describe('an adviser', () => {
-  it('reads linked clients whole, changes nothing, and loses them with the link', async () => {
+  it('promise «adviser»: reads linked clients whole, changes nothing, and loses them with the link', async () => {
     await staff('consulente@bussola.example', 'Consulente');
     await staff('admin@bussola.example', 'Admin');
     const [carlo, admin] = [
