@@ -13,6 +13,8 @@ import { PAGES } from '../pages.ts';
 
 const SEARCH_AFTER_MS = 150;
 const SHOWN = 6;
+/** Fewer begin too many words for the server to look. */
+const LETTERS = 3;
 
 /** People, advisers, pages and things to do, by the beginnings of their words. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -22,10 +24,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const asked = useLater(typed.trim());
   const clients = useQuery({
     ...adminQueries.clients({ search: asked, sort: 'name', direction: 'asc', pageSize: SHOWN }),
-    enabled: asked.length > 1,
+    enabled: asked.length >= LETTERS,
   });
   const advisers = useQuery(adminQueries.consulenti());
-  const found = typed.trim().length > 1 && asked.length > 1 ? (clients.data?.rows ?? []) : [];
+  const found =
+    typed.trim().length >= LETTERS && asked.length >= LETTERS ? (clients.data?.rows ?? []) : [];
   const matching = useMatching(typed);
   return (
     <SearchPalette

@@ -181,7 +181,8 @@ export const adminEn: Translated<typeof adminIt> = {
     noName: 'No name',
     levelsOf: '{{red}} to address, {{yellow}} to consider, {{green}} in order',
     emptyTitle: 'No client matches',
-    emptyText: 'Try the beginning of the name, e-mail or town, or clear the filters.',
+    emptyText:
+      'Try at least three letters of the beginning of the name, e-mail or town, or clear the filters.',
     noneTitle: 'No clients yet',
     noneText: 'Whoever registers appears here.',
     failed: 'We cannot read the clients',

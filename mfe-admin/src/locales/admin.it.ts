@@ -178,7 +178,8 @@ export const adminIt = {
     noName: 'Senza nome',
     levelsOf: '{{red}} da affrontare, {{yellow}} da valutare, {{green}} a posto',
     emptyTitle: 'Nessun cliente trovato',
-    emptyText: 'Prova con l’inizio del nome, dell’e-mail o del comune, o togli i filtri.',
+    emptyText:
+      'Prova con almeno tre lettere dell’inizio del nome, dell’e-mail o del comune, o togli i filtri.',
     noneTitle: 'Ancora nessun cliente',
     noneText: 'Chi si registra compare qui.',
     failed: 'Non riusciamo a leggere i clienti',

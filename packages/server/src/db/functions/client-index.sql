@@ -4,8 +4,9 @@ create or replace function search_words(said text) returns text[] language sql i
     lower(regexp_replace(normalize(coalesce(said, ''), NFD), '[\u0300-\u036f]', '', 'g')), '[\s!-/:-@\[-`{-~]+'), '')
 $$;
 -- What finds the rows whose words begin with these, each of them; nothing is found by a text without words.
+-- One or two letters begin tens of thousands of words: they find only a word that is just those.
 create or replace function search_query(said text) returns tsquery language sql immutable parallel safe as $$
-  select coalesce((select string_agg(quote_literal(word) || ':*', ' & ') from unnest(search_words(said)) as word), '')::tsquery
+  select coalesce((select string_agg(quote_literal(word) || case when length(word) < 3 then '' else ':*' end, ' & ') from unnest(search_words(said)) as word), '')::tsquery
 $$;
 
 -- The rows of client_index of these people, made from the tables that they stand for.
