@@ -117,6 +117,7 @@ export async function buildApp({
     db: deps.db,
     clock: deps.clock,
     checkResponses: config.checkResponses,
+    sites: config,
     ...(gates ? { gates } : {}),
   });
   health(server, deps, { disk, isStopping: () => stopping });

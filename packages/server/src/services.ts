@@ -165,7 +165,7 @@ export function makeServices(
   const portals = createPortals(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
-    ...profileRoutes({
+    ...profileRoutes(deps, {
       profile: profileService(deps, { ...withFactors, social }),
       emailChange,
       emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }),
