@@ -142,7 +142,7 @@ export async function buildApp({
       portals: services.portals,
       releaseKeys: deps.secrets.releases.publicKeys,
       distDir: config.distDir,
-      backOfficeUrl: config.backOfficeUrl,
+      sites: config,
       mode: config.mode,
       isHttps,
       times: config.portalTimes,
