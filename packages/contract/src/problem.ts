@@ -82,6 +82,8 @@ export const Problem = z.object({
     .object({
       ticket: z.string(),
       methods: z.array(z.enum(['totp', 'passkey', 'recovery'])),
+      /** The host where the person's passkeys work, when they do not work here. */
+      passkeysAt: z.string().optional(),
       expiresAt: z.string(),
     })
     .optional(),

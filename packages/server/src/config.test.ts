@@ -244,6 +244,17 @@ describe('the two addresses of the site', () => {
       expect(isRefused({ ...PRODUCTION, ...given })).toContain('BACK_OFFICE_URL is missing');
     expect(isRefused({ SERVE: 'admin' })).toContain('SERVE is «admin»');
   });
+  it('share passkeys under a name above both, and take no other name', () => {
+    const env = { ...PRODUCTION, PUBLIC_URL: 'https://www.bussola.example' };
+    expect(readConfig(env).passkeyDomain).toBe('www.bussola.example');
+    expect(readConfig({ ...env, PASSKEY_DOMAIN: 'bussola.example' }).passkeyDomain).toBe(
+      'bussola.example',
+    );
+    for (const given of ['altro.example', 'example.', 'ww.bussola.example', 'example'])
+      expect(isRefused({ ...env, PASSKEY_DOMAIN: given })).toContain(
+        `PASSKEY_DOMAIN is «${given}»`,
+      );
+  });
   it('of the two processes of a demo find each other without set-up', () => {
     const urls = {
       publicUrl: 'http://localhost:3000',

@@ -2,7 +2,12 @@
 import path from 'node:path';
 import type { PortalsBucket } from '@bussola/registry';
 import ipaddr from 'ipaddr.js';
-import { originFault, senderFault, sharedHostFault } from './production-rules.ts';
+import {
+  originFault,
+  passkeyDomainFault,
+  senderFault,
+  sharedHostFault,
+} from './production-rules.ts';
 
 export type Mode = 'demo' | 'dev' | 'production';
 export type Serves = 'all' | 'site' | 'back-office';
@@ -45,6 +50,8 @@ export interface Config {
   isStaffApart: boolean;
   /** Origin that letters to Admins and SuperAdmins lead to. */
   staffUrl: string;
+  /** The name that passkeys of the site are bound to; also those of a back office under it. */
+  passkeyDomain: string;
   /** Whom to tell of a hole in the product: `mailto:` or https, for security.txt. */
   securityContact: string;
   /** Folder of the built pages; the web part is served when it exists. */
@@ -203,7 +210,8 @@ const isHttpsOnly = (env: Env, mode: Mode): boolean =>
   mode === 'production' && env.ALLOW_HTTP !== 'yes';
 
 type Process = Pick<Config, 'mode' | 'port' | 'serves'>;
-type Origins = 'publicUrl' | 'backOfficeUrl' | 'isStaffApart' | 'staffUrl' | 'securityContact';
+type Origins =
+  'publicUrl' | 'backOfficeUrl' | 'isStaffApart' | 'staffUrl' | 'passkeyDomain' | 'securityContact';
 function origins(env: Env, process: Process): Pick<Config, Origins> {
   const { publicUrl, backOfficeUrl } = addresses(env, process);
   const isStaffApart = process.serves !== 'all' || env.STAFF_ONLY_AT_BACK_OFFICE === 'yes';
@@ -217,9 +225,17 @@ function origins(env: Env, process: Process): Pick<Config, Origins> {
     publicUrl,
     backOfficeUrl,
     isStaffApart,
+    passkeyDomain: passkeyDomain(env, publicUrl),
     staffUrl: (isNamed ? backOfficeUrl : null) ?? publicUrl,
     securityContact: contact(env) ?? `mailto:security@${new URL(publicUrl).hostname}`,
   };
+}
+
+function passkeyDomain(env: Env, publicUrl: string): string {
+  const host = new URL(publicUrl).hostname;
+  const given = env.PASSKEY_DOMAIN?.toLowerCase();
+  if (given) refuse(passkeyDomainFault(given, host));
+  return given || host;
 }
 
 /** The other process of two has a port of its own. */

@@ -174,7 +174,7 @@ export function makeServices(
       limit,
       device,
     }),
-    ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
+    ...secondFactorRoutes(deps, { factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
     ...noticeRoutes(notices),
     ...socialRoutes(deps, { social, limit, device }),
     ...checkupRoutes(deps, checkup, limit),

@@ -121,7 +121,8 @@ export function enterAccount(
       if (methods.length > 0) {
         throw await db.transaction(async (tx) => {
           await stillAs(tx, user);
-          return factors.askSecondStep(tx, user.id, methods, first);
+          const ways = await factors.waysAt(tx, user.id, context.site, methods);
+          return factors.askSecondStep(tx, user.id, ways, first);
         });
       }
       return enter(
