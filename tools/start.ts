@@ -1,7 +1,7 @@
 // Builds what has changed, opens the database, and serves the product with its demo families: the
 // README's first command. SERVE chooses between site and back office (start-admin.ts). PORT,
-// DATA_DIR, DATABASE_URL, SMTP_URL and MODE change what it says on the tin. Stops with Ctrl-C within
-// a second.
+// DATA_DIR, DATABASE_URL, SMTP_URL and MODE change what it says on the tin. Stops with Ctrl-C
+// within a second.
 import { enableCompileCache } from 'node:module';
 import { COMPILED, compileAhead, inChild } from './compiled.ts';
 import { demoPeopleLines } from './demo-people.ts';
