@@ -13,10 +13,10 @@ export const COMPILED = path.join(root, '.cache', 'compiled');
 export function inChild(
   script: string,
   failed: string,
-  env: NodeJS.ProcessEnv = process.env,
+  { env = process.env, args = [] }: { env?: NodeJS.ProcessEnv; args?: readonly string[] } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--no-warnings', path.join(root, script)], {
+    const child = spawn(process.execPath, ['--no-warnings', path.join(root, script), ...args], {
       stdio: 'inherit',
       cwd: root,
       env,
@@ -31,5 +31,5 @@ export const compileAhead = (): Promise<void> =>
   inChild(
     'packages/server/src/commands/compile-ahead.ts',
     'The server could not be loaded; the reason is above.',
-    { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+    { env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } },
   );

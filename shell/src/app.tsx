@@ -75,7 +75,10 @@ export function App({ runtime, i18n }: Props) {
   const other = useStore(otherArea, ({ name }) => name);
   const isActing = acting !== null;
   const listed = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
-  const portals = useMemo(() => (isBackOffice() ? forBackOffice(listed) : listed), [listed]);
+  const portals = useMemo(
+    () => (isBackOffice() ? forBackOffice(listed, isActing) : listed),
+    [listed, isActing],
+  );
   const visitor = useMemo(
     () => user && toVisitor(user, limitedTo, isActing),
     [user, limitedTo, isActing],

@@ -48,6 +48,8 @@ export const PROBLEM_CODES = [
   'OWN_RELEASE',
   'RELEASE_ORDER',
   'RELEASE_REFUSED',
+  'ONLY_AT_BACK_OFFICE',
+  'ONLY_AT_SITE',
   'INTERNAL',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -80,9 +82,16 @@ export const Problem = z.object({
     .object({
       ticket: z.string(),
       methods: z.array(z.enum(['totp', 'passkey', 'recovery'])),
+      /** The host where the person's passkeys work, when they do not work here. */
+      passkeysAt: z.string().optional(),
       expiresAt: z.string(),
     })
     .optional(),
+  /**
+   * With ONLY_AT_BACK_OFFICE and ONLY_AT_SITE, once somebody's secret was right: the address where
+   * this person works.
+   */
+  goTo: z.url().optional(),
   /** The state on the server, with 409. */
   current: z.unknown().optional(),
   /** The specification's field of a refused checkup submit. */

@@ -76,9 +76,7 @@ async function measure(db: Db): Promise<Figures> {
     // allInfo without its memory: every request asks the database for the whole text, after the
     // session and through the wall.
     app.server.get('/cold', async (request, reply) => {
-      const actor = await asSystem(() =>
-        app.services.sessions.actor(request.headers.authorization),
-      );
+      const actor = await asSystem(() => app.services.sessions.actor(request));
       const entrant = {
         sessionId: actor.sessionId,
         actorId: actor.userId,

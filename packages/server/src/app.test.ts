@@ -34,6 +34,7 @@ describe('starting', () => {
         db: t.deps.db,
         clock: t.deps.clock,
         checkResponses: true,
+        sites: t.deps.config,
       }),
     ).toThrow('deleteAccount has no handler');
   });

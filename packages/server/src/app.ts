@@ -117,6 +117,7 @@ export async function buildApp({
     db: deps.db,
     clock: deps.clock,
     checkResponses: config.checkResponses,
+    sites: config,
     ...(gates ? { gates } : {}),
   });
   health(server, deps, { disk, isStopping: () => stopping });
@@ -141,7 +142,7 @@ export async function buildApp({
       portals: services.portals,
       releaseKeys: deps.secrets.releases.publicKeys,
       distDir: config.distDir,
-      backOfficeUrl: config.backOfficeUrl,
+      sites: config,
       mode: config.mode,
       isHttps,
       times: config.portalTimes,

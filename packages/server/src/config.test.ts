@@ -223,6 +223,54 @@ describe('the two addresses of the site', () => {
       'BACK_OFFICE_URL has the host of PUBLIC_URL',
     );
   });
+  const office = { ...PRODUCTION, BACK_OFFICE_URL: 'https://ufficio.bussola.example' };
+  it.each([
+    [{ SERVE: 'site' }, { serves: 'site', isStaffApart: true }],
+    [{ SERVE: 'back-office' }, { serves: 'back-office', isStaffApart: true }],
+    [{ STAFF_ONLY_AT_BACK_OFFICE: 'yes' }, { serves: 'all', isStaffApart: true }],
+    [{}, { serves: 'all', isStaffApart: false }],
+  ])('keep the staff apart when the environment says so: %j', (given, expected) => {
+    expect(readConfig({ ...office, ...given })).toMatchObject({
+      ...expected,
+      staffUrl: 'https://ufficio.bussola.example',
+    });
+  });
+  it('keep the staff at the site without a back office, and need one to keep them apart', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      isStaffApart: false,
+      staffUrl: 'https://bussola.example',
+    });
+    for (const given of [{ SERVE: 'site' }, { STAFF_ONLY_AT_BACK_OFFICE: 'yes' }])
+      expect(isRefused({ ...PRODUCTION, ...given })).toContain('BACK_OFFICE_URL is missing');
+    expect(isRefused({ SERVE: 'admin' })).toContain('SERVE is «admin»');
+  });
+  it('share passkeys under a name above both, and take no other name', () => {
+    const env = { ...PRODUCTION, PUBLIC_URL: 'https://www.bussola.example' };
+    expect(readConfig(env).passkeyDomain).toBe('www.bussola.example');
+    expect(readConfig({ ...env, PASSKEY_DOMAIN: 'bussola.example' }).passkeyDomain).toBe(
+      'bussola.example',
+    );
+    for (const given of ['altro.example', 'example.', 'ww.bussola.example', 'example'])
+      expect(isRefused({ ...env, PASSKEY_DOMAIN: given })).toContain(
+        `PASSKEY_DOMAIN is «${given}»`,
+      );
+  });
+  it('of the two processes of a demo find each other without set-up', () => {
+    const urls = {
+      publicUrl: 'http://localhost:3000',
+      backOfficeUrl: 'http://ufficio.localhost:3200',
+    };
+    expect(readConfig({ MODE: 'demo', SERVE: 'site' })).toMatchObject({ ...urls, port: 3000 });
+    expect(readConfig({ MODE: 'demo', SERVE: 'back-office' })).toMatchObject({
+      ...urls,
+      port: 3200,
+      staffUrl: urls.backOfficeUrl,
+    });
+    expect(readConfig({ MODE: 'demo' })).toMatchObject({
+      backOfficeUrl: 'http://ufficio.localhost:3000',
+      staffUrl: 'http://localhost:3000',
+    });
+  });
 });
 
 it('commands need no mail and no public address, in production either', () => {

@@ -2,9 +2,15 @@
 import path from 'node:path';
 import type { PortalsBucket } from '@bussola/registry';
 import ipaddr from 'ipaddr.js';
-import { originFault, senderFault, sharedHostFault } from './production-rules.ts';
+import {
+  originFault,
+  passkeyDomainFault,
+  senderFault,
+  sharedHostFault,
+} from './production-rules.ts';
 
 export type Mode = 'demo' | 'dev' | 'production';
+export type Serves = 'all' | 'site' | 'back-office';
 export interface Config {
   mode: Mode;
   port: number;
@@ -38,6 +44,14 @@ export interface Config {
    * Origin of the back office, on a host of its own; null: staff work at the public address only.
    */
   backOfficeUrl: string | null;
+  /** What this process serves; `all` tells the two hosts apart by the request. */
+  serves: Serves;
+  /** Admins and SuperAdmins sign in and work at `backOfficeUrl` only, everybody else elsewhere. */
+  isStaffApart: boolean;
+  /** Origin that letters to Admins and SuperAdmins lead to. */
+  staffUrl: string;
+  /** The name that passkeys of the site are bound to; also those of a back office under it. */
+  passkeyDomain: string;
   /** Whom to tell of a hole in the product: `mailto:` or https, for security.txt. */
   securityContact: string;
   /** Folder of the built pages; the web part is served when it exists. */
@@ -89,6 +103,14 @@ export class ConfigError extends Error {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+/** Two processes on one machine find each other without set-up. */
+const PORT_OF: Readonly<Record<Serves, number>> = { all: 3000, site: 3000, 'back-office': 3200 };
+/** The back office has files of its own: it works when those of the site are gone. */
+const DIST_OF: Readonly<Record<Serves, string>> = {
+  all: 'dist',
+  site: 'dist',
+  'back-office': 'dist-back-office',
+};
 const POSTGRES = ['postgres:', 'postgresql:'] as const;
 
 function checkMail(env: Env, smtpUrl: string | null): void {
@@ -102,14 +124,16 @@ function checkMail(env: Env, smtpUrl: string | null): void {
 export function readConfig(env: Env = process.env): Config {
   const mode = oneOf(env, 'MODE', ['demo', 'dev', 'production'] as const, 'demo');
   refuseDemoByMistake(env);
-  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  const serves = oneOf(env, 'SERVE', ['all', 'site', 'back-office'] as const, 'all');
+  const port = integer(env, 'PORT', PORT_OF[serves], 0, 65_535);
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (mode === 'production') checkMail(env, smtpUrl);
   return {
     mode,
     port,
     smtpUrl,
-    ...origins(env, mode, port),
+    serves,
+    ...origins(env, { mode, port, serves }),
     host: env.HOST || '127.0.0.1',
     dataDir: path.resolve(env.DATA_DIR || 'data'),
     databaseUrl: address(env, 'DATABASE_URL', POSTGRES),
@@ -120,7 +144,9 @@ export function readConfig(env: Env = process.env): Config {
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
     socialProviders: providers(env.SOCIAL_PROVIDERS, mode),
     mailFrom: env.MAIL_FROM || 'Bussola <non-rispondere@bussola.invalid>',
-    distDir: path.resolve(env.DIST_DIR || path.join(import.meta.dirname, '../../../dist')),
+    distDir: path.resolve(
+      env.DIST_DIR || path.join(import.meta.dirname, '../../..', DIST_OF[serves]),
+    ),
     portalsBucket: portalsBucket(env),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     logLevel: oneOf(
@@ -183,25 +209,52 @@ function refuse(fault: string | null): void {
 const isHttpsOnly = (env: Env, mode: Mode): boolean =>
   mode === 'production' && env.ALLOW_HTTP !== 'yes';
 
-function origins(
+type Process = Pick<Config, 'mode' | 'port' | 'serves'>;
+type Origins =
+  'publicUrl' | 'backOfficeUrl' | 'isStaffApart' | 'staffUrl' | 'passkeyDomain' | 'securityContact';
+function origins(env: Env, process: Process): Pick<Config, Origins> {
+  const { publicUrl, backOfficeUrl } = addresses(env, process);
+  const isStaffApart = process.serves !== 'all' || env.STAFF_ONLY_AT_BACK_OFFICE === 'yes';
+  if (isStaffApart && backOfficeUrl === null)
+    throw new ConfigError(
+      'BACK_OFFICE_URL is missing: with SERVE or STAFF_ONLY_AT_BACK_OFFICE the staff need an address of their own, such as https://ufficio.bussola.example',
+    );
+  // The demo has a back office without being asked for one, and its letters stay where they were.
+  const isNamed = isStaffApart || Boolean(env.BACK_OFFICE_URL);
+  return {
+    publicUrl,
+    backOfficeUrl,
+    isStaffApart,
+    passkeyDomain: passkeyDomain(env, publicUrl),
+    staffUrl: (isNamed ? backOfficeUrl : null) ?? publicUrl,
+    securityContact: contact(env) ?? `mailto:security@${new URL(publicUrl).hostname}`,
+  };
+}
+
+function passkeyDomain(env: Env, publicUrl: string): string {
+  const host = new URL(publicUrl).hostname;
+  const given = env.PASSKEY_DOMAIN?.toLowerCase();
+  if (given) refuse(passkeyDomainFault(given, host));
+  return given || host;
+}
+
+/** The other process of two has a port of its own. */
+function addresses(
   env: Env,
-  mode: Mode,
-  port: number,
-): Pick<Config, 'publicUrl' | 'backOfficeUrl' | 'securityContact'> {
+  { mode, port, serves }: Process,
+): Pick<Config, 'publicUrl' | 'backOfficeUrl'> {
   if (mode === 'production' && !env.PUBLIC_URL)
     throw new ConfigError(
       'PUBLIC_URL is missing: in production mailed links need the address that people open, such as https://bussola.example',
     );
-  const publicUrl = origin(env, 'PUBLIC_URL', mode) ?? `http://localhost:${port}`;
+  const sitePort = serves === 'back-office' ? PORT_OF.site : port;
+  const staffPort = serves === 'site' ? PORT_OF['back-office'] : port;
+  const publicUrl = origin(env, 'PUBLIC_URL', mode) ?? `http://localhost:${sitePort}`;
   const backOfficeUrl =
     origin(env, 'BACK_OFFICE_URL', mode) ??
-    (mode === 'demo' ? `http://ufficio.localhost:${port}` : null);
+    (mode === 'demo' ? `http://ufficio.localhost:${staffPort}` : null);
   if (backOfficeUrl !== null) refuse(sharedHostFault(publicUrl, backOfficeUrl));
-  return {
-    publicUrl,
-    backOfficeUrl,
-    securityContact: contact(env) ?? `mailto:security@${new URL(publicUrl).hostname}`,
-  };
+  return { publicUrl, backOfficeUrl };
 }
 
 function origin(env: Env, key: string, mode: Mode): string | null {

@@ -46,6 +46,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   OWN_RELEASE: 403,
   RELEASE_ORDER: 409,
   RELEASE_REFUSED: 422,
+  ONLY_AT_BACK_OFFICE: 403,
+  ONLY_AT_SITE: 403,
   REPORT_FAILED: 503,
   INTERNAL: 500,
 };
@@ -79,6 +81,8 @@ interface Details {
   retryAfterSeconds?: number;
   /** The way to the second step of signing in. */
   secondFactor?: NonNullable<Problem['secondFactor']>;
+  /** The address where this person works. */
+  goTo?: string;
   /** The way from another site to an account that is there already. */
   social?: NonNullable<Problem['social']>;
 }
@@ -96,7 +100,7 @@ export class ProblemError extends Error {
     this.details = details;
   }
   toProblem(requestId: string): Problem {
-    const { detail, errors, current, error, secondFactor, social } = this.details;
+    const { detail, errors, current, error, secondFactor, goTo, social } = this.details;
     return {
       type: `urn:bussola:problem:${this.code}`,
       title: TITLE[this.status] ?? 'Errore',
@@ -108,6 +112,7 @@ export class ProblemError extends Error {
       ...(current === undefined ? {} : { current }),
       ...(error === undefined ? {} : { error }),
       ...(secondFactor === undefined ? {} : { secondFactor }),
+      ...(goTo === undefined ? {} : { goTo }),
       ...(social === undefined ? {} : { social }),
     };
   }

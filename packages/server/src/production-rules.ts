@@ -34,6 +34,13 @@ export function sharedHostFault(publicUrl: string, backOfficeUrl: string): strin
   return 'BACK_OFFICE_URL has the host of PUBLIC_URL: the back office needs a host of its own, because browsers share cookies between the ports of one host';
 }
 
+/** Browsers refuse a passkey for a name that is neither the host of the page nor above it. */
+export function passkeyDomainFault(domain: string, host: string): string | null {
+  const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain);
+  if (domain === host || (isName && host.endsWith(`.${domain}`))) return null;
+  return `PASSKEY_DOMAIN is «${domain}»: it must be the host of PUBLIC_URL or a name above it, such as bussola.example for www.bussola.example`;
+}
+
 /** A name may end with the dot of the root: it is the same host. */
 const hostOf = (url: string): string => new URL(url).hostname.replace(/\.$/, '');
 

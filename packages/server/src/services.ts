@@ -165,7 +165,7 @@ export function makeServices(
   const portals = createPortals(deps);
   const handlers: Handlers = {
     ...accountRoutes(deps, { account, signIn, device }, parts),
-    ...profileRoutes({
+    ...profileRoutes(deps, {
       profile: profileService(deps, { ...withFactors, social }),
       emailChange,
       emailAccess: emailAccessService(deps, { ...withFactors, countMail: account.countMail }),
@@ -174,7 +174,7 @@ export function makeServices(
       limit,
       device,
     }),
-    ...secondFactorRoutes({ factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
+    ...secondFactorRoutes(deps, { factors, stepUp: stepUpService(deps, withFactors), keys, limit }),
     ...noticeRoutes(notices),
     ...socialRoutes(deps, { social, limit, device }),
     ...checkupRoutes(deps, checkup, limit),

@@ -46,7 +46,8 @@ export function StepUpDialog({
 }: Props) {
   const t = useT(stepUpNamespace);
   const hasFactor = totp || passkeys.length > 0;
-  const canPasskey = passkeys.length > 0 && canUsePasskeys();
+  const isHere = passkeys.some(({ here }) => here);
+  const canPasskey = isHere && canUsePasskeys();
   const [way, setWay] = useState(() =>
     firstWay({ totp, hasFactor, canPasskey, recoveryCodesLeft }),
   );
@@ -72,6 +73,7 @@ export function StepUpDialog({
     },
   });
   const proof = { ...form.field('proof'), name: `step-up-${way}` };
+  const stuck = way === 'password' ? 'noPassword' : isHere ? 'noPasskeys' : 'passkeyElsewhere';
   const isStuck = (way === 'password' && !hasPassword) || (way === 'passkey' && !canPasskey);
   const turn = (to: Way) => {
     setWay(to);
@@ -83,7 +85,7 @@ export function StepUpDialog({
       <Text color="text-2">{t('lead')}</Text>
       {isStuck ? (
         <Box marginTop="5">
-          <Notice kind="info" flat title={t(way === 'password' ? 'noPassword' : 'noPasskeys')} />
+          <Notice kind="info" flat title={t(stuck)} />
         </Box>
       ) : (
         <Form form={form} marginTop="5">

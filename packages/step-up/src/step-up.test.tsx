@@ -22,6 +22,8 @@ const PASSKEY = {
   name: 'Telefono',
   createdAt: '2026-11-20T10:00:00.000Z',
   lastUsedAt: null,
+  here: true,
+  hosts: [],
 };
 
 /** What proves is right when `right` says so; everything else is refused with `code`. */
@@ -151,6 +153,14 @@ describe('the proof before what cannot be taken back', () => {
     const { dialog } = await draw(proofServer({ factors: { passkeys: [PASSKEY] } }), 'en');
     expect(
       dialog.getByText('This browser does not know passkeys: use the one where you added yours.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says that a passkey belongs to another address', async () => {
+    const elsewhere = { ...PASSKEY, here: false, hosts: ['bussola.example'] };
+    const { dialog } = await draw(proofServer({ factors: { passkeys: [elsewhere] } }));
+    expect(
+      dialog.getByText(/^La tua passkey vale a un altro indirizzo di Bussola/),
     ).toBeInTheDocument();
   });
 

@@ -397,7 +397,7 @@ describe('who may enter which path', () => {
 });
 
 describe('the back office', () => {
-  const there = forBackOffice(portals);
+  const there = forBackOffice(portals, false);
   it('has the portals of the staff and the page of one’s own account, and lands only the staff', () => {
     expect(there.map(({ name, routes }) => [name, routes.length])).toEqual([
       ['user-area', 1],
@@ -408,6 +408,16 @@ describe('the back office', () => {
       landing(person(), there),
       landing(person({ role: 'Consulente' }), there),
     ]).toEqual(['/admin', '/unauthorized', '/unauthorized']);
+  });
+  it('has the whole area of a household that is open, and no account page of it', () => {
+    const inside = forBackOffice(portals, true);
+    const visitor = person({ role: 'SuperAdmin', isActing: true });
+    expect(landing(visitor, inside)).toBe('/app/dashboards/home');
+    expect(decide('/app/dashboards/home', visitor, inside)).toMatchObject({ kind: 'portal' });
+    expect(decide('/app/dashboards/account', visitor, inside)).toMatchObject({ kind: 'redirect' });
+    expect(decide('/app/dashboards/home', person({ role: 'SuperAdmin' }), there)).toEqual({
+      kind: 'unknown',
+    });
   });
 });
 

@@ -169,6 +169,7 @@ export const authEn: Translated<AuthWords> = {
   secondStep: {
     title: 'A second step',
     lead: 'The password is right. To sign in, your second factor is needed too.',
+    passkeysAt: 'Your passkey works only at {{host}}: here, use another way.',
     code: 'Code of the app',
     codeLead: 'The six digits your authenticator app shows now.',
     missing: 'Write the six digits of the code.',

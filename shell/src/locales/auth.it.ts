@@ -172,6 +172,7 @@ export const authIt = {
   secondStep: {
     title: 'Un secondo passaggio',
     lead: 'La password è giusta. Per entrare serve anche il tuo secondo fattore.',
+    passkeysAt: 'La tua passkey funziona solo su {{host}}: qui usa un altro modo.',
     code: 'Codice dell’app',
     codeLead: 'Le sei cifre che vedi adesso nella tua app di codici.',
     missing: 'Scrivi le sei cifre del codice.',

@@ -9,6 +9,7 @@ export const shellEn: Translated<typeof shellIt> = {
     title: 'Good to see you again.',
     lead: 'Sign in to read where you and your family stand.',
     staffLead: 'For the people who run Bussola.',
+    goTo: 'Go to {{address}}',
     email: 'E-mail',
     password: 'Password',
     forgot: 'Forgotten it?',

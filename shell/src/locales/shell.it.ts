@@ -6,6 +6,7 @@ export const shellIt = {
     title: 'È un piacere rivederti.',
     lead: 'Entra per leggere a che punto siete, tu e la tua famiglia.',
     staffLead: 'L’area di chi fa funzionare Bussola.',
+    goTo: 'Vai a {{address}}',
     email: 'E-mail',
     password: 'Password',
     forgot: 'L’hai dimenticata?',

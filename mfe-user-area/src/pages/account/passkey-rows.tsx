@@ -1,6 +1,6 @@
 import type { Profile } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatDate } from '@bussola/i18n/format';
+import { formatDate, formatList } from '@bussola/i18n/format';
 import { Box, Button, Text } from '@bussola/ui/core';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 
@@ -9,6 +9,11 @@ interface Props {
   busy: boolean;
   onRemove: (passkeyId: string) => void;
 }
+
+const worksKey = (here: boolean, hosts: readonly string[]) => {
+  if (!here) return 'account.factor.worksElsewhere';
+  return hosts.length > 1 ? 'account.factor.worksAt' : 'account.factor.worksOnlyAt';
+};
 
 export function PasskeyRows({ passkeys, busy, onRemove }: Props) {
   const t = useT(userAreaNamespace);
@@ -21,7 +26,7 @@ export function PasskeyRows({ passkeys, busy, onRemove }: Props) {
     );
   return (
     <Box as="ul" listStyleType="none" marginTop="3">
-      {passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => (
+      {passkeys.map(({ passkeyId, name, createdAt, lastUsedAt, here, hosts }) => (
         <Box
           as="li"
           key={passkeyId}
@@ -46,6 +51,11 @@ export function PasskeyRows({ passkeys, busy, onRemove }: Props) {
                   : t('account.factor.used', { date: formatDate(lastUsedAt, language) }),
               ].join(', ')}
             </Text>
+            {hosts.length > 0 && (
+              <Text size="quiet" overflowWrap="anywhere">
+                {t(worksKey(here, hosts), { hosts: formatList(hosts, language) })}
+              </Text>
+            )}
           </Box>
           <Button
             variant="tertiary"

@@ -46,6 +46,10 @@ export const Profile = z.strictObject({
         name: z.string(),
         createdAt: IsoDateTime,
         lastUsedAt: IsoDateTime.nullable(),
+        /** Works at the address that asks. */
+        here: z.boolean(),
+        /** Hosts where it works; empty for people who have one address only. */
+        hosts: z.array(z.string()),
       }),
     ),
     recoveryCodesLeft: z.int(),

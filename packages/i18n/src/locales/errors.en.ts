@@ -42,6 +42,9 @@ export const errorsEn: Translated<typeof errorsIt> = {
   RELEASE_ORDER:
     'Another release comes before or after this one. Check the dates, then withdraw this release or the scheduled one.',
   RELEASE_REFUSED: 'The release is refused: the reasons are listed.',
+  ONLY_AT_BACK_OFFICE:
+    'This account works at another address, the one of the people who run Bussola.',
+  ONLY_AT_SITE: 'This is where the people who run Bussola sign in. Your area is on the site.',
   REPORT_FAILED: 'We could not prepare the report. Earlier reports can still be downloaded.',
   STEP_UP_REQUIRED: 'This operation needs a confirmation: prove that it is you.',
   SECOND_FACTOR_REQUIRED:

@@ -44,6 +44,9 @@ export const errorsIt = {
   RELEASE_ORDER:
     'Un’altra release viene prima o dopo questa. Controlla le date: poi ritira questa release o quella programmata.',
   RELEASE_REFUSED: 'La pubblicazione è rifiutata: i motivi sono elencati.',
+  ONLY_AT_BACK_OFFICE:
+    'Con questo account si lavora a un altro indirizzo, quello di chi fa funzionare Bussola.',
+  ONLY_AT_SITE: 'Da qui entra chi fa funzionare Bussola. Per la tua area vai sul sito.',
   REPORT_FAILED:
     'Non siamo riusciti a preparare il report. Quelli di prima si possono ancora scaricare.',
   STEP_UP_REQUIRED: 'Per questa operazione serve una conferma: dimostra di essere tu.',

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(
-      `The data folder ${folder} is in use by another Bussola server: stop it first, or give this one another folder with DATA_DIR`,
+      `The data folder ${folder} is in use by another Bussola server: stop it first, or give this one another folder with DATA_DIR. The site and the back office side by side need a PostgreSQL: DATABASE_URL`,
     );
     this.name = 'DataFolderInUse';
   }

@@ -424,6 +424,7 @@ export interface Schema {
     name: string;
     created_at: Date;
     last_used_at: Date | null;
+    domain: string | null;
   };
   personal_keys: {
     user_id: string;

@@ -136,7 +136,7 @@ describe('a policy out of action', () => {
     return userId && /^[0-9a-f-]{36}$/.test(userId) ? userId : undefined;
   };
   const allow: Authorize = async (request, params) => {
-    const actor = await t.app.services.sessions.actorIfAny(request.headers.authorization);
+    const actor = await t.app.services.sessions.actorIfAny(request);
     return actor && { ...actor, via: 'own', limits: null, areaId: areaOf(params) ?? actor.areaId };
   };
   const anySignedIn: Authorize = async (request, params) => {

@@ -39,13 +39,13 @@ export function createAuthorize(
   if (policy.who === 'refresh-cookie') return async () => null;
   if (policy.who === 'anyone') {
     return async (request) => {
-      const actor = await sessions.actorIfAny(request.headers.authorization);
+      const actor = await sessions.actorIfAny(request);
       // Where anybody may call, a session that reaches little counts as none.
       return actor?.limitedTo ? null : actor;
     };
   }
   return async (request, params) => {
-    const known = await sessions.actor(request.headers.authorization);
+    const known = await sessions.actor(request);
     refuseLimited(known, policy, params);
     const actor = await opened(known, params, sessions);
     refuseUncovered(actor, policy);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseOf } from '@bussola/contract';
 import type { CallName, Limited } from '@bussola/contract';
 import type { z } from 'zod';
+import type { Site } from './site.ts';
 
 /**
  * The limits of the caller in another person's area; absent for its owner and for the placeholder
@@ -32,6 +33,8 @@ export interface Actor {
   limits: Limits | null;
   sessionId: string;
   role: 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';
+  /** Whose pages asked; an answer that leads on leads to them. */
+  site: Site;
   provisional: boolean;
   checkup: boolean;
   areaVersion: number;

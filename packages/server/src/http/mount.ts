@@ -20,6 +20,8 @@ import type { Authorize } from './authorize.ts';
 import { checkBodyKind, checkPart } from './read-request.ts';
 import { loadResources } from './resource-lookup.ts';
 import { sendAnswer } from './send-answer.ts';
+import { refuseCallAt, refuseRoleAt, siteOf } from './site.ts';
+import type { Sites } from './site.ts';
 
 interface Options {
   handlers: Handlers;
@@ -28,6 +30,7 @@ interface Options {
   db: Db;
   clock: Clock;
   checkResponses: boolean;
+  sites: Sites;
   /** Replaces the checks of the policies. A test opens one to prove that another test fails. */
   gates?: ReadonlyMap<CallName, Authorize>;
 }
@@ -42,7 +45,7 @@ type AnyHandler = (incoming: {
 
 export function mountContract(
   app: FastifyInstance,
-  { handlers, sessions, publisher, db, clock, checkResponses, gates }: Options,
+  { handlers, sessions, publisher, db, clock, checkResponses, sites, gates }: Options,
 ): void {
   /**
    * Writes the access before the handler runs, so that one that fails half-way is written too. Only
@@ -97,10 +100,14 @@ export function mountContract(
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       ...(endpoint.consumes || isSentWhileRead(endpoint) ? { handlerTimeout: UPLOAD_MS } : {}),
       handler: async (request, reply) => {
+        const site = siteOf(sites, request);
+        refuseCallAt(sites, site, name, policy);
         const gate = gates?.get(name) ?? ownGate;
         // Ids are read before the policy, which compares them; the rest is not looked at for a
         // stranger.
         const actor = await asSystem(() => gate(request, request.params));
+        // Who is at the wrong address may still leave it.
+        if (actor && name !== 'logout') refuseRoleAt(sites, site, actor.role);
         const entrant = { ...entrantOf(actor), now: clock() };
         const params = checkPart(endpoint.params, request.params, 'params');
         await asPerson(entrant, () => loadResources(db, policy, actor, params));

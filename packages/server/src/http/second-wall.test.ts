@@ -65,7 +65,7 @@ beforeAll(async () => {
   world = await makeWorld(t);
   for (const name of behind) {
     gates.set(name, async (request, params) => {
-      const actor = await t.app.services.sessions.actorIfAny(request.headers.authorization);
+      const actor = await t.app.services.sessions.actorIfAny(request);
       if (!actor) throw new ProblemError('UNAUTHENTICATED');
       // Whose area is open is what the caller says; the objects inside are looked for there too.
       return {

@@ -8,6 +8,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type { Portals } from '../modules/portals/create-portals.ts';
 import { askerOf } from '../modules/portals/asker-of.ts';
 import { pathOf } from '../http/request-path.ts';
+import { siteOf } from '../http/site.ts';
+import type { Sites } from '../http/site.ts';
 import { REFRESH_COOKIE } from '../modules/session/session-cookies.ts';
 import { compressedPage } from './compressed-page.ts';
 import { contentSecurityPolicies, PAGE_HEADERS } from './content-security-policy.ts';
@@ -23,24 +25,14 @@ export interface WebOptions {
   times?: Readonly<Record<string, unknown>> | null;
   social: readonly { id: string; name: string }[];
   isHttps: boolean;
-  /** Address of the back office; absent: there is none. */ backOfficeUrl?: string | null;
+  sites: Sites;
 }
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 export const webRoutes: FastifyPluginAsync<WebOptions> = async (
   app,
-  {
-    greet,
-    portals,
-    releaseKeys,
-    distDir,
-    mode,
-    times = null,
-    social,
-    isHttps,
-    backOfficeUrl = null,
-  },
+  { greet, portals, releaseKeys, distDir, mode, times = null, social, isHttps, sites },
 ) => {
   const fontCss = await readFile(path.join(distDir, 'assets', 'fonts.css'), 'utf8');
 
@@ -66,10 +58,9 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (
         void reply.header('cross-origin-resource-policy', 'same-origin');
       },
     });
-  await files(app, path.join(distDir, 'shell'), '/shell/');
   await files(app, path.join(distDir, 'assets'), '/assets/');
-  const backOffice = backOfficeUrl === null ? null : new URL(backOfficeUrl).host;
-  if (backOffice !== null) {
+  if (sites.serves !== 'back-office') await files(app, path.join(distDir, 'shell'), '/shell/');
+  if (sites.serves !== 'site' && sites.backOfficeUrl !== null) {
     await mkdir(path.join(distDir, 'back-office'), { recursive: true });
     await files(app, path.join(distDir, 'back-office'), '/back-office/');
   }
@@ -109,7 +100,7 @@ export const webRoutes: FastifyPluginAsync<WebOptions> = async (
         return reply;
       }
       greet(request, reply);
-      const isBackOffice = request.host === backOffice;
+      const isBackOffice = siteOf(sites, request) === 'back-office';
       const asker = await askerOf({ request, reply }, portals);
       const shell = await readShell(distDir, isBackOffice ? 'back-office' : 'shell');
       const { list: releases, here } = await portals.registry.forPage(

@@ -17,5 +17,7 @@ export const stepUpEn: Translated<typeof stepUpIt> = {
   digits: 'Write the six digits.',
   wrongRecovery: 'This does not look like a recovery code.',
   noPassword: 'Your account has no password: sign out and choose one from “Forgotten it?”.',
+  passkeyElsewhere:
+    'Your passkey works at another address of Bussola, not here. If you have no other way, write to the people who run Bussola.',
   noPasskeys: 'This browser does not know passkeys: use the one where you added yours.',
 };

@@ -14,5 +14,7 @@ export const stepUpIt = {
   digits: 'Scrivi le sei cifre.',
   wrongRecovery: 'Un codice di recupero ha dieci lettere e cifre: controllalo.',
   noPassword: 'Il tuo account non ha una password: esci e scegline una da «L’hai dimenticata?».',
+  passkeyElsewhere:
+    'La tua passkey vale a un altro indirizzo di Bussola, qui non funziona. Se non hai altri modi, scrivi a chi fa funzionare Bussola.',
   noPasskeys: 'Questo browser non sa usare le passkey: usa quello dove l’hai aggiunta.',
 } as const;

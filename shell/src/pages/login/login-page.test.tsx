@@ -97,6 +97,28 @@ it('keeps what was refused at the fields, when the banner has gone', async () =>
   jest.useRealTimers();
 });
 
+it('leads somebody who works at another address there', async () => {
+  connectClient(() =>
+    Promise.reject(
+      new ProblemError(403, 'ONLY_AT_BACK_OFFICE', {
+        type: 'urn:bussola:problem:ONLY_AT_BACK_OFFICE',
+        title: 'Non consentito',
+        status: 403,
+        code: 'ONLY_AT_BACK_OFFICE',
+        requestId: 'prova',
+        goTo: 'https://ufficio.bussola.example',
+      }),
+    ),
+  );
+  const { container } = await filledIn('it');
+  fireEvent.submit(present(container.querySelector('form')));
+  expect(await screen.findByText(/si lavora a un altro indirizzo/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Vai a ufficio.bussola.example' })).toHaveAttribute(
+    'href',
+    'https://ufficio.bussola.example/user/login',
+  );
+});
+
 it('says that a browser keeps nothing, only where it does', async () => {
   await filledIn('it');
   expect(screen.queryByText(/non ci lascia conservare/)).toBeNull();

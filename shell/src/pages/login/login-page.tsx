@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asProblem } from '@bussola/client';
+import type { ProblemError } from '@bussola/client';
 import { Form } from '@bussola/forms/form';
 import type { FormHandle } from '@bussola/forms/form';
 import { messageKey, useErrorText } from '@bussola/i18n';
@@ -110,6 +111,35 @@ function Notices({ arrived }: { arrived: Arrived | null }) {
   );
 }
 
+/** Catches the refusal of somebody who works at another address. */
+function useElsewhere() {
+  const [elsewhere, setElsewhere] = useState<ProblemError | null>(null);
+  const orElsewhere = (error: unknown) => {
+    const problem = asProblem(error);
+    if (problem?.problem?.goTo === undefined) throw error;
+    setElsewhere(problem);
+  };
+  return { elsewhere, orElsewhere };
+}
+
+/** The secret was right, and the account works at another address: said with the way there. */
+function Elsewhere({ problem: { code, problem } }: { problem: ProblemError }) {
+  const t = useShellWords();
+  const errorText = useErrorText();
+  const goTo = problem?.goTo;
+  return (
+    <chakra.div marginBottom="5">
+      <Notice kind="info" flat title={errorText(code)}>
+        {goTo !== undefined && (
+          <TextLink href={new URL('/user/login', goTo).href}>
+            {t('login.goTo', { address: new URL(goTo).host })}
+          </TextLink>
+        )}
+      </Notice>
+    </chakra.div>
+  );
+}
+
 /** /user/login: the sign-in on one half, the checkup on the other. */
 export default function LoginPage() {
   const t = useShellWords();
@@ -117,6 +147,7 @@ export default function LoginPage() {
   const arrived = useArrived<Arrived>();
   const [factor, setFactor] = useState<SecondFactor | null>(arrived?.factor ?? null);
   const [sites] = useState(otherSites);
+  const { elsewhere, orElsewhere } = useElsewhere();
   const enter = async (values: SignIn) => {
     const session = await authenticate({
       ...values,
@@ -143,7 +174,7 @@ export default function LoginPage() {
   const form = useAuthForm({
     initialValues: { email: '', password: '', remember: false },
     schema,
-    onSubmit: (values) => enter(values),
+    onSubmit: (values) => enter(values).catch(orElsewhere),
   });
   useTakeOver(form.element, ({ email, password, remember }) =>
     form.setValues({ email, password, remember }),
@@ -153,7 +184,7 @@ export default function LoginPage() {
       const { passkeySignIn } = await import(
         /* webpackChunkName: "passkey" */ './passkey-sign-in.ts'
       );
-      await passkeySignIn(form.values.remember);
+      await passkeySignIn(form.values.remember).catch(orElsewhere);
     });
 
   return (
@@ -163,6 +194,7 @@ export default function LoginPage() {
       withCheckup={!isBackOffice()}
     >
       <Notices arrived={arrived} />
+      {elsewhere && <Elsewhere problem={elsewhere} />}
       {factor && (
         <Suspense fallback={<chakra.div minHeight="280px" aria-busy="true" />}>
           <SecondStep

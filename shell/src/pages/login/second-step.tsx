@@ -36,7 +36,7 @@ const FIELD = { totp: 'code', recovery: 'recovery' } as const;
 
 /** The password was right: the code of an app, a passkey, or a recovery code. */
 export function SecondStep({
-  factor: { ticket, methods },
+  factor: { ticket, methods, passkeysAt },
   onBack,
 }: {
   factor: SecondFactor;
@@ -79,6 +79,9 @@ export function SecondStep({
       {!isOver && (
         <>
           <Text marginBottom="5">{authWords('secondStep.lead')}</Text>
+          {passkeysAt !== undefined && (
+            <Text marginBottom="5">{authWords('secondStep.passkeysAt', { host: passkeysAt })}</Text>
+          )}
           {methods.includes('passkey') && canUsePasskeys() && (
             <PasskeyButton
               isFirst={!methods.includes('totp')}

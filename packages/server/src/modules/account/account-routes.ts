@@ -54,9 +54,7 @@ export function accountRoutes(
   }: Pick<Incoming<'newRegister'>, 'body' | 'request' | 'reply'>) => {
     // A bearer past its time must be refreshed, not ignored: the answers of the checkup would be
     // left behind.
-    const actor = request.headers.authorization
-      ? await sessions.actor(request.headers.authorization)
-      : null;
+    const actor = request.headers.authorization ? await sessions.actor(request) : null;
     const { boundTo, ...sent } = await account.register(body, actor, {
       ...requester(request, body.email),
       key: idempotencyKey(request),
@@ -72,11 +70,12 @@ export function accountRoutes(
   });
 
   return {
-    authenticate: (incoming) => signIn.password(incoming.body, signInContext(device, incoming)),
+    authenticate: (incoming) =>
+      signIn.password(incoming.body, signInContext(device, config, incoming)),
     authenticateSecondFactor: (incoming) =>
-      signIn.secondStep(incoming.body, signInContext(device, incoming)),
+      signIn.secondStep(incoming.body, signInContext(device, config, incoming)),
     authenticatePasskey: (incoming) =>
-      signIn.passkey(incoming.body, signInContext(device, incoming)),
+      signIn.passkey(incoming.body, signInContext(device, config, incoming)),
     newRegister: register,
     register,
     newVerifySendEmail: async ({ body, request, actor }) => {

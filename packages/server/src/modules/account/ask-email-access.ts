@@ -48,7 +48,7 @@ export function askEmailAccess(
     actor: Actor | null,
     asked: string | undefined,
   ): Promise<void> {
-    const { email, firstName, language } = user;
+    const { email, firstName, language, role } = user;
     if (user.state !== 'active' || !email) return;
     const wanted =
       asked !== undefined && actor?.userId === user.id && !actor.provisional ? asked : undefined;
@@ -56,7 +56,7 @@ export function askEmailAccess(
       ? await latestReady(tx, user.id, wanted)
       : undefined;
     if (reportId) await sendLink(tx, user, email, reportId);
-    else await mailer.accessBySignIn(tx, { email, firstName, language });
+    else await mailer.accessBySignIn(tx, { email, firstName, language, role });
   }
 
   /** A provisional person leaves an address, to go on with their checkup elsewhere. */

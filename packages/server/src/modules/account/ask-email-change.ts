@@ -34,7 +34,7 @@ export const askEmailChange =
           });
         const code = newCode();
         const token = newToken();
-        const { firstName, language } = user;
+        const { firstName, language, role } = user;
         await changes.putChange(tx, {
           userId: user.id,
           email: email.trim(),
@@ -55,20 +55,25 @@ export const askEmailChange =
           });
           await mailer.alreadyExists(
             tx,
-            { email: taken.email, firstName: taken.firstName, language: taken.language },
+            {
+              email: taken.email,
+              firstName: taken.firstName,
+              language: taken.language,
+              role: taken.role,
+            },
             exists,
           );
         } else if (mayWrite) {
           await mailer.emailChangeCode(
             tx,
-            { email: email.trim(), firstName, language },
+            { email: email.trim(), firstName, language, role },
             code,
             token,
           );
         }
         await mailer.emailChangeAsked(
           tx,
-          { email: user.email, firstName, language },
+          { email: user.email, firstName, language, role },
           await putUndo(tx, user.id, user.email),
         );
         await notices.tell(tx, user.id, 'email-change-asked', {}, 'screen');

@@ -41,10 +41,10 @@ export function confirmEmailChange({
       subject: actor.userId,
       action: 'email.changed',
     });
-    const { firstName, language } = user;
+    const { firstName, language, role } = user;
     await mailer.emailChanged(
       tx,
-      { email: user.email, firstName, language },
+      { email: user.email, firstName, language, role },
       await putUndo(tx, user.id, user.email),
     );
     await notices.tell(tx, user.id, 'email-changed');

@@ -33,7 +33,12 @@ export const forgotPassword =
         });
         await mailer.reset(
           tx,
-          { email: known.email, firstName: known.firstName, language: known.language },
+          {
+            email: known.email,
+            firstName: known.firstName,
+            language: known.language,
+            role: known.role,
+          },
           token,
         );
       });

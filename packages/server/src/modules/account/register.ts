@@ -54,7 +54,12 @@ export function register(
       });
       await mailer.alreadyExists(
         tx,
-        { email: known.email ?? body.email, firstName: known.firstName, language: known.language },
+        {
+          email: known.email ?? body.email,
+          firstName: known.firstName,
+          language: known.language,
+          role: known.role,
+        },
         token,
       );
       return null;

@@ -78,7 +78,12 @@ export function undoEmailChange({ db, clock, sessions, mailer, notices }: EmailC
         });
         await mailer.reset(
           tx,
-          { email: link.detail, firstName: user.firstName, language: user.language },
+          {
+            email: link.detail,
+            firstName: user.firstName,
+            language: user.language,
+            role: user.role,
+          },
           reset,
         );
         await notices.tell(tx, user.id, 'email-change-undone', {}, 'screen');

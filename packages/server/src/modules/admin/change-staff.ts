@@ -1,6 +1,7 @@
 import type { BodyOf } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { homeOf } from '../../http/site.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { NoticeService } from '../notice/notice-service.ts';
@@ -52,7 +53,7 @@ export function changeStaff(
         await mailer.send(
           tx,
           found.email,
-          staffReopenedLetter(found, change.reason, `${config.publicUrl}/user/login`),
+          staffReopenedLetter(found, change.reason, `${homeOf(config, found.role)}/user/login`),
         );
         return true;
       case 'resetFactors':

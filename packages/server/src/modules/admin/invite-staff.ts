@@ -54,6 +54,6 @@ export const inviteStaff =
         person: { firstName, lastName },
         role,
       });
-      await mailer.invitation(tx, { email: email.trim(), firstName, language }, token, role);
+      await mailer.invitation(tx, { email: email.trim(), firstName, language, role }, token);
     });
   };

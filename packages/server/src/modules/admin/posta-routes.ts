@@ -88,7 +88,7 @@ export function postaRoutes(
       now: clock(),
       expiresAt: plusDays(clock(), INVITATION_DAYS),
     });
-    await mailer.invitation(tx, invited, token, invited.role);
+    await mailer.invitation(tx, invited, token);
     return true;
   }
 

@@ -23,7 +23,7 @@ const stuckReset = (email: string): Promise<string> =>
   t.deps.db.transaction(async (tx) => {
     await t.app.services.mailer.reset(
       tx,
-      { email, firstName: 'Anna', language: 'it' },
+      { email, firstName: 'Anna', language: 'it', role: 'User' },
       'x'.repeat(43),
     );
     const [row] = await tx.query<{ id: string }>(
@@ -162,9 +162,8 @@ describe('the outbox', () => {
     await t.deps.db.transaction(async (tx) => {
       await t.app.services.mailer.invitation(
         tx,
-        { email: 'fabio@bussola.example', firstName: 'Fabio', language: 'it' },
+        { email: 'fabio@bussola.example', firstName: 'Fabio', language: 'it', role: 'Admin' },
         'z'.repeat(43),
-        'Admin',
       );
       await tx.query(`update outbox set dead_at = $1 where recipient = 'fabio@bussola.example'`, [
         t.deps.clock(),

@@ -13,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const anna = { email: 'anna@bussola.example', firstName: 'Anna <b>', language: 'it' as const };
+const anna = {
+  email: 'anna@bussola.example',
+  firstName: 'Anna <b>',
+  language: 'it' as const,
+  role: 'User' as const,
+};
 
 it('leaves no message behind when the change it speaks of is undone', async () => {
   await t.deps.db

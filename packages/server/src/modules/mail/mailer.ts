@@ -1,9 +1,10 @@
 /** Writes messages into the outbox, from where a worker sends them after the commit. */
 import { randomUUID } from 'node:crypto';
-import type { Notice, StaffRow } from '@bussola/contract';
+import type { Notice, Role, StaffRow } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import { afterCommit } from '../../after-commit.ts';
 import type { Deps, Tx } from '../../deps.ts';
+import { homeOf } from '../../http/site.ts';
 import * as emailChange from './email-change-letters.ts';
 import type { Language, Letter } from './letter.ts';
 import { noticeLetter } from './letters-of-notices.ts';
@@ -19,7 +20,10 @@ export interface Addressee {
   email: string;
   firstName: string;
   language: Language;
+  /** Says at which address the pages of the letter are. */
+  role: Role;
 }
+type Unproved = Omit<Addressee, 'role'>;
 
 export function mailer(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>, times?: SmtpTimes) {
   const { config, db, clock } = deps;
@@ -36,8 +40,8 @@ export function mailer(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>, time
   }
   const desk: Desk = {
     post: (tx, to, kind, letter) => put(tx, to.email, letter, kind),
-    page: (path, token, key = 'token') =>
-      `${config.publicUrl}${path}${token ? `?${key}=${token}` : ''}`,
+    page: (role, path, token, key = 'token') =>
+      `${homeOf(config, role)}${path}${token ? `?${key}=${token}` : ''}`,
   };
   return {
     ...worker,
@@ -56,9 +60,9 @@ export function mailer(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>, time
 export type Mailer = ReturnType<typeof mailer>;
 
 interface Desk {
-  post(tx: Tx, to: Addressee, kind: LetterKind, letter: Letter): Promise<void>;
-  /** The address of a page of the product. */
-  page(path: string, token?: string, key?: string): string;
+  post(tx: Tx, to: Unproved, kind: LetterKind, letter: Letter): Promise<void>;
+  /** The address of a page, where somebody of this role works. */
+  page(role: Role, path: string, token?: string, key?: string): string;
 }
 
 /** Where a notice leads that is not about the reader's own account. */
@@ -67,23 +71,23 @@ const PAGE_OF: Partial<Record<Notice['kind'], string>> = {
 };
 
 const accountMail = ({ post, page }: Desk) => ({
-  verification: (tx: Tx, to: Addressee, code: string, token: string) =>
+  verification: (tx: Tx, to: Unproved, code: string, token: string) =>
     post(
       tx,
       to,
       'verification',
-      letters.verificationLetter(to, code, page('/user/new-verify-email', token)),
+      letters.verificationLetter(to, code, page('User', '/user/new-verify-email', token)),
     ),
   alreadyExists: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, 'already', letters.alreadyExistsLetter(to, page('/alreadyexits', token))),
+    post(tx, to, 'already', letters.alreadyExistsLetter(to, page(to.role, '/alreadyexits', token))),
   reset: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, 'reset', letters.resetLetter(to, page('/user/reset-password', token))),
-  invitation: (tx: Tx, to: Addressee, token: string, role: StaffRow['role']) =>
+    post(tx, to, 'reset', letters.resetLetter(to, page(to.role, '/user/reset-password', token))),
+  invitation: (tx: Tx, to: Addressee & { role: StaffRow['role'] }, token: string) =>
     post(
       tx,
       to,
       'invitation',
-      letters.invitationLetter(to, page('/user/reset-password', token), role),
+      letters.invitationLetter(to, page(to.role, '/user/reset-password', token), to.role),
     ),
   /** @param named the notice and the names it carries, as the screens show it */
   notice: (tx: Tx, to: Addressee, named: Pick<Notice, 'kind' | 'detail'>) =>
@@ -91,33 +95,48 @@ const accountMail = ({ post, page }: Desk) => ({
       tx,
       to,
       'notice',
-      noticeLetter(to, named, page(PAGE_OF[named.kind] ?? '/user/forgot-password')),
+      noticeLetter(to, named, page(to.role, PAGE_OF[named.kind] ?? '/user/forgot-password')),
     ),
 });
 
 const signInMail = ({ post, page }: Desk) => ({
   signInLink: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, 'sign-in', signIn.signInLinkLetter(to, page(`/user/email-access/${token}`))),
+    post(
+      tx,
+      to,
+      'sign-in',
+      signIn.signInLinkLetter(to, page(to.role, `/user/email-access/${token}`)),
+    ),
   /** @param reportId the report that the link opens; null for a checkup to go on with */
-  access: (tx: Tx, to: Addressee, token: string, reportId: string | null) => {
-    const url = page(`/user/email-access/${token}${reportId ? `/${reportId}` : ''}`);
+  access: (tx: Tx, to: Unproved, token: string, reportId: string | null) => {
+    const url = page('User', `/user/email-access/${token}${reportId ? `/${reportId}` : ''}`);
     return post(tx, to, 'access', signIn.accessLetter(to, url, reportId !== null));
   },
   accessBySignIn: (tx: Tx, to: Addressee) =>
-    post(tx, to, 'access', signIn.accessBySignInLetter(to, page('/user/login'))),
+    post(tx, to, 'access', signIn.accessBySignInLetter(to, page(to.role, '/user/login'))),
 });
 
 const CHANGE_PAGE = '/user/new-verify-change-email';
 const emailChangeMail = ({ post, page }: Desk) => ({
   emailChangeCode: (tx: Tx, to: Addressee, code: string, token: string) =>
-    post(tx, to, 'email-change', emailChange.emailChangeLetter(to, code, page(CHANGE_PAGE, token))),
+    post(
+      tx,
+      to,
+      'email-change',
+      emailChange.emailChangeLetter(to, code, page(to.role, CHANGE_PAGE, token)),
+    ),
   emailChangeAsked: (tx: Tx, to: Addressee, token: string) =>
     post(
       tx,
       to,
       'notice',
-      emailChange.emailChangeAskedLetter(to, page(CHANGE_PAGE, token, 'undo')),
+      emailChange.emailChangeAskedLetter(to, page(to.role, CHANGE_PAGE, token, 'undo')),
     ),
   emailChanged: (tx: Tx, to: Addressee, token: string) =>
-    post(tx, to, 'notice', emailChange.emailChangedLetter(to, page(CHANGE_PAGE, token, 'undo'))),
+    post(
+      tx,
+      to,
+      'notice',
+      emailChange.emailChangedLetter(to, page(to.role, CHANGE_PAGE, token, 'undo')),
+    ),
 });

@@ -37,7 +37,12 @@ export function noticeService({ db, clock }: Deps, mailer: Mailer) {
       if (by !== 'screen' && user.email)
         await mailer.notice(
           tx,
-          { email: user.email, firstName: user.firstName, language: user.language },
+          {
+            email: user.email,
+            firstName: user.firstName,
+            language: user.language,
+            role: user.role,
+          },
           { kind, detail },
         );
     },

@@ -4,6 +4,8 @@ import { q, row, run } from '../../db/typed.ts';
 
 interface Asked {
   challenge: string;
+  /** The relying party id that the browser was asked for. */
+  domain: string;
 }
 /** Choices of the first step of a sign-in, kept for the second. */
 export interface FirstStep {

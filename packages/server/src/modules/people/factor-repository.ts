@@ -146,6 +146,8 @@ export interface PasskeyRow {
   publicKey: string;
   counter: number;
   transports: string[];
+  /** The relying party id; null: made before there were two, at the site. */
+  domain: string | null;
 }
 export const insertPasskey = (
   tx: Queryable,
@@ -162,6 +164,7 @@ export const insertPasskey = (
         public_key: p.publicKey,
         counter: p.counter,
         transports: p.transports,
+        domain: p.domain,
         name: p.name,
         created_at: p.now,
       })
@@ -172,7 +175,7 @@ const passkeys = () =>
   q
     .selectFrom('passkeys')
     .select(['id', 'user_id as userId', 'credential_id as credentialId'])
-    .select(['public_key as publicKey', 'counter', 'transports']);
+    .select(['public_key as publicKey', 'counter', 'transports', 'domain']);
 export const findPasskey = (db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> =>
   row(db, passkeys().where('credential_id', '=', credentialId));
 export const passkeysOf = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
@@ -198,10 +201,11 @@ export const deletePasskey = (tx: Queryable, userId: string, id: string): Promis
     tx,
     q.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returning('id'),
   );
+type Listed = Omit<Profile['secondFactor']['passkeys'][number], 'hosts' | 'here'>;
 export const listPasskeys = (
   db: Queryable,
   userId: string,
-): Promise<Profile['secondFactor']['passkeys']> =>
+): Promise<(Listed & Pick<PasskeyRow, 'domain'>)[]> =>
   rows(
     db,
     q
@@ -209,6 +213,7 @@ export const listPasskeys = (
       .select((eb) => [
         'id as passkeyId',
         'name',
+        'domain',
         wireTime(eb, 'created_at').as('createdAt'),
         wireTime(eb, 'last_used_at').as('lastUsedAt'),
       ])

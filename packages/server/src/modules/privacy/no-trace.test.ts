@@ -264,7 +264,7 @@ beforeAll(async () => {
   await t.app.services.mailer.drain();
   await t.app.services.mailer.reset(
     t.deps.db,
-    { email: EMAIL, firstName: NAME, language: 'it' },
+    { email: EMAIL, firstName: NAME, language: 'it', role: 'User' },
     'x'.repeat(43),
   );
   await t.deps.db.query(

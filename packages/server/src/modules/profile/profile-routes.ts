@@ -1,4 +1,5 @@
 /** /api/account: the account itself, its addresses, its sessions. */
+import type { Deps } from '../../deps.ts';
 import { NO_ANSWER, actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { passesFetchMetadataGuard } from '../../http/fetch-metadata-guard.ts';
@@ -22,15 +23,10 @@ interface Parts {
   device: KnownDevice;
 }
 
-export function profileRoutes({
-  profile,
-  emailChange,
-  emailAccess,
-  lateSignIn,
-  sessions,
-  limit,
-  device,
-}: Parts) {
+export function profileRoutes(
+  { config }: Pick<Deps, 'config'>,
+  { profile, emailChange, emailAccess, lateSignIn, sessions, limit, device }: Parts,
+) {
   return {
     profile: (incoming) => profile.read(actorOf(incoming)),
     updateAccount: (incoming) => profile.update(actorOf(incoming), incoming.body),
@@ -55,7 +51,7 @@ export function profileRoutes({
       if (!passesFetchMetadataGuard(request, 'email-access')) return NO_ANSWER;
       await limit.countFrom('verify:ip', request);
       return (
-        (await lateSignIn.enter(params.token, signInContext(device, incoming))) ??
+        (await lateSignIn.enter(params.token, signInContext(device, config, incoming))) ??
         emailAccess.enter(params.token, request.headers['user-agent'], reply)
       );
     },

@@ -45,7 +45,7 @@ export function profileService(
         ...facts,
         pendingEmail: await pendingEmail(db, actor.userId, clock()),
         social: await social.linkedTo(actor.userId),
-        secondFactor: await factors.profile(actor.userId),
+        secondFactor: await factors.profile(actor),
         provedUntil: provedUntil(actor, clock())?.toISOString() ?? null,
       };
     },

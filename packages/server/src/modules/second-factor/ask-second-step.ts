@@ -2,7 +2,7 @@ import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { FirstStep } from '../people/challenge-repository.ts';
-import type { Method } from './factor-standing.ts';
+import type { Ways } from './factor-standing.ts';
 import { issueChallenge } from './issue-challenge.ts';
 
 const TICKET_SECONDS = 600;
@@ -10,7 +10,7 @@ const TICKET_SECONDS = 600;
 /** The password was right and is not enough: a refusal that carries the way on. */
 export const askSecondStep =
   ({ clock }: Pick<Deps, 'clock'>) =>
-  async (tx: Tx, userId: string, methods: Method[], first: FirstStep): Promise<ProblemError> => {
+  async (tx: Tx, userId: string, ways: Ways, first: FirstStep): Promise<ProblemError> => {
     const expiresAt = plusSeconds(clock(), TICKET_SECONDS);
     const ticket = await issueChallenge(tx, {
       kind: 'second-factor',
@@ -19,6 +19,6 @@ export const askSecondStep =
       expiresAt,
     });
     return new ProblemError('SECOND_FACTOR_REQUIRED', {
-      secondFactor: { ticket, methods, expiresAt: expiresAt.toISOString() },
+      secondFactor: { ticket, ...ways, expiresAt: expiresAt.toISOString() },
     });
   };

@@ -25,7 +25,7 @@ export function beginFactor({ db, clock, codes, keys }: FactorParts) {
       });
     },
     async beginPasskey(actor: Actor): Promise<ResponseOf<'beginPasskey'>> {
-      return keys.askNew(await own(actor));
+      return keys.askNew(await own(actor), actor.site);
     },
   };
 }

@@ -14,6 +14,7 @@ export function factorService(deps: Deps, services: Parameters<typeof factorPart
   const parts = factorParts(deps, services);
   return {
     standing: parts.standing,
+    waysAt: parts.waysAt,
     profile: parts.profile,
     askSecondStep: askSecondStep(deps),
     ...beginFactor(parts),

@@ -6,11 +6,13 @@ import type { PasskeyAnswer, PasskeyMade } from '@bussola/contract';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
+import type { Site } from '../../http/site.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { hashToken } from '../people/one-use.ts';
 import { takeChallenge } from '../people/challenge-repository.ts';
 import * as factors from '../people/factor-repository.ts';
 import { issueChallenge } from './issue-challenge.ts';
+import { originsOf, passkeyDomainOf } from './passkey-domain.ts';
 
 const LIFE_SECONDS = 300;
 
@@ -22,21 +24,17 @@ const refused = (): never => {
 };
 
 export function passkeys({ db, clock, config }: Deps) {
-  const { origin: main, hostname: rpID } = new URL(config.publicUrl);
-  // A back office under the same name may use the same keys; browsers see to it that no other may.
-  const origin =
-    config.backOfficeUrl === null ? [main] : [main, new URL(config.backOfficeUrl).origin];
-
   async function issue(
     kind: 'passkey' | 'passkey-new',
     userId: string | null,
     options: { challenge: string },
+    domain: string,
   ) {
     const expiresAt = plusSeconds(clock(), LIFE_SECONDS);
     const ticket = await issueChallenge(db, {
       kind,
       userId,
-      data: { challenge: options.challenge },
+      data: { challenge: options.challenge, domain },
       expiresAt,
     });
     return {
@@ -47,7 +45,9 @@ export function passkeys({ db, clock, config }: Deps) {
   }
 
   return {
-    async askAny() {
+    /** Only passkeys of the address that asks can answer. */
+    async askAny(site: Site) {
+      const rpID = passkeyDomainOf(config, site);
       const { generateAuthenticationOptions } = await webauthn();
       return issue(
         'passkey',
@@ -57,10 +57,12 @@ export function passkeys({ db, clock, config }: Deps) {
           userVerification: 'required',
           timeout: LIFE_SECONDS * 1000,
         }),
+        rpID,
       );
     },
 
-    async askNew(user: { id: string; email: string; name: string }) {
+    async askNew(user: { id: string; email: string; name: string }, site: Site) {
+      const rpID = passkeyDomainOf(config, site);
       const { generateRegistrationOptions } = await webauthn();
       const own = await factors.passkeysOf(db, user.id);
       return issue(
@@ -77,6 +79,7 @@ export function passkeys({ db, clock, config }: Deps) {
           excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         }),
+        rpID,
       );
     },
 
@@ -97,8 +100,8 @@ export function passkeys({ db, clock, config }: Deps) {
         // Browsers also send null for absent values, which the library's type leaves out.
         response: passkey as RegistrationResponseJSON,
         expectedChallenge: asked.data.challenge,
-        expectedOrigin: origin,
-        expectedRPID: rpID,
+        expectedOrigin: originsOf(config, asked.data.domain),
+        expectedRPID: asked.data.domain,
         requireUserVerification: true,
       }).catch(refused);
       if (!verified) return refused();
@@ -109,6 +112,7 @@ export function passkeys({ db, clock, config }: Deps) {
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
         transports: passkey.response.transports ?? [],
+        domain: asked.data.domain,
       };
     },
 
@@ -132,8 +136,8 @@ export function passkeys({ db, clock, config }: Deps) {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: passkey as AuthenticationResponseJSON,
         expectedChallenge: asked.data.challenge,
-        expectedOrigin: origin,
-        expectedRPID: rpID,
+        expectedOrigin: originsOf(config, asked.data.domain),
+        expectedRPID: asked.data.domain,
         requireUserVerification: true,
         credential: {
           id: known.credentialId,

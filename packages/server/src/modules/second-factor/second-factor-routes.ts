@@ -1,27 +1,29 @@
 /** /api/account: proof, codes, passkeys. */
+import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { siteOf } from '../../http/site.ts';
 import type { Throttle } from '../people/throttle.ts';
 import type { FactorService } from './factor-service.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { StepUpService } from './step-up-service.ts';
 
-export function secondFactorRoutes({
-  factors,
-  stepUp,
-  keys,
-  limit,
-}: {
+interface Parts {
   factors: FactorService;
   stepUp: StepUpService;
   keys: Passkeys;
   limit: Throttle;
-}) {
+}
+
+export function secondFactorRoutes(
+  { config }: Pick<Deps, 'config'>,
+  { factors, stepUp, keys, limit }: Parts,
+) {
   return {
     stepUp: (incoming) => stepUp.prove(actorOf(incoming), incoming.body),
     passkeyOptions: async ({ request }) => {
       await limit.countFrom('challenge:ip', request);
-      return keys.askAny();
+      return keys.askAny(siteOf(config, request));
     },
     beginTotp: (incoming) => factors.beginTotp(actorOf(incoming)),
     confirmTotp: async (incoming) => {

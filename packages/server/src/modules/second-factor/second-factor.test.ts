@@ -203,6 +203,48 @@ describe('recovery codes without a second factor', () => {
   });
 });
 
+/** A SuperAdmin of two addresses. */
+async function staffAt(at: TestApp) {
+  const email = 'due.siti@bussola.example';
+  const { userId } = await at.register(email);
+  const entered = await at.call('authenticate', { body: { email, password: PASSWORD } });
+  await at.deps.db.query("update users set role = 'SuperAdmin' where id = $1", [userId]);
+  const token = entered.body.jwtToken;
+  const params = { userId };
+  return {
+    email,
+    /** Makes a passkey at this host, bound to its name. */
+    async make(host: string) {
+      const device = new TestAuthenticator();
+      const headers = { host };
+      const made = (await at.call('beginPasskey', { params, token, body: {}, headers })).body;
+      expect(made.options).toMatchObject({ rp: { id: host } });
+      const passkey = device.make(made, { origin: `http://${host}`, rpId: host });
+      const added = await at.call('addPasskey', {
+        params,
+        token,
+        headers,
+        body: { ticket: made.ticket, name: 'Telefono', passkey },
+      });
+      expect(added.status).toBe(200);
+      return device;
+    },
+    async enter(
+      device: TestAuthenticator,
+      { host, ...how }: { host: string; origin: string; rpId: string },
+    ) {
+      const headers = { host };
+      const asked = (await at.call('passkeyOptions', { body: {}, headers })).body;
+      return at.call('authenticatePasskey', {
+        headers,
+        body: { ticket: asked.ticket, passkey: device.sign(asked, how) },
+      });
+    },
+    profile: async (host: string) =>
+      (await at.call('profile', { params, token, body: {}, headers: { host } })).body.secondFactor,
+  };
+}
+
 describe('passkeys', () => {
   it('must stay on the device and verify the person', async () => {
     const me = await person();
@@ -219,33 +261,54 @@ describe('passkeys', () => {
 
   it('of the public site also open the back office, and nothing opens from a third address', async () => {
     const at = await testApp({
-      publicUrl: 'http://localhost:3000',
-      backOfficeUrl: 'http://localhost:3001',
+      publicUrl: 'http://bussola.example',
+      backOfficeUrl: 'http://ufficio.bussola.example',
+      passkeyDomain: 'bussola.example',
     });
     try {
-      const email = 'due.siti@bussola.example';
-      const { userId } = await at.register(email);
-      const entered = await at.call('authenticate', { body: { email, password: PASSWORD } });
-      const token = entered.body.jwtToken;
-      const device = new TestAuthenticator();
-      const params = { userId: userId };
-      const made = (await at.call('beginPasskey', { params, token, body: {} })).body;
-      const passkey = device.make(made);
-      await at.call('addPasskey', {
-        params,
-        token,
-        body: { ticket: made.ticket, name: 'Telefono', passkey },
+      const { make, enter, profile } = await staffAt(at);
+      const device = await make('bussola.example');
+      const enterFrom = (origin: string) =>
+        enter(device, { host: 'ufficio.bussola.example', origin, rpId: 'bussola.example' });
+      expect((await enterFrom('http://ufficio.bussola.example')).status).toBe(200);
+      expect((await enterFrom('http://bussola.example')).status).toBe(200);
+      expect((await enterFrom('http://altro.example')).problem.code).toBe('PASSKEY_REFUSED');
+      expect((await profile('ufficio.bussola.example')).passkeys).toMatchObject([
+        { here: true, hosts: ['bussola.example', 'ufficio.bussola.example'] },
+      ]);
+    } finally {
+      await at.close();
+    }
+  });
+
+  it('of two unrelated addresses each work at their own, and the answers say where', async () => {
+    const site = 'bussola.example';
+    const office = 'ufficio.altro.example';
+    const at = await testApp({
+      publicUrl: `http://${site}`,
+      backOfficeUrl: `http://${office}`,
+      passkeyDomain: site,
+    });
+    try {
+      const { email, make, enter, profile } = await staffAt(at);
+      const device = await make(site);
+      const from = { host: office, origin: `http://${office}` };
+      expect((await enter(device, { ...from, rpId: site })).problem.code).toBe('PASSKEY_REFUSED');
+      const signIn = (host: string) =>
+        at.call('authenticate', { body: { email, password: PASSWORD }, headers: { host } });
+      expect((await signIn(office)).problem.secondFactor).toMatchObject({
+        methods: ['recovery'],
+        passkeysAt: site,
       });
-      const enterFrom = async (origin: string) => {
-        const asked = (await at.call('passkeyOptions', { body: {} })).body;
-        const answer = device.sign(asked, { origin });
-        return at.call('authenticatePasskey', {
-          body: { ticket: asked.ticket, passkey: answer },
-        });
-      };
-      expect((await enterFrom('http://localhost:3001')).status).toBe(200);
-      expect((await enterFrom('http://localhost:3000')).status).toBe(200);
-      expect((await enterFrom('http://localhost:3002')).problem.code).toBe('PASSKEY_REFUSED');
+      const there = (await signIn(site)).problem.secondFactor;
+      expect(there?.methods).toEqual(['passkey', 'recovery']);
+      expect(there).not.toHaveProperty('passkeysAt');
+      const own = await make(office);
+      expect((await enter(own, { ...from, rpId: office })).status).toBe(200);
+      expect((await profile(office)).passkeys).toMatchObject([
+        { here: false, hosts: [site] },
+        { here: true, hosts: [office] },
+      ]);
     } finally {
       await at.close();
     }

@@ -89,7 +89,7 @@ export function refreshSession(
   }
 
   async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
-    refuseForeignOrigin(request, config.publicUrl);
+    refuseForeignOrigin(request, config);
     const presented = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
     if (!presented) {
       forgetSession(reply);
@@ -110,8 +110,10 @@ export function refreshSession(
       return result.ended ? { ...session, ended: result.ended } : session;
     } catch (error) {
       if (error instanceof ProblemError) {
-        if (error.status === 401) forgetSession(reply);
-        throw error;
+        const isElsewhere = error.details.goTo !== undefined;
+        if (error.status === 401 || isElsewhere) forgetSession(reply);
+        // Whoever is signed in here from before, and works at the other address by now.
+        throw isElsewhere ? new ProblemError('SESSION_ENDED') : error;
       }
       // A fault of ours must not sign anybody out: the page keeps the session and tries again.
       log.error({ err: error }, 'refresh failed');

@@ -1,8 +1,11 @@
 /** Who makes a request: from the bearer token to the actor that handlers know. */
+import type { FastifyRequest } from 'fastify';
 import { ADVISER_SCOPES } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { siteOf } from '../../http/site.ts';
+import type { Site } from '../../http/site.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { AccessTokens } from './access-token.ts';
 import { UUID } from './session-cookies.ts';
@@ -14,8 +17,8 @@ export function requestActors(
   { config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>,
   tokens: AccessTokens,
 ) {
-  async function actor(authorization: string | undefined): Promise<Actor> {
-    const token = /^Bearer ([\w.-]+)$/.exec(authorization ?? '')?.[1];
+  async function actor(request: FastifyRequest): Promise<Actor> {
+    const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1];
     const claims = token === undefined ? undefined : await tokens.verify(token);
     if (!claims) throw new ProblemError('UNAUTHENTICATED');
     const row = await probe(db, claims.sessionId, clock(), romeDay(clock()));
@@ -23,10 +26,10 @@ export function requestActors(
       throw new ProblemError('SESSION_ENDED');
     if (!row.confirmed && row.counter === claims.counter)
       await sessions.confirm(db, claims.sessionId, claims.counter, clock());
-    return toActor(row, claims.sessionId);
+    return toActor(row, claims.sessionId, siteOf(config, request));
   }
 
-  function toActor(row: ProbeRow, sessionId: string): Actor {
+  function toActor(row: ProbeRow, sessionId: string, site: Site): Actor {
     return {
       userId: row.userId,
       areaId: row.areaId,
@@ -39,6 +42,7 @@ export function requestActors(
           : { scopes: row.scopes, members: row.members, hideAmounts: row.hideAmounts ?? false },
       sessionId,
       role: row.role,
+      site,
       checkup: row.checkup,
       provisional: row.provisional || row.state !== 'active',
       areaVersion: row.version,
@@ -51,10 +55,10 @@ export function requestActors(
   return {
     actor,
     /** For calls that anybody may make: a bearer that is not good counts as none. */
-    async actorIfAny(authorization: string | undefined): Promise<Actor | null> {
-      if (!authorization) return null;
+    async actorIfAny(request: FastifyRequest): Promise<Actor | null> {
+      if (!request.headers.authorization) return null;
       try {
-        return await actor(authorization);
+        return await actor(request);
       } catch (error) {
         if (error instanceof ProblemError && error.status === 401) return null;
         throw error;
@@ -83,7 +87,7 @@ export function requestActors(
     /** Who a request of this session would be made by; undefined for one that is over. */
     async actorOfSession(tx: Tx, sessionId: string): Promise<Actor | undefined> {
       const row = await probe(tx, sessionId, clock(), romeDay(clock()));
-      return row && toActor(row, sessionId);
+      return row && toActor(row, sessionId, 'site');
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOf, siteOf } from '../../http/site.ts';
+import type { Sites } from '../../http/site.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { sameText } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
@@ -67,14 +69,14 @@ export function forgetSession(reply: FastifyReply): void {
 /**
  * The refresh is the only call that a cookie alone authorises, so it must come from our own pages.
  */
-export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
+export function refuseForeignOrigin(request: FastifyRequest, sites: Sites): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin')
     throw new ProblemError('FORBIDDEN', { detail: 'A refresh must come from the site itself' });
   const { origin } = request.headers;
   if (
     origin !== undefined &&
-    origin !== new URL(publicUrl).origin &&
+    origin !== originOf(sites, siteOf(sites, request)) &&
     origin !== `${request.protocol}://${request.headers.host}`
   ) {
     throw new ProblemError('FORBIDDEN', { detail: 'A refresh must come from the site itself' });

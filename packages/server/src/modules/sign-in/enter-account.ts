@@ -5,6 +5,7 @@
 import type { Session } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { refuseRoleAt } from '../../http/site.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import { adoptDraft } from '../checkup/adopt-draft.ts';
@@ -26,7 +27,7 @@ export interface EnterParts {
 }
 
 export function enterAccount(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>,
   { sessions, factors, notices, link }: EnterParts,
 ) {
   /**
@@ -64,6 +65,7 @@ export function enterAccount(
     { remember = false, proved = true }: { remember?: boolean; proved?: boolean },
     within: (tx: Tx) => Promise<void> = async () => undefined,
   ): Promise<Session> {
+    refuseRoleAt(config, context.site, user.role);
     const folded = foldEmail(user.email ?? '');
     const isNew = context.deviceFor(folded) === null && user.hasEntered;
     const { opened, missing } = await db.transaction(async (tx) => {
@@ -114,11 +116,13 @@ export function enterAccount(
       first: FirstStep,
       options: { proved: boolean },
     ): Promise<Session> {
+      refuseRoleAt(config, context.site, user.role);
       const { methods } = await factors.standing(db, user.id);
       if (methods.length > 0) {
         throw await db.transaction(async (tx) => {
           await stillAs(tx, user);
-          return factors.askSecondStep(tx, user.id, methods, first);
+          const ways = await factors.waysAt(tx, user.id, context.site, methods);
+          return factors.askSecondStep(tx, user.id, ways, first);
         });
       }
       return enter(

@@ -1,11 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { Actor, Incoming } from '../../http/handler.ts';
+import { siteOf } from '../../http/site.ts';
+import type { Site, Sites } from '../../http/site.ts';
 import type { Caller } from '../../http/visitor-cookie.ts';
 import type { KnownDevice } from '../people/known-device.ts';
 
 /** Data about the person signing in, before any secret is checked. */
 export interface SignInContext {
   caller: Caller;
+  /** Whose pages ask. */
+  site: Site;
   /** What the browser says of itself. */
   agent: string | undefined;
   /**
@@ -23,9 +27,11 @@ export interface SignInContext {
 /** The person signing in, as their request shows them. */
 export const signInContext = (
   device: KnownDevice,
+  sites: Sites,
   { request, reply, actor }: Pick<Incoming<'authenticate'>, 'request' | 'reply' | 'actor'>,
 ): SignInContext => ({
   caller: request,
+  site: siteOf(sites, request),
   agent: request.headers['user-agent'],
   visitor: actor,
   reply,

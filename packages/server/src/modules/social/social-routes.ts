@@ -22,7 +22,7 @@ interface Parts {
   device: KnownDevice;
 }
 
-export function socialRoutes({ secrets }: Deps, { social, limit, device }: Parts) {
+export function socialRoutes({ config, secrets }: Deps, { social, limit, device }: Parts) {
   const tie = (reply: FastifyReply, state: string) =>
     reply.setCookie(COOKIE, secrets.mac('social-state', state), { ...OPTIONS, maxAge: 600 });
   const isTied = (request: FastifyRequest, state: string) =>
@@ -40,7 +40,7 @@ export function socialRoutes({ secrets }: Deps, { social, limit, device }: Parts
       await limit.countFrom('challenge:ip', request);
       if (!isTied(request, body.state)) throw new ProblemError('TOKEN_INVALID');
       reply.clearCookie(COOKIE, OPTIONS);
-      return social.enter(body, signInContext(device, incoming));
+      return social.enter(body, signInContext(device, config, incoming));
     },
     unlinkSocial: async (incoming) => {
       await social.unlink(actorOf(incoming), incoming.params.provider);

@@ -72,7 +72,7 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
           grantId: taken.grantId,
         }),
       );
-      return codes.page('thirdparty', token, taken.grantId);
+      return codes.page(actor, 'thirdparty', token, taken.grantId);
     },
 
     async openPlaceholder(actor: Actor): Promise<ResponseOf<'openPlaceholder'>> {
@@ -86,7 +86,7 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
           grantId: null,
         }),
       );
-      return codes.page('thirdparty', token);
+      return codes.page(actor, 'thirdparty', token);
     },
 
     /**
@@ -112,7 +112,7 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
         });
       });
       if (actor.via === 'placeholder') await placeholder.resetWhenEmpty();
-      return codes.page('logoutthirdparty', token);
+      return codes.page(actor, 'logoutthirdparty', token);
     },
 
     exchange: exchangeHandoff(deps, { codes, sessions, placeholder }),

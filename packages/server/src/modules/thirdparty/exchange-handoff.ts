@@ -68,7 +68,7 @@ export function exchangeHandoff(
    * browser opens nothing.
    */
   return async (code: string, request: FastifyRequest, reply: FastifyReply): Promise<Session> => {
-    refuseForeignOrigin(request, config.publicUrl);
+    refuseForeignOrigin(request, config);
     const cookie = readRefreshValue(secrets, request.cookies[REFRESH_COOKIE]);
     const opened = await db.transaction(async (tx) => {
       const taken = await codes.take(tx, code);

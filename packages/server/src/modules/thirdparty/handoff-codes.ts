@@ -2,6 +2,7 @@
 import { plusSeconds } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
+import { originOf } from '../../http/site.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { hashToken, newToken } from '../people/one-use.ts';
 import { insertHandoff, takeHandoff } from './handoff-repository.ts';
@@ -20,13 +21,17 @@ export function handoffCodes({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
   }
   const take = (tx: Tx, code: string): Promise<Handoff | undefined> =>
     takeHandoff(tx, hashToken(code), clock());
-  /** `grantId` lets the page name the area; only the code opens it. */
+  /**
+   * At the address of whoever asks, whose cookie it needs. `grantId` lets the page name the area;
+   * only the code opens it.
+   */
   const page = (
+    { site }: Actor,
     name: 'thirdparty' | 'logoutthirdparty',
     code: string,
     grantId: string | null = null,
   ) => ({
-    url: `${config.publicUrl}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}`,
+    url: `${originOf(config, site)}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}`,
   });
 
   return { issue, take, page };
