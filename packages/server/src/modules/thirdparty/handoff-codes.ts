@@ -20,14 +20,15 @@ export function handoffCodes({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
   }
   const take = (tx: Tx, code: string): Promise<Handoff | undefined> =>
     takeHandoff(tx, hashToken(code), clock());
-  /** `grantId` lets the page name the area; only the code opens it. */
+  /** `grant` and `look` let the page name the area; only the code opens it. */
   const page = (
     name: 'thirdparty' | 'logoutthirdparty',
     code: string,
-    grantId: string | null = null,
-  ) => ({
-    url: `${config.publicUrl}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}`,
-  });
+    about: { grant?: string | null; look?: string } = {},
+  ) => {
+    const named = Object.entries(about).flatMap(([key, id]) => (id ? [`&${key}=${id}`] : []));
+    return { url: `${config.publicUrl}/user/authenticate/${name}?code=${code}${named.join('')}` };
+  };
 
   return { issue, take, page };
 }
