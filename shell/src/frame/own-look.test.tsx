@@ -1,11 +1,12 @@
 import { connectClient } from '@bussola/client';
 import type { OwnLook } from '@bussola/contract';
 import { renderPage } from '@bussola/test-page';
-import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { clearQueries, getQueryClient } from '../boot/query-client.ts';
 import { lookNamespace } from '../locales/look-namespace.ts';
+import { WithQueries } from '../session/with-queries.tsx';
 import { OwnLookBar, OwnLookCard } from './own-look.tsx';
 
 const USER = 'b0550000-0000-4000-8000-00000000a001';
@@ -57,12 +58,21 @@ async function draw(start: Partial<OwnLook> | null, language: 'it' | 'en' = 'it'
     </Suspense>,
     { words: [lookNamespace], language },
   );
-  // The parts wait for the library, as in the frame.
-  await act(async () => {
-    await getQueryClient();
-  });
   return { ...page, sent };
 }
+/** The first drawing of a visit waits for the library. */
+beforeAll(async () => {
+  const library = getQueryClient();
+  await act(async () => {
+    render(
+      <Suspense>
+        <WithQueries>{null}</WithQueries>
+      </Suspense>,
+    );
+    await library;
+  });
+  cleanup();
+});
 afterEach(() => {
   cleanup();
   clearQueries();
