@@ -73,12 +73,12 @@ const floors = {
     regole simulazione racconto casi vectors
   `,
   'mfe-user-area/src': `
-    locales area accessi anteprima segni documenti vista beni piano correzioni famiglia
+    locales area accessi insieme anteprima segni documenti vista beni piano correzioni famiglia
     soluzioni simulatore uscite dati perche with-area confronti pages
   `,
   'packages/server/src/modules': `
     mail notes audit vix general people notice session second-factor comune idempotency
-    files regali richieste portals checkup costanti sign-in demo area report privacy admin account
+    files regali richieste looking-together portals checkup costanti sign-in demo area report privacy admin account
     social profile thirdparty
   `,
   'shell/src': 'guards locales boot session auth frame portals test-shell pages start first-paint',

@@ -121,6 +121,7 @@ export const postaEn: Translated<typeof postaIt> = {
     access: 'The checkup or the report',
     'email-change': 'Change of address',
     account: 'Your account',
+    look: 'Shall we look together?',
     adviser: 'Your adviser',
     grant: 'Access for you',
     gift: 'A gift',

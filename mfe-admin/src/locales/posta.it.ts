@@ -119,6 +119,7 @@ export const postaIt = {
     access: 'Il checkup o il report',
     'email-change': 'Cambio di indirizzo',
     account: 'Il tuo account',
+    look: 'Guardiamo insieme?',
     adviser: 'Il tuo consulente',
     grant: 'Un accesso per te',
     gift: 'Un regalo',

@@ -1,10 +1,11 @@
 import { accountQueries, asProblem } from '@bussola/client';
-import { useErrorText, useT } from '@bussola/i18n';
+import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { AccessRow } from '@bussola/results';
 import { Actions, Button, ErrorState, RuledList, Skeleton, Text } from '@bussola/ui/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
+import { pageName } from './page-name.ts';
 import { verifyAccesses } from './access-proof.ts';
 import type { Verdict } from './access-proof.ts';
 
@@ -26,6 +27,7 @@ export function AccessLog({
 }) {
   const t = useT(userAreaNamespace);
   const errorText = useErrorText();
+  const language = useLanguage();
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery({
     ...accountQueries.accesses(userId, page, latest ?? PAGE_SIZE, grantId),
@@ -50,7 +52,13 @@ export function AccessLog({
       <Checked log={data} />
       <RuledList marginTop="4">
         {data.rows.map(({ seq, canonical, name, reason }) => (
-          <AccessRow key={seq} canonical={canonical} name={name} reason={reason?.text ?? null} />
+          <AccessRow
+            key={seq}
+            canonical={canonical}
+            name={name}
+            reason={reason?.text ?? null}
+            pageName={(path) => pageName(path, language)}
+          />
         ))}
       </RuledList>
       {pages > 1 && (

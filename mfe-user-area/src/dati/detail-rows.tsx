@@ -10,6 +10,8 @@ import type { Person } from '@bussola/results';
 import { AREE } from '../aree.ts';
 import { famigliaOf } from '../area/area.ts';
 import type { Area } from '../area/area.ts';
+import { CoveredTag } from '../insieme/covered-tag.tsx';
+import { isCovered } from '../insieme/is-covered.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 import { engineQuery } from '../simulatore/engine/engine-query.ts';
 import { useRowLabel } from './dato-rows.tsx';
@@ -26,12 +28,14 @@ interface Props {
   people: readonly Person[];
   onEdit: (detail: Detail) => void;
   mayEdit: (detail: Detail) => boolean;
+  /** Who looks with the client, and does not see the covered answers. */
+  hiddenFrom: string | null;
 }
 
 const CONFIDENCE = { alta: 'high', media: 'medium', bassa: 'low' } as const;
 
 /** Answers that no checkup asks, each with the results that it would make surer. */
-export function DetailRows({ area, details, membri, people, onEdit, mayEdit }: Props) {
+export function DetailRows({ area, details, membri, people, onEdit, mayEdit, hiddenFrom }: Props) {
   const surer = useSurer(area, details);
   const order = (detail: Detail) =>
     detail.origin === 'told' ? 2 : (surer.get(detail.id) ?? []).length > 0 ? 0 : 1;
@@ -47,6 +51,7 @@ export function DetailRows({ area, details, membri, people, onEdit, mayEdit }: P
             people={people}
             surer={surer.get(detail.id) ?? []}
             onEdit={mayEdit(detail) ? () => onEdit(detail) : null}
+            hiddenFrom={detail.keys.some(isCovered) ? hiddenFrom : null}
           />
         ))}
     </Box>
@@ -77,11 +82,12 @@ interface RowProps {
   people: readonly Person[];
   surer: readonly Affinamento[];
   onEdit: (() => void) | null;
+  hiddenFrom: string | null;
 }
 /** The results named under a detail; the others follow from the same answer. */
 const SHOWN = 2;
 
-function DetailRow({ detail, membro, people, surer, onEdit }: RowProps) {
+function DetailRow({ detail, membro, people, surer, onEdit, hiddenFrom }: RowProps) {
   const t = useT(userAreaNamespace);
   const person = people.find(({ id }) => id === detail.memberId);
   const label = useRowLabel()(detail, person, people.length > 1);
@@ -114,7 +120,13 @@ function DetailRow({ detail, membro, people, surer, onEdit }: RowProps) {
         )}
         {detail.origin === 'missing' && <MissingTag row={detail} membro={membro} />}
       </div>
-      <Surer surer={surer} people={people} />
+      {hiddenFrom === null ? (
+        <Surer surer={surer} people={people} />
+      ) : (
+        <div>
+          <CoveredTag>{t('insieme.hidden', { name: hiddenFrom })}</CoveredTag>
+        </div>
+      )}
       <Box textAlign={{ lg: 'end' }}>
         {onEdit && (
           <Button

@@ -9,6 +9,7 @@ import { documentiEn } from './documenti.en.ts';
 import { estrattoEn } from './estratto.en.ts';
 import { grantsEn } from './grants.en.ts';
 import { homeEn } from './home.en.ts';
+import { insiemeEn } from './insieme.en.ts';
 import { membriEn } from './membri.en.ts';
 import { percheEn } from './perche.en.ts';
 import { pianoEn } from './piano.en.ts';
@@ -23,6 +24,7 @@ export const userAreaEn: Translated<UserAreaWords> = {
   account: accountEn,
   area: areaEn,
   home: homeEn,
+  insieme: insiemeEn,
   dati: datiEn,
   membri: membriEn,
   soluzioni: soluzioniEn,

@@ -8,6 +8,7 @@ import { documentiIt } from './documenti.it.ts';
 import { estrattoIt } from './estratto.it.ts';
 import { grantsIt } from './grants.it.ts';
 import { homeIt } from './home.it.ts';
+import { insiemeIt } from './insieme.it.ts';
 import { membriIt } from './membri.it.ts';
 import { percheIt } from './perche.it.ts';
 import { pianoIt } from './piano.it.ts';
@@ -21,6 +22,7 @@ export const userAreaIt = {
   account: accountIt,
   area: areaIt,
   home: homeIt,
+  insieme: insiemeIt,
   dati: datiIt,
   membri: membriIt,
   soluzioni: soluzioniIt,

@@ -4,6 +4,7 @@ import type {
   AnswerHistory,
   AllInfo,
   BodyOf,
+  OwnLook,
   Problem,
   RegaloFatto,
   Report,
@@ -75,6 +76,7 @@ interface Start {
   /** True when there are corrections that were not closed. */ nuove?: boolean;
   fail?: Record<string, { status: number; code: RefusalCode }>;
   history?: AnswerHistory['answers'];
+  /** Who looks together with the client. */ look?: OwnLook;
   /** Planned outflows with their dates, all within three years. */
   uscite?: UscitaDatata[];
   /** Sections that the results leave out; none by default. */
@@ -289,6 +291,7 @@ export function areaServer(key: string, start: Start = {}) {
     getNucleo: answer,
     answerHistory: () => ({ answers: start.history ?? [] }),
     listGrants: () => ({ grants: [] }),
+    ownLook: () => ({ look: start.look ?? null }),
     // Nobody has a picture.
     getAvatar: () => {
       throw new ProblemError(404, 'NOT_FOUND');

@@ -1,6 +1,7 @@
 export * from './account/account-queries.ts';
 export * from './account/account-mutations.ts';
 export * from './account/grant-mutations.ts';
+export * from './account/look-queries.ts';
 export { isEmailAddress } from './account/email-address.ts';
 export * from './admin/admin-queries.ts';
 export * from './admin/admin-mutations.ts';

@@ -11,6 +11,7 @@ import { sessions } from './account/sessions.ts';
 import { social } from './account/social.ts';
 import { accessLog } from './account/access-log.ts';
 import { grants } from './account/grants.ts';
+import { lookingTogether } from './account/looking-together.ts';
 import { admin } from './admin/admin.ts';
 import { client } from './admin/client.ts';
 import { consulenti } from './admin/consulenti.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...metodo,
   ...admin,
   ...client,
+  ...lookingTogether,
   ...grants,
   ...accessLog,
   ...consulenti,
@@ -87,7 +89,7 @@ export type { Call, CallName } from './calls.ts';
 export { calls } from './calls.ts';
 export type { Endpoint } from './endpoint.ts';
 export { SCOPES, type Scope } from './grant-rules.ts';
-export { ADVISER_SCOPES } from './policy.ts';
+export { ADVISER_SCOPES, LOOK_SCOPES } from './policy.ts';
 export type { Limited, ObjectKind, Policy } from './policy.ts';
 export type { Role } from './roles.ts';
 export { PROBLEM_CODES, Problem } from './problem.ts';
@@ -100,6 +102,7 @@ export {
   SEZIONE_SOLUZIONE,
 } from './area/campi.ts';
 export type { Grant } from './account/grants.ts';
+export type { OwnLook, StaffLook } from './account/looking-together.ts';
 export type { AnswerHistory } from './area/answers.ts';
 export type { AllInfo } from './area/area.ts';
 export type { Bozza, Draft } from './checkup/checkup.ts';

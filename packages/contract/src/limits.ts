@@ -41,6 +41,12 @@ export const CLIENTS_AT_ONCE = 200;
 export const RESENT_A_DAY = 3;
 /** For how long the owner may stop staff from taking a lost second factor off. */
 export const FACTOR_RESET_HOURS = 24;
+/** Looking together: minutes for an answer, minutes of a yes, how often a day one may ask. */
+export const LOOK_ASK_MINUTES = 10;
+export const LOOK_MINUTES = 15;
+export const LOOKS_A_DAY = 3;
+/** The address of a page of the area, as the log has it. */
+export const LOOK_PAGE = /^\/app(?:\/[A-Za-z0-9-]{1,40}){1,6}$/;
 /** What staff read of a client only with a reason that names it; in the order of the screen. */
 export const CLIENT_TABS = [
   'sintesi',
@@ -104,6 +110,7 @@ export const LETTER_KINDS = [
   'access',
   'email-change',
   'account',
+  'look',
   'adviser',
   'grant',
   'gift',

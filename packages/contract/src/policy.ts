@@ -17,6 +17,12 @@ export const ADVISER_SCOPES: readonly Scope[] = [
 ];
 
 /**
+ * What somebody of the staff reads of a client who said yes to looking together; no reports, and
+ * nothing to change.
+ */
+export const LOOK_SCOPES: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
+
+/**
  * What an id of a call names. The server loads it through the open area before the handler runs:
  * absent and foreign are both 404.
  */

@@ -91,9 +91,15 @@ export const User = z.strictObject({
 });
 export type User = z.infer<typeof User>;
 
+/**
+ * Where the page goes next: an address of ours, with a code that is good once, for a minute, in
+ * this browser only.
+ */
+export const Onward = z.strictObject({ url: z.string() });
+
 /** By what right somebody else's area is open, and how much of it. */
 export const Acting = z.strictObject({
-  via: z.enum(['grant', 'placeholder']),
+  via: z.enum(['grant', 'placeholder', 'look']),
   /** Who acts. */ name: z.string(),
   /** Whose area. */ areaName: z.string(),
   grantId: Id.nullable(),
@@ -105,7 +111,7 @@ export const Acting = z.strictObject({
 
 /** Why somebody else's area is not open any more, for whoever was in it. */
 export const AreaEnded = z.strictObject({
-  via: z.enum(['grant', 'placeholder']),
+  via: z.enum(['grant', 'placeholder', 'look']),
   /** Whose area it was. */ areaName: z.string(),
   /**
    * The grant was revoked by its owner, or its last day has passed; the half hour of a visit is

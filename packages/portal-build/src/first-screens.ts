@@ -66,8 +66,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // drew the next step ahead, 384 before names knew the top-level domains and the field of the
     // municipality its former names.
     // 387 before storage had a fallback and pasted dates and amounts said what they understood.
-    // 391 before a refused name was offered without its sign and asked for its Latin letters.
-    limitKb: 396,
+    // 391 before a refused name was offered without its sign and asked for its Latin letters, 396
+    // before the calls of looking together.
+    limitKb: 397,
     parts: [
       shellPart(
         ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],
@@ -88,8 +89,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // names and 320 px, 428 before pages recovered by themselves after a tunnel and before the
     // methods that browsers of early 2023 lack, 434 before the words of questions came in both
     // languages, 437 before the menu had groups and whoever works here was offered their own pages,
-    // 440 before an account that works at another address was led there.
-    limitKb: 442,
+    // 440 before an account that works at another address was led there, before somebody of the
+    // staff could ask to look together, and before questions and answers.
+    limitKb: 448,
     parts: [
       shellPart(
         ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],
@@ -130,8 +132,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // 272 before the calls and the icon of «Regali utili», 273 before storage had a fallback and
     // before the methods that browsers of early 2023 lack, 277 before the menu had groups, icons of
     // the administration and a search, 280 before an account that works at another address was
-    // led there.
-    limitKb: 282,
+    // led there, and before the calls of looking together and of questions and answers.
+    limitKb: 286,
     parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])],
   },
 ];

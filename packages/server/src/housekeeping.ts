@@ -5,6 +5,7 @@
 import { plusDays } from './clock.ts';
 import { asSystem } from './access.ts';
 import type { Deps } from './deps.ts';
+import { sweepLooks } from './modules/people/look-repository.ts';
 import { sweepThrottle } from './modules/people/throttle-repository.ts';
 import { sweepTokens } from './modules/people/token-repository.ts';
 import { sweepKeys } from './modules/idempotency/idempotency-repository.ts';
@@ -49,6 +50,7 @@ export function housekeeping(
     'counts of tries': (now) => sweepThrottle(db, now),
     'steps of signing in': (now) => sweepChallenges(db, now),
     'changes of address': () => emailChange.sweep(),
+    'looks that are over': (now) => sweepLooks(db, plusDays(now, -30)),
     notices: () => notices.sweep(),
     invitations: () => staff.sweep(),
     'lost second factors': () => lost.sweep(),

@@ -191,7 +191,7 @@ export function makeServices(
     ...regaliRoutes(regali, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
-    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost }),
+    ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost, swap }),
     ...adviserAnswers(deps, { notices, reasons }),
     ...adviserCalls(deps, { ...parts, reasons }),
     ...serviceRoutes(deps, { ...parts, allInfo, engine, reasons, audit, richieste }),

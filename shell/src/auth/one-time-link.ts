@@ -35,6 +35,8 @@ export function returnedFrom(): BodyOf<'authenticateSocial'> | null {
  * Which grant the code is for, to name it before entering; the server decides by the code alone.
  */
 export const swapGrant = (): string | null => queryOf('thirdparty')?.get('grant') ?? null;
+/** Whether the code is for looking together. */
+export const swapIsLook = (): boolean => queryOf('thirdparty')?.has('look') ?? false;
 /** The code that swaps one session for another, good once and for a minute. */
 export const swapCode = (): string | null =>
   (queryOf('thirdparty') ?? queryOf('logoutthirdparty'))?.get('code') ?? null;

@@ -28,14 +28,16 @@ export function AreaEnded({ ended }: { ended: Ended }) {
   const authWords = useAuthWords();
   const language = useLanguage();
   useEffect(() => {
-    const said = authWords(`ended.${ended.why}`, {
-      area: ended.areaName,
-      date: formatDate(ended.on, language, 'long'),
-    });
+    const words = { area: ended.areaName, date: formatDate(ended.on, language, 'long') };
+    const said =
+      ended.via === 'look'
+        ? authWords(ended.why === 'visit-over' ? 'ended.lookOver' : 'ended.lookClosed', words)
+        : authWords(`ended.${ended.why}`, words);
     notify({
       kind: 'warning',
       permanent: true,
-      text: wasUnsaved() ? `${said} ${authWords('ended.unsaved')}` : said,
+      // Looking together, nothing is written.
+      text: wasUnsaved() && ended.via !== 'look' ? `${said} ${authWords('ended.unsaved')}` : said,
     });
     sessionStore.setState({ ended: null });
   }, [authWords, ended, language]);

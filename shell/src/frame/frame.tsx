@@ -11,6 +11,7 @@ import type { Visitor } from '../guards/decide.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { FrameMenu } from './frame-menu.tsx';
+import { lazyLook } from './lazy-look.ts';
 import { splitForBar } from './menu-items.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { notify } from '../boot/notifications.ts';
@@ -25,6 +26,13 @@ const SecurityNotices = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "security-notices" */ './security-notices.tsx'))
     .SecurityNotices,
 }));
+
+const OwnLookBar = lazyLook(
+  async () => (await import(/* webpackChunkName: "own-look" */ './own-look.tsx')).OwnLookBar,
+);
+const OwnLookCard = lazyLook(
+  async () => (await import(/* webpackChunkName: "own-look" */ './own-look.tsx')).OwnLookCard,
+);
 
 interface Props {
   portals: readonly PortalDescriptor[];
@@ -42,7 +50,7 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
   const errorText = useErrorText();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isNoteOpen, setNoteOpen] = useState(false);
-  const keepsNote = own && user.role === 'User' && user.state === 'active';
+  const isClient = own && user.role === 'User' && user.state === 'active';
   const openNote = () => {
     setMoreOpen(false);
     setNoteOpen(true);
@@ -52,7 +60,7 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
     user,
     isActing: Boolean(over),
     scopes,
-    openNote: keepsNote ? openNote : undefined,
+    openNote: isClient ? openNote : undefined,
     openSettings: () => setMoreOpen(true),
   });
   const { bar, more } = splitForBar(items);
@@ -65,6 +73,11 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
   return (
     <>
       <SkipLink />
+      {isClient && (
+        <Optional>
+          <OwnLookBar userId={user.id} />
+        </Optional>
+      )}
       {over}
       <chakra.div display="flex" minHeight="100dvh" _print={{ display: 'block', minHeight: '0' }}>
         <FrameMenu items={items} foot={foot} home={home} />
@@ -83,7 +96,7 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
             portals={portals}
             user={user}
             home={home}
-            hasPicture={keepsNote && user.checkup}
+            hasPicture={isClient && user.checkup}
           />
           <chakra.main
             id="content"
@@ -96,6 +109,11 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
             _print={{ minHeight: '0' }}
             _focusVisible={{ outline: 'none' }}
           >
+            {isClient && (
+              <Optional>
+                <OwnLookCard userId={user.id} />
+              </Optional>
+            )}
             {own && user.state === 'active' && (
               <Optional>
                 <SecurityNotices user={user} isShown={pathname === home || pathname === account} />

@@ -128,7 +128,7 @@ export function landing(visitor: Visitor, portals: readonly PortalDescriptor[]):
  * when it is empty by now. Never the visitor's own checkup.
  */
 export function afterArea(
-  via: 'grant' | 'placeholder',
+  via: 'grant' | 'placeholder' | 'look',
   visitor: Visitor,
   portals: readonly PortalDescriptor[],
 ): string {

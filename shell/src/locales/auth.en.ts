@@ -95,6 +95,8 @@ export const authEn: Translated<AuthWords> = {
     expired: 'Your access to {{area}}’s area expired on {{date}}.',
     'visit-over': 'Your half hour in {{area}}’s area is over. To go on, enter again.',
     closed: '{{area}}’s area is no longer open to you.',
+    lookOver: 'Your fifteen minutes with {{area}} are over: you no longer see their area.',
+    lookClosed: '{{area}} has closed: you no longer see their area.',
     unsaved: 'What you were writing has not been saved.',
   },
   otherArea: {
@@ -107,6 +109,11 @@ export const authEn: Translated<AuthWords> = {
     placeholder: 'You are about to enter the placeholder family',
     placeholderLead:
       'It is a made-up family. You may change the answers: when the last person leaves, it is as it was.',
+    together: 'They said yes: look together',
+    togetherLead:
+      'You see their area as it is now, and cannot change anything. Every page you open stays in their log.',
+    badTogether:
+      'The time is over, or one of you has closed, or more than a minute has passed since you pressed “Enter”.',
     open: 'You may see',
     purpose: 'Purpose',
     until: 'Until',
@@ -116,6 +123,7 @@ export const authEn: Translated<AuthWords> = {
     badTitle: 'You cannot enter',
     bad: 'The access has expired or was taken back, or more than a minute has passed. Begin again from the list.',
     back: 'Back to the list',
+    backToOwn: 'Back to your page',
     leaving: 'Going back to your area…',
     staying: 'We cannot take you back to your area',
   },

@@ -98,6 +98,8 @@ export const authIt = {
     expired: 'Il tuo accesso all’area di {{area}} è scaduto il {{date}}.',
     'visit-over': 'La mezz’ora nell’area di {{area}} è finita. Per continuare, entra di nuovo.',
     closed: 'L’area di {{area}} non è più aperta per te.',
+    lookOver: 'I quindici minuti con {{area}} sono finiti: non vedi più la sua area.',
+    lookClosed: '{{area}} ha chiuso: non vedi più la sua area.',
     unsaved: 'Quello che stavi scrivendo non è stato salvato.',
   },
   otherArea: {
@@ -110,6 +112,11 @@ export const authIt = {
     placeholder: 'Stai per entrare nella Famiglia Segnaposto',
     placeholderLead:
       'È una famiglia inventata. Puoi cambiare le risposte: quando esce l’ultima persona, torna com’era.',
+    together: 'Ti ha detto sì: guardate insieme',
+    togetherLead:
+      'Vedi la sua area com’è adesso, senza poter cambiare niente. Ogni pagina che apri resta nel suo registro.',
+    badTogether:
+      'Il tempo è finito, o uno dei due ha chiuso, oppure è passato più di un minuto da quando hai premuto «Entra».',
     open: 'Puoi vedere',
     purpose: 'Scopo',
     until: 'Fino al',
@@ -119,6 +126,7 @@ export const authIt = {
     badTitle: 'Non si può entrare',
     bad: 'L’accesso è scaduto o è stato revocato, oppure è passato più di un minuto. Ricomincia dall’elenco.',
     back: 'Torna all’elenco',
+    backToOwn: 'Torna alla tua pagina',
     leaving: 'Torno alla tua area…',
     staying: 'Non siamo riusciti a riportarti alla tua area',
   },

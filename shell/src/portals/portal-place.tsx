@@ -4,6 +4,7 @@ import type { PortalDescriptor } from '@bussola/portal';
 import type { User } from '@bussola/contract';
 import { useSession } from '../boot/hooks.ts';
 import { lazyAuthPage } from '../auth/lazy-auth-page.ts';
+import { lazyLook } from '../frame/lazy-look.ts';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { PortalLoading } from './portal-loading.tsx';
 import { PortalMount } from './portal-mount.tsx';
@@ -32,6 +33,11 @@ const ActingStrip = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "acting-strip" */ '../frame/acting-strip.tsx'))
     .ActingStrip,
 }));
+
+const LookStrip = lazyLook(
+  async () =>
+    (await import(/* webpackChunkName: "look-strip" */ '../frame/look-strip.tsx')).LookStrip,
+);
 
 interface Props {
   descriptor: PortalDescriptor;
@@ -94,7 +100,11 @@ export function PortalPlace({ descriptor, portals, user, runtime, i18n, home }: 
       over={
         acting && (
           <Suspense fallback={null}>
-            <ActingStrip acting={acting} />
+            {acting.via === 'look' ? (
+              <LookStrip acting={acting} userId={user.id} />
+            ) : (
+              <ActingStrip acting={acting} />
+            )}
           </Suspense>
         )
       }

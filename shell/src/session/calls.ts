@@ -56,6 +56,8 @@ export const readSintesi = (token: string) => call('reportSintesi', { query: { t
 export const readMetodo = (release: string | null) =>
   call('metodo', { query: release === null ? {} : { release } });
 
+export const noteLookPage = (userId: string, page: string) =>
+  call('noteLookPage', { params: { userId }, body: { page } });
 export const listNotices = (userId: string) => call('listNotices', { params: { userId } });
 export const dismissNotice = (userId: string, noticeId: string) =>
   call('dismissNotice', { params: { userId, noticeId } });

@@ -139,7 +139,10 @@ describe('one client', () => {
       'Registro',
     ]);
     expect(screen.getByText('I livelli area per area sono coperti.')).toBeInTheDocument();
-    expect(asked.map(({ path }) => path)).toEqual([`/api/admin/client/${ID}`]);
+    expect(asked.map(({ path }) => path)).toEqual([
+      `/api/admin/client/${ID}`,
+      `/api/admin/client/${ID}/look`,
+    ]);
   });
 
   it('opens the tab it was written for, in its place, and covers it when it is left', async () => {

@@ -25,6 +25,7 @@ import { AccountPart } from './account-part.tsx';
 import { AdviserPart } from './adviser-part.tsx';
 import { BehindTab } from './behind-tab.tsx';
 import { CoveredRows } from './covered.tsx';
+import { LookPart } from './look-part.tsx';
 import { ReasonPart } from './reason-part.tsx';
 import { RegistroTab } from './registro-tab.tsx';
 import { SintesiTab } from './sintesi-tab.tsx';
@@ -140,6 +141,7 @@ function Read({ card, name, since, onGone }: ReadProps) {
               canAssign={client.state === 'active'}
               onChange={change}
             />
+            <LookPart client={client} name={client.firstName || name} />
             <AccountPart card={card} name={name} onChange={change} onRemoved={remove} />
           </>
         }

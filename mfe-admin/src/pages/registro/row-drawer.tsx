@@ -96,7 +96,7 @@ const Mono = chakra('span', {
   base: { fontFamily: 'monospace', fontSize: 't13', overflowWrap: 'anywhere' },
 });
 
-const RIGHTS = ['own', 'grant', 'adviser', 'placeholder'] as const;
+const RIGHTS = ['own', 'grant', 'adviser', 'placeholder', 'look'] as const;
 function Right({ row: { via, who, about, reason } }: { row: RegistroRow }) {
   const t = useT(registroNamespace);
   const role = who?.kind === 'person' ? who.role : '';

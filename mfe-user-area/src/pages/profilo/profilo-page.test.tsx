@@ -450,3 +450,42 @@ describe('an editor', () => {
     expect(puts(server)[0]?.body).toMatchObject({ version: 7 });
   });
 });
+
+describe('while somebody of the staff looks with the client', () => {
+  it('says which pages were opened, what cannot be done, and what stays covered', async () => {
+    await open(paths.profilo, {
+      look: {
+        lookId: 'b0550000-0000-4000-8000-00000000e001',
+        state: 'open',
+        firstName: 'Paolo',
+        name: 'Paolo Galli',
+        reason: 'La data della pensione non torna.',
+        askedAt: '2026-11-20T09:40:00.000Z',
+        dueAt: '2026-11-20T09:50:00.000Z',
+        answeredAt: '2026-11-20T09:42:00.000Z',
+        until: '2026-11-20T09:57:00.000Z',
+        endedAt: null,
+        pages: [
+          { page: paths.home, at: '2026-11-20T09:43:00.000Z' },
+          { page: paths.profilo, at: '2026-11-20T09:45:00.000Z' },
+        ],
+      },
+    });
+    const aside = within(
+      await screen.findByRole('complementary', { name: 'Che cosa guarda Paolo Galli' }),
+    );
+    expect(aside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '10:43Home',
+      '10:45I miei dati, adesso',
+      'cambiare una risposta',
+      'scaricare report o documenti',
+      'aprire testamento, risposte riservate, note',
+    ]);
+    // Of Anna and Marco: the will, and what is reserved.
+    expect(within(rowOf('Testamento di Anna')).getByText('Paolo non lo vede')).toBeTruthy();
+    expect(
+      within(rowOf('I figli di Anna che vivono altrove')).getByText('Paolo non lo vede'),
+    ).toBeTruthy();
+    expect(within(rowOf('Reddito di Anna')).queryByText('Paolo non lo vede')).toBeNull();
+  });
+});

@@ -1,5 +1,5 @@
 import { nucleoQueries } from '@bussola/client';
-import { chiOf, mayHold, RISPOSTE } from '@bussola/domain';
+import { chiOf, mayHold } from '@bussola/domain';
 import type { Chiave } from '@bussola/domain';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
@@ -12,6 +12,7 @@ import { ErrorBoundary } from '../../area/error-boundary.tsx';
 import { rightsOf } from '../../area/rights.ts';
 import { WithArea } from '../../with-area/use-area.tsx';
 import type { Area } from '../../area/area.ts';
+import { CoveredAnswers } from '../../dati/covered-answers.tsx';
 import { DatoRows } from '../../dati/dato-rows.tsx';
 import { DetailRows } from '../../dati/detail-rows.tsx';
 import { isDato } from '../../dati/editors.ts';
@@ -24,6 +25,9 @@ import { detailsOf, GROUPS, rowsOf } from '../../dati/rows.ts';
 import type { Detail, Group, Row } from '../../dati/rows.ts';
 import { SectionOff, SectionSwitch } from '../../dati/section-switch.tsx';
 import { ToCheck } from '../../dati/to-check.tsx';
+import { isCovered, isReserved } from '../../insieme/is-covered.ts';
+import { LookAside } from '../../insieme/look-aside.tsx';
+import { useOpenLook } from '../../insieme/use-open-look.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { datoPath, paths, PROFILE_EDITORS } from '../../paths.ts';
 import { ProfiloHead } from './profilo-head.tsx';
@@ -58,7 +62,8 @@ function useProfilo(area: Area) {
     const { analisiFamiliare, uscitePianificate } = info;
     const household = { membri: sorted, analisi, analisiFamiliare, uscitePianificate };
     // What no grant shows is not there for its reader: it is not missing.
-    const isShown = (key: Chiave) => !info.vista || !RISPOSTE[key].riservata;
+    const covered = info.vista?.via === 'look' ? isCovered : isReserved;
+    const isShown = (key: Chiave) => !info.vista || !covered(key);
     return {
       membri: sorted,
       rows: rowsOf(household, isShown),
@@ -95,6 +100,7 @@ function Profilo({ area }: { area: Area }) {
   const t = useT(userAreaNamespace);
   const { session } = useShell();
   const { shown, rows, details, editable, missing, open, close } = useProfilo(area);
+  const look = useOpenLook();
   return (
     <>
       <ProfiloHead
@@ -122,7 +128,7 @@ function Profilo({ area }: { area: Area }) {
             </Section>
           ))}
         </div>
-        {!session.isActing && <ProfiloMargin />}
+        {look ? <LookAside look={look} /> : !session.isActing && <ProfiloMargin />}
       </Box>
       <ErrorBoundary of={area.analisi}>
         <Section id="dettagli">
@@ -134,9 +140,15 @@ function Profilo({ area }: { area: Area }) {
           {area.info.sezioni.personaldata.enabled && (
             <Text maxWidth="60ch">{t('dati.details.lead')}</Text>
           )}
-          <DetailRows {...shown} area={area} details={details} />
+          <DetailRows
+            {...shown}
+            area={area}
+            details={details}
+            hiddenFrom={look?.firstName ?? null}
+          />
         </Section>
       </ErrorBoundary>
+      {area.info.vista?.via === 'look' && <CoveredAnswers />}
       {open && <OpenDato key={open.row} {...shown} {...open} area={area} onClose={close} />}
     </>
   );

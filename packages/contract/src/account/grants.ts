@@ -19,6 +19,7 @@ import {
   IsoDate,
   IsoDateTime,
   OneUseToken,
+  Onward,
   Session,
   ThirdPartyGrant,
   UserParams,
@@ -56,11 +57,6 @@ export const Grant = z.strictObject({
 export type Grant = z.infer<typeof Grant>;
 const Grants = z.strictObject({ grants: z.array(Grant) });
 const GrantParams = z.strictObject({ userId: Id, grantId: Id });
-/**
- * Where the page goes next: an address of ours, with a code that is good once, for a minute, in
- * this browser only.
- */
-const Onward = z.strictObject({ url: z.string() });
 const moving = 'moves a person from one session to another';
 
 export const grants = {

@@ -34,7 +34,7 @@ const AnalisiShape = z.custom<Analisi>((value) => typeof value === 'object' && v
  * and those sections; a section that is not open is not there.
  */
 const Vista = z.strictObject({
-  via: z.enum(['grant', 'adviser']),
+  via: z.enum(['grant', 'adviser', 'look']),
   scopes: z.array(z.string()),
   members: z.array(Id).nullable(),
   hideAmounts: z.boolean(),

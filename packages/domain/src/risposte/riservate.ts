@@ -8,11 +8,16 @@ export const RISERVATE: readonly Chiave[] = keysOf(RISPOSTE).filter(
   (key) => 'riservata' in RISPOSTE[key],
 );
 
-/** The household without them, for whoever is not its owner: no result can show them. */
-export const withoutReserved = (famiglia: Famiglia): Famiglia => ({
+/**
+ * The household without them, for whoever is not its owner: no result can show them.
+ * @param more answers that are left out besides
+ */
+export const withoutReserved = (famiglia: Famiglia, more: readonly Chiave[] = []): Famiglia => ({
   ...famiglia,
   membri: famiglia.membri.map((membro) => {
-    const open = Object.entries(membro).filter(([key]) => !RISERVATE.some((one) => one === key));
+    const open = Object.entries(membro).filter(
+      ([key]) => ![...RISERVATE, ...more].some((one) => one === key),
+    );
     return Object.fromEntries(open) as typeof membro;
   }),
 });

@@ -49,12 +49,17 @@ const DEEDS = {
   'factors.resetAsked': 'resetAsked',
   'factors.resetWithdrawn': 'resetWithdrawn',
   'factors.reset': 'reset',
+  'look.asked': 'lookAsked',
+  'look.withdrawn': 'lookWithdrawn',
+  'look.entered': 'lookEntered',
+  'look.ended': 'lookEnded',
 } as const;
 const WAYS = {
   grant: 'grant',
   adviser: 'adviser',
   placeholder: 'placeholder',
   staff: 'placeholder',
+  look: 'look',
 } as const;
 const known = <T extends object>(table: T, key: string | null): key is Extract<keyof T, string> =>
   key !== null && Object.hasOwn(table, key);
@@ -64,19 +69,22 @@ export function AccessRow({
   canonical,
   name,
   reason,
+  pageName = (path) => path,
 }: {
   canonical: string;
   name: string | null;
   /** What they wrote to see amounts. */ reason: string | null;
+  /** What a page of the area is called, by its address. */ pageName?: (path: string) => string;
 }) {
   const t = useT(accessiNamespace);
   const language = useLanguage();
-  const { at, via, kind, call, action, fields, parts } = readAccess(canonical);
+  const { at, via, kind, call, action, fields, page, parts } = readAccess(canonical);
   const who = name ?? t('gone');
   const topic = t(`topic.${known(TOPICS, call) ? TOPICS[call] : 'area'}`);
   const way = known(WAYS, via) ? ` · ${t(`way.${WAYS[via]}`)}` : '';
   const said = (): string => {
     if (known(DEEDS, action)) return t(`deed.${DEEDS[action]}`, { name: who });
+    if (page !== null) return t('page', { name: who, page: pageName(page) });
     if (parts.length === 0) return t(kind, { name: who, topic });
     return t('opened', {
       name: who,

@@ -23,6 +23,7 @@ it('reads the parts that a person is given', () => {
     at: '2026-11-22T09:00:00.000Z',
     via: 'adviser',
     kind: 'write',
+    page: null,
     call: 'updateMember',
     action: 'write.updateMember',
     fields: ['imprenditore'],

@@ -24,6 +24,7 @@ export interface Access {
   call: string;
   /** Kind and call as they were written. */ action: string;
   fields: string[];
+  /** The address of a page that was looked at together. */ page: string | null;
   /** What a reason of staff opened; none in rows of before. */ parts: Part[];
 }
 /** The parts of a canonical row that a person reads. The order is the contract's. */
@@ -37,6 +38,7 @@ export function readAccess(canonical: string): Access {
     call,
     action,
     fields: fields ?? [],
+    page: action === 'look.page' ? (detail ?? null) : null,
     parts:
       action === 'read.openAdminClient'
         ? CLIENT_TABS.filter((tab) => detail?.split(' ').includes(tab))

@@ -23,6 +23,10 @@ export const accessiEn: Translated<typeof accessiIt> = {
     resetAsked: '{{name}} prepared the reset of your second factor',
     resetWithdrawn: '{{name}} gave up resetting your second factor',
     reset: 'Your second factor was reset',
+    lookAsked: '{{name}} asked to look together with you',
+    lookWithdrawn: '{{name}} took back the request to look together',
+    lookEntered: '{{name}} began to look with you',
+    lookEnded: '{{name}} finished looking with you',
   },
   topic: {
     overview: 'the overview',
@@ -40,7 +44,9 @@ export const accessiEn: Translated<typeof accessiIt> = {
     grant: 'with access you gave',
     adviser: 'as your adviser',
     placeholder: 'as Bussola’s staff',
+    look: 'while you looked together',
   },
+  page: '{{name}} opened “{{page}}” with you',
   opened: '{{name}} opened {{parts}}',
   part: {
     sintesi: 'the levels',

@@ -21,6 +21,10 @@ export const accessiIt = {
     resetAsked: '{{name}} ha preparato l’azzeramento del tuo secondo fattore',
     resetWithdrawn: '{{name}} ha rinunciato ad azzerare il tuo secondo fattore',
     reset: 'Il tuo secondo fattore è stato azzerato',
+    lookAsked: '{{name}} ha chiesto di guardare insieme a te',
+    lookWithdrawn: '{{name}} ha ritirato la richiesta di guardare insieme',
+    lookEntered: '{{name}} ha cominciato a guardare con te',
+    lookEnded: '{{name}} ha finito di guardare con te',
   },
   topic: {
     overview: 'il quadro d’insieme',
@@ -38,7 +42,9 @@ export const accessiIt = {
     grant: 'con un accesso che hai dato',
     adviser: 'come tuo consulente',
     placeholder: 'come persona che lavora in Bussola',
+    look: 'mentre guardavate insieme',
   },
+  page: '{{name}} ha aperto «{{page}}» con te',
   opened: '{{name}} ha aperto {{parts}}',
   part: {
     sintesi: 'i livelli',

@@ -297,11 +297,12 @@ export interface Schema {
     code_hash: string;
     kind: 'handle' | 'enter' | 'leave';
     session_id: string;
-    via: 'grant' | 'placeholder' | null;
+    via: 'grant' | 'placeholder' | 'look' | null;
     grant_id: string | null;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;
+    look_id: string | null;
   };
   household_levels: {
     user_id: string;
@@ -342,6 +343,19 @@ export interface Schema {
     invited_by: string | null;
     created_at: Date;
     expires_at: Date;
+  };
+  joint_looks: {
+    id: string;
+    client_id: string;
+    staff_id: string;
+    reason: string;
+    asked_at: Date;
+    due_at: Date;
+    answer: 'yes' | 'no' | 'withdrawn' | null;
+    answered_at: Date | null;
+    until: Date | null;
+    ended_at: Date | null;
+    seen_at: Date | null;
   };
   level_history: {
     id: GeneratedAlways<number>;
@@ -610,7 +624,7 @@ export interface Schema {
     revoked_at: Date | null;
     revoked_why: string | null;
     proved_at: Date | null;
-    via: Generated<'own' | 'grant' | 'placeholder'>;
+    via: Generated<'own' | 'grant' | 'placeholder' | 'look'>;
     area_id: string | null;
     grant_id: string | null;
     parent_id: string | null;
@@ -619,6 +633,7 @@ export interface Schema {
     browser: string | null;
     system: string | null;
     last_seen_at: Date;
+    look_id: string | null;
   };
   sintesi_links: {
     token_hash: string;

@@ -131,6 +131,7 @@ describe('every table', () => {
       factor_resets: 'own',
       files: 'documenti',
       household_levels: 'own',
+      joint_looks: 'own',
       level_history: 'own',
       membri: 'household',
       notes: 'own',

@@ -13,6 +13,7 @@ export interface Limits {
   scopes: readonly string[];
   /** Null: all of them, also those to come. */ members: readonly string[] | null;
   hideAmounts: boolean;
+  /** Whether there is a will is covered too: of looking together. */ withoutWill?: true;
 }
 
 /**
@@ -25,11 +26,12 @@ export interface Actor {
   /** Whose area is open: for everything that a household is made of. */
   areaId: string;
   /**
-   * By what right: their own, a grant, a link as adviser, or a SuperAdmin on the placeholder
-   * household.
+   * By what right: their own, a grant, a link as adviser, a SuperAdmin on the placeholder
+   * household, or staff whom the client said yes to looking together.
    */
-  via: 'own' | 'grant' | 'adviser' | 'placeholder';
+  via: 'own' | 'grant' | 'adviser' | 'placeholder' | 'look';
   grantId: string | null;
+  lookId: string | null;
   limits: Limits | null;
   sessionId: string;
   role: 'User' | 'Consulente' | 'Admin' | 'SuperAdmin';

@@ -67,7 +67,7 @@ export function mountContract(
           subject: actor.areaId,
           action: `${policy.action}.${name}`,
           via: actor.via,
-          grantId: actor.grantId,
+          grantId: actor.grantId ?? actor.lookId,
           fields: fieldsOf(body),
           requestId,
         }),

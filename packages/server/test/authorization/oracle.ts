@@ -27,8 +27,16 @@ const ROLE: Readonly<Partial<Record<PersonaName, string>>> = {
   admin: 'Admin',
   superadmin: 'SuperAdmin',
   'superadmin-on-placeholder': 'SuperAdmin',
+  'staff-looking': 'Admin',
 };
+/** Their session is in the area of somebody else. */
+const INSIDE: ReadonlySet<PersonaName> = new Set([
+  'partner',
+  'superadmin-on-placeholder',
+  'staff-looking',
+]);
 const READ_BY_ADVISERS = ['dati', 'patrimonio', 'protezione', 'previdenza', 'report'];
+const READ_TOGETHER = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 /**
  * The placeholder household has members and nothing else; what is a person's own is not looked for
  * elsewhere.
@@ -47,10 +55,7 @@ export function expected(
   if (DEAD.has(persona)) return 401;
   const { path } = calls[name];
   const namesArea = path.includes(':userId');
-  const elsewhere =
-    persona === 'partner' ||
-    persona === 'superadmin-on-placeholder' ||
-    (persona === 'adviser-linked' && namesArea);
+  const elsewhere = INSIDE.has(persona) || (persona === 'adviser-linked' && namesArea);
   if (
     namesArea &&
     (object === 'others' ||
@@ -87,10 +92,15 @@ function opens({ underGrant, action, whole }: Policy, persona: PersonaName): boo
   // The partner's grant hides amounts, so what cannot be cut is not theirs; an adviser sees all of
   // a client.
   if (persona === 'partner' && whole) return false;
-  const held: readonly string[] = persona === 'partner' ? PARTNER_SCOPES : READ_BY_ADVISERS;
+  const held = heldBy(persona);
   return underGrant.some(
     (scope) => held.includes(`${scope}:write`) || (action === 'read' && held.includes(scope)),
   );
+}
+
+function heldBy(persona: PersonaName): readonly string[] {
+  if (persona === 'partner') return PARTNER_SCOPES;
+  return persona === 'staff-looking' ? READ_TOGETHER : READ_BY_ADVISERS;
 }
 
 /**

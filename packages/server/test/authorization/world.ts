@@ -1,5 +1,5 @@
 /**
- * Sixteen kinds of caller around one household, each with what is theirs; made by
+ * Seventeen kinds of caller around one household, each with what is theirs; made by
  * rows, tokens signed as the server signs.
  */
 import { randomUUID } from 'node:crypto';
@@ -30,6 +30,7 @@ export const PERSONAS = [
   'admin',
   'superadmin',
   'superadmin-on-placeholder',
+  'staff-looking',
   'partner',
   'partner-expired',
   'partner-revoked',
@@ -186,13 +187,14 @@ export async function makeWorld(t: TestApp): Promise<World> {
       sessionId?: string;
       provisional?: boolean;
       expiresAt?: Date;
-      via?: 'grant' | 'placeholder';
+      via?: 'grant' | 'placeholder' | 'look';
       areaId?: string;
       grantId?: string;
+      lookId?: string;
     } = {},
   ): Promise<string> {
     const id = more.sessionId ?? randomUUID();
-    const { via, areaId, grantId } = more;
+    const { via, areaId, grantId, lookId } = more;
     await insertSession(db, {
       id,
       userId,
@@ -205,7 +207,15 @@ export async function makeWorld(t: TestApp): Promise<World> {
       limitedTo: null,
       reportId: null,
       ...(via && areaId
-        ? { elsewhere: { via, areaId, grantId: grantId ?? null, parentId: await session(userId) } }
+        ? {
+            elsewhere: {
+              via,
+              areaId,
+              grantId: grantId ?? null,
+              lookId: lookId ?? null,
+              parentId: await session(userId),
+            },
+          }
         : {}),
     });
     return id;
@@ -269,6 +279,15 @@ export async function makeWorld(t: TestApp): Promise<World> {
     await db.query('update grants set state = $2 where id = $1', [id, state]);
     return bearer(partner, { via: 'grant', areaId: owner.userId ?? '', grantId: id });
   }
+  /** Inside the owner's area, after their yes. */
+  async function asLooking(): Promise<string> {
+    const lookId = randomUUID();
+    await db.query(
+      `insert into joint_looks (id, client_id, staff_id, reason, asked_at, due_at, answer, answered_at, until) values ($1, $2, $3, 'x', $4, $5, 'yes', $4, $5)`,
+      [lookId, owner.userId, admin.userId, now, end],
+    );
+    return bearer(admin, { via: 'look', areaId: owner.userId ?? '', lookId });
+  }
   const wrongAudience = await new SignJWT({ sid: owner.sessionId, ctr: 0 })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' })
     .setIssuer('bussola')
@@ -303,6 +322,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
       superadmin,
       { ...superadmin, userId: placeholderId, memberId: placeholderMember?.id ?? '' },
     ),
+    of('staff-looking', await asLooking(), admin, owner),
     of('partner', await asPartner('active'), partner, owner),
     of('partner-expired', await asPartner('active', { to: '2026-11-20' }), partner, owner),
     of('partner-revoked', await asPartner('revoked'), partner, owner),

@@ -8,7 +8,7 @@ import { AuthBanner } from '../../auth/auth-banner.tsx';
 import { useAuthWords } from '../../auth/use-auth-words.ts';
 import { PublicLayout } from '../../auth/public-layout.tsx';
 import { useAuthAction } from '../../auth/use-auth-action.ts';
-import { swapCode, swapGrant } from '../../auth/one-time-link.ts';
+import { swapCode, swapGrant, swapIsLook } from '../../auth/one-time-link.ts';
 import { useSession } from '../../boot/hooks.ts';
 import { useAreasHeld, useLanding } from '../../auth/use-landing.ts';
 import { useSections } from '../../frame/sections.ts';
@@ -24,12 +24,14 @@ export default function AuthenticateThirdPartyPage() {
   const navigate = useNavigate();
   const language = useLanguage();
   const sections = useSections();
-  const [[code, grantId]] = useState(() => [swapCode(), swapGrant()] as const);
+  const [[code, grantId, isLook]] = useState(
+    () => [swapCode(), swapGrant(), swapIsLook()] as const,
+  );
   const { user } = useSession();
   const [held, setHeld] = useState(user?.thirdParty);
   const grant = held?.find((one) => one.grantId === grantId);
   // The placeholder household is nobody's grant.
-  const isPlaceholder = grantId === null;
+  const isPlaceholder = grantId === null && !isLook;
   const landing = useLanding();
   const list = useAreasHeld(user);
   const back = user && grantId === null ? landing(user) : list;
@@ -45,15 +47,18 @@ export default function AuthenticateThirdPartyPage() {
       await signIn(session);
       await navigate(landing(session.user, null, true), { replace: true });
     });
-  if (code === null || refused) return <NotOpened grant={grant} banner={banner} back={back} />;
+  if (code === null || refused)
+    return <NotOpened grant={grant} isLook={isLook} banner={banner} back={back} />;
   return (
     <PublicLayout
       title={
         grant
           ? authWords('swap.titleOf', { name: grant.name })
-          : authWords(isPlaceholder ? 'swap.placeholder' : 'swap.title')
+          : authWords(isLook ? 'swap.together' : isPlaceholder ? 'swap.placeholder' : 'swap.title')
       }
-      lead={authWords(isPlaceholder ? 'swap.placeholderLead' : 'swap.lead')}
+      lead={authWords(
+        isLook ? 'swap.togetherLead' : isPlaceholder ? 'swap.placeholderLead' : 'swap.lead',
+      )}
     >
       {grant && (
         <FactList
@@ -79,10 +84,12 @@ export default function AuthenticateThirdPartyPage() {
 /** Why the area does not open: access that is over, or a link that is not good. */
 function NotOpened({
   grant,
+  isLook,
   banner,
   back,
 }: {
   grant: User['thirdParty'][number] | undefined;
+  isLook: boolean;
   banner: string | null;
   back: string;
 }) {
@@ -99,12 +106,12 @@ function NotOpened({
               area: grant.name,
               date: formatDate(grant.to, language, 'long'),
             })
-          : authWords('swap.bad')
+          : authWords(isLook ? 'swap.badTogether' : 'swap.bad')
       }
     >
-      {!over && <AuthBanner text={banner} />}
+      {!over && !isLook && <AuthBanner text={banner} />}
       <LinkButton variant="primary" size="big" href={back}>
-        {authWords('swap.back')}
+        {authWords(isLook ? 'swap.backToOwn' : 'swap.back')}
       </LinkButton>
     </PublicLayout>
   );

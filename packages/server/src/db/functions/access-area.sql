@@ -32,7 +32,8 @@ create or replace function access_email() returns text language sql stable secur
   select email_folded from users where id = access_owner() and state = 'active'
 $$;
 
--- People whose names may be read: both ends of a grant or of an adviser's link, and the owner of the open area.
+-- People whose names may be read: both ends of a grant or of an adviser's link, who of the staff asked to look together, and the
+-- owner of the open area.
 create or replace function access_known() returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   r access_right := access_right_now();
@@ -44,5 +45,6 @@ begin
     union select owner_id from grants where holder_id = r.person or (holder_id is null and holder_email = (select email_folded from users where id = r.person and state = 'active'))
     union select holder_id from grants where owner_id = r.person and holder_id is not null
     union select client_id from consulente_clienti where consulente_id = r.person
-    union select consulente_id from consulente_clienti where client_id = r.person);
+    union select consulente_id from consulente_clienti where client_id = r.person
+    union select staff_id from joint_looks where client_id = r.person);
 end $$;

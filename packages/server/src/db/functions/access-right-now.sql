@@ -11,7 +11,7 @@ declare
   g record;
 begin
   if v_session is null or v_actor is null then return null; end if;
-  select x.via, x.area_id, x.grant_id, u.role into s from sessions x join users u on u.id = x.user_id
+  select x.via, x.area_id, x.grant_id, x.look_id, u.role into s from sessions x join users u on u.id = x.user_id
     where x.id = v_session and x.user_id = v_actor and x.revoked_at is null and x.expires_at > v_now and u.state <> 'disabled' and u.deleted_at is null;
   if not found then return null; end if;
   if s.via = 'own' and v_area = v_actor then return ('own', null, null, false, v_actor, v_area)::access_right; end if;
@@ -27,6 +27,12 @@ begin
       where x.id = s.grant_id and x.holder_id = v_actor and x.owner_id = v_area and x.state = 'active' and o.deleted_at is null and o.state <> 'disabled'
         and (v_now at time zone 'Europe/Rome')::date between x.from_day and x.to_day;
     if found then return ('grant', g.scopes, g.members, g.hide_amounts, v_actor, v_area)::access_right; end if;
+  end if;
+  -- Looking together: to read, while what the client said yes to lasts.
+  if s.via = 'look' and s.role in ('Admin', 'SuperAdmin') and s.area_id = v_area and exists (
+    select from joint_looks l join users o on o.id = l.client_id where l.id = s.look_id and l.staff_id = v_actor and l.client_id = v_area
+      and l.answer = 'yes' and l.ended_at is null and l.until > v_now and o.state <> 'disabled' and o.deleted_at is null) then
+    return ('look', array['dati', 'patrimonio', 'protezione', 'previdenza'], null, false, v_actor, v_area)::access_right;
   end if;
   -- A living session, and nothing open that is theirs to see.
   return (null, null, null, null, v_actor, null)::access_right;

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { actorOf } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { lookRoutes } from '../looking-together/look-routes.ts';
+import type { LookParts } from '../looking-together/look-routes.ts';
 import type { Throttle } from '../people/throttle.ts';
 import { listClients } from '../people/admin-repository.ts';
 import { putViews, readViews } from './client-view-repository.ts';
@@ -17,7 +19,7 @@ import { exportClients } from './export-clients.ts';
 
 export function adminRoutes(
   deps: Deps,
-  parts: ClientParts & ResendParts & { lost: LostFactors; limit: Throttle },
+  parts: ClientParts & ResendParts & LookParts & { lost: LostFactors; limit: Throttle },
 ) {
   const { db, clock } = deps;
   const client = clientService(deps, parts);
@@ -26,6 +28,7 @@ export function adminRoutes(
   const exported = exportClients(deps, parts.reasons);
   return {
     ...lostFactorRoutes(parts.lost, parts.limit),
+    ...lookRoutes(deps, parts),
     adminClient: (incoming) => client.read(actorOf(incoming), incoming.params.clientId),
     openAdminClient: (incoming) =>
       client.open(actorOf(incoming), incoming.params.clientId, incoming.body),

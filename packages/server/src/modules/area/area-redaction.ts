@@ -18,6 +18,8 @@ import { levelsOf } from './levels-of.ts';
 
 export const HOUSEHOLD: readonly Scope[] = ['dati', 'patrimonio', 'protezione', 'previdenza'];
 const ALWAYS: readonly string[] = CAMPI_SEMPRE;
+/** The answer that says whether somebody made a will. */
+export const WILL = 'haTestamento';
 const sectionOf = (field: string): Scope | undefined => SEZIONE_CAMPO[field];
 
 /** Nothing of the household is kept from them. */
@@ -35,7 +37,8 @@ export function redactMembro(membro: Membro, limits: Limits | null): Membro {
     return (
       section !== undefined &&
       mayUse(limits.scopes, section, 'read') &&
-      !(limits.hideAmounts && CAMPI_IMPORTO.includes(field))
+      !(limits.hideAmounts && CAMPI_IMPORTO.includes(field)) &&
+      !(limits.withoutWill && field === WILL)
     );
   };
   const cut: Record<string, unknown> = {};
@@ -114,7 +117,7 @@ export function vistaOf(
   const isOpen = (scope: Scope): boolean => mayUse(limits.scopes, scope, 'read');
   const withFigures = (scope: Scope): boolean => isOpen(scope) && !limits.hideAmounts;
   return {
-    via: via === 'adviser' ? 'adviser' : 'grant',
+    via: via === 'adviser' || via === 'look' ? via : 'grant',
     scopes: [...limits.scopes],
     members: limits.members === null ? null : [...limits.members],
     hideAmounts: limits.hideAmounts,

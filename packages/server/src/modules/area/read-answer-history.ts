@@ -3,6 +3,7 @@ import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import { mayUse } from '../../http/authorize.ts';
 import type { Actor, Limits } from '../../http/handler.ts';
+import { WILL } from './area-redaction.ts';
 import { listHistory } from './answer-history-repository.ts';
 import type { HistoryRow } from './answer-history-repository.ts';
 
@@ -32,7 +33,8 @@ function mayRead(limits: Limits | null, key: string): boolean {
   return (
     section !== undefined &&
     mayUse(limits.scopes, section, 'read') &&
-    !(limits.hideAmounts && isAmount(key))
+    !(limits.hideAmounts && isAmount(key)) &&
+    !(limits.withoutWill && key === WILL)
   );
 }
 

@@ -7,6 +7,7 @@ import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { storeAnalysis } from './analysis-repository.ts';
+import { WILL } from './area-redaction.ts';
 import { computedLevels, storeLevels } from './level-repository.ts';
 import { findArea, listMembri } from '../people/nucleo-repository.ts';
 import type { AreaRow } from '../people/nucleo-repository.ts';
@@ -53,7 +54,10 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
         return {
           membri,
           version: area.version,
-          famiglia: limits === null ? famiglia : withoutReserved(famiglia),
+          famiglia:
+            limits === null
+              ? famiglia
+              : withoutReserved(famiglia, limits.withoutWill ? [WILL] : []),
         };
       },
       { snapshot: true },

@@ -102,6 +102,22 @@ async function pageOf(
   );
   return { rows: paged, total: count?.n ?? 0 };
 }
+/** The pages that were opened in a look, for the client; the first thing first. */
+export const listLookPages = (
+  db: Queryable,
+  lookId: string,
+): Promise<{ page: string; at: string }[]> =>
+  rows(
+    db,
+    q
+      .selectFrom(sql<LogRow>`audit_of_me(${lookId})`.as('access'))
+      .select([
+        sql<string>`canonical::jsonb ->> 10`.as('page'),
+        sql<string>`canonical::jsonb ->> 2`.as('at'),
+      ])
+      .where(sql<boolean>`canonical::jsonb ->> 7 = 'look.page'`)
+      .orderBy('seq'),
+  );
 /** The row hashes after `from` up to `to`. */
 export async function walk(db: Queryable, from: number, to: number): Promise<string[]> {
   const step = sql<{ seq: number; row_hash: string }>`audit_walk(${from}, ${to})`.as('step');

@@ -11,7 +11,7 @@ const KINDS: Record<Exclude<NonNullable<RegistroFilters['kind']>, 'exports'>, re
   writes: ['write.'],
   access: ['login', 'session.', 'password.', 'factor.', 'social.', 'email.'],
   accounts: ['account.', 'client.', 'checkup.', 'gift.'],
-  grants: ['grant.', 'area.'],
+  grants: ['grant.', 'area.', 'look.'],
   advisers: ['adviser.', 'consulente.'],
   staff: ['staff.'],
   constants: ['costanti.', 'vix.'],

@@ -1,3 +1,4 @@
+import { LOOK_ASK_MINUTES } from '@bussola/contract/limits';
 import type { LETTER_KINDS } from '@bussola/contract/limits';
 
 export type LetterKind = (typeof LETTER_KINDS)[number];
@@ -12,6 +13,7 @@ const LIFE: Partial<Record<LetterKind, number>> = {
   'sign-in': 15 * MINUTE,
   access: DAY,
   'email-change': HOUR,
+  look: LOOK_ASK_MINUTES * MINUTE,
 };
 /** Those that the server can write anew by itself; of the others the person asks for another. */
 const REMADE: readonly LetterKind[] = ['verification', 'reset', 'invitation'];

@@ -1,4 +1,4 @@
-import { RESENT_A_DAY } from '@bussola/contract/limits';
+import { LOOKS_A_DAY, RESENT_A_DAY } from '@bussola/contract/limits';
 import { ProblemError } from '../../problem-error.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
@@ -36,6 +36,9 @@ const LIMITS = {
   'gifts:to': { max: 3, seconds: 86_400 },
   // Letters that staff have sent again to one person, whoever asks.
   resent: { max: RESENT_A_DAY, seconds: 86_400 },
+  // Requests to look together, of one person of the staff to one client; pages of one look.
+  looks: { max: LOOKS_A_DAY, seconds: 86_400 },
+  'look-pages': { max: 300, seconds: 900 },
   // Looks at a grant before it is given: each is worked out.
   preview: { max: 60, seconds: 3600 },
   checkEmail: { max: 5, seconds: 3600 },
@@ -61,6 +64,7 @@ const STRICT: ReadonlySet<Limit> = new Set([
   'gifts',
   'gifts:to',
   'resent',
+  'looks',
 ]);
 
 /**

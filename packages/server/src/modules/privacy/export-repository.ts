@@ -37,6 +37,7 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   email_changes: `select to_jsonb(t) - array['user_id', 'email_folded', 'token_hash', 'code_hash'] as row from email_changes t where user_id = $1`,
   totp: `select to_jsonb(t) - array['user_id', 'sealed', 'last_step'] as row from totp t where user_id = $1`,
   factor_resets: `select to_jsonb(t) - array['client_id', 'asked_by'] as row from factor_resets t where client_id = $1`,
+  joint_looks: `select to_jsonb(t) - array['id', 'client_id', 'staff_id', 'reason'] as row from joint_looks t where client_id = $1 order by asked_at`,
   passkeys: `select to_jsonb(t) - array['user_id', 'credential_id', 'public_key', 'counter'] as row from passkeys t where user_id = $1 order by created_at`,
   social_identities: `select jsonb_build_object('provider', provider, 'created_at', created_at) as row from social_identities where user_id = $1 order by created_at`,
   sintesi_links: `select to_jsonb(t) - array['user_id', 'token_hash'] as row from sintesi_links t where user_id = $1 order by day`,

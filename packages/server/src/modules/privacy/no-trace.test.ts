@@ -240,6 +240,7 @@ beforeAll(async () => {
       body: { reason, tabs: ['dati'] },
     }),
     await t.call('adminClients', { token: staff, query: { search: SURNAME } }),
+    await t.call('askLook', { token: staff, ...about, body: { reason } }),
     await t.call('enableClient', { token: staff, ...about, body: { enabled: false, reason } }),
     await t.call('enableClient', { token: staff, ...about, body: { enabled: true, reason } }),
     await t.call('allInfo', { token: partner, params: own.params }),
@@ -258,7 +259,7 @@ beforeAll(async () => {
     }),
   ];
   expect(theirs.map(({ status }) => status)).toEqual([
-    200, 200, 200, 201, 200, 200, 200, 200, 404, 201,
+    200, 200, 200, 201, 200, 200, 200, 200, 200, 404, 201,
   ]);
   // A letter that no mail server ever took.
   await t.app.services.mailer.drain();

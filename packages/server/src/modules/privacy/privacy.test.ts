@@ -76,6 +76,16 @@ async function settled(email: string): Promise<Person> {
     });
   const staff = await t.register(`staff.${email}`);
   await t.deps.db.query(`update users set role = 'Admin' where id = $1`, [staff.userId]);
+  await t.call('stepUp', {
+    token: staff.token,
+    params: { userId: staff.userId },
+    body: { password: PASSWORD },
+  });
+  await t.call('askLook', {
+    token: staff.token,
+    params: { clientId: person.userId },
+    body: { reason: 'La data della pensione non torna.' },
+  });
   await t.call('createRichiesta', {
     token: staff.token,
     body: {

@@ -2,6 +2,7 @@
  * The answer to the browser while another person's area is open: whose, by which right, until when,
  * and nothing that only the owner may see.
  */
+import { LOOK_SCOPES } from '@bussola/contract';
 import type { Session } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import type { Tx } from '../../deps.ts';
@@ -18,10 +19,7 @@ export async function actingOf(
     await loadUser(db, session.areaId, day),
     await loadUser(db, session.userId, day),
   ];
-  const right =
-    session.grantId === null
-      ? { scopes: [], members: null, hideAmounts: false }
-      : await findRight(db, session.grantId);
+  const right = await rightOf(db, session);
   if (!owner || !actor || !right || session.via === 'own') return undefined;
   const nameOf = ({ firstName, lastName }: Session['user']): string =>
     `${firstName} ${lastName}`.trim();
@@ -43,4 +41,11 @@ export async function actingOf(
       until: session.expiresAt.toISOString(),
     },
   };
+}
+
+async function rightOf(db: Tx, { via, grantId }: OpenSession) {
+  if (via === 'look') return { scopes: [...LOOK_SCOPES], members: null, hideAmounts: false };
+  return grantId === null
+    ? { scopes: [], members: null, hideAmounts: false }
+    : findRight(db, grantId);
 }

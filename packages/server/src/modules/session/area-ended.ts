@@ -17,6 +17,8 @@ export async function areaEnded(
   const day = romeDay(now);
   const owner = await loadUser(tx, areaId, day);
   const areaName = owner ? `${owner.firstName} ${owner.lastName}`.trim() : '';
+  if (via === 'look')
+    return { via, areaName, why: expiresAt <= now ? 'visit-over' : 'revoked', on: day };
   if (rightLives) return { via, areaName, why: 'visit-over', on: romeDay(expiresAt) };
   return { via, areaName, ...(await reasonOf(tx, grantId, day)) };
 }

@@ -1,9 +1,11 @@
 /** Ends sessions: by the person, from another device, and by what happened to the account. */
 import type { FastifyReply } from 'fastify';
+import { asSystem } from '../../access.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { dropWaysIn } from '../people/token-repository.ts';
+import { endLooksOf } from '../people/look-repository.ts';
 import { lockAccount } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
 import { dropSecondSteps } from '../people/challenge-repository.ts';
@@ -24,6 +26,7 @@ export function endSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     // Opening a session locks the same row, so a session that is being opened now is ended too.
     await lockAccount(tx, userId);
     await sessions.revokeAllOf(tx, userId, why, clock(), but);
+    await endLooksOf(tx, userId, clock());
     await dropWaysIn(tx, userId);
     await dropSecondSteps(tx, userId);
   }
@@ -34,6 +37,8 @@ export function endSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       // back.
       for (const id of await sessions.withParent(db, who.sessionId))
         await sessions.revoke(db, id, 'logout', clock());
+      // Looking together needs both of them.
+      await asSystem(() => endLooksOf(db, who.userId, clock()));
       forgetSession(reply);
     },
     endAllOf: (tx: Tx, userId: string, why: string) => end(tx, userId, why),

@@ -11,7 +11,7 @@ export interface OpenSession {
   sessionId: string;
   /** Who acts. */ userId: string;
   /** Whose area is open. */ areaId: string;
-  via: 'own' | 'grant' | 'placeholder';
+  via: 'own' | 'grant' | 'placeholder' | 'look';
   grantId: string | null;
   counter: number;
   expiresAt: Date;
@@ -58,7 +58,7 @@ interface Opening {
   proved?: boolean;
   limitedTo?: LimitedTo;
   reportId?: string | null;
-  /** For another person's area, for half an hour. */
+  /** For another person's area, for half an hour, or as long as a look lasts. */
   elsewhere?: NewSession['elsewhere'];
 }
 
@@ -88,7 +88,7 @@ export const openSession =
       via,
       grantId,
       counter: 0,
-      expiresAt: plusSeconds(now, lifeOf(opening)),
+      expiresAt: elsewhere?.until ?? plusSeconds(now, lifeOf(opening)),
       lasting: provisional || remember,
       remembered: remember && !provisional,
       limitedTo,

@@ -49,7 +49,7 @@ export function refreshSession(
    */
   async function ownInstead(tx: Tx, over: SessionRow, now: Date): Promise<Refreshed> {
     const own = over.parentId
-      ? await sessions.lockSession(tx, over.parentId, romeDay(now))
+      ? await sessions.lockSession(tx, over.parentId, romeDay(now), now)
       : undefined;
     return own && !own.revoked && own.expiresAt > now
       ? { open: toOpen(own), ended: await areaEnded(tx, over, now) }
@@ -65,7 +65,7 @@ export function refreshSession(
     return db.transaction(async (tx) => {
       const now = clock();
       const day = romeDay(now);
-      const row = await sessions.lockSession(tx, sessionId, day);
+      const row = await sessions.lockSession(tx, sessionId, day, now);
       if (!row?.userLives) return { refused: 'gone' };
       if (row.revoked || row.expiresAt <= now || !row.rightLives)
         return presented === row.counter && !row.endedByHand

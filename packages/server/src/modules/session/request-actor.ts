@@ -1,6 +1,6 @@
 /** Who makes a request: from the bearer token to the actor that handlers know. */
 import type { FastifyRequest } from 'fastify';
-import { ADVISER_SCOPES } from '@bussola/contract';
+import { ADVISER_SCOPES, LOOK_SCOPES } from '@bussola/contract';
 import { plusSeconds, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -35,11 +35,9 @@ export function requestActors(
       areaId: row.areaId,
       via: row.via,
       grantId: row.grantId,
+      lookId: row.lookId,
       proofUntil: row.provedAt && plusSeconds(row.provedAt, config.proofSeconds),
-      limits:
-        row.scopes === null
-          ? null
-          : { scopes: row.scopes, members: row.members, hideAmounts: row.hideAmounts ?? false },
+      limits: limitsOf(row),
       sessionId,
       role: row.role,
       site,
@@ -50,6 +48,12 @@ export function requestActors(
       limitedTo: row.limitedTo,
       reportId: row.reportId,
     };
+  }
+
+  function limitsOf({ via, scopes, members, hideAmounts }: ProbeRow): Actor['limits'] {
+    if (via === 'look')
+      return { scopes: LOOK_SCOPES, members: null, hideAmounts: false, withoutWill: true };
+    return scopes === null ? null : { scopes, members, hideAmounts: hideAmounts ?? false };
   }
 
   return {

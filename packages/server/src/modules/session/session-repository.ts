@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { hasRow, isSet, q, row, rows, run, wireTime, word } from '../../db/typed.ts';
 import { isInForce } from '../people/grant-repository.ts';
+import { openLooks } from '../people/look-repository.ts';
 import type { Device } from './device.ts';
 
 export type LimitedTo = 'enrol' | 'report' | null;
@@ -19,9 +20,10 @@ export interface SessionRow {
   revoked: boolean;
   limitedTo: LimitedTo;
   reportId: string | null;
-  via: 'own' | 'grant' | 'placeholder';
+  via: 'own' | 'grant' | 'placeholder' | 'look';
   areaId: string;
   grantId: string | null;
+  lookId: string | null;
   parentId: string | null;
   /**
    * Whether the grant, link or right that opened another person's area still holds; true in one's
@@ -65,10 +67,12 @@ export interface NewSession {
   reportId: string | null;
   /** Another person's area; absent for one's own. */
   elsewhere?: {
-    via: 'grant' | 'placeholder';
+    via: 'grant' | 'placeholder' | 'look';
     areaId: string;
     grantId: string | null;
+    lookId?: string | null;
     parentId: string;
+    /** Of a look: its end. Otherwise half an hour. */ until?: Date;
   };
 }
 export const insertSession = (db: Queryable, s: NewSession): Promise<void> =>
@@ -91,6 +95,7 @@ export const insertSession = (db: Queryable, s: NewSession): Promise<void> =>
       via: s.elsewhere?.via ?? 'own',
       area_id: s.elsewhere?.areaId ?? null,
       grant_id: s.elsewhere?.grantId ?? null,
+      look_id: s.elsewhere?.lookId ?? null,
       parent_id: s.elsewhere?.parentId ?? null,
     }),
   );
@@ -105,6 +110,7 @@ export const lockSession = (
   tx: Queryable,
   sessionId: string,
   day: IsoDate,
+  now: Date,
 ): Promise<(SessionRow & { userLives: boolean }) | undefined> =>
   row(
     tx,
@@ -114,7 +120,7 @@ export const lockSession = (
       .select(['s.id', 's.user_id as userId', 's.provisional', 's.counter', 's.confirmed'])
       .select(['s.rotated_at as rotatedAt', 's.expires_at as expiresAt', 's.remember', 's.via'])
       .select(['s.limited_to as limitedTo', 's.report_id as reportId'])
-      .select(['s.grant_id as grantId', 's.parent_id as parentId'])
+      .select(['s.grant_id as grantId', 's.look_id as lookId', 's.parent_id as parentId'])
       .select((eb) => [
         isSet(eb, 's.revoked_at').as('revoked'),
         eb.fn
@@ -131,6 +137,19 @@ export const lockSession = (
           .then(sql.lit(true))
           .when(word('placeholder'))
           .then(eb('u.role', '=', 'SuperAdmin').$castTo<boolean>())
+          .when(word('look'))
+          .then(
+            eb
+              .and([
+                eb('u.role', 'in', ['Admin', 'SuperAdmin']),
+                eb.exists(
+                  openLooks(now).where(
+                    sql<boolean>`l.id = s.look_id and l.staff_id = s.user_id and l.client_id = s.area_id`,
+                  ),
+                ),
+              ])
+              .$castTo<boolean>(),
+          )
           .else(
             eb
               .exists(

@@ -29,7 +29,8 @@ export function sessionService(deps: Deps, notices: NoticeService) {
       return { sessions: await sessions.listLiving(db, who.userId, who.sessionId, clock()) };
     },
     /** One session, alive or not, with its row locked; for swapping sessions. */
-    lock: (tx: Tx, sessionId: string) => sessions.lockSession(tx, sessionId, romeDay(clock())),
+    lock: (tx: Tx, sessionId: string) =>
+      sessions.lockSession(tx, sessionId, romeDay(clock()), clock()),
     /** From now, and for five minutes, this session counts as proved. */
     prove: (tx: Tx, sessionId: string) => sessions.setProved(tx, sessionId, clock()),
     lift: (tx: Tx, sessionId: string) => sessions.liftEnrol(tx, sessionId),

@@ -14,6 +14,7 @@ import { revoke } from '../session/session-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { exchangeHandoff } from './exchange-handoff.ts';
 import { findEnterable } from '../people/grant-repository.ts';
+import { endLook, findOpenLook } from '../people/look-repository.ts';
 import { handoffCodes, invalidCode, refuseElsewhere } from './handoff-codes.ts';
 import { sweepHandoffs } from './handoff-repository.ts';
 import type { PlaceholderService } from './placeholder-service.ts';
@@ -23,6 +24,14 @@ interface Parts {
   placeholder: PlaceholderService;
   factors: Pick<FactorService, 'standing'>;
 }
+
+/** An adviser never leaves: each of their requests opens the area anew. */
+const LEFT = {
+  grant: 'area.left',
+  adviser: 'area.left',
+  placeholder: 'placeholder.left',
+  look: 'look.ended',
+} as const;
 
 export function delegatedSession(deps: Deps, { sessions, placeholder, factors }: Parts) {
   const { db, clock } = deps;
@@ -72,7 +81,7 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
           grantId: taken.grantId,
         }),
       );
-      return codes.page(actor, 'thirdparty', token, taken.grantId);
+      return codes.page(actor, 'thirdparty', token, { grant: taken.grantId });
     },
 
     async openPlaceholder(actor: Actor): Promise<ResponseOf<'openPlaceholder'>> {
@@ -89,21 +98,42 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
       return codes.page(actor, 'thirdparty', token);
     },
 
+    /** The client said yes to looking together, and it lasts. */
+    async openLook(actor: Actor, clientId: string): Promise<ResponseOf<'enterLook'>> {
+      refuseElsewhere(actor);
+      const look = await findOpenLook(db, { staffId: actor.userId, clientId }, clock());
+      if (!look) throw new ProblemError('NOT_FOUND');
+      const { token } = await db.transaction((tx) =>
+        codes.issue(tx, {
+          kind: 'enter',
+          sessionId: actor.sessionId,
+          via: 'look',
+          grantId: null,
+          lookId: look.id,
+        }),
+      );
+      return codes.page(actor, 'thirdparty', token, { look: look.id });
+    },
+
     /**
      * Ends the session in another person's area; the address in the answer brings the caller's own
      * back.
      */
     async leave(actor: Actor): Promise<ResponseOf<'logoutThirdParty'>> {
-      if (actor.via === 'own')
-        throw new ProblemError('FORBIDDEN', { detail: 'No other area is open' });
+      const { via } = actor;
+      if (via === 'own') throw new ProblemError('FORBIDDEN', { detail: 'No other area is open' });
       const { token } = await db.transaction(async (tx) => {
         await revoke(tx, actor.sessionId, 'left', clock());
         await note(tx, {
           at: clock(),
           actor: actor.userId,
           subject: actor.areaId,
-          action: actor.via === 'grant' ? 'area.left' : 'placeholder.left',
+          action: LEFT[via],
+          ...(actor.lookId ? { via: 'look', grantId: actor.lookId } : {}),
         });
+        // Either side ends it for both.
+        if (via === 'look')
+          await endLook(tx, { clientId: actor.areaId, staffId: actor.userId }, clock());
         return codes.issue(tx, {
           kind: 'leave',
           sessionId: actor.sessionId,
@@ -111,7 +141,7 @@ export function delegatedSession(deps: Deps, { sessions, placeholder, factors }:
           grantId: null,
         });
       });
-      if (actor.via === 'placeholder') await placeholder.resetWhenEmpty();
+      if (via === 'placeholder') await placeholder.resetWhenEmpty();
       return codes.page(actor, 'logoutthirdparty', token);
     },
 

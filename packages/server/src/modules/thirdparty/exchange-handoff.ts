@@ -13,6 +13,7 @@ import {
 import { holderOf } from '../session/session-repository.ts';
 import type { SessionService } from '../session/session-service.ts';
 import { findEnterable } from '../people/grant-repository.ts';
+import { findOpenLook } from '../people/look-repository.ts';
 import { invalidCode } from './handoff-codes.ts';
 import type { HandoffCodes } from './handoff-codes.ts';
 import type { Handoff } from './handoff-repository.ts';
@@ -23,15 +24,29 @@ interface Parts {
   sessions: SessionService;
   placeholder: PlaceholderService;
 }
+const ENTERED = {
+  grant: 'area.entered',
+  placeholder: 'placeholder.entered',
+  look: 'look.entered',
+} as const;
+
 /** Exchanges a code for a session: in another person's area, or back in one's own. */
 export function exchangeHandoff(
   { db, clock, config, secrets }: Pick<Deps, 'db' | 'clock' | 'config' | 'secrets'>,
   { codes, sessions, placeholder }: Parts,
 ) {
-  /** @returns nothing for a grant that opens no area today */
-  async function areaOf(tx: Tx, { via, grantId }: Handoff, userId: string) {
-    if (via === 'placeholder') return placeholder.id(tx);
-    return grantId && (await findEnterable(tx, grantId, userId, romeDay(clock())))?.ownerId;
+  /** @returns nothing for a grant that opens no area today, or a look that is over */
+  async function areaOf(tx: Tx, { via, grantId, lookId }: Handoff, userId: string) {
+    if (via === 'placeholder') return { areaId: await placeholder.id(tx) };
+    if (via === 'look') {
+      const look = lookId && (await findOpenLook(tx, { staffId: userId, lookId }, clock()));
+      return look ? { areaId: look.clientId, until: look.until } : {};
+    }
+    return {
+      areaId: grantId
+        ? (await findEnterable(tx, grantId, userId, romeDay(clock())))?.ownerId
+        : undefined,
+    };
   }
 
   async function enter(tx: Tx, code: Handoff, request: FastifyRequest) {
@@ -41,18 +56,26 @@ export function exchangeHandoff(
     const own = await sessions.lock(tx, code.sessionId);
     if (!own || own.revoked || !own.userLives || own.expiresAt <= clock() || own.via !== 'own')
       throw invalidCode();
-    const areaId = await areaOf(tx, code, own.userId);
+    const { areaId, until } = await areaOf(tx, code, own.userId);
     if (!areaId || !code.via) throw invalidCode();
     await note(tx, {
       at: clock(),
       actor: own.userId,
       subject: areaId,
-      action: code.via === 'grant' ? 'area.entered' : 'placeholder.entered',
+      action: ENTERED[code.via],
+      ...(code.lookId ? { via: 'look', grantId: code.lookId } : {}),
     });
     return sessions.open(tx, {
       userId: own.userId,
       agent: request.headers['user-agent'],
-      elsewhere: { via: code.via, areaId, grantId: code.grantId, parentId: own.id },
+      elsewhere: {
+        via: code.via,
+        areaId,
+        grantId: code.grantId,
+        lookId: code.lookId ?? null,
+        parentId: own.id,
+        ...(until ? { until } : {}),
+      },
     });
   }
 

@@ -22,17 +22,19 @@ export function handoffCodes({ clock, config }: Pick<Deps, 'clock' | 'config'>) 
   const take = (tx: Tx, code: string): Promise<Handoff | undefined> =>
     takeHandoff(tx, hashToken(code), clock());
   /**
-   * At the address of whoever asks, whose cookie it needs. `grantId` lets the page name the area;
-   * only the code opens it.
+   * At the address of whoever asks, whose cookie it needs. `grant` and `look` let the page name the
+   * area; only the code opens it.
    */
   const page = (
     { site }: Actor,
     name: 'thirdparty' | 'logoutthirdparty',
     code: string,
-    grantId: string | null = null,
-  ) => ({
-    url: `${originOf(config, site)}/user/authenticate/${name}?code=${code}${grantId ? `&grant=${grantId}` : ''}`,
-  });
+    about: { grant?: string | null; look?: string } = {},
+  ) => {
+    const named = Object.entries(about).flatMap(([key, id]) => (id ? [`&${key}=${id}`] : []));
+    const origin = originOf(config, site);
+    return { url: `${origin}/user/authenticate/${name}?code=${code}${named.join('')}` };
+  };
 
   return { issue, take, page };
 }

@@ -5,8 +5,9 @@ import { q, row, run } from '../../db/typed.ts';
 export interface Handoff {
   kind: 'handle' | 'enter' | 'leave';
   sessionId: string;
-  via: 'grant' | 'placeholder' | null;
+  via: 'grant' | 'placeholder' | 'look' | null;
   grantId: string | null;
+  lookId?: string | null;
 }
 export const insertHandoff = (
   tx: Queryable,
@@ -20,6 +21,7 @@ export const insertHandoff = (
       session_id: h.sessionId,
       via: h.via,
       grant_id: h.grantId,
+      look_id: h.lookId ?? null,
       created_at: h.now,
       expires_at: h.expiresAt,
     }),
@@ -40,7 +42,13 @@ export const takeHandoff = (
       .where('code_hash', '=', codeHash)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning(['kind', 'session_id as sessionId', 'via', 'grant_id as grantId']),
+      .returning([
+        'kind',
+        'session_id as sessionId',
+        'via',
+        'grant_id as grantId',
+        'look_id as lookId',
+      ]),
   );
 export const sweepHandoffs = (db: Queryable, before: Date): Promise<void> =>
   run(db, q.deleteFrom('handoffs').where('expires_at', '<', before));
