@@ -78,7 +78,7 @@ const floors = {
   `,
   'packages/server/src/modules': `
     mail notes audit vix general people notice session second-factor comune idempotency
-    files regali richieste portals checkup costanti sign-in demo area report privacy admin account
+    files regali richieste contents portals checkup costanti sign-in demo area report privacy admin account
     social profile thirdparty
   `,
   'shell/src': 'guards locales boot session auth frame portals test-shell pages start first-paint',

@@ -62,8 +62,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // drew the next step ahead, 384 before names knew the top-level domains and the field of the
     // municipality its former names.
     // 387 before storage had a fallback and pasted dates and amounts said what they understood.
-    // 391 before a refused name was offered without its sign and asked for its Latin letters.
-    limitKb: 396,
+    // 391 before a refused name was offered without its sign and asked for its Latin letters, 396
+    // before staff wrote questions and answers and looked together with a person.
+    limitKb: 400,
     parts: [
       shellPart(
         ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],
@@ -83,8 +84,9 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // parts of a constant, 420 before sections could be left out of the results, 424 before long
     // names and 320 px, 428 before pages recovered by themselves after a tunnel and before the
     // methods that browsers of early 2023 lack, 434 before the words of questions came in both
-    // languages, 437 before the menu had groups and whoever works here was offered their own pages.
-    limitKb: 440,
+    // languages, 437 before the menu had groups and whoever works here was offered their own pages,
+    // 440 before questions and answers, and before staff looked together with a person.
+    limitKb: 448,
     parts: [
       shellPart(
         ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],
@@ -111,8 +113,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     what: 'first screen of the partners',
     // 272 before the calls and the icon of «Regali utili», 273 before storage had a fallback and
     // before the methods that browsers of early 2023 lack, 277 before the menu had groups, icons of
-    // the administration and a search.
-    limitKb: 280,
+    // the administration and a search, 280 before questions and answers.
+    limitKb: 286,
     parts: [shellPart([], true), portalPart('thirdparty', ['src/pages/clienti/clienti-page.tsx'])],
   },
 ];
