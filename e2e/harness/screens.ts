@@ -31,6 +31,7 @@ export const AREA = {
     '/app/dashboards/strumenti/documenti',
     '/app/dashboards/strumenti/testamento',
     '/app/dashboards/strumenti/regali',
+    '/app/dashboards/strumenti/faq',
   ],
   account: ['/app/dashboards/account'],
   protection: ['LTC', 'polizze-rischi', 'infortuni-malattie', 'assistenza-medica'].map(

@@ -109,6 +109,11 @@ export const PAGES: readonly Page[] = [
     page: 'regali/regali',
   },
   {
+    path: paths.faq,
+    label: { it: 'Domande frequenti', en: 'Frequent questions' },
+    page: 'faq/faq',
+  },
+  {
     path: paths.accessoTerzi,
     label: { it: 'Accesso a terzi', en: 'Access for others' },
     whose: 'own',

@@ -21,6 +21,7 @@ export const paths = {
   documenti: '/app/dashboards/strumenti/documenti',
   testamento: '/app/dashboards/strumenti/testamento',
   regali: '/app/dashboards/strumenti/regali',
+  faq: '/app/dashboards/strumenti/faq',
   accessoTerzi: '/app/dashboards/strumenti/accesso-terzi',
   account: '/app/dashboards/account',
   /** Its part «Chi ha visto i miei dati». */

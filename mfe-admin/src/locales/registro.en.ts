@@ -53,6 +53,7 @@ export const registroEn: Translated<typeof registroIt> = {
     staff: 'Staff',
     constants: 'Constants',
     portals: 'Portals',
+    contents: 'Questions and texts',
     service: 'Log, mail, requests',
   },
   who: {
@@ -193,6 +194,16 @@ export const registroEn: Translated<typeof registroIt> = {
       'recovery-renewed': 'made new recovery codes',
     },
     gift: { sent: 'sent a gift' },
+    faq: {
+      added: 'wrote a question',
+      deleted: 'deleted a question',
+      discarded: 'threw a draft away',
+      moved: 'moved a question',
+      published: 'published a question',
+      restored: 'took a version up again',
+      saved: 'changed a draft',
+      scheduled: 'scheduled a question',
+    },
     grant: {
       changed: 'changed access that was given',
       given: 'gave access',

@@ -57,6 +57,7 @@ export const registroIt = {
     staff: 'Personale',
     constants: 'Costanti',
     portals: 'Portali',
+    contents: 'Domande e testi',
     service: 'Registro, posta, richieste',
   },
   who: {
@@ -196,6 +197,16 @@ export const registroIt = {
       'recovery-renewed': 'ha rifatto i codici di recupero',
     },
     gift: { sent: 'ha mandato un regalo' },
+    faq: {
+      added: 'ha scritto una domanda',
+      deleted: 'ha eliminato una domanda',
+      discarded: 'ha buttato una bozza',
+      moved: 'ha spostato una domanda',
+      published: 'ha pubblicato una domanda',
+      restored: 'ha ripreso una versione',
+      saved: 'ha cambiato una bozza',
+      scheduled: 'ha messo in programma una domanda',
+    },
     grant: {
       changed: 'ha cambiato un accesso dato',
       given: 'ha dato un accesso',

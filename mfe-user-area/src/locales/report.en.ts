@@ -19,6 +19,9 @@ export const reportEn: Translated<typeof reportIt> = {
     giftsText:
       'A checkup, or a first step for somebody you care about. You choose the gift, we send the letter.',
     giftsOpen: 'Make a gift',
+    faq: 'Frequent questions',
+    faqText: 'Short answers to what everybody asks. If yours is not there, you write it to us.',
+    faqOpen: 'Read the answers',
     giftsState_one: '{{count}} gift made',
     giftsState_other: '{{count}} gifts made',
   },

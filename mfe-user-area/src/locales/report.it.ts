@@ -16,6 +16,9 @@ export const reportIt = {
     giftsText:
       'Un checkup, o un primo passo per chi vuoi bene. Tu scegli il regalo, noi mandiamo la lettera.',
     giftsOpen: 'Fai un regalo',
+    faq: 'Domande frequenti',
+    faqText: 'Risposte brevi alle domande che fanno tutti. Se la tua non c’è, la scrivi a noi.',
+    faqOpen: 'Leggi le risposte',
     giftsState_one: '{{count}} regalo fatto',
     giftsState_other: '{{count}} regali fatti',
   },

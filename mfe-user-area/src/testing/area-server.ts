@@ -44,6 +44,7 @@ import type {
 import { answerCall } from './answer-calls.ts';
 import type { Answers } from './answer-calls.ts';
 import { segniServer } from './segni-server.ts';
+import { faqServer } from './faq-server.ts';
 import { regaliServer } from './regali-server.ts';
 import { testamentiServer } from './testamenti-server.ts';
 
@@ -369,6 +370,7 @@ export function areaServer(key: string, start: Start = {}) {
     },
     ...segniServer(start.segni, start.files),
     ...wills.answers,
+    ...faqServer(),
     ...regaliServer(start.regali),
   };
 

@@ -26,6 +26,7 @@ import { testamenti } from './area/testamenti.ts';
 import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
+import { faqs } from './contents/faqs.ts';
 import { files } from './files/files.ts';
 import { general } from './general/general.ts';
 import { publish } from './portals/publish.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...registro,
   ...posta,
   ...richieste,
+  ...faqs,
   ...publish,
   ...watching,
 } satisfies Record<CallName, Endpoint>;
@@ -120,6 +122,8 @@ export type { StaffRow } from './admin/staff-row.ts';
 export type { ConsulenteRow, ProfiloConsulente } from './admin/profilo.ts';
 export type { Attese, ConsulenteCard } from './admin/consulenti.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
+export type { FaqBody, FaqDoc, FaqRow, FaqWords } from './contents/faqs.ts';
+export type { RichText } from './contents/rich-text.ts';
 export type { Segno } from './area/segni.ts';
 export type { Testamento } from './area/testamenti.ts';
 export type { StoredFile } from './files/files.ts';

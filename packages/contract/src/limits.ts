@@ -33,7 +33,24 @@ export const MAX_LENGTH = {
   requestSubject: 120,
   requestPerson: 160,
   requestWords: 4_000,
+  faqQuestion: 120,
+  /** What was missing in an answer, and a question to a person of the staff. */
+  faqRemark: 200,
+  question: 1_000,
 } as const;
+/** Arguments of questions and answers, in their order. */
+export const FAQ_CATEGORIES = [
+  'primi-passi',
+  'numeri',
+  'pensione',
+  'casa',
+  'protezione',
+  'privacy',
+  'regali',
+] as const;
+export const FAQS = 200;
+/** Most signs of a rich text, as JSON. */
+export const RICH_TEXT_BYTES = 20_000;
 export const MIN_REASON = 10;
 /** How many clients staff act on at once. */
 export const CLIENTS_AT_ONCE = 200;
@@ -134,6 +151,7 @@ export const LOG_KINDS = [
   'staff',
   'constants',
   'portals',
+  'contents',
   'service',
 ] as const;
 /** How the chain of the log can be broken. */

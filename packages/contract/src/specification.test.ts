@@ -89,6 +89,8 @@ const SPECIFIED = `
   POST /api/admin/create
   PUT /api/admin/consulente/toggleclient
   DELETE /api/admin/delete/{id}
+  GET /api/faqs
+  POST /api/faqs/update
   GET /api/costanti
   POST /api/costanti/update
 `;
@@ -99,8 +101,6 @@ const NOT_YET = `
   POST /api/solutions/update
   GET /api/testi-informativi
   POST /api/testi-informativi/update
-  GET /api/faqs
-  POST /api/faqs/update
 `;
 
 const linesOf = (text: string) =>

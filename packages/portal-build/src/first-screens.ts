@@ -67,8 +67,8 @@ export const FIRST_SCREENS: readonly Screen[] = [
     // municipality its former names.
     // 387 before storage had a fallback and pasted dates and amounts said what they understood.
     // 391 before a refused name was offered without its sign and asked for its Latin letters, 396
-    // before the calls of looking together.
-    limitKb: 397,
+    // before staff wrote questions and answers and looked together with a person.
+    limitKb: 400,
     parts: [
       shellPart(
         ['shared-ui-forms', 'shared-ui-charts', 'shared-ui-results', ...FORM_FAMILIES],

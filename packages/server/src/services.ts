@@ -51,6 +51,8 @@ import { uploadIntake } from './modules/files/upload-intake.ts';
 import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
+import { faqRoutes } from './modules/contents/faq-routes.ts';
+import { faqService } from './modules/contents/faq-service.ts';
 import { richiesteService } from './modules/richieste/richieste-service.ts';
 import { regaliRoutes } from './modules/regali/regali-routes.ts';
 import { regaliService } from './modules/regali/regali-service.ts';
@@ -189,6 +191,7 @@ export function makeServices(
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
     ...regaliRoutes(regali, limit),
+    ...faqRoutes(faqService(deps), richieste, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost, swap }),

@@ -2,6 +2,7 @@
 import {
   accountQueries,
   adminQueries,
+  faqQueries,
   fileQueries,
   generaleQueries,
   nucleoQueries,
@@ -21,7 +22,7 @@ import { openSealedStore } from './sealed-store.ts';
 const MAX_AGE_MS = 30 * 86_400_000;
 const WRITE_EVERY_MS = 1000;
 
-/** One's own area: user, general, report, files. */
+/** One's own area: user, general, report, files; and the questions that everybody reads. */
 const ownKeys = (userId: string): QueryKey[] =>
   [
     accountQueries.profile(userId),
@@ -31,6 +32,7 @@ const ownKeys = (userId: string): QueryKey[] =>
     nucleoQueries.membri(userId),
     reportQueries.list(userId),
     fileQueries.list(userId),
+    faqQueries.list(userId),
   ].map(({ queryKey }) => queryKey);
 const begins = (key: QueryKey, start: QueryKey): boolean =>
   start.every((part, at) => part === key[at]);

@@ -7,6 +7,7 @@ import {
   Card,
   DocumentIcon,
   GiftIcon,
+  HelpIcon,
   Icon,
   LinkButton,
   LockIcon,
@@ -44,6 +45,7 @@ export default function StrumentiPage() {
             {!isActing && <WillCard />}
             {!isActing && <GiftsCard userId={userId} />}
             {!isActing && <GrantsCard userId={userId} />}
+            <QuestionsCard />
           </Box>
         </>
       )}
@@ -126,6 +128,21 @@ function GiftsCard({ userId }: { userId: string }) {
             ? t('report.services.none')
             : t('report.services.giftsState', { count })
       }
+    />
+  );
+}
+
+/** What everybody asks; the page says how many there are. */
+function QuestionsCard() {
+  const t = useT(userAreaNamespace);
+  return (
+    <ServiceCard
+      icon={HelpIcon}
+      title={t('report.services.faq')}
+      text={t('report.services.faqText')}
+      href={paths.faq}
+      open={t('report.services.faqOpen')}
+      state={undefined}
     />
   );
 }

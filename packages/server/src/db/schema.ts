@@ -4,6 +4,8 @@ import type {
   ClientView,
   Grant,
   Notice,
+  FaqBody,
+  FaqRow,
   ProfiloConsulente,
   ResponseOf,
   User,
@@ -200,6 +202,30 @@ export interface Schema {
     expires_at: Date;
     refused_at: Date | null;
   };
+  content_versions: {
+    content_id: string;
+    n: number;
+    body: Json<FaqBody>;
+    published_by: string | null;
+    published_at: Date;
+    in_force_on: IsoDate;
+  };
+  content_writers: {
+    content_id: string;
+    user_id: string;
+    seen_at: Date;
+  };
+  contents: {
+    id: string;
+    kind: 'faq';
+    category: FaqRow['category'];
+    place: number;
+    version: Generated<number>;
+    draft: Json<FaqBody> | null;
+    draft_by: string | null;
+    draft_at: Date | null;
+    created_at: Date;
+  };
   costanti_owners: {
     key: string;
     owner: string;
@@ -265,6 +291,24 @@ export interface Schema {
     at: Date;
     due_at: Date;
     stopped_at: Date | null;
+  };
+  faq_reads: {
+    content_id: string;
+    month: IsoDate;
+    reads: number;
+  };
+  faq_remarks: {
+    id: string;
+    content_id: string;
+    text: string;
+    written_on: IsoDate;
+  };
+  faq_votes: {
+    content_id: string;
+    user_id: string;
+    useful: boolean;
+    voted_on: IsoDate;
+    remarked: Generated<boolean>;
   };
   files: {
     id: string;

@@ -45,6 +45,8 @@ export {
   SlidersHorizontal as SlidersIcon,
   OctagonAlert as ErrorIcon,
   Trash2 as TrashIcon,
+  ThumbsDown as ThumbsDownIcon,
+  ThumbsUp as ThumbsUpIcon,
   TrendingUp as TrendUpIcon,
   TriangleAlert as WarningIcon,
   Upload as UploadIcon,

@@ -46,12 +46,23 @@ export interface RevealProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
   line: ReactNode;
   look?: 'link' | 'row';
   open?: boolean | undefined;
+  /** With it `open` is what the page says, else only how it begins. */
+  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** Opens in place what is behind a line. */
-export function Reveal({ line, look = 'link', open = false, children, ...box }: RevealProps) {
-  const [isOpen, setOpen] = useState(open);
+export function Reveal({
+  line,
+  look = 'link',
+  open = false,
+  onOpenChange,
+  children,
+  ...box
+}: RevealProps) {
+  const [own, setOwn] = useState(open);
+  const isOpen = onOpenChange ? open : own;
+  const setOpen = onOpenChange ?? setOwn;
   const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = content.current;
@@ -63,7 +74,7 @@ export function Reveal({ line, look = 'link', open = false, children, ...box }: 
     const show = () => setOpen(true);
     element.addEventListener('beforematch', show);
     return () => element.removeEventListener('beforematch', show);
-  }, [isOpen]);
+  }, [isOpen, setOpen]);
   return (
     <CollapsibleRoot {...box} open={isOpen} onOpenChange={(details) => setOpen(details.open)}>
       <Line look={look}>{line}</Line>

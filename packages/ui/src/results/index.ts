@@ -22,6 +22,7 @@ export { MemberCard, MemberGrid, type MemberCardProps } from './member-card.tsx'
 export { People, type PersonShown } from './people.tsx';
 export { ResultCard, ResultGrid, type ResultCardProps } from './result-card.tsx';
 export { HintList, HintRow, LevelRows, Tile } from './rows.tsx';
+export { RichText, type RichTextTree } from './rich-text.tsx';
 export { StepTrace, type TraceStep } from './step-trace.tsx';
 export { WhyButton, type WhyButtonProps } from './why-button.tsx';
 export { OriginTag } from '../core/origin-tag.tsx';

@@ -5,7 +5,6 @@ import { FAMIGLIE_ESEMPIO } from '@bussola/domain';
 import type { Membro } from '@bussola/domain';
 import { plusDays, plusSeconds, romeDay } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
-import { stableId } from '../../stable-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Services } from '../../services.ts';
 import { foldEmail, hashToken, newToken } from '../people/one-use.ts';
@@ -35,6 +34,8 @@ import { makeLink } from '../people/consulente-repository.ts';
 import { putProfilo } from '../people/profilo-repository.ts';
 import { putProposta } from '../people/proposta-repository.ts';
 import { putInvitation } from '../people/staff-repository.ts';
+import { seedFaqs } from './demo-faqs.ts';
+import { demoId } from './demo-id.ts';
 
 interface DemoPerson {
   name: string;
@@ -148,9 +149,6 @@ function seeds(): Seed[] {
 export const demoPeople = (): DemoPerson[] =>
   seeds().map(({ name, email, password, role, what }) => ({ name, email, password, role, what }));
 
-/** A demo that is made twice is the same demo. */
-const demoId = (text: string): string => stableId(`bussola demo ${text}`);
-
 export async function seedDemo(
   deps: Deps,
   { hasher, allInfo }: Pick<Services, 'hasher' | 'allInfo'>,
@@ -210,6 +208,7 @@ export async function seedDemo(
     await seedAdvisers(deps);
     await seedPosta(deps);
     await seedRichieste(deps);
+    await db.transaction((tx) => seedFaqs(tx, deps.clock()));
   }
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {

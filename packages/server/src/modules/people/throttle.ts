@@ -41,6 +41,9 @@ const LIMITS = {
   'look-pages': { max: 300, seconds: 900 },
   // Looks at a grant before it is given: each is worked out.
   preview: { max: 60, seconds: 3600 },
+  // Reads, votes and lines about questions and answers, and questions to a person of the staff.
+  feedback: { max: 300, seconds: 3600 },
+  questions: { max: 5, seconds: 86_400 },
   checkEmail: { max: 5, seconds: 3600 },
   'challenge:ip': { max: 60, seconds: 600, wall: 5 },
   // Proving again, or the first code of an app: of one session.

@@ -32,6 +32,7 @@ export const EXPORTED: Readonly<Record<string, string>> = {
   consulente_profili:
     'select to_jsonb(t) as row from consulente_profili t where consulente_id = $1',
   client_views: rows('client_views'),
+  faq_votes: rows('faq_votes', 'voted_on'),
   sessions: `select to_jsonb(t) - array['user_id', 'counter', 'confirmed'] as row from sessions t where user_id = $1 order by created_at`,
   notices: rows('notices', 'at'),
   email_changes: `select to_jsonb(t) - array['user_id', 'email_folded', 'token_hash', 'code_hash'] as row from email_changes t where user_id = $1`,
@@ -54,6 +55,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   idempotency: 'copies of answers, kept for a day',
   outbox: 'messages on their way, emptied when they leave',
   dev_mail: 'the mailbox of a server without SMTP: what was sent to the person already',
+  content_writers: 'which text staff have open just now',
   looks: 'what staff look at just now, for fifteen minutes: the section «audit» says it for good',
   audit_pseudonyms:
     'the name that the audit calls the person by: with it entries that outlive the account could be told to be theirs',

@@ -272,6 +272,12 @@ beforeAll(async () => {
     `update outbox set dead_at = $2, attempts = 8 where recipient = $1 and done_at is null`,
     [EMAIL, t.deps.clock()],
   );
+  await t.deps.db.query(
+    `with one as (insert into contents (id, kind, category, place, created_at) values (gen_random_uuid(), 'faq', 'casa', 1, now()) returning id),
+     seen as (insert into content_writers select id, $1, now() from one)
+     insert into faq_votes select id, $1, true, '2026-11-20' from one`,
+    [person.userId],
+  );
   // As if they had been of the staff, and had called a view by their own name.
   await t.deps.db.query(`insert into client_views (user_id, views) values ($1, $2)`, [
     person.userId,

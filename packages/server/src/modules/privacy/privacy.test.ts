@@ -111,6 +111,12 @@ async function settled(email: string): Promise<Person> {
   const will = { token: person.token, params: { id: await meOf(person) } };
   await t.call('enableTestamento', { ...will, body: { enabled: true } });
   await t.call('updateTestamentoNotaio', { ...will, body: { notaio: 'Laura Ferri' } });
+  await t.deps.db.query(
+    `with one as (insert into contents (id, kind, category, place, created_at) values (gen_random_uuid(), 'faq', 'casa', 1, now()) returning id),
+     seen as (insert into content_writers select id, $1, now() from one)
+     insert into faq_votes select id, $1, true, '2026-11-20' from one`,
+    [person.userId],
+  );
   await t.deps.db.query(`insert into client_views (user_id, views) values ($1, '[]')`, [
     person.userId,
   ]);

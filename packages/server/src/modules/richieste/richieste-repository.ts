@@ -112,7 +112,8 @@ export interface NewRichiesta {
   body: string;
   arrivedOn: IsoDate;
   dueOn: IsoDate | null;
-  by: string;
+  /** Who of the staff entered it; null when the person wrote it here. */
+  by: string | null;
   isRecognised: boolean;
   now: Date;
 }

@@ -1,0 +1,53 @@
+/**
+ * Rich text as the editor writes it: a tree of paragraphs, two kinds of lists, bold and links. It
+ * is checked here and drawn by React; there is no HTML anywhere. Lists hold paragraphs alone, so a
+ * tree is never deeper than doc, list, item, paragraph, text.
+ */
+import { z } from 'zod';
+import { MAX_LENGTH, RICH_TEXT_BYTES } from '../limits.ts';
+import { plainText } from './plain-text.ts';
+
+/** A page elsewhere, or one of ours. */
+const Href = z.union([
+  z
+    .string()
+    .max(MAX_LENGTH.link)
+    .regex(/^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w./?=&%#~+-]*)?$/),
+  z
+    .string()
+    .max(MAX_LENGTH.link)
+    .regex(/^\/(?:[\w-]+\/)*[\w-]*(?:\?[\w=&-]*)?$/),
+]);
+const Mark = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bold') }),
+  z.strictObject({ type: z.literal('link'), attrs: z.strictObject({ href: Href }) }),
+]);
+const Text = z.strictObject({
+  type: z.literal('text'),
+  text: z.string().min(1).max(5_000),
+  marks: z.array(Mark).max(2).optional(),
+});
+const Paragraph = z.strictObject({
+  type: z.literal('paragraph'),
+  content: z.array(Text).max(200).optional(),
+});
+const Item = z.strictObject({
+  type: z.literal('listItem'),
+  content: z.array(Paragraph).min(1).max(10),
+});
+const List = z.strictObject({
+  type: z.enum(['bulletList', 'orderedList']),
+  content: z.array(Item).min(1).max(50),
+});
+const Doc = z.strictObject({
+  type: z.literal('doc'),
+  content: z
+    .array(z.discriminatedUnion('type', [Paragraph, List]))
+    .min(1)
+    .max(100),
+});
+export type RichText = z.infer<typeof Doc>;
+export const RichText = Doc.refine(
+  (doc) => plainText(doc).trim() !== '',
+  'Something must be written',
+).refine((doc) => JSON.stringify(doc).length <= RICH_TEXT_BYTES, 'Too long');
