@@ -6,6 +6,7 @@ import type { WhoSees } from '@bussola/contract/who-sees';
 
 export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
   answers: [
+    'packages/server/demo-faqs#FAQS.9.it.answer.0',
     'mfe-checkup/checkup#checkupIt.notes.whoText',
     'mfe-checkup/checkup#checkupIt.notes.whoFamily',
     'mfe-checkup/steps#stepsIt.intro.privacy',
@@ -16,6 +17,7 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
     'shell/policy-texts#policyTextsIt.privacy.sections.2.text.0',
   ],
   sections: [
+    'packages/server/demo-faqs#FAQS.10.it.answer.0',
     'mfe-user-area/area#areaIt.notOpen.title',
     'mfe-user-area/grants#grantsIt.lead',
     'mfe-user-area/grants#grantsIt.drawer.purposeHelp',
@@ -100,7 +102,22 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
     'mfe-user-area/seguire#seguireIt.inside.staffText',
     'shell/policy-texts#policyTextsIt.privacy.sections.2.points.2',
   ],
+  together: [
+    'mfe-admin/cliente#clienteIt.look.text',
+    'mfe-user-area/insieme#insiemeIt.cannotDo.open',
+    'packages/server/look-letter#lookLetter.paragraphs.2',
+    'shell/auth#authIt.swap.togetherLead',
+    'shell/look#lookIt.bar.looks',
+    'shell/look#lookIt.notText',
+    'shell/look#lookIt.over.text_one',
+    'shell/look#lookIt.over.text_other',
+    'shell/look#lookIt.over.text_zero',
+    'shell/look#lookIt.seesText',
+  ],
   log: [
+    'mfe-user-area/insieme#insiemeIt.kept',
+    'packages/server/demo-faqs#FAQS.9.it.answer.1',
+    'packages/server/look-letter#lookLetter.foot',
     'mfe-admin/admin#adminIt.clienti.export.reasonHelp',
     'mfe-admin/consulenti#consulentiIt.profile.numeroHelp',
     'mfe-admin/consulenti#consulentiIt.stop.removeText',
@@ -140,7 +157,10 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
     'shell/auth#authIt.emailAccess.limited',
     'shell/auth#authIt.emailRegister.lead',
   ],
-  device: ['mfe-user-area/estratto#estrattoIt.privacy'],
+  device: [
+    'packages/server/demo-faqs#FAQS.7.it.answer.1',
+    'mfe-user-area/estratto#estrattoIt.privacy',
+  ],
   roles: [
     'mfe-admin/squadra#squadraIt.ask.roleText_Admin',
     'mfe-admin/squadra#squadraIt.rules.factor',
@@ -150,6 +170,10 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
 
 /** Titles, log rows of one's own work, and words about laws, figures and files. */
 export const NO_PROMISE: readonly string[] = [
+  'mfe-admin/cliente#clienteIt.look.elsewhere',
+  'packages/server/demo-faqs#FAQS.9.it.question',
+  'packages/server/look-letter#lookLetter.paragraphs.1',
+  'shell/look#lookIt.who',
   'mfe-admin/cliente#clienteIt.registro.failed',
   'mfe-admin/costanti#costantiIt.leadLate_one',
   'mfe-admin/costanti#costantiIt.leadLate_other',

@@ -12,6 +12,8 @@ export const WHO_SEES = {
   adviser: 'Nothing before the yes and after the end; in between reads, and changes nothing.',
   staffFacts: 'Staff without a reason: who, how many, counts of levels, adviser, dates. No amount.',
   staffReason: 'Staff with a reason: the parts it names, for fifteen minutes. The owner reads it.',
+  together:
+    'Staff look with a client who said yes: to read, for fifteen minutes, without will, reserved answers, notes, reports and documents. Either ends it.',
   log: 'Each opening by another person and each deed of staff is a row, without amounts. The owner reads theirs.',
   suspended: 'The area of a suspended account opens to nobody else.',
   letters: 'Staff never read the text of a letter.',

@@ -52,7 +52,6 @@ import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
 import { faqRoutes } from './modules/contents/faq-routes.ts';
-import { faqService } from './modules/contents/faq-service.ts';
 import { richiesteService } from './modules/richieste/richieste-service.ts';
 import { regaliRoutes } from './modules/regali/regali-routes.ts';
 import { regaliService } from './modules/regali/regali-service.ts';
@@ -126,10 +125,9 @@ export function makeServices(
   const placeholder = placeholderService(deps);
   const swap = delegatedSession(deps, { sessions, placeholder, factors });
   const staff = staffService(deps, { sessions, mailer, notices, reasons });
-  const visitors = onceForVisitors(deps);
   const parts = {
     sessions,
-    visitors,
+    visitors: onceForVisitors(deps),
     mailer,
     hasher,
     limit,
@@ -191,7 +189,7 @@ export function makeServices(
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
     ...regaliRoutes(regali, limit),
-    ...faqRoutes(faqService(deps), richieste, limit),
+    ...faqRoutes(deps, personal, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost, swap }),
@@ -219,7 +217,7 @@ export function makeServices(
   return {
     handlers,
     portals,
-    visitors,
+    visitors: parts.visitors,
     ...audit,
     placeholder,
     swap,

@@ -101,7 +101,7 @@ function MarkedWords({ text, words }: { text: string; words: ReadonlySet<string>
     isFound ? (
       <chakra.mark
         key={place}
-        bg="wash"
+        bg="ink-soft"
         color="inherit"
         borderBottomWidth="2px"
         borderColor="ink"

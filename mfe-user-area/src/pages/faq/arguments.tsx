@@ -29,7 +29,7 @@ const Choice = chakra(
       fontSize: 't15',
       cursor: 'pointer',
       textAlign: 'start',
-      '&[aria-pressed=true]': { bg: 'wash', fontWeight: 620 },
+      '&[aria-pressed=true]': { bg: 'ink-soft', fontWeight: 620 },
       // Inside the row, which cuts what stands out of it.
       _focusVisible: { outlineOffset: '-3px' },
     },
@@ -37,7 +37,7 @@ const Choice = chakra(
   { defaultProps: { type: 'button' } },
 );
 
-/** Subjects with the number of their answers; a row pushed sideways on phones. Empty ones are hidden. */
+/** Subjects with the number of their answers, none that is empty; on phones a row. */
 export function Arguments({ counted, total, chosen, onChoose }: Props) {
   const t = useT(faqNamespace);
   const rows: { key: Chosen; label: string; count: number }[] = [

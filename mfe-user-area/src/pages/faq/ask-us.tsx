@@ -66,9 +66,10 @@ function AskForm({ onDone }: { onDone: () => void }) {
   const [wrong, setWrong] = useState<string>();
   const send = () => {
     const { length } = typed.trim();
-    if (length < 10) return setWrong(t('ask.short'));
-    if (length > MAX) return setWrong(t('ask.long', { max: MAX }));
-    setWrong(undefined);
+    const fault =
+      length < 10 ? t('ask.short') : length > MAX ? t('ask.long', { max: MAX }) : undefined;
+    setWrong(fault);
+    if (fault) return;
     ask.mutate(typed.trim(), {
       onSuccess: () => {
         notify({ kind: 'success', text: t('ask.sent'), permanent: true });

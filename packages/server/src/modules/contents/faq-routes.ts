@@ -1,25 +1,27 @@
 /** /api/faqs: questions and answers. */
+import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { NO_ANSWER } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import type { Throttle } from '../people/throttle.ts';
-import type { RichiesteService } from '../richieste/richieste-service.ts';
-import type { FaqService } from './faq-service.ts';
+import { askQuestion } from '../richieste/ask-question.ts';
+import { faqEditor } from './faq-editor.ts';
+import { faqService } from './faq-service.ts';
 
-export function faqRoutes(
-  faqs: FaqService,
-  richieste: Pick<RichiesteService, 'ask'>,
-  limit: Throttle,
-) {
+export function faqRoutes(deps: Deps, keys: PersonalKeys, limit: Throttle) {
+  const faqs = faqService(deps);
+  const editor = faqEditor(deps);
+  const ask = askQuestion(deps, keys);
   return {
     faqs: (incoming) => {
       const actor = actorOf(incoming);
       if (incoming.query.view !== 'editor') return faqs.read(actor);
       if (actor.role !== 'SuperAdmin' || actor.via !== 'own') throw new ProblemError('FORBIDDEN');
-      return faqs.write(actor);
+      return editor.view(actor);
     },
-    updateFaqs: (incoming) => faqs.change(actorOf(incoming), incoming.body),
+    updateFaqs: (incoming) => editor.change(actorOf(incoming), incoming.body),
     faqFeedback: async (incoming) => {
       const actor = actorOf(incoming);
       await limit.count('feedback', actor.userId);
@@ -29,7 +31,7 @@ export function faqRoutes(
     askQuestion: async (incoming) => {
       const actor = actorOf(incoming);
       await limit.count('questions', actor.userId);
-      await richieste.ask(actor, incoming.body.text);
+      await ask(actor, incoming.body.text);
       return NO_ANSWER;
     },
   } satisfies Partial<Handlers>;

@@ -250,21 +250,20 @@ const FAQS: readonly DemoFaq[] = [
   },
 ];
 
-const PARTS = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)|([^*[]+)/g;
-function paragraph(line: string) {
-  const content = [...line.matchAll(PARTS)].map(([, bold, label, href, plain]) =>
-    bold !== undefined
-      ? { type: 'text' as const, text: bold, marks: [{ type: 'bold' as const }] }
-      : href !== undefined
-        ? {
-            type: 'text' as const,
-            text: label ?? '',
-            marks: [{ type: 'link' as const, attrs: { href } }],
-          }
-        : { type: 'text' as const, text: plain ?? '' },
-  );
-  return { type: 'paragraph' as const, content };
+/** A part of a line in bold, or a link: `[words](path)`. */
+const MARKED = /(\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\))/;
+function textOf(part: string) {
+  const type = 'text' as const;
+  if (part.startsWith('**'))
+    return { type, text: part.slice(2, -2), marks: [{ type: 'bold' as const }] };
+  if (!part.startsWith('[')) return { type, text: part };
+  const [text = '', href = ''] = part.slice(1, -1).split('](');
+  return { type, text, marks: [{ type: 'link' as const, attrs: { href } }] };
 }
+const paragraph = (line: string) => ({
+  type: 'paragraph' as const,
+  content: line.split(MARKED).filter(Boolean).map(textOf),
+});
 const treeOf = (lines: readonly Line[]): RichText => ({
   type: 'doc',
   content: lines.map((line) =>

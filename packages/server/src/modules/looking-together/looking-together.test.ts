@@ -190,7 +190,7 @@ describe('a request', () => {
 });
 
 describe('looking together', () => {
-  it('opens the area to read for fifteen minutes, and then closes by itself', async () => {
+  it('promise «together»: opens the area to read for fifteen minutes, and then closes by itself', async () => {
     const inside = await together();
     const { acting, user, jwtToken } = inside.body;
     expect(user).toMatchObject({ id: anna.userId, role: 'User', email: '', thirdParty: [] });
@@ -211,7 +211,7 @@ describe('looking together', () => {
     expect((await seen())?.state).toBe('over');
     expect((await t.call('enterLook', of(await again()))).status).toBe(404);
   });
-  it('shows neither reserved answers nor will nor notes, and no report or document', async () => {
+  it('promise «together»: shows neither reserved answers nor will nor notes, and no report or document', async () => {
     const me = (await t.call('getNucleo', own(anna))).body.nucleoFamiliare[0]?._id ?? '';
     await t.call('updateMember', {
       token: anna.token,
@@ -303,7 +303,7 @@ describe('looking together', () => {
     for (const who of [anna, paolo])
       expect((await t.call('noteLookPage', { ...own(who), body: { page } })).status).toBe(403);
   });
-  it('is ended by the client with the next request, and not begun again', async () => {
+  it('promise «together»: is ended by the client with the next request, and not begun again', async () => {
     const inside = await together();
     expect((await area(inside.body.jwtToken)).status).toBe(200);
     const ended = await t.call('endOwnLook', own(anna));

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, Richieste, RichiestaRow } from '@bussola/contract';
-import { MAX_LENGTH, PRIVACY_DAYS } from '@bussola/contract/limits';
+import { PRIVACY_DAYS } from '@bussola/contract/limits';
 import { plusDays as daysAfter } from '@bussola/domain/calendario';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -22,7 +22,6 @@ import type { KeptRichiesta } from './richieste-repository.ts';
 
 /** For how long the words are kept after the end. */
 const WORDS_DAYS = 90;
-const SUBJECT = MAX_LENGTH.requestSubject;
 
 /** One open request in one transaction, then the list as it is. */
 type Deed = (
@@ -81,32 +80,6 @@ export function richiesteService(
     deed,
     noted,
     list,
-    /** Of a signed-in person, with the words sealed by their key. */
-    async ask(actor: Actor, words: string): Promise<void> {
-      await db.transaction(async (tx) => {
-        const person = await users.findById(tx, actor.userId);
-        const id = randomUUID();
-        const said = {
-          subject: words.length > SUBJECT ? `${words.slice(0, SUBJECT - 1).trimEnd()}…` : words,
-          person: `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim(),
-          email: person?.email ?? null,
-          words,
-          recognised: null,
-        };
-        await kept.insertRichiesta(tx, {
-          id,
-          kind: 'domanda',
-          via: 'sito',
-          clientId: actor.userId,
-          body: await bodies.close(tx, id, actor.userId, said),
-          arrivedOn: romeDay(clock()),
-          dueOn: null,
-          by: null,
-          isRecognised: false,
-          now: clock(),
-        });
-      });
-    },
     async create(actor: Actor, sent: BodyOf<'createRichiesta'>): Promise<Richieste> {
       const { kind, via, subject, person, words, arrivedOn } = sent;
       if (arrivedOn > romeDay(clock()))

@@ -1,0 +1,67 @@
+/** Every question as its writers see it: drafts, versions, and what readers did, in sums. */
+import type { FaqDoc, ResponseOf } from '@bussola/contract';
+import { FAQ_CATEGORIES } from '@bussola/contract/limits';
+import { plusDays } from '@bussola/domain/calendario';
+import type { IsoDate } from '@bussola/domain';
+import { romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import * as kept from './content-repository.ts';
+import * as readers from './faq-repository.ts';
+
+export type Writing = Extract<ResponseOf<'faqs'>, { view: 'editor' }>;
+
+export const firstOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 7)}-01`;
+export const byCategory = <R extends { category: FaqDoc['category'] }>(found: readonly R[]): R[] =>
+  FAQ_CATEGORIES.flatMap((category) => found.filter((one) => one.category === category));
+
+/** @param who whose screen it is: others who have a question open are named */
+export async function faqEditorView(
+  from: Tx | Deps['db'],
+  { userId, now }: { userId: string; now: Date },
+): Promise<Writing> {
+  const today = romeDay(now);
+  const months = [firstOfMonth(today), firstOfMonth(plusDays(firstOfMonth(today), -1))] as const;
+  const found = byCategory(await kept.listContents(from));
+  const [versions, votes, reads, remarks, writers] = [
+    await kept.listVersions(from),
+    await readers.countVotes(from, months[1]),
+    await readers.listReads(from, months[1]),
+    await readers.listRemarks(from),
+    await kept.listWriters(from, { userId, now }),
+  ];
+  const monthOf = (of: string, first: IsoDate) => {
+    const cast = votes.find(({ id, month }) => id === of && first.startsWith(month));
+    return {
+      reads: reads.find(({ id, month }) => id === of && month === first)?.reads ?? 0,
+      useful: cast?.useful ?? 0,
+      useless: cast?.useless ?? 0,
+    };
+  };
+  return {
+    view: 'editor',
+    faqs: found.map(({ draft, draftBy, draftAt, place: _place, ...content }, index) => {
+      const own = versions.filter(({ id }) => id === content.id);
+      const [newest] = own;
+      return {
+        ...content,
+        place: index + 1 - found.findIndex(({ category }) => category === content.category),
+        published: own.find((version) => version.from <= today)?.body ?? null,
+        draft: draft && { ...draft, by: draftBy ?? '', at: draftAt ?? '' },
+        scheduled: newest && newest.from > today ? { n: newest.n, from: newest.from } : null,
+        versions: own.map(({ n, by, at, from, body }) => ({
+          n,
+          by: by ?? '',
+          at,
+          from,
+          question: body.it.question,
+        })),
+        thisMonth: monthOf(content.id, months[0]),
+        lastMonth: monthOf(content.id, months[1]),
+        remarks: remarks
+          .filter(({ id }) => id === content.id)
+          .map(({ text, on }) => ({ text, on })),
+        writers: writers.filter(({ id }) => id === content.id).map(({ name }) => name),
+      };
+    }),
+  };
+}
