@@ -170,7 +170,6 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
 
 /** Titles, log rows of one's own work, and words about laws, figures and files. */
 export const NO_PROMISE: readonly string[] = [
-  'mfe-admin/cliente#clienteIt.look.elsewhere',
   'packages/server/demo-faqs#FAQS.9.it.question',
   'packages/server/look-letter#lookLetter.paragraphs.1',
   'shell/look#lookIt.who',

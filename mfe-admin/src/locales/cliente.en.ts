@@ -263,7 +263,6 @@ export const clienteEn: Translated<typeof clienteIt> = {
     enter: 'Enter',
     close: 'Close',
     withdraw: 'Take the request back',
-    elsewhere: 'The area does not open from here: sign in at {{host}} and enter from there.',
   },
   logged: 'Opening this page is written down, and the client reads it.',
 };

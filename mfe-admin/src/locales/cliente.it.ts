@@ -261,7 +261,6 @@ export const clienteIt = {
     enter: 'Entra',
     close: 'Chiudi',
     withdraw: 'Ritira la richiesta',
-    elsewhere: 'Da qui l’area non si apre: accedi su {{host}} ed entra da lì.',
   },
   logged: 'L’apertura di questa pagina resta scritta, e il cliente la legge.',
 } as const;

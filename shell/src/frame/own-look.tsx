@@ -17,6 +17,7 @@ import {
   TextLink,
   Title,
 } from '@bussola/ui/core';
+import { useAccountPath } from '../auth/use-landing.ts';
 import { notify } from '../boot/notifications.ts';
 import { lookNamespace } from '../locales/look-namespace.ts';
 import { WithQueries } from '../session/with-queries.tsx';
@@ -204,13 +205,11 @@ function Answers({ userId, look: { lookId } }: Props & { look: OwnLook }) {
   );
 }
 
-/** Where the log of the account is. */
-const LOG = '/app/dashboards/account#accessi';
-
 function Ended({ userId, look }: Props & { look: OwnLook }) {
   const t = useT(lookNamespace);
   const language = useLanguage();
   const { end } = useEnd(userId);
+  const account = useAccountPath();
   const { state, name, firstName, dueAt, answeredAt, endedAt, pages } = look;
   if (state === 'over')
     return (
@@ -218,7 +217,7 @@ function Ended({ userId, look }: Props & { look: OwnLook }) {
         flat
         kind="info"
         title={t('over.title', { time: formatTime(endedAt ?? dueAt, language) })}
-        action={<TextLink href={LOG}>{t('over.log')}</TextLink>}
+        action={<TextLink href={`${account}#accessi`}>{t('over.log')}</TextLink>}
         onClose={() => void end()}
       >
         {t('over.text', {
