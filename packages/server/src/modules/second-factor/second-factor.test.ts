@@ -303,6 +303,8 @@ describe('passkeys', () => {
       const there = (await signIn(site)).problem.secondFactor;
       expect(there?.methods).toEqual(['passkey', 'recovery']);
       expect(there).not.toHaveProperty('passkeysAt');
+      // Their order is that of their moments.
+      at.advance(1);
       const own = await make(office);
       expect((await enter(own, { ...from, rpId: office })).status).toBe(200);
       expect((await profile(office)).passkeys).toMatchObject([
