@@ -25,7 +25,6 @@ async function draw(start: Partial<StaffLook> | null) {
   const asked: HttpRequest[] = [];
   const http = async (request: HttpRequest) => {
     asked.push(request);
-    if (request.path.endsWith('/enter')) return { url: 'https://altrove.example/entra' };
     if (request.method === 'POST') look = LOOK;
     if (request.method === 'DELETE') look = { ...LOOK, state: 'withdrawn', answeredAt: minutes(0) };
     return { look };
@@ -67,16 +66,10 @@ it('a client is asked with a reason, and the request can be taken back', async (
   await screen.findByText(/^Hai ritirato la richiesta alle /);
 });
 
-it('a yes opens the area only on the site that holds this session', async () => {
-  const { user, told } = await draw({
-    state: 'open',
-    answeredAt: minutes(0),
-    until: minutes(15),
-  });
+it('a yes is said, with the way in and the minutes that it lasts', async () => {
+  await draw({ state: 'open', answeredAt: minutes(0), until: minutes(15) });
   await screen.findByText('Anna ha detto sì. Ancora 15 minuti.');
-  await user.click(screen.getByRole('button', { name: 'Entra' }));
-  await screen.findByRole('button', { name: 'Entra' });
-  expect(JSON.stringify(told)).toContain('altrove.example');
+  screen.getByRole('button', { name: 'Entra' });
 });
 
 it.each<[StaffLook['state'], RegExp]>([
