@@ -40,6 +40,7 @@ const NAMED: readonly (readonly [label: RegExp, address: RegExp, there: RegExp])
   [/^Apri i documenti$/, /documenti$/, /^Documenti$/],
   [/^Apri il testamento$/, /testamento$/, /testamento/i],
   [/^Fai un regalo$/, /regali$/, /regal/i],
+  [/^Leggi le risposte$/, /strumenti\/faq$/, /^Domande frequenti$/],
   [/^(Apri gli accessi|Guarda chi (sono|è, e rispondi))$/, /accesso-terzi$/, /access/i],
   [/^Tutto il registro$/, /account#accessi$/, /^Chi ha visto i miei dati$/],
   [/^(Apri il metodo|La regola, passo per passo|Metodo)/, /^\/metodo/, /./],
