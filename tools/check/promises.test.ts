@@ -24,7 +24,9 @@ const SOURCES = files.filter(
 );
 const SEES =
   /(?<![a-zà-ù])(?:ved(?:e|ono|ranno|rà|rebbe|rebbero)|legg(?:e|ono|erà|eranno|erebbe)|apr(?:e|ono|irà|iranno)|visibil[ei]|riservat[aeio]|(?:può|possono|potrà) (?:vedere|leggere|aprire)|chi autorizzi|registro|(?:non|noi) l[aeio’] (?:leggiamo|vediamo|apriamo|mandi|teniamo)|condivid\w+|nostro personale)(?![a-zà-ù])/i;
-const LAW = /(?:alla|della|dalla|di|la|le|ogni|per|una) legge/gi;
+/** «La legge» is the law, but not where somebody reads it: «il cliente la legge». */
+const LAW =
+  /(?:alla|della|dalla|di|le|ogni|per|una) legge|(?<!(?:cliente|consulente|persona|personale) )\bla legge(?! chi\b)/gi;
 const promises = (text: string): boolean =>
   text.split(/\s+/).length > 4 && SEES.test(text.replaceAll(LAW, ''));
 
@@ -44,6 +46,8 @@ it.each([
   'Il nostro personale non la apre mai.',
   'Da subito non legge più la tua area.',
   'I tuoi documenti non li leggiamo.',
+  'Resta scritta, e il cliente la legge.',
+  'Scrivi la domanda: la legge chi risponde.',
 ])('takes «%s» for a promise', (text) => expect(promises(text)).toBe(true));
 it.each([
   'Senza testamento decide la legge: ecco come.',

@@ -90,6 +90,7 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
     'shell/policy-texts#policyTextsIt.privacy.sections.2.points.2',
   ],
   staffReason: [
+    'mfe-admin/cliente#clienteIt.logged',
     'mfe-admin/admin#adminIt.clienti.assign.whyHelp',
     'mfe-admin/cliente#clienteIt.accessi.note',
     'mfe-admin/cliente#clienteIt.covered.text',
@@ -103,6 +104,7 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
     'shell/policy-texts#policyTextsIt.privacy.sections.2.points.2',
   ],
   together: [
+    'shell/policy-texts#policyTextsIt.privacy.sections.2.points.3',
     'mfe-admin/cliente#clienteIt.look.text',
     'mfe-user-area/insieme#insiemeIt.cannotDo.open',
     'packages/server/look-letter#lookLetter.paragraphs.2',
@@ -143,6 +145,7 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
     'mfe-admin/gestione#gestioneIt.account.disabled',
     'mfe-admin/gestione#gestioneIt.account.suspendText',
   ],
+  requests: ['mfe-user-area/faq#faqIt.ask.help'],
   letters: ['mfe-admin/posta#postaIt.note'],
   export: [
     'mfe-admin/richieste#richiesteIt.drawer.exportText',
@@ -170,6 +173,7 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
 
 /** Titles, log rows of one's own work, and words about laws, figures and files. */
 export const NO_PROMISE: readonly string[] = [
+  'packages/domain/dettagli#DETTAGLI.convivente.help',
   'packages/server/demo-faqs#FAQS.9.it.question',
   'packages/server/look-letter#lookLetter.paragraphs.1',
   'shell/look#lookIt.who',

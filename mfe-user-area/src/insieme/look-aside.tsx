@@ -13,6 +13,7 @@ import {
   Title,
 } from '@bussola/ui/core';
 import { pageName } from '../accessi/page-name.ts';
+import { Margin } from '../area/margin.ts';
 import { userAreaNamespace } from '../locales/user-area-namespace.ts';
 
 const CANNOT = [
@@ -27,17 +28,7 @@ export function LookAside({ look: { pages, name } }: { look: OwnLook }) {
   const language = useLanguage();
   const last = pages.length - 1;
   return (
-    <Box
-      as="aside"
-      aria-label={t('insieme.aside', { name })}
-      alignSelf="start"
-      marginTop={{ base: '52px', md: '60px' }}
-      borderInlineStartWidth={{ xl: '1px' }}
-      borderColor="line"
-      paddingInlineStart={{ xl: '8' }}
-      display="grid"
-      gap="6"
-    >
+    <Margin aria-label={t('insieme.aside', { name })}>
       <div>
         <Title as="h2" size={17}>
           {t('insieme.opened')}
@@ -77,6 +68,6 @@ export function LookAside({ look: { pages, name } }: { look: OwnLook }) {
           ))}
         </Box>
       </div>
-    </Box>
+    </Margin>
   );
 }

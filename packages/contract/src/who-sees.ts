@@ -16,6 +16,7 @@ export const WHO_SEES = {
     'Staff look with a client who said yes: to read, for fifteen minutes, without will, reserved answers, notes, reports and documents. Either ends it.',
   log: 'Each opening by another person and each deed of staff is a row, without amounts. The owner reads theirs.',
   suspended: 'The area of a suspended account opens to nobody else.',
+  requests: 'What a person asks us: staff, until ninety days after the answer.',
   letters: 'Staff never read the text of a letter.',
   export: 'Only the owner downloads the copy of their data.',
   erased: 'Rows of the log outlive the account, without the name.',

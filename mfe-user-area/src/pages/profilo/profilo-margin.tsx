@@ -1,6 +1,7 @@
 import { useT } from '@bussola/i18n';
 import { Box, Text, TextLink, Title } from '@bussola/ui/core';
 import { OriginTag } from '@bussola/ui/results';
+import { Margin } from '../../area/margin.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
 import { paths } from '../../paths.ts';
 
@@ -8,17 +9,7 @@ import { paths } from '../../paths.ts';
 export function ProfiloMargin() {
   const t = useT(userAreaNamespace);
   return (
-    <Box
-      as="aside"
-      alignSelf="start"
-      marginTop={{ base: '52px', md: '60px' }}
-      borderInlineStartWidth={{ xl: '1px' }}
-      borderColor="line"
-      paddingInlineStart={{ xl: '8' }}
-      display="grid"
-      gap="6"
-      alignContent="start"
-    >
+    <Margin>
       <div>
         <Title as="h2" size={17}>
           {t('dati.margin.from')}
@@ -70,6 +61,6 @@ export function ProfiloMargin() {
           {t('dati.margin.whenText')}
         </Text>
       </div>
-    </Box>
+    </Margin>
   );
 }

@@ -104,6 +104,7 @@ export const policyTextsEn: PolicyTexts = {
           'Whoever you authorise sees the sections you chose, until the day you chose.',
           'When we propose an adviser we write to you: they see your area only if you say yes, and no answer within 14 days is a no. You take them off whenever you like, and it holds at once.',
           'Without a reason, our staff see name, e-mail, municipality, how far the checkup is, how many people you are, how many levels of each colour, the adviser, the state of the account and the dates. With a reason, which you read in the log, also the answers, the levels and the lists of reports, documents and accesses: the page closes again after 15 minutes.',
+          'They may also ask you to look together: they see your area only if you say yes, for 15 minutes, without will, reserved answers, notes, reports and documents. You close it when you like.',
         ],
       },
       {

@@ -110,6 +110,7 @@ export const policyTextsIt: PolicyTexts = {
           'Chi autorizzi vede le sezioni che hai scelto, fino al giorno che hai scelto.',
           'Quando ti proponiamo un consulente te lo scriviamo: vede la tua area solo se dici di sì, e se non rispondi entro 14 giorni vale come un no. Lo togli quando vuoi, e vale subito.',
           'Il nostro personale, senza motivo, vede nome, e-mail, comune, a che punto è il checkup, quante persone siete, quanti livelli per colore, il consulente, lo stato dell’account e le date. Con un motivo, che leggi nel registro, anche le risposte, i livelli e gli elenchi di report, documenti e accessi: la pagina si richiude dopo 15 minuti.',
+          'Può anche chiederti di guardare insieme: vede la tua area solo se dici di sì, per 15 minuti, senza testamento, risposte riservate, note, report e documenti. Chiudi quando vuoi.',
         ],
       },
       {

@@ -216,9 +216,10 @@ describe('readers', () => {
     expect((await feedback(id, { action: 'read' })).status).toBe(404);
     expect((await feedback(crypto.randomUUID(), { action: 'read' })).status).toBe(404);
   });
-  it('ask a person, who finds it among the requests', async () => {
+  it('promise «requests»: ask a person of the staff, who alone finds it among the requests', async () => {
     const text = 'Se divorzio, chi paga il mutuo della casa che abbiamo comprato insieme?';
     expect((await t.call('askQuestion', { token: anna.token, body: { text } })).status).toBe(204);
+    expect((await t.call('richieste', { token: anna.token, query: {} })).status).toBe(403);
     const { open } = (await t.call('richieste', { token: boss.token, query: {} })).body;
     expect(open).toMatchObject([
       {

@@ -66,7 +66,7 @@ const FAQS: readonly DemoFaq[] = [
           '**Da valutare**: una parte c’è, guardala con calma.',
           '**A posto**: quello che hai basta.',
         ],
-        'Un’area grigia vuol dire che ci manca un dato, non che va male.',
+        'Un’area grigia vuol dire che ci manca un dato, o che non ti riguarda: non che va male.',
       ],
     },
     en: {
@@ -78,7 +78,7 @@ const FAQS: readonly DemoFaq[] = [
           '**To consider**: part of it is there, look at it calmly.',
           '**All right**: what you have is enough.',
         ],
-        'A grey area means that we lack a figure, not that things go badly.',
+        'A grey area means that we lack a figure, or that it does not concern you: not that things go badly.',
       ],
     },
   },
