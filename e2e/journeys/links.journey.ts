@@ -125,10 +125,10 @@ test.describe('every link leads to what it names', () => {
 
   for (const person of isAll ? families : families.slice(0, 1))
     test(person.what, async () => {
-      test.setTimeout(isAll ? 300_000 : 120_000);
+      test.setTimeout(isAll ? 400_000 : 240_000);
       const { page } = await product.visit();
       await signIn(page, person);
-      const found = new Map<string, Link>();
+      const found = new Map<string, Link[]>();
       const todo = (isAll ? PAGES : PAGES.slice(0, OVERVIEWS)).map((path) => DASHBOARDS + path);
       for (const address of todo) {
         await open(page, address);
@@ -136,16 +136,21 @@ test.describe('every link leads to what it names', () => {
         for (const link of await linksOf(page)) {
           if (/^https?:/.test(link.href)) continue;
           if (isAll && AREA.test(link.href) && !todo.includes(link.href)) todo.push(link.href);
+          const there = found.get(link.href) ?? [];
+          found.set(link.href, there);
           // The same words that lead to the same place are one link.
-          found.set(`${link.label} ${link.href}`, link);
+          if (!there.some(({ label }) => label === link.label)) there.push(link);
         }
       }
-      assert.ok(found.size > 40, `only ${String(found.size)} links`);
+      const count = [...found.values()].flat().length;
+      assert.ok(count > 40, `only ${String(count)} links`);
       const wrong: string[] = [];
-      for (const link of found.values()) {
-        await open(page, link.href);
-        const why = await lack(page, link);
-        if (why) wrong.push(`${link.label} -> ${link.href}: ${why}`);
+      for (const [href, links] of found) {
+        await open(page, href);
+        for (const link of links) {
+          const why = await lack(page, link);
+          if (why) wrong.push(`${link.label} -> ${href}: ${why}`);
+        }
       }
       assert.deepEqual(wrong, []);
     });

@@ -18,6 +18,7 @@ import { notify } from '../boot/notifications.ts';
 import { Optional } from './optional.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useFrameMenu } from './use-frame-menu.ts';
+import { useNotices } from './use-notices.ts';
 
 const NoteDrawer = lazyAuthPage(async () => ({
   default: (await import(/* webpackChunkName: "note-drawer" */ './note-drawer.tsx')).NoteDrawer,
@@ -51,6 +52,7 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [isNoteOpen, setNoteOpen] = useState(false);
   const isClient = own && user.role === 'User' && user.state === 'active';
+  const { notices, putAway } = useNotices(own && user.state === 'active' ? user.id : undefined);
   const openNote = () => {
     setMoreOpen(false);
     setNoteOpen(true);
@@ -114,9 +116,9 @@ export function Frame({ portals, user, over, scopes, own, children }: Props) {
                 <OwnLookCard userId={user.id} />
               </Optional>
             )}
-            {own && user.state === 'active' && (
+            {notices.length > 0 && (pathname === home || pathname === account) && (
               <Optional>
-                <SecurityNotices user={user} isShown={pathname === home || pathname === account} />
+                <SecurityNotices notices={notices} onPutAway={putAway} />
               </Optional>
             )}
             {children}

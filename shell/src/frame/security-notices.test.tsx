@@ -1,31 +1,26 @@
 import { connectClient } from '@bussola/client';
-import type { Notice, User } from '@bussola/contract';
+import type { Notice } from '@bussola/contract';
 import { changeLanguage } from '@bussola/i18n';
 import { renderPage } from '@bussola/test-page';
 import { afterEach, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { authNamespace } from '../locales/auth-namespace.ts';
 import { SecurityNotices } from './security-notices.tsx';
+import { useNotices } from './use-notices.ts';
 
-const USER: User = {
-  id: 'b0550000-0000-4000-8000-00000000a001',
-  firstName: 'Anna',
-  lastName: 'Colombo',
-  email: 'anna@esempio.test',
-  role: 'User',
-  state: 'active',
-  checkup: true,
-  comuneResidenza: null,
-  thirdParty: [],
-};
+const USER = 'b0550000-0000-4000-8000-00000000a001';
 const notice = (place: number, kind: Notice['kind']): Notice => ({
   noticeId: `b0550000-0000-4000-8000-00000000d00${String(place)}`,
   kind,
   at: `2026-11-22T1${String(place)}:00:00.000Z`,
   detail: {},
 });
+function OwnNotices() {
+  const { notices, putAway } = useNotices(USER);
+  return <SecurityNotices notices={notices} onPutAway={putAway} />;
+}
 const draw = (language: 'it' | 'en' = 'it') =>
-  renderPage(<SecurityNotices user={USER} isShown />, { words: [authNamespace], language });
+  renderPage(<OwnNotices />, { words: [authNamespace], language });
 afterEach(cleanup);
 
 it('security notices are shown one at a time, the newest first, each until it is put away', async () => {

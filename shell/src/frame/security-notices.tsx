@@ -1,43 +1,25 @@
-import { useEffect, useState } from 'react';
-import type { Notice as SecurityNotice, User } from '@bussola/contract';
+import type { Notice as SecurityNotice } from '@bussola/contract';
 import { useLanguage } from '@bussola/i18n';
 import { formatDate, formatTime } from '@bussola/i18n/format';
 import { chakra, Notice, TextLink } from '@bussola/ui/core';
 import { useAuthWords } from '../auth/use-auth-words.ts';
-import { dismissNotice, listNotices } from '../session/calls.ts';
+
+interface Props {
+  notices: readonly SecurityNotice[];
+  onPutAway: (noticeId: string) => void;
+}
 
 /**
  * What happened to the account, above Home and the account page, until the person puts it away on
  * one device. It lies in the page: what floats would cover what the person came to do.
  */
-export function SecurityNotices({
-  user: { id: userId },
-  isShown,
-}: {
-  user: User;
-  /** Other pages only bring its code and ask the server. */ isShown: boolean;
-}) {
+export function SecurityNotices({ notices, onPutAway }: Props) {
   const authWords = useAuthWords();
   const language = useLanguage();
-  const [notices, setNotices] = useState<readonly SecurityNotice[]>([]);
-  useEffect(() => {
-    let gone = false;
-    listNotices(userId).then(
-      ({ notices: open }) => {
-        if (!gone) setNotices(open);
-      },
-      () => {
-        /* Asked again at the next visit. */
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [userId]);
 
   // One at a time, the newest first: a pile of them would push the page out of sight.
-  const [first, ...rest] = notices;
-  if (!first || !isShown) return null;
+  const [first] = notices;
+  if (!first) return null;
   const { noticeId, kind, at, detail } = first;
   const { browser, system, name = '', role = '', until, page } = detail;
   const title =
@@ -67,12 +49,6 @@ export function SecurityNotices({
         return `${when}. ${authWords('notice.not')}`;
     }
   };
-  const putAway = () => {
-    setNotices(rest);
-    dismissNotice(userId, noticeId).catch(() => {
-      /* It comes back at the next visit: seen twice is better than lost. */
-    });
-  };
   return (
     <chakra.div data-print="hidden" marginTop="2" marginBottom="4">
       <Notice
@@ -89,7 +65,7 @@ export function SecurityNotices({
             </TextLink>
           )
         }
-        onClose={putAway}
+        onClose={() => onPutAway(noticeId)}
       >
         {text()}
       </Notice>
