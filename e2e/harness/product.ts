@@ -23,6 +23,8 @@ export interface ProductOptions {
   env?: Record<string, string>;
   distDir?: string;
   dataDir?: string;
+  /** For products that must know each other's address; otherwise a free one. */
+  port?: number;
   /**
    * The journey is about a first start, or its build is another: nothing is taken from {@link
    * STARTED_BEFORE}.
@@ -36,7 +38,7 @@ export interface ProductOptions {
  */
 export const STARTED_BEFORE = 'BUSSOLA_STARTED_BEFORE';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -50,9 +52,10 @@ export async function startProduct({
   env = {},
   distDir = builtDir(),
   dataDir,
+  port: given,
   isFirstStart = dataDir !== undefined,
 }: ProductOptions = {}): Promise<Product> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'bussola-e2e-')));
   const startedBefore = process.env[STARTED_BEFORE];
   if (startedBefore && !isFirstStart) await cp(startedBefore, folder, { recursive: true });

@@ -6,12 +6,10 @@ import { useStore } from 'zustand';
 import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
-import { isBackOffice } from './boot/host.ts';
 import { toasts } from './boot/notifications.ts';
-import { forBackOffice } from './guards/back-office.ts';
 import { afterArea, decide, landing } from './guards/decide.ts';
 import type { Decision } from './guards/decide.ts';
-import { PortalsContext } from './auth/use-landing.ts';
+import { PortalsContext, portalsHere } from './auth/use-landing.ts';
 import { loadLoginPage } from './pages/login/load-login-page.ts';
 import type { PortalRuntime } from './portals/portal-runtime.ts';
 import { ShellBoundary } from './portals/shell-boundary.tsx';
@@ -75,10 +73,7 @@ export function App({ runtime, i18n }: Props) {
   const other = useStore(otherArea, ({ name }) => name);
   const isActing = acting !== null;
   const listed = useSyncExternalStore(runtime.releases.subscribe, runtime.releases.descriptors);
-  const portals = useMemo(
-    () => (isBackOffice() ? forBackOffice(listed, isActing) : listed),
-    [listed, isActing],
-  );
+  const portals = useMemo(() => portalsHere(listed, isActing), [listed, isActing]);
   const visitor = useMemo(
     () => user && toVisitor(user, limitedTo, isActing),
     [user, limitedTo, isActing],
@@ -142,7 +137,7 @@ export function App({ runtime, i18n }: Props) {
     }
   };
   return (
-    <PortalsContext value={portals}>
+    <PortalsContext value={listed}>
       <ShellBoundary
         errorPage={
           <Suspense fallback={null}>

@@ -24,8 +24,6 @@ export interface Visitor {
   isActing: boolean;
   /** The open sections of another person's area; absent: all. */
   scopes?: readonly string[] | undefined;
-  /** The page is the back office: only the staff have anything here. */
-  isBackOffice?: boolean;
 }
 
 export type Decision =

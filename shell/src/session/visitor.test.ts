@@ -34,7 +34,6 @@ it('role, state and checkup, a whole session in one’s own area', () => {
     grantsHeld: 0,
     limitedTo: null,
     isActing: false,
-    isBackOffice: false,
   });
 });
 it('what the session is limited to, and that somebody else’s area is open', () => {

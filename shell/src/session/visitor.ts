@@ -1,5 +1,4 @@
 import type { User } from '@bussola/contract';
-import { isBackOffice } from '../boot/host.ts';
 import type { Visitor } from '../guards/decide.ts';
 
 /** What the guards need to know of a person. */
@@ -10,7 +9,6 @@ export const toVisitor = (
 ): Visitor => ({
   limitedTo,
   isActing,
-  isBackOffice: isBackOffice(),
   role,
   state,
   checkup,
