@@ -108,18 +108,24 @@ const tableCss = {
   '& .n + :not(.n)': { paddingInlineStart: '28px' },
 } as const;
 
-/** From a tablet on there is room for a table, and so there is without `matchMedia` (tests). */
-const wide = (): MediaQueryList | undefined =>
-  window.matchMedia?.(`(min-width: ${breakpointsPx.md}px)`);
-const onWidth = (changed: () => void): (() => void) => {
-  const media = wide();
-  media?.addEventListener('change', changed);
-  return () => media?.removeEventListener('change', changed);
-};
-const useRoom = (): boolean => useSyncExternalStore(onWidth, () => wide()?.matches ?? true);
+/** A wider table than this many columns has no room on a tablet. */
+const TABLET_COLUMNS = 5;
+
+/** Whether a table fits; without `matchMedia` (tests) it does. */
+function useRoom(columns: number): boolean {
+  const from = breakpointsPx[columns > TABLET_COLUMNS ? 'lg' : 'md'];
+  const wide = () => window.matchMedia?.(`(min-width: ${from}px)`);
+  const onWidth = (changed: () => void) => {
+    const media = wide();
+    media?.addEventListener('change', changed);
+    return () => media?.removeEventListener('change', changed);
+  };
+  return useSyncExternalStore(onWidth, () => wide()?.matches ?? true);
+}
 
 /**
- * Rows and columns where there is room, cards on phones; the same words, read in the same order.
+ * Rows and columns where there is room, cards where there is not; the same words, read in the same
+ * order.
  */
 export function DataTable<R>({
   caption,
@@ -135,7 +141,7 @@ export function DataTable<R>({
   busy = false,
 }: DataTableProps<R>) {
   const t = useUiWords();
-  const hasRoom = useRoom();
+  const hasRoom = useRoom(columns.length);
   const [name, ...rest] = columns;
   if (!name) return null;
   if (rows.length === 0)
