@@ -32,8 +32,8 @@ export function ReleaseRow({ release, detail, constant, constants, names, onBack
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '180px minmax(0, 1fr) 200px 170px' }}
-      gap={{ base: '10px', md: '24px' }}
+      gridTemplateColumns={{ base: '1fr', lg: '180px minmax(0, 1fr) 200px 170px' }}
+      gap={{ base: '10px', lg: '24px' }}
       paddingBlock="5"
       borderBottomWidth="1px"
       borderColor="line"
@@ -82,7 +82,7 @@ export function ReleaseRow({ release, detail, constant, constants, names, onBack
           </chakra.span>
         )}
       </Text>
-      <Box textAlign={{ md: 'end' }} display="grid" gap="1" justifyItems={{ md: 'end' }}>
+      <Box textAlign={{ lg: 'end' }} display="grid" gap="1" justifyItems={{ lg: 'end' }}>
         {state === 'in-force' && <Text size="quiet">{t('costanti.vita.story.isToday')}</Text>}
         {onBack && (
           <Button

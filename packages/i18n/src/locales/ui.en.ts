@@ -18,7 +18,7 @@ export const uiEn: Translated<typeof uiIt> = {
   slow: 'This is taking longer than usual.',
   errorCode: 'Code {{code}}',
   why: 'Why we ask',
-  showMore: 'All the figures',
+  showMore: 'All the details',
   showLess: 'Fewer figures',
   waiting: '{{count}} waiting',
   toAddress_one: '{{count}} to address',

@@ -109,7 +109,7 @@ const tableCss = {
 } as const;
 
 /** A wider table than this many columns has no room on a tablet. */
-const TABLET_COLUMNS = 5;
+const TABLET_COLUMNS = 6;
 
 /** Whether a table fits; without `matchMedia` (tests) it does. */
 function useRoom(columns: number): boolean {
