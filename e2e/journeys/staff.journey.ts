@@ -77,6 +77,27 @@ test.describe('staff', () => {
     await owner.context.close();
   });
 
+  test('look for fifteen minutes and no longer, in a tab that stays open', async () => {
+    const { page, context } = await product.visit();
+    await page.clock.install();
+    await signIn(page, admin());
+    await page.goto('/admin/clienti');
+    await page.getByRole('link', { name: 'Colombo, Anna' }).first().click();
+    await page.waitForURL('**/admin/cliente?id=*');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Dati' }).click();
+    await main.getByRole('button', { name: 'Mostra' }).click();
+    await main.getByLabel('Motivo').fill(REASON);
+    await main.getByRole('button', { name: 'Mostra' }).click();
+    await main.getByText('231.400', { exact: false }).first().waitFor();
+    await page.clock.fastForward(14 * 60_000);
+    await main.getByText('231.400', { exact: false }).first().waitFor();
+    await page.clock.fastForward(61_000);
+    await main.getByText('Questa scheda è coperta.').waitFor();
+    assert.doesNotMatch(await main.innerText(), /€/);
+    await context.close();
+  });
+
   test('propose an adviser to a client, suspend the account, open it again, and delete it only suspended and named', async () => {
     const { page, context, complaints } = await product.visit();
     // A browser of its own: whoever asks through it is not signed in on the page.
