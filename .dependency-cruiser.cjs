@@ -68,7 +68,7 @@ const mayImport = {
 /** Folders in order: each imports only those before it. Tests are free. */
 const floors = {
   'packages/domain/src': `
-    risposte costanti traccia fisco successione famiglia regali previdenza protezione
+    risposte costanti traccia fisco successione famiglia regali testi previdenza protezione
     bilancio patrimonio contesto medie estratto proiezione esempi riscatto soluzioni analisi parole
     regole simulazione racconto casi vectors
   `,

@@ -204,6 +204,13 @@ export const registroEn: Translated<typeof registroIt> = {
       saved: 'changed a draft',
       scheduled: 'scheduled a question',
     },
+    text: {
+      discarded: 'threw the draft of a text away',
+      published: 'published a text',
+      restored: 'took a version of a text up again',
+      saved: 'changed the draft of a text',
+      scheduled: 'scheduled a text',
+    },
     grant: {
       changed: 'changed access that was given',
       given: 'gave access',

@@ -207,6 +207,13 @@ export const registroIt = {
       saved: 'ha cambiato una bozza',
       scheduled: 'ha messo in programma una domanda',
     },
+    text: {
+      discarded: 'ha buttato la bozza di un testo',
+      published: 'ha pubblicato un testo',
+      restored: 'ha ripreso la versione di un testo',
+      saved: 'ha cambiato la bozza di un testo',
+      scheduled: 'ha messo in programma un testo',
+    },
     grant: {
       changed: 'ha cambiato un accesso dato',
       given: 'ha dato un accesso',

@@ -1,4 +1,5 @@
 import { asProblem, costantiQueries } from '@bussola/client';
+import { plainText } from '@bussola/contract/plain-text';
 import type { FiguraId } from '@bussola/domain';
 import { useCommonWords, useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { Button, Dialog, ErrorState, Skeleton, TextLink, useMoney } from '@bussola/ui/core';
@@ -15,6 +16,7 @@ import { Improve } from './improve.tsx';
 import { useLevelTexts } from '../soluzioni/use-level-texts.ts';
 import { soluzioneOf, percheOf } from './perche-of.ts';
 import type { InputShown, PercheShown } from './perche-of.ts';
+import { useTexts } from '../vista/use-texts.ts';
 
 interface Props {
   area: Area;
@@ -76,6 +78,7 @@ interface ToldProps extends Props {
 function Told({ area, figura, perche, title, onClose }: ToldProps) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
+  const textOf = useTexts();
   const { hidden } = useMoney();
   const input = useInputWords(area);
   const steps = useSteps();
@@ -97,7 +100,7 @@ function Told({ area, figura, perche, title, onClose }: ToldProps) {
         text: perche.dubbi.map(say).join(' '),
         estimate: overdue.ofFigure(figura),
       }}
-      what={of ? t(`soluzioni.area.${of.code}.what`) : regola.risponde[language]}
+      what={of ? plainText(textOf(`area.${of.code}.cosa`)) : regola.risponde[language]}
       formula={regola.formula[language]}
       steps={soluzione && perche.passi.length > 0 ? steps(soluzione) : []}
       why={soluzione ? say(soluzione.perche) : undefined}

@@ -231,6 +231,8 @@ export const calls = {
   updateFaqs: post('/api/faqs/update'),
   faqFeedback: post('/api/faqs/:id/feedback'),
   askQuestion: post('/api/faqs/ask'),
+  texts: get('/api/testi-informativi'),
+  updateTexts: post('/api/testi-informativi/update'),
   richieste: get('/api/admin/richieste'),
   createRichiesta: post('/api/admin/richieste'),
   updateRichiesta: put('/api/admin/richieste/:id'),

@@ -27,6 +27,7 @@ import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
 import { faqs } from './contents/faqs.ts';
+import { texts } from './contents/texts.ts';
 import { files } from './files/files.ts';
 import { general } from './general/general.ts';
 import { publish } from './portals/publish.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...posta,
   ...richieste,
   ...faqs,
+  ...texts,
   ...publish,
   ...watching,
 } satisfies Record<CallName, Endpoint>;
@@ -123,6 +125,7 @@ export type { ConsulenteRow, ProfiloConsulente } from './admin/profilo.ts';
 export type { Attese, ConsulenteCard } from './admin/consulenti.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { FaqBody, FaqDoc, FaqRow, FaqWords } from './contents/faqs.ts';
+export type { TextBody, TextDoc, TextRow } from './contents/texts.ts';
 export type { RichText } from './contents/rich-text.ts';
 export type { Segno } from './area/segni.ts';
 export type { Testamento } from './area/testamenti.ts';

@@ -37,6 +37,7 @@ export const MAX_LENGTH = {
   /** What was missing in an answer, and a question to a person of the staff. */
   faqRemark: 200,
   question: 1_000,
+  infoText: 400,
 } as const;
 /** Arguments of questions and answers, in their order. */
 export const FAQ_CATEGORIES = [

@@ -91,6 +91,8 @@ const SPECIFIED = `
   DELETE /api/admin/delete/{id}
   GET /api/faqs
   POST /api/faqs/update
+  GET /api/testi-informativi
+  POST /api/testi-informativi/update
   GET /api/costanti
   POST /api/costanti/update
 `;
@@ -99,8 +101,6 @@ const NOT_YET = `
   GET /api/appuntamenti/getAll/{id}
   GET /api/solutions
   POST /api/solutions/update
-  GET /api/testi-informativi
-  POST /api/testi-informativi/update
 `;
 
 const linesOf = (text: string) =>

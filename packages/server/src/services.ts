@@ -51,7 +51,7 @@ import { uploadIntake } from './modules/files/upload-intake.ts';
 import { erasureService } from './modules/privacy/erasure-service.ts';
 import { exportService } from './modules/privacy/export-service.ts';
 import { privacyRoutes } from './modules/privacy/privacy-routes.ts';
-import { faqRoutes } from './modules/contents/faq-routes.ts';
+import { contentRoutes } from './modules/contents/content-routes.ts';
 import { richiesteService } from './modules/richieste/richieste-service.ts';
 import { regaliRoutes } from './modules/regali/regali-routes.ts';
 import { regaliService } from './modules/regali/regali-service.ts';
@@ -189,7 +189,7 @@ export function makeServices(
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
     ...regaliRoutes(regali, limit),
-    ...faqRoutes(deps, personal, limit),
+    ...contentRoutes(deps, personal, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost, swap }),

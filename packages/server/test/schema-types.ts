@@ -32,10 +32,9 @@ const KNOWN: Readonly<Record<string, string>> = {
   'areas.uscite': 'Json<UscitaDatata[]>',
   'challenges.data': 'Json<object>',
   'client_views.views': 'Json<ClientView[]>',
-  'content_versions.body': 'Json<FaqBody>',
+  'content_versions.body': 'Json<FaqBody | TextBody>',
   'contents.category': "FaqRow['category']",
-  'contents.draft': 'Json<FaqBody>',
-  'contents.kind': "'faq'",
+  'contents.draft': 'Json<FaqBody | TextBody>',
   'consulente_profili.canali': "List<ProfiloConsulente['canali'][number]>",
   'consulente_profili.eccezioni': "Json<ProfiloConsulente['eccezioni']>",
   'consulente_profili.lingue': "List<ProfiloConsulente['lingue'][number]>",
@@ -68,6 +67,7 @@ import type {
   FaqRow,
   ProfiloConsulente,
   ResponseOf,
+  TextBody,
   User,
 } from '@bussola/contract';
 import type {

@@ -1,3 +1,4 @@
+import { plainText } from '@bussola/contract/plain-text';
 import { CATALOGO, REGALI } from '@bussola/domain/regali';
 import { MESSAGGIO_MAX, toMessaggio } from '@bussola/domain/regali-messaggio';
 import { useLanguage, useT } from '@bussola/i18n';
@@ -13,8 +14,10 @@ import {
   takeFocus,
 } from '@bussola/ui/core';
 import { FieldStack, TextAreaField } from '@bussola/ui/forms';
+import { RichText } from '@bussola/ui/results';
 import { regaliNamespace } from '../../locales/regali-namespace.ts';
 import type { GiftForm } from './use-gift-form.ts';
+import { useTexts } from '../../vista/use-texts.ts';
 
 interface Props {
   form: GiftForm;
@@ -27,6 +30,7 @@ interface Props {
 export function WriteStep({ form, deducibilita, hasMoved }: Props) {
   const t = useT(regaliNamespace);
   const language = useLanguage();
+  const textOf = useTexts();
   const { regalo, messaggio } = form.values;
   return (
     <>
@@ -49,7 +53,7 @@ export function WriteStep({ form, deducibilita, hasMoved }: Props) {
             options={REGALI.map((one) => ({
               value: one,
               label: CATALOGO[one].titolo[language],
-              help: CATALOGO[one].scopo[language],
+              help: plainText(textOf(`regalo.${one}.scopo`)),
             }))}
           />
           <Box
@@ -59,7 +63,9 @@ export function WriteStep({ form, deducibilita, hasMoved }: Props) {
             borderInlineStartWidth="2px"
             borderColor="ink"
           >
-            <Text>{CATALOGO[regalo].riceve[language]}</Text>
+            <Text as="div">
+              <RichText doc={textOf(`regalo.${regalo}.riceve`)} />
+            </Text>
             {regalo === 'pensione' && (
               <Text size="quiet" marginTop="1">
                 {t('write.deductible', { limit: formatEuro(deducibilita) })}

@@ -1,7 +1,9 @@
 import type { Soluzione } from '@bussola/domain';
+import { DOMANDE_PRIMA } from '@bussola/domain/testi';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, chakra, LevelMark, Text, TextLink, Title, useLevelWords } from '@bussola/ui/core';
+import { RichText } from '@bussola/ui/results';
 import type { ReactNode } from 'react';
 import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
@@ -10,8 +12,7 @@ import { datoOf } from '../../dati/editors.ts';
 import { datoPath } from '../../paths.ts';
 import { useLevelTexts } from '../../soluzioni/use-level-texts.ts';
 import { userAreaNamespace } from '../../locales/user-area-namespace.ts';
-
-const QUESTIONS = ['ask1', 'ask2', 'ask3'] as const;
+import { useTexts } from '../../vista/use-texts.ts';
 
 /**
  * What helps to judge the answer: the levels, what to ask, the sources, and where to correct
@@ -31,6 +32,7 @@ export function SoluzioneAside({
   const { code, fonti } = soluzione;
   const labelOf = useRowLabel();
   const levelTexts = useLevelTexts();
+  const textOf = useTexts();
   const levelWord = useLevelWords();
   const used = dataOf(soluzione, people);
   return (
@@ -47,9 +49,9 @@ export function SoluzioneAside({
         ))}
       </Part>
       <Part title={t('soluzioni.page.ask')}>
-        {QUESTIONS.map((question) => (
-          <Text key={question} size="quiet">
-            {t(`soluzioni.area.${code}.${question}`)}
+        {DOMANDE_PRIMA.map((place) => (
+          <Text key={place} as="div" size="quiet">
+            <RichText doc={textOf(`area.${code}.chiedi-${place}`)} />
           </Text>
         ))}
       </Part>

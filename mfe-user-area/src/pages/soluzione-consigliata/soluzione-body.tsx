@@ -14,7 +14,7 @@ import {
   useMoney,
 } from '@bussola/ui/core';
 import { GapBar } from '@bussola/ui/charts';
-import { ConfidenceMark, Estimate, People, StepTrace } from '@bussola/ui/results';
+import { ConfidenceMark, Estimate, People, RichText, StepTrace } from '@bussola/ui/results';
 import {
   estimateOf,
   groupOf,
@@ -37,6 +37,7 @@ import { GreyAnswer } from './grey-answer.tsx';
 import { PageFigures } from './page-figures.tsx';
 import { PerMember } from './per-member.tsx';
 import { SoluzioneAside } from './soluzione-aside.tsx';
+import { useTexts } from '../../vista/use-texts.ts';
 
 interface Props {
   area: Area;
@@ -51,6 +52,7 @@ interface Props {
 export function SoluzioneBody({ area, soluzione }: Omit<Props, 'people'>) {
   const t = useT(userAreaNamespace);
   const language = useLanguage();
+  const textOf = useTexts();
   const { hidden } = useMoney();
   const people = usePeople(area);
   const isGrey = isWithoutAnswer(soluzione);
@@ -87,7 +89,9 @@ export function SoluzioneBody({ area, soluzione }: Omit<Props, 'people'>) {
         )}
         <Section>
           <Question>{t('soluzioni.page.matters')}</Question>
-          <Text marginTop="3">{t(`soluzioni.area.${soluzione.code}.what`)}</Text>
+          <Text as="div" marginTop="3">
+            <RichText doc={textOf(`area.${soluzione.code}.cosa`)} />
+          </Text>
           <Text marginTop="3">{say(soluzione.perche)}</Text>
         </Section>
         {soluzione.inputs.length > 0 && !isGrey && (

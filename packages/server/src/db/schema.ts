@@ -8,6 +8,7 @@ import type {
   FaqRow,
   ProfiloConsulente,
   ResponseOf,
+  TextBody,
   User,
 } from '@bussola/contract';
 import type {
@@ -205,7 +206,7 @@ export interface Schema {
   content_versions: {
     content_id: string;
     n: number;
-    body: Json<FaqBody>;
+    body: Json<FaqBody | TextBody>;
     published_by: string | null;
     published_at: Date;
     in_force_on: IsoDate;
@@ -217,14 +218,15 @@ export interface Schema {
   };
   contents: {
     id: string;
-    kind: 'faq';
-    category: FaqRow['category'];
+    kind: 'faq' | 'text';
+    category: FaqRow['category'] | null;
     place: number;
     version: Generated<number>;
-    draft: Json<FaqBody> | null;
+    draft: Json<FaqBody | TextBody> | null;
     draft_by: string | null;
     draft_at: Date | null;
     created_at: Date;
+    key: string | null;
   };
   costanti_owners: {
     key: string;

@@ -212,6 +212,7 @@ const named = { clientId: '', id: '', release: '', tab: 'famiglia' };
 const filters: Partial<Record<CallName, object>> = {
   // What everybody reads; drafts are for a SuperAdmin.
   faqs: {},
+  texts: {},
 };
 
 async function ask<K extends CallName>(name: K, token: string | null, given: Ids) {

@@ -16,7 +16,7 @@ const KINDS: Record<Exclude<NonNullable<RegistroFilters['kind']>, 'exports'>, re
   staff: ['staff.'],
   constants: ['costanti.', 'vix.'],
   portals: ['portal.'],
-  contents: ['faq.'],
+  contents: ['faq.', 'text.'],
   service: ['registro.', 'posta.', 'request.'],
 };
 const EXPORTS = ['clients.exported', 'data.exported', 'registro.exported'];

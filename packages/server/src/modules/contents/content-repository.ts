@@ -1,111 +1,171 @@
-/** What staff write: drafts and versions. For the system only. */
-import type { FaqBody, FaqRow } from '@bussola/contract';
+/** What staff write: drafts and versions of each kind. For the system only. */
+import type { FaqRow, FaqWords, RichText } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
-import { fullName, q, row, rows, run, wireTime } from '../../db/typed.ts';
+import { fullName, hasRow, q, row, rows, run, wireTime } from '../../db/typed.ts';
 
 type Category = FaqRow['category'];
 
 /** Somebody is said to write while their screen said so in the last seconds. */
 const OPEN_SECONDS = 45;
 
-export interface KeptContent {
+/** What a kind of content says in one language. */
+export interface Words {
+  faq: FaqWords;
+  text: RichText;
+}
+export type Kind = keyof Words;
+/** In both languages, with the moment at which each was last changed. */
+export interface Written<W> {
+  it: W;
+  en: W | null;
+  itAt: string;
+  enAt: string | null;
+}
+export type Body<K extends Kind> = Written<Words[K]>;
+type AnyBody = Written<Words[Kind]>;
+const isBody = <K extends Kind>(kind: K, body: AnyBody): body is Body<K> =>
+  'question' in body.it === (kind === 'faq');
+function bodyOf<K extends Kind>(kind: K, body: AnyBody): Body<K> {
+  if (!isBody(kind, body)) throw new Error(`not the body of a ${kind}`);
+  return body;
+}
+const draftOf = <K extends Kind>(kind: K, body: AnyBody | null): Body<K> | null =>
+  body && bodyOf(kind, body);
+
+export interface KeptContent<K extends Kind> {
   id: string;
-  category: Category;
-  place: number;
+  /** Of a question. */
+  category: Category | null;
+  /** Of a text. */
+  key: string | null;
   version: number;
-  draft: FaqBody | null;
+  draft: Body<K> | null;
   draftBy: string | null;
   draftAt: string | null;
 }
-export const listContents = (db: Queryable): Promise<KeptContent[]> =>
-  rows(
-    db,
-    q
-      .selectFrom('contents as c')
-      .leftJoin('users as u', 'u.id', 'c.draft_by')
-      .select(['c.id', 'c.category', 'c.place', 'c.version', 'c.draft'])
-      .select((eb) => [
-        sql<string | null>`${fullName('u')}`.as('draftBy'),
-        wireTime(eb, 'c.draft_at').as('draftAt'),
-      ])
-      .orderBy('c.place')
-      .orderBy('c.created_at'),
-  );
+export const listContents = async <K extends Kind>(
+  db: Queryable,
+  kind: K,
+): Promise<KeptContent<K>[]> =>
+  (
+    await rows(
+      db,
+      q
+        .selectFrom('contents as c')
+        .leftJoin('users as u', 'u.id', 'c.draft_by')
+        .select(['c.id', 'c.category', 'c.key', 'c.version', 'c.draft'])
+        .select((eb) => [
+          sql<string | null>`${fullName('u')}`.as('draftBy'),
+          wireTime(eb, 'c.draft_at').as('draftAt'),
+        ])
+        .where('c.kind', '=', kind)
+        .orderBy('c.place')
+        .orderBy('c.created_at'),
+    )
+  ).map((content) => ({ ...content, draft: draftOf(kind, content.draft) }));
 
-export interface KeptVersion {
+export interface KeptVersion<K extends Kind> {
   id: string;
   n: number;
-  body: FaqBody;
+  body: Body<K>;
   by: string | null;
   at: string;
   from: IsoDate;
 }
-/** Of all contents, the newest first. */
-export const listVersions = (db: Queryable): Promise<KeptVersion[]> =>
-  rows(
-    db,
-    q
-      .selectFrom('content_versions as v')
-      .leftJoin('users as u', 'u.id', 'v.published_by')
-      .select(['v.content_id as id', 'v.n', 'v.body', 'v.in_force_on as from'])
-      .select((eb) => [
-        sql<string | null>`${fullName('u')}`.as('by'),
-        wireTime(eb, 'v.published_at').as('at'),
-      ])
-      .orderBy('v.n', 'desc'),
-  );
-
-/** What everybody reads: of each content the last version whose day has come. */
-export const listInForce = (
+/** Of all contents of a kind, the newest first. */
+export const listVersions = async <K extends Kind>(
   db: Queryable,
-  day: IsoDate,
-): Promise<{ id: string; category: Category; body: FaqBody; from: IsoDate }[]> =>
-  rows(
-    db,
-    q
-      .selectFrom('contents as c')
-      .innerJoin('content_versions as v', 'v.content_id', 'c.id')
-      .select(['c.id', 'c.category', 'v.body', 'v.in_force_on as from'])
-      .where('v.n', '=', (eb) =>
-        eb
-          .selectFrom('content_versions as w')
-          .select(({ fn }) => fn.max('w.n').as('n'))
-          .whereRef('w.content_id', '=', 'c.id')
-          .where('w.in_force_on', '<=', day),
-      )
-      .orderBy('c.place')
-      .orderBy('c.created_at'),
-  );
+  kind: K,
+): Promise<KeptVersion<K>[]> =>
+  (
+    await rows(
+      db,
+      q
+        .selectFrom('content_versions as v')
+        .innerJoin('contents as c', 'c.id', 'v.content_id')
+        .leftJoin('users as u', 'u.id', 'v.published_by')
+        .select(['v.content_id as id', 'v.n', 'v.body', 'v.in_force_on as from'])
+        .select((eb) => [
+          sql<string | null>`${fullName('u')}`.as('by'),
+          wireTime(eb, 'v.published_at').as('at'),
+        ])
+        .where('c.kind', '=', kind)
+        .orderBy('v.n', 'desc'),
+    )
+  ).map((version) => ({ ...version, body: bodyOf(kind, version.body) }));
 
-export const lockContent = (
+interface InForce<K extends Kind> {
+  id: string;
+  category: Category | null;
+  key: string | null;
+  body: Body<K>;
+  from: IsoDate;
+}
+/** What everybody reads: of each content the last version whose day has come. */
+export const listInForce = async <K extends Kind>(
+  db: Queryable,
+  kind: K,
+  day: IsoDate,
+): Promise<InForce<K>[]> =>
+  (
+    await rows(
+      db,
+      q
+        .selectFrom('contents as c')
+        .innerJoin('content_versions as v', 'v.content_id', 'c.id')
+        .select(['c.id', 'c.category', 'c.key', 'v.body', 'v.in_force_on as from'])
+        .where('c.kind', '=', kind)
+        .where('v.n', '=', (eb) =>
+          eb
+            .selectFrom('content_versions as w')
+            .select(({ fn }) => fn.max('w.n').as('n'))
+            .whereRef('w.content_id', '=', 'c.id')
+            .where('w.in_force_on', '<=', day),
+        )
+        .orderBy('c.place')
+        .orderBy('c.created_at'),
+    )
+  ).map((content) => ({ ...content, body: bodyOf(kind, content.body) }));
+
+/** By its id, or by the key that its text has. */
+export type Which = { id: string } | { key: string };
+export async function lockContent<K extends Kind>(
   tx: Queryable,
-  id: string,
-): Promise<{ version: number; draft: FaqBody | null; category: Category } | undefined> =>
-  row(
+  kind: K,
+  which: Which,
+): Promise<{ id: string; version: number; draft: Body<K> | null } | undefined> {
+  const found = await row(
     tx,
     q
       .selectFrom('contents')
-      .select(['version', 'draft', 'category'])
-      .where('id', '=', id)
+      .select(['id', 'version', 'draft'])
+      .where('kind', '=', kind)
+      .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('key', '=', which.key)))
       .forUpdate(),
   );
-export const countContents = async (db: Queryable): Promise<number> =>
+  return found && { ...found, draft: draftOf(kind, found.draft) };
+}
+export const countContents = async (db: Queryable, kind: Kind): Promise<number> =>
   (
     await row(
       db,
-      q.selectFrom('contents').select(({ fn }) => fn.countAll<number>().as('n')),
+      q
+        .selectFrom('contents')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('kind', '=', kind),
     )
   )?.n ?? 0;
 
 interface Saved {
   id: string;
-  body: FaqBody;
+  body: AnyBody;
   by: string;
   now: Date;
 }
-export const insertContent = (
+/** A question comes last in its category. */
+export const insertFaq = (
   tx: Queryable,
   { id, category, body, by, now }: Saved & { category: Category },
 ): Promise<void> =>
@@ -127,10 +187,32 @@ export const insertContent = (
       created_at: now,
     })),
   );
+/** False when its key has one already. */
+export const insertText = (
+  tx: Queryable,
+  { id, key, body, by, now }: Saved & { key: string },
+): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .insertInto('contents')
+      .values({
+        id,
+        kind: 'text',
+        key,
+        place: 1,
+        draft: JSON.stringify(body),
+        draft_by: by,
+        draft_at: now,
+        created_at: now,
+      })
+      .onConflict((exists) => exists.columns(['kind', 'key']).doNothing())
+      .returning('id'),
+  );
 /** Null takes the draft away. */
 export const putDraft = (
   tx: Queryable,
-  { id, body, by, now }: Omit<Saved, 'body'> & { body: FaqBody | null },
+  { id, body, by, now }: Omit<Saved, 'body'> & { body: AnyBody | null },
 ): Promise<void> =>
   run(
     tx,
@@ -144,17 +226,24 @@ export const putDraft = (
       }))
       .where('id', '=', id),
   );
-export const versionOf = (
+export async function versionOf<K extends Kind>(
   tx: Queryable,
+  kind: K,
   id: string,
   n: number,
-): Promise<{ body: FaqBody } | undefined> =>
-  row(
+): Promise<Body<K> | undefined> {
+  const found = await row(
     tx,
     q.selectFrom('content_versions').select('body').where('content_id', '=', id).where('n', '=', n),
   );
-export const newestOf = (tx: Queryable, id: string): Promise<{ body: FaqBody } | undefined> =>
-  row(
+  return found && bodyOf(kind, found.body);
+}
+export async function newestOf<K extends Kind>(
+  tx: Queryable,
+  kind: K,
+  id: string,
+): Promise<Body<K> | undefined> {
+  const found = await row(
     tx,
     q
       .selectFrom('content_versions')
@@ -163,6 +252,8 @@ export const newestOf = (tx: Queryable, id: string): Promise<{ body: FaqBody } |
       .orderBy('n', 'desc')
       .limit(1),
   );
+  return found && bodyOf(kind, found.body);
+}
 export const insertVersion = (
   tx: Queryable,
   { id, body, by, now, from }: Saved & { from: IsoDate },

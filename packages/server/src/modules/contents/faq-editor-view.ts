@@ -11,8 +11,13 @@ import * as readers from './faq-repository.ts';
 export type Writing = Extract<ResponseOf<'faqs'>, { view: 'editor' }>;
 
 export const firstOfMonth = (day: IsoDate): IsoDate => `${day.slice(0, 7)}-01`;
-export const byCategory = <R extends { category: FaqDoc['category'] }>(found: readonly R[]): R[] =>
-  FAQ_CATEGORIES.flatMap((category) => found.filter((one) => one.category === category));
+/** Questions in the order of their categories; whatever has none is no question. */
+export const byCategory = <R extends { category: FaqDoc['category'] | null }>(
+  found: readonly R[],
+): (R & { category: FaqDoc['category'] })[] =>
+  FAQ_CATEGORIES.flatMap((category) =>
+    found.filter((one) => one.category === category).map((one) => ({ ...one, category })),
+  );
 
 /** @param who whose screen it is: others who have a question open are named */
 export async function faqEditorView(
@@ -21,9 +26,9 @@ export async function faqEditorView(
 ): Promise<Writing> {
   const today = romeDay(now);
   const months = [firstOfMonth(today), firstOfMonth(plusDays(firstOfMonth(today), -1))] as const;
-  const found = byCategory(await kept.listContents(from));
+  const found = byCategory(await kept.listContents(from, 'faq'));
   const [versions, votes, reads, remarks, writers] = [
-    await kept.listVersions(from),
+    await kept.listVersions(from, 'faq'),
     await readers.countVotes(from, months[1]),
     await readers.listReads(from, months[1]),
     await readers.listRemarks(from),
@@ -39,7 +44,7 @@ export async function faqEditorView(
   };
   return {
     view: 'editor',
-    faqs: found.map(({ draft, draftBy, draftAt, place: _place, ...content }, index) => {
+    faqs: found.map(({ draft, draftBy, draftAt, key: _key, ...content }, index) => {
       const own = versions.filter(({ id }) => id === content.id);
       const [newest] = own;
       return {

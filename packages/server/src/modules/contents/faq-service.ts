@@ -15,7 +15,7 @@ type Reading = Extract<ResponseOf<'faqs'>, { view: 'reader' }>;
 
 export function faqService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   async function read(actor: Actor): Promise<Reading> {
-    const inForce = await kept.listInForce(db, romeDay(clock()));
+    const inForce = await kept.listInForce(db, 'faq', romeDay(clock()));
     const votes = new Map(
       (await readers.listVotesOf(db, actor.userId)).map(({ id, useful }) => [id, useful]),
     );
@@ -38,7 +38,7 @@ export function faqService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async feedback(actor: Actor, id: string, sent: BodyOf<'faqFeedback'>): Promise<void> {
       const today = romeDay(clock());
       await db.transaction(async (tx) => {
-        if (!(await kept.listInForce(tx, today)).some((one) => one.id === id))
+        if (!(await kept.listInForce(tx, 'faq', today)).some((one) => one.id === id))
           throw new ProblemError('NOT_FOUND');
         switch (sent.action) {
           case 'read':

@@ -1,7 +1,7 @@
 /** Twelve questions of the demo, in four categories, and a draft that nobody reads yet. */
 import type { FaqRow, FaqWords, RichText } from '@bussola/contract';
 import type { Tx } from '../../deps.ts';
-import { insertContent, insertVersion, putDraft } from '../contents/content-repository.ts';
+import { insertFaq, insertVersion, putDraft } from '../contents/content-repository.ts';
 import { countRead, insertRemark, putVote } from '../contents/faq-repository.ts';
 import { plusDays, romeDay } from '../../clock.ts';
 import { demoId } from './demo-id.ts';
@@ -288,12 +288,12 @@ export async function seedFaqs(tx: Tx, now: Date): Promise<void> {
     const id = demoId(`faq ${key}`);
     const at = by.now.toISOString();
     const body = { it: wordsOf(it), en: wordsOf(en), itAt: at, enAt: at };
-    await insertContent(tx, { id, category, body, ...by });
+    await insertFaq(tx, { id, category, body, ...by });
     await insertVersion(tx, { id, body, from: romeDay(by.now), ...by });
     await putDraft(tx, { id, body: null, ...by });
   }
   const at = now.toISOString();
-  await insertContent(tx, {
+  await insertFaq(tx, {
     id: demoId('faq bozza'),
     category: 'numeri',
     body: { it: wordsOf(DRAFT), en: null, itAt: at, enAt: null },

@@ -1,7 +1,7 @@
-/** /api/faqs: questions and answers. */
+/** /api/faqs and /api/testi-informativi: what staff write for everybody. */
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../http/handler.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Actor, Handlers } from '../../http/handler.ts';
 import { NO_ANSWER } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import type { PersonalKeys } from '../../storage/personal-keys.ts';
@@ -9,16 +9,23 @@ import type { Throttle } from '../people/throttle.ts';
 import { askQuestion } from '../richieste/ask-question.ts';
 import { faqEditor } from './faq-editor.ts';
 import { faqService } from './faq-service.ts';
+import { textEditor } from './text-editor.ts';
 
-export function faqRoutes(deps: Deps, keys: PersonalKeys, limit: Throttle) {
+/** Drafts and versions are a SuperAdmin's, in their own session. */
+function requireWriter(actor: Actor): void {
+  if (actor.role !== 'SuperAdmin' || actor.via !== 'own') throw new ProblemError('FORBIDDEN');
+}
+
+export function contentRoutes(deps: Deps, keys: PersonalKeys, limit: Throttle) {
   const faqs = faqService(deps);
   const editor = faqEditor(deps);
+  const texts = textEditor(deps);
   const ask = askQuestion(deps, keys);
   return {
     faqs: (incoming) => {
       const actor = actorOf(incoming);
       if (incoming.query.view !== 'editor') return faqs.read(actor);
-      if (actor.role !== 'SuperAdmin' || actor.via !== 'own') throw new ProblemError('FORBIDDEN');
+      requireWriter(actor);
       return editor.view(actor);
     },
     updateFaqs: (incoming) => editor.change(actorOf(incoming), incoming.body),
@@ -34,5 +41,12 @@ export function faqRoutes(deps: Deps, keys: PersonalKeys, limit: Throttle) {
       await ask(actor, incoming.body.text);
       return NO_ANSWER;
     },
+    texts: (incoming) => {
+      if (incoming.query.view !== 'editor') return texts.read();
+      const actor = actorOf(incoming);
+      requireWriter(actor);
+      return texts.view(actor);
+    },
+    updateTexts: (incoming) => texts.change(actorOf(incoming), incoming.body),
   } satisfies Partial<Handlers>;
 }

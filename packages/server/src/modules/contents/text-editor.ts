@@ -1,0 +1,111 @@
+/** Texts of the pages: as everybody reads them, and as a SuperAdmin writes them. */
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, ResponseOf } from '@bussola/contract';
+import { plainText } from '@bussola/contract/plain-text';
+import { CHIAVI_TESTI } from '@bussola/domain/testi';
+import { romeDay } from '../../clock.ts';
+import type { Deps, Tx } from '../../deps.ts';
+import type { Actor } from '../../http/handler.ts';
+import { contentEditor, writtenOf } from './content-editor.ts';
+import * as kept from './content-repository.ts';
+
+type Change = BodyOf<'updateTexts'>;
+type Of<A extends Change['action']> = Extract<Change, { action: A }>;
+type Reading = Extract<ResponseOf<'texts'>, { view: 'reader' }>;
+type Writing = Extract<ResponseOf<'texts'>, { view: 'editor' }>;
+
+/** A key that the code names no longer is read by nobody. */
+const byKey = <R extends { key: string | null }>(found: readonly R[]) => {
+  const kept = new Map(found.map((one) => [one.key, one]));
+  return CHIAVI_TESTI.map((key) => ({ key, found: kept.get(key) }));
+};
+
+async function textEditorView(
+  from: Tx | Deps['db'],
+  { userId, now }: { userId: string; now: Date },
+): Promise<Writing> {
+  const today = romeDay(now);
+  const [contents, versions, writers] = [
+    await kept.listContents(from, 'text'),
+    await kept.listVersions(from, 'text'),
+    await kept.listWriters(from, { userId, now }),
+  ];
+  return {
+    view: 'editor',
+    texts: byKey(contents).map(({ key, found }) => {
+      const own = versions.filter(({ id }) => id === found?.id);
+      const [newest] = own;
+      return {
+        key,
+        version: found?.version ?? 0,
+        published: own.find((version) => version.from <= today)?.body ?? null,
+        draft: found?.draft
+          ? { ...found.draft, by: found.draftBy ?? '', at: found.draftAt ?? '' }
+          : null,
+        scheduled: newest && newest.from > today ? { n: newest.n, from: newest.from } : null,
+        versions: own.map(({ n, by, at, from: day, body }) => ({
+          n,
+          by: by ?? '',
+          at,
+          from: day,
+          text: plainText(body.it),
+        })),
+        writers: writers.filter(({ id }) => id === found?.id).map(({ name }) => name),
+      };
+    }),
+  };
+}
+
+export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const seen = (from: Tx | Deps['db'], actor: Actor): Promise<Writing> =>
+    textEditorView(from, { userId: actor.userId, now: clock() });
+  const steps = contentEditor({ kind: 'text', clock, view: seen });
+
+  async function save(tx: Tx, actor: Actor, sent: Of<'save'>): Promise<void> {
+    const { key, version } = sent;
+    if (version > 0) return steps.save(tx, actor, { which: { key }, version, sent });
+    const now = clock();
+    const isFirst = await kept.insertText(tx, {
+      id: randomUUID(),
+      key,
+      body: writtenOf(sent, null, now.toISOString()),
+      by: actor.userId,
+      now,
+    });
+    if (!isFirst) throw await steps.tooLate(tx, actor);
+    return steps.noted(tx, actor, 'saved');
+  }
+
+  function act(tx: Tx, actor: Actor, change: Change): Promise<void> {
+    const which = { key: change.key };
+    switch (change.action) {
+      case 'save':
+        return save(tx, actor, change);
+      case 'publish':
+        return steps.publish(tx, actor, { which, version: change.version, from: change.from });
+      case 'discard':
+        return steps.discard(tx, actor, { which, version: change.version });
+      case 'restore':
+        return steps.restore(tx, actor, { which, version: change.version, n: change.n });
+      case 'open':
+        return steps.open(tx, actor, which);
+    }
+  }
+
+  return {
+    async read(): Promise<Reading> {
+      const inForce = await kept.listInForce(db, 'text', romeDay(clock()));
+      return {
+        view: 'reader',
+        texts: byKey(inForce).flatMap(({ key, found }) =>
+          found ? [{ key, it: found.body.it, en: found.body.en }] : [],
+        ),
+      };
+    },
+    view: (actor: Actor): Promise<Writing> => seen(db, actor),
+    async change(actor: Actor, change: Change): Promise<Writing> {
+      await db.transaction((tx) => act(tx, actor, change));
+      return seen(db, actor);
+    },
+  };
+}

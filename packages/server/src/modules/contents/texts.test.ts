@@ -1,0 +1,114 @@
+/** Texts of the pages: Bussola's own words until staff publish others. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BodyOf, RichText, TextDoc } from '@bussola/contract';
+import type { ChiaveTesto } from '@bussola/domain/testi';
+import { CHIAVI_TESTI } from '@bussola/domain/testi';
+import { sessionOf } from '../../../test/session-of.ts';
+import { PASSWORD, testApp } from '../../../test/test-app.ts';
+import type { Person, TestApp } from '../../../test/test-app.ts';
+
+let t: TestApp;
+let boss: Person;
+let anna: Person;
+beforeAll(async () => {
+  t = await testApp();
+  boss = await t.register('silvia.testi@bussola.example');
+  anna = await t.register('anna.testi@bussola.example');
+  await t.deps.db.query(`update users set role = 'SuperAdmin' where id = $1`, [boss.userId]);
+}, 240_000);
+afterAll(() => t.close());
+
+const doc = (text: string): RichText => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const prove = () =>
+  t.call('stepUp', {
+    token: boss.token,
+    params: { userId: boss.userId },
+    body: { password: PASSWORD },
+  });
+const change = (body: BodyOf<'updateTexts'>, who = boss) =>
+  t.call('updateTexts', { token: who.token, body });
+const one = async (key: ChiaveTesto): Promise<TextDoc> => {
+  const { body } = await t.call('texts', { token: boss.token, query: { view: 'editor' } });
+  const found = body.view === 'editor' && body.texts.find((text) => text.key === key);
+  if (!found) throw new Error(`no text ${key}`);
+  return found;
+};
+const shown = async () => {
+  const { body } = await t.call('texts', { token: anna.token, query: {} });
+  return body.view === 'reader' ? body.texts : [];
+};
+const save = (key: ChiaveTesto, text: string, version: number) =>
+  change({ action: 'save', key, version, it: doc(text), en: null });
+
+describe('a text', () => {
+  it('is every key of the code for its writers, and nothing for its readers, until one is published with a proof', async () => {
+    const { body } = await t.call('texts', { token: boss.token, query: { view: 'editor' } });
+    expect(body.texts.map(({ key }) => key)).toEqual(CHIAVI_TESTI);
+    const key = 'area.TCM.cosa';
+    expect((await save(key, 'Quanto servirebbe alla tua famiglia.', 0)).status).toBe(200);
+    expect(await shown()).toEqual([]);
+    const { version, draft, published } = await one(key);
+    expect([version, draft?.it, draft?.by, published]).toEqual([
+      1,
+      doc('Quanto servirebbe alla tua famiglia.'),
+      expect.any(String),
+      null,
+    ]);
+    t.advance(301);
+    const unproved = await change({ action: 'publish', key, version });
+    expect(unproved.problem.code).toBe('STEP_UP_REQUIRED');
+    await prove();
+    expect((await change({ action: 'publish', key, version })).status).toBe(200);
+    expect(await shown()).toEqual([
+      { key, it: doc('Quanto servirebbe alla tua famiglia.'), en: null },
+    ]);
+  });
+
+  it('is changed by its version: the first draft of two writers wins, and the other is shown it', async () => {
+    const key = 'area.LTC.cosa';
+    expect((await save(key, 'Chi pagherebbe le cure.', 0)).status).toBe(200);
+    const late = await save(key, 'Chi paga?', 0);
+    expect([late.status, late.problem.code]).toEqual([409, 'CONFLICT']);
+    expect(late.problem.current).toMatchObject({ view: 'editor' });
+    expect((await one(key)).draft?.it).toEqual(doc('Chi pagherebbe le cure.'));
+    expect((await save(key, 'Chi pagherebbe le cure, e fino a quando.', 1)).status).toBe(200);
+    expect((await change({ action: 'discard', key, version: 2 })).status).toBe(200);
+    expect(await one(key)).toMatchObject({ version: 0, draft: null, versions: [] });
+  });
+
+  it('is published for a day to come, and an old version is taken up again', async () => {
+    const key = 'regalo.checkup.scopo';
+    await prove();
+    await save(key, 'Per cominciare.', 0);
+    await change({ action: 'publish', key, version: 1 });
+    await save(key, 'Per cominciare bene.', 2);
+    await change({ action: 'publish', key, version: 3, from: '2026-12-01' });
+    expect((await one(key)).scheduled).toEqual({ n: 2, from: '2026-12-01' });
+    const now = () => shown().then((all) => all.find((text) => text.key === key)?.it);
+    expect(await now()).toEqual(doc('Per cominciare.'));
+    t.advance(15 * 86_400);
+    for (const person of [boss, anna]) person.token = await sessionOf(t.deps, person.userId);
+    expect(await now()).toEqual(doc('Per cominciare bene.'));
+    await change({ action: 'restore', key, version: 4, n: 1 });
+    expect((await one(key)).draft?.it).toEqual(doc('Per cominciare.'));
+  });
+
+  it('is written by a SuperAdmin alone, under a key of the code, in at most 400 signs of words', async () => {
+    const key = 'area.pensione.cosa';
+    const wrong = { action: 'save', version: 0, en: null } as const;
+    expect((await change({ ...wrong, key, it: doc('Prova.') }, anna)).status).toBe(403);
+    const peek = await t.call('texts', { token: anna.token, query: { view: 'editor' } });
+    expect(peek.status).toBe(403);
+    expect((await change({ ...wrong, key, it: doc('a'.repeat(401)) })).status).toBe(422);
+    const link = { type: 'link' as const, attrs: { href: 'javascript:alert(1)' } };
+    const bad: RichText = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'qui', marks: [link] }] }],
+    };
+    expect((await change({ ...wrong, key, it: bad })).status).toBe(422);
+    expect((await change({ ...wrong, key, it: doc('a'.repeat(400)) })).status).toBe(200);
+  });
+});
