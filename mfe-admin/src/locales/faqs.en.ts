@@ -38,6 +38,9 @@ export const faqsEn: Translated<typeof faqsIt> = {
     changes: 'changes to publish',
     scheduled: 'scheduled for {{date}}',
     useless: 'useful to few',
+    notMoved: 'The question stayed where it was: we could not move it.',
+    up: 'Move up by one place',
+    down: 'Move down by one place',
     english: 'English to review',
     noEnglish: 'English is missing',
   },
@@ -62,7 +65,7 @@ export const faqsEn: Translated<typeof faqsIt> = {
   },
   editor: {
     label: 'The question to write',
-    place: 'number {{place}} of {{all}}',
+    place: '{{place}} of {{all}}',
     fresh: 'New question',
     category: 'Subject',
     question: 'Question',

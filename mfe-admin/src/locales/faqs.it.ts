@@ -36,6 +36,9 @@ export const faqsIt = {
     changes: 'modifiche da pubblicare',
     scheduled: 'programmata per il {{date}}',
     useless: 'utile a pochi',
+    notMoved: 'La domanda è rimasta dov’era: non siamo riusciti a spostarla.',
+    up: 'Sposta su di un posto',
+    down: 'Sposta giù di un posto',
     english: 'inglese da rivedere',
     noEnglish: 'manca l’inglese',
   },
@@ -60,7 +63,7 @@ export const faqsIt = {
   },
   editor: {
     label: 'La domanda da scrivere',
-    place: 'al posto {{place}} di {{all}}',
+    place: '{{place}} di {{all}}',
     fresh: 'Domanda nuova',
     category: 'Argomento',
     question: 'Domanda',

@@ -3,6 +3,7 @@ import type { RichText } from '@bussola/contract';
 import { isHref, isTooLong } from '@bussola/contract/rich-text';
 import { describe, expect, it } from '@jest/globals';
 import { getSchema } from '@tiptap/core';
+import type { JSONContent } from '@tiptap/core';
 import fc from 'fast-check';
 import { RICH_PARTS } from './rich-schema.ts';
 import { NOTHING, treeOf } from './rich-tree.ts';
@@ -16,7 +17,7 @@ const checked = (answer: RichText) =>
     en: null,
   });
 /** Into the editor and out again. */
-const through = (doc: RichText): RichText => treeOf(schema.nodeFromJSON(doc).toJSON());
+const through = (doc: RichText): RichText => treeOf(schema.nodeFromJSON(doc).toJSON() as JSONContent);
 
 type Paragraph = Extract<RichText['content'][number], { type: 'paragraph' }>;
 type Run = NonNullable<Paragraph['content']>[number];

@@ -4,13 +4,20 @@ import { romeDay } from '@bussola/domain/calendario';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, Button, chakra, ClockIcon, Icon } from '@bussola/ui/core';
+import { Box, Button, chakra, ClockIcon, Icon, IconButton } from '@bussola/ui/core';
 import type { LucideIcon } from '@bussola/ui/core';
 import { SelectField } from '@bussola/ui/forms';
 import { ActionMenu } from '@bussola/ui/results';
-import { CircleCheckIcon, CircleIcon, ContrastIcon } from 'lucide-react';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  CircleCheckIcon,
+  CircleIcon,
+  ContrastIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
+import { usePlace } from '../../sorting/use-place.ts';
 import { HistoryDialog } from '../../writing/history-dialog.tsx';
 import { currentOf, hasText } from './faq-form.ts';
 import type { Category } from './faq-form.ts';
@@ -39,14 +46,7 @@ export function EditorHead({ doc, faqs, text, category, onCategory, onPublish }:
       <Box minWidth="0" flex="1 1 220px">
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="0 8px" fontSize="t13">
           <Subject doc={doc} text={text} category={category} onCategory={onCategory} />
-          {doc && (
-            <chakra.span color="text-2">
-              {t('editor.place', {
-                place: doc.place,
-                all: faqs.filter((one) => one.category === doc.category).length,
-              })}
-            </chakra.span>
-          )}
+          {doc && <Place doc={doc} faqs={faqs} text={text} />}
         </Box>
         <State doc={doc} isDirty={isDirty} />
       </Box>
@@ -58,6 +58,43 @@ export function EditorHead({ doc, faqs, text, category, onCategory, onPublish }:
         <PublishButton doc={doc} text={text} onPublish={onPublish} />
       </Box>
     </Box>
+  );
+}
+
+/** Where it stands, and the arrows that move it: for those who do not drag. */
+function Place({
+  doc,
+  faqs,
+  text: { form, update },
+}: { doc: FaqDoc } & Pick<Props, 'faqs' | 'text'>) {
+  const t = useT(faqsNamespace);
+  const inWords = usePlace();
+  const { id, version, category, place } = doc;
+  const all = faqs.filter((one) => one.category === category).length;
+  const move = (by: -1 | 1) => {
+    const to = place + by;
+    if (to < 1 || to > all) return;
+    void form.send(() => update.mutateAsync({ action: 'move', id, version, category, place: to }));
+  };
+  return (
+    <>
+      <chakra.span color="text-2" role="status">
+        {t('editor.place', { place: inWords(place - 1), all })}
+      </chakra.span>
+      <span>
+        {([-1, 1] as const).map((by) => (
+          <IconButton
+            key={by}
+            label={t(by < 0 ? 'list.up' : 'list.down')}
+            // The focus stays where it is at the end of the list.
+            aria-disabled={place === (by < 0 ? 1 : all) || undefined}
+            onClick={() => move(by)}
+          >
+            <Icon icon={by < 0 ? ArrowUpIcon : ArrowDownIcon} size={16} />
+          </IconButton>
+        ))}
+      </span>
+    </>
   );
 }
 

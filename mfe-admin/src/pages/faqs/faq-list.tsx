@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { SearchField } from '../../search-field.tsx';
 import { FaqRow } from './faq-row.tsx';
+import { OrderedRows } from './ordered-rows.tsx';
 import { currentOf } from './faq-form.ts';
 import type { Category } from './faq-form.ts';
 
@@ -51,6 +52,7 @@ export function FaqList({ faqs, chosen }: Props) {
                 chosen={chosen}
                 isOpen={isSearching || open.has(category)}
                 onToggle={(isOpen) => toggle(category, isOpen)}
+                isFixed={isSearching}
               />
             );
           })}
@@ -79,7 +81,7 @@ function Heads() {
       gridTemplateColumns="minmax(0, 1fr) 52px 56px"
       gap="2"
       paddingBlock="3"
-      paddingInline="34px 8px"
+      paddingInline="52px 8px"
       borderBottomWidth="2px"
       borderColor="ink"
       textStyle="quiet"
@@ -98,9 +100,11 @@ interface GroupProps {
   chosen: string | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
+  /** Only some of the rows are there: they cannot be put in order. */
+  isFixed: boolean;
 }
 
-function Group({ category, rows, chosen, isOpen, onToggle }: GroupProps) {
+function Group({ category, rows, chosen, isOpen, onToggle, isFixed }: GroupProps) {
   const t = useT(faqsNamespace);
   const name = t(`category.${category}`);
   if (rows.length === 0)
@@ -130,13 +134,17 @@ function Group({ category, rows, chosen, isOpen, onToggle }: GroupProps) {
         </>
       }
     >
-      <chakra.ol listStyle="none" paddingBottom="3">
-        {rows.map((doc) => (
-          <li key={doc.id}>
-            <FaqRow doc={doc} isChosen={doc.id === chosen} />
-          </li>
-        ))}
-      </chakra.ol>
+      {isFixed ? (
+        <chakra.ol listStyle="none" paddingBottom="3" paddingInlineStart="44px">
+          {rows.map((doc) => (
+            <li key={doc.id}>
+              <FaqRow doc={doc} isChosen={doc.id === chosen} />
+            </li>
+          ))}
+        </chakra.ol>
+      ) : (
+        <OrderedRows label={name} rows={rows} chosen={chosen} />
+      )}
     </Reveal>
   );
 }

@@ -308,6 +308,32 @@ describe('a question in the editor', () => {
   });
 });
 
+describe('the order', () => {
+  it('is changed by the arrows beside the question, and stops at the ends', async () => {
+    const { user, sent } = await open({ address: `?id=${id(1)}` });
+    await answerBox();
+    await user.click(screen.getByRole('button', { name: 'Sposta su di un posto' }));
+    await user.click(screen.getByRole('button', { name: 'Sposta giù di un posto' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { action: 'move', id: id(1), version: 3, category: 'numeri', place: 2 },
+      ]),
+    );
+  });
+
+  it('is changed by the subject, at its end', async () => {
+    const { user, sent, told } = await open({ address: `?id=${id(1)}` });
+    await answerBox();
+    await user.selectOptions(screen.getByLabelText('Argomento'), 'pensione');
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { action: 'move', id: id(1), version: 3, category: 'pensione', place: 500 },
+      ]),
+    );
+    expect(JSON.stringify(told.notifications)).toContain('Spostata in «Pensione».');
+  });
+});
+
 describe('two people at once', () => {
   const theirs = (question: string): FaqDoc =>
     faq(1, {
