@@ -13,7 +13,7 @@ export const faqsEn: Translated<typeof faqsIt> = {
   subjects_zero: 'no subject',
   subjects_one: 'one subject',
   subjects_other: '{{number}} subjects',
-  reads_zero: 'This month nobody has read them yet.',
+  reads_zero: 'This month they have not been read yet.',
   reads_one: 'This month they were read once.',
   reads_other: 'This month they were read {{number}} times.',
   loading: 'Loading the questions',

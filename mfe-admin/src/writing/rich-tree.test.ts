@@ -17,7 +17,8 @@ const checked = (answer: RichText) =>
     en: null,
   });
 /** Into the editor and out again. */
-const through = (doc: RichText): RichText => treeOf(schema.nodeFromJSON(doc).toJSON() as JSONContent);
+const through = (doc: RichText): RichText =>
+  treeOf(schema.nodeFromJSON(doc).toJSON() as JSONContent);
 
 type Paragraph = Extract<RichText['content'][number], { type: 'paragraph' }>;
 type Run = NonNullable<Paragraph['content']>[number];
