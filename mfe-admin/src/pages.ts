@@ -38,6 +38,13 @@ export const PAGES: readonly Page[] = [
     menu: { icon: 'shield', order: 7, barOrder: 90, group: PERSONE },
   },
   {
+    path: '/admin/faqs',
+    label: { it: 'Domande', en: 'Questions' },
+    roles: ['SuperAdmin'],
+    page: 'faqs/faqs',
+    menu: { icon: 'help', order: 19, barOrder: 95, group: CONTENUTI },
+  },
+  {
     path: '/admin/costanti',
     label: { it: 'Costanti', en: 'Constants' },
     roles: ['SuperAdmin'],

@@ -15,7 +15,7 @@ export const portal = definePortal({
   menu: menuOf(PAGES),
   contract: '^1.10',
   capabilities: ['session', 'http', 'notify', 'badge', 'search'],
-  shared: ['query', 'formik', 'yup', 'ui/forms', 'ui/results'],
+  shared: ['query', 'formik', 'yup', 'ui/charts', 'ui/forms', 'ui/results'],
   // 12 before the page of the administrators, with its form and its dialogs; 15 before that of a
   // release, with its editor, its effect and its steps; 22 before a client had eight tabs, and rows
   // and columns of the list were chosen.

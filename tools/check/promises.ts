@@ -171,8 +171,20 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
   ],
 };
 
-/** Titles, log rows of one's own work, and words about laws, figures and files. */
+/**
+ * Titles, log rows of one's own work, words about laws, figures and files, what everybody reads.
+ */
 export const NO_PROMISE: readonly string[] = [
+  'mfe-admin/faqs#faqsIt.list.emptyText',
+  'mfe-admin/faqs#faqsIt.publish.noEnglish',
+  'mfe-admin/faqs#faqsIt.publish.oldEnglish',
+  'mfe-admin/faqs#faqsIt.publish.done',
+  'mfe-admin/faqs#faqsIt.publish.scheduled',
+  'mfe-admin/faqs#faqsIt.delete.text',
+  'mfe-admin/faqs#faqsIt.preview.inItalian',
+  'mfe-admin/writing#writingIt.languages.missingText',
+  'mfe-admin/writing#writingIt.history.inForce',
+  'mfe-admin/writing#writingIt.history.note',
   'packages/domain/dettagli#DETTAGLI.convivente.help',
   'packages/server/demo-faqs#FAQS.9.it.question',
   'packages/server/look-letter#lookLetter.paragraphs.1',

@@ -18,6 +18,7 @@ export const MENU_ICONS = [
   'mail',
   'inbox',
   'blocks',
+  'help',
 ] as const;
 
 const pathsOf = (routes: readonly RouteObject[]): string[] =>

@@ -7,7 +7,7 @@ import type { Page } from './pages.ts';
 export interface PageFile {
   default: ComponentType;
   /** Words that only this page has. */
-  words?: PortalWords;
+  words?: PortalWords | readonly PortalWords[];
 }
 
 interface Options {
@@ -31,7 +31,8 @@ export function portalOf({ pages, load, words, beside: Beside, connect }: Option
     if (known) return known;
     const made = lazyPage(async () => {
       const file = await load(name);
-      if (file.words) await addWords?.(file.words);
+      const own = file.words ? [file.words].flat() : [];
+      await Promise.all(own.map(async (one) => addWords?.(one)));
       return file;
     });
     drawn.set(name, made);

@@ -40,6 +40,7 @@ const ICONS: Readonly<Record<(typeof MENU_ICONS)[number], LucideIcon>> = {
   mail: MailIcon,
   inbox: InboxIcon,
   blocks: BlocksIcon,
+  help: HelpIcon,
 };
 
 interface FrameItem extends MenuItem {

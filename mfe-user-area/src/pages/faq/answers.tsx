@@ -3,8 +3,8 @@ import type { FaqRow } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
-import { Box, chakra, ChevronDownIcon, Icon, Reveal, Text, Title } from '@bussola/ui/core';
-import { RichText } from '@bussola/ui/results';
+import { Box, chakra, Text } from '@bussola/ui/core';
+import { QuestionRow } from '@bussola/ui/results';
 import { useState } from 'react';
 import { faqNamespace } from './faq-namespace.ts';
 import { markFound } from './faq-search.ts';
@@ -57,42 +57,31 @@ function Answer({
   const said = language === 'en' && faq.en ? faq.en : faq.it;
   const draw = (text: string) => <MarkedWords text={text} words={words} />;
   return (
-    <Reveal
-      look="row"
+    <QuestionRow
+      question={said.question}
+      answer={said.answer}
+      lang={said === faq.it ? 'it' : 'en'}
       open={isOpen}
       onOpenChange={onToggle}
-      borderBottomWidth="1px"
-      borderColor="line"
-      lang={said === faq.it ? 'it' : 'en'}
-      line={
-        <>
-          <Title as="h2" size={20} flex="1" paddingBlock="2.5">
-            {draw(said.question)}
-          </Title>
-          <Icon icon={ChevronDownIcon} />
-        </>
-      }
+      draw={draw}
     >
-      <Box paddingBottom="6">
-        <RichText doc={said.answer} draw={draw} />
-        <Box
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="3"
-          maxWidth="664px"
-          marginTop="5"
-          lang={language}
-        >
-          <Text size="quiet">
-            {t('reviewed', { date: formatDate(faq.reviewed, language, 'long') })}
-          </Text>
-          {language === 'en' && !faq.en && <Text size="quiet">{t('inItalian')}</Text>}
-          {!isActing && <Vote faq={faq} />}
-        </Box>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        maxWidth="664px"
+        marginTop="5"
+        lang={language}
+      >
+        <Text size="quiet">
+          {t('reviewed', { date: formatDate(faq.reviewed, language, 'long') })}
+        </Text>
+        {language === 'en' && !faq.en && <Text size="quiet">{t('inItalian')}</Text>}
+        {!isActing && <Vote faq={faq} />}
       </Box>
-    </Reveal>
+    </QuestionRow>
   );
 }
 

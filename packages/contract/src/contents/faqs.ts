@@ -44,8 +44,10 @@ const FaqDoc = z.strictObject({
   /** Null when nobody reads it yet. */
   published: Body.nullable(),
   draft: Body.extend({ by: z.string(), at: IsoDateTime }).nullable(),
+  /** The Italian of the newest version whose English says the same; null when there is none. */
+  translated: FaqWords.nullable(),
   /** Published already, for a day to come. */
-  scheduled: z.strictObject({ n: z.int(), from: IsoDate }).nullable(),
+  scheduled: Body.extend({ n: z.int(), from: IsoDate }).nullable(),
   /** The newest first. */
   versions: z.array(
     z.strictObject({

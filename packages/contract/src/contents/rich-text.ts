@@ -6,17 +6,11 @@
 import { z } from 'zod';
 import { MAX_LENGTH, RICH_TEXT_BYTES } from '../limits.ts';
 import { plainText } from './plain-text.ts';
+import { HREF, RICH_TEXT } from './rich-text-rules.ts';
 
-/** A page elsewhere, or one of ours. */
 const Href = z.union([
-  z
-    .string()
-    .max(MAX_LENGTH.link)
-    .regex(/^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w./?=&%#~+-]*)?$/),
-  z
-    .string()
-    .max(MAX_LENGTH.link)
-    .regex(/^\/(?:[\w-]+\/)*[\w-]*(?:\?[\w=&-]*)?$/),
+  z.string().max(MAX_LENGTH.link).regex(HREF.elsewhere),
+  z.string().max(MAX_LENGTH.link).regex(HREF.ours),
 ]);
 const Mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
@@ -24,27 +18,27 @@ const Mark = z.discriminatedUnion('type', [
 ]);
 const Text = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1).max(5_000),
+  text: z.string().min(1).max(RICH_TEXT.run),
   marks: z.array(Mark).max(2).optional(),
 });
 const Paragraph = z.strictObject({
   type: z.literal('paragraph'),
-  content: z.array(Text).max(200).optional(),
+  content: z.array(Text).max(RICH_TEXT.runs).optional(),
 });
 const Item = z.strictObject({
   type: z.literal('listItem'),
-  content: z.array(Paragraph).min(1).max(10),
+  content: z.array(Paragraph).min(1).max(RICH_TEXT.paragraphs),
 });
 const List = z.strictObject({
   type: z.enum(['bulletList', 'orderedList']),
-  content: z.array(Item).min(1).max(50),
+  content: z.array(Item).min(1).max(RICH_TEXT.items),
 });
 const Doc = z.strictObject({
   type: z.literal('doc'),
   content: z
     .array(z.discriminatedUnion('type', [Paragraph, List]))
     .min(1)
-    .max(100),
+    .max(RICH_TEXT.blocks),
 });
 export type RichText = z.infer<typeof Doc>;
 export const RichText = Doc.refine(

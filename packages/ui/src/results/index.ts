@@ -21,6 +21,7 @@ export { Matrix, type MatrixCell, type MatrixProps } from './matrix.tsx';
 export { MemberCard, MemberGrid, type MemberCardProps } from './member-card.tsx';
 export { People, type PersonShown } from './people.tsx';
 export { ResultCard, ResultGrid, type ResultCardProps } from './result-card.tsx';
+export { QuestionRow, type QuestionRowProps } from './question-row.tsx';
 export { HintList, HintRow, LevelRows, Tile } from './rows.tsx';
 export { RichText, type RichTextTree } from './rich-text.tsx';
 export { StepTrace, type TraceStep } from './step-trace.tsx';

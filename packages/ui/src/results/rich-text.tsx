@@ -23,7 +23,7 @@ export interface RichTextTree {
   content: readonly (Paragraph | List)[];
 }
 /** Draws a text with parts of it marked, such as words that were searched for. */
-type DrawText = (text: string) => ReactNode;
+export type DrawText = (text: string) => ReactNode;
 
 const Lines = chakra('ul', {
   base: {

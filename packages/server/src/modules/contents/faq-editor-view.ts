@@ -1,5 +1,5 @@
 /** Every question as its writers see it: drafts, versions, and what readers did, in sums. */
-import type { FaqDoc, ResponseOf } from '@bussola/contract';
+import type { FaqBody, FaqDoc, ResponseOf } from '@bussola/contract';
 import { FAQ_CATEGORIES } from '@bussola/contract/limits';
 import { plusDays } from '@bussola/domain/calendario';
 import type { IsoDate } from '@bussola/domain';
@@ -18,6 +18,8 @@ export const byCategory = <R extends { category: FaqDoc['category'] | null }>(
   FAQ_CATEGORIES.flatMap((category) =>
     found.filter((one) => one.category === category).map((one) => ({ ...one, category })),
   );
+
+const isTranslated = ({ itAt, enAt }: FaqBody): boolean => enAt !== null && enAt >= itAt;
 
 /** @param who whose screen it is: others who have a question open are named */
 export async function faqEditorView(
@@ -52,7 +54,9 @@ export async function faqEditorView(
         place: index + 1 - found.findIndex(({ category }) => category === content.category),
         published: own.find((version) => version.from <= today)?.body ?? null,
         draft: draft && { ...draft, by: draftBy ?? '', at: draftAt ?? '' },
-        scheduled: newest && newest.from > today ? { n: newest.n, from: newest.from } : null,
+        translated: own.find(({ body }) => isTranslated(body))?.body.it ?? null,
+        scheduled:
+          newest && newest.from > today ? { ...newest.body, n: newest.n, from: newest.from } : null,
         versions: own.map(({ n, by, at, from, body }) => ({
           n,
           by: by ?? '',

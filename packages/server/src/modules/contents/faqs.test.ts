@@ -180,6 +180,20 @@ describe('English', () => {
     expect(await save({ it: newer, en, enFine: true })).toBe(true);
     expect(await save({ it: newer, en: null })).toBeNull();
   });
+
+  it('is shown beside the Italian that it last said', async () => {
+    const { id, version } = await published(`Come si paga ${n}?`);
+    expect((await one(id)).translated).toBeNull();
+    const [it, en] = [said(`Come si paga ${n}?`), said(`How does one pay ${n}?`)];
+    await change({ action: 'save', id, version, it, en });
+    await change({ action: 'publish', id, version: version + 1 });
+    expect((await one(id)).translated).toEqual(it);
+    t.advance(1);
+    const newer = said(`Come si paga ${n}, e quando?`);
+    await change({ action: 'save', id, version: version + 2, it: newer, en });
+    await change({ action: 'publish', id, version: version + 3 });
+    expect((await one(id)).translated).toEqual(it);
+  });
 });
 
 describe('readers', () => {

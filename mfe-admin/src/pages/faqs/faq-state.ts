@@ -1,0 +1,26 @@
+/** In what state a question is, and how it was received. */
+import type { FaqDoc } from '@bussola/contract';
+
+/** From so many votes on a share says something. */
+const ENOUGH_VOTES = 3;
+
+export type FaqState = 'draft' | 'published' | 'changes' | 'scheduled' | 'renewed';
+export function stateOf({ draft, published, scheduled }: FaqDoc): FaqState {
+  if (!published) return scheduled ? 'scheduled' : 'draft';
+  if (draft) return 'changes';
+  return scheduled ? 'renewed' : 'published';
+}
+
+/** Of those who answered, in per cent; null when nobody did. */
+export function usefulPct({ useful, useless }: FaqDoc['thisMonth']): number | null {
+  const votes = useful + useless;
+  return votes === 0 ? null : Math.round((useful / votes) * 100);
+}
+
+export function isUseless({ thisMonth: { useful, useless } }: FaqDoc): boolean {
+  return useful + useless >= ENOUGH_VOTES && useful < useless;
+}
+
+/** The version that is read today. */
+export const inForce = ({ versions }: FaqDoc, today: string): number | undefined =>
+  versions.find(({ from }) => from <= today)?.n;

@@ -1,0 +1,31 @@
+/** Words of offices, and how one says them to a friend. */
+export const PLAIN_WORDS: Record<'it' | 'en', readonly (readonly [string, string])[]> = {
+  it: [
+    ['al fine di', 'per'],
+    ['altresì', 'anche'],
+    ['effettuare', 'fare'],
+    ['erogare', 'dare'],
+    ['in merito a', 'su'],
+    ['inoltrare', 'mandare'],
+    ['mediante', 'con'],
+    ['nonché', 'e'],
+    ['pertanto', 'quindi'],
+    ['previa', 'dopo'],
+    ['provvedere a', 'fare'],
+    ['qualora', 'se'],
+    ['tramite', 'con'],
+    ['usufruire di', 'usare'],
+    ['unitamente a', 'insieme a'],
+  ],
+  en: [
+    ['additional', 'more'],
+    ['commence', 'start'],
+    ['in order to', 'to'],
+    ['prior to', 'before'],
+    ['purchase', 'buy'],
+    ['regarding', 'about'],
+    ['therefore', 'so'],
+    ['utilise', 'use'],
+    ['via', 'through'],
+  ],
+};
