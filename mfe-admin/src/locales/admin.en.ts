@@ -2,6 +2,7 @@ import type { Translated } from '@bussola/i18n';
 import { costantiEn } from './costanti.en.ts';
 import { gestioneEn } from './gestione.en.ts';
 import { portaliEn } from './portali.en.ts';
+import { sortingEn } from './sorting.en.ts';
 import { squadraEn } from './squadra.en.ts';
 import type { adminIt } from './admin.it.ts';
 
@@ -14,6 +15,7 @@ export const adminEn: Translated<typeof adminIt> = {
   costanti: costantiEn,
   gestione: gestioneEn,
   portali: portaliEn,
+  sorting: sortingEn,
   squadra: squadraEn,
   palette: {
     title: 'Search',

@@ -1,6 +1,7 @@
 import { costantiIt } from './costanti.it.ts';
 import { gestioneIt } from './gestione.it.ts';
 import { portaliIt } from './portali.it.ts';
+import { sortingIt } from './sorting.it.ts';
 import { squadraIt } from './squadra.it.ts';
 export const adminIt = {
   reason: {
@@ -11,6 +12,7 @@ export const adminIt = {
   costanti: costantiIt,
   gestione: gestioneIt,
   portali: portaliIt,
+  sorting: sortingIt,
   squadra: squadraIt,
   palette: {
     title: 'Cerca',
