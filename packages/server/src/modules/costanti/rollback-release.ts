@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@bussola/contract';
-import { differenze, problemiCambi, ripristina } from '@bussola/domain';
+import { differenze, isPresentazione, problemiCambi, ripristina } from '@bussola/domain';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
+import { putInForce } from './publish-order.ts';
 import { nextName } from './release-name.ts';
 import { fieldRefusal, refuse, refuseDay } from './release-rules.ts';
 import * as releases from './release-repository.ts';
@@ -14,61 +15,67 @@ import type { Detail } from './release-view.ts';
 
 /**
  * A release with the values of an earlier one. Made and submitted in one step; the second
- * SuperAdmin is asked all the same.
+ * SuperAdmin is asked all the same, unless nothing but the order of the areas goes back.
  */
 export const rollbackRelease =
-  ({ db, clock, today, show, newest }: ReleaseSteps) =>
+  ({ db, clock, today, show, newest, refreshed }: ReleaseSteps) =>
   async (
     actor: Actor,
     { release, validFrom, why }: BodyOf<'rollbackCostanti'>,
   ): Promise<Detail> => {
-    return db.transaction(async (tx) => {
-      await releases.lockReleases(tx);
-      const approved = await releases.listApproved(tx);
-      const { row: last, costanti: current } = await newest(tx, approved);
-      if (!approved.some((row) => row.release === release && row.effectiveDay <= today()))
-        throw new ProblemError('NOT_FOUND');
-      if (release === last.release)
-        throw fieldRefusal('release', 'invalid', 'Questa release è già l’ultima.');
-      refuseDay(validFrom, last, today());
-      const back = ripristina(await readCompleted(tx, release), current, {
-        id: await nextName(tx, validFrom),
-        validFrom,
-      });
-      refuse(problemiCambi(back, {}, validFrom));
-      const changed = differenze(current, back);
-      const changes = Object.fromEntries(
-        changed.flatMap(({ key, dopo }) => (dopo ? [[key, dopo]] : [])),
-      );
-      if (changed.length === 0)
-        throw fieldRefusal('release', 'invalid', 'I valori sono già questi.');
-      const id = randomUUID();
-      const now = clock();
-      await releases.insertRow(tx, {
-        id,
-        origin: 'rollback',
-        why,
-        changes,
-        contributors: [actor.userId],
-        now,
-        closed: {
-          release: back.id,
-          base: last.release,
+    return refreshed(
+      db.transaction(async (tx) => {
+        await releases.lockReleases(tx);
+        const approved = await releases.listApproved(tx);
+        const { row: last, costanti: current } = await newest(tx, approved);
+        if (!approved.some((row) => row.release === release && row.effectiveDay <= today()))
+          throw new ProblemError('NOT_FOUND');
+        if (release === last.release)
+          throw fieldRefusal('release', 'invalid', 'Questa release è già l’ultima.');
+        refuseDay(validFrom, last, today());
+        const back = ripristina(await readCompleted(tx, release), current, {
+          id: await nextName(tx, validFrom),
           validFrom,
-          ...textOf(back),
-          submittedBy: actor.userId,
-        },
-      });
-      await note(tx, {
-        at: now,
-        actor: actor.userId,
-        subject: id,
-        action: 'costanti.rollback',
-        detail: [
-          `${back.id} from ${validFrom}, values of ${release}`,
-          ...changed.map(({ key }) => key),
-        ].join(', '),
-      });
-      return show(tx, id);
-    });
+        });
+        refuse(problemiCambi(back, {}, validFrom));
+        const changed = differenze(current, back);
+        const changes = Object.fromEntries(
+          changed.flatMap(({ key, dopo }) => (dopo ? [[key, dopo]] : [])),
+        );
+        if (changed.length === 0)
+          throw fieldRefusal('release', 'invalid', 'I valori sono già questi.');
+        const now = clock();
+        if (changed.every(({ key }) => isPresentazione(key)) && validFrom === today()) {
+          const order = { actor, base: current, next: back, changes, why, now };
+          return show(tx, await putInForce(tx, order));
+        }
+        const id = randomUUID();
+        await releases.insertRow(tx, {
+          id,
+          origin: 'rollback',
+          why,
+          changes,
+          contributors: [actor.userId],
+          now,
+          closed: {
+            release: back.id,
+            base: last.release,
+            validFrom,
+            ...textOf(back),
+            submittedBy: actor.userId,
+          },
+        });
+        await note(tx, {
+          at: now,
+          actor: actor.userId,
+          subject: id,
+          action: 'costanti.rollback',
+          detail: [
+            `${back.id} from ${validFrom}, values of ${release}`,
+            ...changed.map(({ key }) => key),
+          ].join(', '),
+        });
+        return show(tx, id);
+      }),
+    );
   };
