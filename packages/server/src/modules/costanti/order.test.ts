@@ -247,6 +247,15 @@ describe('a release that waits and leaves the order alone', () => {
     expect((await step('approveCostanti', bruno, unsigned?.id ?? '', {})).body.state).toBe(
       'scheduled',
     );
+    // Back by one person, although two releases wait for their days.
+    const { base } = (await nameOf((await constants()).release)) ?? {};
+    await prove(anna);
+    const body = { release: base ?? '', validFrom: await today(), why: 'torna com’era' };
+    expect(await t.call('rollbackCostanti', { token: anna.token, body })).toMatchObject({
+      status: 201,
+      body: { state: 'in-force', origin: 'presentation' },
+    });
+    expect((await publish(anna, list)).status).toBe(201);
     // Again, with two that wait: the order before is nowhere left.
     const later = turned(list);
     expect((await publish(bruno, later)).status).toBe(201);

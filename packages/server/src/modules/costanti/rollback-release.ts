@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@bussola/contract';
 import { differenze, isPresentazione, problemiCambi, ripristina } from '@bussola/domain';
+import type { Cambi, Costanti, Differenza, IsoDate } from '@bussola/domain';
+import type { Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
@@ -10,7 +12,7 @@ import { fieldRefusal, refuse, refuseDay } from './release-rules.ts';
 import * as releases from './release-repository.ts';
 import type { ReleaseSteps } from './release-steps.ts';
 import { textOf } from './release-text.ts';
-import { readCompleted } from './release-view.ts';
+import { inForceOn, readCompleted } from './release-view.ts';
 import type { Detail } from './release-view.ts';
 
 /**
@@ -28,33 +30,29 @@ export const rollbackRelease =
         await releases.lockReleases(tx);
         const approved = await releases.listApproved(tx);
         const { row: last, costanti: current } = await newest(tx, approved);
+        const now = clock();
         if (!approved.some((row) => row.release === release && row.effectiveDay <= today()))
           throw new ProblemError('NOT_FOUND');
         if (release === last.release)
           throw fieldRefusal('release', 'invalid', 'Questa release è già l’ultima.');
+        const old = await readCompleted(tx, release);
+        const order = validFrom === today() ? await orderAlone(tx, approved, old, today()) : null;
+        if (order) return show(tx, await putInForce(tx, { actor, why, now, ...order }));
         refuseDay(validFrom, last, today());
-        const back = ripristina(await readCompleted(tx, release), current, {
+        const back = ripristina(old, current, {
           id: await nextName(tx, validFrom),
           validFrom,
         });
         refuse(problemiCambi(back, {}, validFrom));
         const changed = differenze(current, back);
-        const changes = Object.fromEntries(
-          changed.flatMap(({ key, dopo }) => (dopo ? [[key, dopo]] : [])),
-        );
         if (changed.length === 0)
           throw fieldRefusal('release', 'invalid', 'I valori sono già questi.');
-        const now = clock();
-        if (changed.every(({ key }) => isPresentazione(key)) && validFrom === today()) {
-          const order = { actor, base: current, next: back, changes, why, now };
-          return show(tx, await putInForce(tx, order));
-        }
         const id = randomUUID();
         await releases.insertRow(tx, {
           id,
           origin: 'rollback',
           why,
-          changes,
+          changes: changesOf(changed),
           contributors: [actor.userId],
           now,
           closed: {
@@ -79,3 +77,23 @@ export const rollbackRelease =
       }),
     );
   };
+
+const changesOf = (changed: readonly Differenza[]): Cambi =>
+  Object.fromEntries(changed.flatMap(({ key, dopo }) => (dopo ? [[key, dopo]] : [])));
+
+/** The release in force with the values of an old one; null when more than the order would move. */
+async function orderAlone(
+  tx: Tx,
+  approved: readonly releases.ApprovedRow[],
+  old: Costanti,
+  day: IsoDate,
+): Promise<{ base: Costanti; next: Costanti; changes: Cambi } | null> {
+  const current = inForceOn(approved, day);
+  if (!current || current.release === old.id) return null;
+  const base = await readCompleted(tx, current.release);
+  const next = ripristina(old, base, { id: await nextName(tx, day), validFrom: day });
+  const changed = differenze(base, next);
+  if (changed.length === 0 || !changed.every(({ key }) => isPresentazione(key))) return null;
+  refuse(problemiCambi(next, {}, day));
+  return { base, next, changes: changesOf(changed) };
+}
