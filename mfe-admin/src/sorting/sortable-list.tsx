@@ -104,7 +104,7 @@ export function SortableList<T extends Sortable>({
       onDragCancel={({ active }) => tell('back', String(active.id), indexOf(active))}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <chakra.ol aria-label={label} listStyleType="none">
+        <chakra.ol aria-label={label} listStyleType="none" borderTopWidth="1px" borderColor="ink">
           {items.map((item, index) => (
             <SortableRow
               key={item.id}

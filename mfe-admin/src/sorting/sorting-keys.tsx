@@ -22,7 +22,8 @@ export function SortingKeys({ said }: { said: string }) {
       <chakra.span
         aria-hidden="true"
         display="none"
-        gap="20px"
+        flexWrap="wrap"
+        gap="6px 20px"
         color="text-2"
         css={{ '@media (hover: hover)': { display: 'inline-flex' } }}
       >
