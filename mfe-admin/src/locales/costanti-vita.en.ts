@@ -31,6 +31,7 @@ export const costantiVitaEn: Translated<typeof costantiVitaIt> = {
     submitted: 'Sent for signature',
     approved: 'Approved',
     inForce: 'In force',
+    ordered: 'Saved by one person',
   },
   told: {
     since: '{{who}}, since {{date}}',
@@ -189,6 +190,8 @@ export const costantiVitaEn: Translated<typeof costantiVitaIt> = {
     never: 'It has never changed since Bussola began.',
     from: 'from {{date}}',
     shipped: 'The figures that came with the program',
+    order: 'The order of the areas',
+    ordered: 'Changed by {{who}}, {{date}} at {{time}}',
     proposed: 'Proposed: {{who}}, {{date}}',
     signed: 'Signed: {{who}}',
     isToday: 'it is that of today',
@@ -198,9 +201,10 @@ export const costantiVitaEn: Translated<typeof costantiVitaIt> = {
     openOf: 'Open {{name}}',
     backTitle: 'Back to the values of {{name}}?',
     backText:
-      'A new release begins with all its figures: history is not written anew. Before it holds another person signs.',
+      'A new release begins with all its figures: history is not written anew. Before it holds another person signs; if only the order of the areas changes, from today it holds at once.',
     make: 'Prepare the release',
     done: 'Release ready: now another person signs',
+    doneNow: 'Done: it holds from now on',
     already: 'The values are these already.',
     foot: 'Reports that were made keep the figures of their day. A value of before is neither deleted nor corrected.',
   },

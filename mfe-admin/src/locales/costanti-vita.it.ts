@@ -29,6 +29,7 @@ export const costantiVitaIt = {
     submitted: 'Mandata alla firma',
     approved: 'Approvata',
     inForce: 'In vigore',
+    ordered: 'Salvata da una persona',
   },
   told: {
     since: '{{who}}, dal {{date}}',
@@ -187,6 +188,8 @@ export const costantiVitaIt = {
     never: 'Non è mai cambiata da quando c’è Bussola.',
     from: 'dal {{date}}',
     shipped: 'Le cifre arrivate con il programma',
+    order: 'L’ordine delle aree',
+    ordered: 'Cambiato da {{who}}, {{date}} alle {{time}}',
     proposed: 'Proposta: {{who}}, {{date}}',
     signed: 'Firmata: {{who}}',
     isToday: 'è quella di oggi',
@@ -196,9 +199,10 @@ export const costantiVitaIt = {
     openOf: 'Apri la {{name}}',
     backTitle: 'Tornare ai valori della {{name}}?',
     backText:
-      'Nasce una versione nuova con tutte le cifre di quella: la storia non si riscrive. Prima che valga la firma un’altra persona.',
+      'Nasce una versione nuova con tutte le cifre di quella: la storia non si riscrive. Prima che valga la firma un’altra persona; se cambia solo l’ordine delle aree, da oggi vale subito.',
     make: 'Prepara la versione',
     done: 'Versione pronta: ora la firma un’altra persona',
+    doneNow: 'Fatto: vale da adesso',
     already: 'I valori sono già questi.',
     foot: 'I report già fatti restano con le cifre di quel giorno. Un valore di prima non si cancella e non si corregge.',
   },

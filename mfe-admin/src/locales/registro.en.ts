@@ -167,10 +167,12 @@ export const registroEn: Translated<typeof registroIt> = {
     consulente: { updated: 'changed the adviser’s page' },
     costanti: {
       approved: 'signed a release',
+      carried: 'brought the new order into a release that waits',
       changed: 'changed a draft',
       discarded: 'discarded a draft',
       drafted: 'opened a draft',
       offered: 'prepared the values of Bussola',
+      ordered: 'changed the order of the areas',
       owned: 'gave a constant to somebody',
       rollback: 'went back to earlier values',
       scheduled: 'set the day of a release',

@@ -170,10 +170,12 @@ export const registroIt = {
     consulente: { updated: 'ha cambiato la scheda del consulente' },
     costanti: {
       approved: 'ha firmato una versione',
+      carried: 'ha portato l’ordine nuovo in una versione che aspetta',
       changed: 'ha cambiato una bozza',
       discarded: 'ha buttato una bozza',
       drafted: 'ha aperto una bozza',
       offered: 'ha preparato i valori di Bussola',
+      ordered: 'ha cambiato l’ordine delle aree',
       owned: 'ha affidato una costante',
       rollback: 'ha rimesso i valori di prima',
       scheduled: 'ha fissato il giorno di una versione',

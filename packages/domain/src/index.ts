@@ -21,6 +21,7 @@ export { COSTANTI_2026_12, COSTANTI_FORNITE } from './costanti/release-2026-12.t
 export * from './costanti/problemi.ts';
 export { validaVoce } from './costanti/valida-voce.ts';
 export * from './costanti/rilascio.ts';
+export * from './costanti/presentazione.ts';
 export * from './costanti/release-json.ts';
 export type { Cadenza } from './costanti/scadenze.ts';
 export * from './costanti/in-scadenza.ts';

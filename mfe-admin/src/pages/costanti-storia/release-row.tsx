@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '@bussola/i18n';
-import { formatConstant, formatDate, formatList } from '@bussola/i18n/format';
+import { formatConstant, formatDate, formatList, formatTime } from '@bussola/i18n/format';
 import { Box, Button, chakra, Text, TextLink } from '@bussola/ui/core';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { isTable } from '../../costanti/figures.ts';
@@ -25,6 +25,7 @@ export function ReleaseRow({ release, detail, constant, constants, names, onBack
   const language = useLanguage();
   const { id, state, keys, why, effectiveFrom, validFrom, contributors, approvedBy, createdAt } =
     release;
+  const isOrder = release.origin === 'presentation';
   const from = effectiveFrom ?? validFrom;
   const nameOf = (key: string) =>
     constants.costanti.find((one) => one.key === key)?.nome[language] ?? key;
@@ -55,14 +56,16 @@ export function ReleaseRow({ release, detail, constant, constants, names, onBack
           <Moved constant={constant} detail={detail} />
         ) : (
           <chakra.p fontWeight="580">
-            {keys.length === 0
-              ? t('costanti.vita.story.shipped')
-              : [
-                  ...keys.slice(0, SHOWN).map(nameOf),
-                  ...(keys.length > SHOWN
-                    ? [t('costanti.vita.change.more', { count: keys.length - SHOWN })]
-                    : []),
-                ].join(' · ')}
+            {isOrder
+              ? t('costanti.vita.story.order')
+              : keys.length === 0
+                ? t('costanti.vita.story.shipped')
+                : [
+                    ...keys.slice(0, SHOWN).map(nameOf),
+                    ...(keys.length > SHOWN
+                      ? [t('costanti.vita.change.more', { count: keys.length - SHOWN })]
+                      : []),
+                  ].join(' · ')}
           </chakra.p>
         )}
         {why !== '' && <Text color="text-2">{why}</Text>}
@@ -70,9 +73,10 @@ export function ReleaseRow({ release, detail, constant, constants, names, onBack
       <Text size="quiet">
         {contributors.length > 0 && (
           <chakra.span display="block">
-            {t('costanti.vita.story.proposed', {
+            {t(isOrder ? 'costanti.vita.story.ordered' : 'costanti.vita.story.proposed', {
               who: formatList(contributors.map(names.of), language),
               date: formatDate(createdAt, language, 'long'),
+              time: formatTime(createdAt, language),
             })}
           </chakra.span>
         )}

@@ -43,7 +43,8 @@ export function RollbackDialog({ release, today, onClose }: Props) {
     onSubmit: async ({ why, day }) => {
       const made = await proved(() => rollback({ release, validFrom: day, why: why.trim() }));
       if (!made) return;
-      notify({ kind: 'success', text: t('costanti.vita.story.done') });
+      const isNow = made.state === 'in-force';
+      notify({ kind: 'success', text: t(`costanti.vita.story.${isNow ? 'doneNow' : 'done'}`) });
       void navigate(releasePath(made.id));
     },
   });

@@ -8,6 +8,10 @@ import type { Release } from '../../costanti/release.ts';
 const STEPS = ['draft', 'submitted', 'approved', 'inForce'] as const;
 type Step = (typeof STEPS)[number];
 
+/** The order of the areas is put in force by one person: nobody is asked to sign. */
+const stepsOf = ({ origin }: Release): readonly Step[] =>
+  origin === 'presentation' ? ['submitted', 'inForce'] : STEPS;
+
 /** How far a release has come, by its state. */
 const REACHED: Readonly<Record<Release['state'], number>> = {
   draft: 0,
@@ -24,6 +28,7 @@ export function LifeLine({ release, names }: { release: Release; names: Names })
   const t = useT(adminNamespace);
   const reached = REACHED[release.state];
   const told = useTold(release, names);
+  const isOrder = release.origin === 'presentation';
   if (reached < 0) return null;
   return (
     <chakra.ol
@@ -37,32 +42,35 @@ export function LifeLine({ release, names }: { release: Release; names: Names })
       paddingBlock="4"
       marginTop="6"
     >
-      {STEPS.map((step, place) => (
-        <chakra.li
-          key={step}
-          display="flex"
-          gap="3"
-          aria-current={place === reached ? 'step' : undefined}
-        >
-          <chakra.span
-            flex="none"
-            aria-hidden="true"
-            width="11px"
-            height="11px"
-            marginTop="6px"
-            borderRadius="full"
-            borderWidth="1.5px"
-            borderColor={place <= reached ? 'ink' : 'line-strong'}
-            bg={place === reached ? 'accent' : place < reached ? 'ink' : 'transparent'}
-          />
-          <chakra.span minWidth="0">
-            <chakra.b display="block" fontWeight={place === reached ? 640 : 500}>
-              {t(`costanti.vita.steps.${step}`)}
-            </chakra.b>
-            <chakra.span textStyle="quiet">{told(step)}</chakra.span>
-          </chakra.span>
-        </chakra.li>
-      ))}
+      {stepsOf(release).map((step) => {
+        const place = STEPS.indexOf(step);
+        return (
+          <chakra.li
+            key={step}
+            display="flex"
+            gap="3"
+            aria-current={place === reached ? 'step' : undefined}
+          >
+            <chakra.span
+              flex="none"
+              aria-hidden="true"
+              width="11px"
+              height="11px"
+              marginTop="6px"
+              borderRadius="full"
+              borderWidth="1.5px"
+              borderColor={place <= reached ? 'ink' : 'line-strong'}
+              bg={place === reached ? 'accent' : place < reached ? 'ink' : 'transparent'}
+            />
+            <chakra.span minWidth="0">
+              <chakra.b display="block" fontWeight={place === reached ? 640 : 500}>
+                {t(`costanti.vita.steps.${step === 'submitted' && isOrder ? 'ordered' : step}`)}
+              </chakra.b>
+              <chakra.span textStyle="quiet">{told(step)}</chakra.span>
+            </chakra.span>
+          </chakra.li>
+        );
+      })}
     </chakra.ol>
   );
 }
@@ -89,7 +97,7 @@ function useTold(release: Release, names: Names): (step: Step) => string {
       case 'submitted':
         return state === 'draft'
           ? t('costanti.vita.told.notYet')
-          : by(submittedBy, at('costanti.submitted', 'costanti.rollback'));
+          : by(submittedBy, at('costanti.submitted', 'costanti.rollback', 'costanti.ordered'));
       case 'approved':
         if (state !== 'draft' && state !== 'submitted')
           return by(approvedBy, at('costanti.approved'));

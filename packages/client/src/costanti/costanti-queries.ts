@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
 
 export const costantiQueries = {
@@ -50,6 +50,25 @@ export const costantiQueries = {
     queryOptions({
       queryKey: ['costanti', 'families', id, version] as const,
       queryFn: ({ signal }) => call('costantiFamilies', { params: { id }, signal }),
+      staleTime: 60_000,
+    }),
+  /**
+   * In which order the demonstration families would see the areas.
+   * @param release in force: another one gives another answer
+   * @param aree «TCM:1.3,pensione:1,…», first to last
+   */
+  orderEffect: (release: string, aree: string) =>
+    queryOptions({
+      queryKey: ['costanti', 'order', release, aree] as const,
+      queryFn: ({ signal }) => call('orderEffect', { query: { aree }, signal }),
+      staleTime: 60_000,
+      placeholderData: keepPreviousData,
+    }),
+  /** Of a thousand households by chance, how many would have another first three areas. */
+  orderFamilies: (release: string, aree: string) =>
+    queryOptions({
+      queryKey: ['costanti', 'order', 'families', release, aree] as const,
+      queryFn: ({ signal }) => call('orderFamilies', { query: { aree }, signal }),
       staleTime: 60_000,
     }),
   /**

@@ -61,3 +61,6 @@ export function useSetCostantiOwner() {
 /** A new release with the values of an older one. */
 export const useRollbackCostanti = () =>
   useReleaseChange((body: BodyOf<'rollbackCostanti'>) => call('rollbackCostanti', { body }));
+/** Another order of the areas, in force at once. */
+export const usePublishOrder = () =>
+  useReleaseChange((body: BodyOf<'publishOrder'>) => call('publishOrder', { body }));

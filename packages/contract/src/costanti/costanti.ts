@@ -1,6 +1,7 @@
 /**
  * /api/costanti: the constants as releases (specification §7; docs/decisions/0008).
  */
+import { SOLUZIONI } from '@bussola/domain';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, superadminRead, superadminWrite } from '../policy.ts';
@@ -66,7 +67,8 @@ const Release = z.strictObject({
   id: Id,
   release: z.string().nullable(),
   state: State,
-  origin: z.enum(['shipped', 'draft', 'rollback', 'completion']),
+  /** `presentation`: the order of the areas, published by one person. */
+  origin: z.enum(['shipped', 'draft', 'rollback', 'completion', 'presentation']),
   why: z.string(),
   version: Version,
   base: z.string().nullable(),
@@ -97,6 +99,29 @@ const Figure = z.strictObject({
   key: z.string(),
   before: z.number().nullable(),
   after: z.number().nullable(),
+});
+
+/** An area and its weight, in tenths. */
+const AreaInOrdine = z.strictObject({
+  code: z.enum(SOLUZIONI),
+  peso: z.number().min(0).max(2).multipleOf(0.1),
+});
+/** The twelve areas in their order, for a path: «TCM:1.3,pensione:1,…» */
+const Order = z.strictObject({
+  aree: z
+    .string()
+    .max(400)
+    .regex(/^[A-Za-z-]+:[0-2](\.\d)?(,[A-Za-z-]+:[0-2](\.\d)?){11}$/),
+});
+const Posto = z.strictObject({
+  code: z.enum(SOLUZIONI),
+  level: Level,
+  /** 0 comes first; 3 is what is in place. Null: not scored, after all the others. */
+  gruppo: z.int().min(0).max(3).nullable(),
+  /** Score after the weight, 0–100; what the area is given or loses; their sum. */
+  punti: z.number(),
+  bonus: z.number(),
+  priorita: z.number(),
 });
 
 const IdParams = z.strictObject({ id: Id });
@@ -243,6 +268,45 @@ export const costanti = {
       piuLeggere: z.int(),
       uguali: z.int(),
     }),
+  }),
+  orderEffect: endpoint({
+    permission: reads,
+    summary: 'In which order the demonstration families would see the areas: today, and with this',
+    query: Order,
+    response: z.strictObject({
+      motore: z.string(),
+      release: z.string(),
+      famiglie: z.array(
+        z.strictObject({
+          key: z.string(),
+          nome: z.string(),
+          before: z.array(Posto),
+          after: z.array(Posto),
+        }),
+      ),
+    }),
+  }),
+  orderFamilies: endpoint({
+    permission: superadminRead({
+      system: 'a count over the areas of up to a thousand people; none is told',
+    }),
+    summary:
+      'Of up to 1,000 households by chance, how many would have another first, second or third area: counted, never shown',
+    query: Order,
+    response: z.strictObject({ contate: z.int(), cambiate: z.int() }),
+  }),
+  publishOrder: endpoint({
+    permission: proved,
+    summary:
+      'Put another order of the areas in force at once, by one person: no level moves. Refused when another release came in force since `release`, or one that waits moves the order itself',
+    status: 201,
+    body: z.strictObject({
+      /** The release in force that was read. */
+      release: ReleaseName,
+      aree: z.array(AreaInOrdine).length(SOLUZIONI.length),
+      why: Why.min(1),
+    }),
+    response: Detail,
   }),
   submitCostanti: step('Close a draft: it becomes a release that waits for another SuperAdmin', {
     validFrom: IsoDate,

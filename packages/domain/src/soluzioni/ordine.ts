@@ -83,11 +83,36 @@ function bonusDi(valori: Valori, { code, carenza, senzaDipendenti }: DaOrdinare)
 /** Without a will the law leaves out, or divides, what the family lives on. */
 const SENZA_TESTAMENTO: readonly (string | undefined)[] = ['convivente', 'testamento'];
 
-function gruppo({ code, natura, level, motivo }: ConPriorita<DaOrdinare>): number {
+function gruppo({ code, natura, level, motivo }: ConPriorita<DaOrdinare>): 0 | 1 | 2 | 3 {
   if (level === 'green') return 3;
   if (natura === 'problema') return 0;
   if (code === 'polizza' && SENZA_TESTAMENTO.includes(motivo)) return 0;
   return code === 'unit-index-linked' ? 1 : 2;
+}
+
+/** What the place of an area is made of. */
+export interface Composizione {
+  /** 0 what ruins, 1 checks of what is held, 2 other checks and opportunities, 3 in place. */
+  gruppo: 0 | 1 | 2 | 3;
+  /** Its score after the weight, 0–100. */
+  punti: number;
+  /** Added to the points, or taken from them, for what the area is; 0 when it is green. */
+  bonus: number;
+}
+
+/** @param soluzione of an analysis, scored: points and place as they came out of it */
+export function composizione(
+  soluzione: DaOrdinare & { score: number; level: Level; priorita: number },
+  peso: number,
+): Composizione {
+  const { code, score, priorita } = soluzione;
+  const punti = r2(pesato(score, peso));
+  return {
+    gruppo: gruppo({ ...soluzione, natura: naturaDi(code) }),
+    punti,
+    // Score and priority are rounded each: between them a hundredth may be lost. Never -0.
+    bonus: Math.round((priorita - punti) * 10) / 10 || 0,
+  };
 }
 
 /** By score and weight alone; score and level are those without the weight. */

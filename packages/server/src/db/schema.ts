@@ -238,7 +238,7 @@ export interface Schema {
     seq: GeneratedAlways<number>;
     release: string | null;
     state: 'draft' | 'submitted' | 'approved' | 'withdrawn' | 'discarded';
-    origin: 'shipped' | 'draft' | 'rollback' | 'completion';
+    origin: 'shipped' | 'draft' | 'rollback' | 'completion' | 'presentation';
     why: string;
     base: string | null;
     changes: Json<Cambi>;

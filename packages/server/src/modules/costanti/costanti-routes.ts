@@ -151,6 +151,9 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
     costantiReleaseDetail: ({ params }) => service.read(params.id),
     costantiPreview: ({ params }) => service.preview(params.id),
     costantiFamilies: ({ params }) => service.families(params.id),
+    orderEffect: ({ query }) => service.orderEffect(query.aree),
+    orderFamilies: ({ query }) => service.orderFamilies(query.aree),
+    publishOrder: (incoming) => service.publishOrder(actorOf(incoming), incoming.body),
     submitCostanti: (incoming) =>
       service.submit(actorOf(incoming), incoming.params.id, incoming.body),
     approveCostanti: (incoming) =>

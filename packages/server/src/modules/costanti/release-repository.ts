@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/port.ts';
 import { hasRow, lockTable, preparedRows, q, row, rows, run, wireTime } from '../../db/typed.ts';
 
 export type StoredState = 'draft' | 'submitted' | 'approved' | 'withdrawn' | 'discarded';
-export type Origin = 'shipped' | 'draft' | 'rollback' | 'completion';
+export type Origin = 'shipped' | 'draft' | 'rollback' | 'completion' | 'presentation';
 export interface ReleaseRow {
   id: string;
   release: string | null;
@@ -46,6 +46,21 @@ export const listRows = (db: Queryable): Promise<ReleaseRow[]> =>
   rows(db, releases().orderBy('seq', 'desc').limit(500));
 export const findRow = (db: Queryable, id: string): Promise<ReleaseRow | undefined> =>
   row(db, releases().where('id', '=', id));
+
+/** Closed, and not in force yet: approved for a later day or waiting for a signature, by age. */
+export const listWaiting = (tx: Queryable, today: IsoDate): Promise<ReleaseRow[]> =>
+  rows(
+    tx,
+    releases()
+      .where((eb) =>
+        eb.or([
+          eb('state', '=', 'submitted'),
+          eb.and([eb('state', '=', 'approved'), eb('effective_day', '>', today)]),
+        ]),
+      )
+      .orderBy('place', (order) => order.asc().nullsLast())
+      .orderBy('seq'),
+  );
 
 export interface ApprovedRow {
   release: string;
@@ -96,6 +111,8 @@ export interface NewRow {
   changes: Cambi;
   contributors: string[];
   now: Date;
+  /** When it was first written, if not now. */
+  createdAt?: string;
   /** Absent for a draft. */
   closed?: {
     release: string;
@@ -125,7 +142,7 @@ export const insertRow = (tx: Queryable, r: NewRow): Promise<void> =>
       why: r.why,
       changes: JSON.stringify(r.changes),
       contributors: r.contributors,
-      created_at: r.now,
+      created_at: r.createdAt ? new Date(r.createdAt) : r.now,
       updated_at: r.now,
       ...(r.closed ? closing(r.closed) : { state: 'draft' as const }),
     }),

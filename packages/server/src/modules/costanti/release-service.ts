@@ -8,6 +8,8 @@ import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { countFamilies } from './count-families.ts';
 import { approveRelease } from './approve-release.ts';
+import { countOrders, orderEffect } from './order-effect.ts';
+import { publishOrder } from './publish-order.ts';
 import { previewOf } from './release-preview.ts';
 import * as releases from './release-repository.ts';
 import { draftRelease, latest } from './release-rules.ts';
@@ -60,6 +62,9 @@ export function releaseService(deps: Deps, engine: Engine) {
       return { base: before.id, day, famiglie: previewOf(before, after, day) };
     },
     families: async (id: string) => countFamilies(db, await pair(id)),
+    orderEffect: (aree: string) => orderEffect(engine, today(), aree),
+    orderFamilies: (aree: string) => countOrders(db, engine, today(), aree),
+    publishOrder: publishOrder(steps),
 
     update: updateDraft(steps),
     submit: submitRelease(steps),

@@ -42,35 +42,42 @@ export function releaseSteps({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: 
     from: readonly StoredState[],
     work: (s: Step) => Promise<{ action: string; detail: string }>,
   ): Promise<Detail> {
-    const detail = await db.transaction(async (tx) => {
-      await releases.lockReleases(tx);
-      const row = await existing(tx, id);
-      if (row.version !== version || !from.includes(row.state)) {
-        throw new ProblemError('CONFLICT', {
-          detail:
-            row.version === version
-              ? `It is ${row.state}, not ${from.join(' or ')}`
-              : 'Somebody changed it in between',
-          current: await show(tx, id),
+    return refreshed(
+      db.transaction(async (tx) => {
+        await releases.lockReleases(tx);
+        const row = await existing(tx, id);
+        if (row.version !== version || !from.includes(row.state)) {
+          throw new ProblemError('CONFLICT', {
+            detail:
+              row.version === version
+                ? `It is ${row.state}, not ${from.join(' or ')}`
+                : 'Somebody changed it in between',
+            current: await show(tx, id),
+          });
+        }
+        const now = clock();
+        const done = await work({
+          tx,
+          row,
+          approved: await releases.listApproved(tx),
+          today: today(),
+          now,
         });
-      }
-      const now = clock();
-      const done = await work({
-        tx,
-        row,
-        approved: await releases.listApproved(tx),
-        today: today(),
-        now,
-      });
-      await note(tx, {
-        at: now,
-        actor: actor.userId,
-        subject: id,
-        action: `costanti.${done.action}`,
-        detail: done.detail,
-      });
-      return show(tx, id);
-    });
+        await note(tx, {
+          at: now,
+          actor: actor.userId,
+          subject: id,
+          action: `costanti.${done.action}`,
+          detail: done.detail,
+        });
+        return show(tx, id);
+      }),
+    );
+  }
+
+  /** The engine looks at once whether another release is in force. */
+  async function refreshed(done: Promise<Detail>): Promise<Detail> {
+    const detail = await done;
     await engine.refresh();
     return detail;
   }
@@ -85,6 +92,6 @@ export function releaseSteps({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: 
     return { row, costanti: readWhole(text.body) };
   }
 
-  return { db, clock, today, existing, show, step, newest };
+  return { db, clock, today, existing, show, step, refreshed, newest };
 }
 export type ReleaseSteps = ReturnType<typeof releaseSteps>;
