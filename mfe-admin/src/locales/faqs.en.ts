@@ -143,6 +143,7 @@ export const faqsEn: Translated<typeof faqsIt> = {
     votes_other: '{{count}} answers',
     last: 'in {{month}} useful to {{pct}}',
     remarks: 'What was missing, for those who answered “No”',
+    remark: '“{{text}}”',
     noRemarks: 'Whoever answers “No” may write what was missing: you read it here, without a name.',
   },
 };

@@ -141,6 +141,7 @@ export const faqsIt = {
     votes_other: '{{count}} risposte',
     last: 'a {{month}} utile per il {{pct}}',
     remarks: 'Che cosa mancava, per chi ha risposto «No»',
+    remark: '«{{text}}»',
     noRemarks: 'Chi risponde «No» può scrivere che cosa mancava: lo leggi qui, senza nome.',
   },
 } as const;

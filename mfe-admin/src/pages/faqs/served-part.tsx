@@ -50,7 +50,7 @@ export function ServedPart({ doc }: { doc: FaqDoc }) {
           <RuledList aria-label={t('served.remarks')}>
             {remarks.map(({ text, on }, place) => (
               <RuledRow key={place} justifyContent="space-between" flexWrap="nowrap">
-                <chakra.span overflowWrap="anywhere">{`«${text}»`}</chakra.span>
+                <chakra.span overflowWrap="anywhere">{t('served.remark', { text })}</chakra.span>
                 <chakra.span color="text-2" fontSize="t13" whiteSpace="nowrap">
                   {formatDate(on, language, 'day')}
                 </chakra.span>
