@@ -188,9 +188,15 @@ test.describe('a form at every width', () => {
       [admin(), ['/admin/clienti', '/admin/consulenti']],
       [
         superAdmin(),
-        ['amministratori', 'costanti', 'portali', 'posta', 'registro', 'richieste'].map(
-          (page) => `/admin/${page}`,
-        ),
+        [
+          'amministratori',
+          'costanti',
+          'ordine-soluzione-consigliata',
+          'portali',
+          'posta',
+          'registro',
+          'richieste',
+        ].map((page) => `/admin/${page}`),
       ],
       [partner(), ['/thirdparty/clienti']],
     ] as const) {

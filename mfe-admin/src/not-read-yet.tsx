@@ -22,14 +22,16 @@ export function NotReadYet({
   failed: string;
   action?: ReactNode;
 }) {
-  const lost = queries.find(({ data, error }) => error && !data);
-  return lost ? (
+  const lost = queries.filter(({ data, error }) => error && !data);
+  return lost.length > 0 ? (
     <LoadFailed
       headingLevel="h1"
       title={failed}
-      problem={asProblem(lost.error)}
-      busy={lost.isFetching}
-      onRetry={() => void lost.refetch()}
+      problem={asProblem(lost[0]?.error)}
+      busy={lost.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const one of lost) void one.refetch();
+      }}
       action={action}
     />
   ) : (

@@ -45,6 +45,19 @@ export const PAGES: readonly Page[] = [
     menu: { icon: 'help', order: 19, barOrder: 95, group: CONTENUTI },
   },
   {
+    path: '/admin/ordine-soluzione-consigliata',
+    label: { it: 'Ordine delle aree', en: 'Order of the areas' },
+    roles: ['SuperAdmin'],
+    page: 'ordine-soluzione-consigliata/ordine-soluzione-consigliata',
+    menu: {
+      label: { it: 'Ordine', en: 'Order' },
+      icon: 'list',
+      order: 12,
+      barOrder: 60,
+      group: CONTENUTI,
+    },
+  },
+  {
     path: '/admin/costanti',
     label: { it: 'Costanti', en: 'Constants' },
     roles: ['SuperAdmin'],

@@ -197,7 +197,7 @@ export const costantiVitaEn: Translated<typeof costantiVitaIt> = {
     isToday: 'it is that of today',
     table: 'The table changed',
     back: 'Back to these values',
-    backTo: 'Back to the values of {{name}}',
+    backTo: 'Back to these values: {{name}}',
     openOf: 'Open {{name}}',
     backTitle: 'Back to the values of {{name}}?',
     backText:

@@ -195,7 +195,7 @@ export const costantiVitaIt = {
     isToday: 'è quella di oggi',
     table: 'La tabella è cambiata',
     back: 'Torna a questi valori',
-    backTo: 'Torna ai valori della {{name}}',
+    backTo: 'Torna a questi valori: {{name}}',
     openOf: 'Apri la {{name}}',
     backTitle: 'Tornare ai valori della {{name}}?',
     backText:

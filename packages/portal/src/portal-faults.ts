@@ -12,6 +12,7 @@ export const MENU_ICONS = [
   'user',
   'pencil',
   'sliders',
+  'list',
   'shield',
   'message',
   'scroll',

@@ -109,8 +109,8 @@ it('a constant says what it is today, what it will be, and why', async () => {
 
 it('one goes back to an older release with a reason, and never to the one of now', async () => {
   const { user, sent } = await open('');
-  expect(screen.getAllByRole('button', { name: /^Torna ai valori/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Torna ai valori della 2026.12' }));
+  expect(screen.getAllByRole('button', { name: /^Torna a questi valori/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Torna a questi valori: 2026.12' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Prepara la versione' }));
   expect(await dialog.findAllByText(/^Scrivi una frase intera/)).not.toEqual([]);

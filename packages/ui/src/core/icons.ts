@@ -29,6 +29,7 @@ export {
   Inbox as InboxIcon,
   Info as InfoIcon,
   KeyRound as KeyIcon,
+  ListOrdered as OrderIcon,
   ListTree as StepsIcon,
   Lock as LockIcon,
   MessageSquare as MessageIcon,
