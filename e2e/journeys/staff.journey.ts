@@ -282,7 +282,9 @@ test.describe('staff', () => {
     await first.getByText('I prezzi si leggono meglio con i centesimi.').waitFor();
     await assertAccessible(first);
     await first.goto('/admin/costanti/storia');
-    await first.getByRole('button', { name: `Torna a questi valori: ${String(before[0])}` }).click();
+    await first
+      .getByRole('button', { name: `Torna a questi valori: ${String(before[0])}` })
+      .click();
     await dialog.getByLabel('Perché').fill('I centesimi confondono chi legge.');
     await dialog.getByRole('button', { name: 'Prepara la versione' }).click();
     await first.waitForURL('**/admin/costanti/versione?id=*');
