@@ -12,6 +12,9 @@ export type Answers = {
   readonly [Name in CallName]?: (request: Request<Name>) => ResponseOf<Name>;
 };
 
+/** What every page asks for: nothing was published in place of Bussola's own words. */
+const ALWAYS: Answers = { texts: () => ({ view: 'reader', texts: [] }) };
+
 /** The values of a call's parameters; undefined when the request is another call. */
 function paramsOf(name: CallName, { method, path }: HttpRequest) {
   const call = calls[name];
@@ -23,9 +26,10 @@ function paramsOf(name: CallName, { method, path }: HttpRequest) {
 /**
  * Answers a request as the server would.
  *
- * @throws ProblemError 404 when `answers` does not have the call
+ * @throws ProblemError 404 when `own` does not have the call
  */
-export function answerCall(answers: Answers, request: HttpRequest): unknown {
+export function answerCall(own: Answers, request: HttpRequest): unknown {
+  const answers = { ...ALWAYS, ...own };
   for (const name of Object.keys(answers) as CallName[]) {
     const params = paramsOf(name, request);
     const answer = answers[name] as ((request: object) => unknown) | undefined;

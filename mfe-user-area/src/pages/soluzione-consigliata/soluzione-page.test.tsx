@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { analizza, COSTANTI_2026_12, SOLUZIONI } from '@bussola/domain';
+import { testoDi } from '@bussola/domain/testi';
 import { present } from '@bussola/ui/testing';
 import { stepKinds } from '@bussola/results';
 import { paths, soluzionePath } from '../../paths.ts';
@@ -40,6 +41,37 @@ describe('the page of one area', () => {
       for (const { label } of soluzione.passi) expect(text()).toContain(plain(label.it));
       for (const { testo } of soluzione.fonti) expect(text()).toContain(plain(testo));
       expect(screen.getAllByRole('row')).toHaveLength(soluzione.inputs.length + 1);
+    },
+  );
+
+  it.each([
+    ['it', 'Quanto costa in un anno?'],
+    ['en', 'Quanto costa in un anno?'],
+  ] as const)(
+    'shows a text that staff published in place of ours, in %s too when it has no other',
+    async (language, published) => {
+      const server = areaServer('bellini');
+      const it = {
+        type: 'doc' as const,
+        content: [{ type: 'paragraph' as const, content: [{ type: 'text', text: published }] }],
+      };
+      await renderPage(<SoluzionePage />, {
+        server: {
+          ...server,
+          http: (request) =>
+            request.path === '/api/testi-informativi'
+              ? Promise.resolve({
+                  view: 'reader',
+                  texts: [{ key: 'area.pensione.chiedi-1', it, en: null }],
+                })
+              : server.http(request),
+        },
+        path: soluzionePath('pensione'),
+        language,
+      });
+      expect(await screen.findByText(published)).toBeInTheDocument();
+      expect(text()).toContain(testoDi('area.pensione.chiedi-2')[language]);
+      expect(text()).not.toContain(testoDi('area.pensione.chiedi-1')[language]);
     },
   );
 
