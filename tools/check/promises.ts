@@ -176,6 +176,8 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
  */
 export const NO_PROMISE: readonly string[] = [
   'mfe-admin/faqs#faqsIt.list.emptyText',
+  'mfe-admin/ordine#ordineIt.effect.nothing',
+  'mfe-admin/ordine#ordineIt.effect.counted',
   'mfe-admin/faqs#faqsIt.publish.noEnglish',
   'mfe-admin/faqs#faqsIt.publish.oldEnglish',
   'mfe-admin/faqs#faqsIt.publish.done',
