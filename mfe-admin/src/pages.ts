@@ -38,6 +38,19 @@ export const PAGES: readonly Page[] = [
     menu: { icon: 'shield', order: 7, barOrder: 90, group: PERSONE },
   },
   {
+    path: '/admin/testi-informativi',
+    label: { it: 'Testi informativi', en: 'Informational texts' },
+    roles: ['SuperAdmin'],
+    page: 'testi-informativi/testi-informativi',
+    menu: {
+      label: { it: 'Testi', en: 'Texts' },
+      icon: 'pencil',
+      order: 15,
+      barOrder: 96,
+      group: CONTENUTI,
+    },
+  },
+  {
     path: '/admin/faqs',
     label: { it: 'Domande', en: 'Questions' },
     roles: ['SuperAdmin'],

@@ -176,6 +176,15 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
  */
 export const NO_PROMISE: readonly string[] = [
   'mfe-admin/faqs#faqsIt.list.emptyText',
+  'mfe-admin/testi#testiIt.foot',
+  'mfe-admin/testi#testiIt.choose.text',
+  'mfe-admin/testi#testiIt.state.draft',
+  'mfe-admin/testi#testiIt.publish.noEnglish',
+  'mfe-admin/testi#testiIt.publish.oldEnglish',
+  'mfe-admin/testi#testiIt.publish.done',
+  'mfe-admin/testi#testiIt.publish.scheduled',
+  'mfe-admin/testi#testiIt.discard.text',
+  'mfe-admin/testi#testiIt.preview.inItalian',
   'mfe-admin/ordine#ordineIt.effect.nothing',
   'mfe-admin/ordine#ordineIt.effect.counted',
   'mfe-admin/faqs#faqsIt.publish.noEnglish',

@@ -32,8 +32,10 @@ const TextDoc = z.strictObject({
   version: Version,
   published: Body.nullable(),
   draft: Body.extend({ by: z.string(), at: IsoDateTime }).nullable(),
+  /** The Italian of the newest version whose English says the same; null when there is none. */
+  translated: TextWords.nullable(),
   /** Published already, for a day to come. */
-  scheduled: z.strictObject({ n: z.int(), from: IsoDate }).nullable(),
+  scheduled: Body.extend({ n: z.int(), from: IsoDate }).nullable(),
   /** The newest first. */
   versions: z.array(
     z.strictObject({

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { ADVISER_SCOPES, CALL_NAMES, calls, contract } from '@bussola/contract';
 import type { CallName, Endpoint, Scope } from '@bussola/contract';
 import { CLIENT_TABS } from '@bussola/contract/limits';
+import { SOLUZIONI } from '@bussola/domain';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { LET_THROUGH, expected } from '../../test/authorization/oracle.ts';
@@ -208,11 +209,15 @@ const PLAIN: Ids = { comune: 'Roma', plannedOutflows: '1000', anni: '5', forma: 
 /** Calls of staff name a client, and calls about constants a release. */
 const named = { clientId: '', id: '', release: '', tab: 'famiglia' };
 
+/** The twelve areas as they stand. */
+const inOrder = { aree: SOLUZIONI.map((code) => `${code}:1`).join() };
 /** Parts of a query that name something. */
 const filters: Partial<Record<CallName, object>> = {
   // What everybody reads; drafts are for a SuperAdmin.
   faqs: {},
   texts: {},
+  orderEffect: inOrder,
+  orderFamilies: inOrder,
 };
 
 async function ask<K extends CallName>(name: K, token: string | null, given: Ids) {

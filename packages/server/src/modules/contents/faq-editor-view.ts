@@ -19,7 +19,9 @@ export const byCategory = <R extends { category: FaqDoc['category'] | null }>(
     found.filter((one) => one.category === category).map((one) => ({ ...one, category })),
   );
 
-const isTranslated = ({ itAt, enAt }: FaqBody): boolean => enAt !== null && enAt >= itAt;
+/** English was changed with the Italian, or after it. */
+export const isTranslated = ({ itAt, enAt }: Pick<FaqBody, 'itAt' | 'enAt'>): boolean =>
+  enAt !== null && enAt >= itAt;
 
 /** @param who whose screen it is: others who have a question open are named */
 export async function faqEditorView(

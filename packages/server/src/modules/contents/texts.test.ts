@@ -86,7 +86,7 @@ describe('a text', () => {
     await change({ action: 'publish', key, version: 1 });
     await save(key, 'Per cominciare bene.', 2);
     await change({ action: 'publish', key, version: 3, from: '2026-12-01' });
-    expect((await one(key)).scheduled).toEqual({ n: 2, from: '2026-12-01' });
+    expect((await one(key)).scheduled).toMatchObject({ n: 2, from: '2026-12-01' });
     const now = () => shown().then((all) => all.find((text) => text.key === key)?.it);
     expect(await now()).toEqual(doc('Per cominciare.'));
     t.advance(15 * 86_400);

@@ -1,0 +1,67 @@
+/** A text of the pages as a form holds it, and back. */
+import type { RichText, TextDoc } from '@bussola/contract';
+import { MAX_LENGTH } from '@bussola/contract/limits';
+import { plainText } from '@bussola/contract/plain-text';
+import { testoDi } from '@bussola/domain/testi';
+import { NOTHING, treeOf } from '../../writing/rich-tree.ts';
+
+export interface TextValues {
+  it: RichText;
+  hasEn: boolean;
+  en: RichText;
+}
+export type Language = 'it' | 'en';
+export const LANGUAGES = ['it', 'en'] as const;
+
+/** What a writer goes on with: the draft, or what was published last. */
+export const currentOf = (doc: TextDoc) => doc.draft ?? doc.scheduled ?? doc.published;
+
+const own = (text: string): RichText => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+/** The words of Bussola: what is read while nothing was published. */
+export function ownValuesOf(key: TextDoc['key']): TextValues {
+  const { it, en } = testoDi(key);
+  return { it: own(it), hasEn: true, en: own(en) };
+}
+/** Trees in one order of their keys, so that they can be compared as text. */
+export function valuesOf(doc: TextDoc): TextValues {
+  const body = currentOf(doc);
+  if (!body) return ownValuesOf(doc.key);
+  const { it, en } = body;
+  return { it: treeOf(it), hasEn: en !== null, en: en ? treeOf(en) : NOTHING };
+}
+export const bodyOf = ({ it, hasEn, en }: TextValues) => ({ it, en: hasEn ? en : null });
+export const isSame = (one: TextValues, other: TextValues): boolean =>
+  JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+
+export const wordsOf = (values: TextValues, language: Language): string =>
+  language === 'en' && !values.hasEn ? '' : plainText(values[language]).trim();
+
+type Fault = 'needText' | 'longText';
+/** What keeps it from being saved, by language. */
+export function faultsOf(values: TextValues): Partial<Record<Language, Fault>> {
+  return { ...faultOf('it', values), ...(values.hasEn ? faultOf('en', values) : {}) };
+}
+function faultOf(language: Language, values: TextValues): Partial<Record<Language, Fault>> {
+  const { length } = wordsOf(values, language);
+  if (length === 0) return { [language]: 'needText' };
+  return length > MAX_LENGTH.infoText ? { [language]: 'longText' } : {};
+}
+
+/** Mine, with the languages of theirs that were chosen. */
+export function mixed(
+  mine: TextValues,
+  theirs: TextValues,
+  taken: ReadonlySet<Language>,
+): TextValues {
+  const from = (language: Language) => (taken.has(language) ? theirs : mine);
+  return { it: from('it').it, en: from('en').en, hasEn: from('en').hasEn };
+}
+
+/** English that was written before the Italian beside it. */
+export function isEnglishOld(doc: TextDoc): boolean {
+  const body = currentOf(doc);
+  return body !== null && body.en !== null && body.enAt !== null && body.enAt < body.itAt;
+}

@@ -1,0 +1,115 @@
+import type { TextDoc } from '@bussola/contract';
+import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
+import { Box, chakra, EmptyState, RadioCards, UiLink } from '@bussola/ui/core';
+import { useState } from 'react';
+import { testiNamespace } from '../../locales/testi-namespace.ts';
+import { SearchField } from '../../search-field.tsx';
+import { currentOf, isEnglishOld, LANGUAGES, valuesOf, wordsOf } from './text-form.ts';
+import { pathOf } from './text-paths.ts';
+import { stateOf } from './text-state.ts';
+import { useTextNames } from './use-text-names.ts';
+
+interface Props {
+  texts: readonly TextDoc[];
+  /** The one in the editor. */
+  chosen: string | undefined;
+}
+const FILTERS = ['all', 'ours', 'drafts', 'lacking'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const lacksEnglish = (doc: TextDoc): boolean => isEnglishOld(doc) || currentOf(doc)?.en === null;
+const passes = (filter: Filter, doc: TextDoc): boolean =>
+  filter === 'all' ||
+  (filter === 'ours' && doc.published !== null) ||
+  (filter === 'drafts' && doc.draft !== null) ||
+  (filter === 'lacking' && lacksEnglish(doc));
+
+/** Every text by the page that shows it. */
+export function TextList({ texts, chosen }: Props) {
+  const t = useT(testiNamespace);
+  const nameOf = useTextNames();
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const isFound = (doc: TextDoc): boolean => {
+    const { name } = nameOf(doc.key);
+    const said = LANGUAGES.map((language) => wordsOf(valuesOf(doc), language));
+    const all = plain([name, doc.key, ...said].join(' '));
+    return plain(search)
+      .split(/\s+/)
+      .every((word) => all.includes(word));
+  };
+  const found = texts.filter((doc) => passes(filter, doc) && isFound(doc));
+  return (
+    <chakra.nav aria-label={t('list.label')}>
+      <SearchField label={t('search')} value={search} onSearch={setSearch} />
+      <Box marginTop="3">
+        <RadioCards<Filter>
+          label={t('list.filter')}
+          hideLabel
+          columns={2}
+          value={filter}
+          onChange={setFilter}
+          options={FILTERS.map((value) => ({ value, label: t(`list.${value}`) }))}
+        />
+      </Box>
+      {found.length === 0 ? (
+        <Box marginTop="5">
+          <EmptyState title={t('list.none')}>{t('list.noneText')}</EmptyState>
+        </Box>
+      ) : (
+        <chakra.ul listStyle="none" marginTop="4" borderTopWidth="2px" borderColor="ink">
+          {found.map((doc) => (
+            <chakra.li key={doc.key} borderBottomWidth="1px" borderColor="line">
+              <Row
+                href={pathOf(doc.key)}
+                {...(doc.key === chosen ? { 'aria-current': 'true' as const } : {})}
+              >
+                <chakra.span display="block" fontWeight="560">
+                  {nameOf(doc.key).name}
+                </chakra.span>
+                <chakra.span display="block" textStyle="quiet" lineClamp="2" lang="it">
+                  {wordsOf(valuesOf(doc), 'it')}
+                </chakra.span>
+                <States doc={doc} />
+              </Row>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.nav>
+  );
+}
+
+/** Accents and capitals do not count. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const Row = chakra(UiLink, {
+  base: {
+    display: 'block',
+    padding: '12px 8px',
+    color: 'inherit',
+    textDecoration: 'none',
+    fontSize: 't15',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'sunken' },
+    '&[aria-current], &[aria-current]:hover': { bg: 'ink-soft', color: 'ink' },
+  },
+});
+
+function States({ doc }: { doc: TextDoc }) {
+  const t = useT(testiNamespace);
+  const language = useLanguage();
+  const state = stateOf(doc);
+  const date = formatDate(doc.scheduled?.from, language, 'dayMonth');
+  const said = [
+    ...(state === 'own' ? [] : [t(`list.${state}`, { date })]),
+    ...(currentOf(doc)?.en === null ? [t('list.noEnglish')] : []),
+    ...(isEnglishOld(doc) ? [t('list.english')] : []),
+  ];
+  return said.length === 0 ? null : (
+    <chakra.span display="block" fontSize="t13" color="yellow" fontWeight="560">
+      {said.join(' · ')}
+    </chakra.span>
+  );
+}
