@@ -99,11 +99,6 @@ export const faqsEn: Translated<typeof faqsIt> = {
   moved: 'Moved to “{{category}}”.',
   publish: {
     title: 'Publish this question?',
-    noEnglish: 'English is missing: whoever reads in English finds it in Italian.',
-    oldEnglish:
-      'The English is older than the Italian: whoever reads in English does not find the last things that you wrote.',
-    done: 'Published: it can be read at once.',
-    scheduled: 'Scheduled: it can be read from {{date}}.',
   },
   discard: {
     title: 'Throw this draft away?',

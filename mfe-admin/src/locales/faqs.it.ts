@@ -97,11 +97,6 @@ export const faqsIt = {
   moved: 'Spostata in «{{category}}».',
   publish: {
     title: 'Pubblichi questa domanda?',
-    noEnglish: 'Manca l’inglese: chi legge in inglese la trova in italiano.',
-    oldEnglish:
-      'L’inglese è più vecchio dell’italiano: chi legge in inglese non trova le ultime cose che hai scritto.',
-    done: 'Pubblicata: si legge da subito.',
-    scheduled: 'Programmata: si legge dal {{date}}.',
   },
   discard: {
     title: 'Butti questa bozza?',

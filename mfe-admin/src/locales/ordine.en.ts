@@ -85,7 +85,6 @@ export const ordineEn: Translated<typeof ordineIt> = {
     family: 'Family',
     lead: 'First the group counts, then the points, then this order.',
     caption: 'The place of each area for the family chosen',
-    place: 'Place',
     area: 'Area',
     group: 'Group',
     groups: {
@@ -95,7 +94,6 @@ export const ordineEn: Translated<typeof ordineIt> = {
       '3': 'In place',
     },
     none: 'No points',
-    noneText: 'it does not concern them, or an answer is missing',
     points: 'Points',
     bonus: 'Push',
     sum: 'In all',

@@ -82,7 +82,6 @@ export const ordineIt = {
     family: 'Famiglia',
     lead: 'Si guarda prima il gruppo, poi i punti, poi quest’ordine.',
     caption: 'Il posto di ogni area per la famiglia scelta',
-    place: 'Posto',
     area: 'Area',
     group: 'Gruppo',
     groups: {
@@ -92,7 +91,6 @@ export const ordineIt = {
       '3': 'A posto',
     },
     none: 'Senza punti',
-    noneText: 'non la riguarda, o manca una risposta',
     points: 'Punti',
     bonus: 'Spinta',
     sum: 'In tutto',

@@ -83,11 +83,6 @@ export const testiEn: Translated<typeof testiIt> = {
   more: { label: 'More', history: 'And before?', discard: 'Throw the draft away' },
   publish: {
     title: 'Publish this text?',
-    noEnglish: 'English is missing: those who read in English find it in Italian.',
-    oldEnglish:
-      'English is older than Italian: those who read in English do not find what you wrote last.',
-    done: 'Published: it is read from now on.',
-    scheduled: 'Scheduled: it is read from {{date}}.',
   },
   discard: {
     title: 'Throw this draft away?',

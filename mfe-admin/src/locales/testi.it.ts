@@ -81,11 +81,6 @@ export const testiIt = {
   more: { label: 'Altro', history: 'E prima?', discard: 'Butta la bozza' },
   publish: {
     title: 'Pubblichi questo testo?',
-    noEnglish: 'Manca l’inglese: chi legge in inglese lo trova in italiano.',
-    oldEnglish:
-      'L’inglese è più vecchio dell’italiano: chi legge in inglese non trova le ultime cose che hai scritto.',
-    done: 'Pubblicato: si legge da subito.',
-    scheduled: 'Programmato: si legge dal {{date}}.',
   },
   discard: {
     title: 'Butti questa bozza?',

@@ -10,7 +10,7 @@ export const writingIt = {
     link: 'Collegamento',
     pasteTooLong:
       'Il testo che hai incollato è troppo lungo: non ne è entrato niente. Incollane una parte.',
-    tooLong: 'È troppo lunga per essere salvata: accorciala, o falla diventare due domande.',
+    tooLong: 'È più lungo di quanto si possa salvare: accorcialo.',
   },
   link: {
     title: 'Dove porta?',
@@ -28,7 +28,7 @@ export const writingIt = {
     gulpease: 'Gulpease {{value}} su 100.',
     ease: {
       easy: 'si legge bene',
-      careful: 'va letta con attenzione',
+      careful: 'chiede attenzione',
       hard: 'difficile',
     },
     proposals_one: 'Una proposta per dirlo più semplice',
@@ -46,7 +46,7 @@ export const writingIt = {
     toReview: 'da rivedere',
     missing: 'manca',
     missingTitle: 'Manca la traduzione',
-    missingText: 'Intanto chi legge in inglese la trova in italiano.',
+    missingText: 'Intanto chi legge in inglese legge l’italiano.',
     fromItalian: 'Parti dall’italiano',
     fromNothing: 'Scrivila da capo',
     remove: 'Togli l’inglese',
@@ -82,11 +82,16 @@ export const writingIt = {
     now: 'Pubblica adesso',
     onDay: 'Programma',
     busy: 'Pubblico',
-    conflict: 'Nel frattempo è cambiata: chiudi, guarda com’è adesso e riprova.',
+    conflict: 'Nel frattempo qualcuno ha salvato: chiudi, guarda com’è adesso e riprova.',
+    noEnglish: 'Manca l’inglese: chi legge in inglese legge l’italiano.',
+    oldEnglish:
+      'L’inglese è più vecchio dell’italiano: chi legge in inglese non trova le ultime cose che hai scritto.',
+    done: 'Fatto: si legge da subito.',
+    scheduled: 'Fatto: si legge dal {{date}}.',
   },
   history: {
     title: 'E prima?',
-    none: 'Non è mai stata pubblicata: qui arrivano le versioni pubblicate.',
+    none: 'Ancora niente di pubblicato: le versioni arrivano qui.',
     unsaved: 'Salva quello che hai scritto, poi potrai riprendere una versione di prima.',
     line: 'Versione {{n}}, pubblicata il {{date}} da {{who}}',
     inForce: 'È quella che si legge oggi.',

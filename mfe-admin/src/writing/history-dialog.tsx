@@ -8,7 +8,7 @@ interface Version {
   by: string;
   from: string;
   at: string;
-  question: string;
+  title: string;
 }
 interface Props {
   /** The newest first. */
@@ -31,10 +31,10 @@ export function HistoryDialog({ versions, inForce, busy, onRestore, onClose }: P
       {versions.length > 0 && !onRestore && <Text color="text-2">{t('history.unsaved')}</Text>}
       {versions.length > 0 && (
         <RuledList marginTop="4">
-          {versions.map(({ n, by, at, from, question }) => (
+          {versions.map(({ n, by, at, from, title }) => (
             <RuledRow key={n} justifyContent="space-between">
               <Box flex="1 1 240px" minWidth="0">
-                <Text fontWeight="600">{question}</Text>
+                <Text fontWeight="600">{title}</Text>
                 <Text size="quiet">
                   {t('history.line', {
                     n,

@@ -4,6 +4,7 @@ import { MAX_LENGTH } from '@bussola/contract/limits';
 import { plainText } from '@bussola/contract/plain-text';
 import { isTooLong } from '@bussola/contract/rich-text';
 import { NOTHING, treeOf } from '../../writing/rich-tree.ts';
+import { currentOf } from '../../writing/written-doc.ts';
 
 export type Category = FaqDoc['category'];
 export interface FaqValues {
@@ -15,9 +16,6 @@ export interface FaqValues {
 }
 export const TEXT_FIELDS = ['itQuestion', 'itAnswer', 'enQuestion', 'enAnswer'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
-
-/** What a writer goes on with: the draft, or what was published last. */
-export const currentOf = (doc: FaqDoc) => doc.draft ?? doc.scheduled ?? doc.published;
 
 export const EMPTY_VALUES: FaqValues = {
   itQuestion: '',
@@ -105,10 +103,4 @@ function questionFault(field: TextField, text: string): Partial<Record<TextField
 function answerFault(field: TextField, doc: RichText): Partial<Record<TextField, Fault>> {
   if (!hasText(doc)) return { [field]: 'needAnswer' };
   return isTooLong(doc) ? { [field]: 'longAnswer' } : {};
-}
-
-/** English that was written before the Italian beside it. */
-export function isEnglishOld(doc: FaqDoc): boolean {
-  const body = currentOf(doc);
-  return body !== null && body.en !== null && body.enAt !== null && body.enAt < body.itAt;
 }

@@ -7,7 +7,7 @@ import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { SearchField } from '../../search-field.tsx';
 import { FaqRow } from './faq-row.tsx';
 import { OrderedRows } from './ordered-rows.tsx';
-import { currentOf } from './faq-form.ts';
+import { currentOf } from '../../writing/written-doc.ts';
 import type { Category } from './faq-form.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
 import type { LucideIcon } from '@bussola/ui/core';
 import { CircleIcon, ContrastIcon } from 'lucide-react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
-import { currentOf, isEnglishOld } from './faq-form.ts';
+import { currentOf, isEnglishOld } from '../../writing/written-doc.ts';
 import { pathOf } from './faq-paths.ts';
 import { isUseless, usefulPct } from './faq-state.ts';
 

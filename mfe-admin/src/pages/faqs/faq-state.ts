@@ -20,7 +20,3 @@ export function usefulPct({ useful, useless }: FaqDoc['thisMonth']): number | nu
 export function isUseless({ thisMonth: { useful, useless } }: FaqDoc): boolean {
   return useful + useless >= ENOUGH_VOTES && useful < useless;
 }
-
-/** The version that is read today. */
-export const inForce = ({ versions }: FaqDoc, today: string): number | undefined =>
-  versions.find(({ from }) => from <= today)?.n;

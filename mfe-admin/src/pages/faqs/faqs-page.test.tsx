@@ -31,7 +31,7 @@ const faq = (place: number, over: Partial<FaqDoc> = {}): FaqDoc => ({
   draft: null,
   translated: BODY.it,
   scheduled: null,
-  versions: [{ n: 1, by: 'Marta Riva', at: OLD, from: '2026-11-01', question: BODY.it.question }],
+  versions: [{ n: 1, by: 'Marta Riva', at: OLD, from: '2026-11-01', title: BODY.it.question }],
   thisMonth: { reads: 268, useful: 66, useless: 18 },
   lastMonth: { reads: 100, useful: 71, useless: 29 },
   remarks: [{ text: 'Non dice quanto tenere.', on: '2026-11-26' }],
@@ -292,8 +292,8 @@ describe('a question in the editor', () => {
       faqs: [
         faq(1, {
           versions: [
-            { n: 2, by: 'Marta Riva', at: NEW, from: '2026-11-20', question: 'Da dove?' },
-            { n: 1, by: '', at: OLD, from: '2026-11-01', question: 'Da dove vengono?' },
+            { n: 2, by: 'Marta Riva', at: NEW, from: '2026-11-20', title: 'Da dove?' },
+            { n: 1, by: '', at: OLD, from: '2026-11-01', title: 'Da dove vengono?' },
           ],
         }),
       ],

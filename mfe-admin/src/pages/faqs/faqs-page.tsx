@@ -3,12 +3,13 @@ import type { FaqDoc } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatNumber, numberWord } from '@bussola/i18n/format';
 import { StepUp } from '@bussola/step-up';
-import { Box, EmptyState, Icon, LinkButton, PageHead, PlusIcon, Text } from '@bussola/ui/core';
+import { EmptyState, Icon, LinkButton, PageHead, PlusIcon } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { writingNamespace } from '../../locales/writing-namespace.ts';
 import { NotReadYet } from '../../not-read-yet.tsx';
+import { ListAndEditor } from '../../writing/list-and-editor.tsx';
 import { FaqEditor } from './faq-editor.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FRESH, HERE, pathOf } from './faq-paths.ts';
@@ -40,57 +41,18 @@ function Read({ faqs }: { faqs: readonly FaqDoc[] }) {
       >
         <Lead faqs={faqs} />
       </PageHead>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '344px minmax(0, 1fr)' }}
-        gap={{ base: '0', xl: '56px' }}
-        marginTop="6"
-      >
-        {/* Without room for both the list makes way for the question that is written. */}
-        <Box display={{ base: id === undefined ? 'block' : 'none', xl: 'block' }} minWidth="0">
-          <FaqList faqs={faqs} chosen={id} />
-        </Box>
-        <Box
-          display={{ base: id === undefined ? 'none' : 'block', xl: 'block' }}
-          minWidth="0"
-          borderInlineStartWidth={{ xl: '1px' }}
-          borderColor="line"
-          paddingInlineStart={{ xl: '40px' }}
-          marginInlineStart={{ xl: '-28px' }}
-        >
-          {id === undefined ? (
-            <EmptyState title={t('choose.title')}>{t('choose.text')}</EmptyState>
-          ) : (
-            <Chosen key={id} id={id} faqs={faqs} />
-          )}
-        </Box>
-      </Box>
-      <Text
-        size="quiet"
-        marginTop={{ base: '52px', md: '60px' }}
-        paddingTop="5"
-        borderTopWidth="1px"
-        borderColor="line"
-        measure="free"
-      >
-        {t('foot')}
-      </Text>
+      <ListAndEditor
+        list={<FaqList faqs={faqs} chosen={id} />}
+        choose={<EmptyState title={t('choose.title')}>{t('choose.text')}</EmptyState>}
+        editor={
+          id === undefined ? undefined : (
+            <FaqEditor key={id} id={id} doc={faqs.find((one) => one.id === id)} faqs={faqs} />
+          )
+        }
+        back={{ href: HERE, label: t('back') }}
+        foot={t('foot')}
+      />
     </StepUp>
-  );
-}
-
-function Chosen({ id, faqs }: { id: string; faqs: readonly FaqDoc[] }) {
-  const t = useT(faqsNamespace);
-  const doc = faqs.find((one) => one.id === id);
-  return (
-    <>
-      <Box display={{ xl: 'none' }} marginBottom="4">
-        <LinkButton variant="tertiary" href={HERE}>
-          {t('back')}
-        </LinkButton>
-      </Box>
-      <FaqEditor id={id} doc={doc} faqs={faqs} />
-    </>
   );
 }
 

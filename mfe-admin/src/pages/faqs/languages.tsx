@@ -1,21 +1,15 @@
 import type { FaqDoc } from '@bussola/contract';
 import { isTooLong } from '@bussola/contract/rich-text';
 import { plainText } from '@bussola/contract/plain-text';
-import { romeDay } from '@bussola/domain/calendario';
-import { useLanguage, useT } from '@bussola/i18n';
-import { formatRelativeDay } from '@bussola/i18n/format';
-import { Box, FIELD_GAP, LinkLikeButton, TextField, VisuallyHidden } from '@bussola/ui/core';
+import { useT } from '@bussola/i18n';
+import { Box, FIELD_GAP, TextField, VisuallyHidden } from '@bussola/ui/core';
+import type { ReactNode } from 'react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { writingNamespace } from '../../locales/writing-namespace.ts';
+import { LanguageColumns } from '../../writing/language-columns.tsx';
 import { PlainLanguage } from '../../writing/plain-language.tsx';
 import { RichField } from '../../writing/rich-field.tsx';
-import {
-  LanguageHead,
-  LanguageMissing,
-  OlderEnglish,
-  SideBySide,
-} from '../../writing/two-languages.tsx';
-import { currentOf, isEnglishOld, textOf } from './faq-form.ts';
+import { textOf } from './faq-form.ts';
 import type { FaqText } from './use-faq-text.ts';
 
 interface Props {
@@ -25,91 +19,33 @@ interface Props {
 
 /** Question and answer, Italian and English side by side. */
 export function Languages({ doc, text }: Props) {
-  return (
-    <SideBySide>
-      <Italian doc={doc} text={text} />
-      <English doc={doc} text={text} />
-    </SideBySide>
-  );
-}
-
-function Italian({ doc, text }: Props) {
-  const t = useT(writingNamespace);
-  const language = useLanguage();
-  const at = doc && currentOf(doc)?.itAt;
-  return (
-    <Box minWidth="0">
-      <LanguageHead language="it">
-        {at &&
-          t('languages.changed', {
-            when: formatRelativeDay(romeDay(new Date(at)), romeDay(new Date()), language),
-          })}
-      </LanguageHead>
-      <Fields language="it" text={text} />
-    </Box>
-  );
-}
-
-function English({ doc, text }: Props) {
-  const t = useT(writingNamespace);
   const { form, put } = text;
   const { values } = form;
-  if (!values.hasEn)
-    return (
-      <Box minWidth="0">
-        <LanguageHead language="en">{t('languages.missing')}</LanguageHead>
-        <LanguageMissing
-          onFromItalian={
-            textOf(values, 'itAnswer').trim() === '' && values.itQuestion.trim() === ''
-              ? undefined
-              : () =>
-                  put({
-                    ...values,
-                    hasEn: true,
-                    enQuestion: values.itQuestion,
-                    enAnswer: values.itAnswer,
-                  })
-          }
-          onFromNothing={() => put({ ...values, hasEn: true })}
-        />
-      </Box>
-    );
-  const isOld = doc !== undefined && isEnglishOld(doc) && text.isEnglishAsSaved;
   const { translated } = doc ?? {};
+  const said = (question: string, answer: string) => `${question}\n${answer}`;
   return (
-    <Box minWidth="0">
-      <LanguageHead language="en" isWarning={isOld}>
-        {isOld && t('languages.toReview')}
-      </LanguageHead>
-      <Fields
-        language="en"
-        text={text}
-        foot={
-          isOld && (
-            <OlderEnglish
-              before={
-                translated ? `${translated.question}\n${plainText(translated.answer)}` : undefined
-              }
-              now={`${textOf(values, 'itQuestion')}\n${textOf(values, 'itAnswer')}`}
-              busy={form.busy}
-              onFine={() => text.save({ enFine: true })}
-            />
-          )
-        }
-      />
-      <Box textStyle="quiet" marginTop="1">
-        <LinkLikeButton type="button" onClick={() => form.setValues({ hasEn: false })}>
-          {t('languages.remove')}
-        </LinkLikeButton>
-      </Box>
-    </Box>
+    <LanguageColumns
+      doc={doc}
+      italian={said(textOf(values, 'itQuestion'), textOf(values, 'itAnswer'))}
+      hasEnglish={values.hasEn}
+      isEnglishAsSaved={text.isEnglishAsSaved}
+      translated={translated ? said(translated.question, plainText(translated.answer)) : undefined}
+      busy={form.busy}
+      onFromItalian={() =>
+        put({ ...values, hasEn: true, enQuestion: values.itQuestion, enAnswer: values.itAnswer })
+      }
+      onFromNothing={() => put({ ...values, hasEn: true })}
+      onRemove={() => form.setValues({ hasEn: false })}
+      onFine={() => text.save({ enFine: true })}
+      fields={(language, foot) => <Fields language={language} text={text} foot={foot} />}
+    />
   );
 }
 
 interface FieldsProps {
   language: 'it' | 'en';
   text: FaqText;
-  foot?: React.ReactNode;
+  foot: ReactNode;
 }
 function Fields({ language, text: { form, revision }, foot }: FieldsProps) {
   const t = useT(faqsNamespace);

@@ -6,7 +6,7 @@ import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
 import { useNavigate } from 'react-router-dom';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
-import { currentOf } from './faq-form.ts';
+import { currentOf } from '../../writing/written-doc.ts';
 import { HERE } from './faq-paths.ts';
 import type { FaqText } from './use-faq-text.ts';
 

@@ -6,7 +6,7 @@ import { Box } from '@bussola/ui/core';
 import { useState } from 'react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { SortableList } from '../../sorting/sortable-list.tsx';
-import { currentOf } from './faq-form.ts';
+import { currentOf } from '../../writing/written-doc.ts';
 import { movedIn } from './faq-order.ts';
 import { FaqRow } from './faq-row.tsx';
 

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { HistoryDialog } from '../../writing/history-dialog.tsx';
 import { wordsOf } from './text-form.ts';
-import { inForce, stateOf } from './text-state.ts';
+import { inForce } from '../../writing/written-doc.ts';
+import { stateOf } from './text-state.ts';
 import type { TextWritten } from './use-text-written.ts';
 import { useTextNames } from './use-text-names.ts';
 
@@ -94,7 +95,7 @@ function More({ doc, text, name }: { doc: TextDoc; text: TextWritten; name: stri
       />
       {asked === 'history' && (
         <HistoryDialog
-          versions={doc.versions.map(({ text: said, ...one }) => ({ ...one, question: said }))}
+          versions={doc.versions}
           inForce={inForce(doc, romeDay(new Date()))}
           busy={update.isPending}
           onRestore={isDirty ? undefined : restore}

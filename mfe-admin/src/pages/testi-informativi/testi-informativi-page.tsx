@@ -2,12 +2,13 @@ import { textQueries } from '@bussola/client';
 import type { TextDoc } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
-import { Box, EmptyState, LinkButton, PageHead, Text } from '@bussola/ui/core';
+import { EmptyState, PageHead } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { writingNamespace } from '../../locales/writing-namespace.ts';
 import { NotReadYet } from '../../not-read-yet.tsx';
+import { ListAndEditor } from '../../writing/list-and-editor.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
 import { HERE } from './text-paths.ts';
@@ -36,59 +37,26 @@ function Read({ texts }: { texts: readonly TextDoc[] }) {
           drafts: t('drafts', { count: texts.filter(({ draft }) => draft).length }),
         })}
       </PageHead>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '344px minmax(0, 1fr)' }}
-        gap={{ base: '0', xl: '56px' }}
-        marginTop="6"
-      >
-        {/* Without room for both the list makes way for the text that is written. */}
-        <Box display={{ base: key === undefined ? 'block' : 'none', xl: 'block' }} minWidth="0">
-          <TextList texts={texts} chosen={key} />
-        </Box>
-        <Box
-          display={{ base: key === undefined ? 'none' : 'block', xl: 'block' }}
-          minWidth="0"
-          borderInlineStartWidth={{ xl: '1px' }}
-          borderColor="line"
-          paddingInlineStart={{ xl: '40px' }}
-          marginInlineStart={{ xl: '-28px' }}
-        >
-          {key === undefined ? (
-            <EmptyState title={t('choose.title')}>{t('choose.text')}</EmptyState>
-          ) : (
+      <ListAndEditor
+        list={<TextList texts={texts} chosen={key} />}
+        choose={<EmptyState title={t('choose.title')}>{t('choose.text')}</EmptyState>}
+        editor={
+          key === undefined ? undefined : (
             <Chosen key={key} doc={texts.find((one) => one.key === key)} />
-          )}
-        </Box>
-      </Box>
-      <Text
-        size="quiet"
-        marginTop={{ base: '52px', md: '60px' }}
-        paddingTop="5"
-        borderTopWidth="1px"
-        borderColor="line"
-        measure="free"
-      >
-        {t('foot')}
-      </Text>
+          )
+        }
+        back={{ href: HERE, label: t('back') }}
+        foot={t('foot')}
+      />
     </StepUp>
   );
 }
 
 function Chosen({ doc }: { doc: TextDoc | undefined }) {
   const t = useT(testiNamespace);
-  return (
-    <>
-      <Box display={{ xl: 'none' }} marginBottom="4">
-        <LinkButton variant="tertiary" href={HERE}>
-          {t('back')}
-        </LinkButton>
-      </Box>
-      {doc ? (
-        <TextEditor doc={doc} />
-      ) : (
-        <EmptyState title={t('gone.title')}>{t('gone.text')}</EmptyState>
-      )}
-    </>
+  return doc ? (
+    <TextEditor doc={doc} />
+  ) : (
+    <EmptyState title={t('gone.title')}>{t('gone.text')}</EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { MAX_LENGTH } from '@bussola/contract/limits';
 import { plainText } from '@bussola/contract/plain-text';
 import { testoDi } from '@bussola/domain/testi';
 import { NOTHING, treeOf } from '../../writing/rich-tree.ts';
+import { currentOf } from '../../writing/written-doc.ts';
 
 export interface TextValues {
   it: RichText;
@@ -12,9 +13,6 @@ export interface TextValues {
 }
 export type Language = 'it' | 'en';
 export const LANGUAGES = ['it', 'en'] as const;
-
-/** What a writer goes on with: the draft, or what was published last. */
-export const currentOf = (doc: TextDoc) => doc.draft ?? doc.scheduled ?? doc.published;
 
 const own = (text: string): RichText => ({
   type: 'doc',
@@ -58,10 +56,4 @@ export function mixed(
 ): TextValues {
   const from = (language: Language) => (taken.has(language) ? theirs : mine);
   return { it: from('it').it, en: from('en').en, hasEn: from('en').hasEn };
-}
-
-/** English that was written before the Italian beside it. */
-export function isEnglishOld(doc: TextDoc): boolean {
-  const body = currentOf(doc);
-  return body !== null && body.en !== null && body.enAt !== null && body.enAt < body.itAt;
 }

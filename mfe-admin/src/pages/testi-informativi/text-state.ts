@@ -7,6 +7,3 @@ export function stateOf({ draft, published, scheduled }: TextDoc): TextState {
   if (published) return draft ? 'changes' : 'published';
   return draft ? 'draft' : 'own';
 }
-/** The version that is read today. */
-export const inForce = ({ versions }: TextDoc, today: string): number | undefined =>
-  versions.find(({ from }) => from <= today)?.n;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, FaqDoc, FaqRow, ResponseOf } from '@bussola/contract';
 import { call } from '../call.ts';
-import { asProblem } from '../problem.ts';
+import { useContentChanges } from './use-content-changes.ts';
 
 const docsOf = (answer: ResponseOf<'faqs'>): FaqDoc[] =>
   answer.view === 'editor' ? answer.faqs : [];
@@ -25,31 +25,13 @@ export const faqQueries = {
     }),
 };
 
-/**
- * One change after another: an answer that was asked for earlier never comes last. After a conflict
- * the queries hold what is there now.
- */
-export function useUpdateFaqs() {
-  const queryClient = useQueryClient();
-  const { queryKey } = faqQueries.editor();
-  return useMutation({
-    scope: { id: 'faqs' },
-    mutationFn: async (body: BodyOf<'updateFaqs'>) => docsOf(await call('updateFaqs', { body })),
-    onSuccess: (faqs, { action }) => {
-      queryClient.setQueryData(queryKey, faqs);
-      if (action === 'open') return undefined;
-      return queryClient.invalidateQueries({ queryKey: ['faqs'] });
-    },
-    onError: (error) => {
-      const refused = asProblem(error);
-      const current = refused?.problem?.current;
-      if (current) queryClient.setQueryData(queryKey, docsOf(current as ResponseOf<'faqs'>));
-      return refused?.code === 'NOT_FOUND'
-        ? queryClient.invalidateQueries({ queryKey })
-        : undefined;
-    },
+export const useUpdateFaqs = () =>
+  useContentChanges({
+    editorKey: faqQueries.editor().queryKey,
+    readersKey: ['faqs'],
+    send: (body: BodyOf<'updateFaqs'>) => call('updateFaqs', { body }),
+    docsOf,
   });
-}
 
 /** A vote shows at once; what was read and written shows nowhere here. */
 export function useFaqFeedback(userId: string) {

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { BodyOf, ResponseOf, TextDoc, TextRow } from '@bussola/contract';
 import { call } from '../call.ts';
-import { asProblem } from '../problem.ts';
+import { useContentChanges } from './use-content-changes.ts';
 
 const docsOf = (answer: ResponseOf<'texts'>): TextDoc[] =>
   answer.view === 'editor' ? answer.texts : [];
@@ -25,28 +25,10 @@ export const textQueries = {
     }),
 };
 
-/**
- * One change after another: an answer that was asked for earlier never comes last. After a conflict
- * the queries hold what is there now.
- */
-export function useUpdateTexts() {
-  const queryClient = useQueryClient();
-  const { queryKey } = textQueries.editor();
-  return useMutation({
-    scope: { id: 'texts' },
-    mutationFn: async (body: BodyOf<'updateTexts'>) => docsOf(await call('updateTexts', { body })),
-    onSuccess: (texts, { action }) => {
-      queryClient.setQueryData(queryKey, texts);
-      if (action === 'open') return undefined;
-      return queryClient.invalidateQueries({ queryKey: ['texts'] });
-    },
-    onError: (error) => {
-      const refused = asProblem(error);
-      const current = refused?.problem?.current;
-      if (current) queryClient.setQueryData(queryKey, docsOf(current as ResponseOf<'texts'>));
-      return refused?.code === 'NOT_FOUND'
-        ? queryClient.invalidateQueries({ queryKey })
-        : undefined;
-    },
+export const useUpdateTexts = () =>
+  useContentChanges({
+    editorKey: textQueries.editor().queryKey,
+    readersKey: ['texts'],
+    send: (body: BodyOf<'updateTexts'>) => call('updateTexts', { body }),
+    docsOf,
   });
-}

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { FAQ_CATEGORIES, MAX_LENGTH } from '../limits.ts';
 import { ownRead, ownWrite, superadminWrite } from '../policy.ts';
-import { Id, IsoDate, IsoDateTime, Version, line } from '../shapes.ts';
+import { Id, IsoDate, Version, line } from '../shapes.ts';
 import { RichText } from './rich-text.ts';
+import { writtenIn } from './written.ts';
 
 const system = 'what staff write for everybody, which is in no area';
 const Category = z.enum(FAQ_CATEGORIES);
@@ -17,10 +18,7 @@ export const FaqWords = z.strictObject({
   answer: RichText,
 });
 export type FaqWords = z.infer<typeof FaqWords>;
-const both = { it: FaqWords, en: FaqWords.nullable() };
-
-/** What was saved, and when each language was last changed. */
-const Body = z.strictObject({ ...both, itAt: IsoDateTime, enAt: IsoDateTime.nullable() });
+const { both, Body, doc } = writtenIn(FaqWords);
 export type FaqBody = z.infer<typeof Body>;
 
 const FaqRow = z.strictObject({
@@ -40,30 +38,11 @@ const FaqDoc = z.strictObject({
   category: Category,
   /** From 1, in its category. */
   place: z.int(),
-  version: Version,
-  /** Null when nobody reads it yet. */
-  published: Body.nullable(),
-  draft: Body.extend({ by: z.string(), at: IsoDateTime }).nullable(),
-  /** The Italian of the newest version whose English says the same; null when there is none. */
-  translated: FaqWords.nullable(),
-  /** Published already, for a day to come. */
-  scheduled: Body.extend({ n: z.int(), from: IsoDate }).nullable(),
-  /** The newest first. */
-  versions: z.array(
-    z.strictObject({
-      n: z.int(),
-      by: z.string(),
-      at: IsoDateTime,
-      from: IsoDate,
-      question: z.string(),
-    }),
-  ),
+  ...doc,
   thisMonth: Month,
   lastMonth: Month,
   /** Lines written after a «No», the newest first, without their authors. */
   remarks: z.array(z.strictObject({ text: z.string(), on: IsoDate })),
-  /** Who else has it open now. */
-  writers: z.array(z.string()),
 });
 export type FaqDoc = z.infer<typeof FaqDoc>;
 

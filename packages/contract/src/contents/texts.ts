@@ -7,48 +7,26 @@ import { CHIAVI_TESTI } from '@bussola/domain/testi';
 import { endpoint } from '../endpoint.ts';
 import { MAX_LENGTH } from '../limits.ts';
 import { ownRead, superadminWrite } from '../policy.ts';
-import { IsoDate, IsoDateTime, Version } from '../shapes.ts';
+import { IsoDate, Version } from '../shapes.ts';
 import { plainText } from './plain-text.ts';
 import { RichText } from './rich-text.ts';
+import { writtenIn } from './written.ts';
 
 const system = 'what staff write for everybody, which is in no area';
 const Key = z.enum(CHIAVI_TESTI);
 
 export const TextWords = RichText.refine(
-  (doc) => plainText(doc).length <= MAX_LENGTH.infoText,
+  (tree) => plainText(tree).length <= MAX_LENGTH.infoText,
   'Too long',
 );
-const both = { it: TextWords, en: TextWords.nullable() };
-/** What was saved, and when each language was last changed. */
-const Body = z.strictObject({ ...both, itAt: IsoDateTime, enAt: IsoDateTime.nullable() });
+const { both, Body, doc } = writtenIn(TextWords);
 export type TextBody = z.infer<typeof Body>;
 
 const TextRow = z.strictObject({ key: Key, ...both });
 export type TextRow = z.infer<typeof TextRow>;
 
-const TextDoc = z.strictObject({
-  key: Key,
-  /** 0 for one that nobody wrote yet: the words are Bussola's own. */
-  version: Version,
-  published: Body.nullable(),
-  draft: Body.extend({ by: z.string(), at: IsoDateTime }).nullable(),
-  /** The Italian of the newest version whose English says the same; null when there is none. */
-  translated: TextWords.nullable(),
-  /** Published already, for a day to come. */
-  scheduled: Body.extend({ n: z.int(), from: IsoDate }).nullable(),
-  /** The newest first. */
-  versions: z.array(
-    z.strictObject({
-      n: z.int(),
-      by: z.string(),
-      at: IsoDateTime,
-      from: IsoDate,
-      text: z.string(),
-    }),
-  ),
-  /** Who else has it open now. */
-  writers: z.array(z.string()),
-});
+/** Version 0: nobody wrote it yet, and the words are Bussola's own. */
+const TextDoc = z.strictObject({ key: Key, ...doc });
 export type TextDoc = z.infer<typeof TextDoc>;
 
 const Reading = z.strictObject({ view: z.literal('reader'), texts: z.array(TextRow) });

@@ -1,5 +1,5 @@
 /** Every question as its writers see it: drafts, versions, and what readers did, in sums. */
-import type { FaqBody, FaqDoc, ResponseOf } from '@bussola/contract';
+import type { FaqDoc, ResponseOf } from '@bussola/contract';
 import { FAQ_CATEGORIES } from '@bussola/contract/limits';
 import { plusDays } from '@bussola/domain/calendario';
 import type { IsoDate } from '@bussola/domain';
@@ -7,6 +7,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import * as kept from './content-repository.ts';
 import * as readers from './faq-repository.ts';
+import { writtenView } from './written-view.ts';
 
 export type Writing = Extract<ResponseOf<'faqs'>, { view: 'editor' }>;
 
@@ -18,10 +19,6 @@ export const byCategory = <R extends { category: FaqDoc['category'] | null }>(
   FAQ_CATEGORIES.flatMap((category) =>
     found.filter((one) => one.category === category).map((one) => ({ ...one, category })),
   );
-
-/** English was changed with the Italian, or after it. */
-export const isTranslated = ({ itAt, enAt }: Pick<FaqBody, 'itAt' | 'enAt'>): boolean =>
-  enAt !== null && enAt >= itAt;
 
 /** @param who whose screen it is: others who have a question open are named */
 export async function faqEditorView(
@@ -48,31 +45,14 @@ export async function faqEditorView(
   };
   return {
     view: 'editor',
-    faqs: found.map(({ draft, draftBy, draftAt, key: _key, ...content }, index) => {
-      const own = versions.filter(({ id }) => id === content.id);
-      const [newest] = own;
-      return {
-        ...content,
-        place: index + 1 - found.findIndex(({ category }) => category === content.category),
-        published: own.find((version) => version.from <= today)?.body ?? null,
-        draft: draft && { ...draft, by: draftBy ?? '', at: draftAt ?? '' },
-        translated: own.find(({ body }) => isTranslated(body))?.body.it ?? null,
-        scheduled:
-          newest && newest.from > today ? { ...newest.body, n: newest.n, from: newest.from } : null,
-        versions: own.map(({ n, by, at, from, body }) => ({
-          n,
-          by: by ?? '',
-          at,
-          from,
-          question: body.it.question,
-        })),
-        thisMonth: monthOf(content.id, months[0]),
-        lastMonth: monthOf(content.id, months[1]),
-        remarks: remarks
-          .filter(({ id }) => id === content.id)
-          .map(({ text, on }) => ({ text, on })),
-        writers: writers.filter(({ id }) => id === content.id).map(({ name }) => name),
-      };
-    }),
+    faqs: found.map((content, index) => ({
+      id: content.id,
+      category: content.category,
+      place: index + 1 - found.findIndex(({ category }) => category === content.category),
+      ...writtenView({ content, versions, writers, today, titleOf: ({ it }) => it.question }),
+      thisMonth: monthOf(content.id, months[0]),
+      lastMonth: monthOf(content.id, months[1]),
+      remarks: remarks.filter(({ id }) => id === content.id).map(({ text, on }) => ({ text, on })),
+    })),
   };
 }

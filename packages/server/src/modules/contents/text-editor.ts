@@ -1,6 +1,6 @@
 /** Texts of the pages: as everybody reads them, and as a SuperAdmin writes them. */
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, ResponseOf, TextDoc } from '@bussola/contract';
+import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plainText } from '@bussola/contract/plain-text';
 import { CHIAVI_TESTI } from '@bussola/domain/testi';
 import { romeDay } from '../../clock.ts';
@@ -8,7 +8,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { contentEditor, writtenOf } from './content-editor.ts';
 import * as kept from './content-repository.ts';
-import { isTranslated } from './faq-editor-view.ts';
+import { writtenView } from './written-view.ts';
 
 type Change = BodyOf<'updateTexts'>;
 type Of<A extends Change['action']> = Extract<Change, { action: A }>;
@@ -20,11 +20,6 @@ const byKey = <R extends { key: string | null }>(found: readonly R[]) => {
   const kept = new Map(found.map((one) => [one.key, one]));
   return CHIAVI_TESTI.map((key) => ({ key, found: kept.get(key) }));
 };
-
-function draftOf(found: kept.KeptContent<'text'> | undefined): TextDoc['draft'] {
-  if (!found?.draft) return null;
-  return { ...found.draft, by: found.draftBy ?? '', at: found.draftAt ?? '' };
-}
 
 async function textEditorView(
   from: Tx | Deps['db'],
@@ -38,27 +33,10 @@ async function textEditorView(
   ];
   return {
     view: 'editor',
-    texts: byKey(contents).map(({ key, found }) => {
-      const own = versions.filter(({ id }) => id === found?.id);
-      const [newest] = own;
-      return {
-        key,
-        version: found?.version ?? 0,
-        published: own.find((version) => version.from <= today)?.body ?? null,
-        draft: draftOf(found),
-        translated: own.find(({ body }) => isTranslated(body))?.body.it ?? null,
-        scheduled:
-          newest && newest.from > today ? { ...newest.body, n: newest.n, from: newest.from } : null,
-        versions: own.map(({ n, by, at, from: day, body }) => ({
-          n,
-          by: by ?? '',
-          at,
-          from: day,
-          text: plainText(body.it),
-        })),
-        writers: writers.filter(({ id }) => id === found?.id).map(({ name }) => name),
-      };
-    }),
+    texts: byKey(contents).map(({ key, found: content }) => ({
+      key,
+      ...writtenView({ content, versions, writers, today, titleOf: ({ it }) => plainText(it) }),
+    })),
   };
 }
 

@@ -2,31 +2,22 @@
  * How many of a thousand households by chance would change a level. They are counted, never shown:
  * nothing of them leaves this file.
  */
-import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { analizza } from '@bussola/domain';
 import type { Costanti, Famiglia, IsoDate } from '@bussola/domain';
 import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
-import { householdsOf, sampleAreas } from './household-sample-repository.ts';
+import { someHouseholds } from './household-sample-repository.ts';
 
-const MOST = 1000;
-/** Read together; other requests pass between two batches. */
-const BATCH = 50;
 const SERIOUS = { green: 0, grey: 0, yellow: 1, red: 2 } as const;
 
 export async function countFamilies(
   db: Deps['db'],
   { before, after, day }: { before: Costanti; after: Costanti; day: IsoDate },
 ): Promise<ResponseOf<'costantiFamilies'>> {
-  const ids = await sampleAreas(db, randomUUID(), MOST);
   const count = { contate: 0, piuSerie: 0, piuLeggere: 0, uguali: 0 };
-  for (let at = 0; at < ids.length; at += BATCH) {
-    for (const famiglia of await householdsOf(db, ids.slice(at, at + BATCH), day)) {
-      count.contate += 1;
-      count[verso(famiglia, before, after)] += 1;
-      await breathe();
-    }
+  for await (const famiglia of someHouseholds(db, day)) {
+    count.contate += 1;
+    count[verso(famiglia, before, after)] += 1;
   }
   return count;
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { usedAnswers } from '@bussola/domain';
 import type { Famiglia, IsoDate, SezioniAnalisi } from '@bussola/domain';
 import type { Membro } from '@bussola/contract';
@@ -25,16 +27,30 @@ const areasFrom = async (db: Queryable, from: string, limit: number): Promise<st
     )
   ).map(({ id }) => id);
 
-/** @param from a random id: the sample begins there, and goes on from the first one */
-export async function sampleAreas(db: Queryable, from: string, limit: number): Promise<string[]> {
-  const found = await areasFrom(db, from, limit);
-  if (found.length === limit) return found;
-  const first = await areasFrom(db, '00000000-0000-0000-0000-000000000000', limit - found.length);
+const MOST = 1000;
+/** Read together. */
+const BATCH = 50;
+
+/** The sample begins at a random id, and goes on from the first one. */
+async function sampleAreas(db: Queryable): Promise<string[]> {
+  const found = await areasFrom(db, randomUUID(), MOST);
+  if (found.length === MOST) return found;
+  const first = await areasFrom(db, '00000000-0000-0000-0000-000000000000', MOST - found.length);
   return [...new Set([...found, ...first])];
 }
 
+/** A thousand households by chance, one after another; other requests pass between two of them. */
+export async function* someHouseholds(db: Queryable, day: IsoDate): AsyncGenerator<Famiglia> {
+  const ids = await sampleAreas(db);
+  for (let at = 0; at < ids.length; at += BATCH)
+    for (const famiglia of await householdsOf(db, ids.slice(at, at + BATCH), day)) {
+      yield famiglia;
+      await breathe();
+    }
+}
+
 /** The households of these areas as the engine takes them; no name leaves this function. */
-export async function householdsOf(
+async function householdsOf(
   db: Queryable,
   ids: readonly string[],
   day: IsoDate,

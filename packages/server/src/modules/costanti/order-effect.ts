@@ -2,22 +2,25 @@
  * In which order families would see their areas under another order: the demonstration families
  * each, real ones counted.
  */
-import { randomUUID } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { FAMIGLIE_ESEMPIO, analizza, composizione, isArea, ordineAree } from '@bussola/domain';
+import {
+  FAMIGLIE_ESEMPIO,
+  SOLUZIONI,
+  analizza,
+  composizione,
+  isArea,
+  ordineAree,
+} from '@bussola/domain';
 import type { Analisi, AreaInOrdine, Famiglia, IsoDate, OpzioniAnalisi } from '@bussola/domain';
 import type { ResponseOf } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
-import { householdsOf, sampleAreas } from './household-sample-repository.ts';
+import { someHouseholds } from './household-sample-repository.ts';
 import { fieldRefusal } from './release-rules.ts';
 
 type Effect = ResponseOf<'orderEffect'>;
 type Posto = Effect['famiglie'][number]['after'][number];
 
-const MOST = 1000;
-/** Read together; other requests pass between two batches. */
-const BATCH = 50;
 /** What a person sees first. */
 const FIRST = 3;
 
@@ -47,14 +50,10 @@ export async function countOrders(
       .soluzioni.slice(0, FIRST)
       .map(({ code }) => code)
       .join();
-  const ids = await sampleAreas(db, randomUUID(), MOST);
   const count = { contate: 0, cambiate: 0 };
-  for (let at = 0; at < ids.length; at += BATCH) {
-    for (const famiglia of await householdsOf(db, ids.slice(at, at + BATCH), day)) {
-      count.contate += 1;
-      if (first(famiglia, now) !== first(famiglia, next)) count.cambiate += 1;
-      await breathe();
-    }
+  for await (const famiglia of someHouseholds(db, day)) {
+    count.contate += 1;
+    if (first(famiglia, now) !== first(famiglia, next)) count.cambiate += 1;
   }
   return count;
 }
@@ -76,7 +75,7 @@ function areeOf(written: string): AreaInOrdine[] {
 
 /** @throws ProblemError when an area is missing, or there twice */
 export function refuseTwice(aree: readonly AreaInOrdine[]): void {
-  if (new Set(aree.map(({ code }) => code)).size !== 12)
+  if (new Set(aree.map(({ code }) => code)).size !== SOLUZIONI.length)
     throw fieldRefusal('aree', 'invalid', 'Ci vogliono tutte le aree, ciascuna una volta.');
 }
 
