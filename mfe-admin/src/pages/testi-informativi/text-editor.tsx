@@ -22,9 +22,7 @@ export function TextEditor({ doc }: { doc: TextDoc }) {
   const [publishing, setPublishing] = useState<TextDoc>();
   const text = useTextWritten(doc, setPublishing);
   const { form, isDirty, put, update } = text;
-  useOpenHere(doc.version > 0 ? doc.key : undefined, () =>
-    update.mutate({ action: 'open', key: doc.key }),
-  );
+  useOpenHere(doc.key, () => update.mutate({ action: 'open', key: doc.key }));
   useLeaveGuard(isDirty);
   const isOwn = isSame(form.values, ownValuesOf(doc.key));
   return (

@@ -25,7 +25,7 @@ export type TextBody = z.infer<typeof Body>;
 const TextRow = z.strictObject({ key: Key, ...both });
 export type TextRow = z.infer<typeof TextRow>;
 
-/** Version 0: nobody wrote it yet, and the words are Bussola's own. */
+/** Version 0: nobody opened it yet; without a draft and a version the words are Bussola's own. */
 const TextDoc = z.strictObject({ key: Key, ...doc });
 export type TextDoc = z.infer<typeof TextDoc>;
 

@@ -187,10 +187,10 @@ export const insertFaq = (
       created_at: now,
     })),
   );
-/** False when its key has one already. */
+/** Without a draft when it was only opened. False when its key has one already. */
 export const insertText = (
   tx: Queryable,
-  { id, key, body, by, now }: Saved & { key: string },
+  { id, key, body, by, now }: Omit<Saved, 'body'> & { key: string; body: AnyBody | null },
 ): Promise<boolean> =>
   hasRow(
     tx,
@@ -201,9 +201,9 @@ export const insertText = (
         kind: 'text',
         key,
         place: 1,
-        draft: JSON.stringify(body),
-        draft_by: by,
-        draft_at: now,
+        draft: body && JSON.stringify(body),
+        draft_by: body && by,
+        draft_at: body && now,
         created_at: now,
       })
       .onConflict((exists) => exists.columns(['kind', 'key']).doNothing())

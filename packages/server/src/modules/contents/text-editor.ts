@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plainText } from '@bussola/contract/plain-text';
 import { CHIAVI_TESTI } from '@bussola/domain/testi';
+import type { ChiaveTesto } from '@bussola/domain/testi';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -60,6 +61,13 @@ export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     return steps.noted(tx, actor, 'saved');
   }
 
+  /** One that nobody wrote yet gets its row: whoever opens it too is told who is there. */
+  async function open(tx: Tx, actor: Actor, { key }: { key: ChiaveTesto }): Promise<void> {
+    const by = { by: actor.userId, now: clock() };
+    await kept.insertText(tx, { id: randomUUID(), key, body: null, ...by });
+    return steps.open(tx, actor, { key });
+  }
+
   function act(tx: Tx, actor: Actor, change: Change): Promise<void> {
     const which = { key: change.key };
     switch (change.action) {
@@ -72,7 +80,7 @@ export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       case 'restore':
         return steps.restore(tx, actor, { which, version: change.version, n: change.n });
       case 'open':
-        return steps.open(tx, actor, which);
+        return open(tx, actor, which);
     }
   }
 

@@ -96,6 +96,19 @@ describe('a text', () => {
     expect((await one(key)).draft?.it).toEqual(doc('Per cominciare.'));
   });
 
+  it('says who else has it open, also before anybody wrote it', async () => {
+    const key = 'area.polizza.cosa';
+    const marta = await t.register('marta.testi@bussola.example');
+    await t.deps.db.query(`update users set role = 'SuperAdmin' where id = $1`, [marta.userId]);
+    marta.token = await sessionOf(t.deps, marta.userId);
+    expect((await change({ action: 'open', key }, marta)).status).toBe(200);
+    const { writers, version, draft } = await one(key);
+    expect([writers.length, version, draft]).toEqual([1, 1, null]);
+    expect((await save(key, 'Come passa quello che hai.', version)).status).toBe(200);
+    t.advance(60);
+    expect((await one(key)).writers).toEqual([]);
+  });
+
   it('is written by a SuperAdmin alone, under a key of the code, in at most 400 signs of words', async () => {
     const key = 'area.pensione.cosa';
     const wrong = { action: 'save', version: 0, en: null } as const;
