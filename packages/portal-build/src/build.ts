@@ -11,10 +11,10 @@ import { newerThanFloor } from './browser-floor.ts';
 import { enforce } from './budgets.ts';
 import { writeAtomic } from './built-files.ts';
 import { chunkBudgets } from './chunk-budgets.ts';
-import { compressFolder, filesUnder, wireBytes } from './compress.ts';
+import { compressFolder, filesUnder } from './compress.ts';
 import { readSizes, screenBudgets, screenSizes } from './first-screens.ts';
 import type { ScreenSizes } from './first-screens.ts';
-import { releaseInBundle, releasePortal } from './release-portal.ts';
+import { portalBudgets, releaseInBundle, releasePortal } from './release-portal.ts';
 import { releaseShell } from './release-shell.ts';
 import { webpackConfig } from './webpack-config.ts';
 
@@ -62,18 +62,13 @@ async function enforceLimits(
   apps: readonly App[],
   built: ReadonlyMap<string, Compilation>,
 ): Promise<Map<string, ScreenSizes>> {
-  const entries = await Promise.all(
-    apps.flatMap(({ name, outDir, descriptor }) =>
-      descriptor && built.has(name)
-        ? [
-            wireBytes(path.join(outDir, 'remoteEntry.js')).then((bytes) => ({
-              what: `${name} entry`,
-              bytes,
-              limitKb: descriptor.budgets.entryKb,
-            })),
-          ]
-        : [],
-    ),
+  const portals = await Promise.all(
+    apps.map(async (app) => {
+      const compilation = built.get(app.name);
+      return app.descriptor && compilation
+        ? portalBudgets({ ...app, descriptor: app.descriptor }, compilation)
+        : [];
+    }),
   );
   const sizes = new Map<string, ScreenSizes>();
   for (const app of apps) {
@@ -89,7 +84,7 @@ async function enforceLimits(
       return compilation ? chunkBudgets(compilation, app) : [];
     }),
   );
-  enforce([...entries, ...screenBudgets(sizes), ...chunks.flat()]);
+  enforce([...portals.flat(), ...screenBudgets(sizes), ...chunks.flat()]);
   return sizes;
 }
 

@@ -9,7 +9,8 @@ import { describePortal, PORTALS } from './app.ts';
 import type { App, BuildOptions } from './app.ts';
 import { assetsOf, filesFor, sri, writeAtomic } from './built-files.ts';
 import type { Assets } from './built-files.ts';
-import { compressFile } from './compress.ts';
+import type { Budget } from './budgets.ts';
+import { compressFile, wireBytes } from './compress.ts';
 import { filesOfModule } from './first-screens.ts';
 import { containerName } from './webpack-config.ts';
 
@@ -36,14 +37,42 @@ function screensOf(
   );
 }
 
-export async function releasePortal(
-  app: App & { descriptor: PortalDescriptor },
-  compilation: Compilation,
-): Promise<void> {
-  const { name, dir, publicPath, outDir, buildId, releaseFile, descriptor } = app;
+type Portal = App & { descriptor: PortalDescriptor };
+
+/** What the portal loads on every page of its own, and what each page adds. */
+function filesOf({ dir, publicPath, descriptor }: Portal, compilation: Compilation) {
   const entry = `${publicPath}remoteEntry.js`;
   const exposed = filesOfModule(compilation, dir, EXPOSED).map((file) => publicPath + file);
   const preload = [...new Set([entry, ...exposed])];
+  return { entry, preload, screens: screensOf(compilation, dir, publicPath, descriptor, preload) };
+}
+
+/** The entry and the heaviest page: the registry refuses a release over these limits. */
+export async function portalBudgets(app: Portal, compilation: Compilation): Promise<Budget[]> {
+  const { name, publicPath, outDir, descriptor } = app;
+  const { entry, screens } = filesOf(app, compilation);
+  const weigh = async (files: readonly string[]): Promise<number> => {
+    const sizes = await Promise.all(
+      files.map((file) => wireBytes(path.join(outDir, file.slice(publicPath.length)))),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const pages = await Promise.all(
+    Object.entries(screens).map(async ([route, files]) => ({ route, bytes: await weigh(files) })),
+  );
+  const heaviest = pages.toSorted((a, b) => b.bytes - a.bytes)[0];
+  const { entryKb, routeKb } = descriptor.budgets;
+  return [
+    { what: `${name} entry`, bytes: await weigh([entry]), limitKb: entryKb },
+    ...(heaviest
+      ? [{ what: `${name} ${heaviest.route}`, bytes: heaviest.bytes, limitKb: routeKb }]
+      : []),
+  ];
+}
+
+export async function releasePortal(app: Portal, compilation: Compilation): Promise<void> {
+  const { name, dir, publicPath, outDir, buildId, releaseFile, descriptor } = app;
+  const { entry, preload, screens } = filesOf(app, compilation);
   await publishManifest(
     { outDir, releaseFile },
     {
@@ -56,7 +85,7 @@ export async function releasePortal(
       container: containerName(name, buildId),
       assets: await assetsOf(outDir, publicPath),
       preload,
-      screens: screensOf(compilation, dir, publicPath, descriptor, preload),
+      screens,
       descriptor: asPublished(descriptor),
     },
   );

@@ -33,14 +33,16 @@ function valuesOf(node: Node, root: Node): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(valuesOf((node.items ?? {}) as Node, root), {
         minLength: Number(node.minItems ?? 0),
-        maxLength: Math.min(Number(node.maxItems ?? 4), 4),
+        maxLength: Math.min(Number(node.maxItems ?? 4), Math.max(Number(node.minItems ?? 0), 4)),
       });
     case 'string':
       return texts(node);
     case 'integer':
       return fc.integer({ min: Math.max(low(node), -1e9), max: Math.min(high(node), 2 ** 31 - 1) });
     case 'number':
-      return numbers(low(node), high(node));
+      return node.multipleOf === undefined
+        ? numbers(low(node), high(node))
+        : multiples(Number(node.multipleOf), low(node), high(node));
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -67,6 +69,12 @@ function numbers(from: number, to: number): fc.Arbitrary<number> {
   const [first, last] = [Math.ceil(from), Math.min(Math.floor(to), 1e9)];
   return first > last ? cents : fc.oneof(fc.integer({ min: first, max: last }), cents);
 }
+
+const multiples = (step: number, from: number, to: number): fc.Arbitrary<number> =>
+  fc
+    .integer({ min: Math.ceil(from / step), max: Math.floor(to / step) })
+    // 3 × 0.1 is 0.30000000000000004.
+    .map((times) => Number((times * step).toFixed(6)));
 
 function follow(ref: string, root: Node): Node {
   return ref
