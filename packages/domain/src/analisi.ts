@@ -10,6 +10,7 @@ import type { ChiaveCostante } from './costanti/chiavi.ts';
 import type { TipoCostante } from './costanti/costanti.ts';
 import type { Euro, IsoDate, IsoMonth } from './money.ts';
 import type { Chiave } from './risposte/tabella.ts';
+import type { FrasiScritte } from './testi/segnaposti.ts';
 import type { Affidabilita, RegolaFigura } from './traccia/regola.ts';
 import type { TipoErede } from './successione/per-erede.ts';
 import type {
@@ -413,6 +414,8 @@ export interface OpzioniAnalisi {
   ordine?: readonly SoluzioneCode[];
   /** The SuperAdmin's weights on the order, 0–2; the default is that of the constants. */
   pesi?: Partial<Record<SoluzioneCode, number>>;
+  /** Sentences of staff in place of the engine's, where they can be said. */
+  frasi?: FrasiScritte;
 }
 
 export interface Analisi {

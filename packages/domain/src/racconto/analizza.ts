@@ -8,6 +8,7 @@ import type { Famiglia } from '../nucleo.ts';
 import { fonteWords } from '../regole/fonti.ts';
 import { REGISTRO } from '../regole/registro.ts';
 import { traceRecorder } from '../traccia/trace-recorder.ts';
+import type { FrasiScritte } from '../testi/segnaposti.ts';
 import { raccontaAvvisi } from './avvisi.ts';
 import { raccontaQuadro } from './quadro.ts';
 import { raccontaSegnali } from './segnali.ts';
@@ -24,15 +25,28 @@ export const analizza = (
   costanti: Costanti,
   opzioni: OpzioniAnalisi = {},
 ): Analisi =>
-  racconta(famiglia, costanti, calcola(famiglia, costanti, traceRecorder(REGISTRO), opzioni));
+  racconta(
+    famiglia,
+    costanti,
+    calcola(famiglia, costanti, traceRecorder(REGISTRO), opzioni),
+    opzioni.frasi,
+  );
 
-/** @param calcolo worked out from this household and these constants */
-export function racconta(famiglia: Famiglia, costanti: Costanti, calcolo: Calcolo): Analisi {
+/**
+ * @param calcolo worked out from this household and these constants
+ * @param frasi of staff; Bussola's own words without them
+ */
+export function racconta(
+  famiglia: Famiglia,
+  costanti: Costanti,
+  calcolo: Calcolo,
+  frasi?: FrasiScritte,
+): Analisi {
   const { patrimonio, reddito, successione, avvisi, ...rest } = calcolo;
   return {
     ...rest,
     ...raccontaQuadro(famiglia, costanti, calcolo),
-    soluzioni: raccontaSoluzioni(calcolo, costanti),
+    soluzioni: raccontaSoluzioni(calcolo, costanti, frasi),
     patrimonio: { ...patrimonio, segnali: raccontaSegnali(patrimonio.segnali) },
     reddito: raccontaReddito(reddito, costanti, calcolo.refDate),
     successione: raccontaSuccessione(famiglia, successione),

@@ -17,6 +17,8 @@ import { etichetta, etichettaInFrase } from '../parole/etichette.ts';
 import { fonti } from './fonti.ts';
 import { NOMI } from '../parole/nomi.ts';
 import { avete, elenco } from '../parole/parole.ts';
+import { fraseScritta } from './frasi-scritte.ts';
+import type { FrasiScritte } from '../testi/segnaposti.ts';
 import type { Intorno, RaccontoSoluzione, Testi } from './racconto-soluzione.ts';
 import { raccontaRagione } from './ragioni.ts';
 import { raccontoAssistenza } from './soluzioni/assistenza-medica.ts';
@@ -63,6 +65,7 @@ const AGGIUNGI_DATI = words(
 export function raccontaSoluzioni(
   { soluzioni, perimetro, refDate, piano }: Calcolo,
   costanti: Costanti,
+  frasi: FrasiScritte = {},
 ): Soluzione[] {
   const valori = valoriAl(costanti, refDate);
   // One answer is behind many figures: it is named once.
@@ -74,13 +77,14 @@ export function raccontaSoluzioni(
   };
   return soluzioni.map((soluzione) => {
     const { barra } = soluzione;
-    const detti = testiDi(soluzione, {
+    const own = testiDi(soluzione, {
       level: soluzione.level,
       punti: puntiPensione(valori, soluzione.affidabilita),
       passoPensione: piano.passi.find(
         ({ tipo, id }) => tipo === 'pensione' && id === soluzione.membri[0],
       )?.mensile,
     });
+    const detti = { ...own, ...fraseScritta(soluzione, own, frasi) };
     const { banda, stima, dubbi } = raccontaFiducia(valori, soluzione);
     return {
       code: soluzione.code,

@@ -4,7 +4,7 @@ import type { MotivoTutela } from '../../soluzioni/fatti.ts';
 import { contaTesto, elenco } from '../../parole/parole.ts';
 import type { RaccontoSoluzione } from '../racconto-soluzione.ts';
 
-const MOTIVI: Readonly<Record<MotivoTutela, Words>> = {
+export const MOTIVI_TUTELA: Readonly<Record<MotivoTutela, Words>> = {
   lavoroInProprio: words('il lavoro in proprio', 'self-employment'),
   impresa: words('l’impresa', 'a business'),
   altriImmobili: words('le altre case', 'other homes'),
@@ -29,8 +29,8 @@ export const raccontoTutela: RaccontoSoluzione<'tutela-legale'> = {
   ),
   nonRiguarda: words('Oggi non c’è nulla da valutare.', 'Today there is nothing to look at.'),
   testi: ({ copertura, motivi }, { level }) => {
-    const why = elenco(motivi.map((code) => MOTIVI[code]));
-    const counts = contaTesto(motivi.map((code) => MOTIVI[code]));
+    const why = elenco(motivi.map((code) => MOTIVI_TUTELA[code]));
+    const counts = contaTesto(motivi.map((code) => MOTIVI_TUTELA[code]));
     return {
       risposta: copertura
         ? words(
