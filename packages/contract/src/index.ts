@@ -27,6 +27,7 @@ import { checkup } from './checkup/checkup.ts';
 import { costanti } from './costanti/costanti.ts';
 import { metodo } from './costanti/metodo.ts';
 import { faqs } from './contents/faqs.ts';
+import { solutions } from './contents/solutions.ts';
 import { texts } from './contents/texts.ts';
 import { files } from './files/files.ts';
 import { general } from './general/general.ts';
@@ -71,6 +72,7 @@ export const contract = {
   ...richieste,
   ...faqs,
   ...texts,
+  ...solutions,
   ...publish,
   ...watching,
 } satisfies Record<CallName, Endpoint>;
@@ -125,6 +127,13 @@ export type { ConsulenteRow, ProfiloConsulente } from './admin/profilo.ts';
 export type { Attese, ConsulenteCard } from './admin/consulenti.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { FaqBody, FaqDoc, FaqRow, FaqWords } from './contents/faqs.ts';
+export type {
+  SolutionBody,
+  SolutionDoc,
+  SolutionFact,
+  SolutionRow,
+  SolutionWords,
+} from './contents/solutions.ts';
 export type { TextBody, TextDoc, TextRow } from './contents/texts.ts';
 export type { RichText } from './contents/rich-text.ts';
 export type { Segno } from './area/segni.ts';

@@ -38,6 +38,10 @@ export const MAX_LENGTH = {
   faqRemark: 200,
   question: 1_000,
   infoText: 400,
+  solutionTitle: 80,
+  solutionSentence: 220,
+  solutionFact: 200,
+  factSource: 120,
 } as const;
 /** Arguments of questions and answers, in their order. */
 export const FAQ_CATEGORIES = [
@@ -50,6 +54,8 @@ export const FAQ_CATEGORIES = [
   'regali',
 ] as const;
 export const FAQS = 200;
+/** Of an area. */
+export const SOLUTION_FACTS = 12;
 /** Most signs of a rich text, as JSON. */
 export const RICH_TEXT_BYTES = 20_000;
 export const MIN_REASON = 10;

@@ -89,6 +89,8 @@ const SPECIFIED = `
   POST /api/admin/create
   PUT /api/admin/consulente/toggleclient
   DELETE /api/admin/delete/{id}
+  GET /api/solutions
+  POST /api/solutions/update
   GET /api/faqs
   POST /api/faqs/update
   GET /api/testi-informativi
@@ -99,8 +101,6 @@ const SPECIFIED = `
 /** Not built yet: whoever builds one moves it up. */
 const NOT_YET = `
   GET /api/appuntamenti/getAll/{id}
-  GET /api/solutions
-  POST /api/solutions/update
 `;
 
 const linesOf = (text: string) =>

@@ -60,7 +60,7 @@ export * from './simulazione/validazione.ts';
 export { ENGINE_VERSION } from './analisi/calcola.ts';
 export { analizza } from './racconto/analizza.ts';
 export { valoriFrasi } from './racconto/frasi-scritte.ts';
-export type { ValoreFrase, ValoriFrase } from './racconto/frasi-scritte.ts';
+export type { FrasiScritte } from './testi/segnaposti.ts';
 export * from './racconto/info-gestire.ts';
 export * from './racconto/simulazione.ts';
 export { validaCambiamento } from './simulazione/cambiamenti.ts';

@@ -3,6 +3,8 @@ import type { Costanti } from '@bussola/domain';
 import { romeDay } from './clock.ts';
 import type { Deps } from './deps.ts';
 import type { Engine } from './engine.ts';
+import { readSentences } from './modules/contents/solution-sentences.ts';
+import type { SentenceTimeline } from './modules/contents/solution-sentences.ts';
 import * as releases from './modules/costanti/release-repository.ts';
 import { readWhole } from './modules/costanti/release-text.ts';
 import { seedReleases } from './modules/costanti/seed-releases.ts';
@@ -28,6 +30,7 @@ export async function domainEngine(
     effectiveDay: string;
     costanti?: Costanti | undefined;
   }[] = [];
+  let sentences: SentenceTimeline;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
@@ -52,6 +55,7 @@ export async function domainEngine(
         at >= Math.max(0, first) ? { ...entry, costanti: await load(entry.release) } : entry,
       );
     timeline = next;
+    sentences = await readSentences(db);
   }
   const refresh = (): Promise<void> =>
     (looking ??= look().finally(() => {
@@ -86,7 +90,11 @@ export async function domainEngine(
     version: ENGINE_VERSION,
     inForce,
     valori: (day) => valoriAl(inForce(day), day),
-    analizza: (famiglia) => analizza(famiglia, inForce(famiglia.refDate)),
+    analizza: (famiglia) =>
+      analizza(famiglia, inForce(famiglia.refDate), {
+        frasi: sentences.on(famiglia.refDate).frasi,
+      }),
+    frasi: (day) => sentences.on(day).id,
     release: (id) => readable(id, () => load(id)),
     // A look that began before a change may miss it: the one that counts begins after.
     refresh: async () => {

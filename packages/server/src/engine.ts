@@ -13,11 +13,13 @@ export interface Engine {
   inForce(day: IsoDate): Costanti;
   /** @throws ConfigError when a constant has no value on that day */
   valori(day: IsoDate): Valori;
-  /** With the release in force on the household's own day. */
+  /** With the release and the sentences in force on the household's own day. */
   analizza(famiglia: Famiglia): Analisi;
+  /** Name of the sentences of staff that are in force on a day; '' when all are the engine's own. */
+  frasi(day: IsoDate): string;
   /** @returns undefined when there is no such release, or this engine cannot read it */
   release(id: string): Promise<Costanti | undefined>;
-  /** Looks at once whether a release was approved or withdrawn. */
+  /** Looks at once whether a release was approved or withdrawn, or a sentence published. */
   refresh(): Promise<void>;
   start(): void;
   stop(): void;

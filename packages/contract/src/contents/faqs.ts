@@ -18,7 +18,7 @@ export const FaqWords = z.strictObject({
   answer: RichText,
 });
 export type FaqWords = z.infer<typeof FaqWords>;
-const { both, Body, doc } = writtenIn(FaqWords);
+const { both, Body, doc } = writtenIn(FaqWords, {});
 export type FaqBody = z.infer<typeof Body>;
 
 const FaqRow = z.strictObject({

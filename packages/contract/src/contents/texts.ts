@@ -19,7 +19,7 @@ export const TextWords = RichText.refine(
   (tree) => plainText(tree).length <= MAX_LENGTH.infoText,
   'Too long',
 );
-const { both, Body, doc } = writtenIn(TextWords);
+const { both, Body, doc } = writtenIn(TextWords, {});
 export type TextBody = z.infer<typeof Body>;
 
 const TextRow = z.strictObject({ key: Key, ...both });

@@ -2,11 +2,19 @@
 import { z } from 'zod';
 import { IsoDate, IsoDateTime, Version } from '../shapes.ts';
 
-/** @param words what it says in one language */
-export function writtenIn<W extends z.ZodType>(words: W) {
+/**
+ * @param words what it says in one language
+ * @param more what it says in no language
+ */
+export function writtenIn<W extends z.ZodType, M extends z.ZodRawShape>(words: W, more: M) {
   const both = { it: words, en: words.nullable() };
   /** What was saved, and when each language was last changed. */
-  const Body = z.strictObject({ ...both, itAt: IsoDateTime, enAt: IsoDateTime.nullable() });
+  const Body = z.strictObject({
+    ...both,
+    ...more,
+    itAt: IsoDateTime,
+    enAt: IsoDateTime.nullable(),
+  });
   return {
     both,
     Body,

@@ -13,6 +13,7 @@ import {
   LIVELLI_FRASE,
   livelliDi,
   pezzi,
+  scriviFrase,
   segnapostiDi,
   SEGNAPOSTI,
 } from '../testi/segnaposti.ts';
@@ -20,7 +21,7 @@ import type { FrasiScritte, LivelloFrase, Parte } from '../testi/segnaposti.ts';
 import { analizza } from './analizza.ts';
 import { calcola } from '../analisi/calcola.ts';
 import { noTrace } from '../traccia/no-trace.ts';
-import { scriviFrase, valoriFrase } from './frasi-scritte.ts';
+import { valoriFrase } from './frasi-scritte.ts';
 import { raccontaSoluzioni } from './soluzioni.ts';
 
 const families: readonly Famiglia[] = [

@@ -9,37 +9,23 @@ import { words } from '../aree.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import type { Costanti } from '../costanti/costanti.ts';
-import {
-  cosaDi,
-  chi,
-  elenco,
-  etaInMesi,
-  isTu,
-  maiuscola,
-  pct,
-  redditoDi,
-} from '../parole/parole.ts';
+import { cosaDi, chi, elenco, etaInMesi, isTu, pct, redditoDi } from '../parole/parole.ts';
 import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 import type { Famiglia } from '../nucleo.ts';
 import type { Fatti, Persona } from '../soluzioni/fatti.ts';
-import { pezzi } from '../testi/segnaposti.ts';
+import { scriviFrase } from '../testi/segnaposti.ts';
 import type {
   ChiaveSegnaposto,
   FraseDiArea,
   FrasiScritte,
   LivelloFrase,
+  ValoreFrase,
+  ValoriFrase,
 } from '../testi/segnaposti.ts';
 import { noTrace } from '../traccia/no-trace.ts';
 import { anniTesto, circaForte, circaTesto, meseAnno, mesiTesto } from './numeri.ts';
 import { MOTIVI_TUTELA } from './soluzioni/tutela-legale.ts';
 
-/** What a placeholder says, and the same in bold for a card. */
-export interface ValoreFrase {
-  testo: Words;
-  forte?: Words;
-}
-/** Absent: nothing to name. */
-export type ValoriFrase = Readonly<Partial<Record<string, ValoreFrase>>>;
 type Valuta<C extends SoluzioneCode> = (
   fatti: Fatti[C],
 ) => Record<ChiaveSegnaposto<C>, ValoreFrase | undefined>;
@@ -160,32 +146,6 @@ export function valoriFrase<C extends SoluzioneCode>({
   return { level, valori: valuta(fatti) };
 }
 
-/**
- * A sentence with the values in it; the first number is bold where it says so.
- * @returns undefined when a value is missing
- */
-export function scriviFrase(
-  text: string,
-  valori: ValoriFrase,
-  language: 'it' | 'en',
-  isBold = false,
-): string | undefined {
-  let said = '';
-  let bold = isBold;
-  for (const piece of pezzi(text)) {
-    if ('testo' in piece) {
-      said += piece.testo;
-      continue;
-    }
-    const found = valori[piece.key];
-    if (!found) return undefined;
-    const value = (bold && found.forte ? found.forte : found.testo)[language];
-    if (found.forte) bold = false;
-    said += said === '' || /[.!?]\s+$/.test(said) ? maiuscola(value) : value;
-  }
-  return said;
-}
-
 type Scritta = Partial<Pick<Soluzione, 'titolo' | 'risposta'>>;
 
 /** Title and short sentence in the words of staff, each where it can be said of this household. */
@@ -212,16 +172,22 @@ export function fraseScritta(
   return { ...(titolo && { titolo }), ...(risposta && { risposta }) };
 }
 
-/** What each area's placeholders are worth for one household; areas without a level left out. */
+/** Per area with a level; without values where a reason for doubt keeps the engine's own sentence. */
 export function valoriFrasi(
   famiglia: Famiglia,
   costanti: Costanti,
-): ReadonlyMap<SoluzioneCode, { level: LivelloFrase; valori: ValoriFrase }> {
+): ReadonlyMap<SoluzioneCode, { level: LivelloFrase; valori: ValoriFrase | undefined }> {
   const { soluzioni } = calcola(famiglia, costanti, noTrace);
   return new Map(
-    soluzioni.flatMap((soluzione) => {
-      const found = valoriFrase(soluzione);
-      return found ? [[soluzione.code, found] as const] : [];
-    }),
+    soluzioni.flatMap((soluzione) =>
+      soluzione.level === 'grey'
+        ? []
+        : [
+            [
+              soluzione.code,
+              { level: soluzione.level, valori: valoriFrase(soluzione)?.valori },
+            ] as const,
+          ],
+    ),
   );
 }

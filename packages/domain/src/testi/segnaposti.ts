@@ -148,3 +148,38 @@ export function difettoFrase(code: SoluzioneCode, parte: Parte, text: string): D
   if (all.some((piece) => 'testo' in piece && /\d/.test(piece.testo))) return 'digits';
   return all.some((piece) => 'key' in piece && !known.has(piece.key)) ? 'unknown' : undefined;
 }
+
+/** What a placeholder says, and the same in bold for a card. */
+export interface ValoreFrase {
+  testo: Words;
+  forte?: Words | undefined;
+}
+/** Absent: nothing to name. */
+export type ValoriFrase = Readonly<Partial<Record<string, ValoreFrase>>>;
+
+/**
+ * A sentence with the values in it; with `isBold` the first number is marked as a card does (`**`).
+ * @returns undefined when a value is missing
+ */
+export function scriviFrase(
+  text: string,
+  valori: ValoriFrase,
+  language: 'it' | 'en',
+  isBold = false,
+): string | undefined {
+  let said = '';
+  let bold = isBold;
+  for (const piece of pezzi(text)) {
+    if ('testo' in piece) {
+      said += piece.testo;
+      continue;
+    }
+    const found = valori[piece.key];
+    if (!found) return undefined;
+    const value = (bold && found.forte ? found.forte : found.testo)[language];
+    if (found.forte) bold = false;
+    const isFirst = said === '' || /[.!?]\s+$/.test(said);
+    said += isFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+  }
+  return said;
+}

@@ -8,6 +8,7 @@ import type {
   FaqRow,
   ProfiloConsulente,
   ResponseOf,
+  SolutionBody,
   TextBody,
   User,
 } from '@bussola/contract';
@@ -37,6 +38,7 @@ export interface Schema {
     ref_day: IsoDate;
     body: string;
     earlier: string | null;
+    frasi: Generated<string>;
   };
   answer_history: {
     id: GeneratedAlways<number>;
@@ -206,7 +208,7 @@ export interface Schema {
   content_versions: {
     content_id: string;
     n: number;
-    body: Json<FaqBody | TextBody>;
+    body: Json<FaqBody | TextBody | SolutionBody>;
     published_by: string | null;
     published_at: Date;
     in_force_on: IsoDate;
@@ -218,11 +220,11 @@ export interface Schema {
   };
   contents: {
     id: string;
-    kind: 'faq' | 'text';
+    kind: 'faq' | 'text' | 'solution';
     category: FaqRow['category'] | null;
     place: number;
     version: Generated<number>;
-    draft: Json<FaqBody | TextBody> | null;
+    draft: Json<FaqBody | TextBody | SolutionBody> | null;
     draft_by: string | null;
     draft_at: Date | null;
     created_at: Date;

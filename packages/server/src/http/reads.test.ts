@@ -216,6 +216,8 @@ const filters: Partial<Record<CallName, object>> = {
   // What everybody reads; drafts are for a SuperAdmin.
   faqs: {},
   texts: {},
+  solutions: {},
+  solutionEffect: { code: 'TCM' },
   orderEffect: inOrder,
   orderFamilies: inOrder,
 };

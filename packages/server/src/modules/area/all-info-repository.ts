@@ -6,11 +6,11 @@ import { membroJson, sezioniJson } from '../people/nucleo-repository.ts';
 
 /**
  * The whole answer of allInfo as one text, made by the database in one named statement. `fresh` is
- * false when the stored analysis is not of these four, and then the text is not to be sent.
+ * false when the stored analysis is not of these, and then the text is not to be sent.
  */
 const ALL_INFO = `
   select a.version, a.revision, n.n > 0 as household,
-    n.n = 0 or coalesce(an.version = a.version and an.motore = $2 and an.costanti = $3 and an.ref_day = $4::date, false) as fresh,
+    n.n = 0 or coalesce(an.version = a.version and an.motore = $2 and an.costanti = $3 and an.ref_day = $4::date and an.frasi = $5, false) as fresh,
     '{"user":' || (${userJson('$4')})::text
       || ',"nucleoFamiliare":' || n.membri::text
       || ',"analisi":' || case when n.n = 0 then 'null' else coalesce(an.body, 'null') end
@@ -46,6 +46,7 @@ export async function allInfoText(
     key.motore,
     key.costanti,
     key.day,
+    key.frasi,
   ]);
   return row;
 }

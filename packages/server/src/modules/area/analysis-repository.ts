@@ -2,10 +2,12 @@ import type { IsoDate } from '@bussola/domain';
 import type { Queryable } from '../../db/port.ts';
 import { q, row, run } from '../../db/typed.ts';
 
-/** What an analysis is of: the same four give the same figures. */
+/** What an analysis is of: the same five give the same figures in the same words. */
 export interface AnalysisKey {
   motore: string;
   costanti: string;
+  /** Name of the sentences of staff. */
+  frasi: string;
   day: IsoDate;
 }
 
@@ -29,6 +31,7 @@ export const storeAnalysis = (
         version,
         motore: key.motore,
         costanti: key.costanti,
+        frasi: key.frasi,
         ref_day: key.day,
         body,
       })
@@ -39,6 +42,7 @@ export const storeAnalysis = (
             version: eb.ref('excluded.version'),
             motore: eb.ref('excluded.motore'),
             costanti: eb.ref('excluded.costanti'),
+            frasi: eb.ref('excluded.frasi'),
             ref_day: eb.ref('excluded.ref_day'),
             body: eb.ref('excluded.body'),
             earlier: eb

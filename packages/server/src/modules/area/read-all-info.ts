@@ -30,15 +30,17 @@ export function readAllInfo(
   const keyOf = (day: IsoDate): AnalysisKey => ({
     motore: engine.version,
     costanti: engine.inForce(day).id,
+    frasi: engine.frasi(day),
     day,
   });
   const etagOf = (userId: string, revision: number, key: AnalysisKey) =>
-    `W/"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}"`;
+    `W/"${userId.slice(0, 8)}.${revision}.${key.day}.${key.motore}.${key.costanti}.${key.frasi}"`;
 
   return async (actor: Actor): Promise<RawJson | AllInfo> => {
     if (actor.limits !== null) return view(actor, actor.limits);
     const key = keyOf(romeDay(clock()));
-    const slot = (revision: number) => `${actor.areaId}.${revision}.${key.day}.${key.costanti}`;
+    const slot = (revision: number) =>
+      `${actor.areaId}.${revision}.${key.day}.${key.costanti}.${key.frasi}`;
     const ready = cache.get(slot(actor.areaRevision));
     if (ready !== undefined)
       return new RawJson(ready, etagOf(actor.areaId, actor.areaRevision, key));

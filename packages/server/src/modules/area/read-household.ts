@@ -89,7 +89,12 @@ export function readHousehold({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine:
             tx,
             whose.areaId,
             found.version,
-            { motore: analisi.motore, costanti: analisi.costanti, day },
+            {
+              motore: analisi.motore,
+              costanti: analisi.costanti,
+              frasi: engine.frasi(day),
+              day,
+            },
             JSON.stringify(analisi),
           );
           await storeLevels(tx, [computedLevels(whose.areaId, found.version, day, analisi)], at);

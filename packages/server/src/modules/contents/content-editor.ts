@@ -8,9 +8,9 @@ import { requireReauthentication } from '../../http/reauthentication.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import * as kept from './content-repository.ts';
-import type { Kind, Which, Words, Written } from './content-repository.ts';
+import type { Body, Kind, More, Which, Words, Written } from './content-repository.ts';
 
-interface Sent<W> {
+export interface Sent<W> {
   it: W;
   en: W | null;
   enFine?: boolean | undefined;
@@ -32,6 +32,12 @@ export function writtenOf<W>(
   return { it, en, itAt, enAt };
 }
 
+interface Save<K extends Kind> {
+  which: Which;
+  version: number | undefined;
+  sent: Sent<Words[K]>;
+  more: More[K];
+}
 interface Options<K extends Kind> {
   kind: K;
   clock: Deps['clock'];
@@ -66,15 +72,11 @@ export function contentEditor<K extends Kind>({ kind, clock, view }: Options<K>)
     noted,
     tooLate,
     lock,
-    async save(
-      tx: Tx,
-      actor: Actor,
-      { which, version, sent }: { which: Which; version: number | undefined; sent: Sent<Words[K]> },
-    ): Promise<void> {
+    async save(tx: Tx, actor: Actor, { which, version, sent, more }: Save<K>): Promise<void> {
       const { id, draft } = await lock(tx, actor, which, version);
       const now = clock();
       const before = draft ?? (await kept.newestOf(tx, kind, id)) ?? null;
-      const body = writtenOf(sent, before, now.toISOString());
+      const body: Body<K> = { ...writtenOf<Words[K]>(sent, before, now.toISOString()), ...more };
       await kept.putDraft(tx, { id, body, by: actor.userId, now });
       return noted(tx, actor, 'saved');
     },

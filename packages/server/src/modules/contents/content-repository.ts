@@ -1,5 +1,5 @@
 /** What staff write: drafts and versions of each kind. For the system only. */
-import type { FaqRow, FaqWords, RichText } from '@bussola/contract';
+import type { FaqRow, FaqWords, RichText, SolutionFact, SolutionWords } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
@@ -14,6 +14,13 @@ const OPEN_SECONDS = 45;
 export interface Words {
   faq: FaqWords;
   text: RichText;
+  solution: SolutionWords;
+}
+/** What it says in no language. */
+export interface More {
+  faq: object;
+  text: object;
+  solution: { facts: SolutionFact[] };
 }
 export type Kind = keyof Words;
 /** In both languages, with the moment at which each was last changed. */
@@ -23,10 +30,11 @@ export interface Written<W> {
   itAt: string;
   enAt: string | null;
 }
-export type Body<K extends Kind> = Written<Words[K]>;
+export type Body<K extends Kind> = Written<Words[K]> & More[K];
 type AnyBody = Written<Words[Kind]>;
-const isBody = <K extends Kind>(kind: K, body: AnyBody): body is Body<K> =>
-  'question' in body.it === (kind === 'faq');
+const kindOf = ({ it }: AnyBody): Kind =>
+  'question' in it ? 'faq' : 'title' in it ? 'solution' : 'text';
+const isBody = <K extends Kind>(kind: K, body: AnyBody): body is Body<K> => kindOf(body) === kind;
 function bodyOf<K extends Kind>(kind: K, body: AnyBody): Body<K> {
   if (!isBody(kind, body)) throw new Error(`not the body of a ${kind}`);
   return body;
@@ -38,7 +46,7 @@ export interface KeptContent<K extends Kind> {
   id: string;
   /** Of a question. */
   category: Category | null;
-  /** Of a text. */
+  /** Of a text, or the code of an area. */
   key: string | null;
   version: number;
   draft: Body<K> | null;
@@ -68,6 +76,7 @@ export const listContents = async <K extends Kind>(
 
 export interface KeptVersion<K extends Kind> {
   id: string;
+  key: string | null;
   n: number;
   body: Body<K>;
   by: string | null;
@@ -86,7 +95,7 @@ export const listVersions = async <K extends Kind>(
         .selectFrom('content_versions as v')
         .innerJoin('contents as c', 'c.id', 'v.content_id')
         .leftJoin('users as u', 'u.id', 'v.published_by')
-        .select(['v.content_id as id', 'v.n', 'v.body', 'v.in_force_on as from'])
+        .select(['v.content_id as id', 'c.key', 'v.n', 'v.body', 'v.in_force_on as from'])
         .select((eb) => [
           sql<string | null>`${fullName('u')}`.as('by'),
           wireTime(eb, 'v.published_at').as('at'),
@@ -187,10 +196,17 @@ export const insertFaq = (
       created_at: now,
     })),
   );
+/** Kinds whose contents have a key that the code names. */
+export type KeyedKind = 'text' | 'solution';
+interface Keyed extends Omit<Saved, 'body'> {
+  kind: KeyedKind;
+  key: string;
+  body: AnyBody | null;
+}
 /** Without a draft when it was only opened. False when its key has one already. */
-export const insertText = (
+export const insertKeyed = (
   tx: Queryable,
-  { id, key, body, by, now }: Omit<Saved, 'body'> & { key: string; body: AnyBody | null },
+  { id, kind, key, body, by, now }: Keyed,
 ): Promise<boolean> =>
   hasRow(
     tx,
@@ -198,7 +214,7 @@ export const insertText = (
       .insertInto('contents')
       .values({
         id,
-        kind: 'text',
+        kind,
         key,
         place: 1,
         draft: body && JSON.stringify(body),

@@ -1,5 +1,6 @@
-/** /api/faqs and /api/testi-informativi: what staff write for everybody. */
+/** /api/faqs, /api/testi-informativi and /api/solutions: what staff write for everybody. */
 import type { Deps } from '../../deps.ts';
+import type { Engine } from '../../engine.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { Actor, Handlers } from '../../http/handler.ts';
 import { NO_ANSWER } from '../../http/handler.ts';
@@ -9,6 +10,8 @@ import type { Throttle } from '../people/throttle.ts';
 import { askQuestion } from '../richieste/ask-question.ts';
 import { faqEditor } from './faq-editor.ts';
 import { faqService } from './faq-service.ts';
+import { solutionEditor } from './solution-editor.ts';
+import { solutionEffects } from './solution-effect.ts';
 import { textEditor } from './text-editor.ts';
 
 /** Drafts and versions are a SuperAdmin's, in their own session. */
@@ -16,10 +19,11 @@ function requireWriter(actor: Actor): void {
   if (actor.role !== 'SuperAdmin' || actor.via !== 'own') throw new ProblemError('FORBIDDEN');
 }
 
-export function contentRoutes(deps: Deps, keys: PersonalKeys, limit: Throttle) {
+export function contentRoutes(deps: Deps, engine: Engine, keys: PersonalKeys, limit: Throttle) {
   const faqs = faqService(deps);
   const editor = faqEditor(deps);
   const texts = textEditor(deps);
+  const solutions = solutionEditor(deps, engine, solutionEffects(engine));
   const ask = askQuestion(deps, keys);
   return {
     faqs: (incoming) => {
@@ -47,6 +51,14 @@ export function contentRoutes(deps: Deps, keys: PersonalKeys, limit: Throttle) {
       requireWriter(actor);
       return texts.view(actor);
     },
+    solutions: (incoming) => {
+      if (incoming.query.view !== 'editor') return solutions.read();
+      const actor = actorOf(incoming);
+      requireWriter(actor);
+      return solutions.view(actor);
+    },
+    updateSolutions: (incoming) => solutions.change(actorOf(incoming), incoming.body),
+    solutionEffect: (incoming) => solutions.effect(incoming.query.code),
     updateTexts: (incoming) => texts.change(actorOf(incoming), incoming.body),
   } satisfies Partial<Handlers>;
 }

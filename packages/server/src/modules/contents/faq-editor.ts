@@ -21,7 +21,7 @@ export function faqEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
   async function save(tx: Tx, actor: Actor, sent: Of<'save'>): Promise<void> {
     const { id, version } = sent;
-    if (id !== undefined) return steps.save(tx, actor, { which: { id }, version, sent });
+    if (id !== undefined) return steps.save(tx, actor, { which: { id }, version, sent, more: {} });
     if ((await kept.countContents(tx, 'faq')) >= FAQS)
       throw new ProblemError('CONFLICT', { detail: `At most ${FAQS}` });
     const now = clock();

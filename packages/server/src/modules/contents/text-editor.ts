@@ -1,18 +1,15 @@
 /** Texts of the pages: as everybody reads them, and as a SuperAdmin writes them. */
-import { randomUUID } from 'node:crypto';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { plainText } from '@bussola/contract/plain-text';
 import { CHIAVI_TESTI } from '@bussola/domain/testi';
-import type { ChiaveTesto } from '@bussola/domain/testi';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { contentEditor, writtenOf } from './content-editor.ts';
 import * as kept from './content-repository.ts';
+import { keyedEditor } from './keyed-editor.ts';
 import { writtenView } from './written-view.ts';
 
 type Change = BodyOf<'updateTexts'>;
-type Of<A extends Change['action']> = Extract<Change, { action: A }>;
 type Reading = Extract<ResponseOf<'texts'>, { view: 'reader' }>;
 type Writing = Extract<ResponseOf<'texts'>, { view: 'editor' }>;
 
@@ -44,35 +41,14 @@ async function textEditorView(
 export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const seen = (from: Tx | Deps['db'], actor: Actor): Promise<Writing> =>
     textEditorView(from, { userId: actor.userId, now: clock() });
-  const steps = contentEditor({ kind: 'text', clock, view: seen });
-
-  async function save(tx: Tx, actor: Actor, sent: Of<'save'>): Promise<void> {
-    const { key, version } = sent;
-    if (version > 0) return steps.save(tx, actor, { which: { key }, version, sent });
-    const now = clock();
-    const isFirst = await kept.insertText(tx, {
-      id: randomUUID(),
-      key,
-      body: writtenOf(sent, null, now.toISOString()),
-      by: actor.userId,
-      now,
-    });
-    if (!isFirst) throw await steps.tooLate(tx, actor);
-    return steps.noted(tx, actor, 'saved');
-  }
-
-  /** One that nobody wrote yet gets its row: whoever opens it too is told who is there. */
-  async function open(tx: Tx, actor: Actor, { key }: { key: ChiaveTesto }): Promise<void> {
-    const by = { by: actor.userId, now: clock() };
-    await kept.insertText(tx, { id: randomUUID(), key, body: null, ...by });
-    return steps.open(tx, actor, { key });
-  }
+  const steps = keyedEditor({ kind: 'text', clock, view: seen });
 
   function act(tx: Tx, actor: Actor, change: Change): Promise<void> {
-    const which = { key: change.key };
+    const { key } = change;
+    const which = { key };
     switch (change.action) {
       case 'save':
-        return save(tx, actor, change);
+        return steps.save(tx, actor, { key, version: change.version, sent: change, more: {} });
       case 'publish':
         return steps.publish(tx, actor, { which, version: change.version, from: change.from });
       case 'discard':
@@ -80,7 +56,7 @@ export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       case 'restore':
         return steps.restore(tx, actor, { which, version: change.version, n: change.n });
       case 'open':
-        return open(tx, actor, which);
+        return steps.open(tx, actor, key);
     }
   }
 

@@ -3,7 +3,7 @@ import type { RichText } from '@bussola/contract';
 import type { ChiaveTesto } from '@bussola/domain/testi';
 import { plusDays, romeDay } from '../../clock.ts';
 import type { Tx } from '../../deps.ts';
-import { insertText, insertVersion, putDraft } from '../contents/content-repository.ts';
+import { insertKeyed, insertVersion, putDraft } from '../contents/content-repository.ts';
 import { demoId } from './demo-id.ts';
 
 const treeOf = (text: string): RichText => ({
@@ -26,11 +26,12 @@ export async function seedTexts(tx: Tx, now: Date): Promise<void> {
   const at = by.now.toISOString();
   const { key, it, en } = PUBLISHED;
   const body = { it: treeOf(it), en: treeOf(en), itAt: at, enAt: at };
-  await insertText(tx, { id, key, body, ...by });
+  await insertKeyed(tx, { id, kind: 'text', key, body, ...by });
   await insertVersion(tx, { id, body, from: romeDay(by.now), ...by });
   await putDraft(tx, { id, body: null, ...by });
-  await insertText(tx, {
+  await insertKeyed(tx, {
     id: demoId('testo bozza'),
+    kind: 'text',
     key: DRAFT.key,
     body: { it: treeOf(DRAFT.it), en: null, itAt: now.toISOString(), enAt: null },
     by: demoId('super'),
