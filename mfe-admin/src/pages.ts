@@ -38,6 +38,13 @@ export const PAGES: readonly Page[] = [
     menu: { icon: 'shield', order: 7, barOrder: 90, group: PERSONE },
   },
   {
+    path: '/admin/soluzione-consigliata',
+    label: { it: 'Soluzioni', en: 'Solutions' },
+    roles: ['SuperAdmin'],
+    page: 'soluzione-consigliata/soluzione-consigliata',
+    menu: { icon: 'flag', order: 12, barOrder: 94, group: CONTENUTI },
+  },
+  {
     path: '/admin/testi-informativi',
     label: { it: 'Testi informativi', en: 'Informational texts' },
     roles: ['SuperAdmin'],

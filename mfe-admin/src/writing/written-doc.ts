@@ -34,3 +34,11 @@ export const savedBy = ({ draft, versions: [newest] }: WrittenDoc) => ({
   by: draft?.by ?? newest?.by ?? '',
   at: draft?.at ?? newest?.at ?? '',
 });
+
+export type WrittenState = 'own' | 'draft' | 'published' | 'changes' | 'scheduled';
+/** Of a content that has words of Bussola under it. */
+export function stateOf({ draft, published, scheduled }: WrittenDoc): WrittenState {
+  if (scheduled) return 'scheduled';
+  if (published) return draft ? 'changes' : 'published';
+  return draft ? 'draft' : 'own';
+}

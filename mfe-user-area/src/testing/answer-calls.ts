@@ -13,7 +13,10 @@ export type Answers = {
 };
 
 /** What every page asks for: nothing was published in place of Bussola's own words. */
-const ALWAYS: Answers = { texts: () => ({ view: 'reader', texts: [] }) };
+const ALWAYS: Answers = {
+  texts: () => ({ view: 'reader', texts: [] }),
+  solutions: () => ({ view: 'reader', solutions: [] }),
+};
 
 /** The values of a call's parameters; undefined when the request is another call. */
 function paramsOf(name: CallName, { method, path }: HttpRequest) {

@@ -11,6 +11,7 @@ export * from './avatars/avatar-queries.ts';
 export { call, callBlob, callUpload, connectClient } from './call.ts';
 export type { CallInput } from './call.ts';
 export * from './contents/faq-queries.ts';
+export * from './contents/solution-queries.ts';
 export * from './contents/text-queries.ts';
 export * from './costanti/costanti-queries.ts';
 export * from './costanti/release-changes.ts';

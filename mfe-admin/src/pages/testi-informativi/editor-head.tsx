@@ -10,8 +10,7 @@ import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { HistoryDialog } from '../../writing/history-dialog.tsx';
 import { wordsOf } from './text-form.ts';
-import { inForce } from '../../writing/written-doc.ts';
-import { stateOf } from './text-state.ts';
+import { inForce, stateOf } from '../../writing/written-doc.ts';
 import type { TextWritten } from './use-text-written.ts';
 import { useTextNames } from './use-text-names.ts';
 

@@ -5,10 +5,9 @@ import { Box, chakra, EmptyState, RadioCards, UiLink } from '@bussola/ui/core';
 import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { SearchField } from '../../search-field.tsx';
-import { currentOf, isEnglishOld } from '../../writing/written-doc.ts';
+import { currentOf, isEnglishOld, stateOf } from '../../writing/written-doc.ts';
 import { LANGUAGES, valuesOf, wordsOf } from './text-form.ts';
 import { pathOf } from './text-paths.ts';
-import { stateOf } from './text-state.ts';
 import { useTextNames } from './use-text-names.ts';
 
 interface Props {

@@ -1,9 +1,11 @@
+import { solutionQueries } from '@bussola/client';
 import type { Soluzione } from '@bussola/domain';
 import { DOMANDE_PRIMA } from '@bussola/domain/testi';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, chakra, LevelMark, Text, TextLink, Title, useLevelWords } from '@bussola/ui/core';
 import { RichText } from '@bussola/ui/results';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Person } from '@bussola/results';
 import type { Area } from '../../area/area.ts';
@@ -62,6 +64,7 @@ export function SoluzioneAside({
               (data ? ` (${formatDate(data, language)})` : '')}
           </Text>
         ))}
+        <Facts code={code} />
         <Text size="quiet">
           {t('soluzioni.page.release', { costanti: analisi.costanti, motore: analisi.motore })}
         </Text>
@@ -82,6 +85,20 @@ export function SoluzioneAside({
       )}
     </Box>
   );
+}
+
+/** What staff published of the area, each fact with where it comes from. */
+function Facts({ code }: Pick<Soluzione, 'code'>) {
+  const language = useLanguage();
+  const { data } = useQuery(solutionQueries.inForce());
+  const facts = data?.find((one) => one.code === code)?.facts ?? [];
+  return facts.map(({ it, en, source, url, checked }) => (
+    <Text key={it} size="quiet">
+      <span>{(language === 'en' ? en : null) ?? it}</span>{' '}
+      {url ? <TextLink href={url}>{source}</TextLink> : <span>{source}</span>}
+      <span>{` (${formatDate(checked, language)})`}</span>
+    </Text>
+  ));
 }
 
 /** The data that a result was worked out from, each once. */

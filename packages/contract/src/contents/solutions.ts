@@ -126,7 +126,11 @@ export const solutions = {
           valori: z.record(z.string(), Value).nullable(),
         }),
       ),
+      /** How many made-up households were tried, the demonstration families among them. */
+      provate: z.int(),
       livelli: z.partialRecord(Level, OfLevel),
+      /** Where its level changes, as «Metodo» says it. */
+      soglie: z.array(Words),
     }),
   }),
 };

@@ -9,7 +9,7 @@ import { words } from '../aree.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import type { SoluzioneCalcolata } from '../calcolo.ts';
 import type { Costanti } from '../costanti/costanti.ts';
-import { cosaDi, chi, elenco, etaInMesi, isTu, pct, redditoDi } from '../parole/parole.ts';
+import { cosaDi, chi, elenco, etaInMesi, ilPct, isTu, pct, redditoDi } from '../parole/parole.ts';
 import { MENSILITA_INPS } from '../previdenza/mensilita.ts';
 import type { Famiglia } from '../nucleo.ts';
 import type { Fatti, Persona } from '../soluzioni/fatti.ts';
@@ -43,7 +43,7 @@ const tempo = (years: number): ValoreFrase | undefined =>
 const mesi = (count: number): ValoreFrase | undefined =>
   count > 0 ? forte(mesiTesto(count)) : undefined;
 const quota = (share: number): ValoreFrase | undefined =>
-  Math.round(share * 100) > 0 ? forte(words(pct(share), pct(share))) : undefined;
+  Math.round(share * 100) > 0 ? forte(words(ilPct(pct(share)), pct(share))) : undefined;
 /** Those who depend, unless the reader is one of them: «tu» does not fit every sentence. */
 const persone = (people: readonly Persona[]): ValoreFrase | undefined =>
   people.length === 0 || people.some(isTu) ? undefined : { testo: elenco(people.map(chi)) };

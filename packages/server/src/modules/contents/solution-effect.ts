@@ -4,7 +4,7 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ResponseOf, SolutionWords } from '@bussola/contract';
-import { analizza, FAMIGLIE_ESEMPIO, valoriFrasi } from '@bussola/domain';
+import { analizza, FAMIGLIE_ESEMPIO, metodo, valoriFrasi } from '@bussola/domain';
 import type { Famiglia, IsoDate, SoluzioneCode } from '@bussola/domain';
 import { famigliaInventata } from '@bussola/domain/famiglie-inventate';
 import { chiaviIn, livelliDi, SEGNAPOSTI } from '@bussola/domain/segnaposti';
@@ -77,7 +77,10 @@ export function solutionEffects(engine: Engine, families = MADE_UP) {
         motore: engine.version,
         release: costanti.id,
         famiglie,
+        provate: FAMIGLIE_ESEMPIO.length + families,
         livelli: (await counts(day))[code] ?? {},
+        soglie:
+          metodo(costanti, day).regole.find(({ id }) => id === `soluzione.${code}`)?.soglie ?? [],
       };
     },
     /** Sentences that some household would read with a value missing, and for how many it is. */

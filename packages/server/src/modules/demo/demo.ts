@@ -35,6 +35,7 @@ import { putProfilo } from '../people/profilo-repository.ts';
 import { putProposta } from '../people/proposta-repository.ts';
 import { putInvitation } from '../people/staff-repository.ts';
 import { seedFaqs } from './demo-faqs.ts';
+import { seedSolutions } from './demo-solutions.ts';
 import { seedTexts } from './demo-texts.ts';
 import { demoId } from './demo-id.ts';
 
@@ -211,6 +212,7 @@ export async function seedDemo(
     await seedRichieste(deps);
     await db.transaction((tx) => seedFaqs(tx, deps.clock()));
     await db.transaction((tx) => seedTexts(tx, deps.clock()));
+    await db.transaction((tx) => seedSolutions(tx, deps.clock()));
   }
   const [first] = FAMIGLIE_ESEMPIO;
   if (first) {

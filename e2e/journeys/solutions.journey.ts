@@ -1,0 +1,67 @@
+/** A sentence of an area, from a draft to the family that reads it, and back; who may not. */
+import { expect } from '@playwright/test';
+import { assertAccessible } from '../harness/accessible.ts';
+import { admin, anna, signIn, superAdmin } from '../harness/people.ts';
+import { test } from '../harness/test.ts';
+import { useProduct } from '../harness/use-product.ts';
+
+const AREA = '/app/dashboards/soluzione-consigliata/polizze-rischi';
+
+test.describe('the sentences of an area', () => {
+  const product = useProduct();
+
+  test('are Bussola’s until staff publish others: a family reads them with its own values, and back', async () => {
+    const { page: reader, complaints } = await product.visit();
+    await signIn(reader, anna());
+    await reader.goto(AREA);
+    const main = reader.getByRole('main');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    await expect(main).not.toContainText('senza una copertura: guarda');
+
+    const { page } = await product.visit();
+    await signIn(page, superAdmin());
+    await page.goto('/admin/soluzione-consigliata');
+    await page.getByRole('navigation', { name: 'Aree' }).getByRole('link').nth(3).click();
+    await page.getByRole('article', { name: 'Anteprima' }).waitFor();
+    const sentence = page.getByRole('textbox', { name: /«Da valutare» in italiano/ });
+    await sentence.fill('Di casa tua 100 mila euro.');
+    await page.getByRole('button', { name: 'Salva la bozza' }).click();
+    await page.getByText('Togli le cifre: i numeri si mettono con i valori qui sotto.').waitFor();
+    await sentence.fill('Ci sono ');
+    await page
+      .getByRole('group', { name: 'Valori da mettere nella frase' })
+      .nth(2)
+      .getByRole('button', { name: 'immobili senza copertura' })
+      .click();
+    await page.keyboard.type(' di immobili senza una copertura: guarda la polizza.');
+    await expect(sentence).toHaveValue(
+      'Ci sono {esposizione} di immobili senza una copertura: guarda la polizza.',
+    );
+    await assertAccessible(page);
+    await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+    await page.getByRole('button', { name: 'Pubblica adesso' }).click();
+    await page.getByText('Pubblicate', { exact: true }).waitFor();
+
+    await reader.goto('/app/dashboards/soluzione-consigliata');
+    await expect(reader.getByRole('main')).toContainText(
+      /Ci sono circa [\d.]+\s€ di immobili senza una copertura: guarda la polizza\./,
+    );
+
+    await page.getByRole('button', { name: 'Rimetti le frasi di Bussola' }).click();
+    await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+    await page.getByRole('button', { name: 'Pubblica adesso' }).click();
+    await page.getByText('Pubblicate', { exact: true }).waitFor();
+    await reader.reload();
+    await expect(reader.getByRole('main')).toContainText('Aree da approfondire');
+    await expect(reader.getByRole('main')).not.toContainText('senza una copertura: guarda');
+    expect(complaints).toEqual([]);
+  });
+
+  test('are not for an Admin', async () => {
+    const { page } = await product.visit();
+    await signIn(page, admin());
+    await page.goto('/admin/soluzione-consigliata');
+    await page.waitForURL('**/admin/clienti');
+    await page.getByRole('heading', { level: 1, name: 'Clienti' }).waitFor();
+  });
+});

@@ -1,0 +1,58 @@
+import type { SolutionDoc } from '@bussola/contract';
+import { Box } from '@bussola/ui/core';
+import { LanguageColumns } from '../../writing/language-columns.tsx';
+import type { Effect } from './effect.ts';
+import { SentenceField } from './sentence-field.tsx';
+import { fieldOf, partsOf, wordsOf } from './solution-form.ts';
+import type { SolutionValues } from './solution-form.ts';
+import type { SolutionWritten } from './use-solution-written.ts';
+
+interface Props {
+  doc: SolutionDoc;
+  text: SolutionWritten;
+  effect: Effect | undefined;
+}
+
+/** Title and sentences in Italian and English, side by side. */
+export function Languages({ doc, text, effect }: Props) {
+  const { form, put } = text;
+  const { values } = form;
+  const { code, translated } = doc;
+  const parts = partsOf(code);
+  const copied = (): SolutionValues => ({
+    ...values,
+    ...Object.fromEntries(parts.map((part) => [fieldOf('en', part), values[fieldOf('it', part)]])),
+    hasEn: true,
+  });
+  return (
+    <LanguageColumns
+      doc={doc}
+      italian={wordsOf(values, 'it')}
+      hasEnglish={values.hasEn}
+      isEnglishAsSaved={text.isEnglishAsSaved}
+      translated={
+        translated ? parts.flatMap((part) => translated[part] ?? []).join('\n') : undefined
+      }
+      busy={form.busy}
+      onFromItalian={() => put(copied())}
+      onFromNothing={() => put({ ...values, hasEn: true })}
+      onRemove={() => form.setValues({ hasEn: false })}
+      onFine={() => text.save({ enFine: true })}
+      fields={(language, foot) => (
+        <>
+          {parts.map((part) => (
+            <SentenceField
+              key={part}
+              code={code}
+              part={part}
+              language={language}
+              effect={effect}
+              {...form.field(fieldOf(language, part))}
+            />
+          ))}
+          {foot && <Box marginTop="3">{foot}</Box>}
+        </>
+      )}
+    />
+  );
+}

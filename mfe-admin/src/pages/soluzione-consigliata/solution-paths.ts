@@ -1,0 +1,2 @@
+export const HERE = '/admin/soluzione-consigliata';
+export const pathOf = (code: string): string => `${HERE}?area=${code}`;
