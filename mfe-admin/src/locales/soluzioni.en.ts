@@ -42,11 +42,13 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
       'Of {{all}} test families just one would read it, out of {{of}} at this level. The results of the others are in doubt, and Bussola’s sentence stands.',
     readers_other:
       'Of {{all}} test families {{count}} would read it, out of {{of}} at this level. Where a result is in doubt, Bussola’s sentence stands.',
+    everybody: 'Of {{all}} test families all {{count}} at this level would read it.',
     lacking_one:
       '“{{names}}” is missing for one of the {{of}} families who would read it: the sentence cannot be published with it.',
     lacking_other:
       '“{{names}}” is missing for {{count}} of the {{of}} families who would read it: the sentence cannot be published with it.',
-    stays: 'An empty sentence is Bussola’s own.',
+    stays:
+      'An empty sentence is Bussola’s own. Where a value is missing, or a result is in doubt, a family reads Bussola’s sentence.',
     own: 'Put Bussola’s sentences back',
     ownPut: 'The sentences are empty again: save and publish, and Bussola’s own are read.',
   },
@@ -57,6 +59,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     yellow: 'Sentence of “To consider”',
     green: 'Sentence of “In order”',
   },
+  noEnglish: 'English is missing: who reads in English finds Bussola’s sentences.',
   in: { it: 'in Italian', en: 'in English' },
   fault: {
     long: 'It is too long: {{max}} characters at most.',

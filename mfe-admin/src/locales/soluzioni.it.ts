@@ -40,11 +40,13 @@ export const soluzioniIt = {
       'Su {{all}} famiglie di prova la leggerebbe una sola, delle {{of}} a questo livello. Per le altre c’è un dubbio sul risultato, e vale la frase di Bussola.',
     readers_other:
       'Su {{all}} famiglie di prova la leggerebbero {{count}}, delle {{of}} a questo livello. Dove c’è un dubbio sul risultato vale la frase di Bussola.',
+    everybody: 'Su {{all}} famiglie di prova la leggerebbero tutte le {{count}} a questo livello.',
     lacking_one:
       '«{{names}}» manca a una delle {{of}} famiglie che la leggerebbero: finché c’è, la frase non si pubblica.',
     lacking_other:
       '«{{names}}» manca a {{count}} delle {{of}} famiglie che la leggerebbero: finché c’è, la frase non si pubblica.',
-    stays: 'Una frase vuota è quella di Bussola.',
+    stays:
+      'Una frase vuota è quella di Bussola. Dove a una famiglia manca un valore, o c’è un dubbio sul risultato, legge la frase di Bussola.',
     own: 'Rimetti le frasi di Bussola',
     ownPut: 'Le frasi sono di nuovo vuote: salva e pubblica, e si leggono quelle di Bussola.',
   },
@@ -55,6 +57,7 @@ export const soluzioniIt = {
     yellow: 'Frase di «Da valutare»',
     green: 'Frase di «A posto»',
   },
+  noEnglish: 'Manca l’inglese: chi legge in inglese trova le frasi di Bussola.',
   in: { it: 'in italiano', en: 'in inglese' },
   fault: {
     long: 'È troppo lunga: al massimo {{max}} caratteri.',

@@ -21,6 +21,8 @@ interface Props {
   onFromItalian: () => void;
   onFromNothing: () => void;
   onRemove: () => void;
+  /** What is read in English while there is none; the Italian when absent. */
+  withoutEnglish?: string;
   /** English is right as it is. */
   onFine: () => void;
   /** The fields of one language; `foot` stands under the last. */
@@ -48,7 +50,7 @@ export function LanguageColumns(props: Props) {
   );
 }
 
-function NoEnglish({ italian, onFromItalian, onFromNothing }: Props) {
+function NoEnglish({ italian, withoutEnglish, onFromItalian, onFromNothing }: Props) {
   const t = useT(writingNamespace);
   return (
     <>
@@ -56,6 +58,7 @@ function NoEnglish({ italian, onFromItalian, onFromNothing }: Props) {
       <LanguageMissing
         onFromItalian={italian.trim() === '' ? undefined : onFromItalian}
         onFromNothing={onFromNothing}
+        meanwhile={withoutEnglish}
       />
     </>
   );

@@ -17,13 +17,23 @@ interface Props {
   publish: (when: { from?: string }) => Promise<unknown>;
   /** What the box with the Italian is called. */
   label: string;
+  /** What is read in English while there is none; the Italian when absent. */
+  withoutEnglish?: string;
   /** The Italian as it will be read. */
   children: ReactNode;
   onClose: () => void;
 }
 
 /** The saved draft, read once more; then published with a proof, at once or on a day to come. */
-export function PublishPart({ title, doc, publish, label, children, onClose }: Props) {
+export function PublishPart({
+  title,
+  doc,
+  publish,
+  label,
+  withoutEnglish,
+  children,
+  onClose,
+}: Props) {
   const t = useT(writingNamespace);
   const language = useLanguage();
   const { notify } = useShell();
@@ -33,7 +43,7 @@ export function PublishPart({ title, doc, publish, label, children, onClose }: P
     <PublishDialog
       title={title}
       notes={[
-        ...(doc.draft.en === null ? [t('publish.noEnglish')] : []),
+        ...(doc.draft.en === null ? [withoutEnglish ?? t('publish.noEnglish')] : []),
         ...(isEnglishOld(doc) ? [t('publish.oldEnglish')] : []),
       ]}
       today={romeDay(new Date())}

@@ -60,8 +60,10 @@ interface MissingProps {
   /** Absent while there is no Italian to start from. */
   onFromItalian: (() => void) | undefined;
   onFromNothing: () => void;
+  /** What is read in English meanwhile. */
+  meanwhile: string | undefined;
 }
-export function LanguageMissing({ onFromItalian, onFromNothing }: MissingProps) {
+export function LanguageMissing({ onFromItalian, onFromNothing, meanwhile }: MissingProps) {
   const t = useT(writingNamespace);
   return (
     <Box
@@ -73,7 +75,7 @@ export function LanguageMissing({ onFromItalian, onFromNothing }: MissingProps) 
       borderRadius="card"
     >
       <Text fontWeight="600">{t('languages.missingTitle')}</Text>
-      <Text size="quiet">{t('languages.missingText')}</Text>
+      <Text size="quiet">{meanwhile ?? t('languages.missingText')}</Text>
       <Actions marginTop="3">
         {onFromItalian && <Button onClick={onFromItalian}>{t('languages.fromItalian')}</Button>}
         <Button variant="tertiary" onClick={onFromNothing}>

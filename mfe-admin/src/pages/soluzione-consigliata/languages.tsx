@@ -1,5 +1,7 @@
 import type { SolutionDoc } from '@bussola/contract';
+import { useT } from '@bussola/i18n';
 import { Box } from '@bussola/ui/core';
+import { soluzioniNamespace } from '../../locales/soluzioni-namespace.ts';
 import { LanguageColumns } from '../../writing/language-columns.tsx';
 import type { Effect } from './effect.ts';
 import { SentenceField } from './sentence-field.tsx';
@@ -15,6 +17,7 @@ interface Props {
 
 /** Title and sentences in Italian and English, side by side. */
 export function Languages({ doc, text, effect }: Props) {
+  const t = useT(soluzioniNamespace);
   const { form, put } = text;
   const { values } = form;
   const { code, translated } = doc;
@@ -34,6 +37,7 @@ export function Languages({ doc, text, effect }: Props) {
         translated ? parts.flatMap((part) => translated[part] ?? []).join('\n') : undefined
       }
       busy={form.busy}
+      withoutEnglish={t('noEnglish')}
       onFromItalian={() => put(copied())}
       onFromNothing={() => put({ ...values, hasEn: true })}
       onRemove={() => form.setValues({ hasEn: false })}

@@ -73,7 +73,11 @@ function Families({ families, values, language }: FamiliesProps) {
   const t = useT(soluzioniNamespace);
   const scored = families.filter(({ level }) => level !== 'grey');
   // First somebody who reads the words of the draft.
-  const reader = scored.find(({ valori }) => valori !== null) ?? scored[0] ?? families[0];
+  const reader =
+    scored.find((one) => saidTo(one, values, language).isStaff) ??
+    scored.find(({ valori }) => valori !== null) ??
+    scored[0] ??
+    families[0];
   const [key, choose] = useState(reader?.key ?? '');
   const family = families.find((one) => one.key === key) ?? reader;
   if (!family) return null;

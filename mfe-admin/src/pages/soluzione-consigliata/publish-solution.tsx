@@ -21,6 +21,7 @@ export function PublishSolution({ doc, onClose }: { doc: SolutionDoc; onClose: (
       doc={doc}
       publish={(when) => update({ action: 'publish', code, version, ...when })}
       label={NOMI[code][language]}
+      withoutEnglish={t('noEnglish')}
       onClose={onClose}
     >
       {partsOf(code).map((part) => {

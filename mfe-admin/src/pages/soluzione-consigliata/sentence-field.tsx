@@ -150,7 +150,7 @@ function Readers({
     </Text>
   ) : (
     <Text size="quiet" marginTop="2">
-      {t('editor.readers', {
+      {t(famiglie === tutte && famiglie > 1 ? 'editor.everybody' : 'editor.readers', {
         count: famiglie,
         of: tutte,
         all: formatNumber(effect.provate, 0),

@@ -35,8 +35,9 @@ export function SolutionEditor({ doc }: { doc: SolutionDoc }) {
   useLeaveGuard(isDirty);
   const publish = () => {
     if (effect.data && isIncomplete(effect.data, code, form.values))
-      return notify({ kind: 'error', text: t('publish.missing') });
-    return isDirty ? text.save({ publish: true }) : setPublishing(doc);
+      notify({ kind: 'error', text: t('publish.missing') });
+    else if (isDirty) text.save({ publish: true });
+    else setPublishing(doc);
   };
   return (
     <Box as="section" aria-label={t('editor.label')}>
@@ -50,25 +51,27 @@ export function SolutionEditor({ doc }: { doc: SolutionDoc }) {
         wordsOf={fieldWords}
         mixed={mixed}
       />
+      <Text size="quiet" marginTop="4">
+        {t('editor.stays')}
+      </Text>
       <Form form={form} marginTop="5">
         <Languages doc={doc} text={text} effect={effect.data} />
       </Form>
       <PreviewPart code={code} values={form.values} query={effect} />
       <LevelsPart effect={effect.data} />
       <FactsPart facts={form.values.facts} onChange={(facts) => form.setValues({ facts })} />
-      <Text size="quiet" marginTop="8" paddingTop="5" borderTopWidth="1px" borderColor="line">
-        {t('editor.stays')}
-      </Text>
       {!isSame(form.values, { ...NOTHING, facts: form.values.facts }) && (
-        <LinkLikeButton
-          type="button"
-          onClick={() => {
-            put({ ...NOTHING, facts: form.values.facts });
-            notify({ kind: 'info', text: t('editor.ownPut') });
-          }}
-        >
-          {t('editor.own')}
-        </LinkLikeButton>
+        <Box marginTop="8" paddingTop="5" borderTopWidth="1px" borderColor="line">
+          <LinkLikeButton
+            type="button"
+            onClick={() => {
+              put({ ...NOTHING, facts: form.values.facts });
+              notify({ kind: 'info', text: t('editor.ownPut') });
+            }}
+          >
+            {t('editor.own')}
+          </LinkLikeButton>
+        </Box>
       )}
       {publishing && <PublishSolution doc={publishing} onClose={() => setPublishing(undefined)} />}
     </Box>

@@ -172,7 +172,7 @@ export function fraseScritta(
   return { ...(titolo && { titolo }), ...(risposta && { risposta }) };
 }
 
-/** Per area with a level; without values where a reason for doubt keeps the engine's own sentence. */
+/** By area with a level; without values where a doubt keeps the engine's own sentence. */
 export function valoriFrasi(
   famiglia: Famiglia,
   costanti: Costanti,

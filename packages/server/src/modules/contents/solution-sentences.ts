@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { SolutionFact } from '@bussola/contract';
 import { isArea } from '@bussola/domain';
 import type { FrasiScritte, IsoDate, SoluzioneCode } from '@bussola/domain';
-import type { Queryable } from '../../db/port.ts';
+import type { Deps } from '../../deps.ts';
 import { listVersions } from './content-repository.ts';
 import type { Body } from './content-repository.ts';
 
@@ -20,7 +20,7 @@ export interface SentenceTimeline {
 }
 
 /** Every published version, read once. */
-export async function readSentences(db: Queryable): Promise<SentenceTimeline> {
+export async function readSentences(db: Deps['db']): Promise<SentenceTimeline> {
   const versions = await listVersions(db, 'solution');
   const known = new Map<IsoDate, Sentences>();
   const find = (day: IsoDate): Sentences => {
