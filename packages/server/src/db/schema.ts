@@ -402,6 +402,7 @@ export interface Schema {
     until: Date | null;
     ended_at: Date | null;
     seen_at: Date | null;
+    calls_read: Generated<List>;
   };
   level_history: {
     id: GeneratedAlways<number>;
