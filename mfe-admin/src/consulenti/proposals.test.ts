@@ -14,6 +14,7 @@ const row = (id: string, over: Partial<ConsulenteRow> = {}): ConsulenteRow => ({
   createdAt: '2026-02-09T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: null,

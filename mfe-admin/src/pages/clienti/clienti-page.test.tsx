@@ -36,6 +36,7 @@ const ADVISER: ConsulenteRow = {
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: 'Silvia Neri',

@@ -19,6 +19,7 @@ const row = (place: number, over: Partial<ConsulenteRow> = {}): ConsulenteRow =>
   createdAt: '2026-02-09T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: 'Marta Riva',
@@ -198,10 +199,11 @@ describe('one adviser', () => {
   it('lets in again, or removes, who is suspended', async () => {
     const { user, sent } = await open({
       ...CARD,
-      consulente: row(1, { state: 'disabled', clients: 0 }),
+      consulente: row(1, { state: 'disabled', clients: 0, suspendedAt: '2026-10-02T08:00:00Z' }),
       clients: [],
       waiting: [],
     });
+    expect(screen.getByText(/^Sospeso dal 2 ottobre 2026: /)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Riattiva' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Perché'), REASON);

@@ -88,7 +88,11 @@ function Read({ card, onRemoved }: { card: ConsulenteCard; onRemoved: () => void
       >
         {isActive
           ? `${t('stateOf.active')} ${t('card.since', { date: formatDate(consulente.createdAt, language, 'long') })}`
-          : t('stop.suspended')}
+          : consulente.suspendedAt === null
+            ? t('stop.suspended')
+            : t('stop.suspendedSince', {
+                date: formatDate(consulente.suspendedAt, language, 'long'),
+              })}
       </PageHead>
       <Box marginTop="5">
         <Facts card={card} />

@@ -19,6 +19,7 @@ const row = (place: number, over: Partial<ConsulenteRow> = {}): ConsulenteRow =>
   createdAt: '2026-02-09T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: 'Marta Riva',
@@ -35,7 +36,7 @@ const ROWS = [
   row(1),
   row(2, { numero: null, albo: null, checkedAt: null, checkedBy: null, clients: 0 }),
   row(3, { clients: 52 }),
-  row(4, { state: 'disabled', clients: 0 }),
+  row(4, { state: 'disabled', clients: 0, suspendedAt: '2026-10-02T08:00:00Z' }),
   row(5, {
     state: 'invited',
     expiresAt: '2026-12-02T10:00:00Z',
@@ -124,7 +125,7 @@ describe('the advisers', () => {
       ['Cognome1', 'OCF n. 512048', 'Marta Riva', '3 su 50', 'Attivo'],
       ['Cognome2', 'Manca il numero d’iscrizione', 'senza, non si collega'],
       ['Cognome3', '52 su 50', 'oltre il limite'],
-      ['Cognome4', 'Sospeso'],
+      ['Cognome4', 'Sospeso dal 2 ottobre 2026'],
       ['Cognome5', 'Invito fino al'],
     ] as const)
       for (const part of parts) expect(rowOf(who).textContent).toContain(part);

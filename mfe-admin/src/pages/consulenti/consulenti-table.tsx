@@ -67,10 +67,16 @@ function Person({ row }: { row: ConsulenteRow }) {
   );
 }
 
-function State({ row: { state, numero, awayUntil, expiresAt } }: { row: ConsulenteRow }) {
+function State({
+  row: { state, numero, awayUntil, expiresAt, suspendedAt },
+}: {
+  row: ConsulenteRow;
+}) {
   const t = useT(consulentiNamespace);
   const language = useLanguage();
   const word = () => {
+    if (suspendedAt !== null)
+      return t('stateOf.disabledSince', { date: formatDate(suspendedAt, language, 'long') });
     if (state !== 'active') return t(`stateOf.${state}`, { date: formatDate(expiresAt, language) });
     if (numero === null) return t('stateOf.unregistered');
     if (awayUntil !== null)

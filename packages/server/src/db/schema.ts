@@ -730,6 +730,7 @@ export interface Schema {
     demo: Generated<boolean>;
     inactive_notice_at: Date | null;
     corrections_seen_on: IsoDate | null;
+    suspended_at: Date | null;
   };
   verifications: {
     user_id: string;

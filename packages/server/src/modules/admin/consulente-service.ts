@@ -96,7 +96,7 @@ export function consulenteService(deps: Deps, { sessions, mailer, notices, reaso
         if (!leaving) throw new ProblemError('NOT_FOUND');
         if (leaving.state === 'disabled' && suspension.clients.length === 0) return;
         await give(tx, actor, { leaving, suspension, found });
-        await setStaffState(tx, id, 'disabled');
+        await setStaffState(tx, id, 'disabled', clock());
         await sessions.endAllOf(tx, id, 'suspended by staff');
         await mailer.send(tx, leaving.email, suspendedAdviserLetter(leaving, suspension.reason));
         await deed(tx, actor, {
@@ -114,7 +114,7 @@ export function consulenteService(deps: Deps, { sessions, mailer, notices, reaso
       await db.transaction(async (tx) => {
         const found = await locked(tx, id);
         if (found.state === 'active') return;
-        await setStaffState(tx, id, 'active');
+        await setStaffState(tx, id, 'active', clock());
         await mailer.send(
           tx,
           found.email,

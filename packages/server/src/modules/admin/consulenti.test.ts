@@ -369,6 +369,7 @@ describe('an adviser who is suspended', () => {
       [],
       [],
     ]);
+    expect(body.consulente.suspendedAt).toBe(t.deps.clock().toISOString());
     expect((await t.call('consulenteClienti', { token: elena.token })).status).toBe(401);
     for (const one of [anna, bruno, carla])
       expect([await reads(laura, one), (await seen(one)).advisers]).toEqual([false, []]);
@@ -402,7 +403,10 @@ describe('an adviser who is suspended', () => {
           body: { reason: REASON },
         })
       ).body,
-    ).toMatchObject({ consulente: { state: 'active', clients: 0 }, clients: [] });
+    ).toMatchObject({
+      consulente: { state: 'active', suspendedAt: null, clients: 0 },
+      clients: [],
+    });
   });
 
   it('stays as it was when the clients are others meanwhile, or somebody is full: all or nothing', async () => {
