@@ -25,6 +25,7 @@ const row = (id: string, over: Partial<ConsulenteRow> = {}): ConsulenteRow => ({
   clients: 0,
   waiting: 0,
   awayUntil: null,
+  limite: 50,
   ...over,
 });
 

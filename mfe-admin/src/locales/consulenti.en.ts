@@ -48,7 +48,33 @@ export const consulentiEn: Translated<typeof consulentiIt> = {
   actions: 'Actions',
   action: { resend: 'Send another invitation', uninvite: 'Take the invitation back' },
   limit:
-    'The limit is {{count}} clients each, counting who has not said yes yet. Who is beyond it keeps theirs, and is proposed to nobody else.',
+    'The limit is {{count}} clients each, counting those who have not said yes yet, unless the adviser’s page says another. Whoever is over it keeps theirs, and is not proposed to others.',
+  filter: {
+    state: 'State',
+    states: {
+      active: 'Active',
+      away: 'Away',
+      unregistered: 'Without a register number',
+      invited: 'Invited',
+      disabled: 'Suspended',
+    },
+    where: 'Where they receive',
+    room: 'Still has room',
+    rooms: { free: 'Has room', full: 'Takes nobody new' },
+  },
+  limitAsk: {
+    open: 'Change the limit',
+    title: 'How many clients may {{name}} follow?',
+    text_zero: 'They have no clients for now, and nothing proposed is still waiting.',
+    text_one:
+      'For now it is one, counting who has still to say yes. With a lower number they keep theirs, and are not proposed to others.',
+    text_other:
+      'For now it is {{count}}, counting who has still to say yes. With a lower number they keep theirs, and are not proposed to others.',
+    label: 'At most how many',
+    whyHelp: 'It stays in the log.',
+    outside: 'Enter a number from 1 to 500.',
+    done: 'Limit changed',
+  },
   note: 'The list shows no amounts and no levels. Proposing and taking away stay in the log, and the client reads them.',
   channel: { studio: 'in an office', telefono: 'by phone', video: 'by video' },
   lingua: { it: 'Italian', en: 'English', de: 'German', fr: 'French', es: 'Spanish' },

@@ -46,7 +46,33 @@ export const consulentiIt = {
   actions: 'Azioni',
   action: { resend: 'Manda un altro invito', uninvite: 'Ritira l’invito' },
   limit:
-    'Il limite è di {{count}} clienti a testa, contando chi deve ancora dire di sì. Chi lo supera tiene i suoi, e non viene proposto per altri.',
+    'Il limite è di {{count}} clienti a testa, contando chi deve ancora dire di sì, se nella scheda non ne trovi un altro. Chi lo supera tiene i suoi, e non viene proposto per altri.',
+  filter: {
+    state: 'Stato',
+    states: {
+      active: 'Attivo',
+      away: 'Assente',
+      unregistered: 'Senza numero d’iscrizione',
+      invited: 'Invitato',
+      disabled: 'Sospeso',
+    },
+    where: 'Dove riceve',
+    room: 'Ha ancora posto',
+    rooms: { free: 'Ha posto', full: 'Non prende altri' },
+  },
+  limitAsk: {
+    open: 'Cambia il limite',
+    title: 'Quanti clienti può seguire {{name}}?',
+    text_zero: 'Ora non segue nessuno, e non ha proposte aperte.',
+    text_one:
+      'Ora è a uno, contando chi deve ancora dire di sì. Se scegli un numero più basso tiene i suoi, e non viene proposto per altri.',
+    text_other:
+      'Ora è a {{count}}, contando chi deve ancora dire di sì. Se scegli un numero più basso tiene i suoi, e non viene proposto per altri.',
+    label: 'Quanti al massimo',
+    whyHelp: 'Resta nel registro.',
+    outside: 'Scrivi un numero da 1 a 500.',
+    done: 'Limite cambiato',
+  },
   note: 'L’elenco non mostra importi né livelli. Proporre e togliere restano nel registro, e il cliente li legge.',
   channel: { studio: 'in studio', telefono: 'al telefono', video: 'in video' },
   lingua: { it: 'italiano', en: 'inglese', de: 'tedesco', fr: 'francese', es: 'spagnolo' },

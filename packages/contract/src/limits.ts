@@ -74,8 +74,12 @@ export const CLIENT_TABS = [
   'documenti',
   'accessi',
 ] as const;
-/** How many clients an adviser may follow, those who have not answered yet among them. */
+/**
+ * How many clients an adviser may follow, those who have not answered yet among them, until staff
+ * say otherwise for one of them; and the most that they may say.
+ */
 export const ADVISER_CLIENTS = 50;
+export const MOST_ADVISER_CLIENTS = 500;
 /** How the two registers of advisers write a number. */
 export const NUMERO_ALBO = { OCF: /^\d{4,6}$/, RUI: /^[A-F]\d{9}$/ } as const;
 /** Days a client has to say whether an adviser may follow them; no answer is a no. */

@@ -47,6 +47,7 @@ const ADVISER: ConsulenteRow = {
   clients: 2,
   waiting: 0,
   awayUntil: null,
+  limite: 50,
 };
 
 async function open({

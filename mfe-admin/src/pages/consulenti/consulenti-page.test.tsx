@@ -30,6 +30,7 @@ const row = (place: number, over: Partial<ConsulenteRow> = {}): ConsulenteRow =>
   clients: 3,
   waiting: 0,
   awayUntil: null,
+  limite: 50,
   ...over,
 });
 const ROWS = [
@@ -132,6 +133,32 @@ describe('the advisers', () => {
     expect(
       screen.getByText('3 persone attive per 55 famiglie. Una famiglia aspetta qualcuno.'),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Stato', 'Sospeso', ['Cognome4']],
+    ['Stato', 'Senza numero d’iscrizione', ['Cognome2']],
+    ['Stato', 'Invitato', ['Cognome5']],
+    ['Ha ancora posto', 'Ha posto', ['Cognome1']],
+    ['Ha ancora posto', 'Non prende altri', ['Cognome2', 'Cognome3']],
+  ])('are narrowed by «%s: %s»', async (label, choice, found) => {
+    const { user } = await open();
+    const table = within(screen.getByRole('table', { name: 'I consulenti' }));
+    expect(table.getAllByText(/Cognome\d/)).toHaveLength(5);
+    await user.selectOptions(screen.getByLabelText(label), choice);
+    expect(
+      table.getAllByText(/Cognome\d/).map((one) => /Cognome\d/.exec(one.textContent)?.[0]),
+    ).toEqual(found);
+  });
+
+  it('are narrowed by where they receive', async () => {
+    const { user } = await open();
+    const places = [...screen.getByLabelText<HTMLSelectElement>('Dove riceve').options];
+    expect(places.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['al telefono', 'in video']),
+    );
+    await user.selectOptions(screen.getByLabelText('Dove riceve'), 'al telefono');
+    await screen.findByText('Nessun consulente trovato');
   });
 
   it('finds one by name, place and number', async () => {

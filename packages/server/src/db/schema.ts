@@ -193,6 +193,7 @@ export interface Schema {
     orari: Json<ProfiloConsulente['orari']>;
     eccezioni: Json<ProfiloConsulente['eccezioni']>;
     version: Generated<number>;
+    limite: number | null;
   };
   consulente_proposte: {
     client_id: string;

@@ -110,6 +110,25 @@ export function consulenteService(deps: Deps, { sessions, mailer, notices, reaso
       });
       return card(id);
     },
+    /** Whoever follows more already keeps them. */
+    async limit(
+      actor: Actor,
+      id: string,
+      { limite, reason, version }: BodyOf<'limitConsulente'>,
+    ): Promise<ConsulenteCard> {
+      await db.transaction(async (tx) => {
+        await locked(tx, id);
+        if (!(await profili.putLimite(tx, id, limite, version))) throw new ProblemError('CONFLICT');
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: id,
+          action: 'consulente.limited',
+          reason: await reasons.seal(tx, id, reason),
+        });
+      });
+      return card(id);
+    },
     async reopen(actor: Actor, id: string, reason: string): Promise<ConsulenteCard> {
       await db.transaction(async (tx) => {
         const found = await locked(tx, id);
