@@ -121,6 +121,9 @@ export const REQUEST_VIA = ['lettera', 'email', 'telefono', 'sito'] as const;
 /** Days to answer a privacy request, from the day on which it arrived (GDPR, article 12). */
 export const PRIVACY_DAYS = 30;
 
+/** Days before a constant falls due on which whoever follows it is written. */
+export const DUE_NOTICE_DAYS = 30;
+
 /** What a letter is about; `other`: written before letters said so. */
 export const LETTER_KINDS = [
   'verification',
@@ -137,6 +140,7 @@ export const LETTER_KINDS = [
   'grant',
   'gift',
   'request',
+  'constants',
   'other',
 ] as const;
 /** The address is refused for good; nobody answered; the mail server wants it later. */

@@ -63,6 +63,7 @@ const byMarta: Summary = {
   approvedBy: null,
   createdAt: '2026-12-01T15:20:00Z',
   updatedAt: '2026-12-01T15:20:00Z',
+  famiglie: null,
 };
 const person = (id: string, firstName: string) => ({
   id,

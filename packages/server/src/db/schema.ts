@@ -233,6 +233,7 @@ export interface Schema {
     key: string;
     owner: string;
     set_at: Date;
+    told_due: IsoDate | null;
   };
   costanti_releases: {
     id: string;
