@@ -56,8 +56,8 @@ export const CHECKUP = {
   'second half': ['/checkup/3', '/checkup/3-5', '/checkup/4', '/checkup/5'],
 };
 /**
- * No pictures: names of builds, hashes, and counts of letters are others each time; the others need
- * somebody's id.
+ * No pictures: names of builds, hashes (of pseudonyms by chance), and counts of letters (of the
+ * tests before) are others each time; the others need somebody's id.
  */
 const WITHOUT_PICTURE: readonly string[] = [
   '/admin/portali',

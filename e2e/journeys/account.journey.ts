@@ -8,6 +8,7 @@ import { speaksChromium } from '../harness/browser.ts';
 import type { Visitor } from '../harness/browser.ts';
 import { nextDownload } from '../harness/downloads.ts';
 import { codeFor, linkFor } from '../harness/mailbox.ts';
+import { giveAuthenticator } from '../harness/passkey.ts';
 import { register, signInByForm } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { STEP_SECONDS, totpOf } from '../harness/totp.ts';
@@ -121,23 +122,11 @@ test.describe('the account', () => {
     await context.close();
   });
 
-  // The device that holds it is made by Chromium's own protocol; the driver of Firefox has none.
   if (speaksChromium())
     test('a passkey: made on this device, enough by itself at the next sign-in, removed', async () => {
       const email = 'chiave@bussola.example';
       const { page, context, complaints } = await newcomer(email);
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('WebAuthn.enable');
-      await devtools.send('WebAuthn.addVirtualAuthenticator', {
-        options: {
-          protocol: 'ctap2',
-          transport: 'internal',
-          hasResidentKey: true,
-          hasUserVerification: true,
-          isUserVerified: true,
-          automaticPresenceSimulation: true,
-        },
-      });
+      await giveAuthenticator(page);
       await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
       await page.getByLabel('Come la chiami?').fill('Portatile di prova');
       await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi una passkey' }).click();

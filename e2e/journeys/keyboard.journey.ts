@@ -1,6 +1,6 @@
 /** The whole checkup with the keyboard alone. */
-import type { Locator } from '@playwright/test';
 import { arrive } from '../harness/checkup.ts';
+import { keyboardOf } from '../harness/keyboard.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -10,29 +10,7 @@ test.describe('the keyboard alone', () => {
   test('fills in the whole checkup', async () => {
     const { page, context } = await product.visit({ reducedMotion: 'reduce' });
     await page.goto('/user/login');
-    const reach = async (target: Locator, what: string) => {
-      for (let presses = 0; presses < 150; presses += 1) {
-        if (
-          await target
-            .evaluate(
-              (element) =>
-                element === document.activeElement || element.contains(document.activeElement),
-            )
-            .catch(() => false)
-        )
-          return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`the keyboard never reaches ${what}`);
-    };
-    const press = async (target: Locator, what: string, key = 'Enter') => {
-      await reach(target, what);
-      await page.keyboard.press(key);
-    };
-    const type = async (target: Locator, what: string, text: string) => {
-      await reach(target, what);
-      await page.keyboard.type(text);
-    };
+    const { reach, press, type } = keyboardOf(page);
     const radio = async (group: string | RegExp, place: number) => {
       const box = page.getByRole('group', { name: group });
       await reach(box.getByRole('radio').first(), String(group));

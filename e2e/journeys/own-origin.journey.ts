@@ -9,8 +9,9 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { startOwnPostgres } from '@bussola/server/postgres-for-tests';
 import type { TestPostgres } from '@bussola/server/postgres-for-tests';
-import { newVisitor, openBrowser } from '../harness/browser.ts';
-import { adviser, anna, signIn, superAdmin } from '../harness/people.ts';
+import { newVisitor, openBrowser, speaksChromium } from '../harness/browser.ts';
+import { giveAuthenticator } from '../harness/passkey.ts';
+import { admin, adviser, anna, signIn, superAdmin } from '../harness/people.ts';
 import type { DemoPerson } from '../harness/people.ts';
 import { builtDir, freePort, startProduct } from '../harness/product.ts';
 import type { Product } from '../harness/product.ts';
@@ -95,6 +96,56 @@ test.describe('site and back office, two processes on one database', () => {
     await pietro.page.waitForURL('**/consulente/**');
     await pietro.context.close();
   });
+
+  if (speaksChromium())
+    test('somebody of the staff makes a passkey at the back office, comes in with it, and looks together with a client at the site', async () => {
+      const { page, context, complaints } = await visitOffice();
+      await giveAuthenticator(page);
+      await byForm(page, admin());
+      await page.waitForURL('**/admin/clienti');
+      await page.getByRole('link', { name: 'Account' }).first().click();
+      await page.getByRole('button', { name: 'Aggiungi una passkey' }).click();
+      await page.getByLabel('Come la chiami?').fill('Portatile dell’ufficio');
+      await page.getByRole('dialog').getByRole('button', { name: 'Aggiungi una passkey' }).click();
+      await page
+        .getByRole('dialog', { name: 'I tuoi codici di recupero' })
+        .getByRole('button', { name: 'Li ho salvati' })
+        .click();
+      await page.getByText('Portatile dell’ufficio').waitFor();
+      await page.getByRole('button', { name: 'Esci', exact: true }).first().click();
+      await page.waitForURL(`${officeUrl}/user/login`);
+      await page.getByRole('button', { name: 'Entra con una passkey' }).click();
+      await page.waitForURL(`${officeUrl}/admin/clienti`);
+
+      const client = await visitSite();
+      await signIn(client.page, anna());
+      const asked = client.page.waitForRequest(/\/api\/account\/look\/[0-9a-f-]{36}/);
+      await client.page.goto('/app/dashboards/home');
+      const id = /[0-9a-f-]{36}$/.exec((await asked).url())?.[0] ?? '';
+      await page.goto(`/admin/cliente?id=${id}`);
+      await page.getByRole('button', { name: 'Chiedi di guardare insieme' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Motivo').fill('Guardiamo insieme la pensione, al telefono.');
+      await dialog.getByRole('button', { name: 'Chiedi', exact: true }).click();
+      await client.page.getByRole('button', { name: 'Sì, guardiamo insieme' }).click();
+      await page.getByRole('button', { name: 'Entra', exact: true }).click();
+      await page.getByRole('heading', { name: 'Ti ha detto sì: guardate insieme' }).waitFor();
+      await page.getByRole('button', { name: 'Entra', exact: true }).click();
+      await page.waitForURL(`${officeUrl}/app/dashboards/home`);
+      const bar = page.getByRole('region', { name: 'Guardare insieme' });
+      await bar.getByText('L’area di Anna Colombo').waitFor();
+      await page
+        .getByText(/Patrimonio netto/)
+        .first()
+        .waitFor();
+      await bar.getByRole('button', { name: /^Chiudi: / }).click();
+      // Back where it was asked.
+      await page.waitForURL(`${officeUrl}/admin/cliente?id=${id}`);
+      await page.getByText(/^Avete finito di guardare insieme/).waitFor();
+      await client.page.getByText(/^Avete finito alle \d\d:\d\d\.$/).waitFor();
+      assert.deepEqual([...complaints, ...client.complaints], []);
+      await Promise.all([context.close(), client.context.close()]);
+    });
 
   test('the back office works with the files of the site gone and its process stopped', async () => {
     await site.stop();

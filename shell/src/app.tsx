@@ -7,7 +7,7 @@ import { brand, chakra, Toasts } from '@bussola/ui/core';
 import { lazyAuthPage } from './auth/lazy-auth-page.ts';
 import { useSession, useShellWords } from './boot/hooks.ts';
 import { toasts } from './boot/notifications.ts';
-import { afterArea, decide, landing } from './guards/decide.ts';
+import { afterArea, decide, landing, pathOf } from './guards/decide.ts';
 import type { Decision } from './guards/decide.ts';
 import { PortalsContext, portalsHere } from './auth/use-landing.ts';
 import { loadLoginPage } from './pages/login/load-login-page.ts';
@@ -78,9 +78,11 @@ export function App({ runtime, i18n }: Props) {
     () => user && toVisitor(user, limitedTo, isActing),
     [user, limitedTo, isActing],
   );
-  const back = ended && visitor && afterArea(ended.via, visitor, portals);
+  const back = ended && visitor && afterArea(ended, visitor, portals);
   const decision: Decision =
-    back && back !== pathname ? { kind: 'redirect', to: back } : decide(pathname, visitor, portals);
+    back && pathOf(back) !== pathname
+      ? { kind: 'redirect', to: back }
+      : decide(pathname, visitor, portals);
   // The server did not answer, so nobody is sent to the sign-in: the address stays.
   const isUnasked =
     status === 'unknown' &&
@@ -147,7 +149,7 @@ export function App({ runtime, i18n }: Props) {
       >
         <Suspense fallback={<chakra.div minHeight="100dvh" aria-busy="true" />}>{draw()}</Suspense>
       </ShellBoundary>
-      {ended && pathname === back && (
+      {ended && back && pathname === pathOf(back) && (
         <Suspense fallback={null}>
           <AreaEnded ended={ended} />
         </Suspense>

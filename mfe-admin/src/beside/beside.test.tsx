@@ -19,6 +19,7 @@ const adviser = {
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
 };
 const client = {
   userId: CLIENT,
@@ -35,6 +36,7 @@ const client = {
   state: 'active',
   updatedAt: '2026-11-20T10:00:00Z',
   lastLoginAt: null,
+  suspendedAt: null,
 };
 
 const Here = () => {

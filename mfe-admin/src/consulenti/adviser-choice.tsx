@@ -1,4 +1,3 @@
-import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import type { ConsulenteRow } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { RadioCards } from '@bussola/ui/core';
@@ -30,7 +29,7 @@ export function AdviserChoice({ field, rows }: ChoiceProps) {
               ? t('gestione.advisers.unregistered')
               : t(hindrance === 'full' ? 'gestione.advisers.full' : 'gestione.advisers.load', {
                   count: takenBy(row),
-                  limit: ADVISER_CLIENTS,
+                  limit: row.limite,
                 }),
           ]
             .filter(Boolean)

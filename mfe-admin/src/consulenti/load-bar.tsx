@@ -1,12 +1,11 @@
-import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import { useT } from '@bussola/i18n';
 import { Box, Text } from '@bussola/ui/core';
 import { consulentiNamespace } from '../locales/consulenti-namespace.ts';
 
 /** Clients against the limit; beyond it the bar is hatched. */
-export function LoadBar({ taken }: { taken: number }) {
+export function LoadBar({ taken, limite }: { taken: number; limite: number }) {
   const t = useT(consulentiNamespace);
-  const isOver = taken > ADVISER_CLIENTS;
+  const isOver = taken > limite;
   return (
     <Box display="inline-flex" alignItems="center" gap="3">
       <Box
@@ -21,7 +20,7 @@ export function LoadBar({ taken }: { taken: number }) {
       >
         <Box
           height="100%"
-          width={`${String(Math.min(100, (taken / ADVISER_CLIENTS) * 100))}%`}
+          width={`${String(Math.min(100, (taken / limite) * 100))}%`}
           bg="ink"
           {...(isOver
             ? {
@@ -34,7 +33,7 @@ export function LoadBar({ taken }: { taken: number }) {
         />
       </Box>
       <Text as="span" fontWeight="580" whiteSpace="nowrap">
-        {t('load', { count: taken, limit: ADVISER_CLIENTS })}
+        {t('load', { count: taken, limit: limite })}
       </Text>
     </Box>
   );

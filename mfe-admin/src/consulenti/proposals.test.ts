@@ -14,6 +14,7 @@ const row = (id: string, over: Partial<ConsulenteRow> = {}): ConsulenteRow => ({
   createdAt: '2026-02-09T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: null,
@@ -24,6 +25,7 @@ const row = (id: string, over: Partial<ConsulenteRow> = {}): ConsulenteRow => ({
   clients: 0,
   waiting: 0,
   awayUntil: null,
+  limite: 50,
   ...over,
 });
 

@@ -1,4 +1,3 @@
-import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import type { ConsulenteRow } from '@bussola/contract';
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
@@ -12,7 +11,7 @@ export type Hindrance = 'full' | 'unregistered';
 /** Why nobody new is proposed; undefined: nothing speaks against it. */
 export function hindranceOf(row: ConsulenteRow): Hindrance | undefined {
   if (row.numero === null) return 'unregistered';
-  return takenBy(row) >= ADVISER_CLIENTS ? 'full' : undefined;
+  return takenBy(row) >= row.limite ? 'full' : undefined;
 }
 
 /** The list of municipalities has straight apostrophes, people type both. */

@@ -55,6 +55,7 @@ export const gestioneEn: Translated<typeof gestioneIt> = {
       'Their sessions close at once; whoever follows them, or has access from them, no longer opens their area. The data stay, and it can be opened again.',
     suspendConfirm: 'Suspend',
     suspended: 'Account suspended',
+    suspendedSince: 'Account suspended since {{date}}',
     reopenTitle: 'Open the account of {{client}} again?',
     reopenText: 'They come in as before; advisers, and access that is not over, hold again.',
     reopenConfirm: 'Open again',

@@ -54,6 +54,7 @@ export const gestioneIt = {
       'Si chiudono subito le sue sessioni; chi lo segue e chi ha un suo accesso non aprono più la sua area. I dati restano, e si può riaprire.',
     suspendConfirm: 'Sospendi',
     suspended: 'Account sospeso',
+    suspendedSince: 'Account sospeso dal {{date}}',
     reopenTitle: 'Riaprire l’account di {{client}}?',
     reopenText:
       'Torna a entrare come prima; valgono di nuovo i consulenti e gli accessi che non sono scaduti.',

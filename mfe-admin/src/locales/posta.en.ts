@@ -126,6 +126,7 @@ export const postaEn: Translated<typeof postaIt> = {
     grant: 'Access for you',
     gift: 'A gift',
     request: 'Answer to a request',
+    constants: 'The constants',
     other: 'A letter',
   },
 };

@@ -124,6 +124,7 @@ export const postaIt = {
     grant: 'Un accesso per te',
     gift: 'Un regalo',
     request: 'Risposta a una richiesta',
+    constants: 'Le costanti',
     other: 'Una lettera',
   },
 } as const;

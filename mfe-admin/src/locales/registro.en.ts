@@ -164,7 +164,10 @@ export const registroEn: Translated<typeof registroIt> = {
       suspended: 'suspended the account',
     },
     clients: { exported: 'exported the list of clients' },
-    consulente: { updated: 'changed the adviser’s page' },
+    consulente: {
+      updated: 'changed the adviser’s page',
+      limited: 'changed how many clients an adviser may follow',
+    },
     costanti: {
       approved: 'signed a release',
       carried: 'brought the new order into a release that waits',

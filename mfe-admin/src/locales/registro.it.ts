@@ -167,7 +167,10 @@ export const registroIt = {
       suspended: 'ha sospeso l’account',
     },
     clients: { exported: 'ha esportato l’elenco dei clienti' },
-    consulente: { updated: 'ha cambiato la scheda del consulente' },
+    consulente: {
+      updated: 'ha cambiato la scheda del consulente',
+      limited: 'ha cambiato quanti clienti può seguire un consulente',
+    },
     costanti: {
       approved: 'ha firmato una versione',
       carried: 'ha portato l’ordine nuovo in una versione che aspetta',

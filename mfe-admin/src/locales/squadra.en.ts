@@ -21,6 +21,7 @@ export const squadraEn: Translated<typeof squadraIt> = {
   stateOf: {
     active: 'Active',
     disabled: 'Suspended',
+    disabledSince: 'Suspended since {{date}}',
     invited: 'Invited until {{date}}',
     expired: 'Invitation over',
   },

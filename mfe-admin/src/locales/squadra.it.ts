@@ -19,6 +19,7 @@ export const squadraIt = {
   stateOf: {
     active: 'Attivo',
     disabled: 'Sospeso',
+    disabledSince: 'Sospeso dal {{date}}',
     invited: 'Invito fino al {{date}}',
     expired: 'Invito scaduto',
   },

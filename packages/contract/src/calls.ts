@@ -224,6 +224,7 @@ export const calls = {
   updateConsulente: put('/api/admin/consulente/:id'),
   deleteConsulente: del('/api/admin/consulente/:id'),
   suspendConsulente: put('/api/admin/consulente/:id/suspend'),
+  limitConsulente: put('/api/admin/consulente/:id/limit'),
   reopenConsulente: put('/api/admin/consulente/:id/reopen'),
   deleteAdmin: del('/api/admin/delete/:id'),
   updateAdmin: put('/api/admin/update/:id'),

@@ -80,8 +80,12 @@ export const CLIENT_TABS = [
   'documenti',
   'accessi',
 ] as const;
-/** How many clients an adviser may follow, those who have not answered yet among them. */
+/**
+ * How many clients an adviser may follow, those who have not answered yet among them, until staff
+ * say otherwise for one of them; and the most that they may say.
+ */
 export const ADVISER_CLIENTS = 50;
+export const MOST_ADVISER_CLIENTS = 500;
 /** How the two registers of advisers write a number. */
 export const NUMERO_ALBO = { OCF: /^\d{4,6}$/, RUI: /^[A-F]\d{9}$/ } as const;
 /** Days a client has to say whether an adviser may follow them; no answer is a no. */
@@ -123,6 +127,9 @@ export const REQUEST_VIA = ['lettera', 'email', 'telefono', 'sito'] as const;
 /** Days to answer a privacy request, from the day on which it arrived (GDPR, article 12). */
 export const PRIVACY_DAYS = 30;
 
+/** Days before a constant falls due on which whoever follows it is written. */
+export const DUE_NOTICE_DAYS = 30;
+
 /** What a letter is about; `other`: written before letters said so. */
 export const LETTER_KINDS = [
   'verification',
@@ -139,6 +146,7 @@ export const LETTER_KINDS = [
   'grant',
   'gift',
   'request',
+  'constants',
   'other',
 ] as const;
 /** The address is refused for good; nobody answered; the mail server wants it later. */

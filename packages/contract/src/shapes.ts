@@ -119,6 +119,7 @@ export const AreaEnded = z.strictObject({
    */
   why: z.enum(['revoked', 'expired', 'visit-over', 'closed']),
   /** The day of it; of an expired grant its last. */ on: IsoDate,
+  /** After looking together: the page to go on at. */ back: z.string().optional(),
 });
 export type AreaEnded = z.infer<typeof AreaEnded>;
 
@@ -137,6 +138,8 @@ export const Session = z.strictObject({
   acting: Acting.optional(),
   /** At a refresh: somebody else's area has ended, and this is one's own session again. */
   ended: AreaEnded.optional(),
+  /** One's own session again, after looking together: the page to go on at. */
+  back: z.string().optional(),
   /**
    * «Ricordami» was ticked: until when the session lasts. Only then may the browser keep a copy of
    * one's own area. Absent for a limited session, a visitor, and in somebody else's area.

@@ -29,6 +29,7 @@ export function housekeeping(
     richieste,
     levels,
     vix,
+    releases,
     erasure,
     retention,
     swap,
@@ -66,6 +67,7 @@ export function housekeeping(
     'counts of the portals': () => portals.telemetry.sweep(),
     'builds for one person': () => portals.overrides.sweep(),
     'levels of the households': () => levels.sweep(),
+    'constants that fall due': () => releases.tellOwners(),
     'verification of the audit': () => checks.sweep(),
     // Last: an object store that does not answer holds nothing else up.
     'builds of the portals': () => portals.pruning.sweep(),

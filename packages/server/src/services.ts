@@ -97,7 +97,7 @@ export function makeServices(
   const vix = vixService(deps, engine);
   const gestione = gestioneService({ allInfo, engine, vix });
   const segni = segniService(deps, { allInfo, engine });
-  const releases = releaseService(deps, engine);
+  const releases = releaseService(deps, engine, mailer);
   const personal = personalKeys(deps.secrets);
   const testamenti = testamentiService(deps, personal);
   const regali = regaliService(deps, { mailer, keys: personal, limit, engine });

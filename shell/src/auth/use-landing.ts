@@ -33,7 +33,9 @@ export function useLanding(): (
 /** @returns where a partner finds the areas that others have opened to them */
 export function useAreasHeld(user: User | null): string {
   const portals = useContext(PortalsContext);
-  return user ? afterArea('grant', toVisitor(user), portalsHere(portals, false)) : '/user/login';
+  return user
+    ? afterArea({ via: 'grant' }, toVisitor(user), portalsHere(portals, false))
+    : '/user/login';
 }
 
 export const useAccountPath = (): string => accountPath(useContext(PortalsContext));

@@ -456,15 +456,23 @@ describe('after somebody else’s area has closed', () => {
     { why: 'a partner with none left, who never did a checkup', who: person({ checkup: false }) },
     { why: 'one of the staff', who: person({ role: 'Admin' }) },
   ])('$why comes back to the list of areas', ({ who }) => {
-    expect(afterArea('grant', who, portals)).toBe('/thirdparty/clienti');
+    expect(afterArea({ via: 'grant' }, who, portals)).toBe('/thirdparty/clienti');
   });
   it('leads a SuperAdmin from the placeholder to the back office', () => {
-    expect(afterArea('placeholder', person({ role: 'SuperAdmin' }), portals)).toBe(
+    expect(afterArea({ via: 'placeholder' }, person({ role: 'SuperAdmin' }), portals)).toBe(
       '/admin/clienti',
     );
   });
+  it('leads staff who looked together back to the card of that client', () => {
+    const back = '/admin/cliente?id=7';
+    expect(afterArea({ via: 'look', back }, person({ role: 'Admin' }), portals)).toBe(back);
+  });
+  it('leads whoever is of the staff no more to no page of theirs', () => {
+    const back = '/admin/cliente?id=7';
+    expect(afterArea({ via: 'look', back }, person(), portals)).toBe('/unauthorized');
+  });
   it('leads whoever must add a second factor to their account first', () => {
-    expect(afterArea('grant', person({ limitedTo: 'enrol' }), portals)).toBe(
+    expect(afterArea({ via: 'grant' }, person({ limitedTo: 'enrol' }), portals)).toBe(
       '/app/dashboards/account',
     );
   });

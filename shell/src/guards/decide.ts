@@ -2,6 +2,7 @@
  * Who may enter which path: the rules of specification §4 and §6, as pure
  * functions over what portals declare of themselves.
  */
+import type { AreaEnded } from '@bussola/contract';
 import { ownerOf, under } from './owner-of.ts';
 import type { For, PortalDescriptor, Role } from '@bussola/portal';
 
@@ -122,21 +123,23 @@ export function landing(visitor: Visitor, portals: readonly PortalDescriptor[]):
 }
 
 /**
- * The address after a visit to another person's area has ended by itself: the list of areas, also
- * when it is empty by now. Never the visitor's own checkup.
+ * The address after a visit to another person's area has ended by itself: the page that the server
+ * names, or the list of areas, also when it is empty by now. Never the visitor's own checkup.
  */
 export function afterArea(
-  via: 'grant' | 'placeholder' | 'look',
+  { via, back }: Pick<AreaEnded, 'via' | 'back'>,
   visitor: Visitor,
   portals: readonly PortalDescriptor[],
 ): string {
   const list =
     via === 'grant' &&
     portals.flatMap(({ landing: own = [] }) => own).find((one) => one.for.grants === true);
-  const to = list ? list.to : landing(visitor, portals);
-  const decision = decide(to, visitor, portals);
+  const to = back ?? (list ? list.to : landing(visitor, portals));
+  const decision = decide(pathOf(to), visitor, portals);
   return decision.kind === 'redirect' ? decision.to : to;
 }
+/** Without what is asked of the page. */
+export const pathOf = (to: string): string => to.replace(/[?#].*$/, '');
 
 /** Staff go to their own pages; others are told (specification §4). */
 const roleMismatch = (visitor: Visitor, portals: readonly PortalDescriptor[]): string =>

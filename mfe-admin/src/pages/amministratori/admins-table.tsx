@@ -78,11 +78,15 @@ function useColumns(onAsk: Props['onAsk']): Column<StaffRow>[] {
       key: 'state',
       label: t('squadra.state'),
       onCard: true,
-      render: ({ state, expiresAt }) => (
+      render: ({ state, expiresAt, suspendedAt }) => (
         <StateTag live={state === 'active'}>
-          {t(`squadra.stateOf.${state}`, {
-            date: expiresAt === null ? '' : formatDate(expiresAt, language),
-          })}
+          {suspendedAt === null
+            ? t(`squadra.stateOf.${state}`, {
+                date: expiresAt === null ? '' : formatDate(expiresAt, language),
+              })
+            : t('squadra.stateOf.disabledSince', {
+                date: formatDate(suspendedAt, language, 'long'),
+              })}
         </StateTag>
       ),
     },

@@ -20,6 +20,7 @@ const row = (place: number, over: Partial<StaffRow> = {}): StaffRow => ({
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   ...over,
 });
 /** Who is signed in, in a page test. */
@@ -79,7 +80,7 @@ describe('the administrators', () => {
   it('says who is here and in what state, and offers nothing on oneself', async () => {
     await open([
       row(2, { secondFactors: ['totp', 'passkey'] }),
-      row(3, { state: 'disabled', secondFactors: [] }),
+      row(3, { state: 'disabled', secondFactors: [], suspendedAt: '2026-09-12T08:00:00Z' }),
       row(4, { state: 'invited', expiresAt: '2026-12-02T10:00:00Z', secondFactors: [] }),
       row(5, { state: 'expired', expiresAt: '2026-11-28T10:00:00Z' }),
     ]);
@@ -90,7 +91,7 @@ describe('the administrators', () => {
     expect(rowOf('Cognome1').textContent).toContain('può cambiarti un altro SuperAdmin');
     expect(within(rowOf('Cognome1')).queryByRole('button')).toBeNull();
     expect(rowOf('Cognome2').textContent).toContain('Passkey e app');
-    expect(rowOf('Cognome3').textContent).toContain('Sospeso');
+    expect(rowOf('Cognome3').textContent).toContain('Sospeso dal 12 settembre 2026');
     expect(rowOf('Cognome4').textContent).toMatch(/Invito fino al 0?2\/12\/2026/);
     expect(rowOf('Cognome5').textContent).toContain('Invito scaduto');
   });

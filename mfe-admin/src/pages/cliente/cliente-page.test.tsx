@@ -21,6 +21,7 @@ const CARD: ClientCard = {
     createdAt: '2026-05-03T10:00:00Z',
     updatedAt: '2026-11-20T10:00:00Z',
     lastLoginAt: null,
+    suspendedAt: null,
   },
   persone: 4,
   conteggi: { red: 1, yellow: 9, green: 2, grey: 0 },

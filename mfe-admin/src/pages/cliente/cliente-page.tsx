@@ -2,6 +2,7 @@ import { adminQueries, asProblem } from '@bussola/client';
 import type { ClientCard } from '@bussola/contract';
 import { NOMI_SOLUZIONI, SOLUZIONI } from '@bussola/domain';
 import { useLanguage, useT } from '@bussola/i18n';
+import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { StepUp } from '@bussola/step-up';
 import {
@@ -115,7 +116,7 @@ function Read({ card, name, since, onGone }: ReadProps) {
     <StepUp>
       <Head card={card} name={name} />
       <TabBar clientId={clientId} current={tab} />
-      {client.state === 'disabled' && <Suspended />}
+      {client.state === 'disabled' && <Suspended since={client.suspendedAt} />}
       {isBehind(tab) && (
         <ReasonPart
           key={tab}
@@ -232,11 +233,21 @@ function Head({ card: { client, consulenti }, name }: { card: ClientCard; name: 
   );
 }
 
-function Suspended() {
+function Suspended({ since }: { /** Null: not known. */ since: string | null }) {
   const t = useT(adminNamespace);
+  const language = useLanguage();
   return (
     <Box marginTop="6" maxWidth="720px">
-      <Notice kind="warning" flat icon={LockIcon} title={t('gestione.account.suspended')}>
+      <Notice
+        kind="warning"
+        flat
+        icon={LockIcon}
+        title={
+          since === null
+            ? t('gestione.account.suspended')
+            : t('gestione.account.suspendedSince', { date: formatDate(since, language, 'long') })
+        }
+      >
         {t('gestione.account.disabled')}
       </Notice>
     </Box>

@@ -43,6 +43,7 @@ async function draw(start: Partial<StaffLook> | null) {
           createdAt: minutes(-99),
           updatedAt: minutes(-99),
           lastLoginAt: null,
+          suspendedAt: null,
         }}
         name="Anna"
       />

@@ -36,6 +36,7 @@ const ADVISER: ConsulenteRow = {
   createdAt: '2026-11-01T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: 'Silvia Neri',
@@ -46,6 +47,7 @@ const ADVISER: ConsulenteRow = {
   clients: 2,
   waiting: 0,
   awayUntil: null,
+  limite: 50,
 };
 
 async function open({

@@ -19,6 +19,7 @@ const row = (place: number, over: Partial<ConsulenteRow> = {}): ConsulenteRow =>
   createdAt: '2026-02-09T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: 'Marta Riva',
@@ -29,6 +30,7 @@ const row = (place: number, over: Partial<ConsulenteRow> = {}): ConsulenteRow =>
   clients: 2,
   waiting: 1,
   awayUntil: null,
+  limite: 50,
   ...over,
 });
 const client = (place: number, comune: string) => ({
@@ -195,13 +197,34 @@ describe('one adviser', () => {
     });
   });
 
+  it('asks how many they may follow, and why', async () => {
+    const { user, sent } = await open();
+    await user.click(screen.getByRole('button', { name: 'Cambia il limite' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Quanti al massimo');
+    await user.clear(field);
+    await user.type(field, '501');
+    await user.type(dialog.getByLabelText('Perché'), REASON);
+    await user.click(dialog.getByRole('button', { name: 'Cambia il limite' }));
+    await dialog.findByText('Scrivi un numero da 1 a 500.');
+    expect(sent).toEqual([]);
+    await user.clear(field);
+    await user.type(field, '60');
+    await user.click(dialog.getByRole('button', { name: 'Cambia il limite' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.path).toMatch(/\/limit$/);
+    expect(sent[0]?.body).toEqual({ limite: 60, reason: REASON, version: 4 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('lets in again, or removes, who is suspended', async () => {
     const { user, sent } = await open({
       ...CARD,
-      consulente: row(1, { state: 'disabled', clients: 0 }),
+      consulente: row(1, { state: 'disabled', clients: 0, suspendedAt: '2026-10-02T08:00:00Z' }),
       clients: [],
       waiting: [],
     });
+    expect(screen.getByText(/^Sospeso dal 2 ottobre 2026: /)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Riattiva' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Perché'), REASON);

@@ -26,6 +26,7 @@ import { useWhere } from '../../consulenti/use-where.ts';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
 import { NotReadYet } from '../../not-read-yet.tsx';
 import { ClientsPart } from './clients-part.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { StopPart } from './stop-part.tsx';
 import { WeekPart } from './week-part.tsx';
@@ -70,7 +71,7 @@ function Consulente({ id }: { id: string }) {
 function Read({ card, onRemoved }: { card: ConsulenteCard; onRemoved: () => void }) {
   const t = useT(consulentiNamespace);
   const language = useLanguage();
-  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState<'profile' | 'limit'>();
   const { consulente } = card;
   const isActive = consulente.state === 'active';
   return (
@@ -80,7 +81,7 @@ function Read({ card, onRemoved }: { card: ConsulenteCard; onRemoved: () => void
         actions={
           <Actions>
             <LinkButton href={`mailto:${consulente.email}`}>{t('card.write')}</LinkButton>
-            <Button icon={<Icon icon={PencilIcon} />} onClick={() => setEditing(true)}>
+            <Button icon={<Icon icon={PencilIcon} />} onClick={() => setOpen('profile')}>
               {t('card.edit')}
             </Button>
           </Actions>
@@ -88,10 +89,14 @@ function Read({ card, onRemoved }: { card: ConsulenteCard; onRemoved: () => void
       >
         {isActive
           ? `${t('stateOf.active')} ${t('card.since', { date: formatDate(consulente.createdAt, language, 'long') })}`
-          : t('stop.suspended')}
+          : consulente.suspendedAt === null
+            ? t('stop.suspended')
+            : t('stop.suspendedSince', {
+                date: formatDate(consulente.suspendedAt, language, 'long'),
+              })}
       </PageHead>
       <Box marginTop="5">
-        <Facts card={card} />
+        <Facts card={card} onLimit={() => setOpen('limit')} />
       </Box>
       <Box
         display="grid"
@@ -104,12 +109,19 @@ function Read({ card, onRemoved }: { card: ConsulenteCard; onRemoved: () => void
         </Box>
         <StopPart card={card} onRemoved={onRemoved} />
       </Box>
-      {isEditing && <ProfileDialog card={card} onClose={() => setEditing(false)} />}
+      {open === 'profile' && <ProfileDialog card={card} onClose={() => setOpen(undefined)} />}
+      {open === 'limit' && <LimitDialog card={card} onClose={() => setOpen(undefined)} />}
     </StepUp>
   );
 }
 
-function Facts({ card: { consulente, profilo } }: { card: ConsulenteCard }) {
+function Facts({
+  card: { consulente, profilo },
+  onLimit,
+}: {
+  card: ConsulenteCard;
+  onLimit: () => void;
+}) {
   const t = useT(consulentiNamespace);
   const language = useLanguage();
   const where = useWhere();
@@ -153,7 +165,21 @@ function Facts({ card: { consulente, profilo } }: { card: ConsulenteCard }) {
               : t('card.last', { date: formatDate(lastLoginAt, language, 'long') }),
           ),
         },
-        { label: t('card.load'), value: <LoadBar taken={takenBy(consulente)} /> },
+        {
+          label: t('card.load'),
+          value: (
+            <>
+              <LoadBar taken={takenBy(consulente)} limite={consulente.limite} />
+              {consulente.state === 'active' && (
+                <Box>
+                  <Button variant="tertiary" onClick={onLimit}>
+                    {t('limitAsk.open')}
+                  </Button>
+                </Box>
+              )}
+            </>
+          ),
+        },
         ...(profilo.video === null
           ? []
           : [

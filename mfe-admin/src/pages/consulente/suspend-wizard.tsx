@@ -1,4 +1,3 @@
-import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import { adminQueries, asProblem, useSuspendConsulente } from '@bussola/client';
 import type { ConsulenteCard, ConsulenteRow } from '@bussola/contract';
 import { Form, useForm } from '@bussola/forms/form';
@@ -135,7 +134,7 @@ function WhoStep({
         {others.map((row) => (
           <li key={row.id}>
             <Text fontWeight="560">{nameOf(row)}</Text>
-            <LoadBar taken={afterwards(row, chosen)} />
+            <LoadBar taken={afterwards(row, chosen)} limite={row.limite} />
           </li>
         ))}
       </Box>
@@ -173,8 +172,8 @@ function AdviserSelect({
       onChange={(id) => onChange(id === '' ? null : id)}
       options={rows.map((row) => {
         const count = afterwards(row, chosen);
-        const isFull = row.id !== value && count >= ADVISER_CLIENTS;
-        const named = { name: nameOf(row), count, limit: ADVISER_CLIENTS };
+        const isFull = row.id !== value && count >= row.limite;
+        const named = { name: nameOf(row), count, limit: row.limite };
         return {
           value: row.id,
           disabled: isFull || row.numero === null,

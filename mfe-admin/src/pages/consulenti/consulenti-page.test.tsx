@@ -19,6 +19,7 @@ const row = (place: number, over: Partial<ConsulenteRow> = {}): ConsulenteRow =>
   createdAt: '2026-02-09T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
   albo: 'OCF',
   numero: '512048',
   checkedBy: 'Marta Riva',
@@ -29,13 +30,14 @@ const row = (place: number, over: Partial<ConsulenteRow> = {}): ConsulenteRow =>
   clients: 3,
   waiting: 0,
   awayUntil: null,
+  limite: 50,
   ...over,
 });
 const ROWS = [
   row(1),
   row(2, { numero: null, albo: null, checkedAt: null, checkedBy: null, clients: 0 }),
   row(3, { clients: 52 }),
-  row(4, { state: 'disabled', clients: 0 }),
+  row(4, { state: 'disabled', clients: 0, suspendedAt: '2026-10-02T08:00:00Z' }),
   row(5, {
     state: 'invited',
     expiresAt: '2026-12-02T10:00:00Z',
@@ -124,13 +126,39 @@ describe('the advisers', () => {
       ['Cognome1', 'OCF n. 512048', 'Marta Riva', '3 su 50', 'Attivo'],
       ['Cognome2', 'Manca il numero d’iscrizione', 'senza, non si collega'],
       ['Cognome3', '52 su 50', 'oltre il limite'],
-      ['Cognome4', 'Sospeso'],
+      ['Cognome4', 'Sospeso dal 2 ottobre 2026'],
       ['Cognome5', 'Invito fino al'],
     ] as const)
       for (const part of parts) expect(rowOf(who).textContent).toContain(part);
     expect(
       screen.getByText('3 persone attive per 55 famiglie. Una famiglia aspetta qualcuno.'),
     ).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Stato', 'Sospeso', ['Cognome4']],
+    ['Stato', 'Senza numero d’iscrizione', ['Cognome2']],
+    ['Stato', 'Invitato', ['Cognome5']],
+    ['Ha ancora posto', 'Ha posto', ['Cognome1']],
+    ['Ha ancora posto', 'Non prende altri', ['Cognome2', 'Cognome3']],
+  ])('are narrowed by «%s: %s»', async (label, choice, found) => {
+    const { user } = await open();
+    const table = within(screen.getByRole('table', { name: 'I consulenti' }));
+    expect(table.getAllByText(/Cognome\d/)).toHaveLength(5);
+    await user.selectOptions(screen.getByLabelText(label), choice);
+    expect(
+      table.getAllByText(/Cognome\d/).map((one) => /Cognome\d/.exec(one.textContent)?.[0]),
+    ).toEqual(found);
+  });
+
+  it('are narrowed by where they receive', async () => {
+    const { user } = await open();
+    const places = [...screen.getByLabelText<HTMLSelectElement>('Dove riceve').options];
+    expect(places.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['al telefono', 'in video']),
+    );
+    await user.selectOptions(screen.getByLabelText('Dove riceve'), 'al telefono');
+    await screen.findByText('Nessun consulente trovato');
   });
 
   it('finds one by name, place and number', async () => {

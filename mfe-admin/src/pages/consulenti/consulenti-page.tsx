@@ -19,7 +19,9 @@ import { useState } from 'react';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
 import { NotReadYet } from '../../not-read-yet.tsx';
 import { ConsulentiTable } from './consulenti-table.tsx';
-import { matches } from './consulenti-search.ts';
+import { matches, passes } from './consulenti-search.ts';
+import type { ConsulentiFilters } from './consulenti-search.ts';
+import { FilterPills } from './filter-pills.tsx';
 import { InviteDialog, InvitationDialog } from './invite-dialog.tsx';
 import type { InvitationAction } from './invite-dialog.tsx';
 import { QueuePart } from './queue-part.tsx';
@@ -40,9 +42,10 @@ export default function ConsulentiPage() {
 function Read({ rows, attese }: { rows: readonly ConsulenteRow[]; attese: Attese }) {
   const t = useT(consulentiNamespace);
   const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState<ConsulentiFilters>({ state: '', where: '', room: '' });
   const [open, setOpen] = useState<'invite' | { action: InvitationAction; row: ConsulenteRow }>();
   const close = () => setOpen(undefined);
-  const found = rows.filter((row) => matches(row, search));
+  const found = rows.filter((row) => matches(row, search) && passes(row, filters));
   const active = rows.filter(({ state }) => state === 'active').length;
   const families = rows.reduce((sum, { clients }) => sum + clients, 0);
   return (
@@ -67,16 +70,19 @@ function Read({ rows, attese }: { rows: readonly ConsulenteRow[]; attese: Attese
         </Box>
       ) : (
         <>
-          <Box marginTop="6" maxWidth="360px">
-            <TextField
-              label={t('search')}
-              hideLabel
-              type="search"
-              placeholder={t('search')}
-              start={<Icon icon={SearchIcon} />}
-              value={search}
-              onChange={setSearch}
-            />
+          <Box marginTop="6" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <Box flex="0 1 360px" minWidth="0">
+              <TextField
+                label={t('search')}
+                hideLabel
+                type="search"
+                placeholder={t('search')}
+                start={<Icon icon={SearchIcon} />}
+                value={search}
+                onChange={setSearch}
+              />
+            </Box>
+            <FilterPills rows={rows} filters={filters} onChange={setFilters} />
           </Box>
           <Box marginTop="4">
             <ConsulentiTable

@@ -1,4 +1,3 @@
-import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import type { ConsulenteRow } from '@bussola/contract';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
@@ -67,10 +66,16 @@ function Person({ row }: { row: ConsulenteRow }) {
   );
 }
 
-function State({ row: { state, numero, awayUntil, expiresAt } }: { row: ConsulenteRow }) {
+function State({
+  row: { state, numero, awayUntil, expiresAt, suspendedAt },
+}: {
+  row: ConsulenteRow;
+}) {
   const t = useT(consulentiNamespace);
   const language = useLanguage();
   const word = () => {
+    if (suspendedAt !== null)
+      return t('stateOf.disabledSince', { date: formatDate(suspendedAt, language, 'long') });
     if (state !== 'active') return t(`stateOf.${state}`, { date: formatDate(expiresAt, language) });
     if (numero === null) return t('stateOf.unregistered');
     if (awayUntil !== null)
@@ -118,13 +123,13 @@ function Load({ row }: { row: ConsulenteRow }) {
   if (isInvitation(row)) return <Quiet>{t('later')}</Quiet>;
   const taken = takenBy(row);
   const more = () => {
-    if (taken > ADVISER_CLIENTS) return t('over');
-    if (taken === ADVISER_CLIENTS) return t('full');
+    if (taken > row.limite) return t('over');
+    if (taken === row.limite) return t('full');
     return row.waiting > 0 ? t('loadWaiting', { count: row.waiting }) : null;
   };
   return (
     <>
-      <LoadBar taken={taken} />
+      <LoadBar taken={taken} limite={row.limite} />
       <Quiet>{more()}</Quiet>
     </>
   );

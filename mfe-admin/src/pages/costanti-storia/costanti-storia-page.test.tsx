@@ -5,7 +5,7 @@ import { renderPage } from '@bussola/test-page';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
-import type { Release } from '../../costanti/release.ts';
+import type { Release, Summary } from '../../costanti/release.ts';
 import CostantiStoriaPage from './costanti-storia-page.tsx';
 
 const TODAY = '2026-11-29';
@@ -28,7 +28,7 @@ const STAFF: ResponseOf<'getCostanti'> = {
     values: [],
   })),
 };
-const release = (place: number, over: Partial<Release>): Release => ({
+const release = (place: number, over: Partial<Release & Summary>): Release & Summary => ({
   id: `00000000-0000-4000-8000-00000000000${String(place)}`,
   release: `2026.11.${String(place)}`,
   state: 'superseded',
@@ -44,6 +44,7 @@ const release = (place: number, over: Partial<Release>): Release => ({
   approvedBy: null,
   createdAt: '2026-11-27T10:00:00Z',
   updatedAt: '2026-11-27T10:00:00Z',
+  famiglie: null,
   differenze: [],
   history: [],
   ...over,
@@ -59,9 +60,16 @@ const RELEASES = [
   release(1, {
     state: 'in-force',
     effectiveFrom: '2026-11-25',
+    famiglie: 3,
     differenze: [{ key: KEY, prima: value(0.7, '2026-11-20'), dopo: value(0.8, '2026-11-25') }],
   }),
-  release(0, { release: '2026.12', effectiveFrom: '2026-11-20', keys: [], origin: 'shipped' }),
+  release(0, {
+    release: '2026.12',
+    effectiveFrom: '2026-11-20',
+    keys: [],
+    origin: 'shipped',
+    famiglie: 0,
+  }),
 ];
 
 async function open(address: string, fails = '') {
@@ -105,6 +113,12 @@ it('a constant says what it is today, what it will be, and why', async () => {
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Risparmi utilizzabili. 20 novembre 2026: 70%. 25 novembre 2026: 80%. 15 dicembre 2026: 75%.',
   );
+});
+
+it('a release that was in force says how many families it moved', async () => {
+  await open('');
+  expect(screen.getAllByText('Ha spostato 3 famiglie')).toHaveLength(1);
+  expect(screen.queryByText('Non ha spostato nessuna famiglia')).toBeNull();
 });
 
 it('one goes back to an older release with a reason, and never to the one of now', async () => {

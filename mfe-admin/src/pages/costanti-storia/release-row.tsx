@@ -69,6 +69,7 @@ export function ReleaseRow({ release, detail, constant, constants, names, onBack
           </chakra.p>
         )}
         {why !== '' && <Text color="text-2">{why}</Text>}
+        <Families release={release} />
       </Box>
       <Text size="quiet">
         {contributors.length > 0 && (
@@ -107,6 +108,13 @@ export function ReleaseRow({ release, detail, constant, constants, names, onBack
       </Box>
     </chakra.li>
   );
+}
+
+/** Of the first figures, and of an order, nobody's levels move. */
+function Families({ release: { famiglie, origin, keys } }: Pick<Props, 'release'>) {
+  const t = useT(adminNamespace);
+  if (famiglie === null || origin === 'presentation' || keys.length === 0) return null;
+  return <Text size="quiet">{t('costanti.vita.story.families', { count: famiglie })}</Text>;
 }
 
 function Moved({ constant, detail }: { constant: Constant; detail: Release | undefined }) {

@@ -72,6 +72,7 @@ const person = (id: string, firstName: string) => ({
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
 });
 
 async function open(

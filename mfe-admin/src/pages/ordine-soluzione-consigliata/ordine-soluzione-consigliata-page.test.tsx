@@ -63,6 +63,7 @@ const byMarta: Summary = {
   approvedBy: null,
   createdAt: '2026-12-01T15:20:00Z',
   updatedAt: '2026-12-01T15:20:00Z',
+  famiglie: null,
 };
 const person = (id: string, firstName: string) => ({
   id,
@@ -75,6 +76,7 @@ const person = (id: string, firstName: string) => ({
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: null,
   lastLoginAt: null,
+  suspendedAt: null,
 });
 
 /** As the server does: the engine, under each of the two orders. */

@@ -104,6 +104,18 @@ export function useUpdateConsulente(id: string) {
     onSuccess,
   });
 }
+export function useLimitConsulente(id: string) {
+  const queryClient = useQueryClient();
+  const onSuccess = useConsulentePut(id);
+  return useMutation({
+    mutationFn: (body: BodyOf<'limitConsulente'>) =>
+      call('limitConsulente', { params: { id }, body }),
+    onSuccess: (card) => {
+      onSuccess(card);
+      return queryClient.invalidateQueries({ queryKey: adminQueries.consulenti().queryKey });
+    },
+  });
+}
 export function useSuspendConsulente(id: string) {
   return useMutation({
     mutationFn: (body: BodyOf<'suspendConsulente'>) =>

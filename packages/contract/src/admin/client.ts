@@ -119,6 +119,8 @@ export const ClientCard = z.strictObject({
     createdAt: IsoDateTime,
     updatedAt: IsoDateTime,
     lastLoginAt: IsoDateTime.nullable(),
+    /** Null for whoever is not suspended. */
+    suspendedAt: IsoDateTime.nullable(),
   }),
   /** How many people the household has. */
   persone: z.int(),

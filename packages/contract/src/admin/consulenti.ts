@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { adviserRead, ownRead, ownWrite, staffRead, staffWrite } from '../policy.ts';
+import { MOST_ADVISER_CLIENTS } from '../limits.ts';
 import { Id, IsoDateTime, UserParams } from '../shapes.ts';
 import { Reason } from './reason.ts';
 import { Albo, Canale, ConsulenteRow, ProfiloConsulente } from './profilo.ts';
@@ -183,6 +184,18 @@ export const consulenti = {
         .max(500)
         .refine((all) => new Set(all.map(({ clientId }) => clientId)).size === all.length),
       reason: Reason,
+    }),
+    response: ConsulenteCard,
+  }),
+  /** Who follows more keeps them, and is given nobody new. 409: somebody saved in between. */
+  limitConsulente: endpoint({
+    permission: staffWrite({ stepUp: 'recent', ...directory }),
+    summary: 'Change how many clients an adviser may follow',
+    params: ConsulenteParams,
+    body: z.strictObject({
+      limite: z.int().min(1).max(MOST_ADVISER_CLIENTS),
+      reason: Reason,
+      version: z.int().min(0),
     }),
     response: ConsulenteCard,
   }),

@@ -64,6 +64,7 @@ export const ConsulenteRow = StaffRow.extend({
   /** Clients now, and those who have not said yes yet: together at most the limit. */
   clients: z.int(),
   waiting: z.int(),
+  limite: z.int(),
   /** Last day of an absence that covers today. */
   awayUntil: IsoDate.nullable(),
 });

@@ -19,5 +19,7 @@ export const StaffRow = z.strictObject({
   /** Of an invitation: until when its link is good. */
   expiresAt: IsoDateTime.nullable(),
   lastLoginAt: IsoDateTime.nullable(),
+  /** Null for whoever is not suspended. */
+  suspendedAt: IsoDateTime.nullable(),
 });
 export type StaffRow = z.infer<typeof StaffRow>;

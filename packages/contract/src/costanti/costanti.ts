@@ -129,6 +129,9 @@ const reads = superadminRead();
 const superadmin = superadminWrite();
 /** What decides which figures hold, and when: who acts proves who they are. */
 const proved = superadminWrite({ stepUp: 'recent' });
+const toSigners = {
+  system: 'writes to the SuperAdmins who may sign, whose accounts are not theirs',
+};
 /**
  * A step of a release: with the version that was read, so that nobody approves what they have not
  * seen.
@@ -217,9 +220,16 @@ export const costanti = {
     response: z.looseObject({ formato: z.int(), id: z.string(), validFrom: IsoDate }),
   }),
   costantiReleases: endpoint({
-    permission: reads,
+    permission: superadminRead({ system: 'a count over all areas; none is told' }),
     summary: 'Drafts and releases, newest first',
-    response: z.strictObject({ releases: z.array(Release) }),
+    response: z.strictObject({
+      releases: z.array(
+        Release.extend({
+          /** How many families it moved, as far as is known; null before it was in force. */
+          famiglie: z.int().nullable(),
+        }),
+      ),
+    }),
   }),
   costantiReleaseDetail: endpoint({
     permission: reads,
@@ -308,9 +318,11 @@ export const costanti = {
     }),
     response: Detail,
   }),
-  submitCostanti: step('Close a draft: it becomes a release that waits for another SuperAdmin', {
-    validFrom: IsoDate,
-  }),
+  submitCostanti: step(
+    'Close a draft: it becomes a release that waits for another SuperAdmin',
+    { validFrom: IsoDate },
+    superadminWrite(toSigners),
+  ),
   approveCostanti: step('Approve: never by who put a value in or submitted it', {}, proved),
   scheduleCostanti: step(
     'Move the day on which an approved release comes in force',
@@ -324,7 +336,7 @@ export const costanti = {
   ),
   discardCostanti: step('Throw a draft away', {}),
   rollbackCostanti: endpoint({
-    permission: proved,
+    permission: superadminWrite({ stepUp: 'recent', ...toSigners }),
     summary: 'A new release with the values of an older one, at once before a second SuperAdmin',
     status: 201,
     body: z.strictObject({ release: ReleaseName, validFrom: IsoDate, why: Why.min(1) }),

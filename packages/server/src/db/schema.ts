@@ -195,6 +195,7 @@ export interface Schema {
     orari: Json<ProfiloConsulente['orari']>;
     eccezioni: Json<ProfiloConsulente['eccezioni']>;
     version: Generated<number>;
+    limite: number | null;
   };
   consulente_proposte: {
     client_id: string;
@@ -234,6 +235,7 @@ export interface Schema {
     key: string;
     owner: string;
     set_at: Date;
+    told_due: IsoDate | null;
   };
   costanti_releases: {
     id: string;
@@ -404,6 +406,7 @@ export interface Schema {
     until: Date | null;
     ended_at: Date | null;
     seen_at: Date | null;
+    calls_read: Generated<List>;
   };
   level_history: {
     id: GeneratedAlways<number>;
@@ -731,6 +734,7 @@ export interface Schema {
     demo: Generated<boolean>;
     inactive_notice_at: Date | null;
     corrections_seen_on: IsoDate | null;
+    suspended_at: Date | null;
   };
   verifications: {
     user_id: string;

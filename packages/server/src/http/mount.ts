@@ -11,6 +11,7 @@ import { asPerson, asSystem } from '../access.ts';
 import type { Db } from '../db/port.ts';
 import { noteAccess } from '../modules/audit/audit-repository.ts';
 import { checkEntry } from '../modules/audit/check-entry.ts';
+import { firstReadIn } from '../modules/people/look-repository.ts';
 import type { SessionService } from '../modules/session/session-service.ts';
 import { places } from '../places.ts';
 import { NO_ANSWER } from './handler.ts';
@@ -59,19 +60,22 @@ export function mountContract(
     requestId: string,
   ): Promise<void> {
     if (!actor || actor.via === 'own' || !Array.isArray(policy.underGrant)) return;
+    const { lookId } = actor;
     await asSystem(() =>
-      db.transaction((tx) =>
-        noteAccess(tx, {
+      db.transaction(async (tx) => {
+        // A look is to read alone: what was read once in it is not written again.
+        if (lookId !== null && !(await firstReadIn(tx, lookId, name))) return;
+        await noteAccess(tx, {
           at: clock(),
           actor: actor.userId,
           subject: actor.areaId,
           action: `${policy.action}.${name}`,
           via: actor.via,
-          grantId: actor.grantId ?? actor.lookId,
+          grantId: actor.grantId ?? lookId,
           fields: fieldsOf(body),
           requestId,
-        }),
-      ),
+        });
+      }),
     );
   }
 

@@ -32,14 +32,14 @@ async function withCode(code: string): Promise<Arrived | undefined> {
   try {
     const session = await exchangeSession(code);
     await signIn(session);
-    return { user: session.user, limitedTo: null };
+    return { user: session.user, limitedTo: null, back: session.back };
   } catch (error) {
     if (asProblem(error)?.code === 'NETWORK') throw error;
     return withoutCode();
   }
 }
 
-type Arrived = Pick<SessionState, 'limitedTo'> & { user: User };
+type Arrived = Pick<SessionState, 'limitedTo'> & { user: User; back?: string | undefined };
 /** One try at a time: effects run twice in development, and a code is good once. */
 let arriving: Promise<Arrived | undefined> | undefined;
 
@@ -58,7 +58,9 @@ export default function AuthenticateLogoutThirdPartyPage() {
       arriving = undefined;
     });
     void arriving.then(
-      (arrived) => arrived && navigate(landing(arrived.user, arrived.limitedTo), { replace: true }),
+      (arrived) =>
+        arrived &&
+        navigate(arrived.back ?? landing(arrived.user, arrived.limitedTo), { replace: true }),
       () => setUnreached(true),
     );
   }, [code, isUnreached, navigate, landing]);

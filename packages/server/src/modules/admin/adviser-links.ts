@@ -3,7 +3,6 @@
  * Who follows a client. Staff propose, the client says yes or no; nothing is read before the yes
  * (decision 0063).
  */
-import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -34,7 +33,7 @@ export function adviserLinks(
         detail: 'Nobody is linked to an adviser without a number of a register',
       });
     const load = (await loads(tx, clock())).find((one) => one.consulenteId === consulenteId);
-    if ((load?.clients ?? 0) + (load?.waiting ?? 0) >= ADVISER_CLIENTS)
+    if ((load?.clients ?? 0) + (load?.waiting ?? 0) >= consulente.limite)
       throw new ProblemError('ADVISER_FULL', {
         current: { consulenteId, name: consulente.name },
       });

@@ -21,7 +21,7 @@ interface Parts {
 
 /** Role, suspension and lost second factors of an administrator. */
 export function changeStaff(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   { sessions, mailer, notices, deed }: Parts,
 ) {
   type Change = BodyOf<'updateAdmin'>;
@@ -43,13 +43,13 @@ export function changeStaff(
         return true;
       case 'suspend':
         if (found.state === 'disabled') return false;
-        await staff.setStaffState(tx, found.id, 'disabled');
+        await staff.setStaffState(tx, found.id, 'disabled', clock());
         await loseAuthority(tx, found, 'suspended by a SuperAdmin');
         await mailer.send(tx, found.email, staffSuspendedLetter(found, change.reason));
         return true;
       case 'reopen':
         if (found.state === 'active') return false;
-        await staff.setStaffState(tx, found.id, 'active');
+        await staff.setStaffState(tx, found.id, 'active', clock());
         await mailer.send(
           tx,
           found.email,

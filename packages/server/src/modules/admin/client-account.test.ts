@@ -77,6 +77,8 @@ describe('a client’s account', () => {
     const { status, body } = await enable(anna.userId, false);
     expect(await summary()).toBe(422);
     expect([status, body.client.state, body.aperto]).toEqual([200, 'disabled', []]);
+    const since = t.deps.clock().toISOString();
+    expect(body.client.suspendedAt).toBe(since);
     expect((await row(email))?.state).toBe('disabled');
     expect([
       (await infoOf(anna)).status,
@@ -89,11 +91,12 @@ describe('a client’s account', () => {
       ),
     ).not.toContain(anna.userId);
     // Twice is once.
-    await enable(anna.userId, false);
+    expect((await enable(anna.userId, false)).body.client.suspendedAt).toBe(since);
     expect(
       (await t.mail(email)).filter(({ subject }) => subject === 'Il tuo account è sospeso'),
     ).toHaveLength(1);
-    expect((await enable(anna.userId, true)).body.client.state).toBe('active');
+    const { client: open } = (await enable(anna.userId, true)).body;
+    expect([open.state, open.suspendedAt]).toEqual(['active', null]);
     expect(await summary()).toBe(200);
     const again = {
       ...anna,

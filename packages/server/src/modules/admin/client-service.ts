@@ -144,7 +144,7 @@ export function clientService(
         if (!client) throw new ProblemError('NOT_FOUND');
         // Asked for twice, it is done and mailed once.
         if ((client.state === 'active') === enabled) return;
-        await setClientState(tx, clientId, enabled ? 'active' : 'disabled');
+        await setClientState(tx, clientId, enabled ? 'active' : 'disabled', clock());
         if (!enabled) await sessions.endAllOf(tx, clientId, 'suspended by staff');
         await written(tx, actor, clientId, enabled ? 'client.reopened' : 'client.suspended', {
           reason,

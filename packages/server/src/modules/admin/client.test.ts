@@ -86,6 +86,7 @@ describe('one client', () => {
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
         lastLoginAt: expect.any(String),
+        suspendedAt: null,
       },
       persone: nucleoFamiliare.length,
       conteggi: analisi?.conteggi,

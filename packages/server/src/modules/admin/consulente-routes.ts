@@ -25,6 +25,8 @@ export function consulenteRoutes(
       consulenti.update(actorOf(incoming), incoming.params.id, incoming.body),
     suspendConsulente: (incoming) =>
       consulenti.suspend(actorOf(incoming), incoming.params.id, incoming.body),
+    limitConsulente: (incoming) =>
+      consulenti.limit(actorOf(incoming), incoming.params.id, incoming.body),
     reopenConsulente: (incoming) =>
       consulenti.reopen(actorOf(incoming), incoming.params.id, incoming.body.reason),
     deleteConsulente: async (incoming) => {

@@ -96,7 +96,7 @@ export function consulenteService(deps: Deps, { sessions, mailer, notices, reaso
         if (!leaving) throw new ProblemError('NOT_FOUND');
         if (leaving.state === 'disabled' && suspension.clients.length === 0) return;
         await give(tx, actor, { leaving, suspension, found });
-        await setStaffState(tx, id, 'disabled');
+        await setStaffState(tx, id, 'disabled', clock());
         await sessions.endAllOf(tx, id, 'suspended by staff');
         await mailer.send(tx, leaving.email, suspendedAdviserLetter(leaving, suspension.reason));
         await deed(tx, actor, {
@@ -110,11 +110,30 @@ export function consulenteService(deps: Deps, { sessions, mailer, notices, reaso
       });
       return card(id);
     },
+    /** Whoever follows more already keeps them. */
+    async limit(
+      actor: Actor,
+      id: string,
+      { limite, reason, version }: BodyOf<'limitConsulente'>,
+    ): Promise<ConsulenteCard> {
+      await db.transaction(async (tx) => {
+        await locked(tx, id);
+        if (!(await profili.putLimite(tx, id, limite, version))) throw new ProblemError('CONFLICT');
+        await note(tx, {
+          at: clock(),
+          actor: actor.userId,
+          subject: id,
+          action: 'consulente.limited',
+          reason: await reasons.seal(tx, id, reason),
+        });
+      });
+      return card(id);
+    },
     async reopen(actor: Actor, id: string, reason: string): Promise<ConsulenteCard> {
       await db.transaction(async (tx) => {
         const found = await locked(tx, id);
         if (found.state === 'active') return;
-        await setStaffState(tx, id, 'active');
+        await setStaffState(tx, id, 'active', clock());
         await mailer.send(
           tx,
           found.email,

@@ -335,6 +335,57 @@ describe('the profile of an adviser', () => {
   });
 });
 
+describe('how many clients an adviser may follow', () => {
+  const limit = (who: Person, limite: number, version: number, by = admin) =>
+    t.call('limitConsulente', {
+      token: by.token,
+      params: { id: who.userId },
+      body: { limite, version, reason: REASON },
+    });
+  it('is of everybody until staff say otherwise for one, and holds for whom they are proposed to', async () => {
+    const [elena, anna, bruno] = [await adviser('Elena'), await client(), await client()];
+    const { version, consulente } = (await card(elena)).body;
+    expect(consulente.limite).toBe(ADVISER_CLIENTS);
+    const saved = await limit(elena, 1, version);
+    expect([saved.status, saved.body.consulente.limite, saved.body.version]).toEqual([
+      200,
+      1,
+      version + 1,
+    ]);
+    expect((await propose(anna, elena)).status).toBe(200);
+    expect((await propose(bruno, elena)).problem?.code).toBe('ADVISER_FULL');
+    expect((await limit(elena, 2, version + 1)).status).toBe(200);
+    expect((await propose(bruno, elena)).status).toBe(200);
+    // A lower one takes nobody away.
+    const lower = await limit(elena, 1, version + 2);
+    expect(lower.body.consulente).toMatchObject({ limite: 1, waiting: 2 });
+  });
+  it('is said of somebody of whom nothing is kept yet, and changed by one person at a time', async () => {
+    const elena = await staffMember('Consulente', 'Elena');
+    expect((await limit(elena, 20, 0)).body.consulente.limite).toBe(20);
+    expect((await limit(elena, 30, 0)).problem?.code).toBe('CONFLICT');
+    expect((await card(elena)).body.consulente.limite).toBe(20);
+    const [entry] = await t.deps.db.query<{ action: string; reason: string }>(
+      `select action, reason from audit where action = 'consulente.limited' order by id desc limit 1`,
+    );
+    expect(entry?.reason).not.toContain(REASON);
+  });
+  it('is a number of people, set by staff with a proof, of an adviser alone', async () => {
+    const elena = await adviser('Elena');
+    for (const wrong of [0, 501, 1.5]) expect((await limit(elena, wrong, 1)).status).toBe(422);
+    expect((await limit(await client(), 10, 0)).status).toBe(404);
+    await prove(elena);
+    expect((await limit(elena, 10, 1, elena)).status).toBe(403);
+    await t.deps.db.query('update sessions set proved_at = null where user_id = $1', [
+      admin.userId,
+    ]);
+    expect((await limit(elena, 10, 1)).problem?.code).toBe('STEP_UP_REQUIRED');
+    await prove(admin);
+    const { version } = (await card(elena)).body;
+    expect((await limit(elena, 10, version)).body.consulente.limite).toBe(10);
+  });
+});
+
 describe('an adviser who is suspended', () => {
   const suspend = (who: Person, clients: BodyOf<'suspendConsulente'>['clients']) =>
     t.call('suspendConsulente', {
@@ -369,6 +420,7 @@ describe('an adviser who is suspended', () => {
       [],
       [],
     ]);
+    expect(body.consulente.suspendedAt).toBe(t.deps.clock().toISOString());
     expect((await t.call('consulenteClienti', { token: elena.token })).status).toBe(401);
     for (const one of [anna, bruno, carla])
       expect([await reads(laura, one), (await seen(one)).advisers]).toEqual([false, []]);
@@ -402,7 +454,10 @@ describe('an adviser who is suspended', () => {
           body: { reason: REASON },
         })
       ).body,
-    ).toMatchObject({ consulente: { state: 'active', clients: 0 }, clients: [] });
+    ).toMatchObject({
+      consulente: { state: 'active', suspendedAt: null, clients: 0 },
+      clients: [],
+    });
   });
 
   it('stays as it was when the clients are others meanwhile, or somebody is full: all or nothing', async () => {

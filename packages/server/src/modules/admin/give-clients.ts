@@ -2,7 +2,7 @@
  * The clients of an adviser who is suspended go to others: each is proposed somebody, or told that
  * nobody follows them for now.
  */
-import { ADVISER_ANSWER_DAYS, ADVISER_CLIENTS } from '@bussola/contract/limits';
+import { ADVISER_ANSWER_DAYS } from '@bussola/contract/limits';
 import type { BodyOf } from '@bussola/contract';
 import { plusDays } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
@@ -54,7 +54,7 @@ export function giveClients(
       const adviser = found.find((one) => one.id === id && id !== leaving.id);
       if (adviser?.state !== 'active' || !adviser.hasNumber) throw changed();
       const { clients: now = 0, waiting = 0 } = counts.get(id) ?? {};
-      if (now + waiting + theirs.length > ADVISER_CLIENTS)
+      if (now + waiting + theirs.length > adviser.limite)
         throw new ProblemError('ADVISER_FULL', {
           current: { consulenteId: id, name: adviser.name },
         });

@@ -331,7 +331,11 @@ describe('changing somebody of the staff', () => {
         status: 200,
         body: {
           rows: expect.arrayContaining([
-            expect.objectContaining({ id: admin.userId, state: 'disabled' }),
+            expect.objectContaining({
+              id: admin.userId,
+              state: 'disabled',
+              suspendedAt: t.deps.clock().toISOString(),
+            }),
           ]),
         },
       });

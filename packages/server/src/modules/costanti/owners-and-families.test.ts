@@ -1,8 +1,11 @@
 /** Who follows a constant that falls due, and how many households a release would move. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { asSystem } from '../../access.ts';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
+import { listDevMail } from '../mail/outbox-repository.ts';
+import { putOwner } from './owner-repository.ts';
 
 let t: TestApp;
 let anna: Person;
@@ -63,4 +66,81 @@ it('a release is counted over real households, of which nothing is told, by a Su
   expect(Object.keys(counted.body)).toEqual(['contate', 'piuSerie', 'piuLeggere', 'uguali']);
   const refused = await t.call('costantiFamilies', { token: admin.token, params: { id } });
   expect(refused.status).toBe(403);
+});
+
+async function lettersTo(name: string, about: RegExp) {
+  await t.app.services.mailer.drain();
+  return (await listDevMail(t.deps.db, null)).filter(
+    ({ recipient, subject }) => recipient === `${name}@bussola.example` && about.test(subject),
+  );
+}
+
+it('a release that waits is told by letter to each SuperAdmin who may sign; the history says whom it moved', async () => {
+  const prove = ({ userId }: Person) =>
+    t.deps.db.query('update sessions set proved_at = $2 where user_id = $1', [
+      userId,
+      t.deps.clock(),
+    ]);
+  const changes = [{ key: 'score.red', change: { value: 100 } }];
+  const body = { changes, why: 'Conta le famiglie' };
+  const { id, version } = (await t.call('updateCostanti', { token: anna.token, body })).body;
+  for (const who of [anna, bruno]) await prove(who);
+  const submitted = await t.call('submitCostanti', {
+    token: anna.token,
+    params: { id },
+    body: { version, validFrom: '2026-11-21' },
+  });
+  expect(submitted.status).toBe(200);
+  const SIGN = /aspetta una firma$/;
+  const [asked, ...more] = await lettersTo('bruno', SIGN);
+  expect([asked?.subject, more]).toEqual([
+    `La versione ${submitted.body.release ?? ''} delle costanti aspetta una firma`,
+    [],
+  ]);
+  expect(asked?.body).toContain(`/admin/costanti/versione?id=${id}`);
+  for (const name of ['anna', 'paolo', 'famiglia'])
+    expect([name, await lettersTo(name, SIGN)]).toEqual([name, []]);
+
+  const listed = async () =>
+    (await t.call('costantiReleases', { token: anna.token })).body.releases.find(
+      (one) => one.id === id,
+    );
+  expect((await listed())?.famiglie).toBeNull();
+  const approved = await t.call('approveCostanti', {
+    token: bruno.token,
+    params: { id },
+    body: { version: submitted.body.version },
+  });
+  expect(approved.body.state).toBe('in-force');
+  expect((await listed())?.famiglie).toBe(0);
+  await asSystem(() => t.app.services.levels.sweep());
+  expect((await listed())?.famiglie).toBe(1);
+});
+
+it('whoever follows a constant is written thirty days before it falls due, once', async () => {
+  const DUE = /^Una costante che segui/;
+  const tell = () => asSystem(() => t.app.services.releases.tellOwners());
+  await give(anna, ['inps.coefficienti'], bruno.userId);
+  await give(anna, ['inps.massimale'], null);
+  const { scadenze } = (await t.call('getCostanti', { token: anna.token })).body;
+  const { giorni, scade } = scadenze.find(({ key }) => key === 'inps.coefficienti') ?? {
+    giorni: 0,
+    scade: '',
+  };
+  expect(scade).toBe('2027-01-01');
+  t.advance((giorni - 31) * 86_400);
+  await tell();
+  expect(await lettersTo('bruno', DUE)).toEqual([]);
+  t.advance(86_400);
+  for (let time = 0; time < 2; time += 1) await tell();
+  const [told, ...more] = await lettersTo('bruno', DUE);
+  expect(told?.body).toContain('1 gennaio 2027');
+  expect([more, await lettersTo('anna', DUE)]).toEqual([[], []]);
+  // Somebody else follows it from now on.
+  await t.deps.db.transaction((tx) =>
+    putOwner(tx, ['inps.coefficienti'], anna.userId, t.deps.clock()),
+  );
+  await tell();
+  expect(await lettersTo('anna', DUE)).toHaveLength(1);
+  expect(await lettersTo('bruno', DUE)).toHaveLength(1);
 });

@@ -44,6 +44,26 @@ export const lockReleases = (tx: Queryable): Promise<void> =>
 
 export const listRows = (db: Queryable): Promise<ReleaseRow[]> =>
   rows(db, releases().orderBy('seq', 'desc').limit(500));
+/**
+ * Families with a level that another release moved, by its name. Where they changed an answer
+ * meanwhile the release is not counted.
+ */
+export const countMoved = async (db: Queryable): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    (
+      await rows(
+        db,
+        q
+          .selectFrom('level_history')
+          .select((eb) => [
+            sql<string>`cause->>'release'`.as('release'),
+            eb.fn.count<number>('user_id').distinct().as('families'),
+          ])
+          .where(sql<boolean>`cause ? 'release' and not cause ? 'answers'`)
+          .groupBy(sql`cause->>'release'`),
+      )
+    ).map(({ release, families }) => [release, families]),
+  );
 export const findRow = (db: Queryable, id: string): Promise<ReleaseRow | undefined> =>
   row(db, releases().where('id', '=', id));
 

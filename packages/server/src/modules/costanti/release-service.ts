@@ -6,8 +6,10 @@ import type { BodyOf, CostantiRelease } from '@bussola/contract';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { countFamilies } from './count-families.ts';
 import { approveRelease } from './approve-release.ts';
+import { dueLetters } from './due-letters.ts';
 import { countOrders, orderEffect } from './order-effect.ts';
 import { publishOrder } from './publish-order.ts';
 import { previewOf } from './release-preview.ts';
@@ -29,8 +31,8 @@ const UNDER_WAY: ReadonlySet<CostantiRelease['state']> = new Set([
   'scheduled',
 ]);
 
-export function releaseService(deps: Deps, engine: Engine) {
-  const steps = releaseSteps(deps, engine);
+export function releaseService(deps: Deps, engine: Engine, mailer: Pick<Mailer, 'send'>) {
+  const steps = releaseSteps(deps, engine, mailer);
   const { db, today, existing, show, step } = steps;
   /** The release before this one, and this one as it is now. */
   async function pair(id: string) {
@@ -47,7 +49,18 @@ export function releaseService(deps: Deps, engine: Engine) {
   return {
     async list() {
       const [rows, approved] = [await releases.listRows(db), await releases.listApproved(db)];
-      return { releases: rows.map((row) => summaryOf(row, approved, today())) };
+      const moved = await releases.countMoved(db);
+      return {
+        releases: rows.map((row) => {
+          const summary = summaryOf(row, approved, today());
+          const { release, state } = summary;
+          const wasInForce = state === 'in-force' || state === 'superseded';
+          return {
+            ...summary,
+            famiglie: release !== null && wasInForce ? (moved.get(release) ?? 0) : null,
+          };
+        }),
+      };
     },
     read: (id: string): Promise<Detail> => show(db, id),
     async drafts() {
@@ -65,6 +78,7 @@ export function releaseService(deps: Deps, engine: Engine) {
     orderEffect: (aree: string) => orderEffect(engine, today(), aree),
     orderFamilies: (aree: string) => countOrders(db, engine, today(), aree),
     publishOrder: publishOrder(steps),
+    tellOwners: dueLetters(deps, { engine, mailer }),
 
     update: updateDraft(steps),
     submit: submitRelease(steps),

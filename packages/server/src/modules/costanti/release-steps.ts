@@ -5,6 +5,8 @@ import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { askToSign } from './ask-to-sign.ts';
 import * as releases from './release-repository.ts';
 import type { ApprovedRow, ReleaseRow, StoredState } from './release-repository.ts';
 import { readWhole } from './release-text.ts';
@@ -20,7 +22,11 @@ export interface Step {
 }
 
 /** What every use case of a release shares. */
-export function releaseSteps({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: Engine) {
+export function releaseSteps(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  engine: Engine,
+  mailer: Pick<Mailer, 'send'>,
+) {
   const today = () => romeDay(clock());
 
   async function existing(handle: Tx, id: string): Promise<ReleaseRow> {
@@ -92,6 +98,16 @@ export function releaseSteps({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: 
     return { row, costanti: readWhole(text.body) };
   }
 
-  return { db, clock, today, existing, show, step, refreshed, newest };
+  return {
+    db,
+    clock,
+    today,
+    existing,
+    show,
+    step,
+    refreshed,
+    newest,
+    askToSign: askToSign({ config }, mailer),
+  };
 }
 export type ReleaseSteps = ReturnType<typeof releaseSteps>;

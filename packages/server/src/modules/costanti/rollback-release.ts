@@ -20,7 +20,7 @@ import type { Detail } from './release-view.ts';
  * SuperAdmin is asked all the same, unless nothing but the order of the areas goes back.
  */
 export const rollbackRelease =
-  ({ db, clock, today, show, newest, refreshed }: ReleaseSteps) =>
+  ({ db, clock, today, show, newest, refreshed, askToSign }: ReleaseSteps) =>
   async (
     actor: Actor,
     { release, validFrom, why }: BodyOf<'rollbackCostanti'>,
@@ -72,6 +72,13 @@ export const rollbackRelease =
             `${back.id} from ${validFrom}, values of ${release}`,
             ...changed.map(({ key }) => key),
           ].join(', '),
+        });
+        await askToSign(tx, {
+          id,
+          release: back.id,
+          validFrom,
+          submittedBy: actor.userId,
+          contributors: [],
         });
         return show(tx, id);
       }),

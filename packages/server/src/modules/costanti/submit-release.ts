@@ -10,7 +10,7 @@ import type { Detail } from './release-view.ts';
 
 /** Closes a draft: from here on it has a name and a first day, and waits for a second person. */
 export const submitRelease =
-  ({ today, step, newest }: ReleaseSteps) =>
+  ({ today, step, newest, askToSign }: ReleaseSteps) =>
   (actor: Actor, id: string, { version, validFrom }: BodyOf<'submitCostanti'>): Promise<Detail> =>
     step(actor, id, version, ['draft'], async ({ tx, row, approved, now }) => {
       const { row: last, costanti } = await newest(tx, approved);
@@ -31,6 +31,13 @@ export const submitRelease =
         },
         now,
       );
+      await askToSign(tx, {
+        id,
+        release,
+        validFrom,
+        submittedBy: actor.userId,
+        contributors: row.contributors,
+      });
       return {
         action: 'submitted',
         detail: [`${release} from ${validFrom}`, ...Object.keys(row.changes)].join(', '),

@@ -102,7 +102,7 @@ export function staffLook(
       });
       return read(actor, clientId);
     },
-    /** Calls of the area are written by the server itself; this says which page they were for. */
+    /** What is read of the area the server writes by itself; this says for which page. */
     async notePage(actor: Actor, page: string): Promise<void> {
       const { lookId, userId, areaId } = actor;
       if (actor.via !== 'look' || lookId === null) throw new ProblemError('FORBIDDEN');

@@ -3,6 +3,7 @@ import type { Notice } from '@bussola/contract';
 import * as adviser from '../admin/adviser-letters.ts';
 import { reopenedLetter, suspendedLetter } from '../admin/client-letters.ts';
 import * as privacy from '../privacy/privacy-letters.ts';
+import { dueLetter, toSignLetter } from '../costanti/release-letters.ts';
 import { giftLetter } from '../regali/gift-letter.ts';
 import { offeredLetter } from '../thirdparty/grant-letters.ts';
 import type { Greeting, Letter } from './letter.ts';
@@ -56,6 +57,9 @@ const ALL: Record<string, (to: Greeting) => Letter> = {
   erased: (to) => privacy.erasedLetter(to, CERTIFICATE),
   inactive: (to) => privacy.inactiveLetter(to, URL, 2),
   offered: (to) => offeredLetter({ owner: to.firstName, language: to.language }, URL),
+  toSign: (to) =>
+    toSignLetter(to, { release: '2027.01', by: to.firstName, from: '2027-01-01' }, URL),
+  due: (to) => dueLetter(to, [{ name: 'Massimale INPS', on: '2027-01-01' }], URL),
   gift: (to) =>
     giftLetter(
       {

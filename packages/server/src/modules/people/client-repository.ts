@@ -8,6 +8,7 @@ import type { Schema } from '../../db/schema.ts';
 import { fullName, q, row, rows, run, wireTime } from '../../db/typed.ts';
 import { comuneName, isClient } from './admin-repository.ts';
 import type { OfClient } from './admin-repository.ts';
+import { stateSince } from './user-repository.ts';
 
 const u = expressionBuilder<{ u: Schema['users'] }, 'u'>();
 
@@ -37,6 +38,7 @@ export async function findClient(
         wireTime(eb, 'u.created_at').as('createdAt'),
         wireTime(eb, 'a.updated_at').as('updatedAt'),
         wireTime(eb, 'u.last_login_at').as('lastLoginAt'),
+        wireTime(eb, 'u.suspended_at').as('suspendedAt'),
         jsonArrayFrom(consulentiOf(clientId)).as('consulenti'),
       ])
       .where('u.id', '=', clientId)
@@ -83,8 +85,9 @@ export async function setClientState(
   tx: Queryable,
   clientId: string,
   state: ClientAccount['state'],
+  now: Date,
 ): Promise<void> {
-  await run(tx, q.updateTable('users').set({ state }).where('id', '=', clientId));
+  await run(tx, q.updateTable('users').set(stateSince(state, now)).where('id', '=', clientId));
   const holders = q
     .selectFrom('grants')
     .select('holder_id')

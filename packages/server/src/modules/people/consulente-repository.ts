@@ -1,3 +1,4 @@
+import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import type { ResponseOf } from '@bussola/contract';
 import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
@@ -122,6 +123,7 @@ export interface Consulente {
   language: 'it' | 'en';
   state: 'active' | 'disabled';
   hasNumber: boolean;
+  /** How many clients they may follow. */ limite: number;
 }
 /** Held until the end of the transaction: nobody is given more clients than they may have. */
 export const lockConsulenti = (tx: Queryable, ids: readonly string[]): Promise<Consulente[]> =>
@@ -142,6 +144,17 @@ export const lockConsulenti = (tx: Queryable, ids: readonly string[]): Promise<C
           )
           .$castTo<boolean>()
           .as('hasNumber'),
+      )
+      .select((eb) =>
+        eb.fn
+          .coalesce(
+            eb
+              .selectFrom('consulente_profili as f')
+              .select('f.limite')
+              .whereRef('f.consulente_id', '=', 'k.id'),
+            eb.val(ADVISER_CLIENTS),
+          )
+          .as('limite'),
       )
       .where('k.id', '=', anyOf(ids))
       .where('k.role', '=', 'Consulente')

@@ -1,5 +1,6 @@
 /** Requests to look together, and what became of them. */
 import type { OwnLook, StaffLook } from '@bussola/contract';
+import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { hasRow, q, row, run } from '../../db/typed.ts';
@@ -120,6 +121,17 @@ export const withdrawLook = (tx: Queryable, of: Of, now: Date): Promise<boolean>
       .set({ answer: 'withdrawn', answered_at: now })
       .where('answer', 'is', null)
       .where('due_at', '>', now)
+      .returning('id'),
+  );
+/** @returns whether the call was not made in this look before */
+export const firstReadIn = (tx: Queryable, lookId: string, name: string): Promise<boolean> =>
+  hasRow(
+    tx,
+    q
+      .updateTable('joint_looks')
+      .set({ calls_read: sql`array_append(calls_read, ${name})` })
+      .where('id', '=', lookId)
+      .where(sql<boolean>`not ${name} = any(calls_read)`)
       .returning('id'),
   );
 /** All that waits or is open between a person and anybody, when their sessions end. */

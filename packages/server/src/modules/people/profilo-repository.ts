@@ -1,4 +1,5 @@
 /** Register, places and times of an adviser, and how many they follow. */
+import { ADVISER_CLIENTS } from '@bussola/contract/limits';
 import type { ConsulenteCard, ConsulenteRow, ProfiloConsulente } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import { sql } from 'kysely';
@@ -68,6 +69,42 @@ export async function putProfilo(
     );
 }
 
+/** @returns false when somebody saved the profile in between */
+export async function putLimite(
+  tx: Queryable,
+  consulenteId: string,
+  limite: number,
+  version: number,
+): Promise<boolean> {
+  const { orari, eccezioni, ...none } = NONE;
+  const isThere = await hasRow(
+    tx,
+    q
+      .updateTable('consulente_profili')
+      .set({ limite, version: version + 1 })
+      .where('consulente_id', '=', consulenteId)
+      .where('version', '=', version)
+      .returning('consulente_id'),
+  );
+  if (isThere || version > 0) return isThere;
+  // The first thing that is kept of this adviser.
+  return hasRow(
+    tx,
+    q
+      .insertInto('consulente_profili')
+      .values({
+        ...none,
+        consulente_id: consulenteId,
+        orari: JSON.stringify(orari),
+        eccezioni: JSON.stringify(eccezioni),
+        limite,
+        version: 1,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('consulente_id'),
+  );
+}
+
 interface Load {
   consulenteId: string;
   /** Clients now, and those who have not said yes yet. */
@@ -116,6 +153,7 @@ const profili = (db: Queryable, day: IsoDate) =>
       .select(['f.consulente_id as consulenteId', 'f.albo', 'f.numero'])
       .select(['f.luoghi', 'f.lingue', 'f.canali'])
       .select((eb) => [
+        eb.fn.coalesce('f.limite', eb.val(ADVISER_CLIENTS)).as('limite'),
         sql<string | null>`nullif(${fullName('s')}, '')`.as('checkedBy'),
         wireTime(eb, 'f.checked_at').as('checkedAt'),
         sql<IsoDate | null>`(select max(e->>'al') from jsonb_array_elements(${sql.ref('f.eccezioni')}) e
@@ -158,6 +196,7 @@ const UNKNOWN = {
   lingue: [],
   canali: [],
   awayUntil: null,
+  limite: ADVISER_CLIENTS,
 };
 const NOBODY = { clients: 0, waiting: 0 };
 

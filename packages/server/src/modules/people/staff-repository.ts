@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { NotNull } from 'kysely';
 import type { Queryable } from '../../db/port.ts';
 import { anyOf, hasRow, q, row, rows, run, wireTime, word } from '../../db/typed.ts';
+import { stateSince } from './user-repository.ts';
 import { hasPasskey, hasTotp } from './factor-repository.ts';
 
 type StaffRole = StaffRow['role'];
@@ -31,6 +32,7 @@ export function listStaff(
       wireTime(eb, 'u.created_at').as('createdAt'),
       sql<string | null>`null`.as('expiresAt'),
       wireTime(eb, 'u.last_login_at').as('lastLoginAt'),
+      wireTime(eb, 'u.suspended_at').as('suspendedAt'),
     ])
     .where('u.role', '=', anyOf(roles))
     .where('u.state', 'in', ['active', 'disabled'])
@@ -51,6 +53,7 @@ export function listStaff(
       wireTime(eb, 'created_at').as('createdAt'),
       wireTime(eb, 'expires_at').as('expiresAt'),
       sql<string | null>`null`.as('lastLoginAt'),
+      sql<string | null>`null`.as('suspendedAt'),
     ])
     .where('role', '=', anyOf(roles));
   return rows(
@@ -181,4 +184,6 @@ export const setStaffState = (
   tx: Queryable,
   id: string,
   state: StaffMember['state'],
-): Promise<void> => run(tx, q.updateTable('users').set({ state }).where('id', '=', id));
+  now: Date,
+): Promise<void> =>
+  run(tx, q.updateTable('users').set(stateSince(state, now)).where('id', '=', id));

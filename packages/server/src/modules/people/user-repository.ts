@@ -32,6 +32,11 @@ export const findByEmail = (db: Queryable, folded: string): Promise<AccountRow |
       .where('deleted_at', 'is', null),
   );
 
+/** An account is suspended from now, or open again: what `users` keeps of it. */
+export const stateSince = (state: 'active' | 'disabled', now: Date) => ({
+  state,
+  suspended_at: state === 'disabled' ? now : null,
+});
 export const findById = (db: Queryable, id: string): Promise<AccountRow | undefined> =>
   row(db, account().where('id', '=', id).where('deleted_at', 'is', null));
 

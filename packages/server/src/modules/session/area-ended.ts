@@ -3,6 +3,7 @@ import type { AreaEnded } from '@bussola/contract';
 import type { IsoDate } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Tx } from '../../deps.ts';
+import { backToCard } from '../people/back-to-card.ts';
 import { loadUser } from '../people/user-json-repository.ts';
 import { findEnding } from '../people/grant-repository.ts';
 import type { SessionRow } from './session-repository.ts';
@@ -18,7 +19,13 @@ export async function areaEnded(
   const owner = await loadUser(tx, areaId, day);
   const areaName = owner ? `${owner.firstName} ${owner.lastName}`.trim() : '';
   if (via === 'look')
-    return { via, areaName, why: expiresAt <= now ? 'visit-over' : 'revoked', on: day };
+    return {
+      via,
+      areaName,
+      why: expiresAt <= now ? 'visit-over' : 'revoked',
+      on: day,
+      back: backToCard(areaId),
+    };
   if (rightLives) return { via, areaName, why: 'visit-over', on: romeDay(expiresAt) };
   return { via, areaName, ...(await reasonOf(tx, grantId, day)) };
 }

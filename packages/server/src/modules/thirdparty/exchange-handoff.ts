@@ -4,6 +4,7 @@ import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import { lockAccount } from '../people/user-repository.ts';
 import { note } from '../audit/audit-repository.ts';
+import { backToCard } from '../people/back-to-card.ts';
 import { toOpen } from '../session/open-session.ts';
 import {
   REFRESH_COOKIE,
@@ -83,7 +84,10 @@ export function exchangeHandoff(
     const left = await sessions.lock(tx, code.sessionId);
     const own = left?.parentId ? await sessions.lock(tx, left.parentId) : undefined;
     if (!own || own.revoked || !own.userLives || own.expiresAt <= clock()) throw invalidCode();
-    return toOpen(own);
+    return {
+      open: toOpen(own),
+      ...(left?.via === 'look' ? { back: backToCard(left.areaId) } : {}),
+    };
   }
 
   /**
@@ -97,9 +101,12 @@ export function exchangeHandoff(
       const taken = await codes.take(tx, code);
       if (!taken || taken.kind === 'handle' || taken.sessionId !== cookie?.sessionId)
         return undefined;
-      return taken.kind === 'enter' ? enter(tx, taken, request) : comeBack(tx, taken);
+      return taken.kind === 'enter'
+        ? { open: await enter(tx, taken, request) }
+        : comeBack(tx, taken);
     });
     if (!opened) throw invalidCode();
-    return sessions.present(reply, opened);
+    const { open, ...back } = opened;
+    return { ...(await sessions.present(reply, open)), ...back };
   };
 }
