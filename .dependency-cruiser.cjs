@@ -37,6 +37,7 @@ const mayImport = {
   'packages/server': [
     'packages/contract',
     'packages/domain',
+    'packages/i18n',
     'packages/portal',
     'packages/registry',
     'packages/report',

@@ -126,7 +126,7 @@ export type { Attese, ConsulenteCard } from './admin/consulenti.ts';
 export type { CostantiRelease } from './costanti/costanti.ts';
 export type { FaqBody, FaqDoc, FaqRow, FaqWords } from './contents/faqs.ts';
 export type { TextBody, TextDoc, TextRow } from './contents/texts.ts';
-export type { RichText } from './contents/rich-text.ts';
+export type { RichText, ShownText } from './contents/rich-text.ts';
 export type { Segno } from './area/segni.ts';
 export type { Testamento } from './area/testamenti.ts';
 export type { StoredFile } from './files/files.ts';

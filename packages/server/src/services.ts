@@ -189,7 +189,7 @@ export function makeServices(
     ...privacyRoutes(deps, { exports, erasure, limit }),
     ...generalRoutes(deps),
     ...regaliRoutes(regali, limit),
-    ...contentRoutes(deps, personal, limit),
+    ...contentRoutes(deps, engine, personal, limit),
     ...vixRoutes(vix),
     ...costantiRoutes(deps, engine, releases),
     ...adminRoutes(deps, { ...parts, allInfo, engine, reasons, lost, swap }),

@@ -8,7 +8,8 @@ import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { LanguageColumns } from '../../writing/language-columns.tsx';
 import { PlainLanguage } from '../../writing/plain-language.tsx';
 import { RichField } from '../../writing/rich-field.tsx';
-import { wordsOf } from './text-form.ts';
+import { useValues } from '../../writing/use-values.ts';
+import { faultsOf, wordsOf } from './text-form.ts';
 import type { Language } from './text-form.ts';
 import type { TextWritten } from './use-text-written.ts';
 
@@ -21,13 +22,14 @@ interface Props {
 export function Languages({ doc, text }: Props) {
   const { form, put } = text;
   const { values } = form;
+  const { nameOf } = useValues();
   return (
     <LanguageColumns
       doc={doc}
-      italian={wordsOf(values, 'it')}
+      italian={wordsOf(values, 'it', nameOf)}
       hasEnglish={values.hasEn}
       isEnglishAsSaved={text.isEnglishAsSaved}
-      translated={doc.translated ? plainText(doc.translated) : undefined}
+      translated={doc.translated ? plainText(doc.translated, nameOf) : undefined}
       busy={form.busy}
       onFromItalian={() => put({ ...values, hasEn: true, en: values.it })}
       onFromNothing={() => put({ ...values, hasEn: true })}
@@ -47,12 +49,15 @@ function TextField({ language, text: { form, revision }, foot }: FieldProps) {
   const t = useT(testiNamespace);
   const field = form.field(language);
   const n = wordsOf(form.values, language).length;
+  const fault = faultsOf(form.values)[language];
   const max = MAX_LENGTH.infoText;
   return (
     <Box marginTop="5">
       <RichField
         {...field}
-        error={field.error ?? (n > max ? t('editor.longText', { max }) : undefined)}
+        error={
+          field.error ?? (fault && fault !== 'needText' ? t(`editor.${fault}`, { max }) : undefined)
+        }
         label={
           <>
             <span>{t('editor.text')}</span>{' '}

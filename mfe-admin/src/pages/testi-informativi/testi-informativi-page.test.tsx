@@ -1,4 +1,4 @@
-import type { BodyOf, RichText, TextDoc } from '@bussola/contract';
+import type { BodyOf, ResponseOf, RichText, TextDoc } from '@bussola/contract';
 import { CHIAVI_TESTI, testoDi } from '@bussola/domain/testi';
 import type { HttpRequest } from '@bussola/portal';
 import { stepUpNamespace } from '@bussola/step-up';
@@ -35,6 +35,32 @@ const draft = (text: string, by = 'Silvia Neri') => ({
 const texts = (over: Partial<TextDoc> = {}): TextDoc[] =>
   CHIAVI_TESTI.map((key) => ({ key, ...NEVER, ...(key === KEY ? over : {}) }));
 
+const fact: Omit<ResponseOf<'getCostanti'>['costanti'][number], 'key' | 'value'> = {
+  nome: { it: 'Contributi deducibili al fondo pensione', en: 'Deductible contributions' },
+  unit: '€/y',
+  kind: 'L',
+  min: 0,
+  max: 9_000,
+  pubblica: true,
+  fonte: '',
+  fonteEn: '',
+  verificatoIl: '2026-01-01',
+  validFrom: '2026-01-01',
+  values: [],
+};
+const CONSTANTS: ResponseOf<'getCostanti'> = {
+  release: '2026.12',
+  drafts: [],
+  giorno: '2026-11-20',
+  comuniAl: '2026-01-01',
+  proprietari: {},
+  scadenze: [],
+  costanti: [
+    { ...fact, key: 'fondo.deducibilita', value: 5_300 },
+    { ...fact, key: 'priorita.bonus', value: 3 },
+  ],
+};
+
 /** jsdom lays nothing out; the editor asks where its cursor is. */
 beforeAll(async () => {
   await import('../../writing/rich-editor.tsx');
@@ -59,7 +85,8 @@ async function open({
 }: Answering = {}) {
   const sent: Change[] = [];
   let now = start;
-  const http = async ({ method, body }: HttpRequest) => {
+  const http = async ({ method, path, body }: HttpRequest) => {
+    if (path.startsWith('/api/costanti')) return CONSTANTS;
     if (method === 'GET') return { view: 'editor', texts: now };
     const change = body as Change;
     if (change.action !== 'open') sent.push(change);
@@ -141,6 +168,30 @@ describe('a text in the editor', () => {
     expect(
       await screen.findByText('Bozza: intanto si legge il testo di Bussola'),
     ).toBeInTheDocument();
+  });
+
+  it('takes a figure from the constants, by name and with its value of today, and none that is typed', async () => {
+    const { user, sent } = await open({ start: texts({ version: 1, draft: draft('Si deduce') }) });
+    const field = await box();
+    paste(field, ' fino a 5300 euro, cioè ');
+    expect(
+      await screen.findByText('Le cifre vengono dalle costanti: mettile come valore.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+    expect(sent).toEqual([]);
+    const [tool] = screen.getAllByRole('button', { name: 'Inserisci un valore' });
+    if (!tool) throw new Error('no tool');
+    await user.click(tool);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quale valore?' }));
+    // Only what a reader meets.
+    expect(dialog.getAllByRole('button', { name: /^Inserisci:/ })).toHaveLength(1);
+    expect(dialog.getByText(/^Oggi: 5\.300\s€ l’anno$/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Cerca un valore'), 'zzz');
+    expect(dialog.getByText('Nessun valore con queste parole.')).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Cerca un valore'));
+    await user.click(dialog.getByRole('button', { name: /^Inserisci:/ }));
+    await waitFor(() => expect(field.textContent).toContain(fact.nome.it));
+    expect(screen.getByText(/5\.300\s€ l’anno/)).toBeInTheDocument();
   });
 
   it('is no longer than its place: what is over is said and not sent', async () => {

@@ -2,6 +2,7 @@
 import type { RichText, TextDoc } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { plainText } from '@bussola/contract/plain-text';
+import { hasDigits } from '@bussola/contract/rich-text';
 import { testoDi } from '@bussola/domain/testi';
 import { NOTHING, treeOf } from '../../writing/rich-tree.ts';
 import { currentOf } from '../../writing/written-doc.ts';
@@ -34,10 +35,14 @@ export const bodyOf = ({ it, hasEn, en }: TextValues) => ({ it, en: hasEn ? en :
 export const isSame = (one: TextValues, other: TextValues): boolean =>
   JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
 
-export const wordsOf = (values: TextValues, language: Language): string =>
-  language === 'en' && !values.hasEn ? '' : plainText(values[language]).trim();
+/** @param nameOf a value of the constants; by its key when not given */
+export const wordsOf = (
+  values: TextValues,
+  language: Language,
+  nameOf?: (key: string) => string,
+): string => (language === 'en' && !values.hasEn ? '' : plainText(values[language], nameOf).trim());
 
-type Fault = 'needText' | 'longText';
+type Fault = 'needText' | 'longText' | 'digits';
 /** What keeps it from being saved, by language. */
 export function faultsOf(values: TextValues): Partial<Record<Language, Fault>> {
   return { ...faultOf('it', values), ...(values.hasEn ? faultOf('en', values) : {}) };
@@ -45,7 +50,8 @@ export function faultsOf(values: TextValues): Partial<Record<Language, Fault>> {
 function faultOf(language: Language, values: TextValues): Partial<Record<Language, Fault>> {
   const { length } = wordsOf(values, language);
   if (length === 0) return { [language]: 'needText' };
-  return length > MAX_LENGTH.infoText ? { [language]: 'longText' } : {};
+  if (length > MAX_LENGTH.infoText) return { [language]: 'longText' };
+  return hasDigits(values[language]) ? { [language]: 'digits' } : {};
 }
 
 /** Mine, with the languages of theirs that were chosen. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { SearchField } from '../../search-field.tsx';
 import { currentOf, isEnglishOld } from '../../writing/written-doc.ts';
+import { useValues } from '../../writing/use-values.ts';
 import { LANGUAGES, valuesOf, wordsOf } from './text-form.ts';
 import { pathOf } from './text-paths.ts';
 import { stateOf } from './text-state.ts';
@@ -30,11 +31,12 @@ const passes = (filter: Filter, doc: TextDoc): boolean =>
 export function TextList({ texts, chosen }: Props) {
   const t = useT(testiNamespace);
   const nameOf = useTextNames();
+  const values = useValues();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const isFound = (doc: TextDoc): boolean => {
     const { name } = nameOf(doc.key);
-    const said = LANGUAGES.map((language) => wordsOf(valuesOf(doc), language));
+    const said = LANGUAGES.map((language) => wordsOf(valuesOf(doc), language, values.nameOf));
     const all = plain([name, doc.key, ...said].join(' '));
     return plain(search)
       .split(/\s+/)
@@ -70,7 +72,7 @@ export function TextList({ texts, chosen }: Props) {
                   {nameOf(doc.key).name}
                 </chakra.span>
                 <chakra.span display="block" textStyle="quiet" lineClamp="2" lang="it">
-                  {wordsOf(valuesOf(doc), 'it')}
+                  {wordsOf(valuesOf(doc), 'it', values.nameOf)}
                 </chakra.span>
                 <States doc={doc} />
               </Row>

@@ -124,7 +124,7 @@ const AREE: Readonly<Record<SoluzioneCode, TestiDiArea>> = {
         'What does the health fund of the work contract already cover?',
       ),
       words('Quali periodi di attesa ci sono?', 'Which waiting periods are there?'),
-      words('Che cosa succede dopo i 75 anni?', 'What happens after the age of 75?'),
+      words('Fino a che età si può rinnovare?', 'Up to what age can it be renewed?'),
     ],
   },
   'tutela-legale': {

@@ -1,5 +1,6 @@
 /** /api/faqs and /api/testi-informativi: what staff write for everybody. */
 import type { Deps } from '../../deps.ts';
+import type { Engine } from '../../engine.ts';
 import { actorOf } from '../../http/handler.ts';
 import type { Actor, Handlers } from '../../http/handler.ts';
 import { NO_ANSWER } from '../../http/handler.ts';
@@ -16,10 +17,10 @@ function requireWriter(actor: Actor): void {
   if (actor.role !== 'SuperAdmin' || actor.via !== 'own') throw new ProblemError('FORBIDDEN');
 }
 
-export function contentRoutes(deps: Deps, keys: PersonalKeys, limit: Throttle) {
-  const faqs = faqService(deps);
+export function contentRoutes(deps: Deps, engine: Engine, keys: PersonalKeys, limit: Throttle) {
+  const faqs = faqService(deps, engine);
   const editor = faqEditor(deps);
-  const texts = textEditor(deps);
+  const texts = textEditor(deps, engine);
   const ask = askQuestion(deps, keys);
   return {
     faqs: (incoming) => {

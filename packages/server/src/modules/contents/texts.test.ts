@@ -1,8 +1,10 @@
 /** Texts of the pages: Bussola's own words until staff publish others. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BodyOf, RichText, TextDoc } from '@bussola/contract';
+import { plainText } from '@bussola/contract/plain-text';
 import type { ChiaveTesto } from '@bussola/domain/testi';
 import { CHIAVI_TESTI } from '@bussola/domain/testi';
+import { romeDay } from '../../clock.ts';
 import { sessionOf } from '../../../test/session-of.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
@@ -21,6 +23,19 @@ afterAll(() => t.close());
 const doc = (text: string): RichText => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+/** «Fino a 5.300 € l’anno», with the figure as a value. */
+const withValue = (key: string, before = 'Fino a '): RichText => ({
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: before },
+        { type: 'placeholder', attrs: { key: key as 'fondo.deducibilita' } },
+      ],
+    },
+  ],
 });
 const prove = () =>
   t.call('stepUp', {
@@ -107,6 +122,35 @@ describe('a text', () => {
     expect((await save(key, 'Come passa quello che hai.', version)).status).toBe(200);
     t.advance(60);
     expect((await one(key)).writers).toEqual([]);
+  });
+
+  it('takes its figures from the constants in force, says the year of an overdue one, and none that is typed', async () => {
+    const key = 'area.riscatto-laurea.cosa';
+    const wrong = { action: 'save', version: 0, key, en: null } as const;
+    expect((await change({ ...wrong, it: withValue('fondo.nessuno') })).status).toBe(422);
+    expect((await change({ ...wrong, it: doc('Fino a 5300 euro.') })).status).toBe(422);
+    expect(
+      (await change({ ...wrong, it: doc('Si deduce.'), en: doc('Up to 5,300 euro.') })).status,
+    ).toBe(422);
+    const it = withValue('fondo.deducibilita');
+    const en = withValue('inps.assegnoSociale', 'From ');
+    expect((await change({ ...wrong, it, en })).status).toBe(200);
+    await prove();
+    expect((await change({ action: 'publish', key, version: 1 })).status).toBe(200);
+    const today = romeDay(t.deps.clock());
+    expect(today < '2027-01-01').toBe(true);
+    const read = () => shown().then((all) => all.find((text) => text.key === key));
+    const words = async (language: 'it' | 'en') =>
+      plainText((await read())?.[language] ?? doc('-'));
+    expect((await words('it')).replace('\u00A0', ' ')).toBe('Fino a 5.300 € l’anno');
+    expect((await words('en')).replace('\u00A0', ' ')).toBe('From 546,24 € a month');
+    expect((await one(key)).published).toMatchObject({ it, en });
+    expect((await one(key)).versions[0]?.title).toBe(
+      'Fino a Contributi deducibili al fondo pensione',
+    );
+    t.advance(60 * 86_400);
+    for (const person of [boss, anna]) person.token = await sessionOf(t.deps, person.userId);
+    expect((await words('en')).replace('\u00A0', ' ')).toBe('From 546,24 € a month in 2026');
   });
 
   it('is written by a SuperAdmin alone, under a key of the code, in at most 400 signs of words', async () => {
