@@ -16,6 +16,8 @@ export const testiEn: Translated<typeof testiIt> = {
   back: 'All the texts',
   foot: 'Every change stays in the log, with the name of the person who made it.',
   gifts: 'Useful gifts',
+  letter: 'the letter of Useful gifts',
+  report: 'PDF report',
   gift: {
     checkup: 'Gift “A checkup”',
     pensione: 'Gift “A first payment into a pension”',
@@ -29,6 +31,11 @@ export const testiEn: Translated<typeof testiIt> = {
     'chiedi-2': 'before signing, second question',
     'chiedi-3': 'before signing, third question',
     scopo: 'what it is for',
+    'passo-1': 'the letter, first step',
+    'passo-2': 'the letter, second step',
+    'passo-3': 'the letter, third step',
+    apertura: 'at the beginning',
+    chiusura: 'at the end',
     riceve: 'what they receive',
   },
   list: {
@@ -70,6 +77,7 @@ export const testiEn: Translated<typeof testiIt> = {
     longText: 'It is too long: {{max}} characters at most.',
     figures: 'Two or three sentences, without figures: those come from the constants.',
     digits: 'Figures come from the constants: put them in as a value.',
+    wordsOnly: 'Only words count here: bold, lists and links are not drawn.',
     own: 'Put Bussola’s text back',
     ownPut: 'Bussola’s text is in the fields again: save it and publish it.',
   },

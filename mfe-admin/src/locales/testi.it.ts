@@ -14,6 +14,8 @@ export const testiIt = {
   back: 'Tutti i testi',
   foot: 'Ogni modifica resta nel registro, con il nome di chi la fa.',
   gifts: 'Regali utili',
+  letter: 'la lettera dei Regali utili',
+  report: 'Report in PDF',
   gift: {
     checkup: 'Regalo «Un checkup»',
     pensione: 'Regalo «Il primo versamento per la pensione»',
@@ -28,6 +30,11 @@ export const testiIt = {
     'chiedi-3': 'prima di firmare, terza domanda',
     scopo: 'a che cosa serve',
     riceve: 'che cosa riceve',
+    'passo-1': 'la lettera, primo passo',
+    'passo-2': 'la lettera, secondo passo',
+    'passo-3': 'la lettera, terzo passo',
+    apertura: 'all’inizio',
+    chiusura: 'in fondo',
   },
   list: {
     label: 'Testi',
@@ -68,6 +75,7 @@ export const testiIt = {
     longText: 'È troppo lungo: al massimo {{max}} caratteri.',
     figures: 'Due o tre frasi, senza cifre: quelle vengono dalle costanti.',
     digits: 'Le cifre vengono dalle costanti: mettile come valore.',
+    wordsOnly: 'Qui contano solo le parole: grassetto, elenchi e collegamenti non si vedono.',
     own: 'Rimetti il testo di Bussola',
     ownPut: 'Il testo di Bussola è di nuovo nei campi: salvalo e pubblicalo.',
   },

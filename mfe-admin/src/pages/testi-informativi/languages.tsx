@@ -1,6 +1,7 @@
 import type { TextDoc } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { plainText } from '@bussola/contract/plain-text';
+import { doveSiLegge } from '@bussola/domain/testi';
 import { useT } from '@bussola/i18n';
 import { Box, VisuallyHidden } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
@@ -35,17 +36,20 @@ export function Languages({ doc, text }: Props) {
       onFromNothing={() => put({ ...values, hasEn: true })}
       onRemove={() => form.setValues({ hasEn: false })}
       onFine={() => text.save({ enFine: true })}
-      fields={(language, foot) => <TextField language={language} text={text} foot={foot} />}
+      fields={(language, foot) => (
+        <TextField docKey={doc.key} language={language} text={text} foot={foot} />
+      )}
     />
   );
 }
 
 interface FieldProps {
+  docKey: TextDoc['key'];
   language: Language;
   text: TextWritten;
   foot: ReactNode;
 }
-function TextField({ language, text: { form, revision }, foot }: FieldProps) {
+function TextField({ docKey, language, text: { form, revision }, foot }: FieldProps) {
   const t = useT(testiNamespace);
   const field = form.field(language);
   const n = wordsOf(form.values, language).length;
@@ -65,7 +69,10 @@ function TextField({ language, text: { form, revision }, foot }: FieldProps) {
           </>
         }
         labelEnd={t('editor.count', { n, max })}
-        help={t('editor.figures')}
+        help={[
+          t('editor.figures'),
+          ...(doveSiLegge(docKey).drawn === 'words' ? [t('editor.wordsOnly')] : []),
+        ].join(' ')}
         language={language}
         revision={revision}
         foot={foot}

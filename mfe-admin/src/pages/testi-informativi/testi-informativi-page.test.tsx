@@ -116,7 +116,7 @@ describe('the texts of the pages', () => {
     const list = within(screen.getByRole('navigation', { name: 'Testi' }));
     expect(list.getAllByRole('link')).toHaveLength(CHIAVI_TESTI.length);
     expect(
-      screen.getByText('56 testi. Sono tutti quelli di Bussola, una bozza.'),
+      screen.getByText('69 testi. Sono tutti quelli di Bussola, una bozza.'),
     ).toBeInTheDocument();
     await user.type(list.getByLabelText('Cerca un testo o una parola'), 'perche conta');
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(12));

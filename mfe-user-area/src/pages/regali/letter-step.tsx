@@ -1,9 +1,11 @@
+import { plainText } from '@bussola/contract/plain-text';
 import { letteraRegalo } from '@bussola/domain/regali-lettera';
 import { toMessaggio } from '@bussola/domain/regali-messaggio';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, Fact, Facts, Notice, Question, takeFocus } from '@bussola/ui/core';
+import { useTexts } from '../../vista/use-texts.ts';
 import { regaliNamespace } from '../../locales/regali-namespace.ts';
 import { LetterPaper } from './letter-paper.tsx';
 import type { GiftForm } from './use-gift-form.ts';
@@ -20,6 +22,7 @@ interface Props {
 export function LetterStep({ form, deducibilita, sentOn, onBack }: Props) {
   const t = useT(regaliNamespace);
   const language = useLanguage();
+  const textOf = useTexts();
   const { firstName, lastName } = useShell().session.user;
   const { regalo, nome, email, messaggio } = form.values;
   const lettera = letteraRegalo({
@@ -28,6 +31,10 @@ export function LetterStep({ form, deducibilita, sentOn, onBack }: Props) {
     messaggio: toMessaggio(messaggio),
     language,
     deducibilita,
+    testo: (key) =>
+      plainText(textOf(key))
+        .split('\n')
+        .filter((line) => line.trim() !== ''),
   });
   return (
     <>

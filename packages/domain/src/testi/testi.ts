@@ -6,6 +6,8 @@ import { SOLUZIONI, words } from '../aree.ts';
 import type { SoluzioneCode, Words } from '../aree.ts';
 import { CATALOGO, REGALI } from '../regali/catalogo.ts';
 import type { Regalo } from '../regali/catalogo.ts';
+import { passiDi } from '../regali/come-cominciare.ts';
+import type { ChiavePasso } from '../regali/come-cominciare.ts';
 
 interface TestiDiArea {
   /** What the area is about, and why it matters. */
@@ -215,7 +217,26 @@ const AREE: Readonly<Record<SoluzioneCode, TestiDiArea>> = {
 export const DOMANDE_PRIMA = [1, 2, 3] as const;
 type ChiaveArea = `area.${SoluzioneCode}.${'cosa' | `chiedi-${(typeof DOMANDE_PRIMA)[number]}`}`;
 type ChiaveRegalo = `regalo.${Regalo}.${'scopo' | 'riceve'}`;
-export type ChiaveTesto = ChiaveArea | ChiaveRegalo;
+type ChiaveReport = `report.${'apertura' | 'chiusura'}`;
+export type ChiaveTesto = ChiaveArea | ChiaveRegalo | ChiavePasso | ChiaveReport;
+
+/** The PDF report: under «I numeri» at its beginning, and after the caution at its end. */
+const REPORT: readonly [ChiaveReport, Words][] = [
+  [
+    'report.apertura',
+    words(
+      'Gli importi sono in euro di oggi, arrotondati all’euro. Come è fatto ogni conto, con quali dati e da quali fonti, sta nell’appendice.',
+      'Amounts are in today’s euros, rounded to the euro. How each sum was done, with which data and from which sources, is in the appendix.',
+    ),
+  ],
+  [
+    'report.chiusura',
+    words(
+      'Con gli stessi dati, le stesse costanti e lo stesso motore i risultati sono gli stessi.',
+      'The same data, with the same constants and the same engine, give the same results.',
+    ),
+  ],
+];
 
 const ofArea = (code: SoluzioneCode): [ChiaveTesto, Words][] => [
   [`area.${code}.cosa`, AREE[code].cosa],
@@ -231,6 +252,8 @@ const ofGift = (gift: Regalo): [ChiaveTesto, Words][] => [
 const TESTI: ReadonlyMap<ChiaveTesto, Words> = new Map([
   ...SOLUZIONI.flatMap(ofArea),
   ...REGALI.flatMap(ofGift),
+  ...REGALI.flatMap(passiDi),
+  ...REPORT,
 ]);
 
 /** In the order in which staff find them. */
@@ -243,13 +266,21 @@ export function testoDi(key: ChiaveTesto): Words {
   return found;
 }
 
-/** The page that shows a text. */
-export function doveSiLegge(key: ChiaveTesto): { page: string; area: SoluzioneCode | null } {
-  const code = SOLUZIONI.find((one) => key.startsWith(`area.${one}.`)) ?? null;
+interface Posto {
+  /** The page that shows it, or from which it is sent or made. */
+  page: string;
+  area: SoluzioneCode | null;
+  /** `words`: in a letter or a PDF, where lists, bold and links are not drawn. */
+  drawn: 'page' | 'words';
+}
+/** Where a text is read. */
+export function doveSiLegge(key: ChiaveTesto): Posto {
+  const area = SOLUZIONI.find((one) => key.startsWith(`area.${one}.`)) ?? null;
+  if (area) return { page: `/app/dashboards/soluzione-consigliata/${area}`, area, drawn: 'page' };
+  if (key.startsWith('report.')) return { page: '/app/dashboards/report', area, drawn: 'words' };
   return {
-    page: code
-      ? `/app/dashboards/soluzione-consigliata/${code}`
-      : '/app/dashboards/strumenti/regali',
-    area: code,
+    page: '/app/dashboards/strumenti/regali',
+    area,
+    drawn: key.startsWith('regalo.') ? 'page' : 'words',
   };
 }
