@@ -42,6 +42,7 @@ export const testiEn: Translated<typeof testiIt> = {
     label: 'Texts',
     none: 'No text with these words.',
     noneText: 'Try with one word, or take the filter away.',
+    overdue: 'to review: Bussola’s text is read',
     draft: 'draft',
     changes: 'changes to publish',
     scheduled: 'scheduled for {{date}}',
@@ -73,6 +74,10 @@ export const testiEn: Translated<typeof testiIt> = {
     saving: 'Saving',
     saved: 'Draft saved.',
     publish: 'Publish',
+    review: 'To review by',
+    reviewHelp:
+      'If you like. From the day after, readers find Bussola’s text again; thirty days before, it stands among the constants.',
+    pastReview: 'Choose today or a day to come.',
     needText: 'Write the text.',
     longText: 'It is too long: {{max}} characters at most.',
     figures: 'Two or three sentences, without figures: those come from the constants.',
@@ -84,6 +89,7 @@ export const testiEn: Translated<typeof testiIt> = {
   state: {
     unsaved: 'Unsaved changes',
     own: 'It is Bussola’s text',
+    overdue: 'The day to review it has passed: Bussola’s text is read',
     draft: 'Draft: for now Bussola’s text is read',
     published: 'Published',
     changes: 'Published, with changes to publish',

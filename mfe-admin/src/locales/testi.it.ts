@@ -40,6 +40,7 @@ export const testiIt = {
     label: 'Testi',
     none: 'Nessun testo con queste parole.',
     noneText: 'Prova con una parola sola, o togli il filtro.',
+    overdue: 'da rivedere: si legge il testo di Bussola',
     draft: 'bozza',
     changes: 'modifiche da pubblicare',
     scheduled: 'programmato per il {{date}}',
@@ -71,6 +72,10 @@ export const testiIt = {
     saving: 'Salvo',
     saved: 'Bozza salvata.',
     publish: 'Pubblica',
+    review: 'Da rivedere entro',
+    reviewHelp:
+      'Se vuoi. Dal giorno dopo chi legge trova di nuovo il testo di Bussola; trenta giorni prima lo vedi in Costanti.',
+    pastReview: 'Scegli oggi o un giorno che deve venire.',
     needText: 'Scrivi il testo.',
     longText: 'È troppo lungo: al massimo {{max}} caratteri.',
     figures: 'Due o tre frasi, senza cifre: quelle vengono dalle costanti.',
@@ -82,6 +87,7 @@ export const testiIt = {
   state: {
     unsaved: 'Modifiche non salvate',
     own: 'È il testo di Bussola',
+    overdue: 'Il giorno per rivederlo è passato: si legge il testo di Bussola',
     draft: 'Bozza: intanto si legge il testo di Bussola',
     published: 'Pubblicato',
     changes: 'Pubblicato, con modifiche da pubblicare',

@@ -91,6 +91,7 @@ export const writingEn: Translated<typeof writingIt> = {
     now: 'Publish now',
     onDay: 'Schedule',
     busy: 'Publishing',
+    pastReview: 'The day to review it comes first: move it, save and publish.',
     conflict: 'Somebody saved meanwhile: close this, look at it as it is now and try again.',
     noEnglish: 'English is missing: those who read in English read the Italian.',
     oldEnglish:

@@ -94,6 +94,7 @@ export const writingIt = {
     now: 'Pubblica adesso',
     onDay: 'Programma',
     busy: 'Pubblico',
+    pastReview: 'Il giorno per rivederlo viene prima: spostalo, salva e pubblica.',
     conflict: 'Nel frattempo qualcuno ha salvato: chiudi, guarda com’è adesso e riprova.',
     noEnglish: 'Manca l’inglese: chi legge in inglese legge l’italiano.',
     oldEnglish:

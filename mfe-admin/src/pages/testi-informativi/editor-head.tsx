@@ -13,7 +13,7 @@ import { wordsOf } from './text-form.ts';
 import { inForce } from '../../writing/written-doc.ts';
 import { stateOf } from './text-state.ts';
 import type { TextWritten } from './use-text-written.ts';
-import { useTextNames } from './use-text-names.ts';
+import { useTextNames } from '../../writing/use-text-names.ts';
 
 interface Props {
   doc: TextDoc;

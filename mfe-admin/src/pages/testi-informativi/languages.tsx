@@ -53,7 +53,7 @@ function TextField({ docKey, language, text: { form, revision }, foot }: FieldPr
   const t = useT(testiNamespace);
   const field = form.field(language);
   const n = wordsOf(form.values, language).length;
-  const fault = faultsOf(form.values)[language];
+  const fault = faultsOf(form.values, '')[language];
   const max = MAX_LENGTH.infoText;
   return (
     <Box marginTop="5">

@@ -6,7 +6,7 @@ import { RichText } from '@bussola/ui/results';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { PublishPart } from '../../writing/publish-part.tsx';
 import { useValues } from '../../writing/use-values.ts';
-import { useTextNames } from './use-text-names.ts';
+import { useTextNames } from '../../writing/use-text-names.ts';
 
 /** @param doc as it was saved */
 export function PublishText({ doc, onClose }: { doc: TextDoc; onClose: () => void }) {

@@ -55,6 +55,7 @@ const CONSTANTS: ResponseOf<'getCostanti'> = {
   comuniAl: '2026-01-01',
   proprietari: {},
   scadenze: [],
+  testi: [],
   costanti: [
     { ...fact, key: 'fondo.deducibilita', value: 5_300 },
     { ...fact, key: 'priorita.bonus', value: 3 },
@@ -192,6 +193,33 @@ describe('a text in the editor', () => {
     await user.click(dialog.getByRole('button', { name: /^Inserisci:/ }));
     await waitFor(() => expect(field.textContent).toContain(fact.nome.it));
     expect(screen.getByText(/5\.300\s€ l’anno/)).toBeInTheDocument();
+  });
+
+  it('has a day of review, which is not past, and says when it went by', async () => {
+    const { user, sent } = await open({ start: texts({ version: 1, draft: draft('Il costo?') }) });
+    await box();
+    const review = within(screen.getByRole('group', { name: /Da rivedere entro/ }));
+    const [day, month, year] = review.getAllByRole('textbox');
+    if (!day || !month || !year) throw new Error('no boxes');
+    await user.type(day, '31');
+    await user.type(month, '12');
+    await user.type(year, '2020');
+    await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+    expect(await screen.findByText('Scegli oggi o un giorno che deve venire.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.clear(year);
+    await user.type(year, '2090');
+    await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ action: 'save', review: '2090-12-31' });
+  });
+
+  it('whose day of review went by says that Bussola’s words are read', async () => {
+    const { by: _by, at: _at, ...body } = draft('Il costo?');
+    await open({ start: texts({ version: 2, published: { ...body, review: '2026-01-31' } }) });
+    expect(
+      await screen.findByText('Il giorno per rivederlo è passato: si legge il testo di Bussola'),
+    ).toBeInTheDocument();
   });
 
   it('is no longer than its place: what is over is said and not sent', async () => {

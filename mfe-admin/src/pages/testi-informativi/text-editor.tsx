@@ -3,6 +3,7 @@ import { Form } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, LinkLikeButton, Text } from '@bussola/ui/core';
+import { DateField } from '@bussola/ui/forms';
 import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { useOpenHere, Writers } from '../../writing/presence.tsx';
@@ -36,6 +37,14 @@ export function TextEditor({ doc }: { doc: TextDoc }) {
       <ConflictPart text={text} />
       <Form form={form} marginTop="5">
         <Languages doc={doc} text={text} />
+        <Box marginTop="6">
+          <DateField
+            {...form.field('review')}
+            label={t('editor.review')}
+            help={t('editor.reviewHelp')}
+            ahead
+          />
+        </Box>
       </Form>
       <PreviewPart values={form.values} />
       <Text size="quiet" marginTop="8" paddingTop="5" borderTopWidth="1px" borderColor="line">

@@ -8,9 +8,9 @@ import { SearchField } from '../../search-field.tsx';
 import { currentOf, isEnglishOld } from '../../writing/written-doc.ts';
 import { useValues } from '../../writing/use-values.ts';
 import { LANGUAGES, valuesOf, wordsOf } from './text-form.ts';
-import { pathOf } from './text-paths.ts';
+import { pathOf } from '../../writing/text-paths.ts';
 import { stateOf } from './text-state.ts';
-import { useTextNames } from './use-text-names.ts';
+import { useTextNames } from '../../writing/use-text-names.ts';
 
 interface Props {
   texts: readonly TextDoc[];

@@ -60,6 +60,8 @@ export const texts = {
         action: z.literal('save'),
         it: Typed,
         en: Typed.nullable(),
+        /** The last day on which it is read; after it readers have Bussola's own words again. */
+        review: IsoDate.optional(),
         key: Key,
         version: Version,
         /** English is right as it is, although Italian changed after it. */

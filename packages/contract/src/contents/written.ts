@@ -6,7 +6,13 @@ import { IsoDate, IsoDateTime, Version } from '../shapes.ts';
 export function writtenIn<W extends z.ZodType>(words: W) {
   const both = { it: words, en: words.nullable() };
   /** What was saved, and when each language was last changed. */
-  const Body = z.strictObject({ ...both, itAt: IsoDateTime, enAt: IsoDateTime.nullable() });
+  const Body = z.strictObject({
+    ...both,
+    itAt: IsoDateTime,
+    enAt: IsoDateTime.nullable(),
+    /** The last day on which it is read as it is. */
+    review: IsoDate.optional(),
+  });
   return {
     both,
     Body,

@@ -96,7 +96,7 @@ export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: En
       return {
         view: 'reader',
         texts: byKey(inForce).flatMap(({ key, found }) =>
-          found
+          found && !kept.isOverdue(found.body, today)
             ? [
                 {
                   key,

@@ -6,7 +6,7 @@ import { asSystem } from '../../access.ts';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
-import { listInForce } from './content-repository.ts';
+import { isOverdue, listInForce } from './content-repository.ts';
 import { sayValues } from './say-values.ts';
 
 export type TextLines = (key: ChiaveTesto) => string[];
@@ -20,7 +20,7 @@ export const textsInForce =
     const shown = sayValues(engine, today);
     return (key) => {
       const body = published.find((one) => one.key === key)?.body;
-      if (!body) return [testoDi(key)[language]];
+      if (!body || isOverdue(body, today)) return [testoDi(key)[language]];
       const own = language === 'en' ? body.en : null;
       const words = plainText(own ? shown(own, 'en') : shown(body.it, 'it'));
       return words.split('\n').filter((line) => line.trim() !== '');

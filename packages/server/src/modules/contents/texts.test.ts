@@ -4,6 +4,7 @@ import type { BodyOf, RichText, TextDoc } from '@bussola/contract';
 import { plainText } from '@bussola/contract/plain-text';
 import type { ChiaveTesto } from '@bussola/domain/testi';
 import { CHIAVI_TESTI } from '@bussola/domain/testi';
+import { plusDays } from '@bussola/domain/calendario';
 import { romeDay } from '../../clock.ts';
 import { sessionOf } from '../../../test/session-of.ts';
 import { PASSWORD, testApp } from '../../../test/test-app.ts';
@@ -151,6 +152,52 @@ describe('a text', () => {
     t.advance(60 * 86_400);
     for (const person of [boss, anna]) person.token = await sessionOf(t.deps, person.userId);
     expect((await words('en')).replace('\u00A0', ' ')).toBe('From 546,24 € a month in 2026');
+  });
+
+  it('is read until its day of review, and stands in the calendar of the constants from thirty days before', async () => {
+    const key = 'regalo.imprevisti.scopo';
+    const day = (days: number) => plusDays(romeDay(t.deps.clock()), days);
+    const review = day(40);
+    const sent = { action: 'save', key, version: 0, it: doc('Un salvadanaio.'), en: null } as const;
+    expect((await change({ ...sent, review })).status).toBe(200);
+    await prove();
+    expect((await change({ action: 'publish', key, version: 1 })).status).toBe(200);
+    const read = () => shown().then((all) => all.find((text) => text.key === key)?.it);
+    const due = async () =>
+      (await t.call('getCostanti', { token: boss.token })).body.testi.find(
+        (text) => text.key === key,
+      );
+    const later = async (days: number) => {
+      t.advance(days * 86_400);
+      for (const person of [boss, anna]) person.token = await sessionOf(t.deps, person.userId);
+    };
+    expect([await read(), await due()]).toEqual([doc('Un salvadanaio.'), undefined]);
+    const scade = plusDays(review, 1);
+    await later(10);
+    expect(await due()).toEqual({ key, scade, scaduta: false, giorni: 31 });
+    const owner = { keys: [`testo.${key}`], owner: boss.userId };
+    const given = await t.call('setCostantiOwner', { token: boss.token, body: owner });
+    expect(given.body.proprietari).toEqual({ [`testo.${key}`]: boss.userId });
+    const nobody = { keys: ['testo.nessuno'], owner: boss.userId };
+    expect((await t.call('setCostantiOwner', { token: boss.token, body: nobody })).status).toBe(
+      422,
+    );
+    await later(30);
+    expect([await read(), (await due())?.giorni]).toEqual([doc('Un salvadanaio.'), 1]);
+    await later(1);
+    expect([await read(), await due()]).toEqual([
+      undefined,
+      { key, scade, scaduta: true, giorni: 0 },
+    ]);
+    // Taken up as it was, it would be out of date at once.
+    await prove();
+    await change({ action: 'restore', key, version: 2, n: 1 });
+    const late = await change({ action: 'publish', key, version: 3 });
+    expect(late.problem.errors).toMatchObject([{ field: 'review' }]);
+    const again = { ...sent, version: 3, review: day(365) };
+    expect((await change(again)).status).toBe(200);
+    expect((await change({ action: 'publish', key, version: 4 })).status).toBe(200);
+    expect([await read(), await due()]).toEqual([doc('Un salvadanaio.'), undefined]);
   });
 
   it('is written by a SuperAdmin alone, under a key of the code, in at most 400 signs of words', async () => {

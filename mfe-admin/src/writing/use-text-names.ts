@@ -2,7 +2,7 @@ import type { TextDoc } from '@bussola/contract';
 import { doveSiLegge } from '@bussola/domain/testi';
 import { NOMI } from '@bussola/domain/nomi';
 import { useLanguage, useT } from '@bussola/i18n';
-import { testiNamespace } from '../../locales/testi-namespace.ts';
+import { testiNamespace } from '../locales/testi-namespace.ts';
 
 export interface TextName {
   /** «Pensione: prima di firmare, prima domanda» */
