@@ -1,6 +1,6 @@
 /** Between what the editor holds and the tree that the server takes. */
 import type { RichText } from '@bussola/contract';
-import { isValoreTesto } from '@bussola/domain/valori-testo';
+import type { ValoreTesto } from '@bussola/domain/valori-testo';
 import type { JSONContent } from '@tiptap/core';
 
 type Block = RichText['content'][number];
@@ -36,8 +36,9 @@ function paragraphOf(block: JSONContent): Paragraph {
 function runsIn({ type, text, attrs, content = [], marks = [] }: JSONContent): Run[] {
   const more = marksOf(marks);
   const key: unknown = attrs?.['key'];
-  if (type === 'placeholder' && isValoreTesto(key))
-    return [{ type: 'placeholder', attrs: { key }, ...more }];
+  // The server says whether there is such a value: the list of them comes with the editor alone.
+  if (type === 'placeholder' && typeof key === 'string')
+    return [{ type: 'placeholder', attrs: { key: key as ValoreTesto }, ...more }];
   return text ? [{ type: 'text', text, ...more }] : content.flatMap(runsIn);
 }
 

@@ -1,7 +1,5 @@
 /** The constants that a text may name: what they are called, and what a reader sees today. */
 import { costantiQueries } from '@bussola/client';
-import { VALORI_TESTO } from '@bussola/domain/valori-testo';
-import type { ValoreTesto } from '@bussola/domain/valori-testo';
 import { useLanguage } from '@bussola/i18n';
 import { sayConstant } from '@bussola/i18n/format';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 export interface Values {
   /** False until they are read, or cannot be. */
   isSettled: boolean;
-  /** Empty when they cannot be read. */
-  keys: readonly ValoreTesto[];
+  isKnown: (key: string) => boolean;
   /** In the language of who writes. */
   nameOf: (key: string) => string;
   /** As it is read in a text of that language. */
@@ -23,7 +20,7 @@ export function useValues(): Values {
   const found = (key: string) => data?.costanti.find((one) => one.key === key);
   return {
     isSettled: !isPending,
-    keys: VALORI_TESTO.filter((key) => found(key)),
+    isKnown: (key) => found(key) !== undefined,
     nameOf: (key) => found(key)?.nome[own] ?? key,
     say: (key, language) => {
       const constant = found(key);

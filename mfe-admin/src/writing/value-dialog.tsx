@@ -1,3 +1,4 @@
+import { VALORI_TESTO } from '@bussola/domain/valori-testo';
 import type { ValoreTesto } from '@bussola/domain/valori-testo';
 import { useT } from '@bussola/i18n';
 import {
@@ -25,7 +26,8 @@ interface Props {
 export function ValueDialog({ values, language, onChoose, onClose }: Props) {
   const t = useT(writingNamespace);
   const [search, setSearch] = useState('');
-  const found = values.keys.filter((key) =>
+  const known = VALORI_TESTO.filter(values.isKnown);
+  const found = known.filter((key) =>
     plain(search)
       .split(/\s+/)
       .every((word) => plain(values.nameOf(key)).includes(word)),
@@ -46,7 +48,7 @@ export function ValueDialog({ values, language, onChoose, onClose }: Props) {
       />
       {found.length === 0 && (
         <Text color="text-2" marginTop="4">
-          {t(values.keys.length === 0 ? 'value.unread' : 'value.none')}
+          {t(known.length === 0 ? 'value.unread' : 'value.none')}
         </Text>
       )}
       <RuledList marginTop="4">

@@ -25,7 +25,7 @@ it('each text says which page shows it', () => {
   });
   expect(doveSiLegge('lettera.esperto.passo-3').drawn).toBe('words');
   expect(doveSiLegge('report.chiusura')).toEqual({
-    page: '/app/dashboards/report',
+    page: '/app/dashboards/strumenti/i-miei-report',
     area: null,
     drawn: 'words',
   });

@@ -43,6 +43,3 @@ export const VALORI_TESTO = [
   'proiezione.inflazione',
 ] as const satisfies readonly ChiaveCostante[];
 export type ValoreTesto = (typeof VALORI_TESTO)[number];
-
-export const isValoreTesto = (key: unknown): key is ValoreTesto =>
-  VALORI_TESTO.some((one) => one === key);
