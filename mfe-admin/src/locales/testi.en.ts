@@ -54,6 +54,7 @@ export const testiEn: Translated<typeof testiIt> = {
     ours: 'Written by you',
     drafts: 'Drafts',
     lacking: 'English to do',
+    hard: 'Hard to read',
   },
   choose: {
     title: 'Choose a text',
@@ -95,7 +96,7 @@ export const testiEn: Translated<typeof testiIt> = {
     changes: 'Published, with changes to publish',
     scheduled: 'Read from {{date}}',
   },
-  more: { label: 'More', history: 'And before?', discard: 'Throw the draft away' },
+  more: { label: 'More', discard: 'Throw the draft away' },
   publish: {
     title: 'Publish this text?',
   },

@@ -52,6 +52,7 @@ export const testiIt = {
     ours: 'Scritti da voi',
     drafts: 'Bozze',
     lacking: 'Inglese da fare',
+    hard: 'Difficili',
   },
   choose: {
     title: 'Scegli un testo',
@@ -93,7 +94,7 @@ export const testiIt = {
     changes: 'Pubblicato, con modifiche da pubblicare',
     scheduled: 'Si legge dal {{date}}',
   },
-  more: { label: 'Altro', history: 'E prima?', discard: 'Butta la bozza' },
+  more: { label: 'Altro', discard: 'Butta la bozza' },
   publish: {
     title: 'Pubblichi questo testo?',
   },

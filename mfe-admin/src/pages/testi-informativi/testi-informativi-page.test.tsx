@@ -129,6 +129,18 @@ describe('the texts of the pages', () => {
     );
   });
 
+  it('are found by how hard they read, each with what is said of it', async () => {
+    const hard =
+      'Qualora l’assicurato effettui unitamente alla sottoscrizione altresì la comunicazione preventiva, provvedimenti amministrativi successivi determineranno l’inapplicabilità contrattuale.';
+    const { user } = await open({ address: '', start: texts({ version: 1, draft: draft(hard) }) });
+    const list = within(screen.getByRole('navigation', { name: 'Testi' }));
+    await user.click(list.getByLabelText('Difficili'));
+    await waitFor(() => expect(list.getAllByRole('link').length).toBeLessThan(20));
+    const found = list.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+    expect(found.find((text) => text.includes('Qualora'))).toContain('difficile');
+    expect(found.every((text) => /difficile|chiede attenzione/.test(text))).toBe(true);
+  });
+
   it('end their loading when they cannot be read', async () => {
     const http = async () => {
       throw Object.assign(new Error('refused'), {
